@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pipeline/schedule.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace quadrille {
+
+/// How long each operation takes on each stage, in any one unit of time (the timeline has the same unit).
+struct Durations {
+    std::vector<double> forward;        ///< F of each stage
+    std::vector<double> inputGradient;  ///< I of each stage
+    std::vector<double> weightGradient; ///< W of each stage
+    std::vector<double> backward;       ///< B of each stage; empty means I + W
+    double fusedScale = 1; ///< FB = fusedScale × (F of its forward stage + B of its backward stage)
+    double p2p = 0;        ///< c: latency of an edge between two different ranks
+
+    [[nodiscard]] static Durations uniform(std::size_t stages, double forward = 1, double inputGradient = 1,
+                                           double weightGradient = 1);
+
+    [[nodiscard]] double backwardOf(std::size_t stage) const {
+        return backward.empty() ? inputGradient[stage] + weightGradient[stage] : backward[stage];
+    }
+    [[nodiscard]] double of(const Operation& operation) const;
+};
+
+/// An operation with the times at which it ran.
+struct TimedOperation {
+    Operation operation;
+    double start = 0;
+    double end = 0;
+
+    friend bool operator==(const TimedOperation&, const TimedOperation&) = default;
+};
+
+/// What one rank did over the step.
+struct RankSummary {
+    double firstStart = 0;
+    double lastEnd = 0;
+    double busy = 0;                       ///< sum of the durations of its operations
+    double idle = 0;                       ///< makespan − busy
+    std::int32_t peakAtInputGradient = 0;  ///< live chunks when they are released at the end of B or I
+    std::int32_t peakAtWeightGradient = 0; ///< live chunks when they are held until W ends
+
+    friend bool operator==(const RankSummary&, const RankSummary&) = default;
+};
+
+/// An executed order. Bubbles have two conventions; both are here and each name says which.
+struct Timeline {
+    std::vector<TimedOperation> operations; ///< rank after rank, each in the order in which it ran
+    std::vector<std::size_t> rankOffsets;   ///< p + 1 entries: where each rank begins, and the end
+    std::vector<RankSummary> ranks;
+    double makespan = 0;        ///< wall clock: last end − first start over all ranks
+    double longestRankSpan = 0; ///< max over ranks of its last end − its first start
+    double ideal = 0; ///< max over ranks of its busy time: no schedule of these operations is shorter
+    double bubbleOverIdeal = 0; ///< (makespan − ideal) ÷ ideal
+    double bubbleOverTotal = 0; ///< idle of all ranks ÷ (ranks × makespan)
+
+    [[nodiscard]] std::size_t rankCount() const { return ranks.size(); }
+    [[nodiscard]] std::span<const TimedOperation> rank(std::size_t index) const {
+        return std::span(operations).subspan(rankOffsets[index], rankOffsets[index + 1] - rankOffsets[index]);
+    }
+
+    friend bool operator==(const Timeline&, const Timeline&) = default;
+};
+
+/// The order can not run: ranks wait for each other, or for an operation that no rank runs.
+class DeadlockError : public std::runtime_error {
+public:
+    /// One link of the chain: the rank is stuck before `operation`, which needs `missing` first.
+    struct Wait {
+        std::int32_t rank;
+        Operation operation;
+        Operation missing;
+
+        friend bool operator==(const Wait&, const Wait&) = default;
+    };
+
+    explicit DeadlockError(std::vector<Wait> waits);
+
+    /// The cycle: each link's missing operation is behind the next link's operation in that rank's list,
+    /// and the last one's behind the first's; or one link alone, whose missing operation is on no list.
+    [[nodiscard]] const std::vector<Wait>& waits() const { return m_waits; }
+
+private:
+    std::vector<Wait> m_waits;
+};
+
+/// Runs the order: each rank runs its list in order, and an operation starts when the rank is free and its
+/// inputs have arrived (asynchronous, no contention). F of stage s needs F of s − 1 (+ p2p when on another
+/// rank); B or I of stage s needs B or I of s + 1 (likewise) and its own F; W needs its own I. Linear in the
+/// number of operations. The first operation that needs nothing starts at 0.
+/// Throws DeadlockError; and std::invalid_argument when the durations are negative, not finite or not one a
+/// stage, or when the order names a stage, micro-batch or rank that its shape and placement do not have, puts
+/// an operation on another rank than its placement says, or has an operation twice.
+[[nodiscard]] Timeline execute(const Order& order, const Durations& durations);
+
+} // namespace quadrille
