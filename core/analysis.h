@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/memory/memory_estimate.h"
+#include "core/pipeline/executor.h"
+#include "core/plan/check.h"
+#include "core/scenario.h"
+
+#include <memory>
+#include <optional>
+
+namespace quadrille {
+
+/// Idle time of the pipeline with forward 1 and backward 2 units, from the closed form of the schedule.
+struct PipelineSummary {
+    double bubbleOverIdeal = 0; ///< idle ÷ ideal, e.g. (p−1)/m
+    double bubbleOverTotal = 0; ///< idle ÷ total, e.g. (p−1)/(m+p−1)
+    std::int64_t microBatches = 0;
+    std::int64_t dataParallel = 0;
+
+    friend bool operator==(const PipelineSummary&, const PipelineSummary&) = default;
+};
+
+/// Everything that is known about a scenario. A value: same scenario, same analysis, on any thread.
+struct Analysis {
+    Scenario scenario;
+    std::vector<Diagnostic> diagnostics;
+    std::optional<MemoryEstimate> memory;    ///< none when the scenario cannot run
+    std::optional<PipelineSummary> pipeline; ///< none when the scenario cannot run
+    std::shared_ptr<const Timeline> timeline; ///< null when it cannot run, has more operations than the limit, or was not asked for
+
+    [[nodiscard]] bool runnable() const { return memory.has_value(); }
+};
+
+/// Pipelines with more operations than this are summed up but not drawn one by one.
+inline constexpr std::int64_t largestTimeline = 4'000'000;
+
+/// The operations 2·p·m·v of the scenario's pipeline, saturating.
+[[nodiscard]] std::int64_t operationCount(const Scenario& scenario);
+
+/// The one door: diagnostics, memory of every stage, pipeline and its timeline.
+[[nodiscard]] Analysis analyze(const Scenario& scenario);
+
+/// As analyze() without the timeline: microseconds, for batches.
+[[nodiscard]] Analysis analyzeWithoutTimeline(const Scenario& scenario);
+
+/// What a strip under a slider or a heatmap cell shows.
+struct Glance {
+    bool runnable = false;
+    Bytes total;                ///< fullest stage; 0 when not runnable
+    Zone zone = Zone::green;    ///< meaningless when not runnable
+    double bubbleOverTotal = 0; ///< 0 when not runnable
+
+    friend bool operator==(const Glance&, const Glance&) = default;
+};
+
+/// The verdict alone, without any per-stage list: the same numbers as analyze(), to the bit.
+[[nodiscard]] Glance glance(const Scenario& scenario);
+
+} // namespace quadrille

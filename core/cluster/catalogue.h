@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/cluster/cluster.h"
+
+#include <string_view>
+#include <vector>
+
+namespace quadrille {
+
+/// Reads resources/gpus.json. \throws InputError naming field and rule.
+[[nodiscard]] std::vector<GpuSpec> parseGpus(std::string_view json);
+
+/// The entry with this catalogue name, or null.
+[[nodiscard]] const GpuSpec* findGpu(const std::vector<GpuSpec>& gpus, std::string_view name);
+
+/// So many of this GPU in its usual nodes with its usual network.
+[[nodiscard]] Cluster clusterOf(const GpuSpec& gpu, std::int64_t gpus);
+
+} // namespace quadrille

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/memory/memory_estimate.h"
+#include "core/scenario.h"
+#include "core/text/message.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quadrille {
+
+/// A number on screen that can be asked about.
+struct Subject {
+    enum class Kind {
+        stageMemory,     ///< all a stage holds
+        memoryPart,      ///< one part of it
+        modelParameters, ///< parameters of the whole model
+        bubbleOverIdeal,
+        bubbleOverTotal,
+        dataParallel,
+        microBatches
+    };
+    Kind kind = Kind::stageMemory;
+    std::int64_t stage = 0;                      ///< of the two memory kinds
+    MemoryPart part = MemoryPart::activations;   ///< of memoryPart
+
+    friend bool operator==(const Subject&, const Subject&) = default;
+};
+
+enum class Unit { none, parameters, bytes, share };
+
+/// One formula: what it is called, where it stands, how it reads, with numbers, and what comes out.
+struct ExplanationStep {
+    std::string title;       ///< English, marked for translation: "Activation memory per layer"
+    std::string source;      ///< "Fujii et al. (2024), eq. 12"; empty for a definition of ours
+    std::string symbol;      ///< how other steps refer to it: "A"; empty for the result
+    std::string formula;     ///< "s·b·h·(12 + 4·k/a + 8·h_ffn/h)"
+    std::string substituted; ///< "8192·1·4096·(12 + 4·8/32 + 8·14336/4096)"
+    double value = 0;
+    Unit unit = Unit::none;
+};
+
+/// One letter of the formulas.
+struct ExplanationSymbol {
+    std::string symbol;  ///< "h_ffn"
+    std::string meaning; ///< English, marked for translation: "FFN hidden size"
+    double value = 0;
+};
+
+/// Why a number is what it is; recorded by the very templates that computed it.
+struct Explanation {
+    std::string title; ///< English, marked for translation
+    std::vector<ExplanationStep> steps; ///< the result first, then what it is made of, each once
+    std::vector<ExplanationSymbol> symbols; ///< every letter that occurs, alphabetically
+    [[nodiscard]] double value() const { return steps.front().value; }
+};
+
+/// Recomputes the number with the tracing reading of its formula; explanation.value() equals the number
+/// analyze() gives, bit for bit. None when the scenario cannot run or has no such stage.
+[[nodiscard]] std::optional<Explanation> explain(const Scenario& scenario, const Subject& subject);
+
+} // namespace quadrille

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/cluster/cluster.h"
+#include "core/model/model_spec.h"
+#include "core/plan/plan.h"
+
+namespace quadrille {
+
+/// One question: this model, on this cluster, split and trained this way. An immutable value by convention:
+/// views take it by const reference, and a change makes a new one.
+struct Scenario {
+    ModelSpec model;
+    Cluster cluster;
+    Plan plan;
+    Recipe recipe;
+    Estimator estimator = Estimator::paper;
+
+    friend bool operator==(const Scenario&, const Scenario&) = default;
+};
+
+/// GPUs of one model replica, t·c·p. Saturates at the largest integer rather than overflow.
+[[nodiscard]] std::int64_t replicaGpus(const Plan& plan);
+/// d = GPUs ÷ (t·c·p), rounded down; 0 when one replica needs more GPUs than there are. check() reports remainders.
+[[nodiscard]] std::int64_t dataParallel(const Scenario& scenario);
+/// m = global batch ÷ (d·b), rounded down; 0 when that cannot be formed.
+[[nodiscard]] std::int64_t microBatches(const Scenario& scenario);
+
+} // namespace quadrille

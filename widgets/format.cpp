@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/format.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace quadrille::format {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("format", text); }
+
+QString fixed(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
+
+QString withSign(double value, int decimals) {
+    // What prints as zero has no direction.
+    const double unit = std::pow(10.0, -decimals);
+    const QString digits = fixed(std::abs(value), decimals);
+    if (std::abs(value) < unit / 2)
+        return QStringLiteral("±") + digits;
+    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
+}
+
+} // namespace
+
+QString gibNumber(Bytes bytes, int decimals) { return fixed(inGib(bytes), decimals); }
+QString gib(Bytes bytes, int decimals) { return tr("%1 GiB").arg(gibNumber(bytes, decimals)); }
+QString signedGib(Bytes bytes, int decimals) { return tr("%1 GiB").arg(withSign(inGib(bytes), decimals)); }
+QString percent(double share, int decimals) { return tr("%1 %").arg(fixed(share * 100, decimals)); }
+QString signedPercentPoints(double share, int decimals) {
+    return tr("%1 points").arg(withSign(share * 100, decimals));
+}
+QString count(std::int64_t number) { return QLocale().toString(static_cast<qlonglong>(number)); }
+
+QString sequenceLength(std::int64_t tokens) {
+    if (tokens >= 131072 && tokens % 1024 == 0)
+        return tr("%1 Ki").arg(count(tokens / 1024));
+    return count(tokens);
+}
+
+QString parameters(double number) {
+    const auto scaled = [](double value) {
+        return QLocale().toString(value, 'f', value < 10 ? 2 : value < 100 ? 1 : 0);
+    };
+    if (number >= 1e12)
+        return tr("%1 T").arg(scaled(number / 1e12));
+    if (number >= 1e9)
+        return tr("%1 B").arg(scaled(number / 1e9));
+    return tr("%1 M").arg(scaled(number / 1e6));
+}
+
+QString number(double value, int significant) { return QLocale().toString(value, 'g', significant); }
+
+QString value(double number, Unit unit) {
+    switch (unit) {
+    case Unit::bytes:
+        return gib(Bytes(number), 2);
+    case Unit::parameters:
+        return count(static_cast<std::int64_t>(std::llround(number)));
+    case Unit::share:
+        return percent(number, 2);
+    case Unit::none:
+        break;
+    }
+    if (number == std::round(number) && std::abs(number) < 1e15)
+        return count(static_cast<std::int64_t>(number));
+    return format::number(number);
+}
+
+QString translated(const std::string& coreText) { return QCoreApplication::translate("core", coreText.c_str()); }
+
+QString sentence(const Message& message) {
+    QString text = translated(message.text);
+    // Placeholders are replaced from the highest down, so that an argument holding "%1" stays as it is.
+    for (std::size_t i = message.arguments.size(); i-- > 0;) {
+        const auto& argument = message.arguments[i];
+        QString printed;
+        if (const auto* word = std::get_if<std::string>(&argument))
+            printed = QString::fromStdString(*word);
+        else if (const auto* whole = std::get_if<std::int64_t>(&argument))
+            printed = count(*whole);
+        else
+            printed = number(std::get<double>(argument));
+        text.replace(QStringLiteral("%%1").arg(i + 1), printed);
+    }
+    return text;
+}
+
+QString dimensionName(Dimension dimension) {
+    switch (dimension) {
+    case Dimension::tensor:
+        return tr("Tensor parallel");
+    case Dimension::context:
+        return tr("Context parallel");
+    case Dimension::pipeline:
+        return tr("Pipeline parallel");
+    case Dimension::virtualStages:
+        return tr("Virtual stages");
+    case Dimension::microBatch:
+        return tr("Micro-batch");
+    case Dimension::globalBatch:
+        return tr("Global batch");
+    case Dimension::sequence:
+        return tr("Sequence length");
+    case Dimension::gpus:
+        return tr("GPUs");
+    }
+    return {};
+}
+
+QString dimensionSymbol(Dimension dimension) {
+    switch (dimension) {
+    case Dimension::tensor:
+        return QStringLiteral("TP");
+    case Dimension::context:
+        return QStringLiteral("CP");
+    case Dimension::pipeline:
+        return QStringLiteral("PP");
+    case Dimension::virtualStages:
+        return QStringLiteral("VP");
+    case Dimension::microBatch:
+        return QStringLiteral("MBS");
+    case Dimension::globalBatch:
+        return QStringLiteral("GBS");
+    case Dimension::sequence:
+        return tr("Seq");
+    case Dimension::gpus:
+        return tr("GPUs");
+    }
+    return {};
+}
+
+QString dimensionValue(Dimension dimension, std::int64_t value) {
+    return dimension == Dimension::sequence ? sequenceLength(value) : count(value);
+}
+
+QString partName(MemoryPart part) {
+    switch (part) {
+    case MemoryPart::parameters:
+        return tr("Parameters");
+    case MemoryPart::gradients:
+        return tr("Gradients");
+    case MemoryPart::optimizer:
+        return tr("Optimizer states");
+    case MemoryPart::activations:
+        return tr("Activations");
+    case MemoryPart::buffers:
+        return tr("Buffers");
+    }
+    return {};
+}
+
+QString zoneName(Zone zone) {
+    switch (zone) {
+    case Zone::green:
+        return tr("fits");
+    case Zone::yellow:
+        return tr("may run out");
+    case Zone::red:
+        break;
+    }
+    return tr("does not fit");
+}
+
+} // namespace quadrille::format

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/picture/picture.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace quadrille {
+namespace {
+
+QString csvField(const QVariant& value) {
+    const bool number = value.typeId() == QMetaType::Double;
+    QString text = number ? QString::number(value.toDouble(), 'g', 17) : value.toString();
+    if (text.contains(u'"') || text.contains(u',') || text.contains(u'\n')) {
+        text.replace(QStringLiteral("\""), QStringLiteral("\"\""));
+        return u'"' + text + u'"';
+    }
+    return text;
+}
+
+} // namespace
+
+QString toCsv(const DataTable& table) {
+    QString csv;
+    const auto append = [&csv](const QStringList& fields) { csv += fields.join(u',') + QStringLiteral("\r\n"); };
+    QStringList fields;
+    for (const auto& column : table.columns)
+        fields << csvField(column);
+    append(fields);
+    for (const auto& row : table.rows) {
+        fields.clear();
+        for (const auto& value : row)
+            fields << csvField(value);
+        append(fields);
+    }
+    return csv;
+}
+
+Picture::Picture(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+}
+
+void Picture::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Colours colours = coloursFor(palette());
+    painter.fillRect(rect(), colours.background);
+    painter.setFont(font());
+    paintOn(painter, QRectF(rect()), colours);
+}
+
+void Picture::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LanguageChange:
+        contentChanged();
+        break;
+    default:
+        break;
+    }
+}
+
+void Picture::contentChanged() {
+    setAccessibleDescription(finding());
+    emit findingChanged();
+    update();
+}
+
+} // namespace quadrille

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/explain.h"
+#include "widgets/picture/colours.h"
+
+#include <QList>
+#include <QStringList>
+#include <QVariant>
+#include <QWidget>
+
+namespace quadrille {
+
+/// The numbers of a picture: for CSV, clipboard, screen readers and tests. Numbers are doubles or integers in the
+/// unit the column names, unrounded.
+struct DataTable {
+    QStringList columns;
+    QList<QList<QVariant>> rows;
+};
+
+/// RFC 4180 text, decimal point always '.', first row the column names.
+[[nodiscard]] QString toCsv(const DataTable& table);
+
+/// Base of every picture of a core value. Subclasses paint on any painter, so screen, PNG, SVG and PDF are one code.
+class Picture : public QWidget {
+    Q_OBJECT
+public:
+    explicit Picture(QWidget* parent = nullptr);
+
+    /// The title: one sentence with what the picture shows, also its accessible description and export caption.
+    [[nodiscard]] virtual QString finding() const = 0;
+    /// Paints the whole picture, without the finding, into area. Clamps its own shapes: SVG ignores clipping.
+    virtual void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const = 0;
+    [[nodiscard]] virtual DataTable data() const = 0;
+
+signals:
+    void findingChanged();
+    /// The pointer (or the keyboard cursor) is on something: what to say about it; empty when it left.
+    void readout(const QString& text);
+    /// The user asks why this number is what it is.
+    void explainRequested(const quadrille::Subject& subject);
+
+protected:
+    void paintEvent(QPaintEvent* event) override; ///< paintOn() with this widget's palette
+    void changeEvent(QEvent* event) override;     ///< repaints on palette, font and language changes
+    /// Call after a setter: updates accessible description, emits findingChanged, schedules a repaint.
+    void contentChanged();
+};
+
+} // namespace quadrille
