@@ -9,7 +9,10 @@
 namespace quadrille::format {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("format", text); }
+/// Gives these functions a translation context of their own.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(format)
+};
 
 QString fixed(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
 
@@ -25,17 +28,17 @@ QString withSign(double value, int decimals) {
 } // namespace
 
 QString gibNumber(Bytes bytes, int decimals) { return fixed(inGib(bytes), decimals); }
-QString gib(Bytes bytes, int decimals) { return tr("%1 GiB").arg(gibNumber(bytes, decimals)); }
-QString signedGib(Bytes bytes, int decimals) { return tr("%1 GiB").arg(withSign(inGib(bytes), decimals)); }
-QString percent(double share, int decimals) { return tr("%1 %").arg(fixed(share * 100, decimals)); }
+QString gib(Bytes bytes, int decimals) { return Text::tr("%1 GiB").arg(gibNumber(bytes, decimals)); }
+QString signedGib(Bytes bytes, int decimals) { return Text::tr("%1 GiB").arg(withSign(inGib(bytes), decimals)); }
+QString percent(double share, int decimals) { return Text::tr("%1 %").arg(fixed(share * 100, decimals)); }
 QString signedPercentPoints(double share, int decimals) {
-    return tr("%1 points").arg(withSign(share * 100, decimals));
+    return Text::tr("%1 points").arg(withSign(share * 100, decimals));
 }
 QString count(std::int64_t number) { return QLocale().toString(static_cast<qlonglong>(number)); }
 
 QString sequenceLength(std::int64_t tokens) {
     if (tokens >= 131072 && tokens % 1024 == 0)
-        return tr("%1 Ki").arg(count(tokens / 1024));
+        return Text::tr("%1 Ki").arg(count(tokens / 1024));
     return count(tokens);
 }
 
@@ -44,10 +47,10 @@ QString parameters(double number) {
         return QLocale().toString(value, 'f', value < 10 ? 2 : value < 100 ? 1 : 0);
     };
     if (number >= 1e12)
-        return tr("%1 T").arg(scaled(number / 1e12));
+        return Text::tr("%1 T").arg(scaled(number / 1e12));
     if (number >= 1e9)
-        return tr("%1 B").arg(scaled(number / 1e9));
-    return tr("%1 M").arg(scaled(number / 1e6));
+        return Text::tr("%1 B").arg(scaled(number / 1e9));
+    return Text::tr("%1 M").arg(scaled(number / 1e6));
 }
 
 QString number(double value, int significant) { return QLocale().toString(value, 'g', significant); }
@@ -90,21 +93,21 @@ QString sentence(const Message& message) {
 QString dimensionName(Dimension dimension) {
     switch (dimension) {
     case Dimension::tensor:
-        return tr("Tensor parallel");
+        return Text::tr("Tensor parallel");
     case Dimension::context:
-        return tr("Context parallel");
+        return Text::tr("Context parallel");
     case Dimension::pipeline:
-        return tr("Pipeline parallel");
+        return Text::tr("Pipeline parallel");
     case Dimension::virtualStages:
-        return tr("Virtual stages");
+        return Text::tr("Virtual stages");
     case Dimension::microBatch:
-        return tr("Micro-batch");
+        return Text::tr("Micro-batch");
     case Dimension::globalBatch:
-        return tr("Global batch");
+        return Text::tr("Global batch");
     case Dimension::sequence:
-        return tr("Sequence length");
+        return Text::tr("Sequence length");
     case Dimension::gpus:
-        return tr("GPUs");
+        return Text::tr("GPUs");
     }
     return {};
 }
@@ -124,9 +127,9 @@ QString dimensionSymbol(Dimension dimension) {
     case Dimension::globalBatch:
         return QStringLiteral("GBS");
     case Dimension::sequence:
-        return tr("Seq");
+        return Text::tr("Seq");
     case Dimension::gpus:
-        return tr("GPUs");
+        return Text::tr("GPUs");
     }
     return {};
 }
@@ -138,15 +141,15 @@ QString dimensionValue(Dimension dimension, std::int64_t value) {
 QString partName(MemoryPart part) {
     switch (part) {
     case MemoryPart::parameters:
-        return tr("Parameters");
+        return Text::tr("Parameters");
     case MemoryPart::gradients:
-        return tr("Gradients");
+        return Text::tr("Gradients");
     case MemoryPart::optimizer:
-        return tr("Optimizer states");
+        return Text::tr("Optimizer states");
     case MemoryPart::activations:
-        return tr("Activations");
+        return Text::tr("Activations");
     case MemoryPart::buffers:
-        return tr("Buffers");
+        return Text::tr("Buffers");
     }
     return {};
 }
@@ -154,13 +157,13 @@ QString partName(MemoryPart part) {
 QString zoneName(Zone zone) {
     switch (zone) {
     case Zone::green:
-        return tr("fits");
+        return Text::tr("fits");
     case Zone::yellow:
-        return tr("may run out");
+        return Text::tr("may run out");
     case Zone::red:
         break;
     }
-    return tr("does not fit");
+    return Text::tr("does not fit");
 }
 
 } // namespace quadrille::format

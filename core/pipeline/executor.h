@@ -14,8 +14,9 @@ namespace quadrille {
 
 /// How long each operation takes on each stage, in any one unit of time (the timeline has the same unit).
 struct Durations {
-    std::vector<double> forward;        ///< F of each stage
-    std::vector<double> inputGradient;  ///< I of each stage
+    std::vector<double> forward; ///< F of each stage
+    std::vector<double>
+        inputGradient; ///< I of each stage; I and W may be empty where B is given and never split
     std::vector<double> weightGradient; ///< W of each stage
     std::vector<double> backward;       ///< B of each stage; empty means I + W
     double fusedScale = 1; ///< FB = fusedScale × (F of its forward stage + B of its backward stage)
@@ -51,7 +52,8 @@ struct RankSummary {
     friend bool operator==(const RankSummary&, const RankSummary&) = default;
 };
 
-/// An executed order. Bubbles have two conventions; both are here and each name says which.
+/// An executed order. Bubbles have two conventions; both are here and each name says which
+/// (0 where no operation takes any time).
 struct Timeline {
     std::vector<TimedOperation> operations; ///< rank after rank, each in the order in which it ran
     std::vector<std::size_t> rankOffsets;   ///< p + 1 entries: where each rank begins, and the end
@@ -75,17 +77,19 @@ class DeadlockError : public std::runtime_error {
 public:
     /// One link of the chain: the rank is stuck before `operation`, which needs `missing` first.
     struct Wait {
-        std::int32_t rank;
+        std::int32_t rank = -1;
         Operation operation;
         Operation missing;
+        std::int32_t holder = -1; ///< the rank that has `missing` on its list; -1: no rank has it
 
         friend bool operator==(const Wait&, const Wait&) = default;
     };
 
     explicit DeadlockError(std::vector<Wait> waits);
 
-    /// The cycle: each link's missing operation is behind the next link's operation in that rank's list,
-    /// and the last one's behind the first's; or one link alone, whose missing operation is on no list.
+    /// The cycle: each link's holder is the next link's rank, where the missing operation is at or behind
+    /// the one that rank is stuck before; the last link's holder is the first link's rank. Or one link alone
+    /// whose missing operation no rank has.
     [[nodiscard]] const std::vector<Wait>& waits() const { return m_waits; }
 
 private:
