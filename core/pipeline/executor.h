@@ -28,7 +28,22 @@ struct Durations {
     [[nodiscard]] double backwardOf(std::size_t stage) const {
         return backward.empty() ? inputGradient[stage] + weightGradient[stage] : backward[stage];
     }
-    [[nodiscard]] double of(const Operation& operation) const;
+    [[nodiscard]] double of(const Operation& operation) const {
+        const auto stage = static_cast<std::size_t>(operation.stage);
+        switch (operation.kind) {
+        case OperationKind::forward:
+            return forward[stage];
+        case OperationKind::backward:
+            return backwardOf(stage);
+        case OperationKind::inputGradient:
+            return inputGradient[stage];
+        case OperationKind::weightGradient:
+            return weightGradient[stage];
+        case OperationKind::fused:
+            break;
+        }
+        return fusedScale * (forward[stage] + backwardOf(static_cast<std::size_t>(operation.backwardStage)));
+    }
 };
 
 /// An operation with the times at which it ran.
