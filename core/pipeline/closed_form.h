@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cmath>
+
+/// What execute() finds for schedules whose stages all take the same time, as formulas. Each is a template
+/// over its number type T: double, Eigen::Array, or any type with + − × ÷ among themselves and with double,
+/// and with `ceil` found by argument-dependent lookup. Symbols: p ranks, m micro-batches, v chunks a rank (1
+/// for GPipe and 1F1B), F and B the forward and whole backward of one chunk, c the latency of an edge between
+/// ranks, in one unit of time. The bubble has two conventions; each name says which.
+namespace quadrille::closed_form {
+
+/// Wall clock of one step without latency: (m·v + p − 1)(F + B), for GPipe, 1F1B and interleaved 1F1B with
+/// any valid group. Huang et al. 2019, section 2.3; Narayanan et al. 2021, sections 2.2.1 and 2.2.2.
+template <class T>
+[[nodiscard]] T makespan(const T& ranks, const T& microbatches, const T& chunks, const T& forward,
+                         const T& backward) {
+    return (microbatches * chunks + ranks - 1.0) * (forward + backward);
+}
+
+/// Idle ÷ ideal time: (p − 1) ÷ (m·v). Narayanan et al. 2021, sections 2.2.1 and 2.2.2.
+template <class T>
+[[nodiscard]] T bubbleOverIdeal(const T& ranks, const T& microbatches, const T& chunks) {
+    return (ranks - 1.0) / (microbatches * chunks);
+}
+
+/// Idle ÷ total time: (p − 1) ÷ (m·v + p − 1). Huang et al. 2019, section 2.3.
+template <class T>
+[[nodiscard]] T bubbleOverTotal(const T& ranks, const T& microbatches, const T& chunks) {
+    return (ranks - 1.0) / (microbatches * chunks + ranks - 1.0);
+}
+
+/// What latency adds to the makespan of GPipe, for any c ≥ 0, and of interleaved 1F1B with a wide group (N ≥ 2p and
+/// m mod N = 0) for c ≤ min(F, B): 2c(p − 1), one way down and one way up; the rest disappears in slack.
+template <class T>
+[[nodiscard]] T slackLatency(const T& ranks, const T& p2p) {
+    return 2.0 * p2p * (ranks - 1.0);
+}
+
+/// What latency adds to 1F1B's makespan: 2c(m + p − 2 − ⌈(m − 1)/p⌉). Its steady state has no slack, so all
+/// but one in p micro-batches pay both ways. Exact for every m ≥ 1 and c ≥ 0.
+template <class T>
+[[nodiscard]] T oneForwardOneBackwardLatency(const T& ranks, const T& microbatches, const T& p2p) {
+    using std::ceil;
+    return 2.0 * p2p * (microbatches + ranks - 2.0 - ceil((microbatches - 1.0) / ranks));
+}
+
+/// What latency adds to interleaved 1F1B's makespan with group N = p: 2c(p·v − 1), every edge both ways.
+/// Exact for p ≥ 2 and c ≤ min(F, B).
+template <class T>
+[[nodiscard]] T interleavedLatency(const T& ranks, const T& chunks, const T& p2p) {
+    return 2.0 * p2p * (ranks * chunks - 1.0);
+}
+
+} // namespace quadrille::closed_form
