@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/gpu_json.h"
+
+#include "core/plan/dimension.h"
+
+namespace quadrille {
+
+using nlohmann::json;
+
+json toJson(const GpuSpec& gpu) {
+    json object{{"name", gpu.name},
+                {"label", gpu.label},
+                {"vendor", gpu.vendor},
+                {"memory_gib", inGib(gpu.memory)},
+                {"bf16_flops_per_second", gpu.bf16.value()},
+                {"has_bf16", gpu.hasBf16},
+                {"hbm_bytes_per_second", gpu.hbm.value()},
+                {"scale_up_bytes_per_second", gpu.scaleUp.value()},
+                {"scale_up_domain", gpu.scaleUpDomain},
+                {"gpus_per_node", gpu.gpusPerNode},
+                {"nic_gbps", gpu.nicGbps},
+                {"confidence", gpu.confidence},
+                {"notes", gpu.notes},
+                {"source", gpu.source}};
+    if (gpu.fp8)
+        object["fp8_flops_per_second"] = gpu.fp8->value();
+    return object;
+}
+
+GpuSpec gpuFromJson(const JsonObject& object) {
+    constexpr WholeRange count{1, largestDimensionValue};
+    GpuSpec gpu;
+    gpu.name = object.text("name");
+    gpu.label = object.text("label", gpu.name);
+    gpu.vendor = object.text("vendor", {});
+    gpu.memory = gibibytes(object.positive("memory_gib"));
+    gpu.bf16 = FlopsPerSecond(object.positive("bf16_flops_per_second"));
+    if (object.has("fp8_flops_per_second"))
+        gpu.fp8 = FlopsPerSecond(object.positive("fp8_flops_per_second"));
+    gpu.hasBf16 = object.flag("has_bf16", true);
+    gpu.hbm = BytesPerSecond(object.positive("hbm_bytes_per_second"));
+    gpu.scaleUp = BytesPerSecond(object.positive("scale_up_bytes_per_second"));
+    gpu.scaleUpDomain = object.whole("scale_up_domain", count);
+    gpu.gpusPerNode = object.whole("gpus_per_node", count);
+    gpu.nicGbps = object.nonNegative("nic_gbps");
+    gpu.confidence = object.text("confidence", {});
+    gpu.notes = object.text("notes", {});
+    gpu.source = object.text("source", {});
+    return gpu;
+}
+
+} // namespace quadrille

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/plan.h"
+
+#include "core/text/names.h"
+
+namespace quadrille {
+
+std::string_view name(Recompute value) {
+    switch (value) {
+    case Recompute::none:
+        return "none";
+    case Recompute::selective:
+        return "selective";
+    case Recompute::full:
+        return "full";
+    }
+    return {};
+}
+
+std::string_view name(Precision value) {
+    switch (value) {
+    case Precision::bf16:
+        return "bf16";
+    case Precision::fp16:
+        return "fp16";
+    case Precision::fp8:
+        return "fp8";
+    }
+    return {};
+}
+
+std::string_view name(Framework value) {
+    switch (value) {
+    case Framework::megatron:
+        return "megatron";
+    case Framework::nanotron:
+        return "nanotron";
+    case Framework::fsdp:
+        return "fsdp";
+    case Framework::deepspeed:
+        return "deepspeed";
+    }
+    return {};
+}
+
+std::string_view name(Estimator value) {
+    switch (value) {
+    case Estimator::paper:
+        return "paper";
+    }
+    return {};
+}
+
+std::optional<Recompute> recomputeFromName(std::string_view word) {
+    return valueNamed(word, {Recompute::none, Recompute::selective, Recompute::full});
+}
+
+std::optional<Precision> precisionFromName(std::string_view word) {
+    return valueNamed(word, {Precision::bf16, Precision::fp16, Precision::fp8});
+}
+
+std::optional<Framework> frameworkFromName(std::string_view word) {
+    return valueNamed(word,
+                      {Framework::megatron, Framework::nanotron, Framework::fsdp, Framework::deepspeed});
+}
+
+std::optional<Estimator> estimatorFromName(std::string_view word) {
+    return valueNamed(word, {Estimator::paper});
+}
+
+} // namespace quadrille
