@@ -27,7 +27,8 @@ struct Analysis {
     std::vector<Diagnostic> diagnostics;
     std::optional<MemoryEstimate> memory;    ///< none when the scenario cannot run
     std::optional<PipelineSummary> pipeline; ///< none when the scenario cannot run
-    std::shared_ptr<const Timeline> timeline; ///< null when it cannot run, has more operations than the limit, or was not asked for
+    std::shared_ptr<const Timeline>
+        timeline; ///< null when it cannot run, has more operations than the limit, or was not asked for
 
     [[nodiscard]] bool runnable() const { return memory.has_value(); }
 };
@@ -43,6 +44,10 @@ inline constexpr std::int64_t largestTimeline = 4'000'000;
 
 /// As analyze() without the timeline: microseconds, for batches.
 [[nodiscard]] Analysis analyzeWithoutTimeline(const Scenario& scenario);
+
+/// The executed pipeline alone, forward 1 and backward 2 units; null as in Analysis::timeline. The heavy part
+/// of analyze(): callers that must stay responsive run it elsewhere.
+[[nodiscard]] std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario);
 
 /// What a strip under a slider or a heatmap cell shows.
 struct Glance {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formula/label.h"
 #include "core/memory/memory_estimate.h"
 #include "core/scenario.h"
 #include "core/text/message.h"
@@ -23,13 +24,11 @@ struct Subject {
         microBatches
     };
     Kind kind = Kind::stageMemory;
-    std::int64_t stage = 0;                      ///< of the two memory kinds
-    MemoryPart part = MemoryPart::activations;   ///< of memoryPart
+    std::int64_t stage = 0;                    ///< of the two memory kinds
+    MemoryPart part = MemoryPart::activations; ///< of memoryPart
 
     friend bool operator==(const Subject&, const Subject&) = default;
 };
-
-enum class Unit { none, parameters, bytes, share };
 
 /// One formula: what it is called, where it stands, how it reads, with numbers, and what comes out.
 struct ExplanationStep {
@@ -51,8 +50,8 @@ struct ExplanationSymbol {
 
 /// Why a number is what it is; recorded by the very templates that computed it.
 struct Explanation {
-    std::string title; ///< English, marked for translation
-    std::vector<ExplanationStep> steps; ///< the result first, then what it is made of, each once
+    std::string title;                      ///< English, marked for translation
+    std::vector<ExplanationStep> steps;     ///< the result first, then what it is made of, each once
     std::vector<ExplanationSymbol> symbols; ///< every letter that occurs, alphabetically
     [[nodiscard]] double value() const { return steps.front().value; }
 };

@@ -21,7 +21,8 @@ struct Scenario {
 
 /// GPUs of one model replica, t·c·p. Saturates at the largest integer rather than overflow.
 [[nodiscard]] std::int64_t replicaGpus(const Plan& plan);
-/// d = GPUs ÷ (t·c·p), rounded down; 0 when one replica needs more GPUs than there are. check() reports remainders.
+/// d = GPUs ÷ (t·c·p), rounded down; 0 when one replica needs more GPUs than there are. check() reports
+/// remainders.
 [[nodiscard]] std::int64_t dataParallel(const Scenario& scenario);
 /// m = global batch ÷ (d·b), rounded down; 0 when that cannot be formed.
 [[nodiscard]] std::int64_t microBatches(const Scenario& scenario);

@@ -13,14 +13,15 @@ namespace quadrille {
 /// What a GPU's memory is filled with. The order is that of the bars, bottom first.
 enum class MemoryPart { parameters, gradients, optimizer, activations, buffers };
 
-inline constexpr std::array allMemoryParts{MemoryPart::parameters, MemoryPart::gradients, MemoryPart::optimizer,
-                                           MemoryPart::activations, MemoryPart::buffers};
+inline constexpr std::array allMemoryParts{MemoryPart::parameters, MemoryPart::gradients,
+                                           MemoryPart::optimizer, MemoryPart::activations,
+                                           MemoryPart::buffers};
 
 /// What one GPU of one pipeline stage holds at its fullest.
 struct StageMemory {
-    std::int64_t stage = 0;   ///< pipeline rank, 0 is the first
+    std::int64_t stage = 0;     ///< pipeline rank, 0 is the first
     std::array<Bytes, 5> parts; ///< indexed by MemoryPart
-    double inFlight = 0;      ///< micro-batches whose activations it holds at the peak (chunks ÷ virtual stages)
+    double inFlight = 0; ///< micro-batches whose activations it holds at the peak (chunks ÷ virtual stages)
 
     [[nodiscard]] Bytes part(MemoryPart p) const { return parts[static_cast<std::size_t>(p)]; }
     [[nodiscard]] Bytes total() const;

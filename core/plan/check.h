@@ -27,8 +27,9 @@ struct Diagnostic {
     std::string field; ///< the CLI.md option the rule is about: "pp", "hidden", …
     std::string rule;  ///< stable identifier: "layers-divisible-by-stages"
     Severity severity = Severity::error;
-    Message message;             ///< the rule with this scenario's numbers
-    std::vector<Repair> repairs; ///< the nearest values that would do, nearest first; each one alone mends this rule
+    Message message; ///< the rule with this scenario's numbers
+    std::vector<Repair>
+        repairs; ///< the nearest values that would do, nearest first; each one alone mends this rule
 
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };

@@ -19,7 +19,8 @@ inline constexpr std::array allDimensions{
 /// Largest value any dimension accepts; typed values beyond it are refused with a message.
 inline constexpr std::int64_t largestDimensionValue = 1'000'000'000'000;
 
-/// The command line's name of the dimension, also used in session files: "tp", "cp", "pp", "vpp", "mbs", "gbs", "seq", "gpus".
+/// The command line's name of the dimension, also used in session files: "tp", "cp", "pp", "vpp", "mbs",
+/// "gbs", "seq", "gpus".
 [[nodiscard]] std::string_view name(Dimension dimension);
 [[nodiscard]] std::optional<Dimension> dimensionFromName(std::string_view word);
 
@@ -27,8 +28,11 @@ inline constexpr std::int64_t largestDimensionValue = 1'000'000'000'000;
 
 /// The same scenario with only this dimension moved. Moving the virtual stages above 1 turns 1F1B into
 /// interleaved 1F1B, and moving them back to 1 undoes that: the two mean each other.
-/// \pre 1 ≤ value ≤ largestDimensionValue
+/// \throws std::invalid_argument unless 1 ≤ value ≤ largestDimensionValue
 [[nodiscard]] Scenario with(const Scenario& scenario, Dimension dimension, std::int64_t value);
+
+/// with() in place, for loops that try many values.
+void assign(Scenario& scenario, Dimension dimension, std::int64_t value);
 
 /// Sensible values to snap to, ascending, for this scenario's model (pipeline stops are powers of two and
 /// divisors of its layers). The scenario's own value is always among them.

@@ -17,16 +17,16 @@ enum class Estimator { paper };
 
 /// How the training is split. The data parallel size is what remains: see dataParallel() in scenario.h.
 struct Plan {
-    std::int64_t tp = 1;  ///< t, tensor parallel size
-    std::int64_t cp = 1;  ///< c, context parallel size
-    std::int64_t pp = 1;  ///< p, pipeline parallel size
-    std::int64_t ep = 1;  ///< expert parallel size
-    std::int64_t vpp = 1; ///< virtual stages: model chunks a pipeline rank holds
-    std::int64_t microBatch = 1;      ///< b, sequences
-    std::int64_t globalBatch = 1024;  ///< sequences a step
-    std::int64_t sequence = 8192;     ///< s, tokens
+    std::int64_t tp = 1;                  ///< t, tensor parallel size
+    std::int64_t cp = 1;                  ///< c, context parallel size
+    std::int64_t pp = 1;                  ///< p, pipeline parallel size
+    std::int64_t ep = 1;                  ///< expert parallel size
+    std::int64_t vpp = 1;                 ///< virtual stages: model chunks a pipeline rank holds
+    std::int64_t microBatch = 1;          ///< b, sequences
+    std::int64_t globalBatch = 1024;      ///< sequences a step
+    std::int64_t sequence = 8192;         ///< s, tokens
     std::optional<bool> sequenceParallel; ///< Megatron sequence parallelism; unset: on when t > 1
-    int zero = 1;         ///< what data parallelism shards: 0 nothing, 1 optimizer, 2 + gradients, 3 + parameters
+    int zero = 1; ///< what data parallelism shards: 0 nothing, 1 optimizer, 2 + gradients, 3 + parameters
     Recompute recompute = Recompute::none;
     ScheduleKind schedule = ScheduleKind::oneForwardOneBackward;
 

@@ -13,7 +13,8 @@ namespace quadrille {
 class InputError : public std::runtime_error {
 public:
     InputError(std::string field, Message rule)
-        : std::runtime_error(field + ": " + english(rule)), m_field(std::move(field)), m_rule(std::move(rule)) {}
+        : std::runtime_error(field + ": " + english(rule)), m_field(std::move(field)),
+          m_rule(std::move(rule)) {}
 
     [[nodiscard]] const std::string& field() const { return m_field; }
     [[nodiscard]] const Message& rule() const { return m_rule; }

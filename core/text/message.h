@@ -6,7 +6,8 @@
 #include <variant>
 #include <vector>
 
-/// Marks an English text of core for translation; lupdate is told to read it as QT_TRANSLATE_NOOP("core", text).
+/// Marks an English text of core for translation; lupdate is told to read it as QT_TRANSLATE_NOOP("core",
+/// text).
 #define QUADRILLE_MESSAGE(text) text
 
 namespace quadrille {

@@ -41,7 +41,11 @@ using BytesPerSecond = Quantity<struct BytesPerSecondTag>;
 /// 2^30 bytes: the "GB" of Fujii et al. (2024) and the GiB of every screen of ours.
 inline constexpr double bytesPerGib = 1073741824.0;
 
-[[nodiscard]] constexpr Bytes gibibytes(double gib) { return Bytes(gib * bytesPerGib); }
-[[nodiscard]] constexpr double inGib(Bytes bytes) { return bytes.value() / bytesPerGib; }
+[[nodiscard]] constexpr Bytes gibibytes(double gib) {
+    return Bytes(gib * bytesPerGib);
+}
+[[nodiscard]] constexpr double inGib(Bytes bytes) {
+    return bytes.value() / bytesPerGib;
+}
 
 } // namespace quadrille

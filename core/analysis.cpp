@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis.h"
+
+#include "core/memory/paper_estimate.h"
+#include "core/pipeline/closed_form.h"
+#include "core/units/saturating.h"
+
+namespace quadrille {
+namespace {
+
+PipelineSummary summaryOf(const Scenario& scenario) {
+    const auto ranks = static_cast<double>(scenario.plan.pp);
+    const auto microbatches = static_cast<double>(microBatches(scenario));
+    const auto chunks = static_cast<double>(scenario.plan.vpp);
+    return {.bubbleOverIdeal = closed_form::bubbleOverIdeal(ranks, microbatches, chunks),
+            .bubbleOverTotal = closed_form::bubbleOverTotal(ranks, microbatches, chunks),
+            .microBatches = microBatches(scenario),
+            .dataParallel = dataParallel(scenario)};
+}
+
+} // namespace
+
+std::int64_t operationCount(const Scenario& scenario) {
+    return saturatingProduct(saturatingProduct(2, scenario.plan.pp),
+                             saturatingProduct(microBatches(scenario), scenario.plan.vpp));
+}
+
+std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario) {
+    if (!runnable(scenario) || operationCount(scenario) > largestTimeline)
+        return nullptr;
+    const ScheduleShape shape{
+        .ranks = scenario.plan.pp, .microbatches = microBatches(scenario), .chunks = scenario.plan.vpp};
+    const auto stages = static_cast<std::size_t>(shape.stages());
+    return std::make_shared<const Timeline>(
+        execute(makeOrder(scenario.plan.schedule, shape), Durations::uniform(stages)));
+}
+
+Analysis analyzeWithoutTimeline(const Scenario& scenario) {
+    Analysis analysis{.scenario = scenario, .diagnostics = check(scenario)};
+    if (runnable(scenario)) {
+        analysis.memory = paperMemory(scenario);
+        analysis.pipeline = summaryOf(scenario);
+    }
+    return analysis;
+}
+
+Analysis analyze(const Scenario& scenario) {
+    Analysis analysis = analyzeWithoutTimeline(scenario);
+    analysis.timeline = timelineOf(scenario);
+    return analysis;
+}
+
+Glance glance(const Scenario& scenario) {
+    if (!runnable(scenario))
+        return {};
+    const Bytes total = paperFullest(scenario);
+    return {.runnable = true,
+            .total = total,
+            .zone = zoneOf(total, scenario.cluster.gpu.memory),
+            .bubbleOverTotal = summaryOf(scenario).bubbleOverTotal};
+}
+
+} // namespace quadrille

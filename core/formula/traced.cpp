@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formula/traced.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille::formula {
+
+Traced::Traced(double constant)
+    : m_node(std::make_shared<Node>(Node{.kind = Kind::constant, .value = constant})) {}
+
+Traced Traced::symbol(std::string letter, std::string meaning, double value) {
+    return Traced(std::make_shared<Node>(Node{
+        .kind = Kind::symbol, .value = value, .symbol = std::move(letter), .meaning = std::move(meaning)}));
+}
+
+Traced Traced::combined(Kind kind, double value, const Traced& a, const Traced& b) {
+    return Traced(
+        std::make_shared<Node>(Node{.kind = kind, .value = value, .left = a.m_node, .right = b.m_node}));
+}
+
+Traced operator+(const Traced& a, const Traced& b) {
+    return Traced::combined(Traced::Kind::sum, a.value() + b.value(), a, b);
+}
+Traced operator-(const Traced& a, const Traced& b) {
+    return Traced::combined(Traced::Kind::difference, a.value() - b.value(), a, b);
+}
+Traced operator*(const Traced& a, const Traced& b) {
+    return Traced::combined(Traced::Kind::product, a.value() * b.value(), a, b);
+}
+Traced operator/(const Traced& a, const Traced& b) {
+    return Traced::combined(Traced::Kind::quotient, a.value() / b.value(), a, b);
+}
+Traced minimum(const Traced& a, const Traced& b) {
+    return Traced::combined(Traced::Kind::minimum, std::min(a.value(), b.value()), a, b);
+}
+Traced maximum(const Traced& a, const Traced& b) {
+    return Traced::combined(Traced::Kind::maximum, std::max(a.value(), b.value()), a, b);
+}
+Traced selectIfOne(const Traced& x, const Traced& whenOne, const Traced& elsewhere) {
+    return x.value() == 1.0 ? whenOne : elsewhere;
+}
+Traced named(const Label& label, const Traced& value) {
+    return Traced(std::make_shared<Traced::Node>(Traced::Node{
+        .kind = Traced::Kind::named, .value = value.value(), .label = label, .left = value.m_node}));
+}
+
+} // namespace quadrille::formula

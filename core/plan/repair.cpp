@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/repair.h"
+
+#include "core/units/saturating.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <stdexcept>
+
+namespace quadrille {
+namespace {
+
+struct Candidate {
+    Repair repair;
+    double distance = 0; ///< in octaves, so that halving and doubling are equally far
+    bool runs = false;   ///< the repaired scenario breaks no rule at all
+};
+
+void addMultiplesAround(std::vector<std::int64_t>& values, std::int64_t unit, std::int64_t value) {
+    if (unit < 1 || unit > largestDimensionValue)
+        return;
+    const std::int64_t below = value / unit * unit;
+    for (const std::int64_t multiple : {below, below + unit})
+        values.push_back(multiple);
+}
+
+/// Values worth trying: the stops, small whole numbers, and multiples of what must divide this dimension.
+std::vector<std::int64_t> valuesToTry(const Scenario& s, Dimension dimension) {
+    std::vector<std::int64_t> values = stops(s, dimension);
+    const std::int64_t current = value(s, dimension);
+    constexpr std::int64_t small = 64;
+    switch (dimension) {
+    case Dimension::gpus:
+        addMultiplesAround(values, replicaGpus(s.plan), current);
+        addMultiplesAround(values, s.cluster.gpusPerNode, current);
+        addMultiplesAround(values, saturatingProduct(replicaGpus(s.plan), s.cluster.gpusPerNode), current);
+        break;
+    case Dimension::globalBatch: {
+        const std::int64_t atOnce = saturatingProduct(dataParallel(s), s.plan.microBatch);
+        addMultiplesAround(values, atOnce, current);
+        addMultiplesAround(values, saturatingProduct(atOnce, s.plan.pp), current);
+        break;
+    }
+    case Dimension::sequence:
+        addMultiplesAround(values, saturatingProduct(2 * s.plan.cp, s.plan.tp), current);
+        break;
+    default:
+        for (std::int64_t number = 1; number <= small; ++number)
+            values.push_back(number);
+    }
+    std::erase_if(values,
+                  [current](std::int64_t v) { return v < 1 || v > largestDimensionValue || v == current; });
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
+}
+
+/// Nearest below and nearest above, preferring values with which everything runs.
+void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario& s, Dimension dimension) {
+    const std::int64_t current = value(s, dimension);
+    Scenario trial = s;
+    std::array<Candidate, 2> best{}; // below, above
+    for (const std::int64_t v : valuesToTry(s, dimension)) {
+        trial.plan.schedule = s.plan.schedule; // assign() may have changed it with the virtual stages
+        assign(trial, dimension, v);
+        if (!rangesHold(trial) || rule.broken(trial))
+            continue;
+        const Candidate candidate{
+            {std::string(name(dimension)), std::to_string(v)},
+            std::abs(std::log2(static_cast<double>(v)) - std::log2(static_cast<double>(current))),
+            runnable(trial)};
+        auto& slot = best[v > current ? 1 : 0];
+        const bool better = slot.repair.field.empty() || (candidate.runs && !slot.runs) ||
+                            (candidate.runs == slot.runs && candidate.distance < slot.distance);
+        if (better)
+            slot = candidate;
+    }
+    for (const Candidate& candidate : best)
+        if (!candidate.repair.field.empty())
+            found.push_back(candidate);
+}
+
+std::int64_t wholeNumber(const Repair& repair) {
+    std::int64_t number = 0;
+    const char* const end = repair.value.data() + repair.value.size();
+    const auto [rest, error] = std::from_chars(repair.value.data(), end, number);
+    if (error != std::errc() || rest != end)
+        throw std::invalid_argument(repair.field + " is not a whole number: " + repair.value);
+    return number;
+}
+
+/// Mends that are no dimension: words and flags.
+void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s) {
+    constexpr double afterNumbers = 1e3;
+    const auto add = [&](std::string field, std::string word, double distance) {
+        const Repair repair{std::move(field), std::move(word)};
+        const Scenario mended = repaired(s, repair);
+        if (!rule.broken(mended))
+            found.push_back({repair, distance, runnable(mended)});
+    };
+    if (rule.id == "virtual-stages-need-interleaving")
+        add("schedule", "interleaved", 0);
+    else if (rule.id == "interleaving-needs-virtual-stages")
+        add("schedule", "1f1b", 0);
+    else if (rule.field == "ep")
+        add("ep", "1", afterNumbers);
+    else if (rule.field == "precision")
+        add("precision", s.cluster.gpu.hasBf16 ? "bf16" : "fp16", 0);
+    else if (rule.field == "sp")
+        add("sp", "on", 0);
+    else if (rule.field == "zero")
+        add("zero", "1", 0);
+    else if (rule.field == "recompute")
+        add("recompute", "none", 0);
+    else if (rule.field == "grad-bytes")
+        add("grad-bytes", "4", 0);
+    else if (rule.field == "framework")
+        add("framework", "megatron", 0);
+}
+
+template <class T>
+T known(std::optional<T> value, const Repair& repair) {
+    if (!value)
+        throw std::invalid_argument("unknown value of " + repair.field + ": " + repair.value);
+    return *value;
+}
+
+} // namespace
+
+std::vector<Repair> repairsOf(const Rule& rule, const Scenario& scenario) {
+    std::vector<Candidate> found;
+    for (const Dimension dimension : rule.repairs)
+        addNearest(found, rule, scenario, dimension);
+    addWords(found, rule, scenario);
+    std::stable_sort(found.begin(), found.end(), [](const Candidate& a, const Candidate& b) {
+        return a.runs != b.runs ? a.runs : a.distance < b.distance;
+    });
+    constexpr std::size_t most = 4;
+    std::vector<Repair> repairs;
+    for (const Candidate& candidate : found)
+        if (repairs.size() < most)
+            repairs.push_back(candidate.repair);
+    return repairs;
+}
+
+Scenario repaired(const Scenario& scenario, const Repair& repair) {
+    Scenario mended = scenario;
+    if (const auto dimension = dimensionFromName(repair.field))
+        assign(mended, *dimension, wholeNumber(repair));
+    else if (repair.field == "ep")
+        mended.plan.ep = wholeNumber(repair);
+    else if (repair.field == "schedule")
+        mended.plan.schedule = known(scheduleFromName(repair.value), repair);
+    else if (repair.field == "precision")
+        mended.recipe.precision = known(precisionFromName(repair.value), repair);
+    else if (repair.field == "framework")
+        mended.recipe.framework = known(frameworkFromName(repair.value), repair);
+    else if (repair.field == "recompute")
+        mended.plan.recompute = known(recomputeFromName(repair.value), repair);
+    else if (repair.field == "sp")
+        mended.plan.sequenceParallel = repair.value == "on";
+    else if (repair.field == "zero")
+        mended.plan.zero = static_cast<int>(wholeNumber(repair));
+    else if (repair.field == "grad-bytes")
+        mended.recipe.gradientBytes = static_cast<int>(wholeNumber(repair));
+    else if (repair.field == "hidden")
+        mended.model.hidden = wholeNumber(repair);
+    else if (repair.field == "layers")
+        mended.model.layers = wholeNumber(repair);
+    else if (repair.field == "heads")
+        mended.model.heads = wholeNumber(repair);
+    else if (repair.field == "kv-heads")
+        mended.model.kvHeads = wholeNumber(repair);
+    else if (repair.field == "head-dim")
+        mended.model.headDim = wholeNumber(repair);
+    else if (repair.field == "ffn")
+        mended.model.ffn = wholeNumber(repair);
+    else if (repair.field == "vocab")
+        mended.model.vocab = wholeNumber(repair);
+    else if (repair.field == "gpus-per-node")
+        mended.cluster.gpusPerNode = wholeNumber(repair);
+    else
+        throw std::invalid_argument("unknown field: " + repair.field);
+    return mended;
+}
+
+} // namespace quadrille

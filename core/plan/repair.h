@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/rules.h"
+
+namespace quadrille {
+
+/// The changes that mend a broken rule: for each dimension the rule names, the nearest value below and the
+/// nearest above that satisfy it. Values that make the whole scenario run come before those that leave
+/// another rule broken; within each, nearest first; at most four.
+[[nodiscard]] std::vector<Repair> repairsOf(const Rule& rule, const Scenario& scenario);
+
+} // namespace quadrille

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/rules.h"
+
+namespace quadrille {
+namespace {
+
+bool interleaved(const Scenario& s) {
+    return s.plan.schedule == ScheduleKind::interleaved;
+}
+
+const std::vector<Rule>& rules() {
+    static const std::vector<Rule> list{
+        {"virtual-stages-need-interleaving",
+         "schedule",
+         Severity::error,
+         [](const Scenario& s) { return s.plan.vpp > 1 && !interleaved(s); },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("%1 virtual stages need the interleaved schedule, not %2."),
+                     {s.plan.vpp, std::string(scheduleName(s.plan.schedule))}};
+         },
+         {Dimension::virtualStages}},
+        {"interleaving-needs-virtual-stages",
+         "vpp",
+         Severity::error,
+         [](const Scenario& s) { return s.plan.vpp == 1 && interleaved(s); },
+         [](const Scenario&) -> Message {
+             return {QUADRILLE_MESSAGE("The interleaved schedule needs at least 2 virtual stages."), {}};
+         },
+         {Dimension::virtualStages}},
+        {"interleaving-needs-pipeline",
+         "vpp",
+         Severity::error,
+         [](const Scenario& s) { return s.plan.vpp > 1 && s.plan.pp == 1; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("%1 virtual stages need a pipeline: PP is 1."), {s.plan.vpp}};
+         },
+         {Dimension::virtualStages, Dimension::pipeline}},
+        {"interleaving-microbatches",
+         "gbs",
+         Severity::error,
+         [](const Scenario& s) {
+             return interleaved(s) && s.plan.vpp > 1 && s.plan.pp > 1 && microBatches(s) > 0 &&
+                    microBatches(s) % s.plan.pp != 0;
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE(
+                     "Interleaving runs micro-batches in groups of PP %2, and %1 do not divide into them."),
+                 {microBatches(s), s.plan.pp}};
+         },
+         {Dimension::globalBatch, Dimension::virtualStages, Dimension::pipeline, Dimension::microBatch}},
+        {"fewer-microbatches-than-stages",
+         "gbs",
+         Severity::warning,
+         [](const Scenario& s) { return microBatches(s) > 0 && microBatches(s) < s.plan.pp; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "%1 micro-batches cannot fill %2 pipeline stages: most of the step is bubble."),
+                     {microBatches(s), s.plan.pp}};
+         },
+         {Dimension::globalBatch, Dimension::microBatch}},
+    };
+    return list;
+}
+
+} // namespace
+
+std::span<const Rule> scheduleRules() {
+    return rules();
+}
+
+} // namespace quadrille
