@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formula/number.h"
+
 #include <cmath>
 
 /// What execute() finds for schedules whose stages all take the same time, as formulas. Each is a template
-/// over its number type T: double, Eigen::Array, or any type with + − × ÷ among themselves and with double,
-/// and with `ceil` found by argument-dependent lookup. Symbols: p ranks, m micro-batches, v chunks a rank (1
-/// for GPipe and 1F1B), F and B the forward and whole backward of one chunk, c the latency of an edge between
-/// ranks, in one unit of time. The bubble has two conventions; each name says which.
+/// over its number type T, any of those of core/formula/number.h. Symbols: p ranks, m micro-batches, v chunks
+/// a rank (1 for GPipe and 1F1B), F and B the forward and whole backward of one chunk, c the latency of an
+/// edge between ranks, in one unit of time. The bubble has two conventions; each name says which.
 namespace quadrille::closed_form {
 
 /// Wall clock of one step without latency: (m·v + p − 1)(F + B), for GPipe, 1F1B and interleaved 1F1B with
@@ -30,8 +31,9 @@ template <class T>
     return (ranks - 1.0) / (microbatches * chunks + ranks - 1.0);
 }
 
-/// What latency adds to the makespan of GPipe, for any c ≥ 0, and of interleaved 1F1B with a wide group (N ≥ 2p and
-/// m mod N = 0) for c ≤ min(F, B): 2c(p − 1), one way down and one way up; the rest disappears in slack.
+/// What latency adds to the makespan of GPipe, for any c ≥ 0, and of interleaved 1F1B with a wide group (N ≥
+/// 2p and m mod N = 0) for c ≤ min(F, B): 2c(p − 1), one way down and one way up; the rest disappears in
+/// slack.
 template <class T>
 [[nodiscard]] T slackLatency(const T& ranks, const T& p2p) {
     return 2.0 * p2p * (ranks - 1.0);
@@ -50,6 +52,32 @@ template <class T>
 template <class T>
 [[nodiscard]] T interleavedLatency(const T& ranks, const T& chunks, const T& p2p) {
     return 2.0 * p2p * (ranks * chunks - 1.0);
+}
+
+/// The most chunks that are in flight on rank r under GPipe, the same on every rank: m.
+template <class T>
+[[nodiscard]] T gpipePeak(const T& microbatches) {
+    return microbatches;
+}
+
+/// The most chunks that are in flight on rank r under 1F1B: min(m, p − r). Narayanan et al. 2021,
+/// section 2.2.1.
+template <class T>
+[[nodiscard]] T oneForwardOneBackwardPeak(const T& ranks, const T& microbatches, const T& rank) {
+    using namespace formula;
+    const T warmupAndOne = ranks - rank;
+    return minimum(microbatches, warmupAndOne);
+}
+
+/// The most chunks that are in flight on rank r under interleaved 1F1B with group N:
+/// min(m·v, 2(p − 1 − r) + (v − 1)N + 1).
+template <class T>
+[[nodiscard]] T interleavedPeak(const T& ranks, const T& microbatches, const T& chunks, const T& group,
+                                const T& rank) {
+    using namespace formula;
+    const T all = microbatches * chunks;
+    const T warmupAndOne = 2.0 * (ranks - 1.0 - rank) + (chunks - 1.0) * group + 1.0;
+    return minimum(all, warmupAndOne);
 }
 
 } // namespace quadrille::closed_form

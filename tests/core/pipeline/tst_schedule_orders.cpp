@@ -207,13 +207,14 @@ void TestScheduleOrders::ordersHoldEveryOperationOnce() {
             for (std::size_t rank = 0; rank < order.rankCount(); ++rank) {
                 std::set<std::tuple<OperationKind, std::int32_t, std::int32_t>> seen;
                 for (const Operation& operation : order.rank(rank)) {
-                    RC_ASSERT(operation.stage >= 0 && operation.stage < shape.stages());
-                    RC_ASSERT(operation.microbatch >= 0 && operation.microbatch < microbatches);
+                    RC_ASSERT((operation.stage >= 0 && operation.stage < shape.stages()));
+                    RC_ASSERT((operation.microbatch >= 0 && operation.microbatch < microbatches));
                     RC_ASSERT(static_cast<std::size_t>(operation.stage % ranks) == rank);
                     RC_ASSERT(seen.emplace(operation.kind, operation.stage, operation.microbatch).second);
                     // A backward never comes before its own forward.
-                    RC_ASSERT(operation.kind == OperationKind::forward ||
-                              seen.contains({OperationKind::forward, operation.stage, operation.microbatch}));
+                    RC_ASSERT(
+                        (operation.kind == OperationKind::forward ||
+                         seen.contains({OperationKind::forward, operation.stage, operation.microbatch})));
                 }
                 RC_ASSERT(seen.size() == static_cast<std::size_t>(2 * shape.chunks * microbatches));
             }
