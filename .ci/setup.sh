@@ -66,13 +66,31 @@ install_packages() {
         as_root=(sudo)
         [[ -t 0 ]] || as_root+=(--non-interactive) # nobody there to type a password
     fi
-    as_root+=(env DEBIAN_FRONTEND=noninteractive apt-get --yes --quiet --option Acquire::Retries=2
-        --option Acquire::http::Timeout=30 --option Acquire::https::Timeout=30 --option DPkg::Lock::Timeout=600)
+    : >"$root/build/.set-up.log"
     say "Refreshing apt's package lists …"
-    "${as_root[@]}" update >&2 || say "The package lists could not be refreshed; trying with those at hand."
-    say "Installing …"
-    "${as_root[@]}" install --no-install-recommends "${missing[@]}" >&2 || fail "the packages could not be" \
-        "installed (apt's reason is above: no network, or no right to use sudo?); as root, run: apt-get install ${missing[*]}"
+    apt_get update || say "The package lists could not be refreshed; trying with those at hand."
+    apt_get install --no-install-recommends "${missing[@]}" || {
+        tail -n 5 "$root/build/.set-up.log" >&2
+        fail "the packages could not be installed; apt's own words are above and in build/.set-up.log." \
+            "As root, with a network, run: apt-get install ${missing[*]}"
+    }
+}
+
+# Runs apt-get as root (see install_packages for as_root), with a line of progress for each tenth of the way.
+apt_get() {
+    local line step tenth last=""
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get --yes --quiet=2 --option APT::Status-Fd=1 \
+        --option Acquire::Retries=2 --option Acquire::http::Timeout=30 --option DPkg::Lock::Timeout=600 "$@" 2>&1 |
+        while IFS= read -r line; do
+            if [[ "$line" =~ ^(dl|pm)status:.*:([0-9]+)(\.[0-9]+)?: ]]; then
+                [[ "${BASH_REMATCH[1]}" == dl ]] && step="Downloading" || step="Installing"
+                tenth="$step … $((10#${BASH_REMATCH[2]} / 10 * 10)) %"
+                [[ "$1" != install || "$tenth" == "$last" ]] || say "$tenth"
+                last="$tenth"
+            else
+                printf '%s\n' "$line" >>"$root/build/.set-up.log"
+            fi
+        done
 }
 
 set_up() {
