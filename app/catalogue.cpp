@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/catalogue.h"
+
+#include "core/text/input_error.h"
+
+#include <QFile>
+
+namespace quadrille {
+namespace {
+
+template <class Parse>
+auto parsed(const QString& path, Parse parse) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw InputError(path.toStdString(), {QUADRILLE_MESSAGE("cannot be read"), {}});
+    const QByteArray bytes = file.readAll();
+    return parse(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+template <class List, class Found>
+auto chosen(const List& list, const Found* found) {
+    return found != nullptr ? *found : list.empty() ? Found{} : list.front();
+}
+
+} // namespace
+
+Catalogue loadCatalogue() {
+    return {parsed(QStringLiteral(":/models.json"), parseModels),
+            parsed(QStringLiteral(":/gpus.json"), parseGpus)};
+}
+
+std::vector<PublishedTable> loadPublishedTables() {
+    return parsed(QStringLiteral(":/published_tables.json"), parsePublishedTables);
+}
+
+Scenario newScenario(const Catalogue& catalogue) {
+    Scenario scenario;
+    scenario.model = chosen(catalogue.models, findModel(catalogue.models, "llama-3.1-8b"));
+    scenario.cluster = clusterOf(chosen(catalogue.gpus, findGpu(catalogue.gpus, "h100-sxm-94gb")), 64);
+    scenario.plan.tp = 2;
+    scenario.plan.pp = 4;
+    scenario.plan.globalBatch = 128;
+    return scenario;
+}
+
+} // namespace quadrille

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/cluster/catalogue.h"
+#include "core/measurements/published_table.h"
+#include "core/model/catalogue.h"
+
+#include <vector>
+
+namespace quadrille {
+
+/// The models and GPUs that can be chosen by name.
+struct Catalogue {
+    std::vector<ModelSpec> models;
+    std::vector<GpuSpec> gpus;
+};
+
+/// Reads the catalogues compiled into the program. \throws InputError naming file, field and rule.
+[[nodiscard]] Catalogue loadCatalogue();
+
+/// Reads the published tables compiled into the program. \throws InputError naming file, field and rule.
+[[nodiscard]] std::vector<PublishedTable> loadPublishedTables();
+
+/// What a new session starts with: Llama-3.1-8B on 64 H100s of 94 GB, split over tensor and pipeline.
+[[nodiscard]] Scenario newScenario(const Catalogue& catalogue);
+
+} // namespace quadrille

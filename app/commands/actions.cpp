@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/actions.h"
+
+#include "app/commands/icon.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QWidget>
+
+namespace quadrille {
+namespace {
+
+QList<QKeySequence> shortcuts(const Command& command) {
+    QList<QKeySequence> keys;
+    const QStringList words =
+        QString::fromUtf8(command.shortcut).split(QStringLiteral("; "), Qt::SkipEmptyParts);
+    for (const QString& word : words)
+        keys << QKeySequence(word, QKeySequence::PortableText);
+    return keys;
+}
+
+QString withoutMnemonic(QString text) {
+    return text.remove(u'&').remove(u'…');
+}
+
+} // namespace
+
+Actions::Actions(QWidget* owner) : QObject(owner) {
+    QHash<QString, QActionGroup*> groups;
+    for (const Command& command : allCommands()) {
+        auto* action = new QAction(owner);
+        action->setObjectName(QString::fromUtf8(command.id));
+        action->setData(QVariant::fromValue(static_cast<const void*>(&command)));
+        action->setShortcuts(shortcuts(command));
+        action->setCheckable(command.checkable);
+        // Only what the system asks for moves an entry to another menu.
+        action->setMenuRole(QAction::NoRole);
+        if (*command.icon != '\0')
+            action->setIcon(tintedIcon(QString::fromUtf8(command.icon)));
+        if (command.checkable) {
+            QActionGroup*& group = groups[QString::fromUtf8(command.submenu)];
+            if (group == nullptr)
+                group = new QActionGroup(owner);
+            group->addAction(action);
+        }
+        owner->addAction(action);
+        m_all.push_back(action);
+        m_byId.insert(action->objectName(), action);
+    }
+    retranslate();
+}
+
+const Command& Actions::commandOf(const QAction& action) {
+    return *static_cast<const Command*>(action.data().value<const void*>());
+}
+
+QString Actions::plainText(const QAction& action) {
+    const Command& command = commandOf(action);
+    const QString plain = withoutMnemonic(action.text());
+    if (command.submenu == nullptr || !command.checkable)
+        return plain;
+    const QString group = withoutMnemonic(QCoreApplication::translate("commands", command.submenu));
+    return QCoreApplication::translate("commands", "%1: %2").arg(group, plain);
+}
+
+void Actions::fill(QMenuBar& bar, QMenu* recent) const {
+    bar.clear();
+    for (const Section section : allSections) {
+        QMenu* menu = bar.addMenu(title(section));
+        QHash<QString, QMenu*> submenus;
+        for (QAction* action : m_all) {
+            const Command& command = commandOf(*action);
+            if (command.section != section)
+                continue;
+            if (command.startsGroup)
+                menu->addSeparator();
+            QMenu* target = menu;
+            if (command.submenu != nullptr) {
+                QMenu*& submenu = submenus[QString::fromUtf8(command.submenu)];
+                if (submenu == nullptr)
+                    submenu = menu->addMenu(QCoreApplication::translate("commands", command.submenu));
+                target = submenu;
+            }
+            target->addAction(action);
+            if (action->objectName() == QLatin1String("file.open") && recent != nullptr)
+                menu->addMenu(recent);
+        }
+    }
+}
+
+void Actions::retranslate() {
+    for (QAction* action : m_all)
+        action->setText(text(commandOf(*action)));
+}
+
+} // namespace quadrille

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+#include <span>
+
+namespace quadrille {
+
+/// Which menu a command stands in.
+enum class Section { file, edit, compare, view, go, help };
+
+/// Everything the user can ask for by name. Menus, shortcut sheet and command palette are made from it.
+struct Command {
+    const char* id; ///< unique and stable: "file.save"
+    Section section;
+    const char* submenu;      ///< English, context "commands"; null: stands in the menu itself
+    const char* text;         ///< English, context "commands"
+    const char* shortcut;     ///< portable text ("Ctrl+S"), several separated by "; "; empty: none
+    const char* icon;         ///< file below :/icons without suffix; empty: none
+    bool checkable = false;   ///< one of a submenu's choices
+    bool startsGroup = false; ///< a separator stands above it in the menu
+};
+
+[[nodiscard]] std::span<const Command> allCommands();
+
+[[nodiscard]] inline QString text(const Command& command) {
+    return QCoreApplication::translate("commands", command.text);
+}
+/// "File", in the user's language, with its mnemonic.
+[[nodiscard]] QString title(Section section);
+inline constexpr Section allSections[] = {Section::file, Section::edit, Section::compare,
+                                          Section::view, Section::go,   Section::help};
+
+} // namespace quadrille

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/render/render.h"
+
+#include "app/session/file_io.h"
+#include "core/text/input_error.h"
+#include "widgets/format.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+namespace quadrille {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(render)
+};
+
+constexpr int largestSide = 16384; ///< beyond it, images of four bytes a pixel exhaust memory
+constexpr double pointsPerInch = 72;
+constexpr double unitsPerInch = 96; ///< a unit of size is a CSS pixel
+
+QByteArray png(const Picture& picture, QSize size, const RenderOptions& options) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    return renderImage(picture, size, options).save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+QByteArray svg(const Picture& picture, QSize size, const RenderOptions& options) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    generator.setResolution(static_cast<int>(unitsPerInch));
+    generator.setTitle(picture.finding());
+    generator.setDescription(options.caption);
+    QPainter painter(&generator);
+    paintSlide(painter, QRectF(QPointF(), QSizeF(size)), picture, options);
+    painter.end();
+    return bytes;
+}
+
+QByteArray pdf(const Picture& picture, QSize size, const RenderOptions& options) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(picture.finding());
+    writer.setCreator(QStringLiteral("Quadrille"));
+    writer.setResolution(static_cast<int>(unitsPerInch));
+    writer.setPageSize(
+        QPageSize(QSizeF(size) * pointsPerInch / unitsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setPageMargins(QMarginsF());
+    QPainter painter(&writer);
+    paintSlide(painter, QRectF(QPointF(), QSizeF(size)), picture, options);
+    painter.end();
+    return bytes;
+}
+
+/// The widget's font in units of size, so that every device shows the same layout.
+QFont slideFont(const Picture& picture, double scale, bool bold) {
+    QFont font = picture.font();
+    const double pixels =
+        font.pixelSize() > 0 ? font.pixelSize() : font.pointSizeF() * unitsPerInch / pointsPerInch;
+    font.setPixelSize(std::max(1, qRound(pixels * scale)));
+    font.setBold(bold);
+    return font;
+}
+
+} // namespace
+
+void paintSlide(QPainter& painter, const QRectF& area, const Picture& picture, const RenderOptions& options) {
+    const Colours colours = Colours::make(options.dark, colourSet());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(area, colours.background);
+    const double margin = 12;
+    QRectF rest = area.adjusted(margin, margin, -margin, -margin);
+
+    const int wrap = static_cast<int>(Qt::TextWordWrap | Qt::AlignLeft);
+    painter.setFont(slideFont(picture, 1.25, true));
+    painter.setPen(colours.text);
+    const QRectF title = painter.boundingRect(rest, wrap | Qt::AlignTop, picture.finding());
+    painter.drawText(title, wrap | Qt::AlignTop, picture.finding());
+    rest.setTop(title.bottom() + margin / 2);
+
+    if (!options.caption.isEmpty()) {
+        painter.setFont(slideFont(picture, 0.9, false));
+        painter.setPen(colours.mutedText);
+        const QRectF caption = painter.boundingRect(rest, wrap | Qt::AlignBottom, options.caption);
+        painter.drawText(caption, wrap | Qt::AlignBottom, options.caption);
+        rest.setBottom(caption.top() - margin / 2);
+    }
+    painter.setFont(slideFont(picture, 1, false));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    if (rest.width() > 1 && rest.height() > 1)
+        picture.paintOn(painter, rest, colours);
+}
+
+QImage renderImage(const Picture& picture, QSize size, const RenderOptions& options) {
+    QImage image((QSizeF(size) * options.pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return image;
+    image.setDevicePixelRatio(options.pixelRatio);
+    QPainter painter(&image);
+    paintSlide(painter, QRectF(QPointF(), QSizeF(size)), picture, options);
+    return image;
+}
+
+bool renderPicture(const Picture& picture, QSize size, const QString& file, QString* error,
+                   const RenderOptions& options) {
+    const auto failed = [error](const QString& text) {
+        if (error != nullptr)
+            *error = text;
+        return false;
+    };
+    const double ratio = std::max(1.0, options.pixelRatio);
+    if (size.width() < 1 || size.height() < 1 || size.width() * ratio > largestSide ||
+        size.height() * ratio > largestSide)
+        return failed(Text::tr("size: must be 1 to %1 pixels each way").arg(format::count(largestSide)));
+    const QString suffix = QFileInfo(file).suffix().toLower();
+    QByteArray bytes;
+    if (suffix == QLatin1String("png"))
+        bytes = png(picture, size, options);
+    else if (suffix == QLatin1String("svg"))
+        bytes = svg(picture, size, options);
+    else if (suffix == QLatin1String("pdf"))
+        bytes = pdf(picture, size, options);
+    else
+        return failed(Text::tr("%1: must end in .png, .svg or .pdf").arg(file));
+    try {
+        writeWhole(file, bytes);
+    } catch (const InputError& broken) {
+        return failed(QStringLiteral("%1: %2").arg(QString::fromStdString(broken.field()),
+                                                   format::sentence(broken.rule())));
+    }
+    return true;
+}
+
+} // namespace quadrille

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/picture/picture.h"
+
+#include <QPainter>
+#include <QSize>
+#include <QString>
+
+namespace quadrille {
+
+/// What stands around an exported picture, and in which colours.
+struct RenderOptions {
+    QString caption; ///< below the picture: the scenario in one line; empty: none
+    bool dark = false;
+    double pixelRatio = 1; ///< pixels of a PNG per unit of size
+};
+
+/// The picture with its finding as title and the caption below, on the painter's whole area.
+void paintSlide(QPainter& painter, const QRectF& area, const Picture& picture, const RenderOptions& options);
+
+/// Writes the picture, whole or not at all; the file's suffix says whether as png, svg or pdf.
+/// No window has to be open, nor the picture be shown.
+/// \return false when it could not be written; then *error (when given) says which rule was broken.
+[[nodiscard]] bool renderPicture(const Picture& picture, QSize size, const QString& file, QString* error,
+                                 const RenderOptions& options = {});
+
+/// The same as an image, for the clipboard.
+[[nodiscard]] QImage renderImage(const Picture& picture, QSize size, const RenderOptions& options = {});
+
+} // namespace quadrille

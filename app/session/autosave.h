@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/session.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+namespace quadrille {
+
+/// What a killed run leaves behind for the next.
+struct Autosaved {
+    Session session;
+    QString file;          ///< the session file that was open; empty: none yet
+    bool modified = false; ///< the session differs from that file
+
+    friend bool operator==(const Autosaved&, const Autosaved&) = default;
+};
+
+/// The file below the user's data folder that holds the last state.
+[[nodiscard]] QString autosaveFile();
+/// The last state; none when there is none, or when it cannot be read: a start never fails for it.
+[[nodiscard]] std::optional<Autosaved> readAutosaved();
+
+/// Writes the state behind the user's back, at most `delay` after a change.
+class Autosave : public QObject {
+    Q_OBJECT
+public:
+    static constexpr int delay = 500; ///< milliseconds
+
+    explicit Autosave(std::function<Autosaved()> state, QObject* parent = nullptr);
+
+    void schedule(); ///< something changed
+    void writeNow(); ///< what is scheduled, and only then
+
+private:
+    void write();
+
+    std::function<Autosaved()> m_state;
+    QTimer m_timer;
+};
+
+} // namespace quadrille

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/session.h"
+
+#include "app/session/file_io.h"
+#include "core/scenario_json.h"
+#include "core/text/input_error.h"
+
+#include <nlohmann/json.hpp>
+
+namespace quadrille {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr auto formatName = "quadrille-session";
+
+[[noreturn]] void refuse(std::string field, const char* rule, std::vector<Message::Argument> arguments = {}) {
+    throw InputError(std::move(field), {rule, std::move(arguments)});
+}
+
+Json parse(const QByteArray& bytes) {
+    try {
+        return Json::parse(bytes.begin(), bytes.end());
+    } catch (const Json::parse_error& error) {
+        refuse("session", QUADRILLE_MESSAGE("must be JSON; it stops being JSON at byte %1 of %2"),
+               {static_cast<std::int64_t>(error.byte), static_cast<std::int64_t>(bytes.size())});
+    }
+}
+
+void checkHeader(const Json& json) {
+    if (!json.is_object())
+        refuse("session", QUADRILLE_MESSAGE("must be a JSON object"));
+    const auto format = json.find("format");
+    if (format == json.end() || *format != formatName)
+        refuse("format", QUADRILLE_MESSAGE("must be “%1”; this file is something else"), {formatName});
+    const auto version = json.find("version");
+    if (version == json.end() || !version->is_number_integer() || *version < 1)
+        refuse("version", QUADRILLE_MESSAGE("must be a whole number from 1 on"));
+    if (*version > sessionVersion)
+        refuse("version", QUADRILLE_MESSAGE("must be at most %1; a newer Quadrille wrote this file"),
+               {std::int64_t{sessionVersion}});
+}
+
+/// Rules inside the scenario are reported as "baseline.plan.tp".
+Scenario scenarioAt(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    if (found == json.end() || !found->is_object())
+        refuse(key, QUADRILLE_MESSAGE("must be an object"));
+    try {
+        return scenarioFromJson(*found);
+    } catch (const InputError& error) {
+        throw InputError(std::string(key) + "." + error.field(), error.rule());
+    }
+}
+
+Json toJson(const ViewState& view) {
+    return {{"heatmap-x", name(view.heatmapX)},
+            {"heatmap-y", name(view.heatmapY)},
+            {"heatmap-shows", view.heatmapShowsBubble ? "bubble" : "memory"},
+            {"selected-stage", view.selectedStage},
+            {"paper-table", view.paperTable},
+            {"panel", view.panel.toStdString()}};
+}
+
+/// How a view is set is never worth refusing a file for.
+ViewState viewFromJson(const Json& json) {
+    ViewState view;
+    if (!json.is_object())
+        return view;
+    const auto text = [&json](const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+    };
+    const auto whole = [&json](const char* key, std::int64_t fallback) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_number_integer() ? found->get<std::int64_t>() : fallback;
+    };
+    view.heatmapX = dimensionFromName(text("heatmap-x")).value_or(view.heatmapX);
+    view.heatmapY = dimensionFromName(text("heatmap-y")).value_or(view.heatmapY);
+    if (view.heatmapX == view.heatmapY) {
+        view.heatmapX = ViewState{}.heatmapX;
+        view.heatmapY = ViewState{}.heatmapY;
+    }
+    view.heatmapShowsBubble = text("heatmap-shows") == "bubble";
+    view.selectedStage = whole("selected-stage", view.selectedStage);
+    view.paperTable = static_cast<int>(whole("paper-table", view.paperTable));
+    view.panel = QString::fromStdString(text("panel"));
+    return view;
+}
+
+} // namespace
+
+QByteArray toBytes(const Session& session) {
+    Json json{{"format", formatName}, {"version", sessionVersion}, {"scenario", toJson(session.scenario)}};
+    json["baseline"] = session.baseline ? toJson(*session.baseline) : Json();
+    json["view"] = toJson(session.view);
+    return QByteArray::fromStdString(json.dump(2)) + '\n';
+}
+
+Session sessionFromBytes(const QByteArray& bytes) {
+    const Json json = parse(bytes);
+    checkHeader(json);
+    Session session;
+    session.scenario = scenarioAt(json, "scenario");
+    if (const auto baseline = json.find("baseline"); baseline != json.end() && !baseline->is_null())
+        session.baseline = scenarioAt(json, "baseline");
+    if (const auto view = json.find("view"); view != json.end())
+        session.view = viewFromJson(*view);
+    return session;
+}
+
+Session readSession(const QString& file) {
+    return sessionFromBytes(readWhole(file, largestSessionFile));
+}
+
+void writeSession(const QString& file, const Session& session) {
+    writeWhole(file, toBytes(session));
+}
+
+} // namespace quadrille

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/settings.h"
+
+#include <QLocale>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+QString settingsFile() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+           QStringLiteral("/quadrille.ini");
+}
+
+const QStringList& themeWords() {
+    static const QStringList words{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+    return words;
+}
+
+} // namespace
+
+QStringList languages() {
+    return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("ja")};
+}
+
+Settings::Settings() : m_file(settingsFile(), QSettings::IniFormat) {}
+
+QString Settings::language() const {
+    const QString chosen = m_file.value(QStringLiteral("language")).toString();
+    if (languages().contains(chosen))
+        return chosen;
+    const QString systems = QLocale::system().name().left(2);
+    return languages().contains(systems) ? systems : languages().front();
+}
+
+void Settings::setLanguage(const QString& language) {
+    m_file.setValue(QStringLiteral("language"), language);
+}
+
+Theme Settings::theme() const {
+    const auto index = themeWords().indexOf(m_file.value(QStringLiteral("theme")).toString());
+    return static_cast<Theme>(std::max<qsizetype>(0, index));
+}
+
+void Settings::setTheme(Theme theme) {
+    m_file.setValue(QStringLiteral("theme"), themeWords().at(static_cast<int>(theme)));
+}
+
+bool Settings::colourBlindSafe() const {
+    return m_file.value(QStringLiteral("colour-blind-safe"), false).toBool();
+}
+void Settings::setColourBlindSafe(bool safe) {
+    m_file.setValue(QStringLiteral("colour-blind-safe"), safe);
+}
+
+int Settings::textSize() const {
+    // Nobody can read a window whose file says 10000 %, or 0.
+    return std::clamp(m_file.value(QStringLiteral("text-size"), 100).toInt(), smallestTextSize,
+                      largestTextSize);
+}
+
+void Settings::setTextSize(int percent) {
+    m_file.setValue(QStringLiteral("text-size"), std::clamp(percent, smallestTextSize, largestTextSize));
+}
+
+QStringList Settings::recentFiles() const {
+    return m_file.value(QStringLiteral("recent-files")).toStringList().mid(0, longestRecentList);
+}
+
+void Settings::addRecentFile(const QString& file) {
+    QStringList files = recentFiles();
+    files.removeAll(file);
+    files.prepend(file);
+    m_file.setValue(QStringLiteral("recent-files"), files.mid(0, longestRecentList));
+}
+
+void Settings::removeRecentFile(const QString& file) {
+    QStringList files = recentFiles();
+    files.removeAll(file);
+    m_file.setValue(QStringLiteral("recent-files"), files);
+}
+
+QByteArray Settings::windowGeometry() const {
+    return m_file.value(QStringLiteral("window/geometry")).toByteArray();
+}
+QByteArray Settings::windowState() const {
+    return m_file.value(QStringLiteral("window/state")).toByteArray();
+}
+
+void Settings::setWindow(const QByteArray& geometry, const QByteArray& state) {
+    m_file.setValue(QStringLiteral("window/geometry"), geometry);
+    m_file.setValue(QStringLiteral("window/state"), state);
+}
+
+} // namespace quadrille

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace quadrille {
+
+enum class Theme { system, light, dark };
+
+/// What is remembered between runs. Kept in one file below the user's configuration folder.
+class Settings {
+public:
+    static constexpr int longestRecentList = 8;
+    static constexpr int smallestTextSize = 80; ///< percent of the system's
+    static constexpr int largestTextSize = 250;
+
+    Settings();
+
+    [[nodiscard]] QString
+    language() const; ///< "en", "de" or "ja"; unset: the system's where it is one of them
+    void setLanguage(const QString& language);
+    [[nodiscard]] Theme theme() const;
+    void setTheme(Theme theme);
+    [[nodiscard]] bool colourBlindSafe() const;
+    void setColourBlindSafe(bool safe);
+    [[nodiscard]] int textSize() const; ///< percent of the system's
+    void setTextSize(int percent);
+    [[nodiscard]] QStringList recentFiles() const; ///< latest first
+    void addRecentFile(const QString& file);
+    void removeRecentFile(const QString& file);
+    [[nodiscard]] QByteArray windowGeometry() const;
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindow(const QByteArray& geometry, const QByteArray& state);
+
+private:
+    QSettings m_file;
+};
+
+/// The languages the window speaks, in the order in which they are offered.
+[[nodiscard]] QStringList languages();
+
+} // namespace quadrille

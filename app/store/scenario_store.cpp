@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/scenario_store.h"
+
+#include "app/store/state_change.h"
+#include "widgets/format.h"
+
+#include <QLocale>
+
+namespace quadrille {
+namespace {
+
+QString sentenceAt(const QUndoStack& stack, int index) {
+    // Only StateChanges are ever pushed.
+    const auto* step = static_cast<const StateChange*>(stack.command(index));
+    return step != nullptr ? step->sentence() : QString();
+}
+
+/// "Set tensor parallel to 8": a name in the middle of a sentence starts small, but "GPUs" stays as it is.
+QString inSentence(const QString& name) {
+    const bool acronym = name.size() > 1 && name.at(1).isUpper();
+    return acronym || QLocale().language() == QLocale::German ? name : name.at(0).toLower() + name.mid(1);
+}
+
+} // namespace
+
+ScenarioStore::ScenarioStore(Scenario scenario, QObject* parent) : QObject(parent) {
+    m_workers.setMaxThreadCount(1);
+    m_state.scenario = std::move(scenario);
+    analyseNow();
+}
+
+ScenarioStore::~ScenarioStore() {
+    m_workers.clear();
+    m_workers.waitForDone();
+}
+
+QString ScenarioStore::undoText() const {
+    return sentenceAt(m_undoStack, m_undoStack.index() - 1);
+}
+QString ScenarioStore::redoText() const {
+    return sentenceAt(m_undoStack, m_undoStack.index());
+}
+
+void ScenarioStore::beginGesture() {
+    m_inGesture = true;
+    ++m_gesture;
+}
+
+void ScenarioStore::endGesture() {
+    m_inGesture = false;
+}
+
+void ScenarioStore::set(Dimension dimension, std::int64_t value) {
+    StoreState next = m_state;
+    next.scenario = with(m_state.scenario, dimension, value);
+    const int dimensions = static_cast<int>(allDimensions.size());
+    const int mergeId = m_inGesture ? m_gesture * dimensions + static_cast<int>(dimension) : -1;
+    push(
+        std::move(next),
+        [dimension, value] {
+            return tr("Set %1 to %2")
+                .arg(inSentence(format::dimensionName(dimension)), format::dimensionValue(dimension, value));
+        },
+        mergeId);
+}
+
+void ScenarioStore::change(const Scenario& scenario, UndoSentence sentence) {
+    StoreState next = m_state;
+    next.scenario = scenario;
+    push(std::move(next), std::move(sentence), -1);
+}
+
+void ScenarioStore::pinBaseline() {
+    StoreState next = m_state;
+    next.baseline = m_state.scenario;
+    push(
+        std::move(next), [] { return tr("Pin as baseline A"); }, -1);
+}
+
+void ScenarioStore::unpinBaseline() {
+    StoreState next = m_state;
+    next.baseline.reset();
+    push(
+        std::move(next), [] { return tr("Unpin baseline A"); }, -1);
+}
+
+void ScenarioStore::swapWithBaseline() {
+    if (!m_state.baseline)
+        return;
+    push(
+        StoreState{*m_state.baseline, m_state.scenario}, [] { return tr("Swap with baseline A"); }, -1);
+}
+
+void ScenarioStore::selectStage(std::int64_t stage) {
+    const std::int64_t next = stage < 0 || stage >= m_state.scenario.plan.pp ? -1 : stage;
+    if (next == m_selectedStage)
+        return;
+    m_selectedStage = next;
+    emit selectionChanged();
+}
+
+void ScenarioStore::replace(const StoreState& state, bool modified) {
+    m_undoStack.clear();
+    if (modified)
+        m_undoStack.resetClean();
+    m_inGesture = false;
+    apply(state);
+}
+
+void ScenarioStore::push(StoreState next, UndoSentence sentence, int mergeId) {
+    if (next == m_state)
+        return;
+    m_undoStack.push(new StateChange(*this, m_state, std::move(next), std::move(sentence), mergeId));
+}
+
+void ScenarioStore::apply(const StoreState& state) {
+    const bool scenarioMoved = state.scenario != m_state.scenario;
+    const bool baselineMoved = state.baseline != m_state.baseline;
+    m_state = state;
+    if (baselineMoved)
+        m_baseline =
+            m_state.baseline ? std::optional(analyzeWithoutTimeline(*m_state.baseline)) : std::nullopt;
+    if (scenarioMoved)
+        analyseNow();
+    // Everything is in place before anybody is told.
+    if (baselineMoved)
+        emit baselineChanged();
+    if (scenarioMoved) {
+        emit changed();
+        selectStage(m_selectedStage);
+    }
+}
+
+void ScenarioStore::analyseNow() {
+    ++m_timelineGeneration;
+    m_workers.clear();
+    const std::int64_t operations = operationCount(m_state.scenario);
+    if (operations <= largestImmediateTimeline) {
+        m_timelinePending = false;
+        m_analysis = analyze(m_state.scenario);
+        return;
+    }
+    m_analysis = analyzeWithoutTimeline(m_state.scenario);
+    m_timelinePending = m_analysis.runnable() && operations <= largestTimeline;
+    if (m_timelinePending)
+        buildTimelineInBackground();
+}
+
+void ScenarioStore::buildTimelineInBackground() {
+    m_workers.start([this, scenario = m_state.scenario, generation = m_timelineGeneration] {
+        // The destructor waits for this function, so that `this` outlives it; the answer is an event.
+        Analysis whole = analyze(scenario);
+        QMetaObject::invokeMethod(
+            this,
+            [this, generation, timeline = std::move(whole.timeline)] {
+                if (generation != m_timelineGeneration)
+                    return;
+                m_analysis.timeline = timeline;
+                m_timelinePending = false;
+                emit timelineChanged();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace quadrille

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/state_change.h"
+
+namespace quadrille {
+
+StateChange::StateChange(ScenarioStore& store, StoreState before, StoreState after, UndoSentence sentence,
+                         int mergeId)
+    : m_store(store), m_before(std::move(before)), m_after(std::move(after)), m_sentence(std::move(sentence)),
+      m_mergeId(mergeId) {
+    setText(m_sentence());
+}
+
+void StateChange::undo() {
+    m_store.apply(m_before);
+}
+void StateChange::redo() {
+    m_store.apply(m_after);
+}
+
+bool StateChange::mergeWith(const QUndoCommand* other) {
+    // Only StateChanges are ever pushed, and Qt asks only when the ids are equal.
+    const auto& later = static_cast<const StateChange&>(*other);
+    m_after = later.m_after;
+    m_sentence = later.m_sentence;
+    setText(m_sentence());
+    setObsolete(m_after == m_before);
+    return true;
+}
+
+} // namespace quadrille

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/store/scenario_store.h"
+
+#include <QUndoCommand>
+
+namespace quadrille {
+
+/// One step of the way back: both states whole, so that undoing can never go wrong half-way.
+class StateChange : public QUndoCommand {
+public:
+    /// mergeId −1: never merges; otherwise follow-up changes with the same id become part of this step.
+    StateChange(ScenarioStore& store, StoreState before, StoreState after, UndoSentence sentence,
+                int mergeId);
+
+    void undo() override;
+    void redo() override;
+    [[nodiscard]] int id() const override { return m_mergeId; }
+    bool mergeWith(const QUndoCommand* other) override;
+    [[nodiscard]] QString sentence() const { return m_sentence(); }
+
+private:
+    ScenarioStore& m_store;
+    StoreState m_before;
+    StoreState m_after;
+    UndoSentence m_sentence;
+    int m_mergeId;
+};
+
+} // namespace quadrille
