@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#ifndef Q_MOC_RUN // moc of Qt 6.4 can not parse what these include
+#include "core/formula/traced.h"
+#include "core/pipeline/closed_form.h"
+
+#include <Eigen/Core>
+#endif
+#include "core/pipeline/executor.h"
+
+#include <QtTest>
+#include <rapidcheck.h>
+
+#include <cmath>
+
+using namespace quadrille;
+
+/// The closed forms against the executor, on random shapes with stages that all take the same time.
+class TestClosedForm : public QObject {
+    Q_OBJECT
+
+private slots:
+    void published();
+    void equalExecutionWithoutLatency();
+    void equalExecutionWithLatency();
+    void equalExecutionWithLatencyInterleaved();
+    void theInterleavedLatencyBoundIsNeeded();
+    void arraysReadAsNumbers();
+    void tracesReadAsNumbers();
+};
+
+namespace {
+
+struct Case {
+    ScheduleKind kind;
+    ScheduleShape shape;
+    double forward;
+    double backward; ///< whole numbers, so that the executor's sums are exact
+};
+
+Case anyCase(std::vector<ScheduleKind> kinds = {scheduleKinds.begin(), scheduleKinds.end()}) {
+    const ScheduleKind kind = *rc::gen::elementOf(std::move(kinds));
+    const bool interleaved = kind == ScheduleKind::interleaved;
+    const std::int64_t ranks = *rc::gen::inRange(1, 10);
+    ScheduleShape shape{ranks, *rc::gen::inRange(1, 40)};
+    if (interleaved) {
+        shape.chunks = *rc::gen::inRange(2, 5);
+        shape.group = ranks + *rc::gen::inRange(0, 8);
+        const std::int64_t rest = *rc::gen::arbitrary<bool>() ? 0 : *rc::gen::inRange(ranks, shape.group + 1);
+        shape.microbatches = shape.group * *rc::gen::inRange(1, 5) + rest;
+    }
+    return {kind, shape, static_cast<double>(*rc::gen::inRange(1, 20)),
+            static_cast<double>(*rc::gen::inRange(1, 20))};
+}
+
+Timeline run(const Case& testCase, double p2p) {
+    const Order order = makeOrder(testCase.kind, testCase.shape);
+    Durations durations =
+        Durations::uniform(static_cast<std::size_t>(testCase.shape.stages()), testCase.forward);
+    durations.backward.assign(durations.forward.size(), testCase.backward);
+    durations.p2p = p2p;
+    return execute(order, durations);
+}
+
+double addedBy(const Case& testCase, double p2p) {
+    return run(testCase, p2p).makespan - run(testCase, 0).makespan;
+}
+
+bool close(double a, double b) {
+    return std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b));
+}
+
+} // namespace
+
+/// Narayanan et al. 2021, section 2.2 and Huang et al. 2019, section 2.3, with numbers put in by hand.
+void TestClosedForm::published() {
+    QCOMPARE(closed_form::bubbleOverIdeal(4.0, 8.0, 1.0), 0.375);    // 3 ÷ 8
+    QCOMPARE(closed_form::bubbleOverIdeal(4.0, 8.0, 2.0), 0.1875);   // 3 ÷ 16
+    QCOMPARE(closed_form::bubbleOverTotal(4.0, 8.0, 1.0), 3.0 / 11); // 27.3 % of the step
+    QCOMPARE(closed_form::makespan(4.0, 8.0, 1.0, 1.0, 2.0), 33.0);  // 11 slots of 3
+}
+
+void TestClosedForm::equalExecutionWithoutLatency() {
+    QVERIFY(rc::check("makespan, bubbles and peaks are what execution finds", [] {
+        const Case testCase = anyCase();
+        const Timeline timeline = run(testCase, 0);
+        const auto p = static_cast<double>(testCase.shape.ranks);
+        const auto m = static_cast<double>(testCase.shape.microbatches);
+        const auto v = static_cast<double>(testCase.shape.chunks);
+        RC_ASSERT(timeline.makespan == closed_form::makespan(p, m, v, testCase.forward, testCase.backward));
+        RC_ASSERT(close(timeline.bubbleOverIdeal, closed_form::bubbleOverIdeal(p, m, v)));
+        RC_ASSERT(close(timeline.bubbleOverTotal, closed_form::bubbleOverTotal(p, m, v)));
+        for (std::size_t rank = 0; rank < timeline.rankCount(); ++rank) {
+            const auto r = static_cast<double>(rank);
+            const auto group = static_cast<double>(testCase.shape.groupSize());
+            const double peak = testCase.kind == ScheduleKind::gpipe ? closed_form::gpipePeak(m)
+                                : testCase.kind == ScheduleKind::oneForwardOneBackward
+                                    ? closed_form::oneForwardOneBackwardPeak(p, m, r)
+                                    : closed_form::interleavedPeak(p, m, v, group, r);
+            RC_ASSERT(timeline.ranks[rank].peakAtInputGradient == peak);
+            RC_ASSERT(timeline.ranks[rank].peakAtWeightGradient == peak);
+        }
+    }));
+}
+
+void TestClosedForm::equalExecutionWithLatency() {
+    QVERIFY(rc::check("GPipe and 1F1B pay for latency what is said, however large it is", [] {
+        const Case testCase = anyCase({ScheduleKind::gpipe, ScheduleKind::oneForwardOneBackward});
+        const double p2p = *rc::gen::inRange(0, 100);
+        const auto p = static_cast<double>(testCase.shape.ranks);
+        const auto m = static_cast<double>(testCase.shape.microbatches);
+        RC_ASSERT(addedBy(testCase, p2p) == (testCase.kind == ScheduleKind::gpipe
+                                                 ? closed_form::slackLatency(p, p2p)
+                                                 : closed_form::oneForwardOneBackwardLatency(p, m, p2p)));
+    }));
+}
+
+void TestClosedForm::equalExecutionWithLatencyInterleaved() {
+    QVERIFY(rc::check("interleaved 1F1B pays for latency what is said, up to the shorter operation", [] {
+        Case testCase = anyCase({ScheduleKind::interleaved});
+        testCase.shape.ranks = *rc::gen::inRange(2, 8);
+        const bool wide = *rc::gen::arbitrary<bool>();
+        testCase.shape.group = wide ? testCase.shape.ranks * 2 + *rc::gen::inRange(0, 6) : 0;
+        testCase.shape.microbatches = testCase.shape.groupSize() * *rc::gen::inRange(1, 5);
+        const auto p = static_cast<double>(testCase.shape.ranks);
+        const auto v = static_cast<double>(testCase.shape.chunks);
+        const double p2p =
+            *rc::gen::inRange(0, static_cast<int>(std::min(testCase.forward, testCase.backward)) + 1);
+        RC_ASSERT(addedBy(testCase, p2p) ==
+                  (wide ? closed_form::slackLatency(p, p2p) : closed_form::interleavedLatency(p, v, p2p)));
+    }));
+}
+
+/// Beyond c = min(F, B) the interleaved formulas are too low: their condition is not idle talk.
+void TestClosedForm::theInterleavedLatencyBoundIsNeeded() {
+    const Case narrow{ScheduleKind::interleaved, {4, 8, 2}, 4, 8};
+    QCOMPARE(addedBy(narrow, 4), closed_form::interleavedLatency(4.0, 2.0, 4.0));
+    QVERIFY(addedBy(narrow, 4.25) > closed_form::interleavedLatency(4.0, 2.0, 4.25));
+    const Case wide{ScheduleKind::interleaved, {4, 16, 2, 8}, 4, 8};
+    QCOMPARE(addedBy(wide, 4), closed_form::slackLatency(4.0, 4.0));
+    QVERIFY(addedBy(wide, 4.25) > closed_form::slackLatency(4.0, 4.25));
+}
+
+void TestClosedForm::arraysReadAsNumbers() {
+    using Array = Eigen::ArrayXd;
+    const Array p{{1, 2, 4, 16}};
+    const Array m{{1, 8, 12, 64}};
+    const Array v{{2, 3, 1, 4}};
+    const Array f{{1, 2, 0.3, 4}};
+    const Array b{{2, 1.7, 5, 3}};
+    const Array makespans = closed_form::makespan(p, m, v, f, b);
+    const Array overIdeal = closed_form::bubbleOverIdeal(p, m, v);
+    const Array overTotal = closed_form::bubbleOverTotal(p, m, v);
+    const Array latency = closed_form::oneForwardOneBackwardLatency(p, m, f);
+    const Array peaks = closed_form::oneForwardOneBackwardPeak(p, m, v);
+    const Array interleavedPeaks = closed_form::interleavedPeak(p, m, v, p, f);
+    for (Eigen::Index i = 0; i < p.size(); ++i) {
+        QVERIFY(makespans[i] == closed_form::makespan(p[i], m[i], v[i], f[i], b[i]));
+        QVERIFY(overIdeal[i] == closed_form::bubbleOverIdeal(p[i], m[i], v[i]));
+        QVERIFY(overTotal[i] == closed_form::bubbleOverTotal(p[i], m[i], v[i]));
+        QVERIFY(latency[i] == closed_form::oneForwardOneBackwardLatency(p[i], m[i], f[i]));
+        QVERIFY(peaks[i] == closed_form::oneForwardOneBackwardPeak(p[i], m[i], v[i]));
+        QVERIFY(interleavedPeaks[i] == closed_form::interleavedPeak(p[i], m[i], v[i], p[i], f[i]));
+    }
+}
+
+void TestClosedForm::tracesReadAsNumbers() {
+    using formula::Traced;
+    const Traced p = Traced::symbol("p", "ranks", 7);
+    const Traced m = Traced::symbol("m", "micro-batches", 11);
+    const Traced v = Traced::symbol("v", "chunks", 3);
+    const Traced r = Traced::symbol("r", "rank", 2);
+    QVERIFY(closed_form::bubbleOverIdeal(p, m, v).value() == closed_form::bubbleOverIdeal(7.0, 11.0, 3.0));
+    QVERIFY(closed_form::bubbleOverTotal(p, m, v).value() == closed_form::bubbleOverTotal(7.0, 11.0, 3.0));
+    QVERIFY(closed_form::makespan(p, m, v, r, m).value() == closed_form::makespan(7.0, 11.0, 3.0, 2.0, 11.0));
+    QVERIFY(closed_form::interleavedLatency(p, v, r).value() ==
+            closed_form::interleavedLatency(7.0, 3.0, 2.0));
+    QVERIFY(closed_form::oneForwardOneBackwardPeak(p, m, r).value() == 5.0);
+    QVERIFY(closed_form::interleavedPeak(p, m, v, p, r).value() == 23.0); // 2(7 − 1 − 2) + 2·7 + 1
+}
+
+QTEST_APPLESS_MAIN(TestClosedForm)
+#include "tst_closed_form.moc"
