@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis.h"
+#include "core/memory/paper_estimate.h"
+#include "core/memory/paper_inputs.h"
+#include "tests/support/resources.h"
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <random>
+
+using namespace quadrille;
+
+namespace {
+
+/// Plans as a heatmap or a search evaluates them: one array a letter.
+class Plans {
+public:
+    explicit Plans(std::size_t count) : m_count(count), m_totals(count) {
+        std::mt19937_64 random(1);
+        const auto inputs = paper::inputsOf<double>(test::llama70b(), 0);
+        const double model[] = {inputs.a, inputs.h, inputs.hFfn, inputs.k, inputs.L, inputs.v};
+        const std::size_t modelLetters[] = {0, 4, 5, 6, 7, 11};
+        for (auto& letter : m_letters) {
+            letter.resize(count);
+            for (double& value : letter)
+                value = static_cast<double>(1 << random() % 5);
+        }
+        for (std::size_t i = 0; i < std::size(model); ++i)
+            m_letters[modelLetters[i]].assign(count, model[i]);
+    }
+
+    /// The plain pass: reads the same arrays, writes as many results, computes one sum.
+    void stream() {
+        for (std::size_t i = 0; i < m_count; ++i) {
+            double sum = 0;
+            for (const auto& letter : m_letters)
+                sum += letter[i];
+            m_totals[i] = sum;
+        }
+    }
+
+    /// The array reading of eq. 18, a block at a time so that intermediate values stay in the cache.
+    void evaluate() {
+        constexpr Eigen::Index size = 256;
+        using Block = Eigen::Array<double, size, 1>;
+        const auto block = [this](std::size_t letter, std::size_t first) {
+            return Block(Eigen::Map<const Block>(m_letters[letter].data() + first));
+        };
+        for (std::size_t first = 0; first < m_count; first += size) {
+            const paper::Inputs<Block> x{block(0, first), block(1, first), block(2, first),  block(3, first),
+                                         block(4, first), block(5, first), block(6, first),  block(7, first),
+                                         block(8, first), block(9, first), block(10, first), block(11, first),
+                                         block(12, first)};
+            Eigen::Map<Block>(m_totals.data() + first) = paper::totalBytes(x);
+        }
+    }
+
+    [[nodiscard]] std::size_t count() const { return m_count; }
+    [[nodiscard]] const std::vector<double>& totals() const { return m_totals; }
+
+private:
+    std::size_t m_count;
+    std::array<std::vector<double>, 13> m_letters;
+    std::vector<double> m_totals;
+};
+
+template <void (Plans::*pass)()>
+void overArrays(benchmark::State& state) {
+    Plans plans(static_cast<std::size_t>(state.range(0)));
+    for (auto _ : state) {
+        (plans.*pass)();
+        benchmark::DoNotOptimize(plans.totals().data());
+        benchmark::ClobberMemory();
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * plans.count()));
+}
+
+void oneGlance(benchmark::State& state) {
+    const Scenario s = test::llama70b();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(glance(s));
+    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()));
+}
+
+void oneStage(benchmark::State& state) {
+    const Scenario s = test::llama70b();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(paperStageMemory(s, 0));
+    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()));
+}
+
+void oneAnalysis(benchmark::State& state) {
+    const Scenario s = test::llama70b();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(analyzeWithoutTimeline(s));
+    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()));
+}
+
+BENCHMARK(oneStage);
+BENCHMARK(oneGlance);
+BENCHMARK(oneAnalysis);
+BENCHMARK(overArrays<&Plans::stream>)->Name("arrays/stream")->Arg(1 << 12)->Arg(1 << 20);
+BENCHMARK(overArrays<&Plans::evaluate>)->Name("arrays/paper_estimate")->Arg(1 << 12)->Arg(1 << 20);
+
+} // namespace
+
+BENCHMARK_MAIN();

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/check.h"
+#include "tests/support/resources.h"
+
+#include <rapidcheck.h>
+
+namespace quadrille::test {
+
+/// One of a few values, each as likely.
+inline std::int64_t pick(std::initializer_list<std::int64_t> values) {
+    return *rc::gen::elementOf(std::vector(values));
+}
+
+/// A scenario that may or may not run: catalogue model and GPU, sizes people try.
+inline Scenario randomScenario() {
+    Scenario s;
+    s.model = *rc::gen::elementOf(models());
+    s.cluster = clusterOf(*rc::gen::elementOf(gpus()), pick({1, 2, 4, 8, 12, 16, 64, 256, 1024, 4096}));
+    s.plan.tp = pick({1, 2, 3, 4, 8, 16});
+    s.plan.cp = pick({1, 2, 4, 8});
+    s.plan.pp = pick({1, 2, 3, 4, 5, 8, 16});
+    assign(s, Dimension::virtualStages, pick({1, 1, 1, 2, 4, 5}));
+    s.plan.microBatch = pick({1, 2, 3, 4, 8});
+    s.plan.globalBatch = pick({1, 8, 64, 96, 512, 1024, 4096});
+    s.plan.sequence = pick({1, 100, 2048, 8192, 131072});
+    if (s.plan.vpp == 1 && *rc::gen::arbitrary<bool>())
+        s.plan.schedule = ScheduleKind::gpipe;
+    return s;
+}
+
+/// A scenario that runs: t and c powers of two, pipeline sizes that divide the layers, and a batch that
+/// fills.
+inline Scenario runnableScenario() {
+    Scenario s;
+    s.model = *rc::gen::elementOf(models());
+    std::vector<std::int64_t> tensor, pipeline, chunks{1};
+    for (const std::int64_t size : {1, 2, 4, 8})
+        if (s.model.heads % size == 0 && s.model.kvHeads % size == 0 && s.model.ffn % size == 0)
+            tensor.push_back(size);
+    for (std::int64_t size = 1; size <= s.model.layers; ++size)
+        if (s.model.layers % size == 0)
+            pipeline.push_back(size);
+    s.plan.tp = *rc::gen::elementOf(tensor);
+    s.plan.cp = pick({1, 2, 4, 8});
+    s.plan.pp = *rc::gen::elementOf(pipeline);
+    for (std::int64_t size = 2; size <= s.model.layers / s.plan.pp; ++size)
+        if (s.plan.pp > 1 && s.model.layers / s.plan.pp % size == 0)
+            chunks.push_back(size);
+    assign(s, Dimension::virtualStages, *rc::gen::elementOf(chunks));
+    if (s.plan.vpp == 1 && *rc::gen::arbitrary<bool>())
+        s.plan.schedule = ScheduleKind::gpipe;
+    s.plan.microBatch = *rc::gen::inRange<std::int64_t>(1, 9);
+    s.plan.sequence = 128 * *rc::gen::inRange<std::int64_t>(1, 65);
+    const auto replicas = *rc::gen::inRange<std::int64_t>(1, 65);
+    s.cluster = clusterOf(*rc::gen::elementOf(gpus()), replicas * replicaGpus(s.plan));
+    const std::int64_t groups = *rc::gen::inRange<std::int64_t>(1, 9);
+    s.plan.globalBatch = replicas * s.plan.microBatch * groups * (s.plan.vpp > 1 ? s.plan.pp : 1);
+    return s;
+}
+
+} // namespace quadrille::test
