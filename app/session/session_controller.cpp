@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/session_controller.h"
+
+#include "core/text/input_error.h"
+#include "widgets/format.h"
+
+#include <QFileInfo>
+
+namespace quadrille {
+namespace {
+
+QString sentence(const InputError& error) {
+    return QStringLiteral("%1: %2").arg(QString::fromStdString(error.field()),
+                                        format::sentence(error.rule()));
+}
+
+} // namespace
+
+SessionController::SessionController(ScenarioStore& store, Settings& settings, Scenario fresh,
+                                     Prompts prompts, std::function<ViewState()> view, QObject* parent)
+    : QObject(parent), m_store(store), m_settings(settings), m_fresh(std::move(fresh)),
+      m_prompts(std::move(prompts)), m_view(std::move(view)), m_clean{m_fresh, {}, {}}, m_autosave([this] {
+          return Autosaved{current(), m_file, modified()};
+      }) {
+    connect(&m_store, &ScenarioStore::changed, &m_autosave, &Autosave::schedule);
+    connect(&m_store, &ScenarioStore::baselineChanged, &m_autosave, &Autosave::schedule);
+    connect(&m_store, &ScenarioStore::selectionChanged, &m_autosave, &Autosave::schedule);
+    connect(&m_store.undoStack(), &QUndoStack::cleanChanged, this, &SessionController::fileChanged);
+}
+
+void SessionController::start(const QString& file) {
+    if (const auto last = readAutosaved()) {
+        put(last->session, last->file, last->modified);
+        if (last->modified) {
+            m_clean = Session{m_fresh, {}, {}};
+            try {
+                if (!m_file.isEmpty())
+                    m_clean = readSession(m_file);
+            } catch (const InputError&) {
+                // The file is gone; what the last run left is all there is.
+                m_clean = last->session;
+            }
+        }
+    }
+    if (!file.isEmpty())
+        open(file);
+}
+
+void SessionController::newSession() {
+    if (mayReplace())
+        put(Session{m_fresh, {}, {}}, {}, false);
+}
+
+void SessionController::askAndOpen() {
+    const QString file = m_prompts.fileToOpen();
+    if (!file.isEmpty())
+        open(file);
+}
+
+bool SessionController::open(const QString& file) {
+    const QString path = QFileInfo(file).absoluteFilePath();
+    try {
+        // Read before anything is given up.
+        const Session session = readSession(path);
+        if (!mayReplace())
+            return false;
+        put(session, path, false);
+        remember(path);
+        return true;
+    } catch (const InputError& error) {
+        m_settings.removeRecentFile(path);
+        emit recentFilesChanged();
+        m_prompts.error(tr("“%1” was not opened, and the open session is untouched.\n%2")
+                            .arg(QFileInfo(path).fileName(), sentence(error)));
+        return false;
+    }
+}
+
+bool SessionController::save() {
+    return m_file.isEmpty() ? saveAs() : saveTo(m_file);
+}
+
+bool SessionController::saveAs() {
+    const QString suffix = QStringLiteral(".") + QLatin1String(sessionSuffix);
+    const QString suggested =
+        m_file.isEmpty() ? QString::fromStdString(m_store.scenario().model.name) + suffix : m_file;
+    QString file = m_prompts.fileToSave(suggested);
+    if (file.isEmpty())
+        return false;
+    if (QFileInfo(file).suffix().isEmpty())
+        file += suffix;
+    return saveTo(QFileInfo(file).absoluteFilePath());
+}
+
+bool SessionController::saveTo(const QString& file) {
+    try {
+        const Session session = current();
+        writeSession(file, session);
+        m_clean = session;
+        m_file = file;
+        m_store.undoStack().setClean();
+        m_autosave.schedule();
+        remember(file);
+        emit fileChanged();
+        return true;
+    } catch (const InputError& error) {
+        m_prompts.error(tr("The session was not saved.\n%1").arg(sentence(error)));
+        return false;
+    }
+}
+
+bool SessionController::mayClose() {
+    if (!mayReplace())
+        return false;
+    if (modified())
+        put(m_clean, m_file, false); // discarded: the next start must not bring it back
+    m_autosave.schedule();
+    m_autosave.writeNow();
+    return true;
+}
+
+bool SessionController::mayReplace() {
+    if (!modified())
+        return true;
+    switch (m_prompts.unsaved(name())) {
+    case UnsavedAnswer::save:
+        return save();
+    case UnsavedAnswer::discard:
+        return true;
+    case UnsavedAnswer::cancel:
+        break;
+    }
+    return false;
+}
+
+void SessionController::viewChanged() {
+    m_autosave.schedule();
+}
+
+QString SessionController::name() const {
+    return m_file.isEmpty() ? tr("Untitled") : QFileInfo(m_file).completeBaseName();
+}
+
+bool SessionController::modified() const {
+    return !m_store.undoStack().isClean();
+}
+
+Session SessionController::current() const {
+    Session session{m_store.scenario(), m_store.state().baseline, m_view()};
+    session.view.selectedStage = m_store.selectedStage();
+    return session;
+}
+
+void SessionController::put(const Session& session, const QString& file, bool modified) {
+    m_file = file;
+    m_clean = session;
+    m_store.replace({session.scenario, session.baseline}, modified);
+    m_store.selectStage(session.view.selectedStage);
+    emit viewStateOpened(session.view);
+    emit fileChanged();
+    m_autosave.schedule();
+}
+
+void SessionController::remember(const QString& file) {
+    m_settings.addRecentFile(file);
+    emit recentFilesChanged();
+}
+
+} // namespace quadrille

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/autosave.h"
+#include "app/settings/settings.h"
+#include "app/store/scenario_store.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace quadrille {
+
+enum class UnsavedAnswer { save, discard, cancel };
+
+/// The questions the controller asks. The window asks them in dialogs, tests answer at once.
+struct Prompts {
+    std::function<QString()> fileToOpen;                         ///< empty: cancelled
+    std::function<QString(const QString& suggested)> fileToSave; ///< empty: cancelled
+    std::function<UnsavedAnswer(const QString& name)> unsaved;
+    std::function<void(const QString& sentence)> error;
+};
+
+/// New, open, save, and never losing anything in between.
+class SessionController : public QObject {
+    Q_OBJECT
+public:
+    /// fresh: the scenario of a new session. view: how the views are set now.
+    SessionController(ScenarioStore& store, Settings& settings, Scenario fresh, Prompts prompts,
+                      std::function<ViewState()> view, QObject* parent = nullptr);
+
+    /// The first thing after start: the given file, else what the last run left, else a new session.
+    void start(const QString& file);
+
+    void newSession();
+    void askAndOpen();
+    /// Opens a file, after asking about unsaved changes. A file that cannot be read changes nothing. \return
+    /// opened
+    bool open(const QString& file);
+    bool save();   ///< \return saved
+    bool saveAs(); ///< \return saved
+    /// Before the window closes: asks about unsaved changes. \return it may close
+    [[nodiscard]] bool mayClose();
+    void viewChanged(); ///< worth remembering, no change of the session
+
+    [[nodiscard]] QString file() const { return m_file; } ///< empty: never saved
+    [[nodiscard]] QString name() const;                   ///< for the title bar
+    [[nodiscard]] bool modified() const;
+
+signals:
+    void fileChanged();
+    void recentFilesChanged();
+    void viewStateOpened(const quadrille::ViewState& view);
+
+private:
+    [[nodiscard]] Session current() const;
+    [[nodiscard]] bool mayReplace();
+    void put(const Session& session, const QString& file, bool modified);
+    bool saveTo(const QString& file);
+    void remember(const QString& file);
+
+    ScenarioStore& m_store;
+    Settings& m_settings;
+    const Scenario m_fresh;
+    Prompts m_prompts;
+    std::function<ViewState()> m_view;
+    QString m_file;
+    Session m_clean; ///< as last opened or saved: what remains when changes are discarded
+    Autosave m_autosave;
+};
+
+} // namespace quadrille

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario.h"
+
+#include <QString>
+
+namespace quadrille {
+
+/// "Llama-3.1-8B on 64 × H100 SXM5 94GB · TP 2 · CP 1 · PP 4 · DP 8 · …": below exported pictures.
+[[nodiscard]] QString scenarioLine(const Scenario& scenario);
+
+/// "quadrille estimate --model llama-3.1-8b …": the scenario for a terminal, what has its default left out.
+[[nodiscard]] QString commandLineOf(const Scenario& scenario);
+
+/// "16 nodes of 4 GPUs, 200 Gbit/s between nodes for each GPU."
+[[nodiscard]] QString clusterLine(const Cluster& cluster);
+
+/// "1F1B", "Interleaved 1F1B", "GPipe".
+[[nodiscard]] QString scheduleLabel(ScheduleKind kind);
+
+} // namespace quadrille

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/bind_views.h"
+
+#include "widgets/format.h"
+#include "widgets/memory_bars/memory_bars.h"
+
+namespace quadrille {
+
+QString firstBrokenRule(const Analysis& analysis) {
+    const bool broken =
+        !analysis.diagnostics.empty() && analysis.diagnostics.front().severity == Severity::error;
+    return broken ? format::sentence(analysis.diagnostics.front().message) : QString();
+}
+
+void bind(MemoryBars& view, ScenarioStore& store) {
+    const auto refresh = [&view, &store] {
+        view.setEmptyReason(firstBrokenRule(store.analysis()));
+        view.setEstimate(store.analysis().memory);
+    };
+    const auto refreshBaseline = [&view, &store] {
+        view.setBaseline(store.baseline() != nullptr ? store.baseline()->memory : std::nullopt);
+    };
+    const auto refreshSelection = [&view, &store] {
+        view.setSelectedStage(static_cast<int>(store.selectedStage()));
+    };
+    QObject::connect(&store, &ScenarioStore::changed, &view, refresh);
+    QObject::connect(&store, &ScenarioStore::baselineChanged, &view, refreshBaseline);
+    QObject::connect(&store, &ScenarioStore::selectionChanged, &view, refreshSelection);
+    QObject::connect(&view, &MemoryBars::stageSelected, &store,
+                     [&store](int stage) { store.selectStage(stage); });
+    refresh();
+    refreshBaseline();
+    refreshSelection();
+}
+
+} // namespace quadrille

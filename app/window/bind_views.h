@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/store/scenario_store.h"
+
+namespace quadrille {
+
+class GanttView;
+class Heatmap;
+class HeatmapAxesBar;
+class MemoryBars;
+class VerdictBar;
+
+// Each connects a view with the store both ways: the view shows what the store holds from now on, and what
+// the user points at goes into the store.
+void bind(MemoryBars& view, ScenarioStore& store);
+void bind(GanttView& view, ScenarioStore& store);
+void bind(VerdictBar& view, ScenarioStore& store);
+void bind(Heatmap& view, HeatmapAxesBar& axes, ScenarioStore& store);
+
+/// Why a scenario cannot run, in the user's language; empty when it can.
+[[nodiscard]] QString firstBrokenRule(const Analysis& analysis);
+
+} // namespace quadrille

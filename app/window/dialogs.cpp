@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs.h"
+
+#include "app/commands/icon.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace quadrille {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(dialogs)
+};
+
+QString sessionFilter() {
+    return Text::tr("Quadrille sessions (*.quadrille);;All files (*)");
+}
+
+UnsavedAnswer askUnsaved(QWidget* window, const QString& name) {
+    QMessageBox box(QMessageBox::Question, Text::tr("Unsaved changes"),
+                    Text::tr("“%1” has changes that are not saved.").arg(name),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return UnsavedAnswer::save;
+    case QMessageBox::Discard:
+        return UnsavedAnswer::discard;
+    default:
+        return UnsavedAnswer::cancel;
+    }
+}
+
+} // namespace
+
+Prompts dialogsOf(QWidget* window) {
+    Prompts prompts;
+    prompts.fileToOpen = [window] {
+        return QFileDialog::getOpenFileName(window, Text::tr("Open a session"), {}, sessionFilter());
+    };
+    prompts.fileToSave = [window](const QString& suggested) {
+        return QFileDialog::getSaveFileName(window, Text::tr("Save the session"), suggested, sessionFilter());
+    };
+    prompts.unsaved = [window](const QString& name) { return askUnsaved(window, name); };
+    prompts.error = [window](const QString& sentence) {
+        QMessageBox::warning(window, QStringLiteral("Quadrille"), sentence);
+    };
+    return prompts;
+}
+
+void showAbout(QWidget* window) {
+    auto* box = new QMessageBox(window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(Text::tr("About Quadrille"));
+    box->setIconPixmap(tintedIcon(QStringLiteral("quadrille")).pixmap(64, 64));
+    box->setTextFormat(Qt::RichText);
+    box->setText(QStringLiteral("<h2>Quadrille %1</h2><p>%2</p>")
+                     .arg(QCoreApplication::applicationVersion(),
+                          Text::tr("How should this model be split over these GPUs?")));
+    box->setInformativeText(
+        QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>")
+            .arg(
+                Text::tr(
+                    "The memory estimate and the published tables are from K. Fujii, K. Watanabe and "
+                    "R. Yokota, “Accelerating Large Language Model Training with 4D Parallelism and Memory "
+                    "Consumption Estimator” (2024). Pipeline schedules follow Huang et al. (2019) and "
+                    "Narayanan et al. (2021). Every model and GPU names its own source."),
+                Text::tr("Free software under the GNU General Public License, version 3 or later. "
+                         "It comes without any warranty."),
+                Text::tr("Made with Qt %1, Eigen, nlohmann-json and CLI11.").arg(QLatin1String(qVersion()))));
+    box->setStandardButtons(QMessageBox::Close);
+    box->open();
+}
+
+} // namespace quadrille

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/store/scenario_store.h"
+#include "core/explain.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace quadrille {
+
+class ExplainPanel;
+class Panel;
+
+/// Keeps the explanation of the number last asked about true while the scenario moves. Before anything is
+/// asked, it is the memory of the fullest stage.
+class ExplainController : public QObject {
+    Q_OBJECT
+public:
+    ExplainController(ScenarioStore& store, ExplainPanel& view, Panel& panel);
+
+    void ask(const Subject& subject);
+    [[nodiscard]] const std::optional<Subject>& subject() const { return m_subject; }
+
+private:
+    void refresh();
+
+    ScenarioStore& m_store;
+    ExplainPanel& m_view;
+    Panel& m_panel;
+    std::optional<Subject> m_subject; ///< none: nothing asked yet
+};
+
+} // namespace quadrille

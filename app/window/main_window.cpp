@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include "app/commands/icon.h"
+#include "app/window/bind_views.h"
+#include "app/window/dialogs.h"
+#include "app/window/explain_controller.h"
+#include "app/window/plan_panel.h"
+#include "widgets/explain/explain_panel.h"
+#include "widgets/memory_bars/memory_bars.h"
+#include "widgets/verdict/verdict_bar.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScreen>
+#include <QStatusBar>
+#include <QToolBar>
+
+namespace quadrille {
+
+MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearance& appearance,
+                       std::optional<Prompts> prompts)
+    : m_catalogue(catalogue), m_settings(settings), m_appearance(appearance),
+      m_prompts(prompts ? *prompts : dialogsOf(this)), m_store(newScenario(catalogue)),
+      m_actions(new Actions(this)),
+      m_session(new SessionController(
+          m_store, settings, newScenario(catalogue), m_prompts, [this] { return viewState(); }, this)),
+      m_recent(new QMenu(this)) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    createVerdict();
+    createPanels();
+    connectCommands();
+    connectPanelCommands();
+    connectAppearanceCommands();
+    connect(m_session, &SessionController::viewStateOpened, this, &MainWindow::applyViewState);
+    connect(m_session, &SessionController::fileChanged, this, &MainWindow::refreshTitle);
+    connect(m_session, &SessionController::recentFilesChanged, this, &MainWindow::refreshRecent);
+    connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::refreshRecent);
+    statusBar()->setSizeGripEnabled(false);
+    retranslate();
+}
+
+MainWindow::~MainWindow() {
+    // Views must not hear of a store that is being torn down.
+    m_store.disconnect();
+}
+
+void MainWindow::start(const QString& file) {
+    const QRect available = screen()->availableGeometry();
+    resize(QSize(1440, 900).boundedTo(available.size()));
+    const bool known = restoreGeometry(m_settings.windowGeometry());
+    m_layout->reset();
+    if (known)
+        m_layout->restore(m_settings.windowState());
+    m_session->start(file);
+}
+
+void MainWindow::createVerdict() {
+    auto* bar = new QToolBar(this);
+    bar->setObjectName(QStringLiteral("verdict"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_verdict = new VerdictBar(bar);
+    m_verdict->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(m_verdict);
+    for (const char* id : {"baseline.pin", "baseline.swap", "baseline.unpin"})
+        bar->addAction((*m_actions)[QLatin1String(id)]);
+    bar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    bar->setIconSize(QSize(16, 16));
+    addToolBar(bar);
+    bind(*m_verdict, m_store);
+}
+
+void MainWindow::createPanels() {
+    QAction* fill = (*m_actions)[QStringLiteral("panel.fill")];
+    const auto panel = [this, fill](const char* id) { return new Panel(QLatin1String(id), fill, this); };
+    m_panels = {panel("plan"),    panel("memory"), panel("pipeline"),
+                panel("heatmap"), panel("tables"), panel("explain")};
+
+    m_plan = new PlanPanel(m_store, m_catalogue, this);
+    m_panels.plan->setContent(m_plan);
+    connect(m_plan, &PlanPanel::readout, this,
+            [this](const QString& text) { statusBar()->showMessage(text); });
+    connect(m_plan, &PlanPanel::findingChanged, this,
+            [this] { m_panels.plan->setFinding(m_plan->finding()); });
+
+    m_memory = new MemoryBars(this);
+    m_panels.memory->setContent(m_memory);
+
+    auto* explanation = new ExplainPanel(this);
+    m_panels.explain->setContent(explanation);
+    m_explain = new ExplainController(m_store, *explanation, *m_panels.explain);
+
+    connect(m_verdict, &VerdictBar::explainRequested, m_explain, &ExplainController::ask);
+
+    addPicture(m_panels.memory, m_memory);
+    bind(*m_memory, m_store);
+    m_layout = new PanelLayout(*this, m_panels);
+}
+
+void MainWindow::addPicture(Panel* panel, Picture* picture) {
+    connect(picture, &Picture::findingChanged, panel,
+            [panel, picture] { panel->setFinding(picture->finding()); });
+    connect(picture, &Picture::readout, this,
+            [this](const QString& text) { statusBar()->showMessage(text); });
+    connect(picture, &Picture::explainRequested, m_explain, &ExplainController::ask);
+}
+
+Picture* MainWindow::currentPicture() const {
+    const auto* content = m_layout->focused()->widget();
+    auto* picture = qobject_cast<Picture*>(const_cast<QWidget*>(content));
+    if (picture == nullptr && content != nullptr)
+        picture = content->findChild<Picture*>();
+    return picture != nullptr ? picture : m_memory;
+}
+
+ViewState MainWindow::viewState() const {
+    ViewState view;
+    return view;
+}
+
+void MainWindow::applyViewState(const ViewState&) {}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_session->mayClose()) {
+        event->ignore();
+        return;
+    }
+    m_settings.setWindow(saveGeometry(), m_layout->state());
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_layout->filling() != nullptr)
+        m_layout->leaveFill();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    const QString file = event->mimeData()->urls().value(0).toLocalFile();
+    // The program dragged from waits until this function returns, dialogs included.
+    QMetaObject::invokeMethod(
+        m_session, [this, file] { m_session->open(file); }, Qt::QueuedConnection);
+}
+
+void MainWindow::refreshTitle() {
+    setWindowModified(m_session->modified());
+    setWindowTitle(tr("%1[*] – Quadrille").arg(m_session->name()));
+    setWindowFilePath(m_session->file());
+}
+
+void MainWindow::refreshRecent() {
+    m_recent->clear();
+    m_recent->setTitle(tr("Open &recent"));
+    const QStringList files = m_settings.recentFiles();
+    for (const QString& file : files) {
+        QAction* entry = m_recent->addAction(QFileInfo(file).fileName());
+        entry->setToolTip(file);
+        entry->setStatusTip(file);
+        connect(entry, &QAction::triggered, this, [this, file] { m_session->open(file); });
+    }
+    m_recent->setEnabled(!files.isEmpty());
+}
+
+void MainWindow::retranslate() {
+    findChild<QToolBar*>(QStringLiteral("verdict"))->setWindowTitle(tr("Verdict"));
+    m_actions->retranslate();
+    m_actions->fill(*menuBar(), m_recent);
+    m_panels.plan->setName(tr("Plan"));
+    m_panels.memory->setName(tr("Memory"));
+    m_panels.pipeline->setName(tr("Pipeline"));
+    m_panels.heatmap->setName(tr("Heatmap"));
+    m_panels.tables->setName(tr("Paper tables"));
+    m_panels.explain->setName(tr("Explanation"));
+    m_panels.plan->setFinding(m_plan->finding());
+    m_panels.memory->setFinding(m_memory->finding());
+    refreshRecent();
+    refreshTitle();
+    refreshCommands();
+}
+
+} // namespace quadrille

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/catalogue.h"
+#include "app/commands/actions.h"
+#include "app/session/session_controller.h"
+#include "app/settings/appearance.h"
+#include "app/store/scenario_store.h"
+#include "app/window/panel_layout.h"
+
+#include <QMainWindow>
+
+namespace quadrille {
+
+class ExplainController;
+class GanttView;
+class Heatmap;
+class HeatmapAxesBar;
+class MemoryBars;
+class Picture;
+class PlanPanel;
+class TablesPanel;
+class VerdictBar;
+
+/// The window: verdict on top, the panels below, and every command of the table.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    /// The references must outlive the window. Without prompts, it asks in dialogs.
+    MainWindow(const Catalogue& catalogue, Settings& settings, Appearance& appearance,
+               std::optional<Prompts> prompts = std::nullopt);
+    ~MainWindow() override;
+
+    /// Restores what the last run left, or opens a session file; before the first show().
+    void start(const QString& file);
+
+    [[nodiscard]] ScenarioStore& store() { return m_store; }
+    [[nodiscard]] SessionController& session() { return *m_session; }
+    [[nodiscard]] const Actions& actions() const { return *m_actions; }
+    [[nodiscard]] PanelLayout& layoutOfPanels() { return *m_layout; }
+    [[nodiscard]] QMenu* recentMenu() const { return m_recent; }
+    /// The picture that export and copy are about: the focused panel's, else the memory bars.
+    [[nodiscard]] Picture* currentPicture() const;
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void createPanels();
+    void createVerdict();
+    void connectCommands();
+    void connectPanelCommands();
+    void connectAppearanceCommands();
+    void refreshCommands(); ///< which are possible now, and what undo would take back
+    void refreshTitle();
+    void refreshRecent();
+    void retranslate();
+    void addPicture(Panel* panel, Picture* picture);
+    [[nodiscard]] ViewState viewState() const;
+    void applyViewState(const ViewState& view);
+    void exportPicture();
+    void exportNumbers();
+
+    const Catalogue& m_catalogue;
+    Settings& m_settings;
+    Appearance& m_appearance;
+    const Prompts m_prompts;
+    ScenarioStore m_store;
+    Actions* m_actions;
+    SessionController* m_session;
+    QMenu* m_recent;
+    Panels m_panels;
+    PanelLayout* m_layout;
+    VerdictBar* m_verdict;
+    PlanPanel* m_plan;
+    MemoryBars* m_memory;
+    GanttView* m_gantt;
+    Heatmap* m_heatmap;
+    HeatmapAxesBar* m_heatmapAxes;
+    TablesPanel* m_tables; ///< makes its contents when it is first shown
+    ExplainController* m_explain;
+};
+
+} // namespace quadrille

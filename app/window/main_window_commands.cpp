@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include "app/commands/palette.h"
+#include "app/commands/shortcut_sheet.h"
+#include "app/text.h"
+#include "app/window/dialogs.h"
+#include "app/window/export.h"
+#include "widgets/picture/picture.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
+#include <QStatusBar>
+
+namespace quadrille {
+
+void MainWindow::connectCommands() {
+    const auto on = [this](const char* id, auto&& slot) {
+        connect((*m_actions)[QLatin1String(id)], &QAction::triggered, this, slot);
+    };
+    on("file.new", [this] { m_session->newSession(); });
+    on("file.open", [this] { m_session->askAndOpen(); });
+    on("file.save", [this] { m_session->save(); });
+    on("file.saveAs", [this] { m_session->saveAs(); });
+    on("file.quit", [this] { close(); });
+    on("export.picture", [this] { exportPicture(); });
+    on("export.numbers", [this] { exportNumbers(); });
+
+    on("edit.undo", [this] { m_store.undoStack().undo(); });
+    on("edit.redo", [this] { m_store.undoStack().redo(); });
+    on("copy.numbers", [this] { QApplication::clipboard()->setText(toCsv(currentPicture()->data())); });
+    on("copy.picture",
+       [this] { QApplication::clipboard()->setImage(imageOf(*currentPicture(), m_store.scenario())); });
+    on("copy.commandLine", [this] { QApplication::clipboard()->setText(commandLineOf(m_store.scenario())); });
+
+    on("baseline.pin", [this] { m_store.pinBaseline(); });
+    on("baseline.unpin", [this] { m_store.unpinBaseline(); });
+    on("baseline.swap", [this] { m_store.swapWithBaseline(); });
+
+    on("help.palette", [this] { (new CommandPalette(m_actions->all(), this))->show(); });
+    on("help.shortcuts", [this] { (new ShortcutSheet(m_actions->all(), this))->open(); });
+    on("help.about", [this] { showAbout(this); });
+
+    connect(&m_store.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
+    connect(&m_store, &ScenarioStore::changed, this, &MainWindow::refreshCommands);
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &MainWindow::refreshCommands);
+}
+
+void MainWindow::connectPanelCommands() {
+    for (Panel* panel : m_panels.all())
+        connect((*m_actions)[QStringLiteral("panel.") + panel->objectName()], &QAction::triggered, this,
+                [this, panel] {
+                    m_layout->leaveFill();
+                    panel->takeFocus();
+                });
+    const auto on = [this](const char* id, auto&& slot) {
+        connect((*m_actions)[QLatin1String(id)], &QAction::triggered, m_layout, slot);
+    };
+    on("panel.next", [this] { m_layout->focusNext(1); });
+    on("panel.previous", [this] { m_layout->focusNext(-1); });
+    on("panel.fill", [this] { m_layout->toggleFill(); });
+    on("layout.reset", [this] { m_layout->reset(); });
+}
+
+void MainWindow::connectAppearanceCommands() {
+    constexpr int step = 10;
+    constexpr int projector = 160; ///< percent: read at 4 m from a 2 m wide picture of 1080 lines
+    const auto on = [this](const QString& id, auto&& slot) {
+        connect((*m_actions)[id], &QAction::triggered, this, slot);
+    };
+    on(QStringLiteral("theme.system"), [this] { m_appearance.setTheme(Theme::system); });
+    on(QStringLiteral("theme.light"), [this] { m_appearance.setTheme(Theme::light); });
+    on(QStringLiteral("theme.dark"), [this] { m_appearance.setTheme(Theme::dark); });
+    on(QStringLiteral("colours.paper"), [this] { m_appearance.setColourBlindSafe(false); });
+    on(QStringLiteral("colours.safe"), [this] { m_appearance.setColourBlindSafe(true); });
+    on(QStringLiteral("text.larger"), [this] { m_appearance.setTextSize(m_appearance.textSize() + step); });
+    on(QStringLiteral("text.smaller"), [this] { m_appearance.setTextSize(m_appearance.textSize() - step); });
+    on(QStringLiteral("text.normal"), [this] { m_appearance.setTextSize(100); });
+    on(QStringLiteral("text.projector"), [this] { m_appearance.setTextSize(projector); });
+    for (const QString& language : languages())
+        on(QStringLiteral("language.") + language, [this, language] { m_appearance.setLanguage(language); });
+    connect(&m_appearance, &Appearance::changed, this, &MainWindow::refreshCommands);
+}
+
+void MainWindow::refreshCommands() {
+    const auto action = [this](const char* id) { return (*m_actions)[QLatin1String(id)]; };
+    const auto described = [](QAction* entry, const QString& what) {
+        entry->setEnabled(!what.isEmpty());
+        const QString plain = text(Actions::commandOf(*entry));
+        entry->setText(what.isEmpty() ? plain : tr("%1: %2").arg(plain, what));
+    };
+    described(action("edit.undo"), m_store.undoText());
+    described(action("edit.redo"), m_store.redoText());
+    const auto& state = m_store.state();
+    action("baseline.pin")->setEnabled(state.baseline != state.scenario);
+    action("baseline.unpin")->setEnabled(state.baseline.has_value());
+    action("baseline.swap")->setEnabled(state.baseline && *state.baseline != state.scenario);
+
+    const Theme theme = m_appearance.theme();
+    action("theme.system")->setChecked(theme == Theme::system);
+    action("theme.light")->setChecked(theme == Theme::light);
+    action("theme.dark")->setChecked(theme == Theme::dark);
+    action("colours.paper")->setChecked(!m_appearance.colourBlindSafe());
+    action("colours.safe")->setChecked(m_appearance.colourBlindSafe());
+    action("text.larger")->setEnabled(m_appearance.textSize() < Settings::largestTextSize);
+    action("text.smaller")->setEnabled(m_appearance.textSize() > Settings::smallestTextSize);
+    (*m_actions)[QStringLiteral("language.") + m_appearance.language()]->setChecked(true);
+}
+
+void MainWindow::exportPicture() {
+    const QString error = askAndExportPicture(this, *currentPicture(), m_store.scenario());
+    if (!error.isEmpty())
+        m_prompts.error(error);
+}
+
+void MainWindow::exportNumbers() {
+    const QString error = askAndExportNumbers(this, *currentPicture());
+    if (!error.isEmpty())
+        m_prompts.error(error);
+}
+
+} // namespace quadrille

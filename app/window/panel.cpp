@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/panel.h"
+
+#include "app/window/panel_title.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QToolButton>
+
+namespace quadrille {
+
+Panel::Panel(const QString& id, QAction* fill, QWidget* parent)
+    : QDockWidget(parent), m_title(new PanelTitle(this)) {
+    setObjectName(id);
+    setFeatures(DockWidgetMovable | DockWidgetFloatable);
+    setTitleBarWidget(m_title);
+    QToolButton* fillButton = m_title->addButton(QStringLiteral("fill"));
+    fillButton->setObjectName(QStringLiteral("fill"));
+    connect(fillButton, &QToolButton::clicked, this, [this, fill] {
+        takeFocus();
+        fill->trigger();
+    });
+    QToolButton* floatButton = m_title->addButton(QStringLiteral("float"));
+    floatButton->setObjectName(QStringLiteral("float"));
+    connect(floatButton, &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
+    retranslate();
+}
+
+void Panel::setContent(QWidget* content) {
+    setWidget(content);
+}
+
+void Panel::setName(const QString& name) {
+    setWindowTitle(name);
+    setAccessibleName(name);
+    if (m_title->text().isEmpty())
+        m_title->setText(name);
+}
+
+void Panel::setFinding(const QString& finding) {
+    m_title->setText(finding.isEmpty() ? windowTitle() : finding);
+    setAccessibleDescription(finding);
+}
+
+QString Panel::finding() const {
+    return m_title->text();
+}
+
+void Panel::setFilling(bool filling) {
+    m_title->findChild<QToolButton*>(QStringLiteral("fill"))->setDown(filling);
+}
+
+void Panel::takeFocus() {
+    show();
+    raise();
+    QWidget* target = widget();
+    if (target == nullptr)
+        return;
+    while (target->focusProxy() != nullptr)
+        target = target->focusProxy();
+    if (target->focusPolicy() == Qt::NoFocus) {
+        // The first thing in the panel that takes the keyboard.
+        for (QWidget* next = target->nextInFocusChain(); next != target; next = next->nextInFocusChain()) {
+            if (widget()->isAncestorOf(next) && next->focusPolicy() & Qt::TabFocus && next->isEnabled() &&
+                !next->isHidden()) {
+                target = next;
+                break;
+            }
+        }
+    }
+    activateWindow();
+    target->setFocus(Qt::ShortcutFocusReason);
+}
+
+void Panel::changeEvent(QEvent* event) {
+    QDockWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void Panel::retranslate() {
+    const auto name = [this](const char* id, const QString& text) {
+        auto* button = m_title->findChild<QToolButton*>(QLatin1String(id));
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+    };
+    name("fill", tr("Fill the window with this panel, and back (F11)"));
+    name("float", tr("Give this panel a window of its own, and back"));
+}
+
+} // namespace quadrille

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/panel_layout.h"
+
+#include <QApplication>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+constexpr int stateVersion = 1; ///< of saved arrangements; another number is not restored
+
+} // namespace
+
+PanelLayout::PanelLayout(QMainWindow& window, Panels panels)
+    : QObject(&window), m_window(window), m_panels(panels), m_focused(panels.memory) {
+    m_window.setDockNestingEnabled(true);
+    m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
+        for (Panel* panel : m_panels.all()) {
+            if (now != nullptr && panel->isAncestorOf(now))
+                m_focused = panel;
+        }
+    });
+}
+
+void PanelLayout::reset() {
+    leaveFill();
+    for (Panel* panel : m_panels.all()) {
+        panel->setFloating(false);
+        m_window.removeDockWidget(panel);
+    }
+    m_window.addDockWidget(Qt::TopDockWidgetArea, m_panels.plan);
+    m_window.splitDockWidget(m_panels.plan, m_panels.memory, Qt::Horizontal);
+    m_window.splitDockWidget(m_panels.memory, m_panels.explain, Qt::Horizontal);
+    m_window.splitDockWidget(m_panels.memory, m_panels.heatmap, Qt::Vertical);
+    m_window.splitDockWidget(m_panels.memory, m_panels.pipeline, Qt::Horizontal);
+    m_window.tabifyDockWidget(m_panels.heatmap, m_panels.tables);
+    for (Panel* panel : m_panels.all())
+        panel->show();
+    m_panels.heatmap->raise();
+    const int width = m_window.width();
+    m_window.resizeDocks({m_panels.plan, m_panels.memory, m_panels.pipeline, m_panels.explain},
+                         {width * 23 / 100, width * 23 / 100, width * 32 / 100, width * 22 / 100},
+                         Qt::Horizontal);
+    m_window.resizeDocks({m_panels.memory, m_panels.heatmap}, {52, 48}, Qt::Vertical);
+}
+
+bool PanelLayout::restore(const QByteArray& state) {
+    return m_window.restoreState(state, stateVersion);
+}
+
+QByteArray PanelLayout::state() const {
+    return m_filling != nullptr ? m_beforeFill : m_window.saveState(stateVersion);
+}
+
+void PanelLayout::focusNext(int step) {
+    leaveFill();
+    const auto panels = m_panels.all();
+    const auto count = static_cast<int>(panels.size());
+    const auto here = static_cast<int>(std::find(panels.begin(), panels.end(), m_focused) - panels.begin());
+    panels.at(static_cast<std::size_t>((here + step + count) % count))->takeFocus();
+}
+
+void PanelLayout::toggleFill() {
+    if (m_filling != nullptr) {
+        leaveFill();
+        return;
+    }
+    m_beforeFill = m_window.saveState(stateVersion);
+    m_filling = focused();
+    if (m_filling->isFloating())
+        m_filling->setFloating(false);
+    for (Panel* panel : m_panels.all())
+        panel->setVisible(panel == m_filling);
+    m_filling->setFilling(true);
+    m_filling->takeFocus();
+}
+
+void PanelLayout::leaveFill() {
+    if (m_filling == nullptr)
+        return;
+    Panel* filled = m_filling;
+    m_filling = nullptr;
+    filled->setFilling(false);
+    restore(m_beforeFill);
+    filled->takeFocus();
+}
+
+Panel* PanelLayout::focused() const {
+    return m_focused;
+}
+
+} // namespace quadrille

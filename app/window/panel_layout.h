@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/panel.h"
+
+#include <QMainWindow>
+#include <QObject>
+
+#include <vector>
+
+namespace quadrille {
+
+/// The panels of the window, in the order of F6.
+struct Panels {
+    Panel* plan = nullptr;
+    Panel* memory = nullptr;
+    Panel* pipeline = nullptr;
+    Panel* heatmap = nullptr;
+    Panel* tables = nullptr;
+    Panel* explain = nullptr;
+
+    [[nodiscard]] std::vector<Panel*> all() const {
+        return {plan, memory, pipeline, heatmap, tables, explain};
+    }
+};
+
+/// Where the panels stand: their first arrangement, moving between them, and one of them filling the window.
+class PanelLayout : public QObject {
+    Q_OBJECT
+public:
+    PanelLayout(QMainWindow& window, Panels panels);
+
+    void reset(); ///< the arrangement of a first start
+    bool restore(const QByteArray& state);
+    [[nodiscard]] QByteArray state() const; ///< without the filling, which is for a moment only
+
+    void focusNext(int step); ///< +1 the next panel, −1 the previous
+    /// The panel with the keyboard fills the window; called again, everything is where it was.
+    void toggleFill();
+    [[nodiscard]] Panel* filling() const { return m_filling; }
+    void leaveFill();
+    [[nodiscard]] Panel* focused() const; ///< the panel that has, or last had, the keyboard
+
+private:
+    QMainWindow& m_window;
+    Panels m_panels;
+    Panel* m_focused;
+    Panel* m_filling = nullptr;
+    QByteArray m_beforeFill;
+};
+
+} // namespace quadrille

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/plan_panel.h"
+
+#include "app/text.h"
+#include "app/window/bind_views.h"
+#include "widgets/format.h"
+#include "widgets/slider/discrete_slider.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace quadrille {
+
+PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent)
+    : QScrollArea(parent), m_store(store), m_catalogue(catalogue) {
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus); // its contents take the keyboard
+    auto* content = new QWidget(this);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->setSpacing(4);
+    m_cluster = new QLabel(content);
+    m_cluster->setWordWrap(true);
+    layout->addWidget(m_cluster);
+    for (const Dimension dimension : allDimensions)
+        addSlider(dimension);
+    auto* scheduleRow = new QHBoxLayout;
+    m_scheduleLabel = new QLabel(content);
+    m_schedule = new QComboBox(content);
+    m_scheduleLabel->setBuddy(m_schedule);
+    for (std::size_t i = 0; i < scheduleKinds.size(); ++i)
+        m_schedule->addItem(QString());
+    connect(m_schedule, &QComboBox::activated, this, &PlanPanel::chooseSchedule);
+    scheduleRow->addWidget(m_scheduleLabel);
+    scheduleRow->addWidget(m_schedule, 1);
+    layout->addLayout(scheduleRow);
+    layout->addStretch(1);
+    setWidget(content);
+    connect(&m_store, &ScenarioStore::changed, this, &PlanPanel::refresh);
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &PlanPanel::refreshBaseline);
+    retranslate();
+    refreshBaseline();
+}
+
+DiscreteSlider* PlanPanel::slider(Dimension dimension) const {
+    return m_sliders.at(static_cast<std::size_t>(dimension));
+}
+
+QString PlanPanel::finding() const {
+    const Scenario& scenario = m_store.scenario();
+    return tr("%1 on %2 × %3")
+        .arg(QString::fromStdString(scenario.model.label), format::count(scenario.cluster.gpus),
+             QString::fromStdString(scenario.cluster.gpu.label));
+}
+
+void PlanPanel::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void PlanPanel::addSlider(Dimension dimension) {
+    auto* slider = new DiscreteSlider(dimension, this);
+    m_sliders.at(static_cast<std::size_t>(dimension)) = slider;
+    slider->setReason([this, dimension](std::int64_t value) {
+        return firstBrokenRule(analyzeWithoutTimeline(with(m_store.scenario(), dimension, value)));
+    });
+    connect(slider, &DiscreteSlider::dragStarted, &m_store, &ScenarioStore::beginGesture);
+    connect(slider, &DiscreteSlider::dragFinished, &m_store, &ScenarioStore::endGesture);
+    connect(slider, &DiscreteSlider::valueChanged, &m_store,
+            [this, dimension](qint64 value) { m_store.set(dimension, value); });
+    connect(slider, &DiscreteSlider::readout, this, &PlanPanel::readout);
+}
+
+void PlanPanel::chooseModel(const std::string& name) {
+    const ModelSpec* model = findModel(m_catalogue.models, name);
+    if (model == nullptr)
+        return;
+    Scenario scenario = m_store.scenario();
+    scenario.model = *model;
+    m_store.change(scenario,
+                   [label = QString::fromStdString(model->label)] { return tr("Train %1").arg(label); });
+}
+
+void PlanPanel::chooseGpu(const std::string& name) {
+    const GpuSpec* gpu = findGpu(m_catalogue.gpus, name);
+    if (gpu == nullptr)
+        return;
+    Scenario scenario = m_store.scenario();
+    scenario.cluster = clusterOf(*gpu, scenario.cluster.gpus);
+    m_store.change(scenario,
+                   [label = QString::fromStdString(gpu->label)] { return tr("Use %1").arg(label); });
+}
+
+void PlanPanel::chooseSchedule(int index) {
+    const ScheduleKind kind = scheduleKinds.at(static_cast<std::size_t>(index));
+    Scenario scenario = m_store.scenario();
+    // Interleaving and virtual stages mean each other, as in with().
+    if (kind == ScheduleKind::interleaved && scenario.plan.vpp == 1)
+        scenario.plan.vpp = 2;
+    if (kind == ScheduleKind::oneForwardOneBackward)
+        scenario.plan.vpp = 1;
+    scenario.plan.schedule = kind;
+    m_store.change(scenario, [kind] { return tr("Use the schedule %1").arg(scheduleLabel(kind)); });
+}
+
+void PlanPanel::refresh() {
+    const Scenario& scenario = m_store.scenario();
+    m_cluster->setText(clusterLine(scenario.cluster));
+    const auto* kind = std::find(scheduleKinds.begin(), scheduleKinds.end(), scenario.plan.schedule);
+    m_schedule->setCurrentIndex(static_cast<int>(kind - scheduleKinds.begin()));
+    std::vector<Glance> strip;
+    for (const Dimension dimension : allDimensions) {
+        auto values = stops(scenario, dimension);
+        strip.clear();
+        for (const std::int64_t stop : values)
+            strip.push_back(glance(with(scenario, dimension, stop)));
+        slider(dimension)->setStops(std::move(values), value(scenario, dimension));
+        slider(dimension)->setStrip(strip);
+    }
+    emit findingChanged();
+}
+
+void PlanPanel::refreshBaseline() {
+    const Analysis* baseline = m_store.baseline();
+    for (const Dimension dimension : allDimensions)
+        slider(dimension)->setBaselineValue(
+            baseline != nullptr ? std::optional(value(baseline->scenario, dimension)) : std::nullopt);
+}
+
+void PlanPanel::retranslate() {
+    m_scheduleLabel->setText(tr("Sche&dule"));
+    m_schedule->setAccessibleName(tr("Pipeline schedule"));
+    for (std::size_t i = 0; i < scheduleKinds.size(); ++i)
+        m_schedule->setItemText(static_cast<int>(i), scheduleLabel(scheduleKinds.at(i)));
+    refresh();
+}
+
+} // namespace quadrille
