@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/gantt/gantt_painter.h"
+
+#include "widgets/gantt/gantt_frame.h"
+#include "widgets/gantt/gantt_text.h"
+#include "widgets/gantt/lane_image.h"
+#include "widgets/gantt/lane_shapes.h"
+#include "widgets/gantt/operation_labels.h"
+
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace quadrille::gantt {
+namespace {
+
+/// Whether the painter makes shapes rather than pixels.
+bool isVector(const QPainter& painter) {
+    const QPaintEngine* const engine = painter.paintEngine();
+    return engine == nullptr ||
+           (engine->type() != QPaintEngine::Raster && engine->type() != QPaintEngine::OpenGL2);
+}
+
+/// Half-pixel steps are enough for shapes; and images in them have twice the resolution of the screen.
+constexpr double vectorScale = 2;
+
+void paintLanes(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                const Colours& colours, LaneImageCache* cache) {
+    if (!isVector(painter)) {
+        LaneImageCache fresh;
+        const QImage& image =
+            (cache != nullptr ? *cache : fresh)
+                .image(scene, geometry, colours, painter.font(), painter.device()->logicalDpiX());
+        painter.drawImage(geometry.plot, image);
+        return;
+    }
+    if (hasFewShapes(scene, geometry)) {
+        paintLaneShapes(painter, scene, geometry, colours);
+    } else {
+        painter.drawImage(geometry.plot, laneImage(*scene.index, scene.range, geometry.lanes,
+                                                   geometry.columns(), geometry.grid.scale, colours));
+    }
+    paintOperationLabels(painter, scene, geometry, colours);
+}
+
+void paintEmpty(QPainter& painter, const GanttScene& scene, const QRectF& area, const Colours& colours) {
+    const QRectF inner = area.adjusted(8, 8, -8, -8);
+    painter.setPen(colours.mutedText);
+    QTextOption option(Qt::AlignCenter);
+    option.setWrapMode(QTextOption::WordWrap);
+    QFont font = painter.font();
+    // A sentence that does not fit would be cut in the middle: smaller letters first.
+    for (int attempt = 0; attempt < 8; ++attempt) {
+        const QRectF needed = QFontMetricsF(font, painter.device())
+                                  .boundingRect(inner, Qt::AlignCenter | Qt::TextWordWrap, scene.emptyReason);
+        if (needed.width() <= inner.width() && needed.height() <= inner.height()) {
+            painter.setFont(font);
+            painter.drawText(inner, scene.emptyReason, option);
+            return;
+        }
+        font.setPointSizeF(std::max(1.0, QFontInfo(font).pointSizeF() * 0.85));
+    }
+}
+
+} // namespace
+
+const QImage& LaneImageCache::image(const GanttScene& scene, const GanttGeometry& geometry,
+                                    const Colours& colours, const QFont& font, double dotsPerInch) {
+    Key key{scene.index, scene.range, geometry.lanes, geometry.plot, geometry.grid.scale, dotsPerInch,
+            {},          font};
+    for (const QColor& colour :
+         {colours.background, colours.forward, colours.backward, colours.weightGradient, colours.fused,
+          colours.part(MemoryPart::activations)}) {
+        key.colours.push_back(colour.rgb());
+    }
+    if (!m_image.isNull() && key == m_key) {
+        return m_image;
+    }
+    m_image = laneImage(*scene.index, scene.range, geometry.lanes, geometry.columns(), geometry.grid.scale,
+                        colours);
+    if (!m_image.isNull()) {
+        const int dotsPerMeter = static_cast<int>(std::lround(dotsPerInch / 0.0254));
+        m_image.setDotsPerMeterX(dotsPerMeter);
+        m_image.setDotsPerMeterY(dotsPerMeter);
+        QPainter painter(&m_image);
+        painter.scale(geometry.grid.scale, geometry.grid.scale);
+        painter.translate(-geometry.plot.topLeft());
+        painter.setFont(font);
+        paintOperationLabels(painter, scene, geometry, colours);
+    }
+    m_key = std::move(key);
+    return m_image;
+}
+
+GanttGeometry geometryFor(const GanttScene& scene, const QRectF& area, const QFontMetricsF& font,
+                          const DeviceGrid& grid) {
+    if (!scene.index || scene.index->laneCount() == 0) {
+        return ganttGeometry(area, 0, font, 0, 0, 0, grid);
+    }
+    const std::size_t lanes = scene.index->laneCount();
+    const Timeline& timeline = scene.index->timeline();
+    double note = 0;
+    // Long timelines have notes too short on room anyway; those at both ends stand for the others.
+    for (std::size_t lane = 0; lane < lanes; lane += std::max<std::size_t>(1, lanes / 64)) {
+        note = std::max({note, font.horizontalAdvance(laneIdleText(timeline, lane)),
+                         font.horizontalAdvance(lanePeakText(timeline, lane))});
+    }
+    const double label = font.horizontalAdvance(laneName(lanes - 1)) * 1.12;
+    const double number = font.horizontalAdvance(QString::number(lanes - 1)) * 1.12;
+    return ganttGeometry(area, static_cast<int>(lanes), font, label, number, note, grid);
+}
+
+void paintScene(QPainter& painter, const GanttScene& scene, const QRectF& area, const Colours& colours,
+                LaneImageCache* cache) {
+    painter.save();
+    if (!scene.index || scene.index->laneCount() == 0) {
+        paintEmpty(painter, scene, area, colours);
+        painter.restore();
+        return;
+    }
+    const bool vector = isVector(painter);
+    const QFontMetricsF font(painter.font(), painter.device());
+    const DeviceGrid grid = vector ? DeviceGrid{vectorScale, {}} : DeviceGrid::of(painter);
+    const GanttGeometry geometry = geometryFor(scene, area, font, grid);
+    if (geometry.plot.width() > 0 && geometry.plot.height() > 0) {
+        paintLanes(painter, scene, geometry, colours, cache);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintFrame(painter, scene, geometry, colours);
+    }
+    painter.restore();
+}
+
+} // namespace quadrille::gantt

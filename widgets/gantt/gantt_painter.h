@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/gantt/gantt_geometry.h"
+#include "widgets/gantt/gantt_scene.h"
+#include "widgets/picture/colours.h"
+
+#include <QFont>
+#include <QImage>
+
+class QPainter;
+
+namespace quadrille::gantt {
+
+/// The lanes as they were last painted, for as long as nothing that shows in them changes.
+class LaneImageCache {
+public:
+    /// Bars, strips and labels as one opaque image of device pixels.
+    const QImage& image(const GanttScene& scene, const GanttGeometry& geometry, const Colours& colours,
+                        const QFont& font, double dotsPerInch);
+
+private:
+    struct Key {
+        std::shared_ptr<const TimelineIndex> index;
+        TimeRange range;
+        LaneLayout lanes;
+        QRectF plot;
+        double scale = 0;
+        double dotsPerInch = 0;
+        std::vector<QRgb> colours;
+        QFont font;
+
+        friend bool operator==(const Key&, const Key&) = default;
+    };
+    Key m_key;
+    QImage m_image;
+};
+
+[[nodiscard]] GanttGeometry geometryFor(const GanttScene& scene, const QRectF& area,
+                                        const QFontMetricsF& font, const DeviceGrid& grid);
+
+/// Where the idle share is said in the header; empty where there is no room.
+[[nodiscard]] QRectF idleTextRect(const GanttScene& scene, const GanttGeometry& geometry,
+                                  const QFontMetricsF& font);
+
+/// Paints the scene with the painter's font. Every shape and text stays inside the area by itself, since SVG
+/// ignores clipping. Without a cache the lanes are drawn afresh.
+void paintScene(QPainter& painter, const GanttScene& scene, const QRectF& area, const Colours& colours,
+                LaneImageCache* cache = nullptr);
+
+} // namespace quadrille::gantt

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/gantt/gantt_view.h"
+
+#include "widgets/gantt/gantt_text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace quadrille {
+
+using gantt::TimeRange;
+
+GanttView::GanttView(QWidget* parent) : Picture(parent) {
+    setAccessibleName(tr("Pipeline timeline"));
+    m_scene.emptyReason = tr("There is no pipeline to show.");
+    m_scene.axisName = gantt::defaultAxisName();
+    setAccessibleDescription(finding());
+}
+
+void GanttView::setTimeline(std::shared_ptr<const Timeline> timeline, const QString& scheduleName) {
+    if (timeline == m_timeline && scheduleName == m_scheduleName) {
+        return;
+    }
+    const bool keepRange = m_timeline && m_scene.isZoomed();
+    m_timeline = std::move(timeline);
+    m_scheduleName = scheduleName;
+    m_scene.index = m_timeline && m_timeline->rankCount() > 0
+                        ? std::make_shared<const gantt::TimelineIndex>(m_timeline)
+                        : nullptr;
+    // Indices of operations belong to the old timeline.
+    m_scene.cursor.reset();
+    m_scene.hovered.reset();
+    m_scene.highlighted.reset();
+    m_drag.reset();
+    refit(keepRange);
+    contentChanged();
+}
+
+void GanttView::setBaseline(std::shared_ptr<const Timeline> baseline) {
+    m_baseline = std::move(baseline);
+    m_scene.baselineMakespan = m_baseline ? std::optional(m_baseline->makespan) : std::nullopt;
+    refit(m_scene.isZoomed());
+    contentChanged();
+}
+
+void GanttView::setEmptyReason(const QString& sentence) {
+    m_scene.emptyReason = sentence;
+    contentChanged();
+}
+
+void GanttView::setAxisName(const QString& name) {
+    m_axisName = name;
+    m_scene.axisName = name;
+    update();
+}
+
+void GanttView::setVisibleRange(const TimeRange& range) {
+    setRange(range);
+}
+
+gantt::GanttGeometry GanttView::geometryNow() const {
+    return gantt::geometryFor(m_scene, QRectF(rect()), QFontMetricsF(font(), this),
+                              {devicePixelRatioF(), {}});
+}
+
+QString GanttView::finding() const {
+    if (!m_scene.index) {
+        return m_scene.emptyReason;
+    }
+    return gantt::findingText(*m_scene.index, m_scheduleName, m_scene.baselineMakespan);
+}
+
+void GanttView::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
+    // An export shows the picture, not who is working on it.
+    gantt::GanttScene scene = m_scene;
+    scene.focused = false;
+    scene.hovered.reset();
+    scene.cursor.reset();
+    gantt::paintScene(painter, scene, area, colours);
+}
+
+void GanttView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Colours colours = coloursFor(palette());
+    painter.fillRect(rect(), colours.background);
+    painter.setFont(font());
+    gantt::paintScene(painter, m_scene, QRectF(rect()), colours, &m_cache);
+}
+
+DataTable GanttView::data() const {
+    DataTable table;
+    table.columns = {tr("Rank"),
+                     tr("Operation"),
+                     tr("Stage"),
+                     tr("Chunk"),
+                     tr("Micro-batch"),
+                     tr("Start (units)"),
+                     tr("End (units)"),
+                     tr("Bubble of the step, idle ÷ total"),
+                     tr("Bubble of the step, idle ÷ ideal")};
+    if (!m_scene.index) {
+        return table;
+    }
+    const gantt::TimelineIndex& index = *m_scene.index;
+    table.rows.reserve(static_cast<qsizetype>(index.operationCount()));
+    for (std::size_t lane = 0; lane < index.laneCount(); ++lane) {
+        for (const TimedOperation& timed : m_timeline->rank(lane)) {
+            table.rows.push_back({static_cast<qlonglong>(lane), gantt::kindName(timed.operation.kind),
+                                  timed.operation.stage,
+                                  static_cast<qlonglong>(index.chunkOf(lane, timed.operation.stage)),
+                                  timed.operation.microbatch, timed.start, timed.end,
+                                  m_timeline->bubbleOverTotal, m_timeline->bubbleOverIdeal});
+        }
+    }
+    return table;
+}
+
+QSize GanttView::sizeHint() const {
+    const int line = fontMetrics().height();
+    return {40 * line, 18 * line};
+}
+
+QSize GanttView::minimumSizeHint() const {
+    return {100, 60};
+}
+
+void GanttView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Pipeline timeline"));
+        if (m_axisName.isEmpty()) {
+            m_scene.axisName = gantt::defaultAxisName();
+        }
+    }
+    Picture::changeEvent(event);
+}
+
+void GanttView::refit(bool keepRange) {
+    TimeRange full = m_scene.index ? m_scene.index->span() : TimeRange{};
+    if (m_scene.index && m_scene.baselineMakespan) {
+        // A shorter step than A's is seen to be shorter.
+        full.end = std::max(full.end, full.begin + *m_scene.baselineMakespan);
+    }
+    m_scene.full = full;
+    m_scene.range = keepRange ? gantt::clampedRange(m_scene.range, full, shortestRange()) : full;
+    emit visibleRangeChanged();
+}
+
+double GanttView::shortestRange() const {
+    const double shortest = m_scene.index ? m_scene.index->shortestOperation() : 0;
+    // Two operations across the view; and never so little that neighbouring columns are the same double.
+    return std::max(2 * shortest, 1e-9 * std::max(std::abs(m_scene.full.begin), std::abs(m_scene.full.end)));
+}
+
+void GanttView::setRange(const TimeRange& range) {
+    const TimeRange clamped = gantt::clampedRange(range, m_scene.full, shortestRange());
+    if (clamped == m_scene.range) {
+        return;
+    }
+    m_scene.range = clamped;
+    emit visibleRangeChanged();
+    update();
+}
+
+void GanttView::setSelectedStage(int stage) {
+    const std::optional<int> wanted = stage >= 0 ? std::optional(stage) : std::nullopt;
+    if (wanted != m_scene.selectedStage) {
+        m_scene.selectedStage = wanted;
+        update();
+    }
+}
+
+void GanttView::showAll() {
+    setRange(m_scene.full);
+}
+
+void GanttView::zoomAround(double factor, double pivot) {
+    // Clamped length first: at the closest zoom the pivot stays put instead of sliding.
+    const double longest = m_scene.full.length();
+    const double least = std::min(shortestRange(), longest);
+    const double wanted = std::clamp(m_scene.range.length() / factor, least, longest);
+    setRange(gantt::zoomedRange(m_scene.range, m_scene.range.length() / wanted, pivot));
+}
+
+void GanttView::zoomIn() {
+    zoomAround(1.5, m_scene.range.begin + m_scene.range.length() / 2);
+}
+void GanttView::zoomOut() {
+    zoomAround(1 / 1.5, m_scene.range.begin + m_scene.range.length() / 2);
+}
+
+} // namespace quadrille

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/gantt/operation_labels.h"
+
+#include "widgets/gantt/gantt_text.h"
+#include "widgets/gantt/lane_image.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace quadrille::gantt {
+namespace {
+
+constexpr double smallestShare = 0.62; // of the font's size; smaller is not read
+
+/// The painter's font, made smaller until the digits fit the height; nothing when that is too small.
+std::optional<QFont> fontForHeight(const QPainter& painter, double height) {
+    QFont font = painter.font();
+    for (double share = 1; share >= smallestShare; share -= 0.095) {
+        QFont smaller = font;
+        if (font.pixelSize() > 0) {
+            smaller.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * share)));
+        } else {
+            smaller.setPointSizeF(font.pointSizeF() * share);
+        }
+        if (QFontMetricsF(smaller, painter.device()).capHeight() * 1.35 <= height) {
+            return smaller;
+        }
+    }
+    return {};
+}
+
+/// Widths of labels in one font, from the widths of digits: measuring each text would cost more than
+/// everything else.
+class LabelFont {
+public:
+    LabelFont(const QFont& font, QPaintDevice* device) : m_font(font) {
+        const QFontMetricsF metrics(font, device);
+        m_capHeight = metrics.capHeight();
+        for (int digit = 0; digit < 10; ++digit) {
+            m_digit = std::max(m_digit, metrics.horizontalAdvance(QChar(u'0' + digit)));
+        }
+        m_dot = metrics.horizontalAdvance(u'·');
+    }
+
+    [[nodiscard]] const QFont& font() const { return m_font; }
+    [[nodiscard]] double capHeight() const { return m_capHeight; }
+    [[nodiscard]] double width(const QString& label) const {
+        const auto dots = static_cast<double>(label.count(u'·'));
+        return dots * m_dot + (static_cast<double>(label.size()) - dots) * m_digit;
+    }
+
+private:
+    QFont m_font;
+    double m_capHeight = 0;
+    double m_digit = 0;
+    double m_dot = 0;
+};
+
+} // namespace
+
+void paintOperationLabels(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                          const Colours& colours) {
+    const TimelineIndex& index = *scene.index;
+    if (geometry.lanes.detail == LaneLayout::Detail::merged || geometry.plot.width() <= 0) {
+        return;
+    }
+    const double pixelsPerUnit = geometry.plot.width() / scene.range.length();
+    const std::optional<QFont> largest =
+        fontForHeight(painter, geometry.lanes.barHeight / geometry.grid.scale);
+    if (!largest) {
+        return;
+    }
+    QFont smaller = *largest;
+    if (smaller.pixelSize() > 0) {
+        smaller.setPixelSize(std::max(1, static_cast<int>(smaller.pixelSize() * 0.75)));
+    } else {
+        smaller.setPointSizeF(smaller.pointSizeF() * 0.75);
+    }
+    const std::array fonts{LabelFont(*largest, painter.device()), LabelFont(smaller, painter.device())};
+    const double narrowest = fonts[1].width(QStringLiteral("0"));
+    const double padding = narrowest * 0.35;
+
+    // One size for all that is seen, if all of it fits in that; else each label that fits in the small one.
+    const QString widest = QStringLiteral("0").repeated(QString::number(index.microbatches() - 1).size()) +
+                           (index.chunks() > 1 ? QStringLiteral("·0") : QString());
+    const bool large = fonts[0].width(widest) + 2 * padding <= index.shortestOperation() * pixelsPerUnit;
+    const LabelFont& font = fonts[large ? 0 : 1];
+    painter.save();
+    painter.setFont(font.font());
+    const auto& operations = index.timeline().operations;
+    for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
+        const auto which = static_cast<std::size_t>(lane);
+        const OperationRun run = index.visible(which, scene.range);
+        if (static_cast<double>(run.size()) * narrowest > 3 * geometry.plot.width()) {
+            continue; // hardly one in a hundred could have a label: columns
+        }
+        const QRectF bar = geometry.rows(geometry.lanes.bar(lane));
+        const double baseline = bar.center().y() + font.capHeight() / 2;
+        for (std::size_t i = run.first; i < run.last; ++i) {
+            const TimedOperation& timed = operations[i];
+            const double left = std::max(geometry.x(timed.start, scene.range), bar.left());
+            const double right = std::min(geometry.x(timed.end, scene.range), bar.right());
+            if (right - left < narrowest) {
+                continue;
+            }
+            const QString label = operationLabel(index, which, timed.operation);
+            const double width = font.width(label);
+            if (width + 2 * padding > right - left) {
+                continue;
+            }
+            painter.setPen(Colours::textOn(
+                barColour(colours, timed.operation.kind, index.shadeOf(which, timed.operation.stage))));
+            painter.drawText(QPointF((left + right - width) / 2, baseline), label);
+        }
+    }
+    painter.restore();
+}
+
+} // namespace quadrille::gantt

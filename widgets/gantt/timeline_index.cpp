@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/gantt/timeline_index.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace quadrille::gantt {
+
+Fill fillOf(OperationKind kind) {
+    switch (kind) {
+    case OperationKind::forward:
+        return Fill::forward;
+    case OperationKind::backward:
+    case OperationKind::inputGradient:
+        return Fill::backward;
+    case OperationKind::weightGradient:
+        return Fill::weightGradient;
+    case OperationKind::fused:
+        break;
+    }
+    return Fill::fused;
+}
+
+void BusyTime::add(Fill fill, double busy, double chunkShade) {
+    time[static_cast<std::size_t>(fill)] += busy;
+    shade[static_cast<std::size_t>(fill)] += busy * chunkShade;
+}
+
+BusyTime& BusyTime::operator+=(const BusyTime& other) {
+    for (std::size_t i = 0; i < fillCount; ++i) {
+        time[i] += other.time[i];
+        shade[i] += other.shade[i];
+    }
+    return *this;
+}
+
+BusyTime& BusyTime::operator-=(const BusyTime& other) {
+    for (std::size_t i = 0; i < fillCount; ++i) {
+        time[i] -= other.time[i];
+        shade[i] -= other.shade[i];
+    }
+    return *this;
+}
+
+TimelineIndex::TimelineIndex(std::shared_ptr<const Timeline> timeline)
+    : m_timeline(std::move(timeline)), m_lanes(m_timeline->rankCount()), m_inFlight(m_timeline->rankCount()) {
+    double begin = std::numeric_limits<double>::infinity();
+    m_shortest = begin;
+    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) {
+        indexLane(lane);
+        const auto operations = m_timeline->rank(lane);
+        if (!operations.empty()) {
+            begin = std::min(begin, operations.front().start);
+        }
+        m_busy += m_lanes[lane].before.back();
+        m_peak = std::max(m_peak, m_timeline->ranks[lane].peakAtInputGradient);
+        m_chunks = std::max(m_chunks, m_lanes[lane].stages.size());
+    }
+    if (m_shortest == std::numeric_limits<double>::infinity()) {
+        m_shortest = 0;
+    }
+    const TimeRange span{begin, begin + m_timeline->makespan};
+    m_span = span.isGood() ? span : TimeRange{};
+}
+
+void TimelineIndex::indexLane(std::size_t lane) {
+    const auto operations = m_timeline->rank(lane);
+    std::vector<std::int32_t>& stages = m_lanes[lane].stages;
+    for (const TimedOperation& timed : operations) {
+        const std::int32_t stage = timed.operation.stage;
+        // Neighbours are mostly of the same chunk or of one seen before, so this stays short.
+        if (const auto at = std::ranges::lower_bound(stages, stage); at == stages.end() || *at != stage) {
+            stages.insert(at, stage);
+        }
+        m_microbatches = std::max(
+            {m_microbatches, timed.operation.microbatch + 1, timed.operation.backwardMicrobatch + 1});
+    }
+    std::vector<BusyTime>& before = m_lanes[lane].before;
+    before.reserve(operations.size() / blockSize + 1);
+    BusyTime sum;
+    for (std::size_t i = 0; i < operations.size(); ++i) {
+        if (i % blockSize == 0) {
+            before.push_back(sum);
+        }
+        const double duration = operations[i].end - operations[i].start;
+        if (duration > 0) {
+            m_shortest = std::min(m_shortest, duration);
+        }
+        addPart(sum, lane, operations[i], operations[i].start, operations[i].end);
+    }
+    before.push_back(sum); // busyBefore() may ask for what is behind the last operation
+}
+
+std::size_t TimelineIndex::chunkOf(std::size_t lane, std::int32_t stage) const {
+    const std::vector<std::int32_t>& stages = m_lanes[lane].stages;
+    return static_cast<std::size_t>(std::ranges::lower_bound(stages, stage) - stages.begin());
+}
+
+double TimelineIndex::shadeOf(std::size_t lane, std::int32_t stage) const {
+    const std::size_t chunks = m_lanes[lane].stages.size();
+    return chunks < 2 ? 0 : static_cast<double>(chunkOf(lane, stage)) / static_cast<double>(chunks - 1);
+}
+
+std::size_t TimelineIndex::laneOf(std::size_t operation) const {
+    const auto after = std::ranges::upper_bound(m_timeline->rankOffsets, operation);
+    return static_cast<std::size_t>(after - m_timeline->rankOffsets.begin()) - 1;
+}
+
+OperationRun TimelineIndex::visible(std::size_t lane, const TimeRange& range) const {
+    const auto operations = m_timeline->rank(lane);
+    const std::size_t offset = m_timeline->rankOffsets[lane];
+    const auto first = std::ranges::upper_bound(operations, range.begin, {}, &TimedOperation::end);
+    const auto last = std::ranges::lower_bound(operations, range.end, {}, &TimedOperation::start);
+    const auto from = static_cast<std::size_t>(first - operations.begin());
+    const auto to = static_cast<std::size_t>(last - operations.begin());
+    return {offset + from, offset + std::max(from, to)};
+}
+
+std::optional<std::size_t> TimelineIndex::operationAt(std::size_t lane, double time) const {
+    const auto operations = m_timeline->rank(lane);
+    const auto found = std::ranges::upper_bound(operations, time, {}, &TimedOperation::end);
+    if (found == operations.end() || found->start > time) {
+        return {};
+    }
+    return m_timeline->rankOffsets[lane] + static_cast<std::size_t>(found - operations.begin());
+}
+
+std::optional<TimeRange> TimelineIndex::gapAt(std::size_t lane, double time) const {
+    if (!(time >= m_span.begin && time <= m_span.end) || operationAt(lane, time)) {
+        return {};
+    }
+    const auto operations = m_timeline->rank(lane);
+    const auto next = std::ranges::upper_bound(operations, time, {}, &TimedOperation::end);
+    const TimeRange gap{next == operations.begin() ? m_span.begin : std::prev(next)->end,
+                        next == operations.end() ? m_span.end : next->start};
+    return gap.isGood() ? std::optional(gap) : std::nullopt;
+}
+
+std::optional<std::size_t> TimelineIndex::nearestOperation(std::size_t lane, double time) const {
+    const auto operations = m_timeline->rank(lane);
+    if (operations.empty()) {
+        return {};
+    }
+    const auto middle = [](const TimedOperation& timed) {
+        return timed.start + (timed.end - timed.start) / 2;
+    };
+    auto found = std::ranges::lower_bound(operations, time, {}, middle);
+    if (found == operations.end() ||
+        (found != operations.begin() && time - middle(*std::prev(found)) < middle(*found) - time)) {
+        --found;
+    }
+    return m_timeline->rankOffsets[lane] + static_cast<std::size_t>(found - operations.begin());
+}
+
+void TimelineIndex::addPart(BusyTime& sum, std::size_t lane, const TimedOperation& operation, double from,
+                            double to) const {
+    const double part = std::min(operation.end, to) - std::max(operation.start, from);
+    if (part > 0) {
+        sum.add(fillOf(operation.operation.kind), part, shadeOf(lane, operation.operation.stage));
+    }
+}
+
+std::size_t TimelineIndex::firstEndingAfter(std::size_t lane, std::size_t from, double time) const {
+    const auto operations = m_timeline->rank(lane);
+    // Doubling steps first: the next column is near.
+    std::size_t step = 1;
+    std::size_t low = from;
+    while (low < operations.size() && operations[std::min(low + step, operations.size()) - 1].end <= time) {
+        low = std::min(low + step, operations.size());
+        step *= 2;
+    }
+    const auto rest = operations.subspan(low, std::min(step, operations.size() - low));
+    const auto found = std::ranges::upper_bound(rest, time, {}, &TimedOperation::end);
+    return low + static_cast<std::size_t>(found - rest.begin());
+}
+
+BusyTime TimelineIndex::busyBefore(std::size_t lane, std::size_t operation) const {
+    const auto operations = m_timeline->rank(lane);
+    if (operation == operations.size()) {
+        return m_lanes[lane].before.back();
+    }
+    BusyTime sum = m_lanes[lane].before[operation / blockSize];
+    for (std::size_t i = operation / blockSize * blockSize; i < operation; ++i) {
+        addPart(sum, lane, operations[i], operations[i].start, operations[i].end);
+    }
+    return sum;
+}
+
+BusyTime TimelineIndex::busyUntil(std::size_t lane, double time) const {
+    const auto operations = m_timeline->rank(lane);
+    const auto found = std::ranges::upper_bound(operations, time, {}, &TimedOperation::end);
+    const auto next = static_cast<std::size_t>(found - operations.begin());
+    BusyTime sum = busyBefore(lane, next);
+    if (next < operations.size()) {
+        addPart(sum, lane, operations[next], operations[next].start, time);
+    }
+    return sum;
+}
+
+std::vector<BusyTime> TimelineIndex::columns(std::size_t lane, const TimeRange& range,
+                                             std::size_t columns) const {
+    const auto operations = m_timeline->rank(lane);
+    std::vector<BusyTime> result(columns);
+    std::size_t next = firstEndingAfter(lane, 0, range.begin);
+    double from = range.begin;
+    for (std::size_t column = 0; column < columns && next < operations.size(); ++column) {
+        const double to =
+            range.begin + range.length() * static_cast<double>(column + 1) / static_cast<double>(columns);
+        BusyTime& busy = result[column];
+        const std::size_t last = firstEndingAfter(lane, next, to); // may go on beyond this column
+        if (last - next > 2 * blockSize) {
+            busy = busyBefore(lane, last);
+            busy -= busyBefore(lane, next + 1);
+            addPart(busy, lane, operations[next], from, to);
+        } else {
+            for (std::size_t i = next; i < last; ++i) {
+                addPart(busy, lane, operations[i], from, to);
+            }
+        }
+        if (last < operations.size()) {
+            addPart(busy, lane, operations[last], from, to);
+        }
+        next = last;
+        from = to;
+    }
+    return result;
+}
+
+double TimelineIndex::idleShare(const TimeRange& range) const {
+    const TimeRange seen{std::max(range.begin, m_span.begin), std::min(range.end, m_span.end)};
+    if (!seen.isGood() || m_lanes.empty() || m_timeline->makespan <= 0) {
+        return 0;
+    }
+    double busy = 0;
+    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) {
+        busy += busyUntil(lane, seen.end).total() - busyUntil(lane, seen.begin).total();
+    }
+    return std::clamp(1 - busy / (static_cast<double>(m_lanes.size()) * seen.length()), 0.0, 1.0);
+}
+
+const InFlightProfile& TimelineIndex::inFlight(std::size_t lane) const {
+    std::unique_ptr<InFlightProfile>& profile = m_inFlight[lane];
+    if (!profile) {
+        profile = std::make_unique<InFlightProfile>(quadrille::inFlight(*m_timeline, lane));
+    }
+    return *profile;
+}
+
+} // namespace quadrille::gantt

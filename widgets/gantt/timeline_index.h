@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pipeline/executor.h"
+#include "widgets/gantt/in_flight_profile.h"
+#include "widgets/gantt/time_axis.h"
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace quadrille::gantt {
+
+/// What is told apart by colour: B and I share one.
+enum class Fill : std::uint8_t { forward, backward, weightGradient, fused };
+inline constexpr std::size_t fillCount = 4;
+
+[[nodiscard]] Fill fillOf(OperationKind kind);
+
+/// Busy time by colour. Shade is the part of it that is drawn in the darkest shade of that colour: an
+/// operation of chunk c of v counts c ÷ (v − 1) of its time. A blend of colours is linear in these eight
+/// numbers, which is what lets columns be drawn from sums.
+struct BusyTime {
+    std::array<double, fillCount> time{};
+    std::array<double, fillCount> shade{};
+
+    [[nodiscard]] double total() const { return time[0] + time[1] + time[2] + time[3]; }
+    void add(Fill fill, double busy, double chunkShade);
+    BusyTime& operator+=(const BusyTime& other);
+    BusyTime& operator-=(const BusyTime& other);
+};
+
+/// A half-open run of indices into Timeline::operations.
+struct OperationRun {
+    std::size_t first = 0;
+    std::size_t last = 0;
+
+    [[nodiscard]] std::size_t size() const { return last - first; }
+};
+
+/// A timeline prepared for drawing at any zoom: sums of busy time at every 32nd operation of each lane, so
+/// that the busy time between any two moments costs O(log n), and the chunk of every stage.
+/// A lane is a pipeline rank. Operations of a lane follow each other and do not overlap.
+class TimelineIndex {
+public:
+    explicit TimelineIndex(std::shared_ptr<const Timeline> timeline);
+
+    [[nodiscard]] const Timeline& timeline() const { return *m_timeline; }
+    [[nodiscard]] std::size_t laneCount() const { return m_lanes.size(); }
+    [[nodiscard]] std::size_t operationCount() const { return m_timeline->operations.size(); }
+    /// From the first start of all ranks, as long as the makespan; [0, 1] when no operation takes time.
+    [[nodiscard]] const TimeRange& span() const { return m_span; }
+    /// Shortest operation that takes time at all; 0 when none does.
+    [[nodiscard]] double shortestOperation() const { return m_shortest; }
+    /// Largest micro-batch number plus one.
+    [[nodiscard]] std::int32_t microbatches() const { return m_microbatches; }
+    /// Most chunks that any lane holds.
+    [[nodiscard]] std::size_t chunks() const { return m_chunks; }
+
+    /// The place of the operation's stage among the stages of its lane, in ascending order.
+    [[nodiscard]] std::size_t chunkOf(std::size_t lane, std::int32_t stage) const;
+    /// 0 for the first chunk of the lane to 1 for its last one; 0 when there is one.
+    [[nodiscard]] double shadeOf(std::size_t lane, std::int32_t stage) const;
+    [[nodiscard]] std::size_t laneOf(std::size_t operation) const;
+
+    /// The operations of the lane that are seen in the range.
+    [[nodiscard]] OperationRun visible(std::size_t lane, const TimeRange& range) const;
+    /// The operation that runs at that moment, if any.
+    [[nodiscard]] std::optional<std::size_t> operationAt(std::size_t lane, double time) const;
+    /// The idle stretch around that moment, inside span(); nothing when the lane is busy or time is outside.
+    [[nodiscard]] std::optional<TimeRange> gapAt(std::size_t lane, double time) const;
+    /// The operation of the lane whose middle is nearest to that moment; nothing for an empty lane.
+    [[nodiscard]] std::optional<std::size_t> nearestOperation(std::size_t lane, double time) const;
+
+    /// Busy time of the lane from its start until that moment.
+    [[nodiscard]] BusyTime busyUntil(std::size_t lane, double time) const;
+    /// Busy time of all lanes together.
+    [[nodiscard]] const BusyTime& busy() const { return m_busy; }
+    /// Busy time in each of `columns` equal parts of the range. O(columns · log(operations per column)).
+    [[nodiscard]] std::vector<BusyTime> columns(std::size_t lane, const TimeRange& range,
+                                                std::size_t columns) const;
+    /// Idle ÷ total over all lanes, for the part of the range inside span(); 0 where they do not meet.
+    [[nodiscard]] double idleShare(const TimeRange& range) const;
+
+    /// Activations in flight of a lane; built when first asked for.
+    [[nodiscard]] const InFlightProfile& inFlight(std::size_t lane) const;
+    /// Largest number in flight on any lane.
+    [[nodiscard]] std::int32_t peakInFlight() const { return m_peak; }
+
+private:
+    static constexpr std::size_t blockSize = 32;
+
+    struct Lane {
+        std::vector<std::int32_t> stages; ///< ascending
+        std::vector<BusyTime> before;     ///< busy time before operation blockSize · k
+    };
+
+    void indexLane(std::size_t lane);
+    void addPart(BusyTime& sum, std::size_t lane, const TimedOperation& operation, double from,
+                 double to) const;
+    /// Moves on from operation `from` of the lane to the first one that ends after the time.
+    [[nodiscard]] std::size_t firstEndingAfter(std::size_t lane, std::size_t from, double time) const;
+    [[nodiscard]] BusyTime busyBefore(std::size_t lane, std::size_t operation) const;
+
+    std::shared_ptr<const Timeline> m_timeline;
+    std::vector<Lane> m_lanes;
+    TimeRange m_span;
+    BusyTime m_busy;
+    double m_shortest = 0;
+    std::int32_t m_microbatches = 0;
+    std::int32_t m_peak = 0;
+    std::size_t m_chunks = 1;
+    mutable std::vector<std::unique_ptr<InFlightProfile>> m_inFlight;
+};
+
+} // namespace quadrille::gantt
