@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario_json.h"
+
+#include "core/cluster/gpu_json.h"
+#include "core/model/model_json.h"
+#include "core/plan/dimension.h"
+
+namespace quadrille {
+namespace {
+
+using nlohmann::json;
+
+constexpr WholeRange count{1, largestDimensionValue};
+
+json toJson(const Cluster& cluster) {
+    return {{"gpu", quadrille::toJson(cluster.gpu)},
+            {"gpus", cluster.gpus},
+            {"gpus_per_node", cluster.gpusPerNode},
+            {"nic_gbps", cluster.nicGbps}};
+}
+
+Cluster clusterFromJson(const JsonObject& object) {
+    Cluster cluster;
+    cluster.gpu = gpuFromJson(object.object("gpu"));
+    cluster.gpus = object.whole("gpus", count, cluster.gpus);
+    cluster.gpusPerNode = object.whole("gpus_per_node", count, cluster.gpu.gpusPerNode);
+    cluster.nicGbps = object.has("nic_gbps") ? object.nonNegative("nic_gbps") : cluster.gpu.nicGbps;
+    return cluster;
+}
+
+json toJson(const Plan& plan) {
+    json object{{"tp", plan.tp},
+                {"cp", plan.cp},
+                {"pp", plan.pp},
+                {"ep", plan.ep},
+                {"vpp", plan.vpp},
+                {"mbs", plan.microBatch},
+                {"gbs", plan.globalBatch},
+                {"seq", plan.sequence},
+                {"zero", plan.zero},
+                {"recompute", name(plan.recompute)},
+                {"schedule", scheduleName(plan.schedule)}};
+    if (plan.sequenceParallel)
+        object["sp"] = *plan.sequenceParallel ? "on" : "off";
+    return object;
+}
+
+std::optional<bool> switchFromName(std::string_view word) {
+    return word == "on" ? std::optional(true) : word == "off" ? std::optional(false) : std::nullopt;
+}
+
+Plan planFromJson(const JsonObject& object) {
+    Plan plan;
+    plan.tp = object.whole("tp", count, plan.tp);
+    plan.cp = object.whole("cp", count, plan.cp);
+    plan.pp = object.whole("pp", count, plan.pp);
+    plan.ep = object.whole("ep", count, plan.ep);
+    plan.vpp = object.whole("vpp", count, plan.vpp);
+    plan.microBatch = object.whole("mbs", count, plan.microBatch);
+    plan.globalBatch = object.whole("gbs", count, plan.globalBatch);
+    plan.sequence = object.whole("seq", count, plan.sequence);
+    if (object.has("sp"))
+        plan.sequenceParallel = object.choice("sp", true, switchFromName, "on, off");
+    plan.zero = static_cast<int>(object.whole("zero", {0, 3}, plan.zero));
+    plan.recompute = object.choice("recompute", plan.recompute, recomputeFromName, "none, selective, full");
+    plan.schedule = object.choice("schedule", plan.schedule, scheduleFromName, "gpipe, 1f1b, interleaved");
+    return plan;
+}
+
+json toJson(const Recipe& recipe) {
+    return {{"precision", name(recipe.precision)},
+            {"grad_bytes", recipe.gradientBytes},
+            {"framework", name(recipe.framework)}};
+}
+
+Recipe recipeFromJson(const JsonObject& object) {
+    Recipe recipe;
+    recipe.precision = object.choice("precision", recipe.precision, precisionFromName, "bf16, fp16, fp8");
+    recipe.gradientBytes = static_cast<int>(object.whole("grad_bytes", {2, 4}, recipe.gradientBytes));
+    if (recipe.gradientBytes == 3)
+        object.fail("grad_bytes", {QUADRILLE_MESSAGE("must be one of %1"), {std::string("2, 4")}});
+    recipe.framework = object.choice("framework", recipe.framework, frameworkFromName,
+                                     "megatron, nanotron, fsdp, deepspeed");
+    return recipe;
+}
+
+} // namespace
+
+json toJson(const Scenario& scenario) {
+    return {{"model", toJson(scenario.model)},
+            {"cluster", toJson(scenario.cluster)},
+            {"plan", toJson(scenario.plan)},
+            {"recipe", toJson(scenario.recipe)},
+            {"estimator", name(scenario.estimator)}};
+}
+
+Scenario scenarioFromJson(const json& value) {
+    const JsonObject root(value, {});
+    Scenario scenario;
+    scenario.model = modelFromJson(root.object("model"));
+    scenario.cluster = clusterFromJson(root.object("cluster"));
+    if (root.has("plan"))
+        scenario.plan = planFromJson(root.object("plan"));
+    if (root.has("recipe"))
+        scenario.recipe = recipeFromJson(root.object("recipe"));
+    scenario.estimator = root.choice("estimator", scenario.estimator, estimatorFromName, "paper");
+    return scenario;
+}
+
+} // namespace quadrille

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/dimension.h"
+#include "tests/support/resources.h"
+
+#include <rapidcheck.h>
+
+/// Random scenarios. Call inside a RapidCheck property.
+namespace quadrille::test {
+
+/// From 1 to about `most`, small numbers and powers of two more often than others.
+inline std::int64_t anySize(std::int64_t most = largestDimensionValue) {
+    int bits = 0;
+    while (bits < 62 && (std::int64_t{1} << (bits + 1)) <= most)
+        ++bits;
+    const std::int64_t power = std::int64_t{1} << *rc::gen::inRange(0, bits + 1);
+    return *rc::gen::arbitrary<bool>() ? power : *rc::gen::inRange<std::int64_t>(1, power + 1);
+}
+
+inline bool anyFlag() {
+    return *rc::gen::arbitrary<bool>();
+}
+
+inline Plan anyPlan(std::int64_t most) {
+    Plan plan;
+    for (std::int64_t* size : {&plan.tp, &plan.cp, &plan.pp, &plan.ep, &plan.vpp, &plan.microBatch,
+                               &plan.globalBatch, &plan.sequence})
+        *size = anySize(most);
+    plan.sequenceParallel = *rc::gen::element<std::optional<bool>>(std::nullopt, true, false);
+    plan.zero = *rc::gen::inRange(0, 4);
+    plan.recompute = *rc::gen::element(Recompute::none, Recompute::selective, Recompute::full);
+    plan.schedule = *rc::gen::elementOf(scheduleKinds);
+    return plan;
+}
+
+inline Recipe anyRecipe() {
+    return {
+        *rc::gen::element(Precision::bf16, Precision::fp16, Precision::fp8), *rc::gen::element(2, 4),
+        *rc::gen::element(Framework::megatron, Framework::nanotron, Framework::fsdp, Framework::deepspeed)};
+}
+
+/// Any model that can be written down: odd sizes, experts, latent attention, tied or not.
+inline ModelSpec anyModel(std::int64_t most = largestDimensionValue) {
+    ModelSpec model = *rc::gen::elementOf(models());
+    for (std::int64_t* size : {&model.hidden, &model.layers, &model.heads, &model.kvHeads, &model.headDim,
+                               &model.ffn, &model.vocab})
+        *size = anySize(most);
+    model.gated = anyFlag();
+    model.tiedEmbeddings = anyFlag();
+    model.norm = *rc::gen::element(Norm::rmsNorm, Norm::layerNorm);
+    model.bias = *rc::gen::element(Bias::none, Bias::queryKeyValue, Bias::all);
+    model.queryKeyNorm = *rc::gen::element(QueryKeyNorm::none, QueryKeyNorm::head, QueryKeyNorm::full);
+    model.learnedPositions = anyFlag() ? anySize(most) : 0;
+    if (anyFlag()) {
+        const std::int64_t experts = anySize(most);
+        model.experts = MixtureOfExperts{.experts = experts,
+                                         .topK = anySize(experts),
+                                         .sharedExperts = anyFlag() ? anySize(most) : 0,
+                                         .expertFfn = anySize(most),
+                                         .firstDenseLayers = anyFlag() ? anySize(model.layers) : 0,
+                                         .layerStep = anySize(model.layers)};
+    }
+    if (anyFlag())
+        model.latentAttention = LatentAttention{.queryRank = anyFlag() ? anySize(most) : 0,
+                                                .keyValueRank = anySize(most),
+                                                .queryKeyNopeDim = anySize(most),
+                                                .queryKeyRopeDim = anySize(most),
+                                                .valueDim = anySize(most)};
+    return model;
+}
+
+/// Well-formed, though it may well not be runnable: any model, any catalogue GPU, any sizes up to `most`.
+inline Scenario anyScenario(std::int64_t most = largestDimensionValue) {
+    Scenario result;
+    result.model = anyModel(most);
+    result.cluster = clusterOf(*rc::gen::elementOf(gpus()), anySize(most));
+    result.cluster.gpusPerNode = anySize(most);
+    result.cluster.nicGbps = static_cast<double>(anySize(1 << 20)) / 3;
+    result.plan = anyPlan(most);
+    result.recipe = anyRecipe();
+    return result;
+}
+
+} // namespace quadrille::test
