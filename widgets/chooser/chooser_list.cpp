@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/chooser/chooser_list.h"
+
+#include "widgets/picture/colours.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace quadrille {
+namespace {
+
+constexpr int margin = 6;
+
+QFont headingFont(const QFont& font) {
+    QFont bold = font;
+    bold.setBold(true);
+    return bold;
+}
+
+} // namespace
+
+ChooserModel::ChooserModel(QObject* parent) : QStandardItemModel(parent) {}
+
+void ChooserModel::setEntries(const QList<ChooserEntry>& entries) {
+    clear();
+    QStringList groups;
+    for (const auto& entry : entries)
+        if (!groups.contains(entry.group))
+            groups << entry.group;
+    for (const QString& group : groups) {
+        if (!group.isEmpty()) {
+            auto* heading = new QStandardItem(group);
+            heading->setData(true, HeadingRole);
+            heading->setFlags(Qt::NoItemFlags);
+            appendRow(heading);
+        }
+        for (const auto& entry : entries) {
+            if (entry.group != group)
+                continue;
+            auto* item = new QStandardItem(entry.label);
+            item->setData(entry.name, NameRole);
+            item->setData(entry.facts, FactsRole);
+            item->setData(group, GroupRole);
+            item->setData(entry.facts.isEmpty() ? entry.label
+                                                : entry.label + QStringLiteral(", ") + entry.facts,
+                          Qt::AccessibleTextRole);
+            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+            appendRow(item);
+        }
+    }
+}
+
+int ChooserModel::rowOf(const QString& name) const {
+    for (int row = 0; row < rowCount(); ++row)
+        if (!item(row)->data(HeadingRole).toBool() && item(row)->data(NameRole).toString() == name)
+            return row;
+    return -1;
+}
+
+ChooserEntry ChooserModel::entryAt(int row) const {
+    const QStandardItem* found = item(row);
+    if (!found || found->data(HeadingRole).toBool())
+        return {};
+    return {found->data(NameRole).toString(), found->text(), found->data(GroupRole).toString(),
+            found->data(FactsRole).toString()};
+}
+
+ChooserFilter::ChooserFilter(ChooserModel* model, QObject* parent)
+    : QSortFilterProxyModel(parent), m_model(model) {
+    setSourceModel(model);
+}
+
+void ChooserFilter::setTyped(const QString& typed) {
+    m_typed = typed;
+    invalidateFilter();
+}
+
+bool ChooserFilter::filterAcceptsRow(int row, const QModelIndex&) const {
+    const auto accepts = [this](int at) { return matches(m_model->entryAt(at), m_typed); };
+    if (!m_model->item(row)->data(ChooserModel::HeadingRole).toBool())
+        return accepts(row);
+    for (int below = row + 1; below < m_model->rowCount(); ++below) {
+        if (m_model->item(below)->data(ChooserModel::HeadingRole).toBool())
+            break;
+        if (accepts(below))
+            return true;
+    }
+    return false;
+}
+
+void ChooserDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const {
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    const QString label = row.text;
+    row.text.clear();
+    const QStyle* style = row.widget ? row.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+
+    const Colours colours = coloursFor(option.palette);
+    const bool heading = index.data(ChooserModel::HeadingRole).toBool();
+    const bool selected = option.state & QStyle::State_Selected;
+    const QString facts = index.data(ChooserModel::FactsRole).toString();
+    const QRect area = option.rect.adjusted(heading ? margin : 2 * margin, 0, -margin, 0);
+    painter->save();
+    painter->setFont(heading ? headingFont(option.font) : option.font);
+    const QFontMetrics metrics(painter->font());
+    const QColor text = selected ? option.palette.color(QPalette::HighlightedText) : colours.text;
+    const int factsWidth = facts.isEmpty() ? 0 : metrics.horizontalAdvance(facts) + 2 * margin;
+    painter->setPen(heading ? colours.mutedText : text);
+    painter->drawText(area.adjusted(0, 0, -factsWidth, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                      metrics.elidedText(label, Qt::ElideRight, area.width() - factsWidth));
+    painter->setPen(selected ? text : colours.mutedText);
+    painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, facts);
+    painter->restore();
+}
+
+QSize ChooserDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const QFontMetrics metrics(headingFont(option.font));
+    const QString text = index.data().toString() + index.data(ChooserModel::FactsRole).toString();
+    return {metrics.horizontalAdvance(text) + 7 * margin, metrics.height() + 4};
+}
+
+} // namespace quadrille

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/chooser/chooser_entry.h"
+
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QStyledItemDelegate>
+
+namespace quadrille {
+
+/// Entries in rows, each group under a heading that cannot be chosen.
+class ChooserModel : public QStandardItemModel {
+    Q_OBJECT
+public:
+    enum Role { NameRole = Qt::UserRole, FactsRole, GroupRole, HeadingRole };
+
+    explicit ChooserModel(QObject* parent = nullptr);
+
+    void setEntries(const QList<ChooserEntry>& entries);
+    /// The row of the entry with this name, or -1.
+    [[nodiscard]] int rowOf(const QString& name) const;
+    /// The entry of a row; a heading has no name.
+    [[nodiscard]] ChooserEntry entryAt(int row) const;
+};
+
+/// The rows that match what was typed, and the headings above them.
+class ChooserFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+public:
+    explicit ChooserFilter(ChooserModel* model, QObject* parent = nullptr);
+
+    void setTyped(const QString& typed);
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    ChooserModel* m_model;
+    QString m_typed;
+};
+
+/// Label at the left, facts at the right, headings small and bold.
+class ChooserDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+} // namespace quadrille

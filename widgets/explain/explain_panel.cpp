@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/explain/explain_panel.h"
+
+#include "widgets/explain/explanation_html.h"
+#include "widgets/format.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace quadrille {
+
+ExplainPanel::ExplainPanel(QWidget* parent) : QWidget(parent), m_browser(new QTextBrowser(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_browser);
+    m_browser->setFrameShape(QFrame::NoFrame);
+    m_browser->setOpenExternalLinks(false);
+    m_browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    m_browser->document()->setDocumentMargin(8);
+    setFocusProxy(m_browser);
+    render(false);
+}
+
+void ExplainPanel::setExplanation(std::optional<Explanation> explanation) {
+    const bool same = m_explanation && explanation && m_explanation->title == explanation->title;
+    m_explanation = std::move(explanation);
+    render(same);
+}
+
+QString ExplainPanel::plainText() const {
+    return m_browser->toPlainText();
+}
+QString ExplainPanel::html() const {
+    return m_html;
+}
+
+QSize ExplainPanel::sizeHint() const {
+    const QFontMetrics metrics(font());
+    return {metrics.averageCharWidth() * 46, metrics.height() * 24};
+}
+
+void ExplainPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LanguageChange:
+    case QEvent::LocaleChange:
+        m_html.clear();
+        render(true);
+        break;
+    default:
+        break;
+    }
+}
+
+void ExplainPanel::render(bool keepPosition) {
+    const Colours colours = coloursFor(palette());
+    QPalette paper = palette();
+    paper.setColor(QPalette::Base, colours.background);
+    paper.setColor(QPalette::Text, colours.text);
+    m_browser->setPalette(paper);
+    setAccessibleName(tr("Explanation"));
+    m_browser->setAccessibleName(tr("Explanation"));
+    const QString page =
+        m_explanation ? explanationHtml(*m_explanation, colours)
+                      : QStringLiteral("<p style=\"color:%1\">%2</p>")
+                            .arg(colours.mutedText.name(), tr("Click a number, a segment of a bar or a cell: "
+                                                              "its formula, the values put into it and "
+                                                              "their source appear here.")
+                                                               .toHtmlEscaped());
+    if (page == m_html)
+        return;
+    m_html = page;
+    const int position = m_browser->verticalScrollBar()->value();
+    m_browser->document()->setDefaultStyleSheet(
+        QStringLiteral("a { color: %1; text-decoration: none; }").arg(colours.accent.name()));
+    m_browser->setHtml(page);
+    if (keepPosition)
+        m_browser->verticalScrollBar()->setValue(position);
+    setAccessibleDescription(
+        m_explanation && !m_explanation->steps.empty()
+            ? tr("%1: %2").arg(format::translated(m_explanation->title),
+                               format::value(m_explanation->value(), m_explanation->steps.front().unit))
+            : m_browser->toPlainText());
+}
+
+} // namespace quadrille

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/explain/explanation_html.h"
+
+#include "widgets/explain/formula_html.h"
+#include "widgets/format.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(ExplainPanel)
+};
+
+QString escaped(const std::string& coreText) {
+    return coreText.empty() ? QString() : format::translated(coreText).toHtmlEscaped();
+}
+
+QString coloured(const QColor& colour, const QString& html) {
+    return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colour.name(), html);
+}
+
+QString valueWithUnit(double value, Unit unit) {
+    return unit == Unit::parameters ? Text::tr("%1 parameters").arg(format::value(value, unit))
+                                    : format::value(value, unit);
+}
+
+QString stepHtml(const ExplanationStep& step, const QSet<QString>& linked, const Colours& colours) {
+    QSet<QString> others = linked;
+    const QString symbol = QString::fromStdString(step.symbol);
+    others.remove(symbol);
+    const QString formula = QString::fromStdString(step.formula);
+    const QString substituted = QString::fromStdString(step.substituted);
+
+    QString html =
+        QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" style=\"margin-top:10px\">"
+                       "<tr><td>%1<b>%2</b></td><td align=\"right\">%3</td></tr></table>")
+            .arg(symbol.isEmpty() ? QString()
+                                  : QStringLiteral("<a name=\"step-%1\"></a>").arg(symbol.toHtmlEscaped()),
+                 escaped(step.title), coloured(colours.mutedText, escaped(step.source)));
+    const QString line = QStringLiteral("<p style=\"margin:3px 0 0 12px\">%1</p>");
+    const QString left = symbol.isEmpty() ? QString() : symbolHtml(symbol) + QStringLiteral(" = ");
+    html += line.arg(left + formulaHtml(formula, others));
+    if (substituted != formula)
+        html += line.arg(coloured(colours.mutedText, QStringLiteral("= ") + formulaHtml(substituted)));
+    html += line.arg(QStringLiteral("<b>%1</b>").arg(resultText(step.value, step.unit).toHtmlEscaped()));
+    return html;
+}
+
+QString symbolsHtml(const std::vector<ExplanationSymbol>& symbols, const Colours& colours) {
+    if (symbols.empty())
+        return {};
+    QString html = QStringLiteral("<hr/><p style=\"margin:6px 0 2px 0\"><b>%1</b></p>"
+                                  "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">")
+                       .arg(Text::tr("Symbols").toHtmlEscaped());
+    for (const auto& symbol : symbols)
+        html += QStringLiteral("<tr><td width=\"15%\">%1</td><td>%2</td><td align=\"right\">%3</td></tr>")
+                    .arg(symbolHtml(QString::fromStdString(symbol.symbol)),
+                         coloured(colours.mutedText, escaped(symbol.meaning)),
+                         format::value(symbol.value, Unit::none).toHtmlEscaped());
+    return html + QStringLiteral("</table>");
+}
+
+} // namespace
+
+QString resultText(double value, Unit unit) {
+    switch (unit) {
+    case Unit::bytes:
+        return Text::tr("= %1 bytes = %2")
+            .arg(format::count(std::llround(value)), format::value(value, unit));
+    case Unit::share:
+        return Text::tr("= %1 = %2").arg(format::number(value), format::value(value, unit));
+    case Unit::parameters:
+    case Unit::none:
+        break;
+    }
+    return Text::tr("= %1").arg(valueWithUnit(value, unit));
+}
+
+QString explanationHtml(const Explanation& explanation, const Colours& colours) {
+    QSet<QString> linked;
+    for (const auto& step : explanation.steps)
+        if (!step.symbol.empty())
+            linked.insert(QString::fromStdString(step.symbol));
+
+    QString html = QStringLiteral("<p style=\"margin:0; font-size:large\"><b>%1</b></p>")
+                       .arg(escaped(explanation.title));
+    if (!explanation.steps.empty())
+        html += QStringLiteral("<p style=\"margin:2px 0 0 0; font-size:x-large; color:%1\"><b>%2</b></p>")
+                    .arg(colours.accent.name(),
+                         valueWithUnit(explanation.value(), explanation.steps.front().unit).toHtmlEscaped());
+    for (const auto& step : explanation.steps)
+        html += stepHtml(step, linked, colours);
+    return html + symbolsHtml(explanation.symbols, colours);
+}
+
+} // namespace quadrille

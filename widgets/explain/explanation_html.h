@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/explain.h"
+#include "widgets/picture/colours.h"
+
+#include <QString>
+
+namespace quadrille {
+
+/// The explanation as a page: title and result, each step with its source, then the symbols.
+[[nodiscard]] QString explanationHtml(const Explanation& explanation, const Colours& colours);
+
+/// "= 48,439,230,464 bytes = 45.11 GiB", "= 8.57 %": a step's result with its unit.
+[[nodiscard]] QString resultText(double value, Unit unit);
+
+} // namespace quadrille

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/explain/formula_html.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+
+namespace quadrille {
+namespace {
+
+bool isFunction(const QString& word) {
+    static const QSet<QString> functions{QStringLiteral("min"), QStringLiteral("max"), QStringLiteral("ceil"),
+                                         QStringLiteral("floor")};
+    return functions.contains(word);
+}
+
+QString signHtml(QChar sign) {
+    switch (sign.unicode()) {
+    case u'/':
+    case 0x2215:
+        return QStringLiteral(" \u2215 ");
+    case u'-':
+    case 0x2212:
+        return QStringLiteral(" \u2212 ");
+    case u'*':
+    case 0x00b7:
+        return QStringLiteral("\u2009\u00b7\u2009");
+    case u'+':
+    case u'=':
+        return QStringLiteral(" %1 ").arg(sign);
+    case u',':
+        return QStringLiteral(", ");
+    default:
+        return QString(sign).toHtmlEscaped();
+    }
+}
+
+QString numberHtml(QString number) {
+    static const QRegularExpression exponent(QStringLiteral("^(.*)e\\+?(-?)0*([0-9]+)$"));
+    const auto match = exponent.match(number);
+    const QString power =
+        match.hasMatch()
+            ? QStringLiteral("\u2009\u00b7\u200910<sup>%1%2</sup>")
+                  .arg(match.captured(2).isEmpty() ? QString() : QStringLiteral("\u2212"), match.captured(3))
+            : QString();
+    if (match.hasMatch())
+        number = match.captured(1);
+    number.replace(QStringLiteral("."), QLocale().decimalPoint());
+    return number + power;
+}
+
+} // namespace
+
+QString symbolHtml(const QString& symbol) {
+    const qsizetype underscore = symbol.indexOf(u'_');
+    const QString letter = QStringLiteral("<i>%1</i>").arg(symbol.left(underscore).toHtmlEscaped());
+    return underscore < 0
+               ? letter
+               : letter + QStringLiteral("<sub>%1</sub>").arg(symbol.mid(underscore + 1).toHtmlEscaped());
+}
+
+QString formulaHtml(const QString& formula, const QSet<QString>& linked) {
+    // A number (perhaps with exponent), a word (perhaps with digits, subscript letters or "_index"), or one
+    // sign.
+    static const QRegularExpression token(QStringLiteral(
+        "(?<number>[0-9]+(?:\\.[0-9]+)?(?:e[+-]?[0-9]+)?)|(?<word>\\p{L}[\\p{L}\\p{N}\\p{No}′]*(?:_[\\p{L}"
+        "\\p{N}]+)?)|(?<space>\\s+)|(?<sign>.)"));
+    QString html;
+    auto tokens = token.globalMatch(formula);
+    while (tokens.hasNext()) {
+        const auto match = tokens.next();
+        if (match.hasCaptured(QStringLiteral("number"))) {
+            html += numberHtml(match.captured());
+        } else if (match.hasCaptured(QStringLiteral("word"))) {
+            const QString word = match.captured();
+            if (isFunction(word))
+                html += word;
+            else if (linked.contains(word))
+                html +=
+                    QStringLiteral("<a href=\"#step-%1\">%2</a>").arg(word.toHtmlEscaped(), symbolHtml(word));
+            else
+                html += symbolHtml(word);
+        } else if (match.hasCaptured(QStringLiteral("sign"))) {
+            html += signHtml(match.captured().front());
+        } // spaces of the source are replaced by those of the signs
+    }
+    return html;
+}
+
+} // namespace quadrille

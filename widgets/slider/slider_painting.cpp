@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/slider/slider_painting.h"
+
+#include "widgets/format.h"
+#include "widgets/picture/hatch.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(DiscreteSlider)
+};
+
+constexpr double hatchSpacing = 5;
+
+QFont scaled(const QFont& font, double factor) {
+    QFont result = font;
+    if (font.pointSizeF() > 0)
+        result.setPointSizeF(font.pointSizeF() * factor);
+    else
+        result.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * factor)));
+    return result;
+}
+
+void paintFirstLine(QPainter& painter, const SliderGeometry& geometry, const SliderAppearance& look,
+                    const Colours& colours) {
+    const QFontMetricsF metrics(painter.font());
+    const QString name = format::dimensionName(look.dimension);
+    const QString symbol = format::dimensionSymbol(look.dimension);
+    painter.setPen(look.enabled ? colours.text : colours.mutedText);
+    const double room = geometry.name.width() - 4;
+    const double nameWidth = metrics.horizontalAdvance(name);
+    painter.drawText(geometry.name, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(name, Qt::ElideRight, room));
+    const double gap = metrics.horizontalAdvance(u'n');
+    painter.setPen(colours.mutedText);
+    if (symbol != name && nameWidth + gap + metrics.horizontalAdvance(symbol) <= room)
+        painter.drawText(geometry.name.adjusted(nameWidth + gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         symbol);
+    if (look.editing)
+        return;
+    QFont bold = painter.font();
+    const QFont plain = painter.font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(look.enabled ? colours.text : colours.mutedText);
+    const QRectF field = geometry.value.adjusted(0, 0, -4, 0);
+    const QString value = format::dimensionValue(look.dimension, look.value);
+    painter.drawText(field, Qt::AlignRight | Qt::AlignVCenter, value);
+    // The line says that the number can be typed over.
+    const double width = QFontMetricsF(bold).horizontalAdvance(value);
+    painter.setPen(QPen(colours.mutedText, 1, Qt::DotLine));
+    painter.drawLine(QPointF(field.right() - width, field.bottom() - 1.5),
+                     QPointF(field.right(), field.bottom() - 1.5));
+    painter.setFont(plain);
+}
+
+void paintTrack(QPainter& painter, const SliderGeometry& geometry, const SliderAppearance& look,
+                const Colours& colours) {
+    const std::size_t count = look.stops.size();
+    const double y = geometry.track.center().y();
+    const double first = geometry.centre(0, count);
+    const double last = geometry.centre(static_cast<double>(count - 1), count);
+    const double handle = geometry.centre(positionOf(look.value, look.stops), count);
+    const QColor active = look.enabled ? colours.accent : colours.mutedText;
+    painter.setPen(QPen(colours.grid, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(first, y), QPointF(last, y));
+    painter.setPen(QPen(active, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(first, y), QPointF(handle, y));
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < count; ++i) {
+        const double x = geometry.centre(static_cast<double>(i), count);
+        painter.setBrush(x <= handle ? active : colours.mutedText);
+        const double radius = look.hovered == i ? 3.5 : 2;
+        painter.drawEllipse(QPointF(x, y), radius, radius);
+    }
+    if (look.baseline) {
+        const double x = geometry.centre(positionOf(*look.baseline, look.stops), count);
+        const QFont plain = painter.font();
+        QFont small = scaled(plain, 0.75);
+        small.setBold(true);
+        painter.setFont(small);
+        const double side = std::min(geometry.track.height(), QFontMetricsF(small).height() + 1);
+        const QRectF tag(x - side / 2, y - side / 2, side, side);
+        painter.setPen(QPen(colours.baseline, 1));
+        painter.setBrush(colours.background);
+        painter.drawRect(tag);
+        painter.setPen(colours.baseline);
+        painter.drawText(tag, Qt::AlignCenter, QStringLiteral("A"));
+        painter.setFont(plain);
+    }
+    const double half = geometry.track.height() / 2 - 1;
+    const QRectF knob(handle - half * 0.62, y - half, half * 1.24, 2 * half);
+    painter.setPen(QPen(colours.background, 1));
+    painter.setBrush(active);
+    painter.drawRoundedRect(knob, 3, 3);
+    if (look.focused) {
+        painter.setPen(QPen(colours.accent, 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(knob.adjusted(-2.5, -1, 2.5, 1), 4, 4);
+    }
+    // The baseline's letter stays readable when the handle stands on it.
+    if (look.baseline && *look.baseline == look.value) {
+        const QFont plain = painter.font();
+        painter.setFont(scaled(plain, 0.7));
+        painter.setPen(Colours::textOn(active));
+        painter.drawText(knob, Qt::AlignCenter, QStringLiteral("A"));
+        painter.setFont(plain);
+    }
+}
+
+QColor fillOf(const Glance& glance, const Colours& colours) {
+    return glance.runnable ? colours.zone(glance.zone) : colours.background;
+}
+
+QString glyphOf(const Glance& glance) {
+    return glance.runnable ? zoneGlyph(glance.zone) : QStringLiteral("–");
+}
+
+/// Glyph and label where both fit, else the glyph alone; false when there is no room even for that.
+bool paintCellText(QPainter& painter, const QRectF& cell, const QString& glyph, const QString& label,
+                   const QColor& plate) {
+    const QFontMetricsF metrics(painter.font());
+    const double room = cell.width() - 3;
+    const double space = glyph.isEmpty() ? 0 : metrics.horizontalAdvance(u' ') * 0.7;
+    const double glyphWidth = metrics.horizontalAdvance(glyph);
+    const double labelWidth = metrics.horizontalAdvance(label);
+    const bool both = glyphWidth + space + labelWidth <= room;
+    const double width = both ? glyphWidth + space + labelWidth : glyphWidth;
+    if (width > room)
+        return false;
+    const QRectF text(cell.center().x() - width / 2, cell.top(), width, cell.height());
+    if (plate.isValid()) // keeps letters readable on hatching
+        painter.fillRect(text.adjusted(-1.5, 2, 1.5, -2), plate);
+    painter.drawText(text.adjusted(-1, 0, 1 + glyphWidth - width, 0), Qt::AlignCenter, glyph);
+    if (both)
+        painter.drawText(text.adjusted(glyphWidth + space - 1, 0, 1, 0), Qt::AlignCenter, label);
+    return true;
+}
+
+bool sameLook(const Glance& a, const Glance& b) {
+    return a.runnable == b.runnable && (!a.runnable || a.zone == b.zone);
+}
+
+/// Cells too narrow for a glyph share one with their like neighbours.
+void paintSharedGlyphs(QPainter& painter, const SliderGeometry& geometry, const SliderAppearance& look,
+                       const Colours& colours) {
+    for (std::size_t first = 0; first < look.strip.size();) {
+        std::size_t end = first + 1;
+        while (end < look.strip.size() && sameLook(look.strip[first], look.strip[end]))
+            ++end;
+        const QRectF run =
+            geometry.cell(first, look.stops.size()).united(geometry.cell(end - 1, look.stops.size()));
+        const Glance& glance = look.strip[first];
+        painter.setPen(glance.runnable ? Colours::textOn(fillOf(glance, colours)) : colours.text);
+        paintCellText(painter, run, glyphOf(glance), {}, glance.runnable ? QColor() : colours.background);
+        first = end;
+    }
+}
+
+void paintStrip(QPainter& painter, const SliderGeometry& geometry, const SliderAppearance& look,
+                const Colours& colours) {
+    const std::size_t count = look.stops.size();
+    const QFont plain = painter.font();
+    painter.setFont(scaled(plain, 0.82));
+    bool roomForGlyphs = true;
+    for (std::size_t i = 0; i < count; ++i) {
+        const QRectF cell = geometry.cell(i, count).adjusted(0.5, 0, -0.5, 0);
+        const QString label = stopLabel(look.dimension, look.stops[i]);
+        if (i >= look.strip.size()) {
+            painter.fillRect(cell, colours.grid);
+            painter.setPen(colours.text);
+            paintCellText(painter, cell, {}, label, {});
+            continue;
+        }
+        const Glance& glance = look.strip[i];
+        painter.fillRect(cell, fillOf(glance, colours));
+        if (!glance.runnable)
+            drawHatch(painter, hatchLines(cell, hatchSpacing), colours.hatch, 1);
+        painter.setPen(glance.runnable ? Colours::textOn(fillOf(glance, colours)) : colours.mutedText);
+        roomForGlyphs &= paintCellText(painter, cell, glyphOf(glance), label,
+                                       glance.runnable ? QColor() : colours.background);
+    }
+    if (!roomForGlyphs)
+        paintSharedGlyphs(painter, geometry, look, colours);
+    painter.setFont(plain);
+    painter.setBrush(Qt::NoBrush);
+    if (look.hovered && *look.hovered < count) {
+        painter.setPen(QPen(colours.text, 1));
+        painter.drawRect(geometry.cell(*look.hovered, count).adjusted(1, 0.5, -1, -0.5));
+    }
+    const auto current = std::find(look.stops.begin(), look.stops.end(), look.value);
+    if (current != look.stops.end()) {
+        painter.setPen(QPen(look.enabled ? colours.accent : colours.mutedText, 2));
+        painter.drawRect(geometry.cell(static_cast<std::size_t>(current - look.stops.begin()), count)
+                             .adjusted(1, 1, -1, -1));
+    }
+}
+
+} // namespace
+
+QString stopLabel(Dimension dimension, std::int64_t value) {
+    if (dimension == Dimension::sequence && value >= 1024 && value % 1024 == 0) {
+        if (value >= 1024 * 1024 && value % (1024 * 1024) == 0)
+            return Text::tr("%1Mi", "short for mebi, 1,048,576").arg(format::count(value / (1024 * 1024)));
+        return Text::tr("%1Ki", "short for kibi, 1,024").arg(format::count(value / 1024));
+    }
+    return format::dimensionValue(dimension, value);
+}
+
+void paintSlider(QPainter& painter, const SliderGeometry& geometry, const SliderAppearance& look,
+                 const Colours& colours) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFirstLine(painter, geometry, look, colours);
+    if (look.stops.empty())
+        return;
+    paintTrack(painter, geometry, look, colours);
+    paintStrip(painter, geometry, look, colours);
+}
+
+} // namespace quadrille

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/verdict/number_button.h"
+
+#include "widgets/picture/colours.h"
+#include "widgets/picture/hatch.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+constexpr int sideMargin = 4;
+constexpr int lineMargin = 3;
+
+QString joined(const QString& text, const QString& difference) {
+    return difference.isEmpty() ? text : text + QStringLiteral("  ") + difference;
+}
+
+} // namespace
+
+NumberButton::NumberButton(QWidget* parent) : QAbstractButton(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void NumberButton::setNumber(const QString& text, const QString& difference) {
+    if (text == this->text() && difference == m_difference)
+        return;
+    setText(text);
+    m_difference = difference;
+    setAccessibleName(difference.isEmpty() ? text : tr("%1, %2", "number, difference").arg(text, difference));
+    updateGeometry();
+    update();
+}
+
+QSize NumberButton::sizeHint() const {
+    const QFontMetrics metrics(font());
+    return {metrics.horizontalAdvance(joined(text(), m_difference)) + 2 * sideMargin + 1,
+            metrics.height() + 2 * lineMargin};
+}
+
+QSize NumberButton::minimumSizeHint() const {
+    const QFontMetrics metrics(font());
+    return {metrics.averageCharWidth() * 8, metrics.height() + 2 * lineMargin};
+}
+
+void NumberButton::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colours colours = coloursFor(palette());
+    const QFontMetrics metrics(font());
+    const QRect area = rect().adjusted(sideMargin, 0, -sideMargin, 0);
+    if (isDown() || underMouse()) {
+        QColor shade = colours.accent;
+        shade.setAlphaF(isDown() ? 0.25f : 0.12f);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(shade);
+        painter.drawRoundedRect(rect(), 3, 3);
+    }
+    const QString shown = metrics.elidedText(text(), Qt::ElideRight, area.width());
+    painter.setPen(colours.text);
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, shown);
+    // A dotted line under what can be asked about, as under words with a footnote.
+    const int width = metrics.horizontalAdvance(shown);
+    const double base = area.center().y() + metrics.height() / 2.0;
+    painter.setPen(QPen(colours.mutedText, 1, Qt::DotLine));
+    painter.drawLine(QPointF(area.left(), base), QPointF(area.left() + width, base));
+    if (!m_difference.isEmpty()) {
+        painter.setPen(colours.mutedText);
+        const QRect rest = area.adjusted(metrics.horizontalAdvance(joined(text(), QStringLiteral("."))) -
+                                             metrics.horizontalAdvance(u'.'),
+                                         0, 0, 0);
+        painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(m_difference, Qt::ElideRight, std::max(0, rest.width() + 1)));
+    }
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours.accent, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
+    }
+}
+
+void NumberButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void NumberButton::changeEvent(QEvent* event) {
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    update();
+}
+
+void NumberButton::enterEvent(QEnterEvent* event) {
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void NumberButton::leaveEvent(QEvent* event) {
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+VerdictChip::VerdictChip(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void VerdictChip::setVerdict(const QString& glyph, const QString& word, const QColor& fill) {
+    m_glyph = glyph;
+    m_word = word;
+    m_fill = fill;
+    setAccessibleName(word);
+    updateGeometry();
+    update();
+}
+
+QFont VerdictChip::chipFont() const {
+    QFont large = font();
+    if (large.pointSizeF() > 0)
+        large.setPointSizeF(large.pointSizeF() * 1.25);
+    large.setBold(true);
+    return large;
+}
+
+QSize VerdictChip::sizeHint() const {
+    const QFontMetrics metrics(chipFont());
+    return {metrics.horizontalAdvance(m_glyph + u' ' + m_word) + metrics.averageCharWidth() * 2,
+            metrics.height() + 4};
+}
+
+void VerdictChip::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colours colours = coloursFor(palette());
+    const bool runs = m_fill.isValid();
+    const QFontMetrics metrics(chipFont());
+    const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(runs ? QPen(Qt::NoPen) : QPen(colours.text, 1));
+    painter.setBrush(runs ? m_fill : colours.background);
+    painter.drawRoundedRect(area, 4, 4);
+    const QString text = m_glyph + u' ' + m_word;
+    if (!runs) {
+        drawHatch(painter, hatchLines(area.adjusted(2, 2, -2, -2), 6), colours.hatch, 1);
+        const double half = metrics.horizontalAdvance(text) / 2.0 + 3;
+        painter.fillRect(QRectF(area.center().x() - half, area.top() + 3, 2 * half, area.height() - 6),
+                         colours.background);
+    }
+    painter.setFont(chipFont());
+    painter.setPen(runs ? Colours::textOn(m_fill) : colours.text);
+    painter.drawText(rect(), Qt::AlignCenter, text);
+}
+
+void VerdictChip::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    update();
+}
+
+} // namespace quadrille

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/verdict/verdict_bar.h"
+
+#include "widgets/format.h"
+#include "widgets/picture/colours.h"
+#include "widgets/verdict/flow_layout.h"
+#include "widgets/verdict/number_button.h"
+#include "widgets/verdict/verdict_text.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace quadrille {
+namespace {
+
+constexpr std::size_t repairButtons = 3;
+
+std::vector<const Diagnostic*> withSeverity(const Analysis& analysis, Severity severity) {
+    std::vector<const Diagnostic*> found;
+    for (const auto& diagnostic : analysis.diagnostics)
+        if (diagnostic.severity == severity)
+            found.push_back(&diagnostic);
+    return found;
+}
+
+QToolButton* menuButton(const QString& name, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setObjectName(name);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setMenu(new QMenu(button));
+    return button;
+}
+
+} // namespace
+
+VerdictBar::VerdictBar(QWidget* parent) : QWidget(parent) {
+    auto* layout = new FlowLayout(this);
+    layout->setContentsMargins(6, 3, 6, 3);
+    layout->setSpacing(10);
+    m_chip = new VerdictChip(this);
+    m_chip->setObjectName(QStringLiteral("verdict"));
+    layout->addWidget(m_chip);
+    m_memory = addNumber(QStringLiteral("memory"));
+    m_bubble = addNumber(QStringLiteral("bubble"));
+    m_dataParallel = addNumber(QStringLiteral("data-parallel"));
+    m_microBatches = addNumber(QStringLiteral("micro-batches"));
+    connect(m_memory, &NumberButton::clicked, this, [this] { ask(Subject::Kind::stageMemory); });
+    connect(m_bubble, &NumberButton::clicked, this, [this] { ask(Subject::Kind::bubbleOverTotal); });
+    connect(m_dataParallel, &NumberButton::clicked, this, [this] { ask(Subject::Kind::dataParallel); });
+    connect(m_microBatches, &NumberButton::clicked, this, [this] { ask(Subject::Kind::microBatches); });
+    m_rule = new QLabel(this);
+    m_rule->setObjectName(QStringLiteral("rule"));
+    m_rule->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_rule->setWordWrap(false);
+    layout->addWidget(m_rule);
+    for (std::size_t i = 0; i < repairButtons; ++i) {
+        auto* button = new QPushButton(this);
+        button->setObjectName(QStringLiteral("repair-%1").arg(i));
+        button->setAutoDefault(false);
+        layout->addWidget(button);
+        m_repairs.append(button);
+    }
+    for (qsizetype i = 0; i < m_repairs.size(); ++i)
+        connect(m_repairs[i], &QPushButton::clicked, this, [this, i] {
+            const auto errors = withSeverity(*m_analysis, Severity::error);
+            const Repair repair = errors.front()->repairs.at(static_cast<std::size_t>(i));
+            emit repairRequested(repair);
+        });
+    m_more = menuButton(QStringLiteral("more"), this);
+    m_warnings = menuButton(QStringLiteral("warnings"), this);
+    layout->addWidget(m_more);
+    layout->addWidget(m_warnings);
+    m_baselineVerdict = new QLabel(this);
+    m_baselineVerdict->setObjectName(QStringLiteral("baseline"));
+    layout->addWidget(m_baselineVerdict);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    refresh();
+}
+
+NumberButton* VerdictBar::addNumber(const QString& objectName) {
+    auto* button = new NumberButton(this);
+    button->setObjectName(objectName);
+    layout()->addWidget(button);
+    return button;
+}
+
+void VerdictBar::setAnalysis(const Analysis& analysis) {
+    m_analysis = analysis;
+    m_analysis->timeline.reset();
+    refresh();
+}
+
+void VerdictBar::setBaseline(std::optional<Analysis> baseline) {
+    m_baseline = std::move(baseline);
+    if (m_baseline)
+        m_baseline->timeline.reset();
+    refresh();
+}
+
+QString VerdictBar::spoken() const {
+    return m_analysis ? verdict::spoken(*m_analysis) : QString();
+}
+
+void VerdictBar::ask(Subject::Kind kind) {
+    Subject subject;
+    subject.kind = kind;
+    if (kind == Subject::Kind::stageMemory && m_analysis && m_analysis->memory)
+        subject.stage = static_cast<std::int64_t>(m_analysis->memory->fullest);
+    emit explainRequested(subject);
+}
+
+void VerdictBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::LanguageChange:
+    case QEvent::LocaleChange:
+        refresh();
+        break;
+    default:
+        break;
+    }
+}
+
+void VerdictBar::refresh() {
+    setAccessibleName(tr("Verdict"));
+    const bool known = m_analysis.has_value();
+    m_chip->setVisible(known);
+    for (QWidget* part : {static_cast<QWidget*>(m_memory), static_cast<QWidget*>(m_bubble),
+                          static_cast<QWidget*>(m_dataParallel), static_cast<QWidget*>(m_microBatches),
+                          static_cast<QWidget*>(m_rule), static_cast<QWidget*>(m_more),
+                          static_cast<QWidget*>(m_warnings), static_cast<QWidget*>(m_baselineVerdict)})
+        part->hide();
+    for (QPushButton* button : m_repairs)
+        button->hide();
+    if (known) {
+        const Colours colours = coloursFor(palette());
+        m_chip->setVerdict(verdict::glyph(*m_analysis), verdict::word(*m_analysis),
+                           m_analysis->memory ? colours.zone(m_analysis->memory->zone) : QColor());
+        if (m_analysis->memory)
+            showNumbers();
+        else
+            showBrokenRule();
+        showWarnings();
+    }
+    setAccessibleDescription(spoken());
+    updateGeometry();
+}
+
+void VerdictBar::showNumbers() {
+    const MemoryEstimate& memory = *m_analysis->memory;
+    const auto against = [this](const QString& difference) { return tr("%1 vs A").arg(difference); };
+    const bool compare = m_baseline && m_baseline->memory;
+    m_memory->setNumber(verdict::memory(memory),
+                        compare ? against(format::signedGib(memory.total() - m_baseline->memory->total()))
+                                : QString());
+    m_memory->setToolTip(tr("Memory of the fullest stage, %1. Click to see how it is computed.")
+                             .arg(format::count(static_cast<std::int64_t>(memory.fullest))));
+    m_memory->show();
+    if (m_baseline && !m_baseline->memory) {
+        m_baselineVerdict->setText(tr("A cannot run"));
+        m_baselineVerdict->show();
+    }
+    if (!m_analysis->pipeline)
+        return;
+    const PipelineSummary& now = *m_analysis->pipeline;
+    const PipelineSummary* before = compare && m_baseline->pipeline ? &*m_baseline->pipeline : nullptr;
+    m_bubble->setNumber(verdict::bubble(now), before ? against(format::signedPercentPoints(
+                                                           now.bubbleOverTotal - before->bubbleOverTotal))
+                                                     : QString());
+    m_dataParallel->setNumber(verdict::dataParallel(now),
+                              before ? against(verdict::signedCount(now.dataParallel - before->dataParallel))
+                                     : QString());
+    m_microBatches->setNumber(verdict::microBatches(now),
+                              before ? against(verdict::signedCount(now.microBatches - before->microBatches))
+                                     : QString());
+    m_bubble->setToolTip(tr("Idle share of the pipeline, idle ÷ total. Click to see how it is computed."));
+    m_dataParallel->setToolTip(tr("Data parallel size. Click to see how it is computed."));
+    m_microBatches->setToolTip(tr("Micro-batches of one step. Click to see how they are counted."));
+    for (NumberButton* button : {m_bubble, m_dataParallel, m_microBatches})
+        button->show();
+}
+
+void VerdictBar::showBrokenRule() {
+    auto errors = withSeverity(*m_analysis, Severity::error);
+    if (errors.empty())
+        return;
+    const Diagnostic& first = *errors.front();
+    m_rule->setText(format::sentence(first.message));
+    m_rule->setToolTip(m_rule->text());
+    m_rule->show();
+    for (qsizetype i = 0; i < m_repairs.size() && static_cast<std::size_t>(i) < first.repairs.size(); ++i) {
+        const Repair& repair = first.repairs[static_cast<std::size_t>(i)];
+        const bool sameField = i > 0 && repair.field == first.repairs.front().field;
+        m_repairs[i]->setText(verdict::repair(repair, !sameField));
+        m_repairs[i]->setAccessibleName(verdict::repair(repair, true));
+        m_repairs[i]->show();
+    }
+    errors.erase(errors.begin());
+    if (errors.empty())
+        return;
+    fillMenu(m_more->menu(), errors);
+    m_more->setText(tr("+%1 more").arg(format::count(static_cast<std::int64_t>(errors.size()))));
+    m_more->setAccessibleName(tr("%n more broken rules", nullptr, static_cast<int>(errors.size())));
+    m_more->setToolTip(m_more->accessibleName());
+    m_more->show();
+}
+
+void VerdictBar::showWarnings() {
+    const auto warnings = withSeverity(*m_analysis, Severity::warning);
+    if (warnings.empty())
+        return;
+    fillMenu(m_warnings->menu(), warnings);
+    m_warnings->setText(
+        QStringLiteral("⚠ %1").arg(format::count(static_cast<std::int64_t>(warnings.size()))));
+    m_warnings->setAccessibleName(tr("%n warnings", nullptr, static_cast<int>(warnings.size())));
+    QStringList sentences;
+    for (const Diagnostic* warning : warnings)
+        sentences << format::sentence(warning->message);
+    m_warnings->setToolTip(sentences.join(u'\n'));
+    m_warnings->show();
+}
+
+void VerdictBar::fillMenu(QMenu* menu, const std::vector<const Diagnostic*>& diagnostics) {
+    menu->clear();
+    for (const Diagnostic* diagnostic : diagnostics) {
+        if (!menu->isEmpty())
+            menu->addSeparator();
+        QString sentence = format::sentence(diagnostic->message);
+        sentence.replace(QStringLiteral("&"), QStringLiteral("&&"));
+        menu->addAction(sentence)->setEnabled(false);
+        for (const Repair& repair : diagnostic->repairs)
+            menu->addAction(verdict::repair(repair, true), this,
+                            [this, repair] { emit repairRequested(repair); });
+    }
+}
+
+} // namespace quadrille

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis.h"
+#include "core/explain.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace quadrille {
+
+class NumberButton;
+class VerdictChip;
+
+/// The answer in one line: the zone as glyph, word and colour, then the numbers, each of which explains
+/// itself; for what cannot run the first broken rule and its repairs. Breaks into more lines only where there
+/// is no room.
+class VerdictBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit VerdictBar(QWidget* parent = nullptr);
+
+    void setAnalysis(const Analysis& analysis);
+    /// The pinned baseline: numbers show their signed differences from it. None: no differences.
+    void setBaseline(std::optional<Analysis> baseline);
+
+    /// The verdict in one or two short sentences; also the accessible description.
+    [[nodiscard]] QString spoken() const;
+
+signals:
+    void explainRequested(const quadrille::Subject& subject);
+    void repairRequested(const quadrille::Repair& repair);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void showNumbers();
+    void showBrokenRule();
+    void showWarnings();
+    void fillMenu(QMenu* menu, const std::vector<const Diagnostic*>& diagnostics);
+    NumberButton* addNumber(const QString& objectName);
+    void ask(Subject::Kind kind);
+
+    std::optional<Analysis> m_analysis; // its timeline is not kept
+    std::optional<Analysis> m_baseline;
+
+    VerdictChip* m_chip = nullptr;
+    NumberButton* m_memory = nullptr;
+    NumberButton* m_bubble = nullptr;
+    NumberButton* m_dataParallel = nullptr;
+    NumberButton* m_microBatches = nullptr;
+    QLabel* m_rule = nullptr;
+    QList<QPushButton*> m_repairs;
+    QToolButton* m_more = nullptr;
+    QToolButton* m_warnings = nullptr;
+    QLabel* m_baselineVerdict = nullptr;
+};
+
+} // namespace quadrille
