@@ -105,9 +105,10 @@ QString stretchText(const TimelineIndex& index, std::size_t lane, const TimeRang
              format::percent(std::max(0.0, 1 - busy / stretch.length())));
 }
 
-QString operationLabel(const TimelineIndex& index, std::size_t lane, const Operation& operation) {
+QString operationLabel(const TimelineIndex& index, std::size_t lane, const Operation& operation,
+                       bool withChunk) {
     QString label = QString::number(operation.microbatch);
-    if (index.chunks() > 1) {
+    if (withChunk) {
         label += QStringLiteral("·%1").arg(index.chunkOf(lane, operation.stage));
     }
     return label;

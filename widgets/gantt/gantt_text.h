@@ -24,8 +24,8 @@ namespace quadrille::gantt {
 [[nodiscard]] QString stretchText(const TimelineIndex& index, std::size_t lane, const TimeRange& stretch);
 
 /// The label in a rectangle: "5", or "5·1" with the chunk.
-[[nodiscard]] QString operationLabel(const TimelineIndex& index, std::size_t lane,
-                                     const Operation& operation);
+[[nodiscard]] QString operationLabel(const TimelineIndex& index, std::size_t lane, const Operation& operation,
+                                     bool withChunk);
 
 /// "Stages idle 15.8 % of the step: 4 stages, 16 micro-batches, 1F1B", with the schedule when it is known,
 /// the chunks when there are several, and how the step compares with plan A's when one is pinned.

@@ -18,7 +18,7 @@ struct InFlightBand {
     friend bool operator==(const InFlightBand&, const InFlightBand&) = default;
 };
 
-/// A step function that answers how far it reaches within any stretch of time, in O(log n + n ÷ 64).
+/// A step function that answers how far it reaches within any stretch of time, in O(log n + n ÷ 16).
 class InFlightProfile {
 public:
     explicit InFlightProfile(std::vector<InFlightStep> steps);
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::vector<InFlightBand> columns(const TimeRange& range, std::size_t columns) const;
 
 private:
-    static constexpr std::size_t blockSize = 64;
+    static constexpr std::size_t blockSize = 16;
 
     std::vector<InFlightStep> m_steps;
     std::vector<InFlightBand> m_blocks; ///< of steps blockSize · k to blockSize · (k + 1)

@@ -212,11 +212,11 @@ QColor separatorColour(const QColor& bar) {
 }
 
 QColor stripColour(const Colours& colours) {
-    return blended(colours.background, colours.part(MemoryPart::activations), 0.85);
+    return blended(colours.background, colours.part(MemoryPart::activations), 0.7);
 }
 
 QColor stripBandColour(const Colours& colours) {
-    return blended(colours.background, colours.part(MemoryPart::activations), 0.45);
+    return blended(colours.background, colours.part(MemoryPart::activations), 0.4);
 }
 
 QImage laneImage(const TimelineIndex& index, const TimeRange& range, const LaneLayout& layout, int width,

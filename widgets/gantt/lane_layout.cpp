@@ -70,8 +70,8 @@ LaneLayout laneLayout(int lanes, int height, double line) {
     if (layout.pitch >= smallestWithStrip) {
         layout.detail = LaneLayout::Detail::barAndStrip;
         const int space = std::max(3, rounded(0.14 * layout.pitch));
-        const int between = std::max(1, rounded(0.02 * layout.pitch));
-        layout.stripHeight = std::max(3, rounded(0.24 * layout.pitch));
+        const int between = std::max(2, rounded(0.04 * layout.pitch));
+        layout.stripHeight = std::max(3, rounded(0.22 * layout.pitch));
         layout.barHeight = whole - space - between - layout.stripHeight;
         layout.stripTop = layout.barHeight + between;
     } else {

@@ -83,10 +83,12 @@ void paintOperationLabels(QPainter& painter, const GanttScene& scene, const Gant
     const double padding = narrowest * 0.35;
 
     // One size for all that is seen, if all of it fits in that; else each label that fits in the small one.
-    const QString widest = QStringLiteral("0").repeated(QString::number(index.microbatches() - 1).size()) +
-                           (index.chunks() > 1 ? QStringLiteral("·0") : QString());
-    const bool large = fonts[0].width(widest) + 2 * padding <= index.shortestOperation() * pixelsPerUnit;
-    const LabelFont& font = fonts[large ? 0 : 1];
+    // The chunk, which the shade shows already, is left out before labels are.
+    const double shortest = index.shortestOperation() * pixelsPerUnit - 2 * padding;
+    const QString digits = QStringLiteral("0").repeated(QString::number(index.microbatches() - 1).size());
+    const bool withChunk = index.chunks() > 1 && fonts[1].width(digits + QStringLiteral("·0")) <= shortest;
+    const QString widest = withChunk ? digits + QStringLiteral("·0") : digits;
+    const LabelFont& font = fonts[fonts[0].width(widest) <= shortest ? 0 : 1];
     painter.save();
     painter.setFont(font.font());
     const auto& operations = index.timeline().operations;
@@ -105,7 +107,7 @@ void paintOperationLabels(QPainter& painter, const GanttScene& scene, const Gant
             if (right - left < narrowest) {
                 continue;
             }
-            const QString label = operationLabel(index, which, timed.operation);
+            const QString label = operationLabel(index, which, timed.operation, withChunk);
             const double width = font.width(label);
             if (width + 2 * padding > right - left) {
                 continue;

@@ -89,7 +89,10 @@ void TimelineIndex::indexLane(std::size_t lane) {
         }
         addPart(sum, lane, operations[i], operations[i].start, operations[i].end);
     }
-    before.push_back(sum); // busyBefore() may ask for what is behind the last operation
+    before.push_back(sum);
+    for (std::size_t first = 0; first < operations.size(); first += blockSize) {
+        m_lanes[lane].blockEnds.push_back(operations[std::min(first + blockSize, operations.size()) - 1].end);
+    }
 }
 
 std::size_t TimelineIndex::chunkOf(std::size_t lane, std::int32_t stage) const {
@@ -163,35 +166,49 @@ void TimelineIndex::addPart(BusyTime& sum, std::size_t lane, const TimedOperatio
 
 std::size_t TimelineIndex::firstEndingAfter(std::size_t lane, std::size_t from, double time) const {
     const auto operations = m_timeline->rank(lane);
-    // Doubling steps first: the next column is near.
-    std::size_t step = 1;
-    std::size_t low = from;
-    while (low < operations.size() && operations[std::min(low + step, operations.size()) - 1].end <= time) {
-        low = std::min(low + step, operations.size());
-        step *= 2;
+    const std::vector<double>& ends = m_lanes[lane].blockEnds;
+    // Doubling steps first, for the next column is near; over blocks, for their ends fit the cache.
+    std::size_t block = from / blockSize;
+    for (std::size_t step = 1; block < ends.size() && ends[block] <= time; step *= 2) {
+        std::size_t beyond = std::min(block + step, ends.size());
+        if (beyond < ends.size() && ends[beyond] <= time) {
+            block = beyond;
+            continue;
+        }
+        const auto first = ends.begin() + static_cast<std::ptrdiff_t>(block + 1);
+        const auto last = ends.begin() + static_cast<std::ptrdiff_t>(beyond);
+        block = static_cast<std::size_t>(std::upper_bound(first, last, time) - ends.begin());
+        break;
     }
-    const auto rest = operations.subspan(low, std::min(step, operations.size() - low));
-    const auto found = std::ranges::upper_bound(rest, time, {}, &TimedOperation::end);
-    return low + static_cast<std::size_t>(found - rest.begin());
+    std::size_t next = std::min(std::max(from, block * blockSize), operations.size());
+    while (next < operations.size() && operations[next].end <= time) {
+        ++next;
+    }
+    return next;
 }
 
-BusyTime TimelineIndex::busyBefore(std::size_t lane, std::size_t operation) const {
+void TimelineIndex::advance(BusyTime& sum, std::size_t lane, std::size_t from, std::size_t to) const {
     const auto operations = m_timeline->rank(lane);
-    if (operation == operations.size()) {
-        return m_lanes[lane].before.back();
+    const std::vector<BusyTime>& before = m_lanes[lane].before;
+    if (to == operations.size()) {
+        sum = before.back();
+        return;
     }
-    BusyTime sum = m_lanes[lane].before[operation / blockSize];
-    for (std::size_t i = operation / blockSize * blockSize; i < operation; ++i) {
-        addPart(sum, lane, operations[i], operations[i].start, operations[i].end);
+    const std::size_t blockStart = to / blockSize * blockSize;
+    if (blockStart >= from) {
+        sum = before[to / blockSize];
+        from = blockStart;
     }
-    return sum;
+    for (; from < to; ++from) {
+        addPart(sum, lane, operations[from], operations[from].start, operations[from].end);
+    }
 }
 
 BusyTime TimelineIndex::busyUntil(std::size_t lane, double time) const {
     const auto operations = m_timeline->rank(lane);
-    const auto found = std::ranges::upper_bound(operations, time, {}, &TimedOperation::end);
-    const auto next = static_cast<std::size_t>(found - operations.begin());
-    BusyTime sum = busyBefore(lane, next);
+    const std::size_t next = firstEndingAfter(lane, 0, time);
+    BusyTime sum;
+    advance(sum, lane, 0, next);
     if (next < operations.size()) {
         addPart(sum, lane, operations[next], operations[next].start, time);
     }
@@ -203,20 +220,26 @@ std::vector<BusyTime> TimelineIndex::columns(std::size_t lane, const TimeRange& 
     const auto operations = m_timeline->rank(lane);
     std::vector<BusyTime> result(columns);
     std::size_t next = firstEndingAfter(lane, 0, range.begin);
+    BusyTime before; // operation `next`
+    advance(before, lane, 0, next);
     double from = range.begin;
     for (std::size_t column = 0; column < columns && next < operations.size(); ++column) {
         const double to =
             range.begin + range.length() * static_cast<double>(column + 1) / static_cast<double>(columns);
         BusyTime& busy = result[column];
         const std::size_t last = firstEndingAfter(lane, next, to); // may go on beyond this column
-        if (last - next > 2 * blockSize) {
-            busy = busyBefore(lane, last);
-            busy -= busyBefore(lane, next + 1);
+        if (last - next > 1) {
+            BusyTime after = before;
+            advance(after, lane, next, last);
+            BusyTime begun; // before this column
+            addPart(begun, lane, operations[next], operations[next].start, from);
+            busy = after;
+            busy -= before;
+            busy -= begun;
+            before = after;
+        } else if (last != next) {
             addPart(busy, lane, operations[next], from, to);
-        } else {
-            for (std::size_t i = next; i < last; ++i) {
-                addPart(busy, lane, operations[i], from, to);
-            }
+            advance(before, lane, next, last);
         }
         if (last < operations.size()) {
             addPart(busy, lane, operations[last], from, to);

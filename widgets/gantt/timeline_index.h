@@ -41,7 +41,7 @@ struct OperationRun {
     [[nodiscard]] std::size_t size() const { return last - first; }
 };
 
-/// A timeline prepared for drawing at any zoom: sums of busy time at every 32nd operation of each lane, so
+/// A timeline prepared for drawing at any zoom: sums of busy time at every 16th operation of each lane, so
 /// that the busy time between any two moments costs O(log n), and the chunk of every stage.
 /// A lane is a pipeline rank. Operations of a lane follow each other and do not overlap.
 class TimelineIndex {
@@ -91,19 +91,22 @@ public:
     [[nodiscard]] std::int32_t peakInFlight() const { return m_peak; }
 
 private:
-    static constexpr std::size_t blockSize = 32;
+    static constexpr std::size_t blockSize = 16;
 
     struct Lane {
         std::vector<std::int32_t> stages; ///< ascending
-        std::vector<BusyTime> before;     ///< busy time before operation blockSize · k
+        std::vector<BusyTime> before;     ///< busy time before operation blockSize · k; last: of all
+        std::vector<double> blockEnds;    ///< when the last operation of block k ends
     };
 
     void indexLane(std::size_t lane);
     void addPart(BusyTime& sum, std::size_t lane, const TimedOperation& operation, double from,
                  double to) const;
-    /// Moves on from operation `from` of the lane to the first one that ends after the time.
+    /// The first operation of the lane, from `from` on, that ends after the time.
     [[nodiscard]] std::size_t firstEndingAfter(std::size_t lane, std::size_t from, double time) const;
-    [[nodiscard]] BusyTime busyBefore(std::size_t lane, std::size_t operation) const;
+    /// Takes `sum` from the busy time before operation `from` of the lane to that before operation `to` ≥
+    /// from.
+    void advance(BusyTime& sum, std::size_t lane, std::size_t from, std::size_t to) const;
 
     std::shared_ptr<const Timeline> m_timeline;
     std::vector<Lane> m_lanes;

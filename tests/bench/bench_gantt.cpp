@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/schedule.h"
+#include "widgets/gantt/gantt_view.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QImage>
+
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+// Replotting the pipeline chart at 1600 × 900, with every operation in sight: 10^3 and 10^6 operations, the
+// whole picture afresh and the cached lanes. The aim is that a million cost at most three times a thousand.
+
+namespace {
+
+using namespace quadrille;
+
+QApplication& application() {
+    static int argc = 1;
+    static char name[] = "bench_gantt";
+    static char* argv[] = {name, nullptr};
+    static const bool offscreen = qputenv("QT_QPA_PLATFORM", "offscreen");
+    (void)offscreen;
+    static QApplication app(argc, argv);
+    return app;
+}
+
+/// 1F1B on 8 ranks with about that many operations.
+std::shared_ptr<const Timeline> timelineOf(std::int64_t operations) {
+    constexpr std::int64_t ranks = 8;
+    const Order order = makeOrder(ScheduleKind::oneForwardOneBackward,
+                                  {ranks, std::max<std::int64_t>(1, operations / (2 * ranks)), 1, 0});
+    return std::make_shared<const Timeline>(execute(order, Durations::uniform(ranks)));
+}
+
+struct Stand {
+    explicit Stand(std::int64_t operations) {
+        timeline = timelineOf(operations);
+        view.resize(1600, 900);
+        view.setTimeline(timeline);
+        plot();
+    }
+    void plot() { view.render(&image); }
+    /// Shows everything, or everything but a hair: each call paints another range, so nothing is cached.
+    void replot() {
+        hair = !hair;
+        const double end = timeline->makespan * (hair ? 1 - 1e-6 : 1);
+        view.setVisibleRange({0, end});
+        plot();
+    }
+
+    QApplication& app = application(); // before any widget
+    std::shared_ptr<const Timeline> timeline;
+    GanttView view;
+    QImage image{1600, 900, QImage::Format_RGB32};
+    bool hair = false;
+};
+
+void replotEverything(benchmark::State& state) {
+    Stand stand(state.range(0));
+    for (auto _ : state) {
+        stand.replot();
+    }
+    state.counters["operations"] = static_cast<double>(stand.timeline->operations.size());
+}
+
+void replotFromCache(benchmark::State& state) {
+    Stand stand(state.range(0));
+    for (auto _ : state) {
+        stand.plot();
+    }
+}
+
+/// A new timeline: index, activations in flight, and the picture.
+void showNewTimeline(benchmark::State& state) {
+    Stand stand(state.range(0));
+    const auto other = timelineOf(state.range(0));
+    bool first = false;
+    for (auto _ : state) {
+        stand.view.setTimeline(first ? stand.timeline : other);
+        first = !first;
+        stand.plot();
+    }
+}
+
+/// Both sizes in turn, so that what else the machine does meets both; the counter is the ratio of medians.
+void ratioOfMillionToThousand(benchmark::State& state) {
+    Stand small(1'000);
+    Stand large(1'000'000);
+    std::vector<double> smallTimes;
+    std::vector<double> largeTimes;
+    const auto timed = [](Stand& stand) {
+        const auto start = std::chrono::steady_clock::now();
+        stand.replot();
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    };
+    for (auto _ : state) {
+        smallTimes.push_back(timed(small));
+        largeTimes.push_back(timed(large));
+    }
+    const auto median = [](std::vector<double>& times) {
+        std::ranges::nth_element(times, times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2));
+        return times[times.size() / 2];
+    };
+    state.counters["small_ms"] = 1e3 * median(smallTimes);
+    state.counters["large_ms"] = 1e3 * median(largeTimes);
+    state.counters["ratio"] = median(largeTimes) / median(smallTimes);
+}
+
+BENCHMARK(replotEverything)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(replotFromCache)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(showNewTimeline)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(ratioOfMillionToThousand)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+BENCHMARK_MAIN();
