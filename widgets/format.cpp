@@ -53,6 +53,8 @@ QString parameters(double number) {
     return Text::tr("%1 M").arg(scaled(number / 1e6));
 }
 
+QString decimal(double value, int decimals) { return fixed(value, decimals); }
+
 QString number(double value, int significant) { return QLocale().toString(value, 'g', significant); }
 
 QString value(double number, Unit unit) {

@@ -21,6 +21,7 @@ QString count(std::int64_t number);                  ///< grouped digits
 QString sequenceLength(std::int64_t tokens);         ///< "8,192"; "128 Ki" from 2^17 on when a whole number of Ki
 QString parameters(double number);                   ///< "8.03 B", "70.6 B", "494 M"
 QString value(double number, Unit unit);             ///< a result of an explanation with its unit
+QString decimal(double value, int decimals);          ///< "182.60", always so many decimals
 QString number(double value, int significant = 6);   ///< plain, trailing zeros removed
 
 QString translated(const std::string& coreText); ///< a text of core in the user's language
