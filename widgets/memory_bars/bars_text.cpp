@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/memory_bars/bars_text.h"
+
+#include "widgets/format.h"
+#include "widgets/picture/colours.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace quadrille::bars {
+namespace {
+
+/// Gives these functions a translation context of their own.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(bars)
+};
+
+/// Enough digits to tell the smallest amounts apart from nothing.
+QString amount(Bytes bytes) {
+    const double gib = inGib(bytes);
+    return gib > 0 && gib < 0.05 ? format::gib(bytes, 3) : Text::tr("%1 GiB").arg(number(bytes.value(), 1));
+}
+
+QString shareOf(double bytes, double whole) {
+    return whole > 0 ? format::percent(bytes / whole, 1) : QStringLiteral("–");
+}
+
+/// The part within a sentence.
+QString partWord(MemoryPart part) {
+    switch (part) {
+    case MemoryPart::parameters:
+        return Text::tr("parameters");
+    case MemoryPart::gradients:
+        return Text::tr("gradients");
+    case MemoryPart::optimizer:
+        return Text::tr("optimizer states");
+    case MemoryPart::activations:
+        return Text::tr("activations");
+    case MemoryPart::buffers:
+        return Text::tr("buffers");
+    }
+    return {};
+}
+
+/// "; 3.2 GiB more than A", empty without a baseline.
+QString comparison(const BarsContent& content, const StageMemory* baseline, double now, double before) {
+    if (!content.baseline)
+        return {};
+    if (!baseline)
+        return Text::tr("; A has no such stage");
+    return Text::tr("; %1 against A").arg(format::signedGib(Bytes(now - before)));
+}
+
+} // namespace
+
+QString unit() {
+    return Text::tr("GiB");
+}
+QString capacityWord() {
+    return Text::tr("capacity");
+}
+QString baselineName() {
+    return Text::tr("Baseline A");
+}
+
+QString capacity(Bytes bytes) {
+    const double gib = inGib(bytes);
+    const bool whole = std::abs(gib - std::round(gib)) < 0.05;
+    return Text::tr("%1 GiB").arg(number(bytes.value(), whole ? 0 : 1));
+}
+
+QString number(double bytes, int decimals) {
+    const double gib = inGib(Bytes(bytes));
+    return gib >= 1e6 ? format::number(gib, 3) : format::gibNumber(Bytes(bytes), decimals);
+}
+
+QString head(double bytes, int decimals, Zone zone) {
+    return number(bytes, decimals) + u' ' + zoneGlyph(zone);
+}
+
+QString namedPart(MemoryPart part, Bytes bytes) {
+    return Text::tr("%1 %2", "part of memory and its GiB")
+        .arg(format::partName(part), number(bytes.value(), 1));
+}
+
+QStringList tickTexts(const std::vector<double>& gib) {
+    const double step = gib.size() > 1 ? gib[1] - gib[0] : 1;
+    const int decimals = step >= 1 ? 0 : std::min(9, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
+    QStringList texts;
+    for (const double value : gib)
+        texts << number(gibibytes(value).value(), decimals);
+    return texts;
+}
+
+QStringList axisNames(int stagesPerColumn) {
+    if (stagesPerColumn <= 1)
+        return {Text::tr("Pipeline stage")};
+    return {Text::tr("Pipeline stage; each column shows the fullest of up to %n stages", nullptr,
+                     stagesPerColumn),
+            Text::tr("Stage; fullest of %n each", nullptr, stagesPerColumn),
+            Text::tr("max of %n", "stages a column stands for", stagesPerColumn)};
+}
+
+QString finding(const BarsContent& content) {
+    const int fullest = indexOfLargest(content.totals, 0, content.stages());
+    const StageMemory& stage = content.stage(fullest);
+    const Bytes total = stage.total();
+    const auto largest = std::max_element(stage.parts.begin(), stage.parts.end());
+    const auto part = static_cast<MemoryPart>(largest - stage.parts.begin());
+    const QString share = total > Bytes() ? format::percent(*largest / total, 0) : format::percent(0, 0);
+    const bool alike = std::all_of(content.totals.begin(), content.totals.end(),
+                                   [&](double other) { return other == content.totals.front(); });
+    QString held;
+    const QString word = partWord(part);
+    if (content.stages() == 1)
+        held = Text::tr("Every GPU holds %1, %2 of it %3").arg(amount(total), share, word);
+    else if (alike)
+        held = Text::tr("All stages hold alike: %1, %2 of it %3").arg(amount(total), share, word);
+    else
+        held = Text::tr("Stage %1 holds most: %2, %3 of it %4")
+                   .arg(format::count(stage.stage), amount(total), share, word);
+    if (!content.baseline)
+        return held;
+    const Bytes before(*std::max_element(content.baselineTotals.begin(), content.baselineTotals.end()));
+    if (std::abs(inGib(total - before)) < 0.05)
+        return Text::tr("%1; as much as A").arg(held);
+    return total > before ? Text::tr("%1; %2 more than A").arg(held, amount(total - before))
+                          : Text::tr("%1; %2 less than A").arg(held, amount(before - total));
+}
+
+QString stageReadout(const BarsContent& content, int stage) {
+    const StageMemory& memory = content.stage(stage);
+    const double total = content.totals[std::size_t(stage)];
+    const StageMemory* before = content.baselineStage(stage);
+    return Text::tr("Stage %1: %2, %3 of capacity, %4; micro-batches in flight: %5%6",
+                    "stage, GiB, share, zone, number, comparison with A")
+        .arg(format::count(memory.stage), amount(Bytes(total)),
+             shareOf(total, content.estimate->capacity.value()), format::zoneName(content.zone(stage)),
+             format::number(memory.inFlight, 4),
+             comparison(content, before, total, before ? before->total().value() : 0));
+}
+
+QString partReadout(const BarsContent& content, int stage, MemoryPart part) {
+    const StageMemory& memory = content.stage(stage);
+    const double bytes = memory.part(part).value();
+    const StageMemory* before = content.baselineStage(stage);
+    return Text::tr("Stage %1, %2: %3, %4 of the stage, %5 of capacity%6",
+                    "stage, part, GiB, two shares, comparison with A")
+        .arg(format::count(memory.stage), partWord(part), amount(Bytes(bytes)),
+             shareOf(bytes, content.totals[std::size_t(stage)]),
+             shareOf(bytes, content.estimate->capacity.value()),
+             comparison(content, before, bytes, before ? before->part(part).value() : 0));
+}
+
+} // namespace quadrille::bars

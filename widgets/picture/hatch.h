@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineF>
+#include <QList>
+#include <QRectF>
+
+class QPainter;
+class QColor;
+
+namespace quadrille {
+
+/// The pieces inside rect of the rising diagonals x + y = k·spacing. One grid for the whole picture, so that
+/// the hatches of neighbouring shapes continue each other; cut by hand because SVG ignores clipping.
+/// Empty for an empty rect or a spacing ≤ 0.
+[[nodiscard]] QList<QLineF> hatchLines(const QRectF& rect, double spacing);
+
+/// What "cannot run" looks like everywhere.
+void drawHatch(QPainter& painter, const QList<QLineF>& lines, const QColor& colour, double penWidth);
+
+} // namespace quadrille

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/picture/placed_text.h"
+
+#include <QPainter>
+
+namespace quadrille {
+
+PlacedText centredText(const QString& text, QPointF centre, const QFontMetricsF& metrics, bool upward) {
+    const QSizeF lying(metrics.horizontalAdvance(text), metrics.height());
+    const QSizeF size = upward ? lying.transposed() : lying;
+    return {text, QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size), upward};
+}
+
+PlacedText leftText(const QString& text, QPointF leftMiddle, const QFontMetricsF& metrics) {
+    const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
+    return {text, QRectF(leftMiddle - QPointF(0, size.height() / 2), size)};
+}
+
+PlacedText rightText(const QString& text, QPointF rightMiddle, const QFontMetricsF& metrics) {
+    const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
+    return {text, QRectF(rightMiddle - QPointF(size.width(), size.height() / 2), size)};
+}
+
+void drawText(QPainter& painter, const PlacedText& placed) {
+    const double ascent = QFontMetricsF(painter.font(), painter.device()).ascent();
+    if (!placed.upward) {
+        painter.drawText(placed.box.topLeft() + QPointF(0, ascent), placed.text);
+        return;
+    }
+    painter.save();
+    painter.translate(placed.box.bottomLeft());
+    painter.rotate(-90);
+    painter.drawText(QPointF(0, ascent), placed.text);
+    painter.restore();
+}
+
+} // namespace quadrille
