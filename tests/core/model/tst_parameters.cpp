@@ -133,7 +133,7 @@ void TestParameters::catalogueCountsAreThePublishedOnes() {
 
 void TestParameters::denseModelsAddUpTensorByTensor() {
     QVERIFY(rc::check("dense models add up tensor by tensor", [] {
-        ModelSpec model = anyModel();
+        ModelSpec model = anyModel(1'000'000'000); // 128 bits hold the sum of such
         model.experts.reset();
         model.latentAttention.reset();
         const Wide expected = denseTensorByTensor(model);
