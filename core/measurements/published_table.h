@@ -10,10 +10,12 @@
 
 namespace quadrille {
 
-/// One printed cell of a table of Fujii et al. (2024): estimated GiB, or measured TFLOP/s per GPU, or out of memory.
+/// One printed cell of a table of Fujii et al. (2024): estimated GiB, or measured TFLOP/s per GPU, or out of
+/// memory.
 struct PublishedCell {
-    std::optional<double> printed; ///< GiB in estimate tables, TFLOP/s per GPU in measured ones; none: ran out of memory
-    bool misprint = false;         ///< the printed value contradicts the paper's own formula
+    std::optional<double>
+        printed; ///< GiB in estimate tables, TFLOP/s per GPU in measured ones; none: ran out of memory
+    bool misprint = false; ///< the printed value contradicts the paper's own formula
 
     friend bool operator==(const PublishedCell&, const PublishedCell&) = default;
 };
@@ -36,7 +38,7 @@ struct PublishedTable {
     std::int64_t sequence = 0;
     std::int64_t globalBatch = 0;
     std::vector<PublishedRow> rows;
-    std::vector<std::int64_t> columns;             ///< GPUs
+    std::vector<std::int64_t> columns;               ///< GPUs
     std::vector<std::optional<PublishedCell>> cells; ///< row-major; none where the paper prints "-"
     std::string source;
 
