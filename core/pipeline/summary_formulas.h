@@ -10,8 +10,8 @@ namespace quadrille {
 /// Micro-batches whose activations rank r holds at its peak: chunks in flight ÷ chunks of one micro-batch.
 /// Templates over the number type as in closed_form.h; default group for interleaving.
 template <class T>
-[[nodiscard]] T microBatchesInFlight(ScheduleKind kind, const T& ranks, const T& microbatches, const T& chunks,
-                                     const T& rank) {
+[[nodiscard]] T microBatchesInFlight(ScheduleKind kind, const T& ranks, const T& microbatches,
+                                     const T& chunks, const T& rank) {
     switch (kind) {
     case ScheduleKind::gpipe:
         return closed_form::gpipePeak(microbatches);
