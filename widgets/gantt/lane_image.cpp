@@ -162,6 +162,9 @@ private:
                 continue;
             }
             const int left = static_cast<int>(xOfTime(operations[i].start, m_range, 0, m_width));
+            if (xOfTime(operations[i - 1].start, m_range, 0, m_width) > left) {
+                continue; // idle time before a sliver may share the pixel
+            }
             for (int x = std::max(left, 0); x < std::min(left + thickness, m_width); ++x) {
                 QRgb& value = m_pixels[static_cast<std::size_t>(x)];
                 const auto dark = [](int channel) { return static_cast<int>(channel * separatorShade); };

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/widgets/gantt/timelines.h"
+#include "widgets/gantt/gantt_view.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace quadrille;
+using gantt::TimeRange;
+
+namespace {
+
+/// 1F1B, 4 ranks, 8 micro-batches, forward 1 and backward 2: idle (p − 1) ÷ (m + p − 1) = 27.3 %, and the
+/// first backward of rank r starts at p + 2 (p − 1 − r).
+struct Shown {
+    GanttView view;
+    std::shared_ptr<const Timeline> timeline = test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 8);
+
+    explicit Shown(QSize size = {1000, 400}) {
+        view.setTimeline(timeline, QStringLiteral("1F1B"));
+        view.resize(size);
+        view.show();
+        (void)QTest::qWaitForWindowExposed(&view);
+        view.setFocus(Qt::TabFocusReason);
+    }
+
+    QPointF at(double time, int lane) const {
+        const gantt::GanttGeometry geometry = view.geometryNow();
+        return {geometry.x(time, view.visibleRange()), geometry.rows(geometry.lanes.bar(lane)).center().y()};
+    }
+    void wheel(const QPointF& position, QPoint angle, Qt::KeyboardModifiers modifiers = {}) {
+        QWheelEvent event(position, view.mapToGlobal(position), {}, angle, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&view, &event);
+        QVERIFY(event.isAccepted());
+    }
+    void move(const QPointF& position, Qt::MouseButtons buttons = {}) {
+        QMouseEvent event(QEvent::MouseMove, position, view.mapToGlobal(position), Qt::NoButton, buttons, {});
+        QApplication::sendEvent(&view, &event);
+    }
+};
+
+} // namespace
+
+class TestGanttView : public QObject {
+    Q_OBJECT
+private slots:
+    void findingSaysWhatIsSeen() {
+        Shown shown;
+        QCOMPARE(shown.view.finding(),
+                 QStringLiteral("Stages idle 27.3 % of the step: 4 stages, 8 micro-batches, 1F1B"));
+        QCOMPARE(shown.view.accessibleDescription(), shown.view.finding());
+        QCOMPARE(shown.view.accessibleName(), QStringLiteral("Pipeline timeline"));
+        shown.view.setTimeline(test::timelineOf(ScheduleKind::interleaved, 4, 8, 2));
+        // (p − 1) ÷ (m·v + p − 1) = 3 ÷ 19
+        QCOMPARE(
+            shown.view.finding(),
+            QStringLiteral("Stages idle 15.8 % of the step: 4 stages, 8 micro-batches, 2 chunks a stage"));
+    }
+
+    void baselineIsComparedAndKeptInSight() {
+        Shown shown;
+        QSignalSpy changed(&shown.view, &Picture::findingChanged);
+        // 3 (m + p − 1): 33 now, 39 for ten micro-batches
+        shown.view.setBaseline(test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 10));
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(shown.view.finding().endsWith(QStringLiteral("1F1B; 6 units shorter than A")));
+        QCOMPARE(shown.view.visibleRange(), (TimeRange{0, 39}));
+        shown.view.setBaseline(test::timelineOf(ScheduleKind::gpipe, 4, 8));
+        QVERIFY(shown.view.finding().endsWith(QStringLiteral("as long as A")));
+        shown.view.setBaseline(test::timelineOf(ScheduleKind::gpipe, 4, 3));
+        QVERIFY(shown.view.finding().endsWith(QStringLiteral("15 units longer than A")));
+        QCOMPARE(shown.view.visibleRange(), (TimeRange{0, 33}));
+        const QImage with = shown.view.grab().toImage();
+        shown.view.setBaseline(nullptr);
+        QVERIFY(!shown.view.finding().contains(u';'));
+        QVERIFY(shown.view.grab().toImage() != with);
+    }
+
+    void wheelZoomsAroundThePointer() {
+        Shown shown;
+        const QPointF pointer = shown.at(20.5, 1);
+        const auto timeUnder = [&] {
+            return shown.view.geometryNow().time(pointer.x(), shown.view.visibleRange());
+        };
+        double length = shown.view.visibleRange().length();
+        for (int i = 0; i < 5; ++i) {
+            shown.wheel(pointer, {0, 120});
+            QVERIFY(std::abs(timeUnder() - 20.5) < 1e-9);
+            QVERIFY(std::abs(shown.view.visibleRange().length() - length / 1.25) < 1e-9);
+            length /= 1.25;
+        }
+        for (int i = 0; i < 50; ++i) {
+            shown.wheel(pointer, {0, 120});
+        }
+        QVERIFY(std::abs(timeUnder() - 20.5) < 1e-9);      // at the closest zoom it does not slide away
+        QCOMPARE(shown.view.visibleRange().length(), 2.0); // two forwards
+        for (int i = 0; i < 50; ++i) {
+            shown.wheel(pointer, {0, -120});
+        }
+        QCOMPARE(shown.view.visibleRange(), (TimeRange{0, 33}));
+    }
+
+    void wheelSidewaysPansAndStopsAtTheEnds() {
+        Shown shown;
+        shown.view.setVisibleRange({10, 20});
+        shown.wheel(shown.at(15, 0), {0, -120}, Qt::ShiftModifier);
+        QCOMPARE(shown.view.visibleRange(), (TimeRange{11, 21}));
+        shown.wheel(shown.at(15, 0), {120, 0});
+        QCOMPARE(shown.view.visibleRange(), (TimeRange{10, 20}));
+        for (int i = 0; i < 30; ++i) {
+            shown.wheel(shown.at(15, 0), {120, 0});
+        }
+        QCOMPARE(shown.view.visibleRange(), (TimeRange{0, 10}));
+    }
+
+    void draggingPansAndDoubleClickShowsAll() {
+        Shown shown;
+        shown.view.setVisibleRange({10, 20});
+        QSignalSpy selected(&shown.view, &GanttView::stageSelected);
+        const QPoint from = shown.at(15, 2).toPoint();
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
+        const double grabbed = shown.view.geometryNow().time(from.x(), shown.view.visibleRange());
+        const QPoint to = from - QPoint(200, 0);
+        shown.move(from - QPoint(80, 0), Qt::LeftButton);
+        shown.move(to, Qt::LeftButton);
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, to);
+        QVERIFY(std::abs(shown.view.geometryNow().time(to.x(), shown.view.visibleRange()) - grabbed) < 1e-9);
+        QCOMPARE(selected.count(), 0); // a drag is no click
+        QTest::mouseDClick(&shown.view, Qt::LeftButton, {}, from);
+        QCOMPARE(shown.view.visibleRange(), (TimeRange{0, 33}));
+    }
+
+    void keysZoomAndPan() {
+        Shown shown;
+        GanttView& view = shown.view;
+        QTest::keyClick(&view, Qt::Key_Plus);
+        QCOMPARE(view.visibleRange().length(), 22.0);
+        QCOMPARE(view.visibleRange().begin, 5.5);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QVERIFY(std::abs(view.visibleRange().begin - 7.7) < 1e-9);
+        QTest::keyClick(&view, Qt::Key_Left);
+        QVERIFY(std::abs(view.visibleRange().begin - 5.5) < 1e-9);
+        QTest::keyClick(&view, Qt::Key_End);
+        QVERIFY(std::abs(view.visibleRange().end - 33) < 1e-9);
+        QTest::keyClick(&view, Qt::Key_Home);
+        QVERIFY(std::abs(view.visibleRange().begin) < 1e-9);
+        QTest::keyClick(&view, Qt::Key_Minus);
+        QCOMPARE(view.visibleRange(), (TimeRange{0, 33}));
+        QTest::keyClick(&view, Qt::Key_Plus);
+        QTest::keyClick(&view, Qt::Key_0);
+        QCOMPARE(view.visibleRange(), (TimeRange{0, 33}));
+    }
+
+    void cursorWalksOverOperationsAndStages() {
+        Shown shown;
+        GanttView& view = shown.view;
+        QSignalSpy readout(&view, &Picture::readout);
+        view.setSelectedStage(3);
+        QTest::keyClick(&view, Qt::Key_Right, Qt::ControlModifier); // enters the selected lane
+        QVERIFY(view.cursor().has_value());
+        for (int i = 0; i < 40; ++i) {
+            QTest::keyClick(&view, Qt::Key_Left, Qt::ControlModifier);
+        }
+        QCOMPARE(readout.last().first().toString(),
+                 QStringLiteral("Forward of micro-batch 0, stage 3: 3 – 4"));
+        QTest::keyClick(&view, Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(readout.last().first().toString(),
+                 QStringLiteral("Backward of micro-batch 0, stage 3: 4 – 6"));
+        QTest::keyClick(&view, Qt::Key_Up);
+        QCOMPARE(readout.last().first().toString(),
+                 QStringLiteral("Backward of micro-batch 0, stage 2: 6 – 8"));
+        QTest::keyClick(&view, Qt::Key_Down);
+        QTest::keyClick(&view, Qt::Key_Down);
+        QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY(readout.last().first().toString().contains(QStringLiteral("stage 3")));
+        for (int i = 0; i < 40; ++i) {
+            QTest::keyClick(&view, Qt::Key_Right, Qt::ControlModifier);
+        }
+        QCOMPARE(*view.cursor(), shown.timeline->operations.size() - 1);
+
+        QSignalSpy selected(&view, &GanttView::stageSelected);
+        QTest::keyClick(&view, Qt::Key_Return);
+        QCOMPARE(selected.last().first().toInt(), 3);
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QVERIFY(!view.cursor());
+    }
+
+    void cursorIsFollowedWhenZoomed() {
+        Shown shown;
+        shown.view.setVisibleRange({0, 4});
+        shown.view.setSelectedStage(0);
+        for (int i = 0; i < 12; ++i) {
+            QTest::keyClick(&shown.view, Qt::Key_Right, Qt::ControlModifier);
+            const TimedOperation& timed = shown.timeline->operations[*shown.view.cursor()];
+            QVERIFY(timed.start >= shown.view.visibleRange().begin - 1e-9);
+            QVERIFY(timed.end <= shown.view.visibleRange().end + 1e-9);
+            QCOMPARE(shown.view.visibleRange().length(), 4.0);
+        }
+    }
+
+    void hoverReadsOperationsAndGaps() {
+        Shown shown;
+        QSignalSpy readout(&shown.view, &Picture::readout);
+        shown.move(shown.at(2.5, 2));
+        QCOMPARE(readout.last().first().toString(),
+                 QStringLiteral("Forward of micro-batch 0, stage 2: 2 – 3"));
+        shown.move(shown.at(11, 0));
+        QCOMPARE(readout.last().first().toString(),
+                 QStringLiteral("Backward of micro-batch 0, stage 0: 10 – 12"));
+        shown.move(shown.at(7, 0));
+        QCOMPARE(readout.last().first().toString(), QStringLiteral("Stage 0 idle 4 – 10: 6 units"));
+        shown.move(shown.at(1, 3));
+        QCOMPARE(readout.last().first().toString(), QStringLiteral("Stage 3 idle 0 – 3: 3 units"));
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&shown.view, &leave);
+        QVERIFY(readout.last().first().toString().isEmpty());
+
+        const QPoint position = shown.at(7, 0).toPoint();
+        QHelpEvent help(QEvent::ToolTip, position, shown.view.mapToGlobal(position));
+        QApplication::sendEvent(&shown.view, &help);
+        QCOMPARE(QToolTip::text(), QStringLiteral("Stage 0 idle 4 – 10: 6 units"));
+
+        shown.view.setTimeline(test::timelineOf(ScheduleKind::interleaved, 4, 8, 2));
+        // Rank 0 runs its first p micro-batches on chunk 0, then on chunk 1, which is stage p.
+        shown.move(shown.at(4.5, 0));
+        QCOMPARE(readout.last().first().toString(),
+                 QStringLiteral("Forward of micro-batch 0, stage 0 (chunk 1): 4 – 5"));
+    }
+
+    void hoverOverManyOperationsSumsThemUp() {
+        Shown shown;
+        shown.view.setTimeline(test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 20'000));
+        const QString text = shown.view.textAt(shown.at(30'000, 1));
+        QVERIFY2(text.startsWith(QStringLiteral("Stage 1, ")) &&
+                     text.contains(QStringLiteral("operations")) &&
+                     text.endsWith(QStringLiteral("0.0 % idle")),
+                 qPrintable(text));
+    }
+
+    void clicksSelect() {
+        Shown shown;
+        QSignalSpy selected(&shown.view, &GanttView::stageSelected);
+        QSignalSpy highlighted(&shown.view, &GanttView::operationHighlighted);
+        const QImage before = shown.view.grab().toImage();
+        QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.at(2.5, 2).toPoint());
+        QCOMPARE(selected.last().first().toInt(), 2);
+        QCOMPARE(highlighted.last().first().value<Operation>(), (Operation{OperationKind::forward, 2, 0}));
+        QCOMPARE(shown.view.selectedStage(), std::optional(2));
+        QVERIFY(shown.view.grab().toImage() != before);
+        QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.at(1, 3).toPoint()); // idle
+        QCOMPARE(selected.last().first().toInt(), 3);
+        QCOMPARE(highlighted.count(), 1);
+
+        shown.view.setSelectedStage(1);
+        QCOMPARE(selected.count(), 2); // only what the user does is told
+        shown.view.setSelectedStage(-1);
+        QVERIFY(!shown.view.selectedStage());
+        shown.view.setSelectedStage(99); // of another plan: outlines nothing
+        (void)shown.view.grab();
+    }
+
+    void idleShareExplainsItself() {
+        Shown shown;
+        QSignalSpy asked(&shown.view, &Picture::explainRequested);
+        const QRectF idle = gantt::idleTextRect(
+            [&] {
+                gantt::GanttScene scene;
+                scene.index = std::make_shared<const gantt::TimelineIndex>(shown.timeline);
+                return scene;
+            }(),
+            shown.view.geometryNow(), QFontMetricsF(shown.view.font()));
+        QVERIFY(!idle.isEmpty());
+        QTest::mouseClick(&shown.view, Qt::LeftButton, {}, idle.center().toPoint());
+        QTest::keyClick(&shown.view, Qt::Key_E);
+        QCOMPARE(asked.count(), 2);
+        for (const auto& arguments : asked) {
+            QCOMPARE(arguments.first().value<Subject>().kind, Subject::Kind::bubbleOverTotal);
+        }
+    }
+
+    void newTimelineKeepsWhatCanBeKept() {
+        Shown shown;
+        shown.view.setVisibleRange({10, 20});
+        shown.view.setTimeline(test::timelineOf(ScheduleKind::gpipe, 4, 8));
+        QCOMPARE(shown.view.visibleRange(), (TimeRange{10, 20}));
+        shown.view.setTimeline(test::timelineOf(ScheduleKind::gpipe, 2, 4)); // 15 long
+        QCOMPARE(shown.view.visibleRange(), (TimeRange{5, 15}));
+        shown.view.showAll();
+        shown.view.setTimeline(test::timelineOf(ScheduleKind::gpipe, 4, 8));
+        QCOMPARE(shown.view.visibleRange(), (TimeRange{0, 33}));
+    }
+
+    void emptyStateSaysWhy() {
+        GanttView view;
+        view.resize(400, 200);
+        const QString reason = QStringLiteral("32 layers cannot be split over 5 stages.");
+        view.setEmptyReason(reason);
+        QCOMPARE(view.finding(), reason);
+        QCOMPARE(view.accessibleDescription(), reason);
+        const QImage image = view.grab().toImage();
+        QImage blank = image;
+        blank.fill(coloursFor(view.palette()).background);
+        QVERIFY(image != blank);
+        QVERIFY(view.data().rows.isEmpty());
+        QVERIFY(view.textAt({200, 100}).isEmpty());
+        for (const Qt::Key key :
+             {Qt::Key_Plus, Qt::Key_0, Qt::Key_Left, Qt::Key_Down, Qt::Key_Return, Qt::Key_E}) {
+            QTest::keyClick(&view, key);
+        }
+        QTest::mouseClick(&view, Qt::LeftButton, {}, {200, 100});
+        QTest::mouseDClick(&view, Qt::LeftButton, {}, {200, 100});
+        // And back, as a slider does it.
+        view.setTimeline(test::timelineOf(ScheduleKind::gpipe, 4, 8));
+        view.setTimeline(nullptr);
+        QCOMPARE(view.grab().toImage(), image);
+    }
+
+    void anySizeFontAndLoadIsPainted() {
+        Shown shown;
+        const QList<std::shared_ptr<const Timeline>> timelines{
+            shown.timeline, test::timelineOf(ScheduleKind::gpipe, 1, 1),
+            test::timelineOf(ScheduleKind::gpipe, 900, 2),
+            test::timelineOf(ScheduleKind::interleaved, 2, 100, 4)};
+        for (const auto& timeline : timelines) {
+            shown.view.setTimeline(timeline);
+            shown.view.setBaseline(shown.timeline);
+            shown.view.setSelectedStage(0);
+            for (const int points : {6, 10, 24}) {
+                QFont font = shown.view.font();
+                font.setPointSize(points);
+                shown.view.setFont(font);
+                for (const QSize size : {QSize(1, 1), QSize(2, 300), QSize(100, 60), QSize(60, 900),
+                                         QSize(4000, 20), QSize(1280, 720)}) {
+                    QImage image(size, QImage::Format_RGB32);
+                    image.fill(Qt::white);
+                    QPainter painter(&image);
+                    painter.setFont(font);
+                    shown.view.paintOn(painter, QRectF(QPointF(), size),
+                                       Colours::make(false, ColourSet::paper));
+                    painter.end();
+                    shown.view.resize(size);
+                    (void)shown.view.grab();
+                    shown.wheel(QPointF(size.width() / 2.0, size.height() / 2.0), {0, 120});
+                }
+            }
+        }
+    }
+
+    void dataHasEveryOperation() {
+        Shown shown;
+        const auto timeline = test::unevenTimeline(ScheduleKind::interleaved, 8, 256, 4);
+        shown.view.setTimeline(timeline);
+        const DataTable table = shown.view.data();
+        QCOMPARE(table.rows.size(), qsizetype{2 * 8 * 256 * 4});
+        double busy = 0;
+        for (const auto& row : table.rows) {
+            QCOMPARE(row.size(), table.columns.size());
+            busy += row[6].toDouble() - row[5].toDouble();
+        }
+        double expected = 0;
+        for (const RankSummary& rank : timeline->ranks) {
+            expected += rank.busy;
+        }
+        QVERIFY(std::abs(busy - expected) < 1e-9 * expected);
+        QCOMPARE(table.rows.first()[7].toDouble(), timeline->bubbleOverTotal);
+        QCOMPARE(table.rows.first()[8].toDouble(), timeline->bubbleOverIdeal);
+        QCOMPARE(table.rows.last()[0].toInt(), 7);
+        QCOMPARE(table.rows.last()[3].toInt(), 0); // chunk 0 is the last whose backward runs
+    }
+};
+
+QTEST_MAIN(TestGanttView)
+#include "tst_gantt_view.moc"
