@@ -38,22 +38,21 @@ double swatchWidth(double line) {
     return 1.1 * line;
 }
 
-/// The entries' boxes, flowing into rows from topLeft; a row higher than one means another row.
-QList<BarLabel> flowLegend(const std::vector<LegendEntry>& entries, QPointF topLeft, double width,
+/// The entries' words, each with room for its swatch at its left.
+QList<BarLabel> flowLegend(const std::vector<LegendEntry>& entries, const QRectF& room,
                            const QFontMetricsF& metrics) {
     const double line = metrics.height();
+    std::vector<double> widths;
+    for (const auto& entry : entries)
+        widths.push_back(swatchWidth(line) + metrics.horizontalAdvance(entry.text));
+    const auto corners = flowRows(widths, room, line, legendRow * line);
     QList<BarLabel> labels;
-    QPointF pen = topLeft;
-    for (const auto& entry : entries) {
-        const double advance = swatchWidth(line) + metrics.horizontalAdvance(entry.text);
-        if (pen.x() > topLeft.x() && pen.x() + advance > topLeft.x() + width)
-            pen = {topLeft.x(), pen.y() + legendRow * line};
-        BarLabel label{BarLabel::Kind::legend,
-                       leftText(entry.text, pen + QPointF(swatchWidth(line), line / 2), metrics)};
-        label.part = entry.part;
-        label.ofBaseline = entry.ofBaseline;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const QPointF middle = corners[i] + QPointF(swatchWidth(line), line / 2);
+        BarLabel label{BarLabel::Kind::legend, leftText(entries[i].text, middle, metrics)};
+        label.part = entries[i].part;
+        label.ofBaseline = entries[i].ofBaseline;
         labels.append(label);
-        pen.rx() += advance + line;
     }
     return labels;
 }
@@ -229,7 +228,7 @@ BarsMargins barsMargins(const BarsContent& content, const QRectF& area, const QF
     BarsMargins margins;
     const auto entries = legendEntries(content, names);
     if (!entries.empty()) {
-        const auto flow = flowLegend(entries, area.topLeft(), area.width(), metrics);
+        const auto flow = flowLegend(entries, area, metrics);
         const double height = flow.last().placed.box.bottom() - area.top() + 0.6 * line;
         const bool narrow = std::any_of(flow.cbegin(), flow.cend(), [&area](const BarLabel& label) {
             return label.placed.box.right() > area.right();
@@ -283,7 +282,7 @@ void placeLabels(BarsLayout& layout, const BarsContent& content, const QRectF& a
     Placer placer(layout.labels, area.adjusted(-0.4 * line, -0.4 * line, 0.4 * line, 0.4 * line),
                   0.15 * line);
     if (margins.top > 0)
-        layout.labels = flowLegend(legendEntries(content, names), area.topLeft(), area.width(), metrics);
+        layout.labels = flowLegend(legendEntries(content, names), area, metrics);
     placeHeads(placer, content, layout, metrics);
     placeGutter(placer, content, layout, area, margins, metrics);
     if (margins.left > 0) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/memory_bars/bars_painter.h"
 
-#include "widgets/picture/hatch.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -243,29 +242,6 @@ void paintBarsCursor(QPainter& painter, const BarsContent& content, const BarsLa
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter.drawRect(frame);
     }
-    painter.restore();
-}
-
-void paintReason(QPainter& painter, const QRectF& area, const QString& reason, const Colours& colours) {
-    painter.save();
-    const QFontMetricsF metrics(painter.font(), painter.device());
-    const double line = metrics.height();
-    const double pad = std::min(0.6 * line, area.width() / 30);
-    const double hair = std::max(1.0, line / 15);
-    const QRectF frame = area.adjusted(pad, pad, -pad, -pad);
-    drawHatch(painter, hatchLines(frame, 0.8 * line), colours.grid, hair);
-    painter.setPen(QPen(colours.hatch, hair));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(frame);
-    const int flags = Qt::AlignCenter | Qt::TextWordWrap;
-    const double widest = std::max(1.0, std::min(frame.width() - 2 * pad, 34 * line));
-    const QRectF room(frame.center().x() - widest / 2, frame.top(), widest, frame.height());
-    const QRectF text = metrics.boundingRect(room, flags, reason);
-    QRectF plate = text.adjusted(-line, -0.7 * line, line, 0.7 * line);
-    plate &= frame.adjusted(hair, hair, -hair, -hair);
-    painter.fillRect(plate, colours.background);
-    painter.setPen(colours.text);
-    painter.drawText(room, flags, reason);
     painter.restore();
 }
 

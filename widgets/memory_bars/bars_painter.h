@@ -14,7 +14,4 @@ void paintBars(QPainter& painter, const BarsContent& content, const BarsLayout& 
 void paintBarsCursor(QPainter& painter, const BarsContent& content, const BarsLayout& layout,
                      const BarsHit& hit, const Colours& colours);
 
-/// Instead of bars: a hatched frame with a calm sentence in its middle.
-void paintReason(QPainter& painter, const QRectF& area, const QString& reason, const Colours& colours);
-
 } // namespace quadrille

@@ -4,6 +4,7 @@
 #include "widgets/format.h"
 #include "widgets/memory_bars/bars_painter.h"
 #include "widgets/memory_bars/bars_text.h"
+#include "widgets/picture/hatch.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -7,8 +7,11 @@
 
 class QPainter;
 class QColor;
+class QString;
 
 namespace quadrille {
+
+struct Colours;
 
 /// The pieces inside rect of the rising diagonals x + y = k·spacing. One grid for the whole picture, so that
 /// the hatches of neighbouring shapes continue each other; cut by hand because SVG ignores clipping.
@@ -17,5 +20,8 @@ namespace quadrille {
 
 /// What "cannot run" looks like everywhere.
 void drawHatch(QPainter& painter, const QList<QLineF>& lines, const QColor& colour, double penWidth);
+
+/// Instead of a picture: a hatched frame with a calm sentence in its middle.
+void paintReason(QPainter& painter, const QRectF& area, const QString& reason, const Colours& colours);
 
 } // namespace quadrille

@@ -21,6 +21,19 @@ PlacedText rightText(const QString& text, QPointF rightMiddle, const QFontMetric
     return {text, QRectF(rightMiddle - QPointF(size.width(), size.height() / 2), size)};
 }
 
+std::vector<QPointF> flowRows(const std::vector<double>& widths, const QRectF& room, double space,
+                              double rowHeight) {
+    std::vector<QPointF> corners;
+    QPointF pen = room.topLeft();
+    for (const double width : widths) {
+        if (pen.x() > room.left() && pen.x() + width > room.right())
+            pen = {room.left(), pen.y() + rowHeight};
+        corners.push_back(pen);
+        pen.rx() += width + space;
+    }
+    return corners;
+}
+
 void drawText(QPainter& painter, const PlacedText& placed) {
     const double ascent = QFontMetricsF(painter.font(), painter.device()).ascent();
     if (!placed.upward) {

@@ -5,6 +5,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <vector>
+
 class QPainter;
 
 namespace quadrille {
@@ -25,6 +27,11 @@ struct PlacedText {
 
 /// The text in a box of its own size whose right edge, and middle of height, are at the point.
 [[nodiscard]] PlacedText rightText(const QString& text, QPointF rightMiddle, const QFontMetricsF& metrics);
+
+/// Top left corners of things of these widths set side by side like words, in as many rows as the room needs.
+/// Something wider than the room gets a row of its own.
+[[nodiscard]] std::vector<QPointF> flowRows(const std::vector<double>& widths, const QRectF& room,
+                                            double space, double rowHeight);
 
 /// Draws with the painter's font and pen; the font must be the one it was measured with.
 void drawText(QPainter& painter, const PlacedText& placed);

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/heatmap/heatmap_labels.h"
+
+#include "widgets/format.h"
+#include "widgets/heatmap/heatmap_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+using Kind = HeatmapLabel::Kind;
+
+constexpr double legendRow = 1.35; ///< lines
+constexpr double nameRow = 1.2;
+
+struct LegendEntry {
+    Kind kind;
+    QString text;
+    Zone zone = Zone::green;
+    double swatchLines = 0; ///< width of the swatch before the word
+};
+
+std::vector<LegendEntry> legendEntries(const HeatmapData& data) {
+    std::vector<LegendEntry> entries{{Kind::heading, heat::quantityName(data.shown)}};
+    if (data.shown == HeatmapQuantity::bubble) {
+        entries.push_back({Kind::scaleEnd, format::percent(0, 0)});
+        entries.push_back({Kind::scaleEnd, QString(), Zone::green, 5}); // its text is the scale's upper end
+        entries.back().text = format::percent(bubbleScale(data), 0);
+    }
+    for (const auto zone : {Zone::green, Zone::yellow, Zone::red}) {
+        if (data.shown == HeatmapQuantity::memory || zone != Zone::green)
+            entries.push_back({Kind::zone, format::zoneName(zone), zone, 1.3});
+    }
+    entries.push_back({Kind::hatch, heat::cannotRun(), Zone::green, 1.3});
+    return entries;
+}
+
+QList<HeatmapLabel> flowLegend(const HeatmapData& data, const QRectF& room, const QFontMetricsF& metrics) {
+    const double line = metrics.height();
+    const auto entries = legendEntries(data);
+    const auto swatch = [line](const LegendEntry& entry) {
+        return entry.swatchLines > 0 ? (entry.swatchLines + 0.35) * line : 0;
+    };
+    std::vector<double> widths;
+    for (const auto& entry : entries)
+        widths.push_back(swatch(entry) + metrics.horizontalAdvance(entry.text));
+    const auto corners = flowRows(widths, room, 0.9 * line, legendRow * line);
+    QList<HeatmapLabel> labels;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        HeatmapLabel label;
+        label.kind = entries[i].kind;
+        label.placed = leftText(entries[i].text, corners[i] + QPointF(swatch(entries[i]), line / 2), metrics);
+        label.zone = entries[i].zone;
+        label.swatch = QRectF(corners[i], QSizeF(entries[i].swatchLines * line, line));
+        labels.append(label);
+    }
+    return labels;
+}
+
+double widestStop(Dimension dimension, const std::vector<std::int64_t>& stops, const QFontMetricsF& metrics) {
+    double widest = 0;
+    for (const auto stop : stops)
+        widest = std::max(widest, metrics.horizontalAdvance(format::dimensionValue(dimension, stop)));
+    return widest;
+}
+
+/// Adds labels in order, leaving out what would touch an earlier one or leave the area.
+void addFree(QList<HeatmapLabel>& labels, const HeatmapLabel& label, const QRectF& area,
+             const QMarginsF& space) {
+    const QRectF wide = label.placed.box.marginsAdded(space);
+    const bool free = std::none_of(labels.cbegin(), labels.cend(), [&wide](const HeatmapLabel& other) {
+        return other.placed.box.intersects(wide);
+    });
+    if (free && area.contains(label.placed.box))
+        labels.append(label);
+}
+
+/// 0, step, 2·step, … with the current one first: when stops are thinned it must stay.
+std::vector<int> stopOrder(int count, int step, int current) {
+    std::vector<int> order;
+    if (current >= 0)
+        order.push_back(current);
+    for (int i = 0; i < count; i += step) {
+        if (i != current)
+            order.push_back(i);
+    }
+    return order;
+}
+
+int stepFor(double needed, double available) {
+    return std::max(1, static_cast<int>(std::ceil(needed / std::max(available, 1e-3) - 1e-9)));
+}
+
+void placeStops(HeatmapLayout& layout, const HeatmapData& data, const QRectF& area,
+                const HeatmapMargins& margins, const QFontMetricsF& metrics) {
+    const double line = metrics.height();
+    if (margins.bottom > 0) {
+        const double widest = widestStop(data.xDimension, data.xStops, metrics);
+        const double needed = margins.uprightStops ? line : widest + 0.5 * line;
+        for (const int column :
+             stopOrder(layout.columns, stepFor(needed, layout.cellWidth), data.currentColumn)) {
+            const QString text = format::dimensionValue(data.xDimension, data.xStops[std::size_t(column)]);
+            QPointF centre(layout.cell(column, 0).center().x(), layout.grid.bottom() + 0.7 * line);
+            if (margins.uprightStops)
+                centre.setY(layout.grid.bottom() + 0.2 * line + metrics.horizontalAdvance(text) / 2);
+            const HeatmapLabel label{
+                Kind::xStop, centredText(text, centre, metrics, margins.uprightStops), {column, -1}};
+            const double space = margins.uprightStops ? 0 : 0.2 * line;
+            addFree(layout.labels, label, area, {space, 0, space, 0});
+        }
+    }
+    if (margins.left > 0) {
+        for (const int row : stopOrder(layout.rows, stepFor(line, layout.cellHeight), data.currentRow)) {
+            const QString text = format::dimensionValue(data.yDimension, data.yStops[std::size_t(row)]);
+            const QPointF right(layout.grid.left() - 0.4 * line, layout.cell(0, row).center().y());
+            addFree(layout.labels, {Kind::yStop, rightText(text, right, metrics), {-1, row}}, area, {});
+        }
+    }
+}
+
+/// The longest of the names that fits a length.
+QString fitting(Dimension dimension, double length, const QFontMetricsF& metrics) {
+    for (const auto& name : {format::dimensionName(dimension), format::dimensionSymbol(dimension)}) {
+        if (metrics.horizontalAdvance(name) <= length)
+            return name;
+    }
+    return {};
+}
+
+} // namespace
+
+HeatmapMargins heatmapMargins(const HeatmapData& data, const QRectF& area, const QFontMetricsF& metrics) {
+    const double line = metrics.height();
+    HeatmapMargins margins;
+    const auto legend = flowLegend(data, area, metrics);
+    const double legendHeight = legend.last().placed.box.bottom() - area.top() + 0.45 * line;
+    const bool narrow = std::any_of(legend.cbegin(), legend.cend(), [&area](const HeatmapLabel& label) {
+        return label.placed.box.right() > area.right();
+    });
+    if (!narrow && legendHeight <= 0.3 * area.height())
+        margins.top = legendHeight;
+
+    const double left = widestStop(data.yDimension, data.yStops, metrics) + 0.5 * line;
+    margins.left = left <= 0.3 * area.width() ? left : 0;
+    margins.yName = margins.left > 0 && area.width() >= 12 * line;
+    if (margins.yName)
+        margins.left += nameRow * line;
+
+    if (area.height() < 4.5 * line)
+        return margins;
+    const double widest = widestStop(data.xDimension, data.xStops, metrics);
+    const double cell = std::min((area.width() - margins.left) / data.columns(), 18 * line);
+    const bool lying = widest + 0.4 * line <= cell;
+    margins.uprightStops = !lying && line <= cell && widest + 0.4 * line <= 0.2 * area.height();
+    margins.bottom = margins.uprightStops ? widest + 0.4 * line : 1.25 * line;
+    margins.xName = area.height() >= 8 * line;
+    if (margins.xName)
+        margins.bottom += nameRow * line;
+    return margins;
+}
+
+void placeHeatmapLabels(HeatmapLayout& layout, const HeatmapData& data, const QRectF& area,
+                        const HeatmapMargins& margins, const QFontMetricsF& metrics) {
+    const double line = metrics.height();
+    const QRectF reach = area.adjusted(-0.4 * line, -0.4 * line, 0.4 * line, 0.4 * line);
+    if (margins.top > 0)
+        layout.labels = flowLegend(data, area, metrics);
+    placeStops(layout, data, reach, margins, metrics);
+    if (margins.xName) {
+        const QString name = fitting(data.xDimension, area.width(), metrics);
+        const double y = layout.grid.bottom() + margins.bottom - nameRow * line / 2;
+        QRectF box = centredText(name, {layout.grid.center().x(), y}, metrics).box;
+        box.moveLeft(std::clamp(box.left(), area.left(), std::max(area.left(), area.right() - box.width())));
+        addFree(layout.labels, {Kind::xName, {name, box}}, reach, {});
+    }
+    if (margins.yName) {
+        const QString name = fitting(data.yDimension, layout.grid.height(), metrics);
+        const QPointF centre(layout.grid.left() - margins.left + nameRow * line / 2,
+                             layout.grid.center().y());
+        if (!name.isEmpty())
+            addFree(layout.labels, {Kind::yName, centredText(name, centre, metrics, true)}, reach, {});
+    }
+}
+
+} // namespace quadrille

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/heatmap/heatmap_layout.h"
+
+#include "widgets/heatmap/heatmap_labels.h"
+#include "widgets/heatmap/heatmap_text.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+using Content = HeatmapCellStyle::Content;
+
+/// Digits replaced by one digit: texts of one shape are as good as equally wide, and there are few shapes.
+QString shape(QString text) {
+    for (QChar& letter : text) {
+        if (letter.isDigit())
+            letter = u'8';
+    }
+    return text;
+}
+
+/// What a runnable cell says in words; empty where it says nothing.
+QString wordsOf(const HeatmapCell& cell, HeatmapQuantity shown, Content content, int decimals) {
+    switch (content) {
+    case Content::numberAndGlyph: {
+        const QString number = heat::cellNumber(cell, shown, decimals);
+        const QString glyph = heat::cellGlyph(cell);
+        return glyph.isEmpty() ? number : number + u' ' + glyph;
+    }
+    case Content::numberOverBar:
+        return heat::cellNumber(cell, shown, decimals);
+    case Content::glyph:
+        return heat::cellGlyph(cell);
+    case Content::mark:
+    case Content::nothing:
+        break;
+    }
+    return {};
+}
+
+QSet<QString> shapes(const HeatmapData& data, Content content, int decimals) {
+    QSet<QString> all;
+    for (const auto& cell : data.cells) {
+        if (cell.glance.runnable)
+            all.insert(shape(wordsOf(cell, data.shown, content, decimals)));
+    }
+    return all;
+}
+
+void placeGrid(HeatmapLayout& layout, const HeatmapData& data, const QRectF& room, double line) {
+    layout.columns = data.columns();
+    layout.rows = data.rows();
+    // A grid of few plans must not become a wall; whole units keep gaps alike.
+    const auto side = [](double available, int count, double most) {
+        const double exact = std::max(std::min(available / count, most), 0.1);
+        return exact >= 6 ? std::floor(exact) : exact;
+    };
+    layout.cellWidth = side(room.width(), layout.columns, 18 * line);
+    layout.cellHeight = side(room.height(), layout.rows, 8 * line);
+    const double least = std::min(layout.cellWidth, layout.cellHeight);
+    layout.gap = least >= 10 ? 2 * std::floor(layout.hair) : least >= 5 ? std::floor(layout.hair) : 0;
+    layout.grid = QRectF(std::ceil(room.left()), room.bottom() - layout.rows * layout.cellHeight,
+                         layout.columns * layout.cellWidth, layout.rows * layout.cellHeight);
+    layout.grid.moveTop(std::floor(std::min(layout.grid.top(), room.top() + 1)));
+}
+
+void placeCellTexts(HeatmapLayout& layout, const HeatmapData& data, const QFont& font,
+                    const QPaintDevice* device) {
+    const QFontMetricsF metrics(scaledFont(font, layout.style.scale), device);
+    QHash<QString, double> widths;
+    for (int row = 0; row < layout.rows; ++row) {
+        for (int column = 0; column < layout.columns; ++column) {
+            const HeatmapCell& cell = data.cell(column, row);
+            if (!cell.glance.runnable)
+                continue;
+            const QString text = wordsOf(cell, data.shown, layout.style.content, layout.style.decimals);
+            if (text.isEmpty())
+                continue;
+            const QString key = shape(text);
+            auto width = widths.constFind(key);
+            if (width == widths.constEnd())
+                width = widths.insert(key, metrics.horizontalAdvance(key));
+            QRectF box(0, 0, *width, metrics.height());
+            box.moveCenter(layout.cell(column, row).center());
+            HeatmapLabel label{HeatmapLabel::Kind::cell, {text, box}, {column, row}};
+            label.zone = cell.glance.zone;
+            layout.cellTexts.append(label);
+        }
+    }
+}
+
+} // namespace
+
+QFont scaledFont(const QFont& font, double scale) {
+    QFont scaled = font;
+    if (font.pointSizeF() > 0)
+        scaled.setPointSizeF(font.pointSizeF() * scale);
+    else
+        scaled.setPixelSize(std::max(1, static_cast<int>(std::lround(font.pixelSize() * scale))));
+    return scaled;
+}
+
+double bubbleScale(const HeatmapData& data) {
+    double most = 0;
+    for (const auto& cell : data.cells) {
+        if (cell.glance.runnable)
+            most = std::max(most, cell.glance.bubbleOverTotal);
+    }
+    return std::clamp(std::ceil(most * 20 - 1e-9) / 20, 0.05, 1.0);
+}
+
+HeatmapCellStyle cellStyle(const HeatmapData& data, QSizeF cell, const QFont& font,
+                           const QPaintDevice* device) {
+    // clang-format off
+    static constexpr HeatmapCellStyle richestFirst[] = {
+        {Content::numberAndGlyph, 1, 1.5}, {Content::numberAndGlyph, 1, 1.25}, {Content::numberAndGlyph, 1, 1.1},
+        {Content::numberAndGlyph, 1, 1.0}, {Content::numberAndGlyph, 1, 0.9},
+        {Content::numberAndGlyph, 0, 1.0}, {Content::numberAndGlyph, 0, 0.9}, {Content::numberAndGlyph, 0, 0.8},
+        {Content::numberOverBar, 0, 1.0},  {Content::numberOverBar, 0, 0.9},  {Content::numberOverBar, 0, 0.8},
+        {Content::glyph, 0, 1.0},          {Content::glyph, 0, 0.8}};
+    // clang-format on
+    QHash<int, QSet<QString>> known; // shapes by content and decimals
+    for (const auto& style : richestFirst) {
+        const QFontMetricsF metrics(scaledFont(font, style.scale), device);
+        if (metrics.height() * 0.95 > cell.height())
+            continue;
+        const int key = static_cast<int>(style.content) * 2 + style.decimals;
+        if (!known.contains(key))
+            known.insert(key, shapes(data, style.content, style.decimals));
+        const auto& texts = known[key];
+        const double room = cell.width() - 0.3 * metrics.height();
+        if (std::all_of(texts.cbegin(), texts.cend(),
+                        [&](const QString& text) { return metrics.horizontalAdvance(text) <= room; }))
+            return style;
+    }
+    return {std::min(cell.width(), cell.height()) >= 4 ? Content::mark : Content::nothing};
+}
+
+QRectF HeatmapLayout::cell(int column, int row) const {
+    return {grid.left() + column * cellWidth, grid.bottom() - (row + 1) * cellHeight, cellWidth - gap,
+            cellHeight - gap};
+}
+
+HeatmapPlace HeatmapLayout::cellAt(QPointF point) const {
+    const double column = std::floor((point.x() - grid.left()) / cellWidth);
+    const double row = std::floor((grid.bottom() - point.y()) / cellHeight);
+    if (!(column >= 0 && column < columns && row >= 0 && row < rows))
+        return {};
+    return {static_cast<int>(column), static_cast<int>(row)};
+}
+
+HeatmapLayout layoutHeatmap(const HeatmapData& data, const QRectF& area, const QFont& font,
+                            const QPaintDevice* device) {
+    const QFontMetricsF metrics(font, device);
+    const double line = metrics.height();
+    HeatmapLayout layout;
+    layout.hair = std::max(1.0, line / 15);
+    layout.largestBubble = bubbleScale(data);
+    const double pad = std::min(0.4 * line, area.width() / 40);
+    const QRectF inner = area.adjusted(pad, pad, -pad, -pad);
+    const HeatmapMargins margins = heatmapMargins(data, inner, metrics);
+    placeGrid(layout, data, inner.adjusted(margins.left, margins.top, -pad / 2, -margins.bottom), line);
+    layout.style = cellStyle(data, layout.cell(0, 0).size(), font, device);
+    placeHeatmapLabels(layout, data, inner, margins, metrics);
+    placeCellTexts(layout, data, font, device);
+    return layout;
+}
+
+} // namespace quadrille

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/heatmap/heatmap_painter.h"
+
+#include "widgets/picture/hatch.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+using Content = HeatmapCellStyle::Content;
+
+QColor fillOf(const HeatmapData& data, const HeatmapLayout& layout, const Glance& glance,
+              const Colours& colours) {
+    return data.shown == HeatmapQuantity::memory
+               ? colours.zone(glance.zone)
+               : colours.sequential(glance.bubbleOverTotal / layout.largestBubble);
+}
+
+/// The zone as a drawn sign, where a letter has no room.
+void paintSign(QPainter& painter, const QRectF& cell, const HeatmapLayout& layout, Zone zone,
+               const QColor& ink) {
+    if (zone == Zone::green)
+        return;
+    const bool red = zone == Zone::red;
+    if (layout.style.content == Content::numberOverBar) {
+        QRectF bar(0, 0, cell.width() * (red ? 1 : 0.4), 2 * layout.hair);
+        bar.moveCenter(cell.center());
+        bar.moveBottom(cell.bottom());
+        painter.fillRect(bar, ink);
+    } else if (layout.style.content == Content::mark) {
+        const double side = std::min(cell.width(), cell.height());
+        QRectF mark(0, 0, side * (red ? 0.5 : 0.6), side * (red ? 0.5 : 0.25));
+        mark.moveCenter(cell.center());
+        painter.fillRect(mark, ink);
+    }
+}
+
+double hatchSpacing(const QRectF& cell, double hair) {
+    return std::clamp(std::min(cell.width(), cell.height()) / 2.5, 3 * hair, 7 * hair);
+}
+
+void paintCells(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout,
+                const Colours& colours) {
+    QList<QLineF> hatch;
+    QList<QRectF> frames;
+    const double spacing = hatchSpacing(layout.cell(0, 0), layout.hair);
+    for (int row = 0; row < layout.rows; ++row) {
+        for (int column = 0; column < layout.columns; ++column) {
+            const QRectF box = layout.cell(column, row);
+            const Glance& glance = data.cell(column, row).glance;
+            if (!glance.runnable) {
+                hatch += hatchLines(box, spacing);
+                continue;
+            }
+            const QColor fill = fillOf(data, layout, glance, colours);
+            painter.fillRect(box, fill);
+            paintSign(painter, box, layout, glance.zone, Colours::textOn(fill));
+        }
+    }
+    drawHatch(painter, hatch, colours.hatch, layout.hair);
+}
+
+void paintCellTexts(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout,
+                    const Colours& colours) {
+    const QFont font = painter.font();
+    painter.setFont(scaledFont(font, layout.style.scale));
+    const double ascent = QFontMetricsF(painter.font(), painter.device()).ascent();
+    for (const auto& label : layout.cellTexts) {
+        const Glance& glance = data.cell(label.place.column, label.place.row).glance;
+        painter.setPen(Colours::textOn(fillOf(data, layout, glance, colours)));
+        painter.drawText(label.placed.box.topLeft() + QPointF(0, ascent), label.placed.text);
+    }
+    painter.setFont(font);
+}
+
+void paintScale(QPainter& painter, const QRectF& box, const Colours& colours) {
+    QLinearGradient gradient(box.topLeft(), box.topRight());
+    for (int i = 0; i <= 8; ++i)
+        gradient.setColorAt(i / 8.0, colours.sequential(i / 8.0));
+    painter.fillRect(box, gradient);
+}
+
+void paintLegendSwatch(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout,
+                       const HeatmapLabel& label, const Colours& colours) {
+    if (label.swatch.isEmpty())
+        return;
+    if (label.kind == HeatmapLabel::Kind::hatch) {
+        drawHatch(painter, hatchLines(label.swatch, hatchSpacing(label.swatch, layout.hair)), colours.hatch,
+                  layout.hair);
+        return;
+    }
+    if (label.kind == HeatmapLabel::Kind::scaleEnd) {
+        paintScale(painter, label.swatch, colours);
+        return;
+    }
+    QColor ink = colours.text;
+    if (data.shown == HeatmapQuantity::memory) {
+        painter.fillRect(label.swatch, colours.zone(label.zone));
+        ink = Colours::textOn(colours.zone(label.zone));
+    }
+    if (layout.style.content == Content::mark || layout.style.content == Content::numberOverBar) {
+        paintSign(painter, label.swatch, layout, label.zone, ink);
+    } else if (label.zone != Zone::green) {
+        const QFontMetricsF metrics(painter.font(), painter.device());
+        painter.setPen(ink);
+        drawText(painter, centredText(zoneGlyph(label.zone), label.swatch.center(), metrics));
+    }
+}
+
+void paintWords(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout,
+                const Colours& colours) {
+    using Kind = HeatmapLabel::Kind;
+    for (const auto& label : layout.labels) {
+        paintLegendSwatch(painter, data, layout, label, colours);
+        const bool current = (label.kind == Kind::xStop && label.place.column == data.currentColumn) ||
+                             (label.kind == Kind::yStop && label.place.row == data.currentRow);
+        const bool quiet =
+            label.kind == Kind::xName || label.kind == Kind::yName || label.kind == Kind::heading;
+        painter.setPen(current ? colours.accent : quiet ? colours.mutedText : colours.text);
+        drawText(painter, label.placed);
+    }
+}
+
+void paintRing(QPainter& painter, const QRectF& box, const QColor& colour, double width, Qt::PenStyle style) {
+    painter.setPen(QPen(colour, width, style, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRect(box);
+}
+
+} // namespace
+
+void paintHeatmap(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout,
+                  const Colours& colours) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    paintCells(painter, data, layout, colours);
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    if (data.current()) {
+        // A ring of background inside keeps the accent apart from every fill.
+        const double hair = layout.hair;
+        const QRectF box = layout.cell(data.currentColumn, data.currentRow);
+        const double side = std::min(box.width(), box.height());
+        const double width = std::clamp(side / 4, 1.5 * hair, 3 * hair);
+        if (side > 12 * hair)
+            paintRing(painter, box.adjusted(hair, hair, -hair, -hair), colours.background, width,
+                      Qt::SolidLine);
+        // A tiny cell is not to be covered by its own outline.
+        const double out = side < 8 * hair ? -width / 2 - hair / 2 : hair - width / 2;
+        paintRing(painter, box.adjusted(out, out, -out, -out), colours.accent, width, Qt::SolidLine);
+    }
+    paintCellTexts(painter, data, layout, colours);
+    paintWords(painter, data, layout, colours);
+    painter.restore();
+}
+
+void paintHeatmapCursor(QPainter& painter, const HeatmapLayout& layout, HeatmapPlace place,
+                        const Colours& colours) {
+    if (!place.valid() || place.column >= layout.columns || place.row >= layout.rows)
+        return;
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    const double hair = layout.hair;
+    const QRectF box = layout.cell(place.column, place.row);
+    paintRing(painter, box, colours.background, 4 * hair, Qt::SolidLine);
+    paintRing(painter, box, colours.text, 2 * hair, Qt::DashLine);
+    painter.restore();
+}
+
+} // namespace quadrille
