@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
@@ -173,9 +174,10 @@ private slots:
         QTest::keyClick(&view, Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(readout.last().first().toString(),
                  QStringLiteral("Backward of micro-batch 0, stage 3: 4 – 6"));
+        // Of stage 2, the operation with its middle nearest to time 5 is the one from 3 to 4.
         QTest::keyClick(&view, Qt::Key_Up);
         QCOMPARE(readout.last().first().toString(),
-                 QStringLiteral("Backward of micro-batch 0, stage 2: 6 – 8"));
+                 QStringLiteral("Forward of micro-batch 1, stage 2: 3 – 4"));
         QTest::keyClick(&view, Qt::Key_Down);
         QTest::keyClick(&view, Qt::Key_Down);
         QTest::keyClick(&view, Qt::Key_Down);
@@ -326,7 +328,7 @@ private slots:
         Shown shown;
         const QList<std::shared_ptr<const Timeline>> timelines{
             shown.timeline, test::timelineOf(ScheduleKind::gpipe, 1, 1),
-            test::timelineOf(ScheduleKind::gpipe, 900, 2),
+            test::timelineOf(ScheduleKind::gpipe, 300, 2),
             test::timelineOf(ScheduleKind::interleaved, 2, 100, 4)};
         for (const auto& timeline : timelines) {
             shown.view.setTimeline(timeline);
@@ -337,7 +339,7 @@ private slots:
                 font.setPointSize(points);
                 shown.view.setFont(font);
                 for (const QSize size : {QSize(1, 1), QSize(2, 300), QSize(100, 60), QSize(60, 900),
-                                         QSize(4000, 20), QSize(1280, 720)}) {
+                                         QSize(2000, 20), QSize(1280, 720)}) {
                     QImage image(size, QImage::Format_RGB32);
                     image.fill(Qt::white);
                     QPainter painter(&image);
