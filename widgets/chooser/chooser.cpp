@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QEvent>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
@@ -37,7 +38,6 @@ Chooser::Chooser(QWidget* parent)
         say({});
         m_filter->setTyped(text);
     });
-    lineEdit()->installEventFilter(this);
     connect(completer, qOverload<const QModelIndex&>(&QCompleter::activated), this,
             [this](const QModelIndex& index) {
                 const QString name = index.data(ChooserModel::NameRole).toString();
@@ -149,36 +149,44 @@ void Chooser::updateTexts() {
                                          : tr("%1, %2").arg(m_current.label, m_current.facts));
 }
 
-bool Chooser::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == lineEdit()) {
-        if (event->type() == QEvent::FocusIn) {
-            const auto reason = static_cast<QFocusEvent*>(event)->reason();
-            if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
-                m_filter->setTyped({});
-                // After the click that brought the focus has set its cursor.
-                QMetaObject::invokeMethod(lineEdit(), &QLineEdit::selectAll, Qt::QueuedConnection);
-            }
-        } else if (event->type() == QEvent::FocusOut) {
-            if (static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
-                readTyped();
-        } else if (event->type() == QEvent::KeyPress) {
-            const int key = static_cast<QKeyEvent*>(event)->key();
-            const QAbstractItemView* popup = completer()->popup();
-            const bool picking = popup->isVisible() && popup->currentIndex().isValid();
-            if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !picking) {
-                completer()->popup()->hide();
-                readTyped();
-                return true;
-            }
-            if (key == Qt::Key_Escape && !popup->isVisible() && lineEdit()->text() != m_current.label) {
-                const QSignalBlocker quiet(this);
-                showCurrent();
-                lineEdit()->selectAll();
-                return true;
-            }
-        }
+void Chooser::keyPressEvent(QKeyEvent* event) {
+    const QAbstractItemView* popup = completer()->popup();
+    // The completer has a current row before anybody went to it; picked is what is selected.
+    const bool picking = popup->isVisible() && popup->selectionModel()->hasSelection();
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !picking) {
+        completer()->popup()->hide();
+        readTyped();
+        event->accept();
+    } else if (event->key() == Qt::Key_Escape && !popup->isVisible() &&
+               lineEdit()->text() != m_current.label) {
+        const QSignalBlocker quiet(this);
+        showCurrent();
+        lineEdit()->selectAll();
+        event->accept();
+    } else {
+        QComboBox::keyPressEvent(event);
     }
-    return QComboBox::eventFilter(watched, event);
+}
+
+void Chooser::focusInEvent(QFocusEvent* event) {
+    QComboBox::focusInEvent(event);
+    if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
+        return;
+    m_filter->setTyped({});
+    // After the click that brought the focus has set its cursor; typing then replaces the text.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (lineEdit()->text() == m_current.label)
+                lineEdit()->selectAll();
+        },
+        Qt::QueuedConnection);
+}
+
+void Chooser::focusOutEvent(QFocusEvent* event) {
+    QComboBox::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason)
+        readTyped();
 }
 
 void Chooser::wheelEvent(QWheelEvent* event) {

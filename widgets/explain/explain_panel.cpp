@@ -2,23 +2,52 @@
 #include "widgets/explain/explain_panel.h"
 
 #include "widgets/explain/explanation_html.h"
+#include "widgets/explain/plain_formula_text.h"
 #include "widgets/format.h"
 
 #include <QEvent>
+#include <QMimeData>
+#include <QPainter>
 #include <QScrollBar>
 #include <QTextBrowser>
+#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 namespace quadrille {
+namespace {
 
-ExplainPanel::ExplainPanel(QWidget* parent) : QWidget(parent), m_browser(new QTextBrowser(this)) {
+/// Copies formulas so that they can be pasted as text.
+class FormulaBrowser final : public QTextBrowser {
+public:
+    using QTextBrowser::QTextBrowser;
+
+protected:
+    QMimeData* createMimeDataFromSelection() const override {
+        const QTextDocumentFragment fragment = textCursor().selection();
+        QTextDocument selection;
+        QTextCursor(&selection).insertFragment(fragment);
+        auto* copied = new QMimeData; // owned by the clipboard
+        copied->setText(plainFormulaText(selection));
+        copied->setHtml(fragment.toHtml());
+        return copied;
+    }
+};
+
+constexpr int focusFrame = 2;
+
+} // namespace
+
+ExplainPanel::ExplainPanel(QWidget* parent) : QWidget(parent), m_browser(new FormulaBrowser(this)) {
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(focusFrame, focusFrame, focusFrame, focusFrame);
     layout->addWidget(m_browser);
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setOpenExternalLinks(false);
     m_browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     m_browser->document()->setDocumentMargin(8);
+    m_browser->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_browser->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_browser->installEventFilter(this);
     setFocusProxy(m_browser);
     render(false);
 }
@@ -30,7 +59,7 @@ void ExplainPanel::setExplanation(std::optional<Explanation> explanation) {
 }
 
 QString ExplainPanel::plainText() const {
-    return m_browser->toPlainText();
+    return plainFormulaText(*m_browser->document());
 }
 QString ExplainPanel::html() const {
     return m_html;
@@ -39,6 +68,20 @@ QString ExplainPanel::html() const {
 QSize ExplainPanel::sizeHint() const {
     const QFontMetrics metrics(font());
     return {metrics.averageCharWidth() * 46, metrics.height() * 24};
+}
+
+bool ExplainPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    return QWidget::eventFilter(watched, event);
+}
+
+void ExplainPanel::paintEvent(QPaintEvent*) {
+    if (!m_browser->hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setPen(QPen(coloursFor(palette()).accent, focusFrame));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 
 void ExplainPanel::changeEvent(QEvent* event) {

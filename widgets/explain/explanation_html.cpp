@@ -28,7 +28,9 @@ QString valueWithUnit(double value, Unit unit) {
                                     : format::value(value, unit);
 }
 
-QString stepHtml(const ExplanationStep& step, const QSet<QString>& linked, const Colours& colours) {
+/// A title that the page already has above is not repeated.
+QString stepHtml(const ExplanationStep& step, bool titled, const QSet<QString>& linked,
+                 const Colours& colours) {
     QSet<QString> others = linked;
     const QString symbol = QString::fromStdString(step.symbol);
     others.remove(symbol);
@@ -36,12 +38,13 @@ QString stepHtml(const ExplanationStep& step, const QSet<QString>& linked, const
     const QString substituted = QString::fromStdString(step.substituted);
 
     QString html =
-        QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" style=\"margin-top:10px\">"
-                       "<tr><td>%1<b>%2</b></td><td align=\"right\">%3</td></tr></table>")
+        QStringLiteral(
+            "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" style=\"margin-top:10px\">"
+            "<tr><td>%1<b>%2</b></td><td align=\"right\" style=\"padding-left:8px\">%3</td></tr></table>")
             .arg(symbol.isEmpty() ? QString()
                                   : QStringLiteral("<a name=\"step-%1\"></a>").arg(symbol.toHtmlEscaped()),
-                 escaped(step.title), coloured(colours.mutedText, escaped(step.source)));
-    const QString line = QStringLiteral("<p style=\"margin:3px 0 0 12px\">%1</p>");
+                 titled ? escaped(step.title) : QString(), coloured(colours.mutedText, escaped(step.source)));
+    const QString line = QStringLiteral("<p style=\"margin:3px 0 0 12px; white-space:pre-wrap\">%1</p>");
     const QString left = symbol.isEmpty() ? QString() : symbolHtml(symbol) + QStringLiteral(" = ");
     html += line.arg(left + formulaHtml(formula, others));
     if (substituted != formula)
@@ -93,7 +96,7 @@ QString explanationHtml(const Explanation& explanation, const Colours& colours) 
                     .arg(colours.accent.name(),
                          valueWithUnit(explanation.value(), explanation.steps.front().unit).toHtmlEscaped());
     for (const auto& step : explanation.steps)
-        html += stepHtml(step, linked, colours);
+        html += stepHtml(step, step.title != explanation.title, linked, colours);
     return html + symbolsHtml(explanation.symbols, colours);
 }
 

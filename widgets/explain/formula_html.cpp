@@ -14,19 +14,20 @@ bool isFunction(const QString& word) {
 }
 
 QString signHtml(QChar sign) {
+    // Lines break before plus, minus and, where they must, the dot of a product; not at a fraction.
     switch (sign.unicode()) {
     case u'/':
     case 0x2215:
-        return QStringLiteral(" \u2215 ");
-    case u'-':
-    case 0x2212:
-        return QStringLiteral(" \u2212 ");
+        return QStringLiteral("\u00a0\u2215\u00a0");
     case u'*':
     case 0x00b7:
-        return QStringLiteral("\u2009\u00b7\u2009");
+        return QStringLiteral("\u200b\u202f\u00b7\u202f");
+    case u'-':
+    case 0x2212:
+        return QStringLiteral(" \u2212\u00a0");
     case u'+':
     case u'=':
-        return QStringLiteral(" %1 ").arg(sign);
+        return QStringLiteral(" %1\u00a0").arg(sign);
     case u',':
         return QStringLiteral(", ");
     default:
@@ -34,18 +35,29 @@ QString signHtml(QChar sign) {
     }
 }
 
-QString numberHtml(QString number) {
-    static const QRegularExpression exponent(QStringLiteral("^(.*)e\\+?(-?)0*([0-9]+)$"));
-    const auto match = exponent.match(number);
-    const QString power =
-        match.hasMatch()
-            ? QStringLiteral("\u2009\u00b7\u200910<sup>%1%2</sup>")
-                  .arg(match.captured(2).isEmpty() ? QString() : QStringLiteral("\u2212"), match.captured(3))
-            : QString();
-    if (match.hasMatch())
-        number = match.captured(1);
-    number.replace(QStringLiteral("."), QLocale().decimalPoint());
-    return number + power;
+/// From five digits on in groups of three, set apart by a narrow space: a comma would look like one of min(a,
+/// b).
+QString grouped(const QString& digits) {
+    if (digits.size() < 5)
+        return digits;
+    QString result = digits;
+    for (qsizetype at = digits.size() - 3; at > 0; at -= 3)
+        result.insert(at, QChar(0x202f));
+    return result;
+}
+
+QString numberHtml(const QString& number) {
+    static const QRegularExpression shape(
+        QStringLiteral("^([0-9]+)(?:\\.([0-9]+))?(?:e\\+?(-?)0*([0-9]+))?$"));
+    const auto match = shape.match(number);
+    QString html = grouped(match.captured(1));
+    if (match.hasCaptured(2))
+        html += QLocale().decimalPoint() + match.captured(2);
+    if (match.hasCaptured(4))
+        html +=
+            QStringLiteral("\u202f\u00b7\u202f10<sup>%1%2</sup>")
+                .arg(match.captured(3).isEmpty() ? QString() : QStringLiteral("\u2212"), match.captured(4));
+    return html;
 }
 
 } // namespace

@@ -53,8 +53,7 @@ Layout layout(std::size_t rows, std::size_t columns, const QFontMetricsF& font, 
         std::ceil(4 * std::max(font.horizontalAdvance(QStringLiteral("MBS")) + digit, 3 * digit));
     result.headHeight = std::ceil(2 * font.height() + 4);
     result.rowHeight = std::ceil(font.height() + 4);
-    // Glyph, "000.00" in bold, "000.00†" small, and room between them.
-    const double natural = std::ceil(digit * 18);
+    const double natural = std::ceil(digit * cellDigits);
     const double share = columns == 0 ? 0 : (width - result.headWidth) / static_cast<double>(columns);
     result.cellWidth = std::clamp(std::floor(share), natural, std::floor(natural * 1.5));
     result.footnoteHeight = footnoteLines > 0 ? std::ceil(footnoteLines * font.lineSpacing() + 8) : 0;

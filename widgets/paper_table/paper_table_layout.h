@@ -11,6 +11,9 @@
 
 namespace quadrille::paper {
 
+/// A cell is at least so many digits wide: glyph, "000.00" in bold, "000.00†" small, and room between them.
+inline constexpr double cellDigits = 15.5;
+
 /// Row and column of a cell.
 using Place = std::pair<std::size_t, std::size_t>;
 

@@ -4,7 +4,6 @@
 #include "widgets/format.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QPainter>
 
 #include <array>
@@ -42,10 +41,10 @@ struct Columns {
 };
 
 Columns columnsOf(const QRectF& cell) {
-    const double unit = cell.width() / 18;
-    return {{cell.left() + unit * 0.5, cell.top(), unit * 2, cell.height()},
-            {cell.left() + unit * 2, cell.top(), unit * 7.5, cell.height()},
-            {cell.left() + unit * 9.5, cell.top(), unit * 7.2, cell.height()}};
+    const double unit = cell.width() / cellDigits;
+    return {{cell.left() + unit * 0.2, cell.top(), unit * 1.8, cell.height()},
+            {cell.left() + unit * 1.6, cell.top(), unit * 7, cell.height()},
+            {cell.left() + unit * 8.6, cell.top(), unit * 5.7, cell.height()}};
 }
 
 struct CellText {
@@ -59,8 +58,8 @@ CellText textOf(const Content& content, std::size_t row, std::size_t column, con
     const auto our = oursAt(content.table, content.ours, row, column);
     const QString ourText = our ? format::gibNumber(*our, 2) : QStringLiteral("?");
     if (content.table.kind == PublishedTable::Kind::measured)
-        return {cell.printed ? QLocale().toString(*cell.printed, 'f', 2) : Text::tr("OOM", "out of memory"),
-                ourText, false, false};
+        return {cell.printed ? format::decimal(*cell.printed, 2) : Text::tr("OOM", "out of memory"), ourText,
+                false, false};
     CellText text{ourText, cell.printed ? format::gibNumber(gibibytes(*cell.printed), 2) : Text::tr("OOM"),
                   false, cell.misprint};
     text.differs = our && cell.printed && !cell.misprint && !agrees(*cell.printed, *our);

@@ -114,7 +114,7 @@ QString readout(const PublishedTable& table, const Ours& ours, std::size_t row, 
         if (!cell->printed)
             return Text::tr("%1: ran out of memory in the paper; our estimate %2").arg(where, estimate);
         return Text::tr("%1: %2 TFLOP/s per GPU measured in the paper; our estimate %3")
-            .arg(where, format::number(*cell->printed), estimate);
+            .arg(where, format::decimal(*cell->printed, 2), estimate);
     }
     const QString printed =
         cell->printed ? format::gib(gibibytes(*cell->printed), 2) : Text::tr("out of memory");

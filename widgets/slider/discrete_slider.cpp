@@ -206,7 +206,8 @@ void DiscreteSlider::showMessage(const QString& text) {
 
 void DiscreteSlider::placeChildren() {
     const SliderGeometry g = geometryOfParts();
-    const double width = std::min<double>(g.name.width() + g.value.width(), g.value.width() * 1.8);
+    const double width =
+        std::min<double>(g.name.width() + g.value.width(), g.value.width() * (1 + editorExtra));
     m_editor->setGeometry(
         QRectF(g.value.right() - width, g.value.top(), width, g.value.height()).toAlignedRect());
     m_message->setGeometry(g.active().toAlignedRect());

@@ -14,10 +14,10 @@ double lineHeight(const QFontMetricsF& font) {
     return std::ceil(font.height()) + 2;
 }
 double trackHeight(const QFontMetricsF& font) {
-    return std::max(13.0, std::ceil(font.height() * 0.85));
+    return std::max(14.0, std::ceil(font.height() * 0.95));
 }
 double stripHeight(const QFontMetricsF& font) {
-    return std::max(14.0, std::ceil(font.height() * 0.98));
+    return std::max(16.0, std::ceil(font.height() * 1.12));
 }
 
 } // namespace

@@ -11,6 +11,9 @@
 
 namespace quadrille {
 
+/// The editor is wider than the value it edits by this share, taken from the name.
+inline constexpr double editorExtra = 0.8;
+
 /// Where the parts of a discrete slider lie. Stops are equally spaced; stop i owns the i-th of equal columns,
 /// so the centre of its strip cell is exactly under its tick.
 struct SliderGeometry {

@@ -32,7 +32,7 @@ void paintFirstLine(QPainter& painter, const SliderGeometry& geometry, const Sli
     const QString name = format::dimensionName(look.dimension);
     const QString symbol = format::dimensionSymbol(look.dimension);
     painter.setPen(look.enabled ? colours.text : colours.mutedText);
-    const double room = geometry.name.width() - 4;
+    const double room = geometry.name.width() - 4 - (look.editing ? editorExtra * geometry.value.width() : 0);
     const double nameWidth = metrics.horizontalAdvance(name);
     painter.drawText(geometry.name, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(name, Qt::ElideRight, room));
@@ -78,7 +78,7 @@ void paintTrack(QPainter& painter, const SliderGeometry& geometry, const SliderA
         const double radius = look.hovered == i ? 3.5 : 2;
         painter.drawEllipse(QPointF(x, y), radius, radius);
     }
-    if (look.baseline) {
+    if (look.baseline && *look.baseline != look.value) {
         const double x = geometry.centre(positionOf(*look.baseline, look.stops), count);
         const QFont plain = painter.font();
         QFont small = scaled(plain, 0.75);
@@ -94,7 +94,7 @@ void paintTrack(QPainter& painter, const SliderGeometry& geometry, const SliderA
         painter.setFont(plain);
     }
     const double half = geometry.track.height() / 2 - 1;
-    const QRectF knob(handle - half * 0.62, y - half, half * 1.24, 2 * half);
+    const QRectF knob(handle - half * 0.8, y - half, half * 1.6, 2 * half);
     painter.setPen(QPen(colours.background, 1));
     painter.setBrush(active);
     painter.drawRoundedRect(knob, 3, 3);
@@ -103,10 +103,10 @@ void paintTrack(QPainter& painter, const SliderGeometry& geometry, const SliderA
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(knob.adjusted(-2.5, -1, 2.5, 1), 4, 4);
     }
-    // The baseline's letter stays readable when the handle stands on it.
+    // The handle carries the baseline's letter when it stands on it.
     if (look.baseline && *look.baseline == look.value) {
         const QFont plain = painter.font();
-        painter.setFont(scaled(plain, 0.7));
+        painter.setFont(scaled(plain, 0.72));
         painter.setPen(Colours::textOn(active));
         painter.drawText(knob, Qt::AlignCenter, QStringLiteral("A"));
         painter.setFont(plain);
@@ -118,10 +118,11 @@ QColor fillOf(const Glance& glance, const Colours& colours) {
 }
 
 QString glyphOf(const Glance& glance) {
-    return glance.runnable ? zoneGlyph(glance.zone) : QStringLiteral("–");
+    // The hatching speaks for what cannot run; a dash would read as a minus sign.
+    return glance.runnable ? zoneGlyph(glance.zone) : QString();
 }
 
-/// Glyph and label where both fit, else the glyph alone; false when there is no room even for that.
+/// Glyph and label where both fit, else the glyph alone; false when there is no room even for the glyph.
 bool paintCellText(QPainter& painter, const QRectF& cell, const QString& glyph, const QString& label,
                    const QColor& plate) {
     const QFontMetricsF metrics(painter.font());
@@ -131,8 +132,8 @@ bool paintCellText(QPainter& painter, const QRectF& cell, const QString& glyph, 
     const double labelWidth = metrics.horizontalAdvance(label);
     const bool both = glyphWidth + space + labelWidth <= room;
     const double width = both ? glyphWidth + space + labelWidth : glyphWidth;
-    if (width > room)
-        return false;
+    if (width > room || width <= 0)
+        return glyph.isEmpty();
     const QRectF text(cell.center().x() - width / 2, cell.top(), width, cell.height());
     if (plate.isValid()) // keeps letters readable on hatching
         painter.fillRect(text.adjusted(-1.5, 2, 1.5, -2), plate);
@@ -166,7 +167,7 @@ void paintStrip(QPainter& painter, const SliderGeometry& geometry, const SliderA
                 const Colours& colours) {
     const std::size_t count = look.stops.size();
     const QFont plain = painter.font();
-    painter.setFont(scaled(plain, 0.82));
+    painter.setFont(scaled(plain, 0.88));
     bool roomForGlyphs = true;
     for (std::size_t i = 0; i < count; ++i) {
         const QRectF cell = geometry.cell(i, count).adjusted(0.5, 0, -0.5, 0);

@@ -45,7 +45,7 @@ QSize NumberButton::sizeHint() const {
 
 QSize NumberButton::minimumSizeHint() const {
     const QFontMetrics metrics(font());
-    return {metrics.averageCharWidth() * 8, metrics.height() + 2 * lineMargin};
+    return {std::min(sizeHint().width(), metrics.averageCharWidth() * 8), metrics.height() + 2 * lineMargin};
 }
 
 void NumberButton::paintEvent(QPaintEvent*) {

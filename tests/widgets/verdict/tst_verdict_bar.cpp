@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/verdict/number_button.h"
+#include "widgets/verdict/verdict_bar.h"
+#include "widgets/verdict/verdict_text.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace quadrille;
+
+namespace {
+
+Analysis fitting(double gib, double bubble, std::int64_t dataParallel, std::int64_t microBatches) {
+    Analysis analysis;
+    StageMemory light{.stage = 0, .parts = {gibibytes(1)}, .inFlight = 1};
+    StageMemory full{
+        .stage = 1, .parts = {gibibytes(gib / 4), gibibytes(gib / 4), {}, gibibytes(gib / 2)}, .inFlight = 1};
+    const Bytes capacity = gibibytes(80);
+    analysis.memory = MemoryEstimate{{light, full}, 1, capacity, zoneOf(gibibytes(gib), capacity)};
+    analysis.pipeline = PipelineSummary{bubble, bubble, microBatches, dataParallel};
+    return analysis;
+}
+
+Analysis broken() {
+    Analysis analysis;
+    analysis.diagnostics = {
+        {.field = "pp",
+         .rule = "a",
+         .message = {"%1 layers over %2 stages.", {std::int64_t{32}, std::int64_t{5}}},
+         .repairs = {{"pp", "4"}, {"pp", "8"}}},
+        {.field = "tp", .rule = "b", .message = {"Second rule.", {}}, .repairs = {{"tp", "2"}}},
+        {.field = "gbs", .rule = "c", .message = {"Third rule.", {}}, .repairs = {}},
+        {.field = "tp",
+         .rule = "d",
+         .severity = Severity::warning,
+         .message = {"Beyond the node.", {}},
+         .repairs = {{"tp", "8"}}}};
+    return analysis;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(quadrille::Subject)
+Q_DECLARE_METATYPE(quadrille::Repair)
+
+class TestVerdictBar : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        QLocale::setDefault(QLocale::c());
+        qRegisterMetaType<Subject>("quadrille::Subject");
+        qRegisterMetaType<Repair>("quadrille::Repair");
+    }
+    void saysWhatFits() {
+        VerdictBar bar;
+        bar.setAnalysis(fitting(45.1, 0.0857, 8, 16));
+        bar.show();
+        QCOMPARE(bar.findChild<QWidget*>(QStringLiteral("verdict"))->accessibleName(),
+                 QStringLiteral("fits"));
+        QCOMPARE(text(bar, "memory"), QStringLiteral("45.1 of 80 GiB (56 %)"));
+        QCOMPARE(text(bar, "bubble"), QStringLiteral("bubble 8.6 % of total"));
+        QCOMPARE(text(bar, "data-parallel"), QStringLiteral("DP 8"));
+        QCOMPARE(text(bar, "micro-batches"), QStringLiteral("16 micro-batches"));
+        QCOMPARE(bar.accessibleDescription(), bar.spoken());
+        QVERIFY2(bar.spoken().size() < 120, "short enough to read aloud");
+        QVERIFY(bar.spoken().startsWith(QStringLiteral("Fits: 45.1 of 80 GiB")));
+    }
+    void wordsFollowTheZone() {
+        QCOMPARE(verdict::word(fitting(64, 0, 1, 1)), QStringLiteral("fits"));
+        QCOMPARE(verdict::word(fitting(64.1, 0, 1, 1)), QStringLiteral("may run out"));
+        QCOMPARE(verdict::word(fitting(80.1, 0, 1, 1)), QStringLiteral("does not fit"));
+        QCOMPARE(verdict::word(broken()), QStringLiteral("cannot run"));
+    }
+    void everyNumberExplainsItself_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("kind");
+        QTest::newRow("memory") << "memory" << int(Subject::Kind::stageMemory);
+        QTest::newRow("bubble") << "bubble" << int(Subject::Kind::bubbleOverTotal);
+        QTest::newRow("data parallel") << "data-parallel" << int(Subject::Kind::dataParallel);
+        QTest::newRow("micro-batches") << "micro-batches" << int(Subject::Kind::microBatches);
+    }
+    void everyNumberExplainsItself() {
+        QFETCH(QString, name);
+        QFETCH(int, kind);
+        VerdictBar bar;
+        bar.resize(1280, 60);
+        bar.setAnalysis(fitting(45.1, 0.0857, 8, 16));
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        QSignalSpy asked(&bar, &VerdictBar::explainRequested);
+        auto* button = bar.findChild<NumberButton*>(name);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTest::keyClick(button, Qt::Key_Return);
+        QTest::keyClick(button, Qt::Key_Space);
+        QCOMPARE(asked.count(), 3);
+        for (const auto& question : asked) {
+            const auto subject = question.front().value<Subject>();
+            QCOMPARE(int(subject.kind), kind);
+            QCOMPARE(subject.stage, kind == int(Subject::Kind::stageMemory) ? 1 : 0); // the fullest
+        }
+    }
+    void brokenRuleOffersItsRepairs() {
+        VerdictBar bar;
+        bar.resize(1280, 60);
+        bar.setAnalysis(broken());
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        QCOMPARE(bar.findChild<QLabel*>(QStringLiteral("rule"))->text(),
+                 QStringLiteral("32 layers over 5 stages."));
+        QCOMPARE(bar.spoken(), QStringLiteral("Cannot run: 32 layers over 5 stages."));
+        QSignalSpy repair(&bar, &VerdictBar::repairRequested);
+        auto* first = bar.findChild<QPushButton*>(QStringLiteral("repair-0"));
+        auto* second = bar.findChild<QPushButton*>(QStringLiteral("repair-1"));
+        QCOMPARE(first->text(), QStringLiteral("Set PP to 4"));
+        QCOMPARE(second->text(), QStringLiteral("PP 8"));
+        QVERIFY(bar.findChild<QPushButton*>(QStringLiteral("repair-2"))->isHidden());
+        QVERIFY(bar.findChild<NumberButton*>(QStringLiteral("memory"))->isHidden());
+        QTest::mouseClick(second, Qt::LeftButton);
+        QCOMPARE(repair.count(), 1);
+        QCOMPARE(repair.front().front().value<Repair>(), (Repair{"pp", "8"}));
+    }
+    void menusHoldTheRest() {
+        VerdictBar bar;
+        bar.setAnalysis(broken());
+        bar.show();
+        auto* more = bar.findChild<QToolButton*>(QStringLiteral("more"));
+        QCOMPARE(more->text(), QStringLiteral("+2 more"));
+        auto* warnings = bar.findChild<QToolButton*>(QStringLiteral("warnings"));
+        QCOMPARE(warnings->text(), QStringLiteral("⚠ 1"));
+        QSignalSpy repair(&bar, &VerdictBar::repairRequested);
+        // A repair leads to a new analysis while its menu is still at work.
+        connect(&bar, &VerdictBar::repairRequested, &bar, [&bar] { bar.setAnalysis(broken()); });
+        QAction* mend = nullptr;
+        for (QAction* action : more->menu()->actions())
+            if (action->text() == QStringLiteral("Set TP to 2"))
+                mend = action;
+        QVERIFY(mend);
+        mend->trigger();
+        QCOMPARE(repair.count(), 1);
+        QCOMPARE(repair.front().front().value<Repair>(), (Repair{"tp", "2"}));
+        QVERIFY(warnings->toolTip().contains(QStringLiteral("Beyond the node.")));
+    }
+    void baselineGivesSignedDifferences() {
+        VerdictBar bar;
+        bar.setAnalysis(fitting(45.1, 0.0857, 8, 16));
+        bar.setBaseline(fitting(41.9, 0.1, 16, 16));
+        bar.show();
+        QCOMPARE(difference(bar, "memory"), QStringLiteral("+3.2 GiB vs A"));
+        QCOMPARE(difference(bar, "bubble"), QStringLiteral("−1.4 points vs A"));
+        QCOMPARE(difference(bar, "data-parallel"), QStringLiteral("−8 vs A"));
+        QCOMPARE(difference(bar, "micro-batches"), QStringLiteral("±0 vs A"));
+        bar.setBaseline(broken());
+        QVERIFY(difference(bar, "memory").isEmpty());
+        QCOMPARE(bar.findChild<QLabel*>(QStringLiteral("baseline"))->text(), QStringLiteral("A cannot run"));
+        bar.setBaseline({});
+        QVERIFY(bar.findChild<QLabel*>(QStringLiteral("baseline"))->isHidden());
+    }
+    void oneLineWhereThereIsRoomElseMore() {
+        VerdictBar bar;
+        bar.setAnalysis(fitting(45.1, 0.0857, 8, 16));
+        const int line = bar.heightForWidth(1280);
+        QVERIFY(line <= 40);
+        QVERIFY(bar.heightForWidth(300) > line);
+    }
+
+private:
+    static QString text(const VerdictBar& bar, const char* name) {
+        return bar.findChild<NumberButton*>(QLatin1String(name))->text();
+    }
+    static QString difference(const VerdictBar& bar, const char* name) {
+        return bar.findChild<NumberButton*>(QLatin1String(name))->difference();
+    }
+};
+
+QTEST_MAIN(TestVerdictBar)
+#include "tst_verdict_bar.moc"
