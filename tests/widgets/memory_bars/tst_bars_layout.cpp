@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "estimates.h"
+#include "widgets/memory_bars/bars_layout.h"
+#include "widgets/memory_bars/bars_text.h"
+
+#include <QFont>
+#include <QTest>
+
+#include <cmath>
+#include <rapidcheck.h>
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+BarsContent contentOf(MemoryEstimate estimate) {
+    BarsContent content;
+    content.setEstimate(std::move(estimate));
+    return content;
+}
+
+BarsLayout layoutOf(const BarsContent& content, QSizeF size, int points = 9) {
+    return layoutBars(content, QRectF({0, 0}, size),
+                      QFontMetricsF(QFont(QStringLiteral("DejaVu Sans"), points)));
+}
+
+/// Two labels that touch, or one outside of the picture, as text; empty when all is well.
+QString trouble(const BarsLayout& layout, const QRectF& area) {
+    for (qsizetype i = 0; i < layout.labels.size(); ++i) {
+        const auto& one = layout.labels[i].placed;
+        if (!area.contains(one.box))
+            return QStringLiteral("outside: ") + one.text;
+        for (qsizetype j = 0; j < i; ++j) {
+            if (one.box.intersects(layout.labels[j].placed.box))
+                return one.text + QStringLiteral(" over ") + layout.labels[j].placed.text;
+        }
+    }
+    return {};
+}
+
+QStringList texts(const BarsLayout& layout, BarLabel::Kind kind) {
+    QStringList found;
+    for (const auto& label : layout.labels) {
+        if (label.kind == kind)
+            found << label.placed.text;
+    }
+    return found;
+}
+
+} // namespace
+
+class TestBarsLayout : public QObject {
+    Q_OBJECT
+private slots:
+    void heightsAreProportionalToBytes();
+    void columnsShareTheStages();
+    void profileColumnsShowTheirFullestStage();
+    void hitsAreWhatIsDrawn();
+    void wordsNeverTouch();
+    void limitsStayInsideWhateverTheLoad_data();
+    void limitsStayInsideWhateverTheLoad();
+    void partsAreNamedInsideOrInALegend();
+    void tickTextsTellTicksApart();
+    void theBaselinesStagesHavePlacesToo();
+};
+
+void TestBarsLayout::heightsAreProportionalToBytes() {
+    const BarsContent content = contentOf(fourStages());
+    const BarsLayout layout = layoutOf(content, {420, 300});
+    const double perGib = layout.bar(0, 0, bytesPerGib).height();
+    QVERIFY(perGib > 1);
+    QVERIFY(std::abs(layout.bar(2, gibibytes(18).value(), gibibytes(25).value()).height() - 7 * perGib) <
+            1e-6);
+    QVERIFY(std::abs(layout.y(0) - layout.plot.bottom()) < 1e-9);
+    QVERIFY(layout.y(content.largest()) > layout.plot.top());
+}
+
+void TestBarsLayout::columnsShareTheStages() {
+    QVERIFY(rc::check("every stage is in one column, and columnOf() knows it", [] {
+        BarsLayout layout;
+        layout.places = *rc::gen::inRange(1, 20000);
+        layout.columns = *rc::gen::inRange(1, std::min(layout.places, 4000) + 1);
+        int next = 0;
+        for (int column = 0; column < layout.columns; ++column) {
+            const auto [begin, end] = layout.stagesOf(column);
+            RC_ASSERT(begin == next);
+            RC_ASSERT(end > begin);
+            RC_ASSERT(layout.columnOf(begin) == column);
+            RC_ASSERT(layout.columnOf(end - 1) == column);
+            next = end;
+        }
+        RC_ASSERT(next == layout.places);
+    }));
+    BarsLayout million;
+    million.places = 1'000'000;
+    million.columns = 3840;
+    QCOMPARE(million.columnOf(999'999), 3839);
+    QCOMPARE(million.columnOf(0), 0);
+}
+
+void TestBarsLayout::profileColumnsShowTheirFullestStage() {
+    const BarsContent content = contentOf(manyStages(5000));
+    const BarsLayout layout = layoutOf(content, {420, 300});
+    QVERIFY(layout.isProfile());
+    for (int column = 0; column < layout.columns; ++column) {
+        const auto [begin, end] = layout.stagesOf(column);
+        double most = 0;
+        for (int stage = begin; stage < end; ++stage)
+            most = std::max(most, content.stage(stage).total().value());
+        QCOMPARE(content.totals[std::size_t(shownStage(content, layout, column))], most);
+    }
+    const QStringList names = texts(layout, BarLabel::Kind::axis);
+    QCOMPARE(names.size(), 1);
+    const auto [begin, end] = layout.stagesOf(layout.columns - 1);
+    QVERIFY2(names.first().contains(QString::number(end - begin)), qPrintable(names.first()));
+}
+
+void TestBarsLayout::hitsAreWhatIsDrawn() {
+    const BarsContent content = contentOf(fourStages());
+    const BarsLayout layout = layoutOf(content, {420, 300});
+    for (int stage = 0; stage < 4; ++stage) {
+        double below = 0;
+        for (const auto part : allMemoryParts) {
+            const double bytes = content.stage(stage).part(part).value();
+            const QRectF box = layout.bar(stage, below, below + bytes);
+            below += bytes;
+            if (bytes > 0) {
+                QCOMPARE(hitTest(content, layout, box.center()),
+                         (BarsHit{BarsHit::What::segment, stage, part}));
+            }
+        }
+        const QRectF column = layout.column(stage);
+        const QPointF high(column.center().x(), column.top() + 1);
+        QCOMPARE(hitTest(content, layout, high), (BarsHit{BarsHit::What::above, stage}));
+        const QPointF under(column.center().x(), layout.plot.bottom() + 3);
+        QCOMPARE(hitTest(content, layout, under), (BarsHit{BarsHit::What::head, stage}));
+    }
+    for (const auto& label : layout.labels) {
+        if (label.kind == BarLabel::Kind::head)
+            QCOMPARE(hitTest(content, layout, label.placed.box.center()),
+                     (BarsHit{BarsHit::What::head, label.stage}));
+    }
+    QCOMPARE(hitTest(content, layout, {-5, 100}).what, BarsHit::What::nothing);
+    QCOMPARE(hitTest(content, layout, {419, 100}).what, BarsHit::What::nothing);
+}
+
+void TestBarsLayout::wordsNeverTouch() {
+    QVERIFY(rc::check("no word over another or outside, any size, font, load and number of stages", [] {
+        const int stages = *rc::gen::element(1, 2, 3, 4, 8, 16, 33, 64, 500, 5000);
+        const double scale = *rc::gen::element(0.0, 1e-6, 0.02, 0.5, 1.0, 3.0, 40.0, 1e9);
+        BarsContent content = contentOf(manyStages(stages, scale));
+        if (*rc::gen::arbitrary<bool>())
+            content.setBaseline(manyStages(*rc::gen::element(1, 4, 16, 6000), scale * 1.05));
+        content.selected = *rc::gen::inRange(-1, stages);
+        const QSizeF size(*rc::gen::inRange(160, 3840), *rc::gen::inRange(100, 2160));
+        const BarsLayout layout = layoutOf(content, size, *rc::gen::inRange(7, 25));
+        const QString found = trouble(layout, QRectF({0, 0}, size));
+        if (!found.isEmpty())
+            RC_FAIL(found.toStdString());
+    }));
+}
+
+void TestBarsLayout::limitsStayInsideWhateverTheLoad_data() {
+    QTest::addColumn<double>("load"); // of 80 GiB
+    for (const double load : {0.0, 1e-9, 0.01, 0.5, 0.79, 1.0, 2.0, 10.0, 100.0, 1e9})
+        QTest::addRow("%g", load) << load;
+}
+
+void TestBarsLayout::limitsStayInsideWhateverTheLoad() {
+    QFETCH(double, load);
+    const BarsContent content = contentOf(estimateOf({{80 * load, 0, 0, 0, 0}, {40 * load, 0, 0, 0, 0}}, 80));
+    const BarsLayout layout = layoutOf(content, {420, 300});
+    const double capacity = layout.y(content.estimate->capacity.value());
+    QVERIFY(capacity >= layout.top - 1e-6);
+    QVERIFY(capacity <= layout.plot.bottom());
+    QCOMPARE(texts(layout, BarLabel::Kind::capacity),
+             (QStringList{QStringLiteral("capacity"), QStringLiteral("80 GiB")}));
+    QCOMPARE(texts(layout, BarLabel::Kind::greenLimit), QStringList{QStringLiteral("80 %")});
+    // Ten times over, the line is still well above the axis.
+    if (load == 10.0)
+        QVERIFY(layout.plot.bottom() - capacity > 10);
+}
+
+void TestBarsLayout::partsAreNamedInsideOrInALegend() {
+    const BarsContent one = contentOf(estimateOf({{8, 16, 2, 20, 0.1}}, 80));
+    const BarsLayout wide = layoutOf(one, {600, 500});
+    // 2 GiB are too low for a word at this height, and so is the tenth of buffers.
+    QCOMPARE(texts(wide, BarLabel::Kind::segment).size(), 3);
+    QCOMPARE(texts(wide, BarLabel::Kind::legend).size(), 2);
+    const BarsLayout narrow = layoutOf(contentOf(fourStages()), {420, 300});
+    QCOMPARE(texts(narrow, BarLabel::Kind::legend).size(), 4); // no buffers, no entry for them
+}
+
+void TestBarsLayout::tickTextsTellTicksApart() {
+    for (const double top : {0.003, 0.4, 7.0, 80.0, 3e4}) {
+        const BarsLayout layout = layoutOf(contentOf(estimateOf({{top, 0, 0, 0, 0}}, top / 2)), {420, 300});
+        const QStringList all = bars::tickTexts(layout.ticks);
+        QVERIFY(all.size() >= 3);
+        QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
+    }
+}
+
+void TestBarsLayout::theBaselinesStagesHavePlacesToo() {
+    BarsContent content = contentOf(fourStages());
+    content.setBaseline(manyStages(6));
+    const BarsLayout layout = layoutOf(content, {420, 300});
+    QCOMPARE(layout.columns, 6);
+    QCOMPARE(shownStage(content, layout, 3), 3);
+    QCOMPARE(shownStage(content, layout, 4), -1);
+    QCOMPARE(hitTest(content, layout, layout.column(5).center()), BarsHit{});
+}
+
+QTEST_MAIN(TestBarsLayout)
+#include "tst_bars_layout.moc"
