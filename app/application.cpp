@@ -5,28 +5,10 @@
 #include "app/window/main_window.h"
 
 #include <QApplication>
-#include <QFileInfo>
 
 #include <string_view>
 
 namespace quadrille {
-namespace {
-
-/// "-style", "-platform", …: Qt's own options begin with one dash.
-bool isToolkitOption(std::string_view word) {
-    return word.size() > 2 && word[0] == '-' && word[1] != '-';
-}
-
-bool isSessionFile(const QString& word) {
-    return word.endsWith(QStringLiteral(".") + QLatin1String(sessionSuffix)) || QFileInfo(word).isFile();
-}
-
-} // namespace
-
-bool wantsCommandLine(int argc, const char* const* argv) {
-    return argc > 1 && !isToolkitOption(argv[1]) && !isSessionFile(QFile::decodeName(argv[1]));
-}
-
 int runWindow(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("quadrille"));

@@ -13,8 +13,8 @@ namespace quadrille {
 
 /// How the views of a session were set.
 struct ViewState {
-    Dimension heatmapX = Dimension::pipeline;
-    Dimension heatmapY = Dimension::tensor;
+    Dimension heatmapX = Dimension::tensor;
+    Dimension heatmapY = Dimension::microBatch;
     bool heatmapShowsBubble = false; ///< bubble share rather than memory
     std::int64_t selectedStage = -1; ///< none
     int paperTable = 2;              ///< number of the table shown

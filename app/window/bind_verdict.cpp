@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/bind_views.h"
 
+#include "core/explain.h"
 #include "widgets/verdict/verdict_bar.h"
 
 namespace quadrille {

@@ -6,8 +6,6 @@
 namespace quadrille {
 
 class GanttView;
-class Heatmap;
-class HeatmapAxesBar;
 class MemoryBars;
 class VerdictBar;
 
@@ -16,7 +14,9 @@ class VerdictBar;
 void bind(MemoryBars& view, ScenarioStore& store);
 void bind(GanttView& view, ScenarioStore& store);
 void bind(VerdictBar& view, ScenarioStore& store);
-void bind(Heatmap& view, HeatmapAxesBar& axes, ScenarioStore& store);
+
+/// "Computing 1,048,576 operations…" while a timeline is on its way, else empty.
+[[nodiscard]] QString computingText(const ScenarioStore& store);
 
 /// Why a scenario cannot run, in the user's language; empty when it can.
 [[nodiscard]] QString firstBrokenRule(const Analysis& analysis);

@@ -5,14 +5,20 @@
 #include "app/window/bind_views.h"
 #include "app/window/dialogs.h"
 #include "app/window/explain_controller.h"
+#include "app/window/heatmap_panel.h"
 #include "app/window/plan_panel.h"
+#include "app/window/tables_panel.h"
 #include "widgets/explain/explain_panel.h"
+#include "widgets/gantt/gantt_view.h"
+#include "widgets/heatmap/heatmap.h"
+#include "widgets/heatmap/heatmap_axes_bar.h"
 #include "widgets/memory_bars/memory_bars.h"
 #include "widgets/verdict/verdict_bar.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -29,7 +35,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
       m_actions(new Actions(this)),
       m_session(new SessionController(
           m_store, settings, newScenario(catalogue), m_prompts, [this] { return viewState(); }, this)),
-      m_recent(new QMenu(this)) {
+      m_recent(new QMenu(this)), m_hint(new QLabel(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     createVerdict();
@@ -42,6 +48,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     connect(m_session, &SessionController::recentFilesChanged, this, &MainWindow::refreshRecent);
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::refreshRecent);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->addPermanentWidget(m_hint);
     retranslate();
 }
 
@@ -92,6 +99,19 @@ void MainWindow::createPanels() {
     m_memory = new MemoryBars(this);
     m_panels.memory->setContent(m_memory);
 
+    m_gantt = new GanttView(this);
+    m_panels.pipeline->setContent(m_gantt);
+
+    m_heatmap = new HeatmapPanel(m_store, this);
+    m_panels.heatmap->setContent(m_heatmap);
+    connect(m_heatmap, &HeatmapPanel::axesChanged, m_session, &SessionController::viewChanged);
+
+    m_tables = new TablesPanel(m_store, m_catalogue, this);
+    m_panels.tables->setContent(m_tables);
+    connect(m_tables, &TablesPanel::selectionChanged, m_session, &SessionController::viewChanged);
+    connect(m_tables, &TablesPanel::created, this,
+            [this](Picture* picture) { addPicture(m_panels.tables, picture); });
+
     auto* explanation = new ExplainPanel(this);
     m_panels.explain->setContent(explanation);
     m_explain = new ExplainController(m_store, *explanation, *m_panels.explain);
@@ -100,7 +120,16 @@ void MainWindow::createPanels() {
 
     addPicture(m_panels.memory, m_memory);
     bind(*m_memory, m_store);
+    addPicture(m_panels.heatmap, m_heatmap->picture());
+    addPicture(m_panels.pipeline, m_gantt);
+    bind(*m_gantt, m_store);
+    connect(&m_store, &ScenarioStore::changed, this, &MainWindow::refreshPipelineTitle);
     m_layout = new PanelLayout(*this, m_panels);
+}
+
+void MainWindow::refreshPipelineTitle() {
+    const QString computing = computingText(m_store);
+    m_panels.pipeline->setFinding(computing.isEmpty() ? m_gantt->finding() : computing);
 }
 
 void MainWindow::addPicture(Panel* panel, Picture* picture) {
@@ -121,10 +150,22 @@ Picture* MainWindow::currentPicture() const {
 
 ViewState MainWindow::viewState() const {
     ViewState view;
+    view.heatmapX = m_heatmap->axes()->xDimension();
+    view.heatmapY = m_heatmap->axes()->yDimension();
+    view.heatmapShowsBubble = m_heatmap->showsBubble();
+    view.paperTable = m_tables->selected();
+    view.panel = (m_tables->isVisible() ? m_panels.tables : m_panels.heatmap)->objectName();
     return view;
 }
 
-void MainWindow::applyViewState(const ViewState&) {}
+void MainWindow::applyViewState(const ViewState& view) {
+    m_heatmap->setAxes(view.heatmapX, view.heatmapY, view.heatmapShowsBubble);
+    m_tables->select(view.paperTable);
+    for (Panel* panel : {m_panels.heatmap, m_panels.tables}) {
+        if (panel->objectName() == view.panel)
+            panel->raise();
+    }
+}
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!m_session->mayClose()) {
@@ -193,6 +234,13 @@ void MainWindow::retranslate() {
     m_panels.explain->setName(tr("Explanation"));
     m_panels.plan->setFinding(m_plan->finding());
     m_panels.memory->setFinding(m_memory->finding());
+    refreshPipelineTitle();
+    m_panels.heatmap->setFinding(m_heatmap->picture()->finding());
+    m_hint->setText(
+        tr("%1 finds any command · %2 shows the keys")
+            .arg((*m_actions)[QStringLiteral("help.palette")]->shortcut().toString(QKeySequence::NativeText),
+                 (*m_actions)[QStringLiteral("help.shortcuts")]->shortcut().toString(
+                     QKeySequence::NativeText)));
     refreshRecent();
     refreshTitle();
     refreshCommands();

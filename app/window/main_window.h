@@ -10,12 +10,13 @@
 
 #include <QMainWindow>
 
+class QLabel;
+
 namespace quadrille {
 
 class ExplainController;
 class GanttView;
-class Heatmap;
-class HeatmapAxesBar;
+class HeatmapPanel;
 class MemoryBars;
 class Picture;
 class PlanPanel;
@@ -58,6 +59,7 @@ private:
     void refreshCommands(); ///< which are possible now, and what undo would take back
     void refreshTitle();
     void refreshRecent();
+    void refreshPipelineTitle();
     void retranslate();
     void addPicture(Panel* panel, Picture* picture);
     [[nodiscard]] ViewState viewState() const;
@@ -73,14 +75,14 @@ private:
     Actions* m_actions;
     SessionController* m_session;
     QMenu* m_recent;
+    QLabel* m_hint;
     Panels m_panels;
     PanelLayout* m_layout;
     VerdictBar* m_verdict;
     PlanPanel* m_plan;
     MemoryBars* m_memory;
     GanttView* m_gantt;
-    Heatmap* m_heatmap;
-    HeatmapAxesBar* m_heatmapAxes;
+    HeatmapPanel* m_heatmap;
     TablesPanel* m_tables; ///< makes its contents when it is first shown
     ExplainController* m_explain;
 };

@@ -6,12 +6,15 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QTextLayout>
 #include <QToolButton>
 
 namespace quadrille {
 namespace {
 
 constexpr int margin = 8;
+constexpr int padding = 6;
+constexpr int narrowBelow = 75; ///< average letters
 
 } // namespace
 
@@ -43,12 +46,12 @@ QToolButton* PanelTitle::addButton(const QString& icon) {
 }
 
 QSize PanelTitle::sizeHint() const {
-    return {QFontMetrics(titleFont()).horizontalAdvance(m_text) + 2 * margin + 50,
-            QFontMetrics(titleFont()).height() + margin};
+    const QFontMetrics metrics(titleFont());
+    return {40 * metrics.averageCharWidth(), metrics.lineSpacing() * (m_narrow ? 2 : 1) + padding};
 }
 
 QSize PanelTitle::minimumSizeHint() const {
-    return {80, sizeHint().height()};
+    return {12 * fontMetrics().averageCharWidth(), sizeHint().height()};
 }
 
 QFont PanelTitle::titleFont() const {
@@ -66,9 +69,32 @@ void PanelTitle::paintEvent(QPaintEvent*) {
         if (button->isVisible())
             right = std::min(right, button->x());
     }
-    const QRect space(margin, 0, right - 2 * margin, height());
-    painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(m_text, Qt::ElideRight, space.width()));
+    const QRectF space(margin, 0, right - margin, height());
+    QTextLayout layout(m_text, titleFont(), this);
+    layout.beginLayout();
+    const int lines = m_narrow ? 2 : 1;
+    const QFontMetrics metrics(titleFont());
+    QStringList shown;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(space.width());
+        const bool last = shown.size() + 1 == lines;
+        shown << (last ? metrics.elidedText(m_text.mid(line.textStart()), Qt::ElideRight,
+                                            static_cast<int>(space.width()))
+                       : m_text.mid(line.textStart(), line.textLength()).trimmed());
+        if (last)
+            break;
+    }
+    layout.endLayout();
+    painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, shown.join(u'\n'));
+}
+
+void PanelTitle::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < narrowBelow * fontMetrics().averageCharWidth();
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    updateGeometry();
 }
 
 bool PanelTitle::event(QEvent* event) {

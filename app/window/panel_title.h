@@ -7,7 +7,8 @@ class QToolButton;
 
 namespace quadrille {
 
-/// The title of a panel: a sentence, shortened where it must be, and buttons at its end.
+/// The title of a panel: a sentence, and buttons at its end. A narrow panel gives it two lines, whatever the
+/// sentence, so that nothing below moves when it grows; what does not fit is shortened.
 class PanelTitle : public QWidget {
     Q_OBJECT
 public:
@@ -22,12 +23,14 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     [[nodiscard]] QFont titleFont() const;
 
     QString m_text;
+    bool m_narrow = false;
 };
 
 } // namespace quadrille

@@ -3,6 +3,8 @@
 
 #include "app/text.h"
 #include "app/window/bind_views.h"
+#include "core/model/parameters.h"
+#include "widgets/chooser/chooser.h"
 #include "widgets/format.h"
 #include "widgets/slider/discrete_slider.h"
 
@@ -14,6 +16,13 @@
 #include <algorithm>
 
 namespace quadrille {
+namespace {
+
+double parametersOf(const ModelSpec& model) {
+    return static_cast<double>(parameterCount(model));
+}
+
+} // namespace
 
 PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent)
     : QScrollArea(parent), m_store(store), m_catalogue(catalogue) {
@@ -23,8 +32,20 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* 
     setFocusPolicy(Qt::NoFocus); // its contents take the keyboard
     auto* content = new QWidget(this);
     auto* layout = new QVBoxLayout(content);
+    setWidget(content);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
+    m_model = new Chooser(content);
+    m_model->setEntries(chooserEntries(m_catalogue.models, parametersOf));
+    connect(m_model, &Chooser::chosen, this,
+            [this](const QString& name) { chooseModel(name.toStdString()); });
+    m_gpu = new Chooser(content);
+    m_gpu->setEntries(chooserEntries(m_catalogue.gpus));
+    connect(m_gpu, &Chooser::chosen, this, [this](const QString& name) { chooseGpu(name.toStdString()); });
+    for (Chooser* chooser : {m_model, m_gpu}) {
+        connect(chooser, &Chooser::refused, this, &PlanPanel::readout);
+        layout->addWidget(chooser);
+    }
     m_cluster = new QLabel(content);
     m_cluster->setWordWrap(true);
     layout->addWidget(m_cluster);
@@ -41,7 +62,6 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* 
     scheduleRow->addWidget(m_schedule, 1);
     layout->addLayout(scheduleRow);
     layout->addStretch(1);
-    setWidget(content);
     connect(&m_store, &ScenarioStore::changed, this, &PlanPanel::refresh);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &PlanPanel::refreshBaseline);
     retranslate();
@@ -76,6 +96,7 @@ void PlanPanel::addSlider(Dimension dimension) {
     connect(slider, &DiscreteSlider::valueChanged, &m_store,
             [this, dimension](qint64 value) { m_store.set(dimension, value); });
     connect(slider, &DiscreteSlider::readout, this, &PlanPanel::readout);
+    widget()->layout()->addWidget(slider);
 }
 
 void PlanPanel::chooseModel(const std::string& name) {
@@ -124,6 +145,8 @@ void PlanPanel::refresh() {
         slider(dimension)->setStops(std::move(values), value(scenario, dimension));
         slider(dimension)->setStrip(strip);
     }
+    m_model->setCurrentEntry(chooserEntries(std::vector{scenario.model}, parametersOf).front());
+    m_gpu->setCurrentEntry(chooserEntries(std::vector{scenario.cluster.gpu}).front());
     emit findingChanged();
 }
 
@@ -135,6 +158,10 @@ void PlanPanel::refreshBaseline() {
 }
 
 void PlanPanel::retranslate() {
+    m_model->setAccessibleName(tr("Model"));
+    m_model->setToolTip(tr("The model that is trained"));
+    m_gpu->setAccessibleName(tr("GPU"));
+    m_gpu->setToolTip(tr("The GPU it is trained on"));
     m_scheduleLabel->setText(tr("Sche&dule"));
     m_schedule->setAccessibleName(tr("Pipeline schedule"));
     for (std::size_t i = 0; i < scheduleKinds.size(); ++i)

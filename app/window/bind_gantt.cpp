@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text.h"
+#include "app/window/bind_views.h"
+#include "widgets/format.h"
+#include "widgets/gantt/gantt_view.h"
+
+#include <QCoreApplication>
+
+namespace quadrille {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(pipeline)
+};
+
+QString whyNoTimeline(const ScenarioStore& store) {
+    const Analysis& analysis = store.analysis();
+    if (!analysis.runnable())
+        return firstBrokenRule(analysis);
+    if (store.timelinePending())
+        return computingText(store);
+    return Text::tr("%1 operations are more than are drawn one by one.")
+        .arg(format::count(operationCount(analysis.scenario)));
+}
+
+} // namespace
+
+QString computingText(const ScenarioStore& store) {
+    return store.timelinePending()
+               ? Text::tr("Computing %1 operations…").arg(format::count(operationCount(store.scenario())))
+               : QString();
+}
+
+void bind(GanttView& view, ScenarioStore& store) {
+    const auto refresh = [&view, &store] {
+        view.setEmptyReason(whyNoTimeline(store));
+        // While the next one is computed, the previous picture stays.
+        if (!store.timelinePending())
+            view.setTimeline(store.analysis().timeline, scheduleLabel(store.scenario().plan.schedule));
+    };
+    const auto refreshBaseline = [&view, &store] {
+        view.setBaseline(store.baseline() != nullptr ? store.baseline()->timeline : nullptr);
+    };
+    const auto refreshSelection = [&view, &store] {
+        view.setSelectedStage(static_cast<int>(store.selectedStage()));
+    };
+    QObject::connect(&store, &ScenarioStore::changed, &view, refresh);
+    QObject::connect(&store, &ScenarioStore::timelineChanged, &view, refresh);
+    QObject::connect(&store, &ScenarioStore::baselineChanged, &view, refreshBaseline);
+    QObject::connect(&store, &ScenarioStore::selectionChanged, &view, refreshSelection);
+    QObject::connect(&view, &GanttView::stageSelected, &store,
+                     [&store](int stage) { store.selectStage(stage); });
+    refresh();
+    refreshBaseline();
+    refreshSelection();
+}
+
+} // namespace quadrille

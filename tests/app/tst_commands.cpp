@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/actions.h"
+#include "app/commands/fuzzy.h"
+#include "app/commands/palette.h"
+#include "app/commands/shortcut_sheet.h"
+
+#include <QFile>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace quadrille;
+
+namespace {
+
+void collect(const QMenu& menu, QList<QAction*>& found) {
+    for (QAction* action : menu.actions()) {
+        if (action->menu() != nullptr)
+            collect(*action->menu(), found);
+        else if (!action->isSeparator())
+            found << action;
+    }
+}
+
+} // namespace
+
+class TestCommands : public QObject {
+    Q_OBJECT
+private slots:
+    void idsAreUnique() {
+        QSet<QString> ids;
+        for (const Command& command : allCommands())
+            ids.insert(QString::fromUtf8(command.id));
+        QCOMPARE(static_cast<std::size_t>(ids.size()), allCommands().size());
+    }
+
+    void shortcutsAreUniqueAndUnderstood() {
+        QMainWindow window;
+        const Actions actions(&window);
+        QSet<QString> seen;
+        for (const QAction* action : actions.all()) {
+            const QByteArray written = Actions::commandOf(*action).shortcut;
+            const auto keys = action->shortcuts();
+            QCOMPARE(keys.size(), written.isEmpty() ? 0 : written.count("; ") + 1);
+            for (const QKeySequence& key : keys) {
+                QVERIFY2(!key.isEmpty() && key[0].key() != Qt::Key_unknown, written);
+                QVERIFY2(!seen.contains(key.toString()), written);
+                seen.insert(key.toString());
+            }
+        }
+    }
+
+    void everyIconExists() {
+        for (const Command& command : allCommands())
+            QVERIFY2(*command.icon == '\0' ||
+                         QFile::exists(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(command.icon))),
+                     command.icon);
+    }
+
+    void everyCommandStandsInMenuSheetAndPalette() {
+        QMainWindow window;
+        const Actions actions(&window);
+        QMenu recent;
+        actions.fill(*window.menuBar(), &recent);
+        QList<QAction*> inMenus;
+        for (const QAction* top : window.menuBar()->actions())
+            collect(*top->menu(), inMenus);
+        const QString sheet = shortcutSheetHtml(actions.all());
+        auto* palette = new CommandPalette(actions.all(), &window);
+        const auto listed = palette->listed();
+        for (QAction* action : actions.all()) {
+            QCOMPARE(inMenus.count(action), 1);
+            QVERIFY2(sheet.contains(Actions::plainText(*action).toHtmlEscaped()), qPrintable(action->text()));
+            for (const QKeySequence& key : action->shortcuts())
+                QVERIFY(sheet.contains(key.toString(QKeySequence::NativeText).toHtmlEscaped()));
+            QCOMPARE(std::count(listed.begin(), listed.end(), action), std::ptrdiff_t{1});
+        }
+        QCOMPARE(static_cast<std::size_t>(inMenus.size()), allCommands().size());
+        delete palette;
+    }
+
+    void typingFindsACommandAndEnterRunsIt() {
+        QMainWindow window;
+        window.resize(800, 600);
+        window.show();
+        const Actions actions(&window);
+        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), &window);
+        palette->show();
+        auto* field = palette->findChild<QLineEdit*>();
+        QTest::keyClicks(field, QStringLiteral("thdark"));
+        QCOMPARE(palette->listed().front()->objectName(), QStringLiteral("theme.dark"));
+        QSignalSpy triggered(actions[QStringLiteral("theme.dark")], &QAction::triggered);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(triggered.count(), 1);
+        QTRY_VERIFY(palette.isNull());
+    }
+
+    void arrowsInTheFieldMoveInTheList() {
+        QMainWindow window;
+        window.show();
+        const Actions actions(&window);
+        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), &window);
+        palette->show();
+        QAction* second = palette->listed().at(1);
+        QSignalSpy triggered(second, &QAction::triggered);
+        auto* field = palette->findChild<QLineEdit*>();
+        QTest::keyClick(field, Qt::Key_Down);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(triggered.count(), 1);
+    }
+
+    void fuzzyMatching() {
+        QVERIFY(fuzzyScore(QStringLiteral("sv"), QStringLiteral("Save")).has_value());
+        QVERIFY(!fuzzyScore(QStringLiteral("vs"), QStringLiteral("Save")).has_value());
+        QVERIFY(!fuzzyScore(QStringLiteral("x"), QString()).has_value());
+        QVERIFY(fuzzyScore(QString(), QString()).has_value());
+        // Beginnings of words before letters within, runs before scattered letters, short before long.
+        const auto score = [](const char* pattern, const char* text) {
+            return *fuzzyScore(QString::fromUtf8(pattern), QString::fromUtf8(text));
+        };
+        QVERIFY(score("sa", "Save as") > score("sa", "Unsafe task"));
+        QVERIFY(score("cp", "Copy picture") > score("cp", "Scalp"));
+        QVERIFY(score("new", "New") > score("new", "New session"));
+        QVERIFY(score("undo", "Undo") > score("undo", "Unpin do it"));
+    }
+};
+
+QTEST_MAIN(TestCommands)
+#include "tst_commands.moc"

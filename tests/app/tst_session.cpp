@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/catalogue.h"
+#include "app/session/session.h"
+#include "core/text/input_error.h"
+#include "tests/app/isolation.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace quadrille;
+
+namespace {
+
+/// The field a hostile text is refused for; empty when it is taken.
+QString refusedField(const QByteArray& bytes) {
+    try {
+        (void)sessionFromBytes(bytes);
+        return {};
+    } catch (const InputError& error) {
+        return QString::fromStdString(error.field());
+    }
+}
+
+} // namespace
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+    Session m_session;
+
+private slots:
+    void initTestCase() {
+        test::isolate("tst-session");
+        m_session.scenario = newScenario(loadCatalogue());
+        m_session.scenario.plan.sequenceParallel = true;
+        m_session.baseline = m_session.scenario;
+        m_session.baseline->plan.tp = 8;
+        m_session.view = {Dimension::context, Dimension::gpus, true, 2, 7, QStringLiteral("tables")};
+    }
+
+    void aSessionComesBackAsItWas() {
+        QVERIFY(sessionFromBytes(toBytes(m_session)) == m_session);
+        Session bare = m_session;
+        bare.baseline.reset();
+        QVERIFY(sessionFromBytes(toBytes(bare)) == bare);
+    }
+
+    void aFileComesBackAsItWas() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("s.quadrille"));
+        writeSession(file, m_session);
+        QVERIFY(readSession(file) == m_session);
+    }
+
+    void aPlaceThatCannotBeWrittenIsNamed() {
+        try {
+            writeSession(QStringLiteral("/no/such/folder/s.quadrille"), m_session);
+            QFAIL("written to a folder that is not there");
+        } catch (const InputError& error) {
+            QCOMPARE(QString::fromStdString(error.field()), QStringLiteral("/no/such/folder/s.quadrille"));
+        }
+    }
+
+    void everyTruncationIsRefused() {
+        const QByteArray whole = toBytes(m_session).trimmed();
+        for (qsizetype length = 0; length < whole.size(); ++length)
+            QVERIFY2(!refusedField(whole.left(length)).isEmpty(), qPrintable(QString::number(length)));
+    }
+
+    void hostileTextsAreRefusedByName_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("field");
+        const QByteArray good = toBytes(m_session);
+        const auto changed = [&good](const char* from, const char* to) {
+            QByteArray text = good;
+            Q_ASSERT(text.contains(from));
+            return text.replace(from, to);
+        };
+        QTest::newRow("nothing") << QByteArray() << QStringLiteral("session");
+        QTest::newRow("no JSON") << QByteArray("hello") << QStringLiteral("session");
+        QTest::newRow("a list") << QByteArray("[]") << QStringLiteral("session");
+        QTest::newRow("deeply nested") << QByteArray(1'000'000, '[') << QStringLiteral("session");
+        QTest::newRow("not UTF-8") << QByteArray("{\"format\": \"\xff\xfe\"}") << QStringLiteral("session");
+        QTest::newRow("another format")
+            << QByteArray("{\"format\": \"else\", \"version\": 1}") << QStringLiteral("format");
+        QTest::newRow("newer") << changed("\"version\": 1", "\"version\": 2") << QStringLiteral("version");
+        QTest::newRow("version 0") << changed("\"version\": 1", "\"version\": 0")
+                                   << QStringLiteral("version");
+        QTest::newRow("version word")
+            << changed("\"version\": 1", "\"version\": \"1\"") << QStringLiteral("version");
+        QTest::newRow("enormous version")
+            << changed("\"version\": 1", "\"version\": 18446744073709551615") << QStringLiteral("version");
+        QTest::newRow("no scenario") << QByteArray("{\"format\": \"quadrille-session\", \"version\": 1}")
+                                     << QStringLiteral("scenario");
+        QTest::newRow("baseline a number")
+            << QByteArray(good).replace("\"baseline\": {", "\"baseline\": 7, \"was\": {")
+            << QStringLiteral("baseline");
+    }
+
+    void hostileTextsAreRefusedByName() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, field);
+        QCOMPARE(refusedField(text), field);
+    }
+
+    void aBadNumberIsNamedWithItsPlace() {
+        QByteArray text = toBytes(m_session);
+        const qsizetype at = text.indexOf("\"tp\": ");
+        QVERIFY(at > 0);
+        text.replace(at, 7, "\"tp\": -");
+        const QString field = refusedField(text);
+        QVERIFY2(field.endsWith(QStringLiteral("tp")), qPrintable(field));
+        QVERIFY(field.contains(u'.'));
+    }
+
+    void unknownKeysAndViewsAreNoReasonToRefuse() {
+        QByteArray text = toBytes(m_session);
+        text.replace("\"heatmap-x\": \"cp\"", "\"heatmap-x\": 12, \"new\": [1, 2]");
+        const Session read = sessionFromBytes(text);
+        QVERIFY(read.scenario == m_session.scenario);
+        QCOMPARE(read.view.heatmapX, ViewState{}.heatmapX);
+    }
+
+    void aFileTooLargeOrNoFileIsRefused() {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("huge.quadrille")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.resize(largestSessionFile + 1));
+        QVERIFY_EXCEPTION_THROWN((void)readSession(file.fileName()), InputError);
+        QVERIFY_EXCEPTION_THROWN((void)readSession(folder.path()), InputError);
+        QVERIFY_EXCEPTION_THROWN((void)readSession(QStringLiteral("/dev/zero")), InputError);
+        QVERIFY_EXCEPTION_THROWN((void)readSession(folder.filePath(QStringLiteral("none"))), InputError);
+    }
+
+    void anAutosaveIsWrittenSoonAndReadBack() {
+        QVERIFY(!readAutosaved());
+        const Autosaved state{m_session, QStringLiteral("/some/where.quadrille"), true};
+        Autosave autosave([&state] { return state; });
+        autosave.schedule();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(autosaveFile()), 1000);
+        QVERIFY(readAutosaved() == state);
+    }
+
+    void aBrokenAutosaveIsAsNone() {
+        QFile file(autosaveFile());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\"");
+        file.close();
+        QTest::ignoreMessage(QtWarningMsg,
+                             QRegularExpression(QStringLiteral("The last state is not used.*")));
+        QVERIFY(!readAutosaved());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"
