@@ -46,6 +46,8 @@ void Heatmap::setCurrent(std::int64_t xValue, std::int64_t yValue) {
     };
     m_data.currentColumn = indexOf(m_data.xStops, xValue);
     m_data.currentRow = indexOf(m_data.yStops, yValue);
+    if (!m_data.current())
+        m_data.currentColumn = m_data.currentRow = -1;
     m_cache.valid = false; // thinned stops give way to the current ones
     contentChanged();
 }

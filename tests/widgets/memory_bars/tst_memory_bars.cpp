@@ -117,7 +117,8 @@ void TestMemoryBars::paintedHeightsAreBytes() {
         const int x = static_cast<int>((shown.layout().bar(stage, 0, 1).left() + 3) * ratio);
         for (const auto part : allMemoryParts) {
             const double expected = inGib(shown.content.stage(stage).part(part)) * perGib;
-            const int found = coloured(image, x, colours.part(part));
+            const int top = static_cast<int>(shown.layout().plot.top() * ratio); // below the legend
+            const int found = coloured(image, x, colours.part(part), top);
             // Separators take a line, and edges are rounded to pixels.
             QVERIFY2(std::abs(found - expected) <= 1 + 1.5 * ratio,
                      qPrintable(QStringLiteral("stage %1: %2 for %3").arg(stage).arg(found).arg(expected)));

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/heatmap/heatmap_data.h"
+
+namespace quadrille::test {
+
+inline HeatmapCell runnableCell(double gib, double bubble, double capacityGib = 80) {
+    HeatmapCell cell;
+    cell.glance.runnable = true;
+    cell.glance.total = gibibytes(gib);
+    cell.glance.zone = zoneOf(cell.glance.total, gibibytes(capacityGib));
+    cell.glance.bubbleOverTotal = bubble;
+    return cell;
+}
+
+/// Tensor parallel 1, 2, 4 across, micro-batch 1, 2 up. Bottom row: 90 (red), 70 (yellow), 45.1 (green) GiB;
+/// top row: cannot run, 100 (red), 60 (green). The current plan is the 45.1.
+inline HeatmapData smallGrid() {
+    HeatmapData data;
+    data.capacity = gibibytes(80);
+    data.xStops = {1, 2, 4};
+    data.yStops = {1, 2};
+    data.cells = {runnableCell(90, 0.1), runnableCell(70, 0.2),  runnableCell(45.1, 0.086),
+                  HeatmapCell{},         runnableCell(100, 0.3), runnableCell(60, 0.05)};
+    data.currentColumn = 2;
+    data.currentRow = 0;
+    return data;
+}
+
+/// Any size, every kind of cell.
+inline HeatmapData bigGrid(int columns, int rows, double scale = 1, std::int64_t stopFactor = 1) {
+    HeatmapData data;
+    data.capacity = gibibytes(80);
+    for (int i = 1; i <= columns; ++i)
+        data.xStops.push_back(i * stopFactor);
+    for (int i = 1; i <= rows; ++i)
+        data.yStops.push_back(i);
+    for (int i = 0; i < columns * rows; ++i)
+        data.cells.push_back(i % 7 == 3
+                                 ? HeatmapCell{}
+                                 : runnableCell(scale * (i * 7919 % 1300) / 10.0, (i * 31 % 60) / 100.0));
+    return data;
+}
+
+} // namespace quadrille::test

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "grids.h"
+#include "widgets/heatmap/heatmap.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+struct Shown {
+    Heatmap map;
+    explicit Shown(HeatmapData data, QSize size = {520, 320}) {
+        map.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+        map.setData(std::move(data));
+        map.resize(size);
+        map.show();
+        map.activateWindow();
+        map.setFocus();
+    }
+    [[nodiscard]] QRectF cell(int column, int row) const {
+        return layoutHeatmap(map.heatmapData(), QRectF(map.rect()), map.font(), &map).cell(column, row);
+    }
+    [[nodiscard]] QPoint middle(int column, int row) const { return cell(column, row).center().toPoint(); }
+    [[nodiscard]] QImage painted() const {
+        QImage image(map.size(), QImage::Format_RGB32);
+        const Colours colours = Colours::make(false, ColourSet::paper);
+        image.fill(colours.background);
+        QPainter painter(&image);
+        painter.setFont(map.font());
+        map.paintOn(painter, QRectF(map.rect()), colours);
+        return image;
+    }
+};
+
+int coloured(const QImage& image, const QRectF& where, const QColor& colour) {
+    int count = 0;
+    const QRect area = where.toAlignedRect() & image.rect();
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        for (int x = area.left(); x <= area.right(); ++x)
+            count += image.pixelColor(x, y).rgb() == colour.rgb() ? 1 : 0;
+    }
+    return count;
+}
+
+double share(const QImage& image, const QRectF& where, const QColor& colour) {
+    return coloured(image, where, colour) / (where.width() * where.height());
+}
+
+} // namespace
+
+class TestHeatmap : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        qRegisterMetaType<Subject>();
+        QLocale::setDefault(QLocale::c());
+    }
+    void cellsAreFilledByZoneOrHatched();
+    void bubblesAreDarkerTheLarger();
+    void theCurrentPlanIsOutlined();
+    void clickChoosesTheCell();
+    void keysMoveAndChoose();
+    void hoverReadsOutAndAsksWhyOnlyWhereNeeded();
+    void explainsTheCurrentPlan();
+    void theContextMenuOffersBoth();
+    void findingCounts();
+    void dataHasARowPerCell();
+    void wrongDataIsRefused();
+    void absurdGridsPaint_data();
+    void absurdGridsPaint();
+    void emptyIsNeverBlank();
+};
+
+void TestHeatmap::cellsAreFilledByZoneOrHatched() {
+    Shown shown(smallGrid());
+    const QImage image = shown.painted();
+    const Colours colours = Colours::make(false, ColourSet::paper);
+    QVERIFY(share(image, shown.cell(0, 0), colours.zoneRed) > 0.6);
+    QVERIFY(share(image, shown.cell(1, 0), colours.zoneYellow) > 0.6);
+    QVERIFY(share(image, shown.cell(2, 1), colours.zoneGreen) > 0.6);
+    const QRectF cannot = shown.cell(0, 1);
+    QVERIFY(share(image, cannot, colours.hatch) > 0.08);
+    QVERIFY(share(image, cannot, colours.background) > 0.4);
+    for (const QColor& zone : {colours.zoneRed, colours.zoneYellow, colours.zoneGreen})
+        QCOMPARE(coloured(image, cannot.adjusted(1, 1, -1, -1), zone), 0);
+    QCOMPARE(coloured(image, shown.cell(0, 0), colours.hatch), 0);
+}
+
+void TestHeatmap::bubblesAreDarkerTheLarger() {
+    HeatmapData data = smallGrid();
+    data.shown = HeatmapQuantity::bubble;
+    Shown shown(data);
+    const QImage image = shown.painted();
+    const auto corner = [&](int column, int row) {
+        return image.pixelColor(shown.cell(column, row).topLeft().toPoint() + QPoint(6, 6)).lightness();
+    };
+    // Bubbles: 10 %, 20 %, 8.6 % in the bottom row, 30 % and 5 % above.
+    QVERIFY(corner(1, 0) < corner(0, 0));
+    QVERIFY(corner(1, 1) < corner(1, 0));
+    QVERIFY(corner(2, 1) > corner(0, 0));
+}
+
+void TestHeatmap::theCurrentPlanIsOutlined() {
+    Shown shown(smallGrid());
+    const Colours colours = Colours::make(false, ColourSet::paper);
+    const auto ring = [&](int column, int row) {
+        return coloured(shown.painted(), shown.cell(column, row).adjusted(-2, -2, 2, 2), colours.accent);
+    };
+    QVERIFY(ring(2, 0) > 200);
+    QCOMPARE(ring(0, 1), 0);
+    shown.map.setCurrent(1, 2);
+    QVERIFY(ring(0, 1) > 200);
+    QCOMPARE(ring(2, 0), 0);
+    shown.map.setCurrent(3, 2); // not a stop
+    QCOMPARE(coloured(shown.painted(), QRectF(shown.map.rect()), colours.accent), 0);
+    QVERIFY(!shown.map.heatmapData().current());
+}
+
+void TestHeatmap::clickChoosesTheCell() {
+    Shown shown(smallGrid());
+    QSignalSpy chosen(&shown.map, &Heatmap::cellChosen);
+    QTest::mouseClick(&shown.map, Qt::LeftButton, {}, shown.middle(1, 1));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].toLongLong(), 2);                                // TP
+    QCOMPARE(chosen[0][1].toLongLong(), 2);                                // micro-batch
+    QTest::mouseClick(&shown.map, Qt::LeftButton, {}, shown.middle(0, 1)); // cannot run, can be chosen
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chosen[1][0].toLongLong(), 1);
+    QTest::mouseClick(&shown.map, Qt::LeftButton, {}, QPoint(2, 2));
+    QTest::mouseClick(&shown.map, Qt::MiddleButton, {}, shown.middle(1, 1));
+    QCOMPARE(chosen.count(), 2);
+}
+
+void TestHeatmap::keysMoveAndChoose() {
+    Shown shown(smallGrid());
+    QVERIFY(QTest::qWaitForWindowActive(&shown.map));
+    QSignalSpy chosen(&shown.map, &Heatmap::cellChosen);
+    QSignalSpy said(&shown.map, &Picture::readout);
+    const QImage before = shown.map.grab().toImage();
+    QTest::keyClick(&shown.map, Qt::Key_Left); // shows the cursor where the current plan is
+    QVERIFY(shown.map.grab().toImage() != before);
+    QVERIFY(
+        said.last()[0].toString().startsWith(QStringLiteral("Tensor parallel 4, Micro-batch 1: 45.1 GiB")));
+    QTest::keyClick(&shown.map, Qt::Key_Left);
+    QTest::keyClick(&shown.map, Qt::Key_Up);
+    QTest::keyClick(&shown.map, Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].toLongLong(), 2);
+    QCOMPARE(chosen[0][1].toLongLong(), 2);
+    QTest::keyClick(&shown.map, Qt::Key_Home);
+    QTest::keyClick(&shown.map, Qt::Key_Left); // there is nothing further
+    QTest::keyClick(&shown.map, Qt::Key_PageDown);
+    QTest::keyClick(&shown.map, Qt::Key_Space);
+    QCOMPARE(chosen.last()[0].toLongLong(), 1);
+    QCOMPARE(chosen.last()[1].toLongLong(), 1);
+    QTest::keyClick(&shown.map, Qt::Key_Escape);
+    QCOMPARE(said.last()[0].toString(), QString());
+}
+
+void TestHeatmap::hoverReadsOutAndAsksWhyOnlyWhereNeeded() {
+    Shown shown(smallGrid());
+    int asked = 0;
+    shown.map.setReason([&asked](int column, int row) {
+        ++asked;
+        return QStringLiteral("Reason of %1, %2.").arg(column).arg(row);
+    });
+    QSignalSpy said(&shown.map, &Picture::readout);
+    QTest::mouseMove(&shown.map, shown.middle(1, 0));
+    QTRY_VERIFY(!said.isEmpty());
+    QCOMPARE(said.last()[0].toString(),
+             QStringLiteral("Tensor parallel 2, Micro-batch 1: 70.0 GiB, 87.5 % of capacity, may run out; "
+                            "bubble 20.0 % of total time"));
+    QCOMPARE(asked, 0);
+    QTest::mouseMove(&shown.map, shown.middle(0, 1));
+    QTRY_COMPARE(said.last()[0].toString(),
+                 QStringLiteral("Tensor parallel 1, Micro-batch 2: cannot run. Reason of 0, 1."));
+    QCOMPARE(asked, 1);
+    // Its own sentence goes first.
+    HeatmapData data = smallGrid();
+    data.cells[3].whyNot = QStringLiteral("Its own.");
+    shown.map.setData(data);
+    QVERIFY(said.last()[0].toString().endsWith(QStringLiteral("cannot run. Its own.")));
+    QCOMPARE(asked, 1);
+}
+
+void TestHeatmap::explainsTheCurrentPlan() {
+    HeatmapData data = smallGrid();
+    data.currentStage = 3;
+    Shown shown(data);
+    QSignalSpy asked(&shown.map, &Picture::explainRequested);
+    QTest::keyClick(&shown.map, Qt::Key_E);
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(asked[0][0].value<Subject>().kind, Subject::Kind::stageMemory);
+    QCOMPARE(asked[0][0].value<Subject>().stage, 3);
+    data.shown = HeatmapQuantity::bubble;
+    shown.map.setData(data);
+    QTest::keyClick(&shown.map, Qt::Key_E);
+    QCOMPARE(asked.last()[0].value<Subject>().kind, Subject::Kind::bubbleOverTotal);
+    shown.map.setCurrent(1, 2); // cannot run: nothing to explain
+    QTest::keyClick(&shown.map, Qt::Key_E);
+    QCOMPARE(asked.count(), 2);
+}
+
+void TestHeatmap::theContextMenuOffersBoth() {
+    Shown shown(smallGrid());
+    QSignalSpy asked(&shown.map, &Picture::explainRequested);
+    QSignalSpy chosen(&shown.map, &Heatmap::cellChosen);
+    const QPoint where = shown.middle(1, 0);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, where, shown.map.mapToGlobal(where));
+    QApplication::sendEvent(&shown.map, &event);
+    auto* menu = shown.map.findChild<QMenu*>();
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 2);
+    menu->actions()[0]->trigger();
+    QCOMPARE(asked.count(), 1);
+    menu->actions()[1]->trigger();
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].toLongLong(), 2);
+    menu->close();
+}
+
+void TestHeatmap::findingCounts() {
+    Heatmap map;
+    map.setData(smallGrid()); // 45.1 and 60 fit, 70 may run out
+    QCOMPARE(
+        map.finding(),
+        QStringLiteral("2 of 6 plans fit in 80 GiB, 1 more may run out; the current one needs 45.1 GiB"));
+    QCOMPARE(map.accessibleDescription(), map.finding());
+    QVERIFY(!map.accessibleName().isEmpty());
+    map.setCurrent(1, 2);
+    QVERIFY(map.finding().endsWith(QStringLiteral("; the current one cannot run")));
+    HeatmapData data = smallGrid();
+    data.shown = HeatmapQuantity::bubble;
+    map.setData(data);
+    QCOMPARE(map.finding(),
+             QStringLiteral("Bubbles take 5.0 % to 30.0 % of total time; the current plan's takes 8.6 %"));
+}
+
+void TestHeatmap::dataHasARowPerCell() {
+    Heatmap map;
+    map.setReason([](int, int) { return QStringLiteral("No."); });
+    map.setData(smallGrid());
+    const DataTable table = map.data();
+    QCOMPARE(table.rows.size(), 6);
+    for (const auto& row : table.rows)
+        QCOMPARE(row.size(), table.columns.size());
+    QCOMPARE(table.rows[2][0].toInt(), 4);
+    QCOMPARE(table.rows[2][1].toInt(), 1);
+    QCOMPARE(table.rows[2][3].toDouble(), 45.1 * 1073741824.0);
+    QVERIFY(!table.rows[3][2].toBool());
+    QCOMPARE(table.rows[3][6].toString(), QStringLiteral("No."));
+}
+
+void TestHeatmap::wrongDataIsRefused() {
+    Heatmap map;
+    HeatmapData data = smallGrid();
+    data.cells.pop_back();
+    QVERIFY_EXCEPTION_THROWN(map.setData(data), std::invalid_argument);
+    data = smallGrid();
+    data.currentRow = 2;
+    QVERIFY_EXCEPTION_THROWN(map.setData(data), std::invalid_argument);
+    QVERIFY(map.heatmapData().isEmpty());
+}
+
+void TestHeatmap::absurdGridsPaint_data() {
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<double>("scale");
+    QTest::addRow("1 by 1") << 1 << 1 << 1.0;
+    QTest::addRow("40 by 40") << 40 << 40 << 1.0;
+    QTest::addRow("1 by 1000") << 1 << 1000 << 1.0;
+    QTest::addRow("no bytes") << 5 << 5 << 0.0;
+    QTest::addRow("a billion GiB") << 5 << 5 << 1e9;
+}
+
+void TestHeatmap::absurdGridsPaint() {
+    QFETCH(int, columns);
+    QFETCH(int, rows);
+    QFETCH(double, scale);
+    const HeatmapData data = bigGrid(columns, rows, scale);
+    const Colours colours = Colours::make(false, ColourSet::paper);
+    for (const QSize size : {QSize(160, 100), QSize(1, 1), QSize(520, 320), QSize(3840, 2160)}) {
+        for (const auto quantity : {HeatmapQuantity::memory, HeatmapQuantity::bubble}) {
+            HeatmapData shownData = data;
+            shownData.shown = quantity;
+            Shown shown(shownData, size);
+            const QImage image = shown.painted();
+            // A cell lower than a pixel need not be seen.
+            if (shown.cell(0, 0).height() > 2 && size.width() > 500 && quantity == HeatmapQuantity::memory &&
+                data.cell(0, 0).glance.runnable)
+                QVERIFY(share(image, shown.cell(0, 0), colours.zone(data.cell(0, 0).glance.zone)) > 0.5);
+        }
+    }
+}
+
+void TestHeatmap::emptyIsNeverBlank() {
+    Shown shown(HeatmapData{});
+    QVERIFY(!shown.map.finding().isEmpty());
+    QVERIFY(coloured(shown.painted(), QRectF(shown.map.rect()), Colours::make(false, ColourSet::paper).grid) >
+            500);
+    shown.map.setEmptyReason(QStringLiteral("Choose two axes."));
+    QCOMPARE(shown.map.finding(), QStringLiteral("Choose two axes."));
+    QSignalSpy chosen(&shown.map, &Heatmap::cellChosen);
+    QTest::mouseClick(&shown.map, Qt::LeftButton, {}, QPoint(200, 100));
+    QTest::keyClick(&shown.map, Qt::Key_Right);
+    QTest::keyClick(&shown.map, Qt::Key_Return);
+    QCOMPARE(chosen.count(), 0);
+}
+
+QTEST_MAIN(TestHeatmap)
+#include "tst_heatmap.moc"

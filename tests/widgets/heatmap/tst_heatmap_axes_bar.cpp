@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/heatmap/heatmap_axes_bar.h"
+
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace quadrille;
+
+class TestHeatmapAxesBar : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        qRegisterMetaType<Dimension>();
+        qRegisterMetaType<HeatmapQuantity>();
+    }
+    void choosingAnAxisTells();
+    void choosingTheOtherAxisSwaps();
+    void settingIsSilent();
+    void theToggleTells();
+    void everythingHasAName();
+};
+
+void TestHeatmapAxesBar::choosingAnAxisTells() {
+    HeatmapAxesBar bar;
+    bar.setAxes(Dimension::tensor, Dimension::pipeline);
+    bar.show();
+    QSignalSpy changed(&bar, &HeatmapAxesBar::axesChanged);
+    auto* x = bar.findChildren<QComboBox*>().first();
+    QTest::keyClick(x, Qt::Key_Down); // the next in the list after tensor
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed[0][0].value<Dimension>(), Dimension::context);
+    QCOMPARE(changed[0][1].value<Dimension>(), Dimension::pipeline);
+    QCOMPARE(bar.xDimension(), Dimension::context);
+}
+
+void TestHeatmapAxesBar::choosingTheOtherAxisSwaps() {
+    HeatmapAxesBar bar;
+    bar.setAxes(Dimension::tensor, Dimension::context);
+    bar.show();
+    QSignalSpy changed(&bar, &HeatmapAxesBar::axesChanged);
+    const auto boxes = bar.findChildren<QComboBox*>();
+    QTest::keyClick(boxes[0], Qt::Key_Down); // context, which is y's
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(bar.xDimension(), Dimension::context);
+    QCOMPARE(bar.yDimension(), Dimension::tensor);
+    QCOMPARE(boxes[1]->currentIndex(), static_cast<int>(Dimension::tensor));
+    QTest::keyClick(boxes[1], Qt::Key_Down); // and back again from the other side
+    QCOMPARE(bar.xDimension(), Dimension::tensor);
+    QCOMPARE(bar.yDimension(), Dimension::context);
+}
+
+void TestHeatmapAxesBar::settingIsSilent() {
+    HeatmapAxesBar bar;
+    QSignalSpy axes(&bar, &HeatmapAxesBar::axesChanged);
+    QSignalSpy quantity(&bar, &HeatmapAxesBar::quantityChanged);
+    bar.setAxes(Dimension::gpus, Dimension::sequence);
+    bar.setQuantity(HeatmapQuantity::bubble);
+    QCOMPARE(bar.quantity(), HeatmapQuantity::bubble);
+    QCOMPARE(bar.findChildren<QComboBox*>().first()->currentText(), QStringLiteral("GPUs"));
+    QCOMPARE(axes.count() + quantity.count(), 0);
+}
+
+void TestHeatmapAxesBar::theToggleTells() {
+    HeatmapAxesBar bar;
+    bar.show();
+    QSignalSpy changed(&bar, &HeatmapAxesBar::quantityChanged);
+    const auto buttons = bar.findChildren<QToolButton*>();
+    QCOMPARE(buttons.size(), 2);
+    QTest::mouseClick(buttons[1], Qt::LeftButton);
+    QTest::mouseClick(buttons[1], Qt::LeftButton); // already on
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed[0][0].value<HeatmapQuantity>(), HeatmapQuantity::bubble);
+    QTest::keyClick(buttons[0], Qt::Key_Space);
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(bar.quantity(), HeatmapQuantity::memory);
+}
+
+void TestHeatmapAxesBar::everythingHasAName() {
+    HeatmapAxesBar bar;
+    for (const auto* box : bar.findChildren<QComboBox*>()) {
+        QVERIFY(!box->accessibleName().isEmpty());
+        QCOMPARE(box->count(), static_cast<int>(allDimensions.size()));
+    }
+    for (const auto* button : bar.findChildren<QToolButton*>())
+        QVERIFY(!button->accessibleName().isEmpty());
+}
+
+QTEST_MAIN(TestHeatmapAxesBar)
+#include "tst_heatmap_axes_bar.moc"
