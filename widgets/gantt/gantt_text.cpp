@@ -161,8 +161,9 @@ QString activationsName() {
     return Text::tr("Activations in flight");
 }
 
-QString defaultAxisName() {
-    return Text::tr("Time (forward of one micro-batch = 1)");
+QString defaultAxisName(std::size_t chunks) {
+    return chunks > 1 ? Text::tr("Time (forward of one micro-batch through one chunk = 1)")
+                      : Text::tr("Time (forward of one micro-batch = 1)");
 }
 
 } // namespace quadrille::gantt

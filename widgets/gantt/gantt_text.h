@@ -40,6 +40,6 @@ namespace quadrille::gantt {
 [[nodiscard]] QString laneIdleText(const Timeline& timeline, std::size_t lane); ///< "15.8 % idle"
 [[nodiscard]] QString lanePeakText(const Timeline& timeline, std::size_t lane); ///< "peak 4"
 [[nodiscard]] QString activationsName();                                        ///< "Activations in flight"
-[[nodiscard]] QString defaultAxisName();
+[[nodiscard]] QString defaultAxisName(std::size_t chunks);                      ///< what the unit of time is
 
 } // namespace quadrille::gantt

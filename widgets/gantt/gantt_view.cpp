@@ -16,7 +16,7 @@ using gantt::TimeRange;
 GanttView::GanttView(QWidget* parent) : Picture(parent) {
     setAccessibleName(tr("Pipeline timeline"));
     m_scene.emptyReason = tr("There is no pipeline to show.");
-    m_scene.axisName = gantt::defaultAxisName();
+    updateAxisName();
     setAccessibleDescription(finding());
 }
 
@@ -35,15 +35,35 @@ void GanttView::setTimeline(std::shared_ptr<const Timeline> timeline, const QStr
     m_scene.hovered.reset();
     m_scene.highlighted.reset();
     m_drag.reset();
+    updateBaseline();
+    updateAxisName();
     refit(keepRange);
     contentChanged();
 }
 
-void GanttView::setBaseline(std::shared_ptr<const Timeline> baseline) {
+void GanttView::setBaseline(std::shared_ptr<const Timeline> baseline, std::optional<double> unitRatio) {
+    const bool keepRange = m_scene.isZoomed();
     m_baseline = std::move(baseline);
-    m_scene.baselineMakespan = m_baseline ? std::optional(m_baseline->makespan) : std::nullopt;
-    refit(m_scene.isZoomed());
+    m_unitRatio = unitRatio;
+    m_baselineStages = m_baseline ? gantt::stageCount(*m_baseline) : 0;
+    updateBaseline();
+    refit(keepRange);
     contentChanged();
+}
+
+void GanttView::updateBaseline() {
+    m_scene.baselineMakespan.reset();
+    if (!m_baseline || !m_scene.index || m_baselineStages == 0) {
+        return;
+    }
+    const double ratio =
+        m_unitRatio.value_or(static_cast<double>(m_scene.index->stages()) / m_baselineStages);
+    m_scene.baselineMakespan = m_baseline->makespan * ratio;
+}
+
+void GanttView::updateAxisName() {
+    const std::size_t chunks = m_scene.index ? m_scene.index->chunks() : 1;
+    m_scene.axisName = m_axisName.isEmpty() ? gantt::defaultAxisName(chunks) : m_axisName;
 }
 
 void GanttView::setEmptyReason(const QString& sentence) {
@@ -53,7 +73,7 @@ void GanttView::setEmptyReason(const QString& sentence) {
 
 void GanttView::setAxisName(const QString& name) {
     m_axisName = name;
-    m_scene.axisName = name;
+    updateAxisName();
     update();
 }
 
@@ -130,9 +150,7 @@ QSize GanttView::minimumSizeHint() const {
 void GanttView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Pipeline timeline"));
-        if (m_axisName.isEmpty()) {
-            m_scene.axisName = gantt::defaultAxisName();
-        }
+        updateAxisName();
     }
     Picture::changeEvent(event);
 }

@@ -27,11 +27,14 @@ public:
     /// stays in sight as far as the new timeline has it. Null shows the empty reason.
     void setTimeline(std::shared_ptr<const Timeline> timeline, const QString& scheduleName = {});
     [[nodiscard]] std::shared_ptr<const Timeline> timeline() const { return m_timeline; }
-    /// The pinned plan A, of which the end is marked; null for none.
-    void setBaseline(std::shared_ptr<const Timeline> baseline);
+    /// The pinned plan A, of which the end is marked; null for none. Its unit of time is the forward of its
+    /// own micro-batch through its own stage, so it is converted: unitRatio is how many units of the timeline
+    /// shown one of A's lasts. Without it both are taken to run the same micro-batch through the same layers,
+    /// where a stage is shorter the more of them there are: stages shown ÷ stages of A.
+    void setBaseline(std::shared_ptr<const Timeline> baseline, std::optional<double> unitRatio = {});
     /// The sentence that stands in place of a timeline.
     void setEmptyReason(const QString& sentence);
-    /// What one unit of time is; the axis' name.
+    /// What one unit of time is; the axis' name. Empty for the usual one.
     void setAxisName(const QString& name);
 
     /// What is seen, in the timeline's unit of time.
@@ -90,6 +93,8 @@ private:
     };
 
     void refit(bool keepRange);
+    void updateBaseline();
+    void updateAxisName();
     void setRange(const gantt::TimeRange& range);
     void zoomAround(double factor, double pivot);
     [[nodiscard]] double shortestRange() const;
@@ -104,6 +109,8 @@ private:
 
     std::shared_ptr<const Timeline> m_timeline;
     std::shared_ptr<const Timeline> m_baseline;
+    std::optional<double> m_unitRatio;
+    std::int32_t m_baselineStages = 0;
     QString m_scheduleName;
     QString m_axisName;
     gantt::GanttScene m_scene;

@@ -7,6 +7,14 @@
 
 namespace quadrille::gantt {
 
+std::int32_t stageCount(const Timeline& timeline) {
+    std::int32_t count = 0;
+    for (const TimedOperation& timed : timeline.operations) {
+        count = std::max({count, timed.operation.stage + 1, timed.operation.backwardStage + 1});
+    }
+    return count;
+}
+
 Fill fillOf(OperationKind kind) {
     switch (kind) {
     case OperationKind::forward:
@@ -57,6 +65,7 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Timeline> timeline)
         m_peak = std::max(m_peak, m_timeline->ranks[lane].peakAtInputGradient);
         m_chunks = std::max(m_chunks, m_lanes[lane].stages.size());
     }
+    m_stages = stageCount(*m_timeline);
     if (m_shortest == std::numeric_limits<double>::infinity()) {
         m_shortest = 0;
     }

@@ -14,6 +14,9 @@
 
 namespace quadrille::gantt {
 
+/// Largest stage number plus one, over all operations.
+[[nodiscard]] std::int32_t stageCount(const Timeline& timeline);
+
 /// What is told apart by colour: B and I share one.
 enum class Fill : std::uint8_t { forward, backward, weightGradient, fused };
 inline constexpr std::size_t fillCount = 4;
@@ -57,6 +60,8 @@ public:
     [[nodiscard]] double shortestOperation() const { return m_shortest; }
     /// Largest micro-batch number plus one.
     [[nodiscard]] std::int32_t microbatches() const { return m_microbatches; }
+    /// Largest stage number plus one: p · v.
+    [[nodiscard]] std::int32_t stages() const { return m_stages; }
     /// Most chunks that any lane holds.
     [[nodiscard]] std::size_t chunks() const { return m_chunks; }
 
@@ -114,6 +119,7 @@ private:
     BusyTime m_busy;
     double m_shortest = 0;
     std::int32_t m_microbatches = 0;
+    std::int32_t m_stages = 0;
     std::int32_t m_peak = 0;
     std::size_t m_chunks = 1;
     mutable std::vector<std::unique_ptr<InFlightProfile>> m_inFlight;

@@ -84,6 +84,21 @@ private slots:
         QVERIFY(shown.view.grab().toImage() != with);
     }
 
+    void baselineIsConvertedToTheSameUnit() {
+        Shown shown;
+        // Two chunks a rank halve the unit: 3 (m·v + p − 1) = 57 of them beside A's 33, which are 66.
+        shown.view.setBaseline(shown.timeline);
+        shown.view.setTimeline(test::timelineOf(ScheduleKind::interleaved, 4, 8, 2));
+        QVERIFY(shown.view.finding().endsWith(QStringLiteral("9 units shorter than A")));
+        QCOMPARE(shown.view.visibleRange(), (TimeRange{0, 66}));
+        // Micro-batches of half the size halve it again.
+        shown.view.setBaseline(shown.timeline, 4);
+        QVERIFY(shown.view.finding().endsWith(QStringLiteral("75 units shorter than A")));
+        // No pipeline, nothing to compare.
+        shown.view.setTimeline(nullptr);
+        QCOMPARE(shown.view.finding(), QStringLiteral("There is no pipeline to show."));
+    }
+
     void wheelZoomsAroundThePointer() {
         Shown shown;
         const QPointF pointer = shown.at(20.5, 1);
