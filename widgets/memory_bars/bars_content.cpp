@@ -16,8 +16,8 @@ std::vector<double> totalsOf(const std::optional<MemoryEstimate>& estimate) {
     return totals;
 }
 
-double largestOf(const std::vector<double>& values) {
-    return values.empty() ? 0 : *std::max_element(values.begin(), values.end());
+int fullestOf(const std::vector<double>& totals) {
+    return indexOfLargest(totals, 0, static_cast<int>(totals.size()));
 }
 
 } // namespace
@@ -26,6 +26,7 @@ void BarsContent::setEstimate(std::optional<MemoryEstimate> value) {
     // An estimate of no stage says nothing.
     estimate = value && !value->stages.empty() ? std::move(value) : std::nullopt;
     totals = totalsOf(estimate);
+    fullest = fullestOf(totals);
     hasBuffers =
         estimate && std::any_of(estimate->stages.begin(), estimate->stages.end(),
                                 [](const auto& stage) { return stage.part(MemoryPart::buffers) > Bytes(); });
@@ -34,6 +35,7 @@ void BarsContent::setEstimate(std::optional<MemoryEstimate> value) {
 void BarsContent::setBaseline(std::optional<MemoryEstimate> value) {
     baseline = value && !value->stages.empty() ? std::move(value) : std::nullopt;
     baselineTotals = totalsOf(baseline);
+    baselineFullest = fullestOf(baselineTotals);
 }
 
 int BarsContent::places() const {
@@ -41,9 +43,9 @@ int BarsContent::places() const {
 }
 
 double BarsContent::largest() const {
-    double largest = std::max(largestOf(totals), largestOf(baselineTotals));
-    if (estimate)
-        largest = std::max(largest, estimate->capacity.value());
+    double largest = estimate ? std::max(totals[std::size_t(fullest)], estimate->capacity.value()) : 0;
+    if (baseline)
+        largest = std::max(largest, baselineTotals[std::size_t(baselineFullest)]);
     return largest > 0 ? largest : bytesPerGib;
 }
 

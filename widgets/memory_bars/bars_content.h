@@ -15,6 +15,8 @@ struct BarsContent {
     std::optional<MemoryEstimate> baseline;
     std::vector<double> totals;         ///< bytes of each stage of the estimate
     std::vector<double> baselineTotals; ///< bytes of each stage of the baseline
+    int fullest = -1;                   ///< stage of the estimate
+    int baselineFullest = -1;           ///< stage of the baseline
     int selected = -1;                  ///< stage, -1 for none
     bool hasBuffers = false;            ///< some stage has any
 

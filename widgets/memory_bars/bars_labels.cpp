@@ -110,7 +110,7 @@ void placeGutter(Placer& placer, const BarsContent& content, const BarsLayout& l
 BarLabel head(const BarsContent& content, const BarsLayout& layout, int column, const QString& text,
               const QFontMetricsF& metrics) {
     const double line = metrics.height();
-    const int stage = shownStage(content, layout, column);
+    const int stage = layout.shownStage(column);
     const double total = content.totals[std::size_t(stage)];
     double foot = layout.y(total) - 0.15 * line;
     if (const auto* ghost = content.baselineStage(stage)) {
@@ -130,7 +130,7 @@ BarLabel head(const BarsContent& content, const BarsLayout& layout, int column, 
 
 void placeHeads(Placer& placer, const BarsContent& content, const BarsLayout& layout,
                 const QFontMetricsF& metrics) {
-    const int fullestStage = indexOfLargest(content.totals, 0, content.stages());
+    const int fullestStage = content.fullest;
     const int fullest = layout.columnOf(fullestStage);
     const auto text = [&content](int stage, int decimals) {
         return bars::head(content.totals[std::size_t(stage)], decimals, content.zone(stage));
@@ -145,7 +145,7 @@ void placeHeads(Placer& placer, const BarsContent& content, const BarsLayout& la
     if (metrics.horizontalAdvance(zoneGlyph(Zone::green)) + 0.3 * metrics.height() > layout.columnWidth)
         return;
     for (int column = 0; column < layout.columns; ++column) {
-        const int stage = shownStage(content, layout, column);
+        const int stage = layout.shownStage(column);
         if (stage < 0 || column == fullest)
             continue;
         const QString word = decimals < 0 ? zoneGlyph(content.zone(stage)) : text(stage, decimals);
@@ -157,7 +157,7 @@ void placeSegments(Placer& placer, const BarsContent& content, const BarsLayout&
                    const QFontMetricsF& metrics) {
     if (layout.isProfile() || layout.barWidth < 2 * metrics.height())
         return;
-    const int fullest = indexOfLargest(content.totals, 0, content.stages());
+    const int fullest = content.fullest;
     for (int stage = 0; stage < content.stages(); ++stage) {
         const bool withName = named && stage == fullest;
         if (!withName && content.stages() > mostBarsWithNumbers)
@@ -261,7 +261,7 @@ BarsMargins barsMargins(const BarsContent& content, const QRectF& area, const QF
 BarsNames barsNames(const BarsContent& content, const BarsLayout& layout, const QFontMetricsF& metrics) {
     BarsNames names;
     const auto parts = content.parts();
-    const int fullest = indexOfLargest(content.totals, 0, content.stages());
+    const int fullest = content.fullest;
     const auto fitsAcross = [&](MemoryPart part) {
         const QString word = bars::namedPart(part, content.stage(fullest).part(part));
         return metrics.horizontalAdvance(word) + segmentPad * metrics.height() <= layout.barWidth;

@@ -82,13 +82,12 @@ BarsLayout layoutBars(const BarsContent& content, const QRectF& area, const QFon
         margins = barsMargins(content, inner, metrics, names);
         placePlot(layout, content, inner, margins, line);
     }
+    for (int column = 0; column < layout.columns; ++column) {
+        const auto [begin, end] = layout.stagesOf(column);
+        layout.shown.push_back(indexOfLargest(content.totals, begin, end));
+    }
     placeLabels(layout, content, inner, margins, names, metrics);
     return layout;
-}
-
-int shownStage(const BarsContent& content, const BarsLayout& layout, int column) {
-    const auto [begin, end] = layout.stagesOf(column);
-    return indexOfLargest(content.totals, begin, end);
 }
 
 BarsHit hitTest(const BarsContent& content, const BarsLayout& layout, QPointF point) {
@@ -98,7 +97,7 @@ BarsHit hitTest(const BarsContent& content, const BarsLayout& layout, QPointF po
             return {BarsHit::What::head, label.stage};
     }
     const int column = point.y() >= layout.plot.top() ? layout.columnAt(point.x()) : -1;
-    const int stage = column >= 0 ? shownStage(content, layout, column) : -1;
+    const int stage = column >= 0 ? layout.shownStage(column) : -1;
     if (stage < 0)
         return {};
     if (point.y() >= layout.plot.bottom())

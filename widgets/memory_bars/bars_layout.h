@@ -32,6 +32,8 @@ struct BarsLayout {
     double columnsLeft = 0; ///< x of the first column
     double columnWidth = 0; ///< of a bar with the space around it
     double barWidth = 0;
+    std::vector<int>
+        shown; ///< the estimate's fullest stage of each column; −1 where only the baseline has stages
     std::vector<double> ticks; ///< GiB
     QList<BarLabel> labels;
 
@@ -43,6 +45,7 @@ struct BarsLayout {
     /// Stages [first, second) of a column; never empty for columns > 0.
     [[nodiscard]] std::pair<int, int> stagesOf(int index) const;
     [[nodiscard]] int columnOf(int stage) const;
+    [[nodiscard]] int shownStage(int column) const { return shown[static_cast<std::size_t>(column)]; }
     [[nodiscard]] int columnAt(double x) const; ///< -1 beside the columns
 };
 
@@ -50,9 +53,6 @@ struct BarsLayout {
 /// overlap. \pre content has an estimate
 [[nodiscard]] BarsLayout layoutBars(const BarsContent& content, const QRectF& area,
                                     const QFontMetricsF& metrics);
-
-/// The estimate's fullest stage of a column; -1 where only the baseline has stages.
-[[nodiscard]] int shownStage(const BarsContent& content, const BarsLayout& layout, int column);
 
 /// What lies under a point.
 struct BarsHit {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/memory_bars/bars_painter.h"
 
-
 #include <QPainter>
 #include <QPainterPath>
 
@@ -15,7 +14,7 @@ constexpr double narrow = 3;
 
 void paintColumn(QPainter& painter, const BarsContent& content, const BarsLayout& layout, int column,
                  const Colours& colours) {
-    const int stage = shownStage(content, layout, column);
+    const int stage = layout.shownStage(column);
     if (stage < 0)
         return;
     const QRectF whole = layout.bar(column, 0, content.totals[std::size_t(stage)]);
@@ -115,7 +114,7 @@ void paintLimit(QPainter& painter, const BarsContent& content, const BarsLayout&
     edge.setAlphaF(0.6F);
     painter.setPen(QPen(edge, width + 2 * layout.hair, Qt::SolidLine, Qt::FlatCap));
     for (int column = 0; column < layout.columns; ++column) { // only over bars, where contrast is scarce
-        const int stage = shownStage(content, layout, column);
+        const int stage = layout.shownStage(column);
         const QRectF bar = layout.bar(column, 0, bytes);
         if (stage >= 0 && content.totals[std::size_t(stage)] >= bytes)
             painter.drawLine(QLineF(bar.left(), y, bar.right(), y));

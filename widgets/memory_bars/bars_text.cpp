@@ -104,7 +104,7 @@ QStringList axisNames(int stagesPerColumn) {
 }
 
 QString finding(const BarsContent& content) {
-    const int fullest = indexOfLargest(content.totals, 0, content.stages());
+    const int fullest = content.fullest;
     const StageMemory& stage = content.stage(fullest);
     const Bytes total = stage.total();
     const auto largest = std::max_element(stage.parts.begin(), stage.parts.end());
@@ -123,7 +123,7 @@ QString finding(const BarsContent& content) {
                    .arg(format::count(stage.stage), amount(total), share, word);
     if (!content.baseline)
         return held;
-    const Bytes before(*std::max_element(content.baselineTotals.begin(), content.baselineTotals.end()));
+    const Bytes before(content.baselineTotals[std::size_t(content.baselineFullest)]);
     if (std::abs(inGib(total - before)) < 0.05)
         return Text::tr("%1; as much as A").arg(held);
     return total > before ? Text::tr("%1; %2 more than A").arg(held, amount(total - before))

@@ -108,7 +108,7 @@ void TestBarsLayout::profileColumnsShowTheirFullestStage() {
         double most = 0;
         for (int stage = begin; stage < end; ++stage)
             most = std::max(most, content.stage(stage).total().value());
-        QCOMPARE(content.totals[std::size_t(shownStage(content, layout, column))], most);
+        QCOMPARE(content.totals[std::size_t(layout.shownStage(column))], most);
     }
     const QStringList names = texts(layout, BarLabel::Kind::axis);
     QCOMPARE(names.size(), 1);
@@ -206,8 +206,8 @@ void TestBarsLayout::theBaselinesStagesHavePlacesToo() {
     content.setBaseline(manyStages(6));
     const BarsLayout layout = layoutOf(content, {420, 300});
     QCOMPARE(layout.columns, 6);
-    QCOMPARE(shownStage(content, layout, 3), 3);
-    QCOMPARE(shownStage(content, layout, 4), -1);
+    QCOMPARE(layout.shownStage(3), 3);
+    QCOMPARE(layout.shownStage(4), -1);
     QCOMPARE(hitTest(content, layout, layout.column(5).center()), BarsHit{});
 }
 
