@@ -26,7 +26,7 @@ std::optional<int> fuzzyScore(const QString& pattern, const QString& text) {
         for (std::size_t j = 0; j < length; ++j) {
             if (given.at(static_cast<qsizetype>(j)) == wanted.at(i)) {
                 const bool wordStart = j == 0 || !given.at(static_cast<qsizetype>(j) - 1).isLetterOrNumber();
-                const int run = i > 0 && j > 0 && previous[j - 1] > none ? previous[j - 1] + 6 : none;
+                const int run = i > 0 && j > 0 && previous[j - 1] > none ? previous[j - 1] + 9 : none;
                 const int from = std::max(earlier, run);
                 if (from > none)
                     best[j] = from + (wordStart ? 8 : 1);

@@ -74,6 +74,9 @@ void Appearance::setTextSize(int percent) {
 void Appearance::setLanguage(const QString& language) {
     m_settings.setLanguage(language);
     applyLanguage();
+    // Numbers change with the language even where no translation is found.
+    QEvent event(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(qApp, &event);
     emit changed();
 }
 

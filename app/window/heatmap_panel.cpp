@@ -45,15 +45,15 @@ bool HeatmapPanel::showsBubble() const {
     return m_axes->quantity() == HeatmapQuantity::bubble;
 }
 
-void HeatmapPanel::showEvent(QShowEvent* event) {
-    if (m_stale)
+void HeatmapPanel::setSeen(bool seen) {
+    m_seen = seen;
+    if (m_seen && m_stale)
         refresh();
-    QWidget::showEvent(event);
 }
 
 void HeatmapPanel::scenarioChanged() {
     m_stale = true;
-    if (isVisible())
+    if (m_seen)
         refresh();
 }
 

@@ -10,7 +10,7 @@ namespace quadrille {
 class Heatmap;
 class HeatmapAxesBar;
 
-/// The heatmap around the current plan, and the choice of its axes. Computes only while it is shown.
+/// The heatmap around the current plan, and the choice of its axes. Computes only while it can be seen.
 class HeatmapPanel : public QWidget {
     Q_OBJECT
 public:
@@ -20,12 +20,10 @@ public:
     [[nodiscard]] HeatmapAxesBar* axes() const { return m_axes; }
     void setAxes(Dimension x, Dimension y, bool bubble);
     [[nodiscard]] bool showsBubble() const;
+    void setSeen(bool seen); ///< whether it can be seen
 
 signals:
     void axesChanged();
-
-protected:
-    void showEvent(QShowEvent* event) override;
 
 private:
     void scenarioChanged();
@@ -36,7 +34,8 @@ private:
     ScenarioStore& m_store;
     HeatmapAxesBar* m_axes;
     Heatmap* m_heatmap;
-    bool m_stale = true; ///< the scenario moved while this was hidden
+    bool m_seen = false;
+    bool m_stale = true; ///< the scenario moved while this could not be seen
 };
 
 } // namespace quadrille

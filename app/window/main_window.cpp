@@ -104,10 +104,15 @@ void MainWindow::createPanels() {
 
     m_heatmap = new HeatmapPanel(m_store, this);
     m_panels.heatmap->setContent(m_heatmap);
+    connect(m_panels.heatmap, &Panel::visibilityChanged, m_heatmap, &HeatmapPanel::setSeen);
     connect(m_heatmap, &HeatmapPanel::axesChanged, m_session, &SessionController::viewChanged);
 
     m_tables = new TablesPanel(m_store, m_catalogue, this);
     m_panels.tables->setContent(m_tables);
+    connect(m_panels.tables, &Panel::visibilityChanged, m_tables, [this](bool seen) {
+        if (seen)
+            m_tables->prepare();
+    });
     connect(m_tables, &TablesPanel::selectionChanged, m_session, &SessionController::viewChanged);
     connect(m_tables, &TablesPanel::created, this,
             [this](Picture* picture) { addPicture(m_panels.tables, picture); });
@@ -154,7 +159,7 @@ ViewState MainWindow::viewState() const {
     view.heatmapY = m_heatmap->axes()->yDimension();
     view.heatmapShowsBubble = m_heatmap->showsBubble();
     view.paperTable = m_tables->selected();
-    view.panel = (m_tables->isVisible() ? m_panels.tables : m_panels.heatmap)->objectName();
+    view.panel = (m_panels.tables->inFront() ? m_panels.tables : m_panels.heatmap)->objectName();
     return view;
 }
 

@@ -50,10 +50,7 @@ void MainWindow::connectCommands() {
 void MainWindow::connectPanelCommands() {
     for (Panel* panel : m_panels.all())
         connect((*m_actions)[QStringLiteral("panel.") + panel->objectName()], &QAction::triggered, this,
-                [this, panel] {
-                    m_layout->leaveFill();
-                    panel->takeFocus();
-                });
+                [this, panel] { m_layout->focus(*panel); });
     const auto on = [this](const char* id, auto&& slot) {
         connect((*m_actions)[QLatin1String(id)], &QAction::triggered, m_layout, slot);
     };

@@ -23,6 +23,7 @@ Panel::Panel(const QString& id, QAction* fill, QWidget* parent)
     QToolButton* floatButton = m_title->addButton(QStringLiteral("float"));
     floatButton->setObjectName(QStringLiteral("float"));
     connect(floatButton, &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
+    connect(this, &QDockWidget::visibilityChanged, this, [this](bool visible) { m_inFront = visible; });
     retranslate();
 }
 

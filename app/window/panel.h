@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QString finding() const;
     void setFilling(bool filling); ///< the button offers the way back
     void takeFocus();              ///< in front of its tabs, with the keyboard
+    /// It can be seen: neither hidden nor behind another tab. Changes are told by visibilityChanged().
+    [[nodiscard]] bool inFront() const { return m_inFront; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -31,6 +33,7 @@ private:
     void retranslate();
 
     PanelTitle* m_title;
+    bool m_inFront = false;
 };
 
 } // namespace quadrille

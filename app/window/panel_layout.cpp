@@ -54,12 +54,19 @@ QByteArray PanelLayout::state() const {
     return m_filling != nullptr ? m_beforeFill : m_window.saveState(stateVersion);
 }
 
+void PanelLayout::focus(Panel& panel) {
+    if (m_filling != &panel)
+        leaveFill();
+    // Said here, too: a window that is not active tells nobody of its focus.
+    m_focused = &panel;
+    panel.takeFocus();
+}
+
 void PanelLayout::focusNext(int step) {
-    leaveFill();
     const auto panels = m_panels.all();
     const auto count = static_cast<int>(panels.size());
     const auto here = static_cast<int>(std::find(panels.begin(), panels.end(), m_focused) - panels.begin());
-    panels.at(static_cast<std::size_t>((here + step + count) % count))->takeFocus();
+    focus(*panels.at(static_cast<std::size_t>((here + step + count) % count)));
 }
 
 void PanelLayout::toggleFill() {

@@ -34,6 +34,7 @@ public:
     bool restore(const QByteArray& state);
     [[nodiscard]] QByteArray state() const; ///< without the filling, which is for a moment only
 
+    void focus(Panel& panel);
     void focusNext(int step); ///< +1 the next panel, −1 the previous
     /// The panel with the keyboard fills the window; called again, everything is where it was.
     void toggleFill();

@@ -49,19 +49,15 @@ void TablesPanel::select(int number) {
     }
 }
 
-void TablesPanel::showEvent(QShowEvent* event) {
-    if (m_view == nullptr)
-        create();
-    QWidget::showEvent(event);
-}
-
 void TablesPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange && m_view != nullptr)
         offerChoices();
 }
 
-void TablesPanel::create() {
+void TablesPanel::prepare() {
+    if (m_view != nullptr)
+        return;
     m_published = loadPublishedTables();
     m_view = new PaperTableView(this);
     layout()->addWidget(m_view);

@@ -11,26 +11,25 @@ namespace quadrille {
 class PaperTableView;
 class Picture;
 
-/// The published tables beside ours. Reads and computes nothing before it is first shown.
+/// The published tables beside ours. Reads and computes nothing before it is first seen.
 class TablesPanel : public QWidget {
     Q_OBJECT
 public:
     TablesPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent = nullptr);
 
-    [[nodiscard]] PaperTableView* view() const { return m_view; } ///< null until it is first shown
+    [[nodiscard]] PaperTableView* view() const { return m_view; } ///< null before prepare()
     [[nodiscard]] int selected() const { return m_selected; }     ///< number of the table
     void select(int number);
+    void prepare(); ///< makes the contents, when there are none yet
 
 signals:
-    void created(quadrille::Picture* picture); ///< the first show has made the picture
+    void created(quadrille::Picture* picture); ///< prepare() has made the picture
     void selectionChanged();
 
 protected:
-    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void create();
     void offerChoices();
     void showTable(int number);
     void showCurrent();

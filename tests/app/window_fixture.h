@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/main_window.h"
+#include "tests/app/isolation.h"
+
+#include <QAction>
+#include <QTest>
+
+namespace quadrille::test {
+
+/// A program with its window, as the user starts it; what the user answers to questions is set beforehand.
+struct Running {
+    explicit Running(const QString& file = {}, QSize size = {1280, 720})
+        : appearance(settings), catalogue(loadCatalogue()),
+          window(catalogue, settings, appearance, prompts()) {
+        window.start(file);
+        window.resize(size);
+        window.show();
+        (void)QTest::qWaitForWindowExposed(&window);
+    }
+
+    [[nodiscard]] Prompts prompts() {
+        return {[this] { return openAnswer; }, [this](const QString&) { return saveAnswer; },
+                [this](const QString&) {
+                    ++asked;
+                    return unsavedAnswer;
+                },
+                [this](const QString& sentence) { errors << sentence; }};
+    }
+
+    void trigger(const char* id) { actions(id)->trigger(); }
+    [[nodiscard]] ScenarioStore& store() { return window.store(); }
+    [[nodiscard]] QAction* actions(const char* id) const { return window.actions()[QLatin1String(id)]; }
+    template <class View>
+    [[nodiscard]] View* find() {
+        return window.findChild<View*>();
+    }
+
+    QString openAnswer;
+    QString saveAnswer;
+    UnsavedAnswer unsavedAnswer = UnsavedAnswer::cancel;
+    int asked = 0;
+    QStringList errors;
+    Settings settings;
+    Appearance appearance;
+    Catalogue catalogue;
+    MainWindow window;
+};
+
+} // namespace quadrille::test
