@@ -62,10 +62,12 @@ class Placer {
 public:
     Placer(QList<BarLabel>& labels, const QRectF& area, double space)
         : m_labels(labels), m_area(area), m_space(space) {}
-    bool add(const BarLabel& label) {
+    bool add(const BarLabel& label) { return add(label, m_space); }
+    /// With so much space at its sides.
+    bool add(const BarLabel& label, double space) {
         if (!m_area.contains(label.placed.box))
             return false;
-        const QRectF wide = label.placed.box.adjusted(-m_space, 0, m_space, 0);
+        const QRectF wide = label.placed.box.adjusted(-space, 0, space, 0);
         const bool free = std::none_of(m_labels.cbegin(), m_labels.cend(), [&wide](const BarLabel& other) {
             return other.placed.box.intersects(wide);
         });
@@ -113,8 +115,9 @@ BarLabel head(const BarsContent& content, const BarsLayout& layout, int column, 
     const int stage = layout.shownStage(column);
     const double total = content.totals[std::size_t(stage)];
     double foot = layout.y(total) - 0.15 * line;
-    if (const auto* ghost = content.baselineStage(stage)) {
-        // A ghost's edge just above the bar would be hidden: stand on it.
+    if (const auto* ghost = content.baselineStage(stage); ghost && !layout.isCrowded()) {
+        // A ghost's edge just above the bar would be hidden: stand on it. A crowded ghost shows between the
+        // bars.
         const double edge = layout.y(ghost->total().value());
         if (edge < foot && edge > foot - 1.2 * line)
             foot = edge - 0.15 * line;
@@ -149,7 +152,7 @@ void placeHeads(Placer& placer, const BarsContent& content, const BarsLayout& la
         if (stage < 0 || column == fullest)
             continue;
         const QString word = decimals < 0 ? zoneGlyph(content.zone(stage)) : text(stage, decimals);
-        placer.add(head(content, layout, column, word, metrics));
+        placer.add(head(content, layout, column, word, metrics), 0.3 * metrics.height());
     }
 }
 

@@ -39,6 +39,8 @@ struct BarsLayout {
 
     /// Whether every column stands for several stages.
     [[nodiscard]] bool isProfile() const { return columns < places; }
+    /// Whether bars stand too close for an outline of their own around each.
+    [[nodiscard]] bool isCrowded() const { return columnWidth - barWidth < 10 * hair; }
     [[nodiscard]] double y(double bytes) const;
     [[nodiscard]] QRectF column(int index) const; ///< from the plot's top to its bottom
     [[nodiscard]] QRectF bar(int index, double fromBytes, double toBytes) const;

@@ -56,11 +56,11 @@ void paintSelection(QPainter& painter, const BarsContent& content, const BarsLay
     painter.fillRect(QRectF(band.left(), band.bottom(), band.width(), 2 * layout.hair), colours.accent);
 }
 
+/// The baseline's outline: a frame around every bar, or one profile over all of them when they are crowded.
 QPainterPath ghostPath(const BarsContent& content, const BarsLayout& layout) {
     QPainterPath path;
     const double bottom = layout.plot.bottom();
-    const double spare = std::min(3 * layout.hair, (layout.columnWidth - layout.barWidth) / 2);
-    bool connected = false;
+    const double spare = layout.isCrowded() ? (layout.columnWidth - layout.barWidth) / 2 : 3 * layout.hair;
     for (int column = 0; column < layout.columns; ++column) {
         const auto [begin, end] = layout.stagesOf(column);
         const int stage = indexOfLargest(content.baselineTotals, begin, end);
@@ -68,23 +68,21 @@ QPainterPath ghostPath(const BarsContent& content, const BarsLayout& layout) {
             break;
         const QRectF box =
             layout.bar(column, 0, content.baselineTotals[std::size_t(stage)]).adjusted(-spare, 0, spare, 0);
-        if (!connected)
+        if (column == 0 || !layout.isCrowded())
             path.moveTo(box.left(), bottom);
         path.lineTo(box.left(), box.top());
         path.lineTo(box.right(), box.top());
-        // Crowded bars share one outline, a profile; others have their own.
-        connected = layout.columnWidth - layout.barWidth < 10 * layout.hair;
-        if (!connected)
+        if (!layout.isCrowded())
             path.lineTo(box.right(), bottom);
     }
-    if (connected)
+    if (layout.isCrowded())
         path.lineTo(path.currentPosition().x(), bottom);
     return path;
 }
 
 QPen ghostPen(const BarsLayout& layout, const Colours& colours) {
     QPen pen(colours.baseline, 1.5 * layout.hair, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
-    if (layout.columnWidth - layout.barWidth >= 10 * layout.hair)
+    if (!layout.isCrowded())
         pen.setDashPattern({3, 2});
     return pen;
 }
@@ -133,7 +131,9 @@ void paintLimit(QPainter& painter, const BarsContent& content, const BarsLayout&
 }
 
 QRectF headChip(const BarsLayout& layout, const BarLabel& label) {
-    return label.placed.box.adjusted(-3.5 * layout.hair, 0, 3.5 * layout.hair, 0);
+    const double spare = (layout.columnWidth - label.placed.box.width() - layout.hair) / 2;
+    const double pad = spare > 0 ? std::min(spare, 3.5 * layout.hair) : 3.5 * layout.hair;
+    return label.placed.box.adjusted(-pad, 0, pad, 0);
 }
 
 void paintLabel(QPainter& painter, const BarsContent& content, const BarsLayout& layout,
