@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/csv.h"
+#include "app/cli/scenario_options.h"
+
+#include <array>
+
+namespace quadrille::cli {
+
+/// What a batch appends, in this order.
+inline constexpr std::array<std::string_view, 10> resultColumns{"memory_gib",
+                                                                "memory_last_stage_gib",
+                                                                "zone",
+                                                                "oom_probability",
+                                                                "bubble_over_total",
+                                                                "step_seconds",
+                                                                "tokens_per_second_per_gpu",
+                                                                "tflops_per_gpu",
+                                                                "mfu",
+                                                                "error"};
+
+/// Which column of a batch file is which option. Spaces around names and values do not matter, and an
+/// underscore in a name is as good as a dash.
+class BatchColumns {
+public:
+    /// \throws InputError when no column is an option, an option has two, or one is called like a result
+    explicit BatchColumns(const CsvRecord& header);
+
+    [[nodiscard]] std::size_t count() const { return m_options.size(); }
+    /// The options that the row gives: its cells that are not empty. \pre as many fields as columns
+    [[nodiscard]] GivenOptions given(const CsvRecord& row) const;
+    /// The names of the columns that are no option, for a message.
+    [[nodiscard]] const std::string& unread() const { return m_unread; }
+
+private:
+    std::vector<std::string> m_options; ///< of each column; empty: none
+    std::string m_unread;
+};
+
+} // namespace quadrille::cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/exit_code.h"
+#include "app/cli/output.h"
+#include "app/cli/scenario_options.h"
+
+#include <functional>
+
+namespace CLI {
+class App;
+}
+
+namespace quadrille::cli {
+
+/// One subcommand: its options, and what it does once they are read.
+struct Command {
+    CLI::App* app = nullptr;
+    std::function<int(Output&)> run; ///< writes to standard output; \return the exit code
+};
+
+[[nodiscard]] Command addEstimate(CLI::App& root);
+[[nodiscard]] Command addBatch(CLI::App& root);
+[[nodiscard]] Command addTable(CLI::App& root);
+[[nodiscard]] Command addSchedule(CLI::App& root);
+[[nodiscard]] Command addRender(CLI::App& root);
+[[nodiscard]] Command addModels(CLI::App& root);
+[[nodiscard]] Command addGpus(CLI::App& root);
+
+/// Adds every scenario option; what is typed goes to `given`, which must outlive the parsing.
+void addScenarioOptions(CLI::App& command, GivenOptions& given);
+
+} // namespace quadrille::cli

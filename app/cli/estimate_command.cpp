@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/diagnostics_text.h"
+#include "app/cli/estimate_text.h"
+#include "app/cli/explanation_text.h"
+#include "core/analysis.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+
+namespace quadrille::cli {
+namespace {
+
+struct Options {
+    GivenOptions given;
+    bool json = false;
+    bool explain = false;
+};
+
+/// Stage by stage: a pipeline may have a million of them.
+void writeMemory(Output& out, const MemoryEstimate& memory) {
+    out << R"({"total_bytes":)" << jsonText(memory.total().value()) << R"(,"capacity_bytes":)"
+        << jsonText(memory.capacity.value()) << R"(,"zone":)" << jsonText(name(memory.zone))
+        << R"(,"stages":[)";
+    bool first = true;
+    for (const StageMemory& stage : memory.stages) {
+        const auto bytes = [&stage](MemoryPart part) { return stage.part(part).value(); };
+        out << (first ? "" : ",")
+            << jsonText({{"stage", stage.stage},
+                         {"parameters_bytes", bytes(MemoryPart::parameters)},
+                         {"gradients_bytes", bytes(MemoryPart::gradients)},
+                         {"optimizer_bytes", bytes(MemoryPart::optimizer)},
+                         {"activations_bytes", bytes(MemoryPart::activations)},
+                         {"buffers_bytes", bytes(MemoryPart::buffers)},
+                         {"total_bytes", stage.total().value()}});
+        first = false;
+    }
+    out << "]}";
+}
+
+void writeJson(Output& out, const Analysis& analysis, const Options& options) {
+    out << R"({"scenario":)" << jsonText(echo(analysis.scenario, options.given)) << R"(,"diagnostics":)"
+        << jsonText(diagnosticsJson(analysis.diagnostics)) << R"(,"memory":)";
+    if (!analysis.runnable()) {
+        out << R"(null,"pipeline":null})"
+            << "\n";
+        return;
+    }
+    writeMemory(out, *analysis.memory);
+    out << R"(,"pipeline":)"
+        << jsonText({{"bubble_over_ideal", analysis.pipeline->bubbleOverIdeal},
+                     {"bubble_over_total", analysis.pipeline->bubbleOverTotal},
+                     {"microbatches", analysis.pipeline->microBatches},
+                     {"data_parallel", analysis.pipeline->dataParallel}});
+    if (options.explain)
+        out << R"(,"explanations":)" << jsonText(explanationsJson(explanationsOf(analysis)));
+    out << "}\n";
+}
+
+int estimate(const Options& options, Output& out) {
+    const Analysis analysis = analyzeWithoutTimeline(resolve(options.given, loadCatalogue()));
+    if (options.json)
+        writeJson(out, analysis, options);
+    if (!analysis.runnable()) {
+        // What was well said on standard output must not come after its own reasons.
+        out.flush();
+        std::fputs(diagnosticsText(analysis.diagnostics).c_str(), stderr);
+        return exitNotRunnable;
+    }
+    if (!options.json) {
+        out << estimateText(analysis);
+        if (options.explain)
+            out << explanationsText(explanationsOf(analysis));
+    }
+    return exitDone;
+}
+
+} // namespace
+
+Command addEstimate(CLI::App& root) {
+    auto options = std::make_shared<Options>();
+    CLI::App* app = root.add_subcommand("estimate", "What every GPU must hold and where the pipeline idles");
+    addScenarioOptions(*app, options->given);
+    app->add_flag("--json", options->json, "One JSON object instead of text");
+    app->add_flag(
+        "--explain", options->explain,
+        "Formula, substituted values, result and source of the fullest stage's memory and the bubble");
+    return {app, [options](Output& out) { return estimate(*options, out); }};
+}
+
+} // namespace quadrille::cli

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/estimate_text.h"
+
+#include "app/cli/diagnostics_text.h"
+#include "app/cli/numbers.h"
+#include "app/cli/text_table.h"
+
+namespace quadrille::cli {
+namespace {
+
+/// Longer pipelines are shown by their ends; --json has all stages.
+constexpr std::size_t mostStages = 64;
+constexpr std::size_t stagesAtEachEnd = 16;
+
+const char* verdict(Zone zone) {
+    switch (zone) {
+    case Zone::green:
+        return "FITS";
+    case Zone::yellow:
+        return "MAY RUN OUT";
+    case Zone::red:
+        break;
+    }
+    return "DOES NOT FIT";
+}
+
+std::string gib(Bytes bytes) {
+    return fixed(inGib(bytes), 2);
+}
+
+std::string verdictText(const MemoryEstimate& memory) {
+    return std::string(verdict(memory.zone)) + " (" + std::string(name(memory.zone)) + "): stage " +
+           std::to_string(memory.fullest) + " holds most, " + gib(memory.total()) + " of " +
+           gib(memory.capacity) + " GiB (" + percent(memory.share()) + ")\n";
+}
+
+std::string stagesText(const MemoryEstimate& memory) {
+    TextTable table({{"stage"},
+                     {"parameters"},
+                     {"gradients"},
+                     {"optimizer"},
+                     {"activations"},
+                     {"buffers"},
+                     {"total GiB"},
+                     {"of capacity"},
+                     {"in flight"}});
+    const std::size_t count = memory.stages.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        if (count > mostStages && i == stagesAtEachEnd) {
+            const std::size_t skipped = count - 2 * stagesAtEachEnd;
+            table.addLine("… " + std::to_string(skipped) + " more stages; --json lists them all");
+            i += skipped;
+        }
+        const StageMemory& stage = memory.stages[i];
+        std::vector<std::string> cells{std::to_string(stage.stage)};
+        for (const MemoryPart part : allMemoryParts)
+            cells.push_back(gib(stage.part(part)));
+        cells.push_back(gib(stage.total()));
+        cells.push_back(percent(stage.total() / memory.capacity));
+        cells.push_back(shortest(stage.inFlight));
+        table.add(std::move(cells));
+    }
+    return table.text();
+}
+
+std::string pipelineText(const PipelineSummary& pipeline) {
+    return "data parallel size         " + std::to_string(pipeline.dataParallel) +
+           "\nmicro-batches              " + std::to_string(pipeline.microBatches) +
+           "\nidle ÷ ideal time   " + percent(pipeline.bubbleOverIdeal) + "\nidle ÷ total time   " +
+           percent(pipeline.bubbleOverTotal) + "\n";
+}
+
+} // namespace
+
+std::string scenarioText(const Scenario& s) {
+    const std::string model = s.model.name.empty() ? s.model.label : s.model.name;
+    std::string text = model + " on " + std::to_string(s.cluster.gpus) + " × " + s.cluster.gpu.name + ":";
+    for (const Dimension dimension : allDimensions)
+        if (dimension != Dimension::gpus)
+            text += " " + std::string(name(dimension)) + " " + std::to_string(value(s, dimension)) + ",";
+    return text + " " + std::string(scheduleName(s.plan.schedule)) + ", estimator " +
+           std::string(name(s.estimator));
+}
+
+std::string estimateText(const Analysis& analysis) {
+    return scenarioText(analysis.scenario) + "\n" + verdictText(*analysis.memory) + "\n" +
+           stagesText(*analysis.memory) + "\n" + pipelineText(*analysis.pipeline) +
+           (analysis.diagnostics.empty() ? "" : "\n") + diagnosticsText(analysis.diagnostics);
+}
+
+} // namespace quadrille::cli

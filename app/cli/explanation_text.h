@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/json_text.h"
+#include "core/analysis.h"
+#include "core/explain.h"
+
+#include <string>
+#include <vector>
+
+namespace quadrille::cli {
+
+/// Why the fullest stage holds what it holds, and the bubble in both conventions. \pre analysis.runnable()
+[[nodiscard]] std::vector<Explanation> explanationsOf(const Analysis& analysis);
+
+[[nodiscard]] Json explanationsJson(const std::vector<Explanation>& explanations);
+[[nodiscard]] std::string explanationsText(const std::vector<Explanation>& explanations);
+
+} // namespace quadrille::cli

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/numbers.h"
+
+#include "app/cli/refuse.h"
+#include "core/plan/dimension.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <system_error>
+
+namespace quadrille::cli {
+namespace {
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+template <class... Format>
+std::string printed(double number, Format... format) {
+    std::array<char, 512> buffer; // the largest double has 309 digits before the point
+    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number, format...);
+    return {buffer.data(), result.ptr};
+}
+
+} // namespace
+
+std::int64_t wholeNumber(std::string_view field, std::string_view text, std::int64_t least) {
+    std::int64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const bool digits = !text.empty() && std::all_of(text.begin(), text.end(), isDigit);
+    const auto [rest, error] = std::from_chars(text.data(), end, number);
+    if (!digits || error != std::errc() || rest != end || number < least || number > largestDimensionValue)
+        refuse(field, "must be a whole number from %1 to %2, not %3", least, largestDimensionValue,
+               inQuotes(text));
+    return number;
+}
+
+double decimalNumber(std::string_view field, std::string_view text, bool zeroToo) {
+    double number = 0;
+    const char* const end = text.data() + text.size();
+    const bool digits = !text.empty() && isDigit(text.front()) && isDigit(text.back());
+    const auto [rest, error] = std::from_chars(text.data(), end, number, std::chars_format::fixed);
+    const bool good = digits && error == std::errc() && rest == end && (number > 0 || zeroToo) &&
+                      number <= static_cast<double>(largestDimensionValue);
+    if (!good)
+        refuse(field,
+               zeroToo ? "must be a number from 0 to %1 such as 0.5, not %2"
+                       : "must be a number above 0 and at most %1 such as 0.5, not %2",
+               largestDimensionValue, inQuotes(text));
+    return number;
+}
+
+bool onOrOff(std::string_view field, std::string_view text) {
+    if (text == "on" || text == "true" || text == "1")
+        return true;
+    if (text != "off" && text != "false" && text != "0")
+        refuse(field, "must be on or off, not %1", inQuotes(text));
+    return false;
+}
+
+std::string fixed(double number, int decimals) {
+    return printed(number, std::chars_format::fixed, decimals);
+}
+
+std::string shortest(double number) {
+    return printed(number);
+}
+
+std::string percent(double share) {
+    return fixed(100 * share, 1) + " %";
+}
+
+std::string inQuotes(std::string_view text) {
+    constexpr std::size_t longest = 60;
+    std::string shown(text.substr(0, longest));
+    // Not within a UTF-8 character.
+    if (text.size() > longest)
+        while (!shown.empty() && (static_cast<unsigned char>(text[shown.size()]) & 0xC0U) == 0x80U)
+            shown.pop_back();
+    std::replace_if(
+        shown.begin(), shown.end(), [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; }, '?');
+    return "“" + shown + (text.size() > longest ? "…" : "") + "”";
+}
+
+} // namespace quadrille::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/input_error.h"
+
+#include <string_view>
+
+namespace quadrille::cli {
+
+/// Throws the InputError of a field; %1, %2, … of the rule stand for the arguments.
+template <class... Arguments>
+[[noreturn]] void refuse(std::string_view field, std::string_view rule, Arguments... arguments) {
+    throw InputError(std::string(field),
+                     Message{std::string(rule), {Message::Argument(std::move(arguments))...}});
+}
+
+/// Passes on what is wrong with a file that an option names.
+[[noreturn]] inline void refuseFile(std::string_view field, const std::string& file, std::string_view shown,
+                                    const InputError& error) {
+    const std::string what = error.field() == file ? std::string() : error.field() + " of ";
+    refuse(field, "%1%2 %3", what, std::string(shown), english(error.rule()));
+}
+
+} // namespace quadrille::cli

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/diagnostics_text.h"
+#include "app/cli/numbers.h"
+#include "app/cli/recomputed_table.h"
+#include "app/cli/refuse.h"
+#include "app/cli/render_pictures.h"
+#include "app/render/render.h"
+#include "app/text.h"
+#include "widgets/paper_table/paper_table_text.h"
+
+#include <CLI/CLI.hpp>
+#include <QApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <cstdio>
+
+namespace quadrille::cli {
+namespace {
+
+constexpr std::int64_t largestSide = 16384; ///< that of exported pictures
+
+struct Options {
+    GivenOptions given;
+    std::string view;
+    std::string size = "1280x720";
+    std::string output;
+};
+
+enum class View { memory, pipeline, heatmap, table };
+
+View viewOf(const std::string& word) {
+    if (word == "memory")
+        return View::memory;
+    if (word == "pipeline")
+        return View::pipeline;
+    if (word == "heatmap")
+        return View::heatmap;
+    if (word.starts_with("table:"))
+        return View::table;
+    refuse("view", "must be memory, pipeline, heatmap or table:N, not %1", inQuotes(word));
+}
+
+QSize sizeOf(const std::string& text) {
+    const auto fail = [&text] {
+        refuse("size", "must be WxH, each a whole number from 1 to %1, not %2", largestSide, inQuotes(text));
+    };
+    const std::size_t by = text.find('x');
+    if (by == std::string::npos)
+        fail();
+    std::int64_t width = 0, height = 0;
+    try {
+        width = wholeNumber("size", text.substr(0, by));
+        height = wholeNumber("size", text.substr(by + 1));
+    } catch (const InputError&) {
+        fail(); // which says what a size is rather than what a number is
+    }
+    if (width > largestSide || height > largestSide)
+        fail();
+    return {static_cast<int>(width), static_cast<int>(height)};
+}
+
+/// Before any work: a place that cannot take a picture.
+QString fileOf(const std::string& path) {
+    const QString file = QString::fromStdString(path);
+    const QFileInfo info(file);
+    const QString suffix = info.suffix().toLower();
+    if (suffix != QLatin1String("png") && suffix != QLatin1String("svg") && suffix != QLatin1String("pdf"))
+        refuse("output", "must end in .png, .svg or .pdf, unlike %1", inQuotes(path));
+    if (info.exists() && !info.isFile())
+        refuse("output", "must be a file, unlike %1", inQuotes(path));
+    return file;
+}
+
+int notRunnable(const Analysis& analysis) {
+    std::fputs(diagnosticsText(analysis.diagnostics).c_str(), stderr);
+    return exitNotRunnable;
+}
+
+int notDrawable(const Scenario& scenario) {
+    std::fprintf(stderr, "error: view: The pipeline has %s operations, more than the %s that are drawn.\n",
+                 std::to_string(operationCount(scenario)).c_str(), std::to_string(largestTimeline).c_str());
+    return exitNotRunnable;
+}
+
+void write(const Picture& picture, const Options& options, const QString& caption) {
+    QString error;
+    if (!renderPicture(picture, sizeOf(options.size), fileOf(options.output), &error, {.caption = caption}))
+        refuse("output", "%1", error.toStdString());
+}
+
+template <class Entry>
+QString labelOf(const Entry* entry) {
+    return entry == nullptr ? QString() : QString::fromStdString(entry->label);
+}
+
+void renderTable(const PublishedTable& table, const Catalogue& catalogue, const Options& options) {
+    write(*tablePicture(table, catalogue), options,
+          paper::caption(table, labelOf(findModel(catalogue.models, table.model)),
+                         labelOf(findGpu(catalogue.gpus, table.gpu))));
+}
+
+int render(const Options& options) {
+    const View view = viewOf(options.view);
+    (void)sizeOf(options.size);
+    (void)fileOf(options.output);
+    const Catalogue catalogue = loadCatalogue();
+    const Scenario scenario = resolve(options.given, catalogue);
+    Analysis analysis{.scenario = scenario};
+    std::vector<PublishedTable> tables;
+    if (view == View::table)
+        tables = {publishedTable("view", options.view.substr(options.view.find(':') + 1))};
+    else if (analysis = view == View::pipeline ? analyze(scenario) : analyzeWithoutTimeline(scenario);
+             !analysis.runnable() && view != View::heatmap)
+        return notRunnable(analysis);
+    if (view == View::pipeline && analysis.timeline == nullptr)
+        return notDrawable(scenario);
+
+    // Pictures are widgets, but no screen is needed and the user's language and platform do not matter.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    int argc = 1;
+    std::string program = "quadrille";
+    char* argv = program.data();
+    const QApplication application(argc, &argv);
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    if (view == View::table)
+        renderTable(tables.front(), catalogue, options);
+    else
+        write(*(view == View::memory     ? memoryPicture(analysis)
+                : view == View::pipeline ? pipelinePicture(analysis)
+                                         : heatmapPicture(analysis)),
+              options, scenarioLine(scenario));
+    return exitDone;
+}
+
+} // namespace
+
+Command addRender(CLI::App& root) {
+    auto options = std::make_shared<Options>();
+    CLI::App* app = root.add_subcommand("render", "A picture of a scenario or of a published table");
+    addScenarioOptions(*app, options->given);
+    app->add_option("--view", options->view, "memory, pipeline, heatmap or table:N with N from 2 to 9")
+        ->required()
+        ->type_name("VIEW");
+    app->add_option("--size", options->size, "width and height in pixels; default 1280x720")
+        ->type_name("WxH");
+    app->add_option("-o,--output", options->output, "file that ends in .png, .svg or .pdf")
+        ->required()
+        ->type_name("FILE");
+    return {app, [options](Output&) { return render(*options); }};
+}
+
+} // namespace quadrille::cli

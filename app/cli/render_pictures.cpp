@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/render_pictures.h"
+
+#include "app/cli/recomputed_table.h"
+#include "app/session/session.h"
+#include "app/text.h"
+#include "widgets/gantt/gantt_view.h"
+#include "widgets/heatmap/heatmap.h"
+#include "widgets/memory_bars/memory_bars.h"
+#include "widgets/paper_table/paper_table.h"
+
+#include <algorithm>
+
+namespace quadrille::cli {
+
+std::unique_ptr<Picture> memoryPicture(const Analysis& analysis) {
+    auto picture = std::make_unique<MemoryBars>();
+    picture->setEstimate(analysis.memory);
+    return picture;
+}
+
+std::unique_ptr<Picture> pipelinePicture(const Analysis& analysis) {
+    auto picture = std::make_unique<GanttView>();
+    picture->setTimeline(analysis.timeline, scheduleLabel(analysis.scenario.plan.schedule));
+    return picture;
+}
+
+std::unique_ptr<Picture> heatmapPicture(const Analysis& analysis) {
+    const Scenario& scenario = analysis.scenario;
+    HeatmapData data;
+    data.xDimension = ViewState{}.heatmapX;
+    data.yDimension = ViewState{}.heatmapY;
+    data.xStops = stops(scenario, data.xDimension);
+    data.yStops = stops(scenario, data.yDimension);
+    data.capacity = scenario.cluster.gpu.memory;
+    Scenario trial = scenario;
+    for (const std::int64_t y : data.yStops)
+        for (const std::int64_t x : data.xStops) {
+            assign(trial, data.yDimension, y);
+            assign(trial, data.xDimension, x);
+            data.cells.push_back({glance(trial), {}});
+        }
+    const auto place = [](const std::vector<std::int64_t>& list, std::int64_t wanted) {
+        return static_cast<int>(std::find(list.begin(), list.end(), wanted) - list.begin());
+    };
+    data.currentColumn = place(data.xStops, value(scenario, data.xDimension));
+    data.currentRow = place(data.yStops, value(scenario, data.yDimension));
+    if (analysis.memory)
+        data.currentStage = analysis.memory->stages.at(analysis.memory->fullest).stage;
+    auto picture = std::make_unique<Heatmap>();
+    picture->setData(std::move(data));
+    return picture;
+}
+
+std::unique_ptr<Picture> tablePicture(const PublishedTable& table, const Catalogue& catalogue) {
+    paper::Ours ours(table.cells.size());
+    for (const RecomputedCell& cell : recompute(table, catalogue))
+        ours.at(cell.row * table.columns.size() + cell.column) = gibibytes(cell.estimateGib);
+    auto picture = std::make_unique<PaperTable>();
+    picture->setTable(&table, std::move(ours));
+    return picture;
+}
+
+} // namespace quadrille::cli

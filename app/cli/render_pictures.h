@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/catalogue.h"
+#include "core/analysis.h"
+#include "widgets/picture/picture.h"
+
+#include <memory>
+
+namespace quadrille::cli {
+
+/// The memory of every stage. \pre analysis.runnable()
+[[nodiscard]] std::unique_ptr<Picture> memoryPicture(const Analysis& analysis);
+/// The pipeline's operations. \pre the analysis has a timeline
+[[nodiscard]] std::unique_ptr<Picture> pipelinePicture(const Analysis& analysis);
+/// The plans around this one, pipeline size against tensor size.
+[[nodiscard]] std::unique_ptr<Picture> heatmapPicture(const Analysis& analysis);
+/// A published table, ours beside printed.
+[[nodiscard]] std::unique_ptr<Picture> tablePicture(const PublishedTable& table, const Catalogue& catalogue);
+
+} // namespace quadrille::cli

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/scenario_options.h"
+
+#include "app/cli/architecture.h"
+#include "app/cli/nearest.h"
+#include "app/cli/numbers.h"
+#include "app/cli/refuse.h"
+#include "app/session/session.h"
+#include "core/plan/dimension.h"
+
+namespace quadrille::cli {
+namespace {
+
+constexpr const char* defaultModel = "llama-3.1-8b";
+constexpr const char* defaultGpu = "h100-sxm-80gb";
+
+/// Looks a word up with the enum's own name functions. \throws InputError listing the words that would do
+template <class Enum, class FromName>
+Enum choice(std::string_view field, const std::string& word, FromName fromName,
+            std::vector<std::string> words) {
+    if (const auto found = fromName(std::string_view(word)))
+        return *found;
+    refuse(field, "must be %1, not %2", alternatives(words), inQuotes(word));
+}
+
+std::vector<std::string> scheduleWords() {
+    std::vector<std::string> words;
+    for (const ScheduleKind kind : scheduleKinds)
+        words.emplace_back(scheduleName(kind));
+    return words;
+}
+
+/// Calls apply(text) where the option is given.
+template <class Apply>
+void when(const GivenOptions& given, std::string_view option, Apply apply) {
+    if (const auto found = given.find(option); found != given.end())
+        apply(found->second);
+}
+
+void resolveCluster(Cluster& cluster, const GivenOptions& given, const Catalogue& catalogue) {
+    when(given, "gpu", [&](const std::string& name) {
+        const GpuSpec* found = findGpu(catalogue.gpus, name);
+        if (found == nullptr) {
+            std::vector<std::string> names;
+            for (const GpuSpec& gpu : catalogue.gpus)
+                names.push_back(gpu.name);
+            refuse("gpu", "must be a name that “quadrille gpus” lists, not %1; nearest: %2", inQuotes(name),
+                   alternatives(nearest(name, names)));
+        }
+        cluster = clusterOf(*found, cluster.gpus);
+    });
+    when(given, "gpus-per-node",
+         [&](const std::string& text) { cluster.gpusPerNode = wholeNumber("gpus-per-node", text); });
+    when(given, "nic-gbps",
+         [&](const std::string& text) { cluster.nicGbps = decimalNumber("nic-gbps", text, false); });
+}
+
+void resolvePlan(Scenario& scenario, const GivenOptions& given) {
+    // Setting the virtual stages also chooses between 1F1B and its interleaved form; a schedule that is given
+    // has the last word.
+    for (const Dimension dimension : allDimensions)
+        when(given, name(dimension), [&](const std::string& text) {
+            assign(scenario, dimension, wholeNumber(name(dimension), text));
+        });
+    Plan& plan = scenario.plan;
+    when(given, "ep", [&](const std::string& text) { plan.ep = wholeNumber("ep", text); });
+    when(given, "sp", [&](const std::string& text) { plan.sequenceParallel = onOrOff("sp", text); });
+    when(given, "zero", [&](const std::string& text) {
+        if (text != "0" && text != "1" && text != "2" && text != "3")
+            refuse("zero", "must be 0, 1, 2 or 3, not %1", inQuotes(text));
+        plan.zero = text.front() - '0';
+    });
+    when(given, "recompute", [&](const std::string& word) {
+        plan.recompute =
+            choice<Recompute>("recompute", word, recomputeFromName, {"none", "selective", "full"});
+    });
+    when(given, "schedule", [&](const std::string& word) {
+        plan.schedule = choice<ScheduleKind>("schedule", word, scheduleFromName, scheduleWords());
+    });
+}
+
+void resolveRecipe(Scenario& scenario, const GivenOptions& given) {
+    Recipe& recipe = scenario.recipe;
+    when(given, "precision", [&](const std::string& word) {
+        recipe.precision = choice<Precision>("precision", word, precisionFromName, {"bf16", "fp16", "fp8"});
+    });
+    when(given, "grad-bytes", [&](const std::string& text) {
+        if (text != "2" && text != "4")
+            refuse("grad-bytes", "must be 2 or 4, not %1", inQuotes(text));
+        recipe.gradientBytes = text.front() - '0';
+    });
+    when(given, "framework", [&](const std::string& word) {
+        recipe.framework = choice<Framework>("framework", word, frameworkFromName,
+                                             {"megatron", "nanotron", "fsdp", "deepspeed"});
+    });
+    when(given, "estimator", [&](const std::string& word) {
+        if (word == "detailed")
+            refuse("estimator", "must be paper; this version has no detailed estimator yet");
+        scenario.estimator = choice<Estimator>("estimator", word, estimatorFromName, {"paper"});
+    });
+}
+
+/// What stands where nothing is given: the session, or the documented defaults.
+Scenario baseOf(const GivenOptions& given, const Catalogue& catalogue) {
+    if (const auto session = given.find("session"); session != given.end()) {
+        try {
+            return readSession(QString::fromStdString(session->second)).scenario;
+        } catch (const InputError& error) {
+            refuseFile("session", session->second, inQuotes(session->second), error);
+        }
+    }
+    Scenario base;
+    base.model = *findModel(catalogue.models, defaultModel);
+    base.cluster = clusterOf(*findGpu(catalogue.gpus, defaultGpu), base.cluster.gpus);
+    return base;
+}
+
+} // namespace
+
+const std::vector<ScenarioOption>& scenarioOptions() {
+    static const std::vector<ScenarioOption> options{
+        {"model", "NAME", "model of the catalogue (see “quadrille models”); default llama-3.1-8b"},
+        {"model-config", "FILE", "model from a Hugging Face config.json"},
+        {"hidden", "N", "hidden size"},
+        {"layers", "N", "transformer layers"},
+        {"heads", "N", "attention heads"},
+        {"kv-heads", "N", "key-value heads"},
+        {"head-dim", "N", "size of one head; follows hidden ÷ heads"},
+        {"ffn", "N", "FFN hidden size"},
+        {"gated", "on|off", "three FFN matrices rather than two", true},
+        {"vocab", "N", "vocabulary size"},
+        {"tied", "on|off", "the head reuses the embedding matrix", true},
+        {"gpu", "NAME", "GPU of the catalogue (see “quadrille gpus”); default h100-sxm-80gb"},
+        {"gpus", "N", "number of GPUs; default 8"},
+        {"gpus-per-node", "N", "GPUs of one node; default from the GPU"},
+        {"nic-gbps", "GBPS", "bandwidth between nodes per GPU, one direction, Gbit/s; default from the GPU"},
+        {"tp", "N", "tensor parallel size; default 1"},
+        {"cp", "N", "context parallel size; default 1"},
+        {"pp", "N", "pipeline parallel size; default 1"},
+        {"ep", "N", "expert parallel size; default 1"},
+        {"vpp", "N", "virtual stages of a pipeline rank; default 1"},
+        {"mbs", "N", "micro-batch size, sequences; default 1"},
+        {"gbs", "N", "global batch size, sequences; default 1024"},
+        {"seq", "N", "sequence length, tokens; default 8192"},
+        {"sp", "on|off", "Megatron sequence parallelism; default on when tp > 1"},
+        {"zero", "0|1|2|3", "what data parallelism shards; default 1, the distributed optimizer"},
+        {"recompute", "none|selective|full", "activation recomputation; default none"},
+        {"schedule", "gpipe|1f1b|interleaved", "pipeline schedule; default 1f1b, interleaved when vpp > 1"},
+        {"precision", "bf16|fp16|fp8", "number format of training; default bf16"},
+        {"grad-bytes", "2|4", "bytes of one accumulated gradient; default 4"},
+        {"framework", "megatron|nanotron|fsdp|deepspeed", "whose stored tensors; default megatron"},
+        {"estimator", "paper", "memory model: Fujii et al. (2024), eq. 18"},
+        {"session", "FILE", "take everything else from a saved session"},
+    };
+    return options;
+}
+
+Scenario resolve(const GivenOptions& given, const Catalogue& catalogue, WithoutModel withoutModel) {
+    Scenario scenario = baseOf(given, catalogue);
+    scenario.model = resolveModel(given, catalogue, scenario.model, withoutModel);
+    resolveCluster(scenario.cluster, given, catalogue);
+    resolvePlan(scenario, given);
+    resolveRecipe(scenario, given);
+    return scenario;
+}
+
+Json echo(const Scenario& s, const GivenOptions& given) {
+    Json options{{"model", s.model.name.empty() ? Json() : Json(s.model.name)}};
+    for (const char* file : {"model-config", "session"})
+        if (const auto found = given.find(file); found != given.end())
+            options[file] = found->second;
+    options.update(Json{{"hidden", s.model.hidden},
+                        {"layers", s.model.layers},
+                        {"heads", s.model.heads},
+                        {"kv-heads", s.model.kvHeads},
+                        {"head-dim", s.model.headDim},
+                        {"ffn", s.model.ffn},
+                        {"gated", s.model.gated},
+                        {"vocab", s.model.vocab},
+                        {"tied", s.model.tiedEmbeddings},
+                        {"gpu", s.cluster.gpu.name},
+                        {"gpus", s.cluster.gpus},
+                        {"gpus-per-node", s.cluster.gpusPerNode},
+                        {"nic-gbps", s.cluster.nicGbps},
+                        {"tp", s.plan.tp},
+                        {"cp", s.plan.cp},
+                        {"pp", s.plan.pp},
+                        {"ep", s.plan.ep},
+                        {"vpp", s.plan.vpp},
+                        {"mbs", s.plan.microBatch},
+                        {"gbs", s.plan.globalBatch},
+                        {"seq", s.plan.sequence},
+                        {"sp", usesSequenceParallel(s.plan) ? "on" : "off"},
+                        {"zero", s.plan.zero},
+                        {"recompute", name(s.plan.recompute)},
+                        {"schedule", scheduleName(s.plan.schedule)},
+                        {"precision", name(s.recipe.precision)},
+                        {"grad-bytes", s.recipe.gradientBytes},
+                        {"framework", name(s.recipe.framework)},
+                        {"estimator", name(s.estimator)}});
+    return options;
+}
+
+} // namespace quadrille::cli
