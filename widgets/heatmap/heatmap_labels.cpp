@@ -93,8 +93,8 @@ int stepFor(double needed, double available) {
     return std::max(1, static_cast<int>(std::ceil(needed / std::max(available, 1e-3) - 1e-9)));
 }
 
-void placeStops(HeatmapLayout& layout, const HeatmapData& data, const QRectF& area,
-                const HeatmapMargins& margins, const QFontMetricsF& metrics) {
+void placeStops(HeatmapLayout& layout, const HeatmapData& data, const HeatmapMargins& margins,
+                const QFontMetricsF& metrics) {
     const double line = metrics.height();
     if (margins.bottom > 0) {
         const double widest = widestStop(data.xDimension, data.xStops, metrics);
@@ -108,14 +108,15 @@ void placeStops(HeatmapLayout& layout, const HeatmapData& data, const QRectF& ar
             const HeatmapLabel label{
                 Kind::xStop, centredText(text, centre, metrics, margins.uprightStops), {column, -1}};
             const double space = margins.uprightStops ? 0 : 0.2 * line;
-            addFree(layout.labels, label, area, {space, 0, space, 0});
+            addFree(layout.labels, label, layout.area, {space, 0, space, 0});
         }
     }
     if (margins.left > 0) {
         for (const int row : stopOrder(layout.rows, stepFor(line, layout.cellHeight), data.currentRow)) {
             const QString text = format::dimensionValue(data.yDimension, data.yStops[std::size_t(row)]);
             const QPointF right(layout.grid.left() - 0.4 * line, layout.cell(0, row).center().y());
-            addFree(layout.labels, {Kind::yStop, rightText(text, right, metrics), {-1, row}}, area, {});
+            addFree(layout.labels, {Kind::yStop, rightText(text, right, metrics), {-1, row}}, layout.area,
+                    {});
         }
     }
 }
@@ -164,23 +165,22 @@ HeatmapMargins heatmapMargins(const HeatmapData& data, const QRectF& area, const
 void placeHeatmapLabels(HeatmapLayout& layout, const HeatmapData& data, const QRectF& area,
                         const HeatmapMargins& margins, const QFontMetricsF& metrics) {
     const double line = metrics.height();
-    const QRectF reach = area.adjusted(-0.4 * line, -0.4 * line, 0.4 * line, 0.4 * line);
     if (margins.top > 0)
         layout.labels = flowLegend(data, area, metrics);
-    placeStops(layout, data, reach, margins, metrics);
+    placeStops(layout, data, margins, metrics);
     if (margins.xName) {
         const QString name = fitting(data.xDimension, area.width(), metrics);
         const double y = layout.grid.bottom() + margins.bottom - nameRow * line / 2;
         QRectF box = centredText(name, {layout.grid.center().x(), y}, metrics).box;
         box.moveLeft(std::clamp(box.left(), area.left(), std::max(area.left(), area.right() - box.width())));
-        addFree(layout.labels, {Kind::xName, {name, box}}, reach, {});
+        addFree(layout.labels, {Kind::xName, {name, box}}, layout.area, {});
     }
     if (margins.yName) {
         const QString name = fitting(data.yDimension, layout.grid.height(), metrics);
         const QPointF centre(layout.grid.left() - margins.left + nameRow * line / 2,
                              layout.grid.center().y());
         if (!name.isEmpty())
-            addFree(layout.labels, {Kind::yName, centredText(name, centre, metrics, true)}, reach, {});
+            addFree(layout.labels, {Kind::yName, centredText(name, centre, metrics, true)}, layout.area, {});
     }
 }
 

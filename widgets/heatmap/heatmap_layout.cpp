@@ -159,6 +159,7 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const QRectF& area, const Q
     const QFontMetricsF metrics(font, device);
     const double line = metrics.height();
     HeatmapLayout layout;
+    layout.area = area;
     layout.hair = std::max(1.0, line / 15);
     layout.largestBubble = bubbleScale(data);
     const double pad = std::min(0.4 * line, area.width() / 40);

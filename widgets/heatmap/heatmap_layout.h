@@ -36,6 +36,7 @@ struct HeatmapLabel {
 };
 
 struct HeatmapLayout {
+    QRectF area; ///< the whole picture
     QRectF grid;
     int columns = 0;
     int rows = 0;

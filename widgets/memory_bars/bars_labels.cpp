@@ -282,8 +282,7 @@ BarsNames barsNames(const BarsContent& content, const BarsLayout& layout, const 
 void placeLabels(BarsLayout& layout, const BarsContent& content, const QRectF& area,
                  const BarsMargins& margins, const BarsNames& names, const QFontMetricsF& metrics) {
     const double line = metrics.height();
-    Placer placer(layout.labels, area.adjusted(-0.4 * line, -0.4 * line, 0.4 * line, 0.4 * line),
-                  0.15 * line);
+    Placer placer(layout.labels, layout.area, 0.15 * line);
     if (margins.top > 0)
         layout.labels = flowLegend(legendEntries(content, names), area, metrics);
     placeHeads(placer, content, layout, metrics);

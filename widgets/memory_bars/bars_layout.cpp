@@ -66,6 +66,7 @@ int BarsLayout::columnAt(double x) const {
 
 BarsLayout layoutBars(const BarsContent& content, const QRectF& area, const QFontMetricsF& metrics) {
     BarsLayout layout;
+    layout.area = area;
     const double line = metrics.height();
     layout.hair = std::max(1.0, line / 15);
     layout.largest = content.largest();

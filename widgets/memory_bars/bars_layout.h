@@ -23,6 +23,7 @@ struct BarLabel {
 
 /// Where everything is. Positions in the picture's coordinates, y downward.
 struct BarsLayout {
+    QRectF area;            ///< the whole picture
     QRectF plot;            ///< bars stand on its bottom edge
     double top = 0;         ///< y of `largest`; between it and the plot's top edge is room for the totals
     double largest = 1;     ///< bytes at `top`
