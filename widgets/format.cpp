@@ -14,7 +14,9 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(format)
 };
 
-QString fixed(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
+QString fixed(double value, int decimals) {
+    return QLocale().toString(value, 'f', decimals);
+}
 
 QString withSign(double value, int decimals) {
     // What prints as zero has no direction.
@@ -27,14 +29,24 @@ QString withSign(double value, int decimals) {
 
 } // namespace
 
-QString gibNumber(Bytes bytes, int decimals) { return fixed(inGib(bytes), decimals); }
-QString gib(Bytes bytes, int decimals) { return Text::tr("%1 GiB").arg(gibNumber(bytes, decimals)); }
-QString signedGib(Bytes bytes, int decimals) { return Text::tr("%1 GiB").arg(withSign(inGib(bytes), decimals)); }
-QString percent(double share, int decimals) { return Text::tr("%1 %").arg(fixed(share * 100, decimals)); }
+QString gibNumber(Bytes bytes, int decimals) {
+    return fixed(inGib(bytes), decimals);
+}
+QString gib(Bytes bytes, int decimals) {
+    return Text::tr("%1 GiB").arg(gibNumber(bytes, decimals));
+}
+QString signedGib(Bytes bytes, int decimals) {
+    return Text::tr("%1 GiB").arg(withSign(inGib(bytes), decimals));
+}
+QString percent(double share, int decimals) {
+    return Text::tr("%1 %").arg(fixed(share * 100, decimals));
+}
 QString signedPercentPoints(double share, int decimals) {
     return Text::tr("%1 points").arg(withSign(share * 100, decimals));
 }
-QString count(std::int64_t number) { return QLocale().toString(static_cast<qlonglong>(number)); }
+QString count(std::int64_t number) {
+    return QLocale().toString(static_cast<qlonglong>(number));
+}
 
 QString sequenceLength(std::int64_t tokens) {
     if (tokens >= 131072 && tokens % 1024 == 0)
@@ -53,9 +65,13 @@ QString parameters(double number) {
     return Text::tr("%1 M").arg(scaled(number / 1e6));
 }
 
-QString decimal(double value, int decimals) { return fixed(value, decimals); }
+QString decimal(double value, int decimals) {
+    return fixed(value, decimals);
+}
 
-QString number(double value, int significant) { return QLocale().toString(value, 'g', significant); }
+QString number(double value, int significant) {
+    return QLocale().toString(value, 'g', significant);
+}
 
 QString value(double number, Unit unit) {
     switch (unit) {
@@ -73,7 +89,9 @@ QString value(double number, Unit unit) {
     return format::number(number);
 }
 
-QString translated(const std::string& coreText) { return QCoreApplication::translate("core", coreText.c_str()); }
+QString translated(const std::string& coreText) {
+    return QCoreApplication::translate("core", coreText.c_str());
+}
 
 QString sentence(const Message& message) {
     QString text = translated(message.text);

@@ -12,24 +12,24 @@
 /// Every number a person reads is printed here, through the locale in force.
 namespace quadrille::format {
 
-QString gib(Bytes bytes, int decimals = 1);          ///< "45.1 GiB"
-QString gibNumber(Bytes bytes, int decimals = 1);    ///< "45.1"
-QString signedGib(Bytes bytes, int decimals = 1);    ///< "+3.2 GiB", "−3.2 GiB", "±0.0 GiB"
-QString percent(double share, int decimals = 1);     ///< 0.086 → "8.6 %"
+QString gib(Bytes bytes, int decimals = 1);                  ///< "45.1 GiB"
+QString gibNumber(Bytes bytes, int decimals = 1);            ///< "45.1"
+QString signedGib(Bytes bytes, int decimals = 1);            ///< "+3.2 GiB", "−3.2 GiB", "±0.0 GiB"
+QString percent(double share, int decimals = 1);             ///< 0.086 → "8.6 %"
 QString signedPercentPoints(double share, int decimals = 1); ///< difference of two shares
-QString count(std::int64_t number);                  ///< grouped digits
-QString sequenceLength(std::int64_t tokens);         ///< "8,192"; "128 Ki" from 2^17 on when a whole number of Ki
-QString parameters(double number);                   ///< "8.03 B", "70.6 B", "494 M"
-QString value(double number, Unit unit);             ///< a result of an explanation with its unit
-QString decimal(double value, int decimals);          ///< "182.60", always so many decimals
-QString number(double value, int significant = 6);   ///< plain, trailing zeros removed
+QString count(std::int64_t number);                          ///< grouped digits
+QString sequenceLength(std::int64_t tokens); ///< "8,192"; "128 Ki" from 2^17 on when a whole number of Ki
+QString parameters(double number);           ///< "8.03 B", "70.6 B", "494 M"
+QString value(double number, Unit unit);     ///< a result of an explanation with its unit
+QString decimal(double value, int decimals); ///< "182.60", always so many decimals
+QString number(double value, int significant = 6); ///< plain, trailing zeros removed
 
 QString translated(const std::string& coreText); ///< a text of core in the user's language
-QString sentence(const Message& message);        ///< a message of core, translated, numbers through the locale
-QString dimensionName(Dimension dimension);      ///< "Tensor parallel"
-QString dimensionSymbol(Dimension dimension);    ///< "TP"
+QString sentence(const Message& message);     ///< a message of core, translated, numbers through the locale
+QString dimensionName(Dimension dimension);   ///< "Tensor parallel"
+QString dimensionSymbol(Dimension dimension); ///< "TP"
 QString dimensionValue(Dimension dimension, std::int64_t value); ///< as the slider shows it
-QString partName(MemoryPart part);               ///< "Optimizer states"
-QString zoneName(Zone zone);                     ///< "fits", "may run out", "does not fit"
+QString partName(MemoryPart part);                               ///< "Optimizer states"
+QString zoneName(Zone zone);                                     ///< "fits", "may run out", "does not fit"
 
 } // namespace quadrille::format

@@ -11,19 +11,19 @@ namespace quadrille {
 
 /// What it is trained on: one device of a catalogue. Bandwidths are per GPU and per direction.
 struct GpuSpec {
-    std::string name;              ///< catalogue name: "h100-sxm-80gb"
-    std::string label;             ///< as people write it: "H100 SXM5 80GB"
-    std::string vendor;            ///< "NVIDIA", …
-    Bytes memory;                  ///< the limit: what the framework can see, not what the box says
-    FlopsPerSecond bf16;           ///< dense 16-bit peak
+    std::string name;                  ///< catalogue name: "h100-sxm-80gb"
+    std::string label;                 ///< as people write it: "H100 SXM5 80GB"
+    std::string vendor;                ///< "NVIDIA", …
+    Bytes memory;                      ///< the limit: what the framework can see, not what the box says
+    FlopsPerSecond bf16;               ///< dense 16-bit peak
     std::optional<FlopsPerSecond> fp8; ///< dense 8-bit peak; none where the device has no such units
-    bool hasBf16 = true;           ///< false for devices whose 16-bit units only know FP16
-    BytesPerSecond hbm;            ///< device memory
-    BytesPerSecond scaleUp;        ///< NVLink, XGMI, ICI: to the other GPUs of the same domain
-    std::int64_t scaleUpDomain = 1; ///< how many GPUs that link joins
-    std::int64_t gpusPerNode = 8;  ///< usual host
-    double nicGbps = 0;            ///< usual network bandwidth of one GPU, Gbit/s
-    std::string confidence;        ///< "A" checked, "B" plausible, "C" verify before relying on it
+    bool hasBf16 = true;               ///< false for devices whose 16-bit units only know FP16
+    BytesPerSecond hbm;                ///< device memory
+    BytesPerSecond scaleUp;            ///< NVLink, XGMI, ICI: to the other GPUs of the same domain
+    std::int64_t scaleUpDomain = 1;    ///< how many GPUs that link joins
+    std::int64_t gpusPerNode = 8;      ///< usual host
+    double nicGbps = 0;                ///< usual network bandwidth of one GPU, Gbit/s
+    std::string confidence;            ///< "A" checked, "B" plausible, "C" verify before relying on it
     std::string notes;
     std::string source;
 

@@ -44,7 +44,11 @@ template <EigenArray T>
 }
 template <EigenArray T>
 [[nodiscard]] T selectIfOne(const T& x, const T& whenOne, const T& elsewhere) {
-    return (x == 1.0).select(whenOne, elsewhere);
+    // A plain loop: Eigen 3.4 does not vectorize select(), compilers do vectorize this.
+    T chosen(x.size());
+    for (Eigen::Index i = 0; i < x.size(); ++i)
+        chosen[i] = x[i] == 1.0 ? whenOne[i] : elsewhere[i];
+    return chosen;
 }
 template <EigenArray T>
 [[nodiscard]] const T& named(const Label&, const T& value) {

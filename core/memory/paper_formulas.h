@@ -49,82 +49,61 @@ template <class T>
     return 2.0 * x.h * x.v + x.h + x.L * (attn + mlp + 2.0 * x.h);
 }
 
+/// Quotients that both parameters and activations of a layer need; arrays compute them once.
+template <class T>
+struct Ratios {
+    explicit Ratios(const Inputs<T>& x) : kOverA(x.k / x.a), ffnOverH(x.hFfn / x.h) {}
+    T kOverA, ffnOverH;
+};
+
 // The bracket of eqs. 6–10: what tensor parallelism leaves of one layer on a GPU. Norms are not split.
 template <class T>
-[[nodiscard]] T layerParametersOnGpu(const Inputs<T>& x) {
-    return 2.0 * x.h * x.h * ((1.0 + x.k / x.a + 1.5 * x.hFfn / x.h) / x.t + 1.0 / x.h);
+[[nodiscard]] T layerParametersOnGpu(const Inputs<T>& x, const Ratios<T>& r) {
+    return 2.0 * x.h * x.h * ((1.0 + r.kOverA + 1.5 * r.ffnOverH) / x.t + 1.0 / x.h);
 }
 
-// Eqs. 6 (only stage), 7 (first), 8 (middle) and 9 (last): parameters on one GPU of the stage.
+// Eqs. 6 (only stage), 7 (first) and 9 (last): parameters on one GPU of embedding, head and final norm.
 template <class T>
-[[nodiscard]] T stageParameters(const Inputs<T>& x, StageRole role) {
-    using namespace formula;
-    static constexpr Label layer{"N_layer", QUADRILLE_MESSAGE("Parameters of a layer on one GPU"),
-                                 QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 6"), Unit::parameters};
-    const T layers = x.L / x.p * named(layer, layerParametersOnGpu(x));
+[[nodiscard]] T endParameters(const Inputs<T>& x, StageRole role) {
     switch (role) {
     case StageRole::only:
-        return 2.0 * x.h * x.v / x.t + x.h + layers;
+        return 2.0 * x.h * x.v / x.t + x.h;
     case StageRole::first:
-        return x.h * x.v / x.t + layers;
+        return x.h * x.v / x.t;
     case StageRole::last:
-        return x.h * x.v / x.t + x.h + layers;
+        return x.h * x.v / x.t + x.h;
     case StageRole::middle:
         break;
     }
-    return layers;
+    return T(x.h * 0.0);
 }
 
-// Section 3.1: BF16 weights.
+// Eq. 12 ÷ sbh: bytes that one layer keeps for the backward pass, for each element of its input.
 template <class T>
-[[nodiscard]] T parameterBytes(const T& parameters) {
-    return 2.0 * parameters;
-}
-
-// Section 3.1: FP32 gradients.
-template <class T>
-[[nodiscard]] T gradientBytes(const T& parameters) {
-    return 4.0 * parameters;
-}
-
-// Eq. 10: FP32 master weights, momentum and variance, sharded over d·c processes.
-template <class T>
-[[nodiscard]] T optimizerBytes(const Inputs<T>& x, const T& parameters) {
-    return 12.0 / (x.d * x.c) * parameters;
-}
-
-// Eq. 12 ÷ sbh: elements-of-hidden-size × bytes that one layer keeps for the backward pass.
-template <class T>
-[[nodiscard]] T layerActivationFactor(const Inputs<T>& x) {
-    return 12.0 + 4.0 * x.k / x.a + 8.0 * x.hFfn / x.h;
+[[nodiscard]] T layerActivationFactor(const Ratios<T>& r) {
+    return 12.0 + 4.0 * r.kOverA + 8.0 * r.ffnOverH;
 }
 
 // Eq. 12: activations of one layer without model parallelism.
 template <class T>
 [[nodiscard]] T layerActivations(const Inputs<T>& x) {
-    return x.s * x.b * x.h * layerActivationFactor(x);
+    return x.s * x.b * x.h * layerActivationFactor(Ratios<T>(x));
 }
 
-// Eq. 17, stage by stage: L/p layers for n micro-batches; the first stage keeps the embedding's input (eq.
-// 13), the last one what the head needs for one micro-batch (eq. 14), as the Kronecker delta does for p = 1.
+// Eqs. 13 and 14 ÷ sbh: the embedding's input for all micro-batches in flight, what the head keeps for one.
 template <class T>
-[[nodiscard]] T stageActivations(const Inputs<T>& x, StageRole role) {
-    using namespace formula;
-    static constexpr Label factor{"A_layer", QUADRILLE_MESSAGE("Bytes a layer keeps per s·b·h"),
-                                  QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 12"), Unit::none};
-    const T scale = x.s * x.b * x.h / (x.t * x.c);
-    const T layers = named(factor, layerActivationFactor(x)) * (x.L / x.p) * x.n;
+[[nodiscard]] T endActivationFactor(const Inputs<T>& x, StageRole role) {
     switch (role) {
     case StageRole::only:
-        return scale * (layers + 8.0 * x.n + 4.0 * (1.0 + x.v / x.h));
+        return 8.0 * x.n + 4.0 * (1.0 + x.v / x.h);
     case StageRole::first:
-        return scale * (layers + 8.0 * x.n);
+        return 8.0 * x.n;
     case StageRole::last:
-        return scale * (layers + 4.0 * (1.0 + x.v / x.h));
+        return 4.0 * (1.0 + x.v / x.h);
     case StageRole::middle:
         break;
     }
-    return scale * layers;
+    return T(x.h * 0.0);
 }
 
 /// What one GPU of the stage holds, in bytes.
@@ -134,18 +113,12 @@ struct StageBytes {
     [[nodiscard]] T total() const { return parameters + gradients + optimizer + activations; }
 };
 
-// Eq. 18 with its parts apart; the first stage of a pipeline, or the only one, is the paper's number.
+// Eq. 18 with its parts apart. `parameters` are those on the GPU (eqs. 6–9), `factor` the bytes of
+// activations for each of the s·b·h elements ÷ (t·c) (eq. 17). Weights take 2 bytes, FP32 gradients 4
+// (section 3.1), and the FP32 master weights, momentum and variance 12, sharded over d·c processes (eq. 10).
 template <class T>
-[[nodiscard]] StageBytes<T> stageBytes(const Inputs<T>& x, StageRole role) {
+[[nodiscard]] StageBytes<T> bytesOf(const Inputs<T>& x, const T& parameters, const T& factor) {
     using namespace formula;
-    static constexpr Label labels[] = {{"N_GPU", QUADRILLE_MESSAGE("Parameters on one GPU"),
-                                        QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 6"), Unit::parameters},
-                                       {"N_GPU", QUADRILLE_MESSAGE("Parameters on one GPU"),
-                                        QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 7"), Unit::parameters},
-                                       {"N_GPU", QUADRILLE_MESSAGE("Parameters on one GPU"),
-                                        QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 8"), Unit::parameters},
-                                       {"N_GPU", QUADRILLE_MESSAGE("Parameters on one GPU"),
-                                        QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 9"), Unit::parameters}};
     static constexpr Label parameterLabel{"M_param", QUADRILLE_MESSAGE("Parameters"),
                                           QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 4"), Unit::bytes};
     static constexpr Label gradientLabel{"M_grad", QUADRILLE_MESSAGE("Gradients"),
@@ -154,19 +127,59 @@ template <class T>
                                           QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 10"), Unit::bytes};
     static constexpr Label activationLabel{"M_act", QUADRILLE_MESSAGE("Activations"),
                                            QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 17"), Unit::bytes};
-    const T parameters = named(labels[static_cast<int>(role)], stageParameters(x, role));
-    return {named(parameterLabel, parameterBytes(parameters)),
-            named(gradientLabel, gradientBytes(parameters)),
-            named(optimizerLabel, optimizerBytes(x, parameters)),
-            named(activationLabel, stageActivations(x, role))};
+    return {named(parameterLabel, T(2.0 * parameters)), named(gradientLabel, T(4.0 * parameters)),
+            named(optimizerLabel, T(12.0 / (x.d * x.c) * parameters)),
+            named(activationLabel, T(x.s * x.b * x.h / (x.t * x.c) * factor))};
 }
 
-/// Eq. 18, one reading for every p: the paper's estimate of the memory of one GPU.
+/// The parts of a stage that do not depend on its place in the pipeline.
+template <class T>
+struct Layers {
+    explicit Layers(const Inputs<T>& x) {
+        using namespace formula;
+        static constexpr Label parametersOfLayer{
+            "N_layer", QUADRILLE_MESSAGE("Parameters of a layer on one GPU"),
+            QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 6"), Unit::parameters};
+        static constexpr Label factorOfLayer{
+            "A_layer", QUADRILLE_MESSAGE("Bytes a layer keeps per element of its input"),
+            QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 12"), Unit::none};
+        const Ratios<T> ratios(x);
+        const T perStage = x.L / x.p;
+        parameters = perStage * named(parametersOfLayer, layerParametersOnGpu(x, ratios));
+        factor = perStage * named(factorOfLayer, layerActivationFactor(ratios)) * x.n;
+    }
+    T parameters, factor;
+};
+
+/// What one GPU of a stage in this place holds: eq. 18 for the only and the first stage, its siblings for
+/// others.
+template <class T>
+[[nodiscard]] StageBytes<T> stageBytes(const Inputs<T>& x, StageRole role) {
+    using namespace formula;
+    static constexpr const char* title = QUADRILLE_MESSAGE("Parameters on one GPU");
+    static constexpr Label labels[] = {
+        {"N_GPU", title, QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 6"), Unit::parameters},
+        {"N_GPU", title, QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 7"), Unit::parameters},
+        {"N_GPU", title, QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 8"), Unit::parameters},
+        {"N_GPU", title, QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 9"), Unit::parameters}};
+    const Label& label = labels[static_cast<int>(role)];
+    const Layers<T> layers(x);
+    if (role == StageRole::middle)
+        return bytesOf(x, named(label, layers.parameters), layers.factor);
+    return bytesOf(x, named(label, T(endParameters(x, role) + layers.parameters)),
+                   T(layers.factor + endActivationFactor(x, role)));
+}
+
+/// Eq. 18 in one reading for every p, as arrays of plans need it: the paper's memory of one GPU.
 template <class T>
 [[nodiscard]] T totalBytes(const Inputs<T>& x) {
     using namespace formula;
-    return selectIfOne(x.p, T(stageBytes(x, StageRole::only).total()),
-                       T(stageBytes(x, StageRole::first).total()));
+    const Layers<T> layers(x);
+    const T parameters =
+        selectIfOne(x.p, endParameters(x, StageRole::only), endParameters(x, StageRole::first));
+    const T factor =
+        selectIfOne(x.p, endActivationFactor(x, StageRole::only), endActivationFactor(x, StageRole::first));
+    return bytesOf(x, T(parameters + layers.parameters), T(layers.factor + factor)).total();
 }
 
 } // namespace quadrille::paper

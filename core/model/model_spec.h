@@ -7,9 +7,13 @@
 
 namespace quadrille {
 
-enum class Norm { rmsNorm, layerNorm };        ///< RMSNorm has h weights, LayerNorm h weights and h biases
-enum class Bias { none, queryKeyValue, all };  ///< which linear layers carry a bias
-enum class QueryKeyNorm { none, head, full };  ///< norm of queries and keys: over one head, or over all heads at once
+enum class Norm { rmsNorm, layerNorm };       ///< RMSNorm has h weights, LayerNorm h weights and h biases
+enum class Bias { none, queryKeyValue, all }; ///< which linear layers carry a bias
+enum class QueryKeyNorm {
+    none,
+    head,
+    full
+}; ///< norm of queries and keys: over one head, or over all heads at once
 
 /// Mixture of experts: which layers are sparse and what a sparse layer holds.
 struct MixtureOfExperts {
@@ -37,18 +41,18 @@ struct LatentAttention {
 /// What is trained: the dimensions of a decoder-only transformer. All sizes are counts of elements.
 /// The symbols in the comments are those of Fujii et al. (2024), Table 1.
 struct ModelSpec {
-    std::string name;              ///< catalogue name, lower case with dashes: "llama-3.1-8b"
-    std::string label;             ///< as people write it: "Llama-3.1-8B"
-    std::string family;            ///< "Llama", "Mistral", …: groups the chooser
-    std::int64_t hidden = 0;       ///< h
-    std::int64_t layers = 0;       ///< L
-    std::int64_t heads = 0;        ///< a
-    std::int64_t kvHeads = 0;      ///< k
-    std::int64_t headDim = 0;      ///< usually h ÷ a
-    std::int64_t ffn = 0;          ///< h_ffn; of the dense layers when there are experts
-    std::int64_t vocab = 0;        ///< v
-    bool gated = true;             ///< three FFN matrices (SwiGLU, GeGLU) rather than two
-    bool tiedEmbeddings = false;   ///< the head reuses the embedding matrix
+    std::string name;            ///< catalogue name, lower case with dashes: "llama-3.1-8b"
+    std::string label;           ///< as people write it: "Llama-3.1-8B"
+    std::string family;          ///< "Llama", "Mistral", …: groups the chooser
+    std::int64_t hidden = 0;     ///< h
+    std::int64_t layers = 0;     ///< L
+    std::int64_t heads = 0;      ///< a
+    std::int64_t kvHeads = 0;    ///< k
+    std::int64_t headDim = 0;    ///< usually h ÷ a
+    std::int64_t ffn = 0;        ///< h_ffn; of the dense layers when there are experts
+    std::int64_t vocab = 0;      ///< v
+    bool gated = true;           ///< three FFN matrices (SwiGLU, GeGLU) rather than two
+    bool tiedEmbeddings = false; ///< the head reuses the embedding matrix
     Norm norm = Norm::rmsNorm;
     Bias bias = Bias::none;
     QueryKeyNorm queryKeyNorm = QueryKeyNorm::none;

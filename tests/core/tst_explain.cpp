@@ -62,8 +62,8 @@ private slots:
         const auto factor = std::find_if(explanation->steps.begin(), explanation->steps.end(),
                                          [](const auto& step) { return step.symbol == "A_layer"; });
         QVERIFY(factor != explanation->steps.end());
-        QCOMPARE(factor->formula, std::string("12 + 4·k / a + 8·h_ffn / h"));
-        QCOMPARE(factor->substituted, std::string("12 + 4·8 / 64 + 8·28672 / 8192"));
+        QCOMPARE(factor->formula, std::string("12 + 4·(k / a) + 8·(h_ffn / h)"));
+        QCOMPARE(factor->substituted, std::string("12 + 4·(8 / 64) + 8·(28672 / 8192)"));
         QCOMPARE(factor->value, 40.5);
         QVERIFY(std::is_sorted(explanation->symbols.begin(), explanation->symbols.end(),
                                [](const auto& a, const auto& b) { return a.symbol < b.symbol; }));

@@ -15,7 +15,8 @@ double luminance(const QColor& colour) {
     const auto linear = [](double channel) {
         return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
 }
 
 QColor mixed(const QColor& a, const QColor& b, double share) {
@@ -103,10 +104,16 @@ bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
-ColourSet colourSet() { return currentSet; }
-void setColourSet(ColourSet set) { currentSet = set; }
+ColourSet colourSet() {
+    return currentSet;
+}
+void setColourSet(ColourSet set) {
+    currentSet = set;
+}
 
-Colours coloursFor(const QPalette& palette) { return Colours::make(isDark(palette), currentSet); }
+Colours coloursFor(const QPalette& palette) {
+    return Colours::make(isDark(palette), currentSet);
+}
 
 QString zoneGlyph(Zone zone) {
     switch (zone) {

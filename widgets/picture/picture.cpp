@@ -21,7 +21,9 @@ QString csvField(const QVariant& value) {
 
 QString toCsv(const DataTable& table) {
     QString csv;
-    const auto append = [&csv](const QStringList& fields) { csv += fields.join(u',') + QStringLiteral("\r\n"); };
+    const auto append = [&csv](const QStringList& fields) {
+        csv += fields.join(u',') + QStringLiteral("\r\n");
+    };
     QStringList fields;
     for (const auto& column : table.columns)
         fields << csvField(column);

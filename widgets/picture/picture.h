@@ -11,8 +11,8 @@
 
 namespace quadrille {
 
-/// The numbers of a picture: for CSV, clipboard, screen readers and tests. Numbers are doubles or integers in the
-/// unit the column names, unrounded.
+/// The numbers of a picture: for CSV, clipboard, screen readers and tests. Numbers are doubles or integers in
+/// the unit the column names, unrounded.
 struct DataTable {
     QStringList columns;
     QList<QList<QVariant>> rows;
@@ -21,13 +21,15 @@ struct DataTable {
 /// RFC 4180 text, decimal point always '.', first row the column names.
 [[nodiscard]] QString toCsv(const DataTable& table);
 
-/// Base of every picture of a core value. Subclasses paint on any painter, so screen, PNG, SVG and PDF are one code.
+/// Base of every picture of a core value. Subclasses paint on any painter, so screen, PNG, SVG and PDF are
+/// one code.
 class Picture : public QWidget {
     Q_OBJECT
 public:
     explicit Picture(QWidget* parent = nullptr);
 
-    /// The title: one sentence with what the picture shows, also its accessible description and export caption.
+    /// The title: one sentence with what the picture shows, also its accessible description and export
+    /// caption.
     [[nodiscard]] virtual QString finding() const = 0;
     /// Paints the whole picture, without the finding, into area. Clamps its own shapes: SVG ignores clipping.
     virtual void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const = 0;
