@@ -171,9 +171,10 @@ void placeHeatmapLabels(HeatmapLayout& layout, const HeatmapData& data, const QR
     if (margins.xName) {
         const QString name = fitting(data.xDimension, area.width(), metrics);
         const double y = layout.grid.bottom() + margins.bottom - nameRow * line / 2;
-        QRectF box = centredText(name, {layout.grid.center().x(), y}, metrics).box;
+        HeatmapLabel label{Kind::xName, centredText(name, {layout.grid.center().x(), y}, metrics)};
+        QRectF& box = label.placed.box;
         box.moveLeft(std::clamp(box.left(), area.left(), std::max(area.left(), area.right() - box.width())));
-        addFree(layout.labels, {Kind::xName, {name, box}}, layout.area, {});
+        addFree(layout.labels, label, layout.area, {});
     }
     if (margins.yName) {
         const QString name = fitting(data.yDimension, layout.grid.height(), metrics);

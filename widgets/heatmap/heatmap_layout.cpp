@@ -87,7 +87,7 @@ void placeCellTexts(HeatmapLayout& layout, const HeatmapData& data, const QFont&
                 width = widths.insert(key, metrics.horizontalAdvance(key));
             QRectF box(0, 0, *width, metrics.height());
             box.moveCenter(layout.cell(column, row).center());
-            HeatmapLabel label{HeatmapLabel::Kind::cell, {text, box}, {column, row}};
+            HeatmapLabel label{HeatmapLabel::Kind::cell, {text, box, false, metrics.ascent()}, {column, row}};
             label.zone = cell.glance.zone;
             layout.cellTexts.append(label);
         }

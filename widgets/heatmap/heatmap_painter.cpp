@@ -67,11 +67,10 @@ void paintCellTexts(QPainter& painter, const HeatmapData& data, const HeatmapLay
                     const Colours& colours) {
     const QFont font = painter.font();
     painter.setFont(scaledFont(font, layout.style.scale));
-    const double ascent = QFontMetricsF(painter.font(), painter.device()).ascent();
     for (const auto& label : layout.cellTexts) {
         const Glance& glance = data.cell(label.place.column, label.place.row).glance;
         painter.setPen(Colours::textOn(fillOf(data, layout, glance, colours)));
-        painter.drawText(label.placed.box.topLeft() + QPointF(0, ascent), label.placed.text);
+        drawText(painter, label.placed);
     }
     painter.setFont(font);
 }

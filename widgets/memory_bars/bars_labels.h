@@ -15,6 +15,8 @@ struct BarsMargins {
 struct BarsNames {
     bool inside = false;            ///< in the segments of the fullest stage, where they fit
     std::vector<MemoryPart> legend; ///< the others, in a legend above the plot
+
+    friend bool operator==(const BarsNames&, const BarsNames&) = default;
 };
 
 /// Ticks in GiB for a plot of this height and text of this line height.

@@ -79,7 +79,10 @@ BarsLayout layoutBars(const BarsContent& content, const QRectF& area, const QFon
     BarsMargins margins = barsMargins(content, inner, metrics, names);
     placePlot(layout, content, inner, margins, line);
     for (int round = 0; round < 2; ++round) {
-        names = barsNames(content, layout, metrics);
+        BarsNames better = barsNames(content, layout, metrics);
+        if (better == names)
+            break;
+        names = std::move(better);
         margins = barsMargins(content, inner, metrics, names);
         placePlot(layout, content, inner, margins, line);
     }

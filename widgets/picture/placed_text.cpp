@@ -8,17 +8,19 @@ namespace quadrille {
 PlacedText centredText(const QString& text, QPointF centre, const QFontMetricsF& metrics, bool upward) {
     const QSizeF lying(metrics.horizontalAdvance(text), metrics.height());
     const QSizeF size = upward ? lying.transposed() : lying;
-    return {text, QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size), upward};
+    return {text, QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size), upward,
+            metrics.ascent()};
 }
 
 PlacedText leftText(const QString& text, QPointF leftMiddle, const QFontMetricsF& metrics) {
     const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
-    return {text, QRectF(leftMiddle - QPointF(0, size.height() / 2), size)};
+    return {text, QRectF(leftMiddle - QPointF(0, size.height() / 2), size), false, metrics.ascent()};
 }
 
 PlacedText rightText(const QString& text, QPointF rightMiddle, const QFontMetricsF& metrics) {
     const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
-    return {text, QRectF(rightMiddle - QPointF(size.width(), size.height() / 2), size)};
+    return {text, QRectF(rightMiddle - QPointF(size.width(), size.height() / 2), size), false,
+            metrics.ascent()};
 }
 
 std::vector<QPointF> flowRows(const std::vector<double>& widths, const QRectF& room, double space,
@@ -35,15 +37,14 @@ std::vector<QPointF> flowRows(const std::vector<double>& widths, const QRectF& r
 }
 
 void drawText(QPainter& painter, const PlacedText& placed) {
-    const double ascent = QFontMetricsF(painter.font(), painter.device()).ascent();
     if (!placed.upward) {
-        painter.drawText(placed.box.topLeft() + QPointF(0, ascent), placed.text);
+        painter.drawText(placed.box.topLeft() + QPointF(0, placed.ascent), placed.text);
         return;
     }
     painter.save();
     painter.translate(placed.box.bottomLeft());
     painter.rotate(-90);
-    painter.drawText(QPointF(0, ascent), placed.text);
+    painter.drawText(QPointF(0, placed.ascent), placed.text);
     painter.restore();
 }
 

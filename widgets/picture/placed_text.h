@@ -16,6 +16,7 @@ struct PlacedText {
     QString text;
     QRectF box;          ///< tight: as wide as the text, as high as a line; turned with the text
     bool upward = false; ///< reads from bottom to top
+    double ascent = 0;   ///< of the font, from the box's upper edge to the baseline
 };
 
 /// The text in a box of its own size around centre.
