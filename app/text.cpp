@@ -80,7 +80,7 @@ QString clusterLine(const Cluster& cluster) {
     if (cluster.gpus <= cluster.gpusPerNode)
         return Text::tr("One node of %1 GPUs").arg(format::count(cluster.gpusPerNode));
     const std::int64_t nodes = (cluster.gpus + cluster.gpusPerNode - 1) / cluster.gpusPerNode;
-    return Text::tr("%1 nodes of %2 GPUs, %3 Gbit/s for each GPU between nodes")
+    return Text::tr("%1 nodes of %2 GPUs, %3 Gbit/s each")
         .arg(format::count(nodes), format::count(cluster.gpusPerNode), format::number(cluster.nicGbps));
 }
 

@@ -13,7 +13,7 @@ namespace quadrille {
 /// "quadrille estimate --model llama-3.1-8b …": the scenario for a terminal, what has its default left out.
 [[nodiscard]] QString commandLineOf(const Scenario& scenario);
 
-/// "16 nodes of 4 GPUs, 200 Gbit/s between nodes for each GPU."
+/// "16 nodes of 4 GPUs, 200 Gbit/s each": how they stand, and the network of one GPU.
 [[nodiscard]] QString clusterLine(const Cluster& cluster);
 
 /// "1F1B", "Interleaved 1F1B", "GPipe".

@@ -40,7 +40,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const QSize hint = QStyledItemDelegate::sizeHint(option, index);
-        return {hint.width(), hint.height() + 8};
+        return {hint.width(), std::max(hint.height(), option.decorationSize.height()) + 8};
     }
 };
 
@@ -67,6 +67,8 @@ CommandPalette::CommandPalette(std::vector<QAction*> actions, QWidget* parent)
     m_list->setAccessibleName(tr("Commands"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setIconSize(QSize(16, 16));
+    m_list->setUniformItemSizes(true);
     m_list->setItemDelegate(new CommandDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::filter);
@@ -103,6 +105,13 @@ void CommandPalette::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
 }
 
+void CommandPalette::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
 void CommandPalette::filter(const QString& pattern) {
     struct Hit {
         int score;
@@ -115,8 +124,13 @@ void CommandPalette::filter(const QString& pattern) {
     }
     std::stable_sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) { return a.score > b.score; });
     m_list->clear();
+    // So that all texts begin at one line.
+    QPixmap transparent(16, 16);
+    transparent.fill(Qt::transparent);
+    const QIcon empty(transparent);
     for (const Hit& hit : hits) {
-        auto* item = new QListWidgetItem(hit.action->icon(), Actions::plainText(*hit.action), m_list);
+        const QIcon icon = hit.action->icon().isNull() ? empty : hit.action->icon();
+        auto* item = new QListWidgetItem(icon, Actions::plainText(*hit.action), m_list);
         item->setData(actionRole, QVariant::fromValue<QObject*>(hit.action));
         item->setData(shortcutRole, hit.action->shortcut().toString(QKeySequence::NativeText));
         if (!hit.action->isEnabled())

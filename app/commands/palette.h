@@ -23,6 +23,7 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< arrows in the field move in the list
     void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override; ///< a border against the window behind
 
 private:
     void filter(const QString& pattern);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/appearance.h"
 
+#include "app/settings/quiet_style.h"
 #include "widgets/picture/colours.h"
 
 #include <QApplication>
 #include <QLibraryInfo>
-#include <QStyleFactory>
 #include <QTranslator>
 #include <QWidget>
 
@@ -17,7 +17,7 @@ QPalette makePalette(bool dark) {
     // Neither colour set changes what the palette takes from Colours.
     const Colours colours = Colours::make(dark, ColourSet::paper);
     const QColor window = dark ? QColor(0x25, 0x28, 0x2d) : QColor(0xf3, 0xf4, 0xf6);
-    const QColor button = dark ? QColor(0x33, 0x37, 0x3d) : QColor(0xe9, 0xeb, 0xee);
+    const QColor button = dark ? QColor(0x45, 0x4b, 0x54) : QColor(0xe9, 0xeb, 0xee);
     QPalette palette(button, window);
     const std::array texts{QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText};
     for (const auto role : texts) {
@@ -41,7 +41,7 @@ QPalette makePalette(bool dark) {
 Appearance::Appearance(Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_systemFont(QApplication::font()),
       m_systemIsDark(isDark(QApplication::palette())) {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new QuietStyle);
     applyPalette();
     if (m_settings.textSize() != 100)
         applyTextSize();

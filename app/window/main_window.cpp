@@ -13,6 +13,7 @@
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
 #include "widgets/memory_bars/memory_bars.h"
+#include "widgets/slider/discrete_slider.h"
 #include "widgets/verdict/verdict_bar.h"
 
 #include <QApplication>
@@ -48,6 +49,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     connect(m_session, &SessionController::recentFilesChanged, this, &MainWindow::refreshRecent);
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::refreshRecent);
     statusBar()->setSizeGripEnabled(false);
+    m_hint->setContentsMargins(0, 0, 8, 0);
     statusBar()->addPermanentWidget(m_hint);
     retranslate();
 }
@@ -65,6 +67,7 @@ void MainWindow::start(const QString& file) {
     if (known)
         m_layout->restore(m_settings.windowState());
     m_session->start(file);
+    m_plan->slider(Dimension::tensor)->setFocus();
 }
 
 void MainWindow::createVerdict() {
@@ -75,9 +78,8 @@ void MainWindow::createVerdict() {
     m_verdict = new VerdictBar(bar);
     m_verdict->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(m_verdict);
-    for (const char* id : {"baseline.pin", "baseline.swap", "baseline.unpin"})
-        bar->addAction((*m_actions)[QLatin1String(id)]);
-    bar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    bar->addAction((*m_actions)[QStringLiteral("baseline.pin")]);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize(QSize(16, 16));
     addToolBar(bar);
     bind(*m_verdict, m_store);
@@ -241,6 +243,9 @@ void MainWindow::retranslate() {
     m_panels.memory->setFinding(m_memory->finding());
     refreshPipelineTitle();
     m_panels.heatmap->setFinding(m_heatmap->picture()->finding());
+    (*m_actions)[QStringLiteral("baseline.pin")]->setIconText(tr("Pin A"));
+    (*m_actions)[QStringLiteral("baseline.swap")]->setIconText(tr("Swap"));
+    (*m_actions)[QStringLiteral("baseline.unpin")]->setIconText(tr("Unpin"));
     m_hint->setText(
         tr("%1 finds any command · %2 shows the keys")
             .arg((*m_actions)[QStringLiteral("help.palette")]->shortcut().toString(QKeySequence::NativeText),

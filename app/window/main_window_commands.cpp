@@ -11,7 +11,8 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMimeData>
-#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
 
 namespace quadrille {
 
@@ -93,6 +94,18 @@ void MainWindow::refreshCommands() {
     action("baseline.pin")->setEnabled(state.baseline != state.scenario);
     action("baseline.unpin")->setEnabled(state.baseline.has_value());
     action("baseline.swap")->setEnabled(state.baseline && *state.baseline != state.scenario);
+    // On the toolbar they appear with the baseline they are about.
+    auto* bar = findChild<QToolBar*>(QStringLiteral("verdict"));
+    for (QAction* entry : {action("baseline.swap"), action("baseline.unpin")}) {
+        if (!state.baseline)
+            bar->removeAction(entry);
+        else if (!bar->actions().contains(entry))
+            bar->addAction(entry);
+    }
+    for (auto* button : bar->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) {
+        if (button->defaultAction() != nullptr) // not the toolbar's own
+            button->setFocusPolicy(Qt::TabFocus);
+    }
 
     const Theme theme = m_appearance.theme();
     action("theme.system")->setChecked(theme == Theme::system);

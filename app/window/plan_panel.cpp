@@ -158,6 +158,7 @@ void PlanPanel::refreshBaseline() {
 }
 
 void PlanPanel::retranslate() {
+    m_cluster->setToolTip(tr("How the GPUs stand in nodes, and how fast one GPU talks to another node"));
     m_model->setAccessibleName(tr("Model"));
     m_model->setToolTip(tr("The model that is trained"));
     m_gpu->setAccessibleName(tr("GPU"));

@@ -70,6 +70,9 @@ void TablesPanel::prepare() {
     connect(&m_store, &ScenarioStore::changed, this, &TablesPanel::showCurrent);
     emit created(m_view->picture());
     showTable(m_selected);
+    // At its place at once: the keyboard may come next, and the table scrolls to its cursor then.
+    m_view->setGeometry(rect());
+    m_view->layout()->activate();
 }
 
 void TablesPanel::offerChoices() {

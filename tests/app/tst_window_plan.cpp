@@ -138,6 +138,7 @@ private slots:
         program.trigger("panel.tables");
         auto* view = program.find<TablesPanel>()->view();
         QVERIFY(view != nullptr);
+        QTest::qWait(50); // until everything has its place
         const PublishedTable table = *view->picture()->table();
         QCOMPARE(table.number, 2);
         std::size_t column = 0;
@@ -145,6 +146,7 @@ private slots:
             ++column;
         QTest::mouseClick(view->picture(), Qt::LeftButton, {},
                           view->picture()->cellRect(0, column).center().toPoint());
+        QCOMPARE(program.store().undoStack().count(), 1);
         const Scenario expected =
             scenarioOf(table, 0, column, program.catalogue.models, program.catalogue.gpus);
         QVERIFY(program.store().scenario() == expected);

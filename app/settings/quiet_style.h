@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace quadrille {
+
+/// Fusion, the same everywhere, with separators between panels that only show themselves to the pointer.
+class QuietStyle : public QProxyStyle {
+    Q_OBJECT
+public:
+    QuietStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+};
+
+} // namespace quadrille
