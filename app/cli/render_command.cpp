@@ -119,6 +119,11 @@ int render(const Options& options) {
 
     // Pictures are widgets, but no screen is needed and the user's language and platform do not matter.
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Remarks of the platform, such as on a missing run-time folder, are no concern of the caller.
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
+        if (type == QtCriticalMsg || type == QtFatalMsg)
+            std::fprintf(stderr, "quadrille: %s\n", qPrintable(text));
+    });
     int argc = 1;
     std::string program = "quadrille";
     char* argv = program.data();

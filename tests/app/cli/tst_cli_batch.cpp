@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/csv.h"
+#include "tests/app/cli/cli_run.h"
+
+#include <QTemporaryDir>
+
+#include <rapidcheck.h>
+
+#include <cmath>
+
+using namespace quadrille;
+using test::runCli;
+
+using Rows = std::vector<std::vector<std::string>>;
+
+/// `quadrille batch`, and the CSV reader it stands on.
+class TestCliBatch : public QObject {
+    Q_OBJECT
+private slots:
+    void rowsAreEstimated() {
+        const auto rows = batch(
+            "gpus,pp,tp,id,gpu,mbs\n8,2,4,first,a100-sxm-40gb,1\n8,2,4,\"a, \"\"b\"\"\",a100-sxm-40gb,2\n");
+        QCOMPARE(rows.size(), std::size_t{3});
+        QCOMPARE(rows[0], std::vector<std::string>(
+                              {"gpus", "pp", "tp", "id", "gpu", "mbs", "memory_gib", "memory_last_stage_gib",
+                               "zone", "oom_probability", "bubble_over_total", "step_seconds",
+                               "tokens_per_second_per_gpu", "tflops_per_gpu", "mfu", "error"}));
+        // Table 2 prints 27.2 and 37.58 GiB; d = 1, m = 1024 and 512.
+        QVERIFY(std::abs(std::stod(rows[1][6]) - 27.2) <= 0.01);
+        QVERIFY(std::abs(std::stod(rows[2][6]) - 37.58) <= 0.01);
+        QVERIFY(std::stod(rows[1][7]) < std::stod(rows[1][6]));
+        QCOMPARE(rows[1][8], "green");
+        QCOMPARE(rows[2][8], "yellow");
+        QCOMPARE(std::stod(rows[1][10]), 1.0 / 1025);
+        QCOMPARE(std::stod(rows[2][10]), 1.0 / 513);
+        QCOMPARE(rows[1][15], "");
+        QCOMPARE(rows[2][3], "a, \"b\"");
+    }
+
+    void aRowEqualsTheEstimate() {
+        const auto rows = batch("model,gpu,gpus,tp,cp,pp,vpp,mbs,gbs,seq\n"
+                                "llama-3.1-70b,a100-sxm-40gb,256,8,2,8,2,1,512,4096\n");
+        const auto one =
+            runCli("estimate --model llama-3.1-70b --gpu a100-sxm-40gb --gpus 256 --tp 8 --cp 2 --pp 8 "
+                   "--vpp 2 --mbs 1 --gbs 512 --seq 4096 --json")
+                .json();
+        constexpr double gib = 1073741824.0;
+        QCOMPARE(std::stod(rows[1][10]) * gib, one["memory"]["total_bytes"].get<double>());
+        QCOMPARE(std::stod(rows[1][11]) * gib, one["memory"]["stages"].back()["total_bytes"].get<double>());
+        QCOMPARE(std::stod(rows[1][14]), one["pipeline"]["bubble_over_total"].get<double>());
+    }
+
+    void badRowsSayWhyAndTheOthersGoOn() {
+        const auto rows = batch("tp,model\n1e3,\n3,\n1,\n1,gpt-5\n1\n1,,1\n\"1\"x,\n2,\n");
+        const char* const expected[]{"tp: must be a whole number",
+                                     "tp: 32 attention heads",
+                                     "",
+                                     "model: must be a name",
+                                     "row: must have 2 fields",
+                                     "row: must have 2 fields",
+                                     "row: after the closing quote",
+                                     ""};
+        QCOMPARE(rows.size(), std::size(expected) + 1);
+        for (std::size_t i = 0; i < std::size(expected); ++i) {
+            const std::string& error = rows[i + 1].back();
+            QCOMPARE(rows[i + 1].size(), rows[0].size());
+            if (std::string(expected[i]).empty())
+                QCOMPARE(error, "");
+            else
+                QVERIFY2(error.find(expected[i]) != std::string::npos, error.c_str());
+            QCOMPARE(rows[i + 1][2].empty(), !error.empty());
+        }
+    }
+
+    void aRowMayDefineItsModel() {
+        const auto rows = batch("hidden,layers,heads,kv-heads,ffn,vocab,model\n"
+                                "4096,32,32,8,14336,128256,\n,,,,,,llama-3.1-8b\n4096,32,32,8,14336,,\n");
+        QCOMPARE(rows[1][7], rows[2][7]); // those are Llama-3.1-8B's own dimensions
+        QVERIFY(!rows[1][7].empty());
+        QCOMPARE(rows[3].back(), "vocab: must be given where no model is named");
+    }
+
+    void byteOrderMarkAndCrlfAreRead() {
+        const auto plain = batch("tp,pp\n2,2\n");
+        QCOMPARE(batch("\xEF\xBB\xBFtp,pp\r\n2,2\r\n\r\n"), plain);
+        QCOMPARE(batch("tp,pp\n2,2"), plain);
+        QCOMPARE(batch(" tp , pp\n 2,2 \n")[1][2], plain[1][2]);
+    }
+
+    void standardStreams() {
+        const auto run = runCli({"batch", "-", "-o", "-"}, "tp,pp\n2,2\n");
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(parsed(run.out.toStdString()), batch("tp,pp\n2,2\n"));
+    }
+
+    void unusableFiles_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("empty") << QByteArray() << "header line";
+        QTest::newRow("blank") << QByteArray("\n\n") << "header line";
+        QTest::newRow("no option") << QByteArray("a,b\n1,2\n") << "at least one option";
+        QTest::newRow("twice") << QByteArray("tp,tp\n1,2\n") << "once";
+        QTest::newRow("a result") << QByteArray("tp,error\n1,2\n") << "result";
+        QTest::newRow("open quote") << QByteArray("tp,\"pp\n1,2\n") << "end with a quote";
+        QTest::newRow("UTF-16") << QByteArray("\xFF\xFEt\0p\0", 6) << "at least one option";
+    }
+
+    void unusableFiles() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, message);
+        const QString out = m_folder.filePath("never.csv");
+        const auto run = runCli({"batch", write(text), "-o", out});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.saysOneLine() && run.err.contains(message), qPrintable(run.err));
+        QVERIFY(!QFile::exists(out));
+    }
+
+    void anUnwritablePlaceIsReported() {
+        const auto run = runCli({"batch", write("tp\n1\n"), "-o", "/does/not/exist/out.csv"});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.saysOneLine() && run.err.contains("--output: cannot be written"));
+    }
+
+    void manyRows() {
+        QByteArray text = "tp,pp,mbs,gpus\n";
+        for (int i = 0; i < 20000; ++i)
+            text += QByteArray::number(1 << i % 4) + "," + QByteArray::number(1 << i % 3) + ",1,64\n";
+        QCOMPARE(batch(text).size(), std::size_t{20001});
+    }
+
+    /// Any fields survive writing and reading; in files of ours lines end in LF.
+    void csvRoundTrips() {
+        const bool held = rc::check("CSV round trip", [] {
+            const auto fieldOf =
+                rc::gen::container<std::string>(rc::gen::elementOf(std::string("a1 ,\"\r\n;é")));
+            const auto rows = *rc::gen::container<Rows>(
+                rc::gen::suchThat(rc::gen::nonEmpty(rc::gen::container<std::vector<std::string>>(fieldOf)),
+                                  [](const auto& row) { return row.size() > 1 || csvText(row) != ""; }));
+            std::string text;
+            for (const auto& row : rows)
+                text += csvText(row) + "\n";
+            RC_ASSERT(parsed(text) == rows);
+        });
+        QVERIFY(held);
+    }
+
+    /// Nothing makes the reader fail or stand still.
+    void anyBytesAreRead() {
+        const bool held = rc::check("CSV of random bytes", [] {
+            const auto text =
+                *rc::gen::container<std::string>(rc::gen::elementOf(std::string("a,\"\r\n\0\xff", 7)));
+            std::size_t records = 0;
+            cli::CsvReader reader(text);
+            for (cli::CsvRecord record; reader.next(record); ++records)
+                RC_ASSERT(!record.fields.empty());
+            RC_ASSERT(records <= text.size());
+        });
+        QVERIFY(held);
+    }
+
+private:
+    static std::string csvText(const std::vector<std::string>& row) {
+        std::string text;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            text += (i == 0 ? "" : ",") + cli::csvField(row[i]);
+        return text;
+    }
+
+    static Rows parsed(const std::string& text) {
+        Rows rows;
+        cli::CsvReader reader(text);
+        for (cli::CsvRecord record; reader.next(record);)
+            rows.push_back(record.fields);
+        return rows;
+    }
+
+    QString write(const QByteArray& text) {
+        QFile file(m_folder.filePath("in.csv"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write");
+        return file.fileName();
+    }
+
+    Rows batch(const QByteArray& text) {
+        const QString out = m_folder.filePath("out.csv");
+        const auto run = runCli({"batch", write(text), "-o", out});
+        QFile file(out);
+        if (run.exitCode != 0 || !file.open(QIODevice::ReadOnly))
+            qFatal("%s", qPrintable(run.err));
+        return parsed(file.readAll().toStdString());
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_APPLESS_MAIN(TestCliBatch)
+#include "tst_cli_batch.moc"

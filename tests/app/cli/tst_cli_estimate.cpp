@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/session.h"
+#include "tests/app/cli/cli_run.h"
+#include "tests/support/resources.h"
+
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace quadrille;
+using test::runCli;
+
+/// `quadrille estimate` against the paper, the definitions and itself.
+class TestCliEstimate : public QObject {
+    Q_OBJECT
+private slots:
+    void jsonHasTheDocumentedKeys() {
+        const auto document =
+            nlohmann::ordered_json::parse(runCli("estimate --pp 2 --json").out.toStdString());
+        QCOMPARE(test::keysOf(document), QStringList({"scenario", "diagnostics", "memory", "pipeline"}));
+        QCOMPARE(test::keysOf(document["memory"]),
+                 QStringList({"total_bytes", "capacity_bytes", "zone", "stages"}));
+        QCOMPARE(test::keysOf(document["memory"]["stages"][0]),
+                 QStringList({"stage", "parameters_bytes", "gradients_bytes", "optimizer_bytes",
+                              "activations_bytes", "buffers_bytes", "total_bytes"}));
+        for (const char* key : {"bubble_over_ideal", "bubble_over_total", "microbatches"})
+            QVERIFY(document["pipeline"].contains(key));
+        for (const char* key :
+             {"model",     "hidden",   "layers",    "heads",      "kv-heads",      "head-dim", "ffn", "gated",
+              "vocab",     "tied",     "gpu",       "gpus",       "gpus-per-node", "nic-gbps", "tp",  "cp",
+              "pp",        "ep",       "vpp",       "mbs",        "gbs",           "seq",      "sp",  "zero",
+              "recompute", "schedule", "precision", "grad-bytes", "framework",     "estimator"})
+            QVERIFY2(document["scenario"].contains(key), key);
+    }
+
+    void defaultsAreTheDocumentedOnes() {
+        const auto scenario = runCli("estimate --json").json()["scenario"];
+        const nlohmann::json expected{{"model", "llama-3.1-8b"},
+                                      {"gpu", "h100-sxm-80gb"},
+                                      {"gpus", 8},
+                                      {"tp", 1},
+                                      {"cp", 1},
+                                      {"pp", 1},
+                                      {"ep", 1},
+                                      {"vpp", 1},
+                                      {"mbs", 1},
+                                      {"gbs", 1024},
+                                      {"seq", 8192},
+                                      {"sp", "off"},
+                                      {"zero", 1},
+                                      {"recompute", "none"},
+                                      {"schedule", "1f1b"},
+                                      {"precision", "bf16"},
+                                      {"grad-bytes", 4},
+                                      {"framework", "megatron"}};
+        for (const auto& [key, value] : expected.items())
+            QVERIFY(test::same(scenario[key], value));
+        QVERIFY(test::same(runCli("estimate --tp 2 --json").json()["scenario"]["sp"], "on"));
+        QVERIFY(test::same(runCli("estimate --tp 2 --sp off --json").json()["scenario"]["sp"], "off"));
+    }
+
+    void theEchoDescribesTheSameScenario() {
+        const char* line =
+            "estimate --model qwen2.5-7b --gpu a100-sxm-40gb --gpus 64 --gpus-per-node 4 "
+            "--nic-gbps 12.5 --tp 2 --cp 2 --pp 4 --vpp 7 --mbs 2 --gbs 256 --seq 4096 --sp off "
+            "--zero 2 --recompute full --precision fp16 --grad-bytes 2 --framework fsdp --json";
+        const auto first = runCli(line).json();
+        QStringList again{"estimate", "--json"};
+        for (const auto& [key, value] : first["scenario"].items())
+            again << "--" + QString::fromStdString(key)
+                  << QString::fromStdString(value.is_string() ? value.get<std::string>() : value.dump());
+        QVERIFY(test::same(runCli(again).json(), first));
+    }
+
+    void publishedCells_data() {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<double>("printed");
+        QTest::newRow("Table 2, first")
+            << "--model llama-3.1-8b --gpu a100-sxm-40gb --gpus 8 --tp 4 --pp 2" << 27.2;
+        QTest::newRow("Table 2, CP") << "--gpu a100-sxm-40gb --gpus 64 --tp 2 --cp 2 --pp 4 --mbs 4" << 49.93;
+        QTest::newRow("Table 9, 32k") << "--gpu h100-sxm-94gb --gpus 16 --tp 2 --cp 4 --seq 32768" << 50.69;
+    }
+
+    void publishedCells() {
+        QFETCH(QString, options);
+        QFETCH(double, printed);
+        const auto document = runCli(("estimate --json " + options).split(u' ')).json();
+        const double gib = document["memory"]["total_bytes"].get<double>() / 1073741824.0;
+        QVERIFY2(std::abs(gib - printed) <= 0.01, qPrintable(QString::number(gib)));
+    }
+
+    void partsAddUpAndTheFullestStageIsTheTotal() {
+        const auto memory = runCli("estimate --gpus 64 --tp 2 --pp 8 --gbs 128 --json").json()["memory"];
+        QCOMPARE(memory["stages"].size(), 8U);
+        double most = 0;
+        for (const auto& stage : memory["stages"]) {
+            double sum = 0;
+            for (const char* part : {"parameters_bytes", "gradients_bytes", "optimizer_bytes",
+                                     "activations_bytes", "buffers_bytes"})
+                sum += stage[part].get<double>();
+            QCOMPARE(sum, stage["total_bytes"].get<double>());
+            most = std::max(most, sum);
+        }
+        QCOMPARE(memory["total_bytes"].get<double>(), most);
+    }
+
+    void bubblesAreTheClosedForms() {
+        // 64 GPUs, t = 2, p = 4: d = 8; m = 256 / 8 = 32.
+        const auto pipeline = runCli("estimate --gpus 64 --tp 2 --pp 4 --gbs 256 --json").json()["pipeline"];
+        QVERIFY(test::same(pipeline["microbatches"], 32));
+        QCOMPARE(pipeline["bubble_over_ideal"].get<double>(), 3.0 / 32);
+        QCOMPARE(pipeline["bubble_over_total"].get<double>(), 3.0 / 35);
+    }
+
+    void zonesFollowTheCapacity_data() {
+        QTest::addColumn<QString>("mbs");
+        QTest::addColumn<QString>("zone");
+        // Table 2, row (4, 1, 2, b) on 8 GPUs of 40 GiB: 27.2, 37.58 and 58.33 GiB.
+        QTest::newRow("68 %") << "1"
+                              << "green";
+        QTest::newRow("94 %") << "2"
+                              << "yellow";
+        QTest::newRow("146 %") << "4"
+                               << "red";
+    }
+
+    void zonesFollowTheCapacity() {
+        QFETCH(QString, mbs);
+        QFETCH(QString, zone);
+        const QStringList options{"estimate", "--gpu", "a100-sxm-40gb", "--tp", "4",
+                                  "--pp",     "2",     "--mbs",         mbs};
+        QCOMPARE(QString::fromStdString(runCli(options + QStringList{"--json"}).json()["memory"]["zone"]),
+                 zone);
+        QVERIFY(runCli(options).out.contains("(" + zone + ")"));
+    }
+
+    void explanationsEqualTheNumbers() {
+        const auto document = runCli("estimate --pp 4 --explain --json").json();
+        const auto& explanations = document["explanations"];
+        QCOMPARE(explanations.size(), 3U);
+        QVERIFY(test::same(explanations[0]["value"], document["memory"]["total_bytes"]));
+        QVERIFY(test::same(explanations[1]["value"], document["pipeline"]["bubble_over_ideal"]));
+        QVERIFY(test::same(explanations[2]["value"], document["pipeline"]["bubble_over_total"]));
+        for (const auto& explanation : explanations)
+            for (const auto& step : explanation["steps"])
+                for (const char* key : {"formula", "substituted", "source"})
+                    QVERIFY(step[key].is_string());
+        const QString text = runCli("estimate --pp 4 --explain").out;
+        QVERIFY(text.contains("Fujii et al. (2024), eq. 18"));
+    }
+
+    void virtualStagesMeanInterleaving() {
+        const auto chosen = runCli("estimate --pp 2 --vpp 2 --json").json()["scenario"]["schedule"];
+        QVERIFY(test::same(chosen, "interleaved"));
+        const auto refused = runCli("estimate --pp 2 --vpp 2 --schedule 1f1b --json");
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY(test::same(refused.json()["scenario"]["schedule"], "1f1b"));
+    }
+
+    void everyBrokenRuleIsListed() {
+        const auto text = runCli("estimate --pp 5 --tp 3");
+        QCOMPARE(text.exitCode, 1);
+        QVERIFY(text.out.isEmpty());
+        const auto json = runCli("estimate --pp 5 --tp 3 --json");
+        QCOMPARE(json.exitCode, 1);
+        const auto document = json.json();
+        QVERIFY(document["memory"].is_null());
+        QVERIFY(document["pipeline"].is_null());
+        QStringList fields;
+        for (const auto& diagnostic : document["diagnostics"]) {
+            QVERIFY(test::same(diagnostic["severity"], "error"));
+            QVERIFY(!diagnostic["rule"].get<std::string>().empty());
+            fields << QString::fromStdString(diagnostic["field"]);
+        }
+        // 8 GPUs in 15, 32 heads and 8 key-value heads over 3, 32 layers over 5.
+        QVERIFY(fields.contains("gpus") && fields.contains("tp") && fields.contains("pp"));
+        QCOMPARE(text.err.count(u'\n'), fields.size());
+        QCOMPARE(json.err, text.err);
+        for (const QString& field : fields)
+            QVERIFY(text.err.contains("error: " + field + ": "));
+        // Each suggestion alone mends its rule: the layers divide over 4.
+        QVERIFY(runCli("estimate --pp 5").err.contains("Try pp 4"));
+    }
+
+    void warningsLeaveTheExitCodeAlone() {
+        const auto run = runCli("estimate --zero 3 --json");
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(test::same(run.json()["diagnostics"][0]["severity"], "warning"));
+        QVERIFY(test::same(run.json()["diagnostics"][0]["field"], "zero"));
+        QVERIFY(runCli("estimate --zero 3").out.contains("warning: zero: "));
+    }
+
+    void architectureIsOverridden() {
+        const auto scenario =
+            runCli("estimate --hidden 2048 --heads 16 --kv-heads 16 --layers 16 --ffn 8192 --vocab 32000 "
+                   "--gated off --tied on --json")
+                .json()["scenario"];
+        const nlohmann::json expected{{"model", "llama-3.1-8b"}, {"hidden", 2048}, {"heads", 16},
+                                      {"kv-heads", 16},          {"layers", 16},   {"ffn", 8192},
+                                      {"vocab", 32000},          {"gated", false}, {"tied", true},
+                                      {"head-dim", 128}};
+        for (const auto& [key, value] : expected.items())
+            QVERIFY(test::same(scenario[key], value));
+        QVERIFY(test::same(runCli("estimate --hidden 8192 --json").json()["scenario"]["head-dim"], 256));
+        QVERIFY(test::same(
+            runCli("estimate --hidden 8192 --head-dim 128 --json").json()["scenario"]["head-dim"], 128));
+        QVERIFY(test::same(runCli("estimate --tied --json").json()["scenario"]["tied"], true));
+    }
+
+    void aSessionIsTakenAndOverridden() {
+        QTemporaryDir folder;
+        Session session;
+        session.scenario = test::llama70b();
+        session.scenario.plan.vpp = 2;
+        session.scenario.plan.schedule = ScheduleKind::interleaved;
+        const QString file = folder.filePath("plan.quadrille");
+        writeSession(file, session);
+        const auto whole = runCli({"estimate", "--session", file, "--json"}).json()["scenario"];
+        const nlohmann::json expected{{"model", "llama-3.1-70b"},
+                                      {"gpu", "a100-sxm-40gb"},
+                                      {"gpus", 256},
+                                      {"tp", 8},
+                                      {"pp", 8},
+                                      {"vpp", 2},
+                                      {"schedule", "interleaved"}};
+        for (const auto& [key, value] : expected.items())
+            QVERIFY(test::same(whole[key], value));
+        const auto changed = runCli({"estimate", "--session", file, "--vpp", "1", "--gpus", "512", "--json"})
+                                 .json()["scenario"];
+        QVERIFY(test::same(changed["schedule"], "1f1b"));
+        QVERIFY(test::same(changed["gpus"], 512));
+        QVERIFY(test::same(changed["model"], "llama-3.1-70b"));
+    }
+
+    void aMillionStagesAreListed() {
+        const auto run = runCli("estimate --layers 1000000 --pp 1000000 --gpus 1000000 --gbs 1000000");
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.out.contains("more stages"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCliEstimate)
+#include "tst_cli_estimate.moc"

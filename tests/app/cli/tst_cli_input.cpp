@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/cli/cli_run.h"
+
+#include <QTemporaryDir>
+
+using namespace quadrille;
+using test::runCli;
+
+/// Usage, help, and input that is wrong or hostile: one line that names field and rule, exit code 2.
+class TestCliInput : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        for (const auto& [name, text] : std::initializer_list<std::pair<const char*, QByteArray>>{
+                 {"empty", ""},
+                 {"cut", "{\"format\": \"quadrille-session\", \"ver"},
+                 {"other", "{\"hello\": 1}"},
+                 {"deep", QByteArray(100000, '[')},
+                 {"binary", QByteArray(1000, '\xff')},
+                 {"future", "{\"format\": \"quadrille-session\", \"version\": 1000, \"scenario\": {}}"},
+                 {"hollow", "{\"format\": \"quadrille-session\", \"version\": 1, \"scenario\": {}}"}}) {
+            QFile file(m_folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(text), text.size());
+        }
+    }
+
+    void numbersAreRefused_data() {
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QString>("value");
+        for (const char* option :
+             {"tp", "cp", "pp", "ep", "vpp", "mbs", "gbs", "seq", "gpus", "gpus-per-node", "hidden", "layers",
+              "heads", "kv-heads", "head-dim", "ffn", "vocab"})
+            QTest::addRow("%s zero", option) << option << "0";
+        for (const char* value :
+             {"", " ", "-1", "+1", "1e3", "8.0", "0x10", "eight", "8 ", " 8", "1,000", "٣", "nan", "inf",
+              "1000000000001", "99999999999999999999999999", "8\n9", "2;rm"})
+            QTest::addRow("tp <%s>", value) << "tp" << value;
+        for (const char* value : {"0", "-1", "", "1e3", "fast", "nan", ".5", "5."})
+            QTest::addRow("nic-gbps <%s>", value) << "nic-gbps" << value;
+    }
+
+    void numbersAreRefused() {
+        QFETCH(QString, option);
+        QFETCH(QString, value);
+        const auto run = runCli({"estimate", "--" + option, value, "--json"});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.saysOneLine(), qPrintable(run.err));
+        QVERIFY2(run.err.startsWith("quadrille: --" + option + ": must be a "), qPrintable(run.err));
+    }
+
+    void usageErrorsNameFieldAndRule_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("rule");
+        const auto row = [](const char* line, const char* field, const char* rule) {
+            QTest::addRow("%s", line) << QString(line).split(u' ') << field << rule;
+        };
+        row("estimate --model llama-3.1-7b", "--model", "nearest: llama-3.1-8b");
+        row("estimate --gpu h100", "--gpu", "h100-sxm-80gb");
+        row("estimate --schedule zb-h1", "--schedule", "gpipe, 1f1b or interleaved");
+        row("estimate --estimator detailed", "--estimator", "paper");
+        row("estimate --estimator guess", "--estimator", "paper");
+        row("estimate --zero 4", "--zero", "0, 1, 2 or 3");
+        row("estimate --grad-bytes 3", "--grad-bytes", "2 or 4");
+        row("estimate --sp maybe", "--sp", "on or off");
+        row("estimate --tied maybe", "--tied", "on or off");
+        row("estimate --recompute some", "--recompute", "none, selective or full");
+        row("estimate --precision fp4", "--precision", "bf16, fp16 or fp8");
+        row("estimate --framework jax", "--framework", "megatron, nanotron, fsdp or deepspeed");
+        row("estimate --hidden 4097", "--head-dim", "4097");
+        row("estimate --tp", "--tp", "one value");
+        row("estimate --tp 2 --tp 4", "--tp", "once");
+        row("estimate --tpp 3", "--tpp", "nearest: --tp");
+        row("estimate extra", "extra", "no such argument");
+        row("estimate --model-config x.json --model llama-3.1-8b", "--model-config", "together");
+        row("estimate --model-config /does/not/exist.json", "--model-config", "cannot be read");
+        row("estimate --session /does/not/exist", "--session", "cannot be read");
+        row("estimate --session /dev/zero", "--session", "must be a file");
+        row("table", "table", "must be given");
+        row("table 10", "table", "2, 3, 4, 5, 6, 7, 8 or 9");
+        row("table two", "table", "2, 3, 4, 5, 6, 7, 8 or 9");
+        row("table 2 --json --csv", "--csv", "excludes");
+        row("batch", "input", "must be given");
+        row("batch missing.csv", "--output", "must be given");
+        row("batch /does/not/exist.csv -o out.csv", "input", "cannot be read");
+        row("schedule --schedule gpipe --pp 4", "--microbatches", "must be given");
+        row("render --view memory", "--output", "must be given");
+        row("estimat", "estimat", "nearest: estimate");
+        row("search", "search", "neither a subcommand");
+    }
+
+    void usageErrorsNameFieldAndRule() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, field);
+        QFETCH(QString, rule);
+        const auto run = runCli(arguments);
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.saysOneLine(), qPrintable(run.err));
+        QVERIFY2(run.err.contains(field) && run.err.contains(rule), qPrintable(run.err));
+    }
+
+    void hostileFilesAreRefused_data() {
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QString>("file");
+        for (const char* option : {"session", "model-config"})
+            for (const char* file : {"empty", "cut", "other", "deep", "binary", "future", "hollow"})
+                QTest::addRow("%s %s", option, file) << option << file;
+    }
+
+    void hostileFilesAreRefused() {
+        QFETCH(QString, option);
+        QFETCH(QString, file);
+        const auto run = runCli({"estimate", "--" + option, m_folder.filePath(file), "--json"});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.saysOneLine() && run.err.startsWith("quadrille: --" + option + ": "),
+                 qPrintable(run.err));
+    }
+
+    void longInputIsCutInTheMessage() {
+        const auto run = runCli({"estimate", "--model", QString(50000, u'é')});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.saysOneLine());
+        QVERIFY(run.err.size() < 400);
+        QVERIFY(!run.err.contains(QChar::ReplacementCharacter));
+    }
+
+    void largeButWellFormed_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("10^9 GPUs") << "estimate --gpus 1000000000 --gbs 1000000000" << 0;
+        QTest::newRow("10^9 GPUs, small batch") << "estimate --gpus 1000000000" << 1;
+        QTest::newRow("10^6 layers") << "estimate --layers 1000000" << 0;
+        QTest::newRow("10^9 stages") << "estimate --pp 1000000000" << 1;
+        QTest::newRow("10^12 everything")
+            << "estimate --tp 1000000000000 --cp 1000000000000 --pp 1000000000000 --seq 1000000000000" << 1;
+        QTest::newRow("10^12 micro-batches")
+            << "schedule --schedule gpipe --pp 1000000000000 --microbatches 1000000000000" << 1;
+    }
+
+    void largeButWellFormed() {
+        QFETCH(QString, line);
+        QFETCH(int, exitCode);
+        const auto run = runCli(line.split(u' '));
+        QCOMPARE(run.exitCode, exitCode);
+        QCOMPARE(run.err.isEmpty(), exitCode == 0);
+        QVERIFY(!run.out.contains("nan"));
+    }
+
+    void helpOnEverySubcommand_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"estimate", "batch", "table", "schedule", "render", "models", "gpus"})
+            QTest::newRow(name) << name;
+    }
+
+    void helpOnEverySubcommand() {
+        QFETCH(QString, name);
+        const auto run = runCli({name, "--help"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.err.isEmpty());
+        QVERIFY(run.out.contains("Usage: quadrille " + name));
+        QCOMPARE(runCli({"help", name}).out, run.out);
+        QVERIFY(runCli("--help").out.contains(name));
+    }
+
+    void versionIsPrinted() {
+        const auto run = runCli("--version");
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(QRegularExpression("^quadrille \\d+\\.\\d+\\.\\d+\n$").match(run.out).hasMatch());
+    }
+
+    void aFullDiskIsReported() {
+        if (!QFile::exists("/dev/full"))
+            QSKIP("this system has no /dev/full");
+        QProcess process;
+        process.setStandardOutputFile("/dev/full");
+        process.start(QUADRILLE_EXECUTABLE, {"estimate", "--json"});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().startsWith("quadrille: standard output: cannot be written"));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_APPLESS_MAIN(TestCliInput)
+#include "tst_cli_input.moc"
