@@ -20,10 +20,6 @@ QList<QKeySequence> shortcuts(const Command& command) {
     return keys;
 }
 
-QString withoutMnemonic(QString text) {
-    return text.remove(u'&').remove(u'…');
-}
-
 } // namespace
 
 Actions::Actions(QWidget* owner) : QObject(owner) {

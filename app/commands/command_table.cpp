@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_table.h"
 
+#include <QRegularExpression>
+
 namespace quadrille {
 namespace {
 
@@ -67,6 +69,11 @@ constexpr Command commands[] = {
 
 std::span<const Command> allCommands() {
     return commands;
+}
+
+QString withoutMnemonic(QString text) {
+    static const QRegularExpression marks(QStringLiteral("\\(&.\\)|&|…"));
+    return text.remove(marks);
 }
 
 QString title(Section section) {

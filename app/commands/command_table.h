@@ -27,6 +27,8 @@ struct Command {
 [[nodiscard]] inline QString text(const Command& command) {
     return QCoreApplication::translate("commands", command.text);
 }
+/// "Open" of "&Open…": for where no key answers to the mnemonic, "(&O)" after Japanese words included.
+[[nodiscard]] QString withoutMnemonic(QString text);
 /// "File", in the user's language, with its mnemonic.
 [[nodiscard]] QString title(Section section);
 inline constexpr Section allSections[] = {Section::file, Section::edit, Section::compare,

@@ -46,7 +46,7 @@ QString keysOfThePictures() {
 QString shortcutSheetHtml(const std::vector<QAction*>& actions) {
     QString html = QStringLiteral("<table cellpadding='3'>");
     for (const Section section : allSections) {
-        html += heading(title(section).remove(u'&'));
+        html += heading(withoutMnemonic(title(section)));
         for (const QAction* action : actions) {
             if (Actions::commandOf(*action).section != section)
                 continue;

@@ -104,8 +104,7 @@ void Appearance::applyLanguage() {
         delete *translator; // which also removes it
         *translator = nullptr;
     }
-    if (language == languages().front())
-        return;
+    // English has a catalogue too, for its plurals.
     const auto install = [this](const QString& file, const QString& folder) {
         auto* translator = new QTranslator(this);
         if (translator->load(file, folder))

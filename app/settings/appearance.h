@@ -39,7 +39,7 @@ private:
     Settings& m_settings;
     const QFont m_systemFont;
     const bool m_systemIsDark;
-    QTranslator* m_translator = nullptr; ///< null while the language is the source's
+    QTranslator* m_translator = nullptr;
     QTranslator* m_qtTranslator = nullptr;
 };
 

@@ -1,0 +1,121 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Gantt</name>
+    <message numerus="yes">
+        <source>%Ln units</source>
+        <translation>
+            <numerusform>%Ln unit</numerusform>
+            <numerusform>%Ln units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operations</source>
+        <translation>
+            <numerusform>%Ln operation</numerusform>
+            <numerusform>%Ln operations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stages</source>
+        <translation>
+            <numerusform>%Ln stage</numerusform>
+            <numerusform>%Ln stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln micro-batches</source>
+        <translation>
+            <numerusform>%Ln micro-batch</numerusform>
+            <numerusform>%Ln micro-batches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunks a stage</source>
+        <translation>
+            <numerusform>%Ln chunk a stage</numerusform>
+            <numerusform>%Ln chunks a stage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaperTable</name>
+    <message numerus="yes">
+        <source>%1; %2 misprints in the paper</source>
+        <translation>
+            <numerusform>%1; %2 misprint in the paper</numerusform>
+            <numerusform>%1; %2 misprints in the paper</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictBar</name>
+    <message numerus="yes">
+        <source>%1 micro-batches</source>
+        <translation>
+            <numerusform>%1 micro-batch</numerusform>
+            <numerusform>%1 micro-batches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bars</name>
+    <message numerus="yes">
+        <source>Pipeline stage; each column shows the fullest of up to %n stages</source>
+        <translation>
+            <numerusform>Pipeline stage; each column shows the fullest of up to %n stage</numerusform>
+            <numerusform>Pipeline stage; each column shows the fullest of up to %n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage; fullest of %n each</source>
+        <translation>
+            <numerusform>Stage; fullest of %n each</numerusform>
+            <numerusform>Stage; fullest of %n each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>max of %n</source>
+        <comment>stages a column stands for</comment>
+        <translation>
+            <numerusform>max of %n</numerusform>
+            <numerusform>max of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heatmap</name>
+    <message numerus="yes">
+        <source>%n of %1 plans fit in %2</source>
+        <translation>
+            <numerusform>%n of %1 plans fits in %2</numerusform>
+            <numerusform>%n of %1 plans fit in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more may run out</source>
+        <translation>
+            <numerusform>%1, %n more may run out</numerusform>
+            <numerusform>%1, %n more may run out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::VerdictBar</name>
+    <message numerus="yes">
+        <source>%n more broken rules</source>
+        <translation>
+            <numerusform>%n more broken rule</numerusform>
+            <numerusform>%n more broken rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
