@@ -55,13 +55,14 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
 }
 
 MainWindow::~MainWindow() {
+    hide(); // what that sets off still finds everything in place
     // Views must not hear of a store that is being torn down.
     m_store.disconnect();
 }
 
 void MainWindow::start(const QString& file) {
     const QRect available = screen()->availableGeometry();
-    resize(QSize(1440, 900).boundedTo(available.size()));
+    resize(QSize(1600, 960).boundedTo(available.size()));
     const bool known = restoreGeometry(m_settings.windowGeometry());
     m_layout->reset();
     if (known)
