@@ -5,39 +5,37 @@
 #include "core/plan/rules.h"
 
 #include <algorithm>
-#include <array>
 
 namespace quadrille {
-namespace {
 
-std::array<std::span<const Rule>, 3> allRules() {
-    return {divisionRules(), scheduleRules(), recipeRules()};
+const std::vector<const Rule*>& allRules() {
+    static const std::vector<const Rule*> all = [] {
+        std::vector<const Rule*> list;
+        for (const auto rules : {divisionRules(), scheduleRules(), recipeRules()})
+            for (const Rule& rule : rules)
+                list.push_back(&rule);
+        return list;
+    }();
+    return all;
 }
-
-} // namespace
 
 std::vector<Diagnostic> check(const Scenario& scenario) {
     std::vector<Diagnostic> found = checkRanges(scenario);
     if (!found.empty())
         return found;
-    for (const auto rules : allRules())
-        for (const Rule& rule : rules)
-            if (rule.broken(scenario))
-                found.push_back({std::string(rule.field), std::string(rule.id), rule.severity,
-                                 rule.message(scenario), repairsOf(rule, scenario)});
+    for (const Rule* rule : allRules())
+        if (rule->broken(scenario))
+            found.push_back({std::string(rule->field), std::string(rule->id), rule->severity,
+                             rule->message(scenario), repairsOf(*rule, scenario)});
     std::stable_partition(found.begin(), found.end(),
                           [](const Diagnostic& d) { return d.severity == Severity::error; });
     return found;
 }
 
 bool runnable(const Scenario& scenario) {
-    if (!rangesHold(scenario))
-        return false;
-    for (const auto rules : allRules())
-        for (const Rule& rule : rules)
-            if (rule.severity == Severity::error && rule.broken(scenario))
-                return false;
-    return true;
+    return rangesHold(scenario) && std::none_of(allRules().begin(), allRules().end(), [&](const Rule* rule) {
+               return rule->severity == Severity::error && rule->broken(scenario);
+           });
 }
 
 std::string suggestion(const Diagnostic& diagnostic) {

@@ -57,6 +57,13 @@ std::vector<std::int64_t> valuesToTry(const Scenario& s, Dimension dimension) {
     return values;
 }
 
+/// No error that the scenario does not have already: a repair must not trade one broken rule for another.
+bool addsError(const Scenario& before, const Scenario& after) {
+    return std::any_of(allRules().begin(), allRules().end(), [&](const Rule* rule) {
+        return rule->severity == Severity::error && rule->broken(after) && !rule->broken(before);
+    });
+}
+
 /// Nearest below and nearest above, preferring values with which everything runs.
 void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario& s, Dimension dimension) {
     const std::int64_t current = value(s, dimension);
@@ -65,7 +72,7 @@ void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario&
     for (const std::int64_t v : valuesToTry(s, dimension)) {
         trial.plan.schedule = s.plan.schedule; // assign() may have changed it with the virtual stages
         assign(trial, dimension, v);
-        if (!rangesHold(trial) || rule.broken(trial))
+        if (!rangesHold(trial) || rule.broken(trial) || addsError(s, trial))
             continue;
         const Candidate candidate{
             {std::string(name(dimension)), std::to_string(v)},
@@ -97,7 +104,7 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
     const auto add = [&](std::string field, std::string word, double distance) {
         const Repair repair{std::move(field), std::move(word)};
         const Scenario mended = repaired(s, repair);
-        if (!rule.broken(mended))
+        if (!rule.broken(mended) && !addsError(s, mended))
             found.push_back({repair, distance, runnable(mended)});
     };
     if (rule.id == "virtual-stages-need-interleaving")

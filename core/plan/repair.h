@@ -6,8 +6,8 @@
 namespace quadrille {
 
 /// The changes that mend a broken rule: for each dimension the rule names, the nearest value below and the
-/// nearest above that satisfy it. Values that make the whole scenario run come before those that leave
-/// another rule broken; within each, nearest first; at most four.
+/// nearest above that satisfy it without breaking a rule that holds now. Values that make the whole scenario
+/// run come before those that leave another rule broken; within each, nearest first; at most four.
 [[nodiscard]] std::vector<Repair> repairsOf(const Rule& rule, const Scenario& scenario);
 
 } // namespace quadrille

@@ -24,6 +24,9 @@ struct Rule {
 [[nodiscard]] std::vector<Diagnostic> checkRanges(const Scenario& scenario);
 [[nodiscard]] bool rangesHold(const Scenario& scenario);
 
+/// Every rule below, in the order of check().
+[[nodiscard]] const std::vector<const Rule*>& allRules();
+
 /// How the plan divides model, batch and cluster.
 [[nodiscard]] std::span<const Rule> divisionRules();
 /// What the pipeline schedule asks for.

@@ -116,6 +116,8 @@ private slots:
                 for (const Repair& repair : diagnostic.repairs) {
                     const Scenario mended = repaired(s, repair);
                     RC_ASSERT(!breaks(mended, diagnostic.rule));
+                    for (const Diagnostic& left : check(mended))
+                        RC_ASSERT((left.severity == Severity::warning || breaks(s, left.rule)));
                 }
             }
         }));
