@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sweeps.h"
+#include "widgets/format.h"
+#include "widgets/sweep/sweep_curve.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSignalSpy>
+#include <QSvgGenerator>
+#include <QTest>
+
+#include <rapidcheck.h>
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+struct Shown {
+    SweepCurve curve;
+    explicit Shown(SweepData data, QSize size = {640, 360}) {
+        curve.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+        curve.setData(std::move(data));
+        curve.resize(size);
+        curve.show();
+        curve.activateWindow();
+        curve.setFocus();
+    }
+    [[nodiscard]] QPoint middle(int stop) const { return curve.layoutNow().column(stop).center().toPoint(); }
+};
+
+QImage painted(const SweepCurve& curve, QSize size, const Colours& colours) {
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(colours.background);
+    QPainter painter(&image);
+    painter.setFont(curve.font());
+    curve.paintOn(painter, QRectF(QPointF(), QSizeF(size)), colours);
+    return image;
+}
+
+int coloured(const QImage& image, const QRectF& where, const QColor& colour) {
+    int count = 0;
+    const QRect area = where.toAlignedRect() & image.rect();
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        for (int x = area.left(); x <= area.right(); ++x)
+            count += image.pixelColor(x, y).rgb() == colour.rgb() ? 1 : 0;
+    }
+    return count;
+}
+
+/// Rows of pixels that show the colour near the left edge of a bar, where no marker and no line's edge is.
+int heightOf(const QImage& image, const QRectF& column, const QColor& colour, double barLeft) {
+    return coloured(image, QRectF(std::ceil(barLeft) + 1, column.top(), 1, column.height()), colour);
+}
+
+} // namespace
+
+class TestSweepCurve : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        qRegisterMetaType<Subject>();
+        qRegisterMetaType<std::int64_t>("std::int64_t");
+        QLocale::setDefault(QLocale::c());
+    }
+    void barsAreAsHighAsTheirBytes();
+    void stopsThatCannotRunAreHatchedAndEmpty();
+    void barsBeyondTwiceTheCapacityAreBroken();
+    void theBubbleIsDrawnToItsOwnAxis();
+    void theCurrentStopIsMarked();
+    void theBaselineIsDrawn();
+    void clickChoosesTheStop();
+    void keysMoveAndChoose();
+    void hoverReadsOut();
+    void darkPaletteRepaints();
+    void findings_data();
+    void findings();
+    void dataHasARowPerStop();
+    void wordsNeverOverlap();
+    void absurdDataPaints_data();
+    void absurdDataPaints();
+    void exports();
+    void wrongDataIsRefused();
+};
+
+void TestSweepCurve::barsAreAsHighAsTheirBytes() {
+    const std::vector<double> totals{16, 32, 48, 64};
+    Shown shown(sweepOf(totals), {900, 700});
+    const Colours colours = Colours::make(false, ColourSet::paper);
+    const QImage image = painted(shown.curve, shown.curve.size(), colours);
+    const SweepLayout layout = shown.curve.layoutNow();
+    // 80 GiB is the distance from the capacity line to the foot.
+    const double perGib = (layout.frame().bottom() - layout.y(gibibytes(80).value())) / 80;
+    const DataTable table = shown.curve.data();
+    for (int stop = 0; stop < 4; ++stop) {
+        const QRectF bar = layout.bar(stop, 0, gibibytes(80).value());
+        const int rows =
+            heightOf(image, layout.column(stop), colours.part(MemoryPart::activations), bar.left());
+        const double gib = table.rows[stop][5].toDouble() / bytesPerGib; // activations: half of the total
+        QCOMPARE(gib, totals[std::size_t(stop)] / 2);
+        // The 80 % line, its edge and the seam below take a few pixels.
+        QVERIFY2(std::abs(rows - gib * perGib) <= 4, qPrintable(QStringLiteral("%1 rows").arg(rows)));
+    }
+}
+
+void TestSweepCurve::stopsThatCannotRunAreHatchedAndEmpty() {
+    Shown shown(sweepOf({16, -1, 48}));
+    const Colours colours = Colours::make(false, ColourSet::paper);
+    const QImage image = painted(shown.curve, shown.curve.size(), colours);
+    const SweepLayout layout = shown.curve.layoutNow();
+    QVERIFY(coloured(image, layout.column(1), colours.hatch) > 100);
+    for (const MemoryPart part : allMemoryParts)
+        QCOMPARE(coloured(image, layout.column(1), colours.part(part)), 0);
+    QCOMPARE(coloured(image, layout.column(0), colours.hatch), 0);
+    const bool named = std::any_of(layout.labels.cbegin(), layout.labels.cend(), [](const SweepLabel& label) {
+        return label.kind == SweepLabel::Kind::hatch && label.placed.text == QStringLiteral("cannot run");
+    });
+    QVERIFY(named);
+    QCOMPARE(shown.curve.data().rows[1].back().toString(),
+             QStringLiteral("The global batch is no multiple of this."));
+}
+
+void TestSweepCurve::barsBeyondTwiceTheCapacityAreBroken() {
+    const SweepData data = sweepOf({40, 80, 1000});
+    QCOMPARE(sweepTop(data), 2 * gibibytes(80).value());
+    Shown shown(data);
+    const SweepLayout layout = shown.curve.layoutNow();
+    QVERIFY(layout.cut);
+    QCOMPARE(layout.bar(2, 0, gibibytes(1000).value()).top(), layout.frame().top());
+    // The number above the broken bar tells all of it.
+    const auto head = std::find_if(layout.labels.cbegin(), layout.labels.cend(), [](const SweepLabel& label) {
+        return label.kind == SweepLabel::Kind::head && label.stop == 2;
+    });
+    QVERIFY(head != layout.labels.cend());
+    QVERIFY(head->placed.text.startsWith(QStringLiteral("1000.0")));
+    const Colours colours = Colours::make(false, ColourSet::paper);
+    const QImage image = painted(shown.curve, shown.curve.size(), colours);
+    const QRectF bar = layout.bar(2, 0, gibibytes(1000).value());
+    QVERIFY(coloured(image, {bar.left() + 2, bar.top(), bar.width() - 4, 20}, colours.background) > 20);
+    // Where everything is that large, nothing is told by cutting.
+    QVERIFY(sweepTop(sweepOf({1000, 1100})) > gibibytes(1100).value());
+}
+
+void TestSweepCurve::theBubbleIsDrawnToItsOwnAxis() {
+    Shown shown(sweepOf({2, 2, 2, 2, 2}), {900, 600});
+    const Colours colours = Colours::make(false, ColourSet::paper);
+    const QImage image = painted(shown.curve, shown.curve.size(), colours);
+    const SweepLayout layout = shown.curve.layoutNow();
+    for (int stop = 0; stop < 5; ++stop) {
+        const double share = (stop + 1) / 20.0;
+        // 5 ticks of 5 % and the largest share tell the scale.
+        QVERIFY(layout.bubbleTop >= share);
+        const QPointF centre(layout.column(stop).center().x(),
+                             layout.frame().bottom() - share / layout.bubbleTop * layout.frame().height());
+        const QRectF around(centre - QPointF(6, 6), QSizeF(12, 12));
+        QVERIFY(coloured(image, around, colours.sequential(1)) > 8);
+    }
+    QVERIFY(shown.curve.data().columns.contains(QStringLiteral("bubble ÷ total")));
+}
+
+void TestSweepCurve::theCurrentStopIsMarked() {
+    Shown shown(sweepOf({16, 32, 48}, 1));
+    const Colours colours = Colours::make(false, ColourSet::paper);
+    const QImage image = painted(shown.curve, shown.curve.size(), colours);
+    const SweepLayout layout = shown.curve.layoutNow();
+    const auto accents = [&](int stop) {
+        return coloured(image, layout.column(stop).adjusted(2, 0, -2, 24), colours.accent);
+    };
+    QVERIFY(accents(1) > layout.columnWidth());
+    QCOMPARE(accents(0), 0);
+    QCOMPARE(accents(2), 0);
+}
+
+void TestSweepCurve::theBaselineIsDrawn() {
+    SweepData data = sweepOf({16, 32, 48}, 1);
+    Shown shown(data);
+    const Colours colours = Colours::make(false, ColourSet::paper);
+    const QImage without = painted(shown.curve, shown.curve.size(), colours);
+    data.baseline = true;
+    for (SweepStop& stop : data.stops)
+        stop.baselineTotal = gibibytes(70);
+    shown.curve.setData(data);
+    const QImage with = painted(shown.curve, shown.curve.size(), colours);
+    const SweepLayout layout = shown.curve.layoutNow();
+    const double y = layout.y(gibibytes(70).value());
+    const double left = layout.column(0).center().x();
+    const double right = layout.column(2).center().x();
+    QVERIFY(coloured(with, {left, y - 3, right - left, 6}, colours.baseline) > 40);
+    QCOMPARE(coloured(without, {left, y - 3, right - left, 6}, colours.baseline), 0);
+    const DataTable table = shown.curve.data();
+    const auto column = table.columns.indexOf(QStringLiteral("total of A (bytes)"));
+    QVERIFY(column > 0);
+    QCOMPARE(table.rows[0][column].toDouble(), 70 * bytesPerGib);
+}
+
+void TestSweepCurve::clickChoosesTheStop() {
+    Shown shown(sweepOf({16, -1, 48}, 0));
+    QSignalSpy chosen(&shown.curve, &SweepCurve::stopChosen);
+    QTest::mouseClick(&shown.curve, Qt::LeftButton, {}, shown.middle(2));
+    QTest::mouseClick(&shown.curve, Qt::LeftButton, {}, shown.middle(1)); // may be looked at all the same
+    QTest::mouseClick(&shown.curve, Qt::RightButton, {}, shown.middle(0));
+    QTest::mouseClick(&shown.curve, Qt::LeftButton, {}, QPoint(1, shown.middle(0).y()));
+    QCOMPARE(chosen.size(), 2);
+    QCOMPARE(chosen[0][0].value<std::int64_t>(), std::int64_t{4});
+    QCOMPARE(chosen[1][0].value<std::int64_t>(), std::int64_t{2});
+}
+
+void TestSweepCurve::keysMoveAndChoose() {
+    Shown shown(sweepOf({16, 32, 48, 64}, 1));
+    QSignalSpy chosen(&shown.curve, &SweepCurve::stopChosen);
+    QSignalSpy said(&shown.curve, &Picture::readout);
+    const auto press = [&shown](Qt::Key key) { QTest::keyClick(&shown.curve, key); };
+    press(Qt::Key_Right); // shows the cursor
+    QVERIFY(said.back()[0].toString().contains(QStringLiteral("32.0 GiB")));
+    press(Qt::Key_Right);
+    press(Qt::Key_Return);
+    press(Qt::Key_End);
+    press(Qt::Key_Right); // stays at the end
+    press(Qt::Key_Enter);
+    press(Qt::Key_Home);
+    press(Qt::Key_Left);
+    press(Qt::Key_Space);
+    QCOMPARE(chosen.size(), 3);
+    QCOMPARE(chosen[0][0].value<std::int64_t>(), std::int64_t{4});
+    QCOMPARE(chosen[1][0].value<std::int64_t>(), std::int64_t{8});
+    QCOMPARE(chosen[2][0].value<std::int64_t>(), std::int64_t{1});
+    press(Qt::Key_Escape);
+    QCOMPARE(said.back()[0].toString(), QString());
+    QSignalSpy asked(&shown.curve, &Picture::explainRequested);
+    press(Qt::Key_E);
+    QCOMPARE(asked.size(), 1);
+    QVERIFY(asked[0][0].value<Subject>().kind == Subject::Kind::stageMemory);
+}
+
+void TestSweepCurve::hoverReadsOut() {
+    Shown shown(sweepOf({16, -1, 48}, 0));
+    QSignalSpy said(&shown.curve, &Picture::readout);
+    QTest::mouseMove(&shown.curve, shown.middle(2));
+    QCOMPARE(said.back()[0].toString(),
+             QStringLiteral("Micro-batch 4: 48.0 GiB on stage 0, 60.0 % of capacity, fits; "
+                            "bubble 15.0 % of total time"));
+    QTest::mouseMove(&shown.curve, shown.middle(1));
+    QCOMPARE(said.back()[0].toString(),
+             QStringLiteral("Micro-batch 2: cannot run. The global batch is no multiple of this."));
+}
+
+void TestSweepCurve::darkPaletteRepaints() {
+    Shown shown(sweepOf({16, 32, 48}, 1));
+    const auto ground = [&shown] { return shown.curve.grab().toImage().pixelColor(0, 0); };
+    const auto bars = [&shown](bool dark) {
+        const QImage image = shown.curve.grab().toImage();
+        const Colours colours = Colours::make(dark, colourSet());
+        return coloured(image, shown.curve.layoutNow().column(2), colours.part(MemoryPart::activations));
+    };
+    QPalette light;
+    light.setColor(QPalette::Window, Qt::white);
+    light.setColor(QPalette::WindowText, Qt::black);
+    shown.curve.setPalette(light);
+    QCOMPARE(ground(), Colours::make(false, colourSet()).background);
+    QVERIFY(bars(false) > 100);
+    QPalette dark;
+    dark.setColor(QPalette::Window, Qt::black);
+    dark.setColor(QPalette::WindowText, Qt::white);
+    shown.curve.setPalette(dark);
+    QCOMPARE(ground(), Colours::make(true, colourSet()).background);
+    QVERIFY(bars(true) > 100);
+}
+
+void TestSweepCurve::findings_data() {
+    QTest::addColumn<QList<double>>("totals");
+    QTest::addColumn<QString>("start");
+    const auto row = [](const char* name, const QList<double>& totals, const char* start) {
+        QTest::newRow(name) << totals << QString::fromUtf8(start);
+    };
+    row("none", {}, "There are no plans to compare yet");
+    row("cannot", {-1, -1}, "None of these plans can run");
+    row("all fit", {10, 20, 64, -1},
+        "Every runnable plan fits in 80 GiB; micro-batch 4 holds most, 64.0 GiB");
+    row("passes", {10, -1, 65, 70}, "Memory passes 80 % of 80 GiB from micro-batch 4 on; bubble");
+    row("over", {10, 65, 81},
+        "Memory passes 80 % of 80 GiB from micro-batch 2 on, all of it from micro-batch 4 on");
+    row("leaps", {10, 81, 90}, "Memory passes all of 80 GiB from micro-batch 2 on");
+    row("falls", {90, 70, 60, 10}, "Memory stays within 80 % of 80 GiB from micro-batch 4 on");
+    row("never", {90, 85, 100}, "No runnable plan fits in 80 GiB; micro-batch 2 holds least, 85.0 GiB");
+    row("perhaps", {90, 75, 100},
+        "No runnable plan stays within 80 % of 80 GiB; micro-batch 2 holds least, 75.0");
+    row("mixed", {10, 90, 10, -1}, "2 of 3 runnable plans stay within 80 % of 80 GiB");
+    row("one", {10},
+        "Every runnable plan fits in 80 GiB; micro-batch 1 holds most, 10.0 GiB; bubble 5.0 % of total");
+}
+
+void TestSweepCurve::findings() {
+    QFETCH(QList<double>, totals);
+    QFETCH(QString, start);
+    SweepCurve curve;
+    curve.setData(sweepOf({totals.cbegin(), totals.cend()}));
+    QVERIFY2(curve.finding().startsWith(start), qPrintable(curve.finding()));
+    QCOMPARE(curve.accessibleDescription(), curve.finding());
+}
+
+void TestSweepCurve::dataHasARowPerStop() {
+    SweepCurve curve;
+    curve.setData(sweepOf({16, -1, 70}));
+    const DataTable table = curve.data();
+    QCOMPARE(table.rows.size(), 3);
+    for (const auto& row : table.rows)
+        QCOMPARE(row.size(), table.columns.size());
+    double parts = 0;
+    for (int part = 0; part < 5; ++part)
+        parts += table.rows[2][2 + part].toDouble();
+    QCOMPARE(parts, table.rows[2][7].toDouble());
+    QCOMPARE(table.rows[2][7].toDouble(), 70 * bytesPerGib);
+    QCOMPARE(table.rows[2][8].toString(), format::zoneName(Zone::yellow));
+    QVERIFY(!table.rows[1][1].toBool());
+    QVERIFY(!table.rows[1][7].isValid());
+}
+
+void TestSweepCurve::wordsNeverOverlap() {
+    const bool held = rc::check("words of the curve are inside and apart", [] {
+        const auto totals =
+            *rc::gen::nonEmpty(rc::gen::container<std::vector<int>>(rc::gen::inRange(-1, 400)));
+        RC_PRE(totals.size() < 41U);
+        const SweepData data =
+            sweepOf({totals.begin(), totals.end()}, *rc::gen::inRange(-1, int(totals.size())));
+        const QRectF area(0, 0, *rc::gen::inRange(40, 1600), *rc::gen::inRange(30, 900));
+        const SweepLayout layout =
+            layoutSweep(data, area, QFontMetricsF(QFont(QStringLiteral("DejaVu Sans"), 9)));
+        RC_ASSERT(area.adjusted(-1, -1, 1, 1).contains(layout.frame()));
+        for (qsizetype i = 0; i < layout.labels.size(); ++i) {
+            RC_ASSERT(area.adjusted(-1, -1, 1, 1).contains(layout.labels[i].placed.box));
+            for (qsizetype j = 0; j < i; ++j)
+                RC_ASSERT(!layout.labels[i].placed.box.intersects(layout.labels[j].placed.box));
+        }
+        for (int stop = 0; stop < data.count(); ++stop) {
+            RC_ASSERT(layout.bar(stop, 0, data.stop(stop).total().value()).top() >=
+                      layout.frame().top() - 1e-9);
+            RC_ASSERT(layout.stopAt({layout.column(stop).center().x(), layout.frame().bottom() - 0.5}) ==
+                      stop);
+        }
+    });
+    QVERIFY(held);
+}
+
+void TestSweepCurve::absurdDataPaints_data() {
+    QTest::addColumn<QList<double>>("totals");
+    QTest::addColumn<QSize>("size");
+    const QList<double> many(60, 30.0);
+    for (const QSize size :
+         {QSize(1, 1), QSize(20, 400), QSize(500, 30), QSize(500, 220), QSize(1600, 900)}) {
+        const auto tag = [size](const char* name) {
+            return QStringLiteral("%1 at %2×%3")
+                .arg(QLatin1String(name))
+                .arg(size.width())
+                .arg(size.height());
+        };
+        QTest::newRow(qPrintable(tag("none"))) << QList<double>{} << size;
+        QTest::newRow(qPrintable(tag("one"))) << QList<double>{40} << size;
+        QTest::newRow(qPrintable(tag("nothing held"))) << QList<double>{0, 0} << size;
+        QTest::newRow(qPrintable(tag("enormous"))) << QList<double>{1, 1e12} << size;
+        QTest::newRow(qPrintable(tag("none runs"))) << QList<double>{-1, -1, -1} << size;
+        QTest::newRow(qPrintable(tag("many"))) << many << size;
+    }
+}
+
+void TestSweepCurve::absurdDataPaints() {
+    QFETCH(QList<double>, totals);
+    QFETCH(QSize, size);
+    SweepCurve curve;
+    curve.setData(sweepOf({totals.cbegin(), totals.cend()}, totals.isEmpty() ? -1 : 0));
+    const Colours colours = Colours::make(false, ColourSet::paper);
+    const QImage image = painted(curve, size, colours);
+    const int ground = coloured(image, QRectF(image.rect()), colours.background);
+    if (size.width() > 1)
+        QVERIFY(ground < size.width() * size.height()); // never blank
+}
+
+void TestSweepCurve::exports() {
+    SweepCurve curve;
+    curve.setData(sweepOf({16, 300, -1, 48}, 1));
+    const Colours colours = Colours::make(false, ColourSet::paper);
+    const QSize size(640, 360);
+    const auto onto = [&](QPaintDevice& device) {
+        QPainter painter(&device);
+        QFont font(QStringLiteral("DejaVu Sans"));
+        font.setPixelSize(12);
+        painter.setFont(font);
+        curve.paintOn(painter, QRectF(QPointF(), QSizeF(size)), colours);
+    };
+    QByteArray svg;
+    QBuffer svgFile(&svg);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&svgFile);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    onto(generator);
+    QVERIFY(!svg.contains("<image")); // vectors, not pixels
+    QVERIFY(svg.contains(colours.part(MemoryPart::activations).name().toLatin1()));
+    QVERIFY(svg.contains("Activations"));
+    QVERIFY(!svg.contains("nan"));
+
+    QByteArray pdf;
+    QBuffer pdfFile(&pdf);
+    pdfFile.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&pdfFile);
+    writer.setResolution(96);
+    onto(writer);
+    QVERIFY(pdf.startsWith("%PDF"));
+    QVERIFY(pdf.size() > 2000);
+
+    // Twice the pixels: the same picture, finer.
+    QImage fine(size * 2, QImage::Format_RGB32);
+    fine.setDevicePixelRatio(2);
+    fine.fill(colours.background);
+    onto(fine);
+    QImage coarse(size, QImage::Format_RGB32);
+    coarse.fill(colours.background);
+    onto(coarse);
+    const QColor activations = colours.part(MemoryPart::activations);
+    const int once = coloured(coarse, QRectF(coarse.rect()), activations);
+    const int twice = coloured(fine, QRectF(fine.rect()), activations);
+    QVERIFY(once > 500);
+    QVERIFY(std::abs(twice / 4.0 - once) < 0.05 * once);
+}
+
+void TestSweepCurve::wrongDataIsRefused() {
+    SweepCurve curve;
+    QVERIFY_EXCEPTION_THROWN(curve.setData(sweepOf({16, 32}, 2)), std::invalid_argument);
+}
+
+QTEST_MAIN(TestSweepCurve)
+#include "tst_sweep_curve.moc"

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sweep/sweep_plot.h"
+
+#include <qcustomplot.h>
+#include <QPainter>
+#include <QPicture>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace quadrille {
+namespace {
+
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN(); ///< leaves a gap in a line
+constexpr auto barsLayer = "bars";
+constexpr auto linesLayer = "lines";
+
+QPen flat(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine) {
+    return {colour, width, style, Qt::FlatCap, Qt::RoundJoin};
+}
+
+/// Its markers stand on the plot's edge in one piece.
+class UnclippedGraph : public QCPGraph {
+public:
+    using QCPGraph::QCPGraph;
+
+protected:
+    QRect clipRect() const override { return parentPlot()->viewport(); }
+};
+
+QSharedPointer<QCPAxisTicker> ticksAt(const std::vector<double>& places) {
+    auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    for (const double place : places)
+        ticker->addTick(place, QString());
+    return ticker;
+}
+
+} // namespace
+
+struct SweepPlot::Series {
+    QCustomPlot plot;
+    QSize size;
+    QPointF corner;
+    std::array<QCPBars*, allMemoryParts.size()> parts{};
+    QCPGraph* greenLimit = nullptr;
+    QCPGraph* capacity = nullptr;
+    // Over the bars a line needs a quiet edge to be seen.
+    QCPGraph* baselineEdge = nullptr;
+    QCPGraph* baseline = nullptr;
+    QCPGraph* bubbleEdge = nullptr;
+    QCPGraph* bubble = nullptr;
+
+    Series() {
+        plot.setBackground(Qt::NoBrush);
+        QCPAxisRect* rect = plot.axisRect();
+        rect->setAutoMargins(QCP::msNone);
+        rect->setMinimumSize(1, 1);
+        rect->setupFullAxesBox();
+        for (QCPAxis* axis : rect->axes()) {
+            axis->setTicks(false);
+            axis->setTickLabels(false);
+            axis->setSubTicks(false);
+            axis->setBasePen(Qt::NoPen);
+            axis->grid()->setVisible(axis == plot.yAxis);
+        }
+        plot.yAxis->grid()->setZeroLinePen(Qt::NoPen);
+        plot.addLayer(QLatin1String(barsLayer), plot.layer(QStringLiteral("main")));
+        plot.addLayer(QLatin1String(linesLayer), plot.layer(QLatin1String(barsLayer)));
+        plot.setCurrentLayer(QLatin1String(barsLayer));
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            parts[i] = new QCPBars(plot.xAxis, plot.yAxis);
+            parts[i]->setWidth(sweepBarShare);
+            parts[i]->setPen(Qt::NoPen);
+            parts[i]->setAntialiased(false);
+            if (i > 0)
+                parts[i]->moveAbove(parts[i - 1]);
+        }
+        plot.setCurrentLayer(QLatin1String(linesLayer));
+        for (QCPGraph** graph : {&baselineEdge, &baseline, &greenLimit, &capacity})
+            *graph = plot.addGraph();
+        for (QCPGraph** graph : {&bubbleEdge, &bubble})
+            *graph = new UnclippedGraph(plot.xAxis, plot.yAxis2);
+        for (int i = 0; i < plot.graphCount(); ++i)
+            plot.graph(i)->setAdaptiveSampling(false);
+        for (QCPGraph* limit : {greenLimit, capacity})
+            limit->setAntialiased(false);
+    }
+
+    /// Recorded first: the plot draws only with a painter of its own kind.
+    void draw(QPainter& painter, bool bars) {
+        plot.layer(QStringLiteral("grid"))->setVisible(bars);
+        plot.layer(QLatin1String(barsLayer))->setVisible(bars);
+        plot.layer(QLatin1String(linesLayer))->setVisible(!bars);
+        QPicture record;
+        QCPPainter recorder(&record);
+        plot.toPainter(&recorder, size.width(), size.height());
+        recorder.end();
+        painter.save();
+        painter.translate(corner);
+        painter.drawPicture(0, 0, record);
+        painter.restore();
+    }
+};
+
+SweepPlot::SweepPlot() : m_series(std::make_unique<Series>()) {}
+SweepPlot::~SweepPlot() = default;
+
+QColor SweepPlot::bubbleColour(const Colours& colours) {
+    return colours.sequential(1);
+}
+
+void SweepPlot::set(const SweepData& data, const SweepLayout& layout, const Colours& colours) {
+    Series& series = *m_series;
+    series.size = QSize(static_cast<int>(layout.area.width()), static_cast<int>(layout.area.height()));
+    series.corner = layout.area.topLeft();
+    QCustomPlot& plot = series.plot;
+    plot.axisRect()->setMargins(QMargins(layout.plot.left(), layout.plot.top(),
+                                         series.size.width() - layout.plot.left() - layout.plot.width(),
+                                         series.size.height() - layout.plot.top() - layout.plot.height()));
+    const double top = inGib(Bytes(layout.top));
+    const double right = layout.count - 0.5;
+    plot.xAxis->setRange(-0.5, right);
+    plot.yAxis->setRange(0, top);
+    plot.yAxis2->setRange(0, layout.bubbleTop);
+    plot.yAxis->setTicker(ticksAt(layout.ticks));
+    plot.yAxis->grid()->setPen(flat(colours.grid, layout.hair));
+
+    QVector<double> keys;
+    QVector<double> bubbles;
+    QVector<double> baselines;
+    std::array<QVector<double>, allMemoryParts.size()> amounts;
+    for (int i = 0; i < data.count(); ++i) {
+        const SweepStop& stop = data.stop(i);
+        keys << i;
+        bubbles << (stop.runnable() ? stop.bubbleOverTotal : nothing);
+        baselines << (stop.baselineTotal ? std::min(inGib(*stop.baselineTotal), top) : nothing);
+        double below = 0;
+        for (std::size_t part = 0; part < amounts.size(); ++part) {
+            const double amount = stop.runnable() ? inGib(stop.fullest->parts[part]) : 0;
+            amounts[part] << std::clamp(top - below, 0.0, amount);
+            below += amount;
+        }
+    }
+    for (std::size_t part = 0; part < amounts.size(); ++part) {
+        series.parts[part]->setData(keys, amounts[part], true);
+        series.parts[part]->setBrush(colours.part(static_cast<MemoryPart>(part)));
+    }
+    const double capacity = inGib(data.capacity);
+    const double hair = layout.hair;
+    series.greenLimit->setData({-0.5, right}, {greenShare * capacity, greenShare * capacity}, true);
+    series.greenLimit->setPen(flat(colours.text, hair, Qt::DashLine));
+    series.capacity->setData({-0.5, right}, {capacity, capacity}, true);
+    series.capacity->setPen(flat(colours.text, 2 * hair));
+
+    QColor edge = colours.background;
+    edge.setAlphaF(0.8F);
+    QPen dashed = flat(colours.baseline, 1.5 * hair);
+    dashed.setDashPattern({4, 3});
+    series.baselineEdge->setData(keys, baselines, true);
+    series.baselineEdge->setPen(flat(edge, 3.5 * hair));
+    series.baseline->setData(keys, baselines, true);
+    series.baseline->setPen(dashed);
+
+    const QColor ink = bubbleColour(colours);
+    const double marker = std::clamp(0.35 * layout.columnWidth(), 3 * hair, 7 * hair);
+    series.bubbleEdge->setData(keys, bubbles, true);
+    series.bubbleEdge->setPen(flat(edge, 5 * hair));
+    series.bubbleEdge->setScatterStyle({QCPScatterStyle::ssDisc, Qt::NoPen, edge, marker + 4 * hair});
+    series.bubble->setData(keys, bubbles, true);
+    series.bubble->setPen(flat(ink, 2 * hair));
+    series.bubble->setScatterStyle(
+        {QCPScatterStyle::ssCircle, flat(ink, 2 * hair), colours.background, marker});
+}
+
+void SweepPlot::drawBars(QPainter& painter) {
+    m_series->draw(painter, true);
+}
+
+void SweepPlot::drawLines(QPainter& painter) {
+    m_series->draw(painter, false);
+}
+
+} // namespace quadrille
