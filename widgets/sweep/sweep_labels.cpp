@@ -139,31 +139,46 @@ void placeStops(Placer& placer, const SweepLayout& layout, const SweepData& data
     }
 }
 
-/// At the end of the line where less of the bars is behind the words.
+/// How much of bars, hatches and markers the box would cover.
+double behind(const SweepLayout& layout, const SweepData& data, const QRectF& box) {
+    double covered = 0;
+    for (int i = 0; i < data.count(); ++i) {
+        const SweepStop& stop = data.stop(i);
+        const QRectF shape = stop.runnable() ? layout.bar(i, 0, stop.total().value()) : layout.column(i);
+        covered += shape.intersected(box).width();
+        const QPointF marker(layout.column(i).center().x(), layout.bubbleY(stop.bubbleOverTotal));
+        const double reach = 6 * layout.hair;
+        if (stop.runnable() && box.adjusted(-reach, -reach, reach, reach).contains(marker))
+            covered += box.width();
+    }
+    return covered;
+}
+
+/// At the end of the line, above or below it, where it covers least.
 void placeLimit(SweepLayout& layout, const SweepData& data, double bytes, const QString& text,
                 const QFontMetricsF& metrics) {
     const double line = metrics.height();
     const QRectF frame = layout.frame();
-    const double y = layout.y(bytes) - 0.62 * line;
-    if (bytes <= 0 || bytes > layout.top || y - line / 2 < frame.top())
+    if (bytes <= 0 || bytes > layout.top)
         return;
-    const auto behind = [&](const QRectF& box) {
-        double area = 0;
-        for (int i = 0; i < data.count(); ++i) {
-            const QRectF covered =
-                data.stop(i).runnable() ? layout.bar(i, 0, data.stop(i).total().value()) : layout.column(i);
-            area += covered.intersected(box).width();
+    std::optional<PlacedText> best;
+    double least = 0;
+    for (const double off : {-0.62 * line, 0.62 * line}) {
+        const double y = layout.y(bytes) + off;
+        for (const PlacedText& at : {leftText(text, {frame.left() + 0.4 * line, y}, metrics),
+                                     rightText(text, {frame.right() - 0.4 * line, y}, metrics)}) {
+            const bool free =
+                std::none_of(layout.labels.cbegin(), layout.labels.cend(),
+                             [&at](const SweepLabel& other) { return other.placed.box.intersects(at.box); });
+            const double cost = behind(layout, data, at.box);
+            if (free && frame.contains(at.box) && (!best || cost < least)) {
+                best = at;
+                least = cost;
+            }
         }
-        return area;
-    };
-    const PlacedText left = leftText(text, {frame.left() + 0.4 * line, y}, metrics);
-    const PlacedText right = rightText(text, {frame.right() - 0.4 * line, y}, metrics);
-    const PlacedText& best = behind(left.box) < behind(right.box) ? left : right;
-    const bool free =
-        std::none_of(layout.labels.cbegin(), layout.labels.cend(),
-                     [&best](const SweepLabel& other) { return other.placed.box.intersects(best.box); });
-    if (free && frame.contains(best.box))
-        layout.labels.append({Kind::limit, best});
+    }
+    if (best)
+        layout.labels.append({Kind::limit, *best});
 }
 
 } // namespace
@@ -180,8 +195,8 @@ SweepMargins sweepMargins(const SweepData& data, const SweepLayout& scales, cons
         wide && high && metrics.horizontalAdvance(sweep::bubbleName()) <= 0.6 * area.height();
 
     auto entries = legendEntries(data, margins.bubbleName);
-    const double legend = flowLegend(entries, area, metrics) + 0.2 * line;
-    margins.legend = legend <= 0.28 * area.height() ? legend : 0;
+    const double legend = flowLegend(entries, area, metrics);
+    margins.legend = legend > 0 && legend <= 0.28 * area.height() ? legend + 0.2 * line : 0;
     margins.heads = area.height() >= 8 * line ? headRow * line : 0.5 * line;
     margins.top = margins.legend + margins.heads;
 

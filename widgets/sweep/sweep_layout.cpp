@@ -88,8 +88,10 @@ double sweepTop(const SweepData& data) {
     return shown > 0 && std::isfinite(shown) ? shown : 1;
 }
 
-SweepLayout layoutSweep(const SweepData& data, const QRectF& area, const QFontMetricsF& metrics) {
+SweepLayout layoutSweep(const SweepData& data, const QRectF& whole, const QFontMetricsF& metrics) {
     const double line = metrics.height();
+    const double pad = std::min({0.3 * line, whole.width() / 40, whole.height() / 40});
+    const QRectF area = whole.adjusted(pad, pad, -pad, -pad);
     SweepLayout layout;
     layout.area = area;
     layout.count = std::max(1, data.count());
@@ -103,11 +105,11 @@ SweepLayout layoutSweep(const SweepData& data, const QRectF& area, const QFontMe
     layout.bubbleTop = bubble;
     layout.bubbleTicks = niceTicks(bubble, mostTicks(area.height(), line));
     const SweepMargins margins = sweepMargins(data, layout, area, metrics);
-    const auto whole = [](double length) { return static_cast<int>(std::ceil(length)); };
-    const int left = whole(margins.left);
-    const int top = whole(margins.top);
-    layout.plot = QRect(left, top, std::max(1, static_cast<int>(area.width()) - left - whole(margins.right)),
-                        std::max(1, static_cast<int>(area.height()) - top - whole(margins.bottom)));
+    const auto pixels = [](double length) { return static_cast<int>(std::ceil(length)); };
+    const int left = pixels(margins.left);
+    const int top = pixels(margins.top);
+    layout.plot = QRect(left, top, std::max(1, static_cast<int>(area.width()) - left - pixels(margins.right)),
+                        std::max(1, static_cast<int>(area.height()) - top - pixels(margins.bottom)));
     const int most = mostTicks(layout.plot.height(), line);
     layout.ticks = niceTicks(inGib(Bytes(layout.top)), most);
     layout.bubbleTicks = niceTicks(bubble, most);

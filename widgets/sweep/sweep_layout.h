@@ -33,7 +33,7 @@ struct SweepLabel {
 
 /// Where everything is, in the coordinates of the picture's area.
 struct SweepLayout {
-    QRectF area;
+    QRectF area;   ///< of the picture without its edge
     QRect plot;    ///< relative to the area's corner: the renderer of bars and lines knows whole pixels only
     int count = 0; ///< stops
     double hair = 1;                 ///< width of the thinnest line

@@ -50,6 +50,8 @@ struct SweepPlot::Series {
     QCPGraph* baseline = nullptr;
     QCPGraph* bubbleEdge = nullptr;
     QCPGraph* bubble = nullptr;
+    QCPGraph* markerEdges = nullptr;
+    QCPGraph* markers = nullptr;
 
     Series() {
         plot.setBackground(Qt::NoBrush);
@@ -80,7 +82,11 @@ struct SweepPlot::Series {
         for (QCPGraph** graph : {&baselineEdge, &baseline, &greenLimit, &capacity})
             *graph = plot.addGraph();
         for (QCPGraph** graph : {&bubbleEdge, &bubble})
+            *graph = plot.addGraph(plot.xAxis, plot.yAxis2);
+        for (QCPGraph** graph : {&markerEdges, &markers}) {
             *graph = new UnclippedGraph(plot.xAxis, plot.yAxis2);
+            (*graph)->setLineStyle(QCPGraph::lsNone);
+        }
         for (int i = 0; i < plot.graphCount(); ++i)
             plot.graph(i)->setAdaptiveSampling(false);
         for (QCPGraph* limit : {greenLimit, capacity})
@@ -128,6 +134,8 @@ void SweepPlot::set(const SweepData& data, const SweepLayout& layout, const Colo
 
     QVector<double> keys;
     QVector<double> bubbles;
+    QVector<double> markerKeys; ///< a marker of nothing would stand in the corner
+    QVector<double> markers;
     QVector<double> baselines;
     std::array<QVector<double>, allMemoryParts.size()> amounts;
     for (int i = 0; i < data.count(); ++i) {
@@ -135,6 +143,10 @@ void SweepPlot::set(const SweepData& data, const SweepLayout& layout, const Colo
         keys << i;
         bubbles << (stop.runnable() ? stop.bubbleOverTotal : nothing);
         baselines << (stop.baselineTotal ? std::min(inGib(*stop.baselineTotal), top) : nothing);
+        if (stop.runnable()) {
+            markerKeys << i;
+            markers << stop.bubbleOverTotal;
+        }
         double below = 0;
         for (std::size_t part = 0; part < amounts.size(); ++part) {
             const double amount = stop.runnable() ? inGib(stop.fullest->parts[part]) : 0;
@@ -166,11 +178,14 @@ void SweepPlot::set(const SweepData& data, const SweepLayout& layout, const Colo
     const double marker = std::clamp(0.35 * layout.columnWidth(), 3 * hair, 7 * hair);
     series.bubbleEdge->setData(keys, bubbles, true);
     series.bubbleEdge->setPen(flat(edge, 5 * hair));
-    series.bubbleEdge->setScatterStyle({QCPScatterStyle::ssDisc, Qt::NoPen, edge, marker + 4 * hair});
     series.bubble->setData(keys, bubbles, true);
     series.bubble->setPen(flat(ink, 2 * hair));
-    series.bubble->setScatterStyle(
-        {QCPScatterStyle::ssCircle, flat(ink, 2 * hair), colours.background, marker});
+    series.markerEdges->setData(markerKeys, markers, true);
+    series.markerEdges->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssCircle, flat(edge, 5 * hair), edge, marker));
+    series.markers->setData(markerKeys, markers, true);
+    series.markers->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssCircle, flat(ink, 2 * hair), colours.background, marker));
 }
 
 void SweepPlot::drawBars(QPainter& painter) {
