@@ -54,6 +54,7 @@ constexpr Command commands[] = {
     {"panel.pipeline", S::go, nullptr, TEXT("Go to p&ipeline"), "Ctrl+3", ""},
     {"panel.heatmap", S::go, nullptr, TEXT("Go to &heatmap"), "Ctrl+4", ""},
     {"panel.tables", S::go, nullptr, TEXT("Go to paper &tables"), "Ctrl+5", ""},
+    {"panel.curve", S::go, nullptr, TEXT("Go to &curve"), "Ctrl+7", ""},
     {"panel.explain", S::go, nullptr, TEXT("Go to &explanation"), "Ctrl+6", ""},
     {"panel.next", S::go, nullptr, TEXT("&Next panel"), "F6", "", false, true},
     {"panel.previous", S::go, nullptr, TEXT("&Previous panel"), "Shift+F6", ""},

@@ -7,6 +7,7 @@
 #include "app/window/explain_controller.h"
 #include "app/window/heatmap_panel.h"
 #include "app/window/plan_panel.h"
+#include "app/window/sweep_panel.h"
 #include "app/window/tables_panel.h"
 #include "widgets/explain/explain_panel.h"
 #include "widgets/gantt/gantt_view.h"
@@ -89,8 +90,8 @@ void MainWindow::createVerdict() {
 void MainWindow::createPanels() {
     QAction* fill = (*m_actions)[QStringLiteral("panel.fill")];
     const auto panel = [this, fill](const char* id) { return new Panel(QLatin1String(id), fill, this); };
-    m_panels = {panel("plan"),    panel("memory"), panel("pipeline"),
-                panel("heatmap"), panel("tables"), panel("explain")};
+    m_panels = {panel("plan"),   panel("memory"), panel("pipeline"), panel("heatmap"),
+                panel("tables"), panel("curve"),  panel("explain")};
 
     m_plan = new PlanPanel(m_store, m_catalogue, this);
     m_panels.plan->setContent(m_plan);
@@ -119,6 +120,12 @@ void MainWindow::createPanels() {
     connect(m_tables, &TablesPanel::selectionChanged, m_session, &SessionController::viewChanged);
     connect(m_tables, &TablesPanel::created, this,
             [this](Picture* picture) { addPicture(m_panels.tables, picture); });
+
+    m_sweep = new SweepPanel(m_store, this);
+    m_panels.curve->setContent(m_sweep);
+    connect(m_panels.curve, &Panel::visibilityChanged, m_sweep, &SweepPanel::setSeen);
+    connect(m_sweep, &SweepPanel::created, this,
+            [this](Picture* picture) { addPicture(m_panels.curve, picture); });
 
     auto* explanation = new ExplainPanel(this);
     m_panels.explain->setContent(explanation);
@@ -162,14 +169,15 @@ ViewState MainWindow::viewState() const {
     view.heatmapY = m_heatmap->axes()->yDimension();
     view.heatmapShowsBubble = m_heatmap->showsBubble();
     view.paperTable = m_tables->selected();
-    view.panel = (m_panels.tables->inFront() ? m_panels.tables : m_panels.heatmap)->objectName();
+    const Panel* front = m_panels.tables->inFront() ? m_panels.tables : m_panels.heatmap;
+    view.panel = (m_panels.curve->inFront() ? m_panels.curve : front)->objectName();
     return view;
 }
 
 void MainWindow::applyViewState(const ViewState& view) {
     m_heatmap->setAxes(view.heatmapX, view.heatmapY, view.heatmapShowsBubble);
     m_tables->select(view.paperTable);
-    for (Panel* panel : {m_panels.heatmap, m_panels.tables}) {
+    for (Panel* panel : {m_panels.heatmap, m_panels.tables, m_panels.curve}) {
         if (panel->objectName() == view.panel)
             panel->raise();
     }
@@ -239,6 +247,7 @@ void MainWindow::retranslate() {
     m_panels.pipeline->setName(tr("Pipeline"));
     m_panels.heatmap->setName(tr("Heatmap"));
     m_panels.tables->setName(tr("Paper tables"));
+    m_panels.curve->setName(tr("Curve"));
     m_panels.explain->setName(tr("Explanation"));
     m_panels.plan->setFinding(m_plan->finding());
     m_panels.memory->setFinding(m_memory->finding());

@@ -20,6 +20,7 @@ class HeatmapPanel;
 class MemoryBars;
 class Picture;
 class PlanPanel;
+class SweepPanel;
 class TablesPanel;
 class VerdictBar;
 
@@ -84,6 +85,7 @@ private:
     GanttView* m_gantt;
     HeatmapPanel* m_heatmap;
     TablesPanel* m_tables; ///< makes its contents when it is first shown
+    SweepPanel* m_sweep;   ///< makes its contents when it is first shown
     ExplainController* m_explain;
 };
 

@@ -36,6 +36,7 @@ void PanelLayout::reset() {
     m_window.splitDockWidget(m_panels.memory, m_panels.heatmap, Qt::Vertical);
     m_window.splitDockWidget(m_panels.memory, m_panels.pipeline, Qt::Horizontal);
     m_window.tabifyDockWidget(m_panels.heatmap, m_panels.tables);
+    m_window.tabifyDockWidget(m_panels.tables, m_panels.curve);
     for (Panel* panel : m_panels.all())
         panel->show();
     m_panels.heatmap->raise();

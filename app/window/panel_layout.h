@@ -17,10 +17,11 @@ struct Panels {
     Panel* pipeline = nullptr;
     Panel* heatmap = nullptr;
     Panel* tables = nullptr;
+    Panel* curve = nullptr;
     Panel* explain = nullptr;
 
     [[nodiscard]] std::vector<Panel*> all() const {
-        return {plan, memory, pipeline, heatmap, tables, explain};
+        return {plan, memory, pipeline, heatmap, tables, curve, explain};
     }
 };
 

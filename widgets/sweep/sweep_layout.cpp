@@ -23,7 +23,7 @@ double largestBubble(const SweepData& data) {
 }
 
 int mostTicks(double height, double line) {
-    return std::clamp(static_cast<int>(height / (2.2 * line)), 1, 8);
+    return std::clamp(static_cast<int>(height / (1.7 * line)), 2, 8);
 }
 
 } // namespace

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/sweep_panel.h"
+
+#include "app/window/bind_views.h"
+#include "widgets/format.h"
+#include "widgets/sweep/sweep_curve.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+SweepStop stopAt(const Scenario& scenario, Dimension dimension, std::int64_t value) {
+    const Analysis analysis = analyzeWithoutTimeline(with(scenario, dimension, value));
+    SweepStop stop;
+    stop.value = value;
+    if (analysis.memory && analysis.pipeline) {
+        stop.fullest = analysis.memory->stages.at(analysis.memory->fullest);
+        stop.bubbleOverTotal = analysis.pipeline->bubbleOverTotal;
+    } else {
+        stop.whyNot = firstBrokenRule(analysis);
+    }
+    return stop;
+}
+
+} // namespace
+
+SweepPanel::SweepPanel(ScenarioStore& store, QWidget* parent) : QWidget(parent), m_store(store) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+}
+
+void SweepPanel::prepare() {
+    if (m_curve != nullptr)
+        return;
+    auto* row = new QHBoxLayout;
+    row->setSpacing(fontMetrics().height() / 2);
+    m_label = new QLabel(this);
+    m_box = new QComboBox(this);
+    m_label->setBuddy(m_box);
+    for (std::size_t i = 0; i < allDimensions.size(); ++i)
+        m_box->addItem(QString());
+    row->addWidget(m_label);
+    row->addWidget(m_box);
+    row->addStretch();
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->addLayout(row);
+    m_curve = new SweepCurve(this);
+    column->addWidget(m_curve, 1);
+    setFocusProxy(m_curve);
+    retranslate();
+    m_box->setCurrentIndex(static_cast<int>(m_dimension));
+    connect(m_box, &QComboBox::activated, this,
+            [this](int index) { setDimension(allDimensions.at(static_cast<std::size_t>(index))); });
+    connect(m_curve, &SweepCurve::stopChosen, this, &SweepPanel::choose);
+    connect(&m_store, &ScenarioStore::changed, this, &SweepPanel::moved);
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &SweepPanel::moved);
+    emit created(m_curve);
+    refresh();
+}
+
+void SweepPanel::setDimension(Dimension dimension) {
+    if (dimension == m_dimension)
+        return;
+    m_dimension = dimension;
+    if (m_box != nullptr)
+        m_box->setCurrentIndex(static_cast<int>(dimension));
+    moved();
+    emit dimensionChanged();
+}
+
+void SweepPanel::setSeen(bool seen) {
+    m_seen = seen;
+    if (!seen)
+        return;
+    prepare();
+    if (m_stale)
+        refresh();
+}
+
+void SweepPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange || m_curve == nullptr)
+        return;
+    retranslate();
+    moved(); // the reasons are sentences, too
+}
+
+void SweepPanel::moved() {
+    m_stale = true;
+    if (m_seen && m_curve != nullptr)
+        refresh();
+}
+
+void SweepPanel::refresh() {
+    m_stale = false;
+    const Scenario& scenario = m_store.scenario();
+    SweepData shown;
+    shown.dimension = m_dimension;
+    shown.capacity = scenario.cluster.gpu.memory;
+    const auto values = stops(scenario, m_dimension);
+    const auto here = std::find(values.begin(), values.end(), value(scenario, m_dimension));
+    shown.current = here != values.end() ? static_cast<int>(here - values.begin()) : -1;
+    const std::optional<Scenario>& baseline = m_store.state().baseline;
+    shown.baseline = baseline.has_value();
+    for (const std::int64_t each : values) {
+        SweepStop stop = stopAt(scenario, m_dimension, each);
+        if (baseline) {
+            const Glance seen = glance(with(*baseline, m_dimension, each));
+            if (seen.runnable)
+                stop.baselineTotal = seen.total;
+        }
+        shown.stops.push_back(std::move(stop));
+    }
+    m_curve->setData(std::move(shown));
+}
+
+void SweepPanel::choose(std::int64_t value) {
+    m_store.set(m_dimension, value);
+}
+
+void SweepPanel::retranslate() {
+    m_label->setText(tr("Along:"));
+    m_box->setAccessibleName(tr("Dimension of the curve"));
+    for (int i = 0; i < m_box->count(); ++i)
+        m_box->setItemText(i, format::dimensionName(allDimensions.at(static_cast<std::size_t>(i))));
+}
+
+} // namespace quadrille

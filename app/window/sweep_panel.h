@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/store/scenario_store.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace quadrille {
+
+class Picture;
+class SweepCurve;
+
+/// The curve of memory and bubble along one dimension of the current plan, and the choice of it. Makes and
+/// computes nothing before it is first seen, and computes only while it can be seen.
+class SweepPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit SweepPanel(ScenarioStore& store, QWidget* parent = nullptr);
+
+    [[nodiscard]] SweepCurve* curve() const { return m_curve; } ///< null before prepare()
+    [[nodiscard]] Dimension dimension() const { return m_dimension; }
+    void setDimension(Dimension dimension);
+    void prepare();          ///< makes the contents, when there are none yet
+    void setSeen(bool seen); ///< whether it can be seen
+
+signals:
+    void created(quadrille::Picture* picture); ///< prepare() has made the picture
+    void dimensionChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void moved();
+    void refresh();
+    void choose(std::int64_t value);
+    void retranslate();
+
+    ScenarioStore& m_store;
+    Dimension m_dimension = Dimension::microBatch;
+    QLabel* m_label = nullptr;
+    QComboBox* m_box = nullptr;
+    SweepCurve* m_curve = nullptr;
+    bool m_seen = false;
+    bool m_stale = true; ///< something moved while this could not be seen
+};
+
+} // namespace quadrille

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/panel.h"
+#include "app/window/sweep_panel.h"
+#include "tests/app/window_fixture.h"
+#include "widgets/sweep/sweep_curve.h"
+
+#include <QComboBox>
+
+using namespace quadrille;
+using test::Running;
+
+namespace {
+
+SweepPanel* shownPanel(Running& program) {
+    program.trigger("panel.curve");
+    return program.find<SweepPanel>();
+}
+
+void choose(SweepPanel& panel, Dimension dimension) {
+    auto* box = panel.findChild<QComboBox*>();
+    box->setFocus();
+    while (box->currentIndex() > 0)
+        QTest::keyClick(box, Qt::Key_Up);
+    while (box->currentIndex() < static_cast<int>(dimension))
+        QTest::keyClick(box, Qt::Key_Down);
+}
+
+} // namespace
+
+class TestSweepPanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { test::isolate("tst-sweep-panel"); }
+
+    void nothingIsMadeBeforeItIsSeen() {
+        Running program;
+        QVERIFY(program.find<SweepPanel>()->curve() == nullptr);
+        QVERIFY(shownPanel(program)->curve() != nullptr);
+        QVERIFY(QApplication::focusWidget() == program.find<SweepCurve>());
+        const auto* dock = program.window.findChild<Panel*>(QStringLiteral("curve"));
+        QCOMPARE(dock->finding(), program.find<SweepCurve>()->finding());
+    }
+
+    void everyStopIsTheAnalysisOfItsPlan() {
+        Running program;
+        SweepPanel* panel = shownPanel(program);
+        QVERIFY(panel->dimension() == Dimension::microBatch);
+        for (const Dimension dimension : allDimensions) {
+            choose(*panel, dimension);
+            const SweepData& data = panel->curve()->sweepData();
+            QVERIFY(data.dimension == dimension);
+            const Scenario& scenario = program.store().scenario();
+            QCOMPARE(data.stops.size(), stops(scenario, dimension).size());
+            QCOMPARE(data.stop(data.current).value, value(scenario, dimension));
+            for (const SweepStop& stop : data.stops) {
+                const Glance seen = glance(with(scenario, dimension, stop.value));
+                QCOMPARE(stop.runnable(), seen.runnable);
+                QCOMPARE(stop.total().value(), seen.total.value());
+                QCOMPARE(stop.bubbleOverTotal, seen.bubbleOverTotal);
+                QCOMPARE(stop.whyNot.isEmpty(), seen.runnable);
+            }
+        }
+        QCOMPARE(program.store().undoStack().count(), 0);
+    }
+
+    void aClickMovesThePlanAndCanBeUndone() {
+        Running program;
+        SweepPanel* panel = shownPanel(program);
+        QTest::qWait(50); // until everything has its place
+        const Scenario before = program.store().scenario();
+        const int other = panel->curve()->sweepData().current + 2;
+        const std::int64_t wanted = panel->curve()->sweepData().stop(other).value;
+        QTest::mouseClick(panel->curve(), Qt::LeftButton, {},
+                          panel->curve()->layoutNow().column(other).center().toPoint());
+        QVERIFY(program.store().scenario() == with(before, Dimension::microBatch, wanted));
+        QCOMPARE(panel->curve()->sweepData().current, other);
+        QCOMPARE(program.store().undoStack().count(), 1);
+        program.trigger("edit.undo");
+        QVERIFY(program.store().scenario() == before);
+        // The keys do the same.
+        panel->curve()->setFocus();
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return})
+            QTest::keyClick(panel->curve(), key);
+        QVERIFY(program.store().scenario() == with(before, Dimension::microBatch, wanted));
+    }
+
+    void theBaselineHasACurveOfItsOwn() {
+        Running program;
+        SweepPanel* panel = shownPanel(program);
+        QVERIFY(!panel->curve()->sweepData().baseline);
+        const Scenario pinned = program.store().scenario();
+        program.trigger("baseline.pin");
+        program.store().set(Dimension::sequence, 2048);
+        const SweepData& data = panel->curve()->sweepData();
+        QVERIFY(data.baseline);
+        int told = 0;
+        for (const SweepStop& stop : data.stops) {
+            const Glance seen = glance(with(pinned, Dimension::microBatch, stop.value));
+            QCOMPARE(stop.baselineTotal.has_value(), seen.runnable);
+            if (!seen.runnable)
+                continue;
+            QCOMPARE(stop.baselineTotal->value(), seen.total.value());
+            told += stop.runnable() && *stop.baselineTotal != stop.total() ? 1 : 0;
+        }
+        QVERIFY(told > 1);
+        program.trigger("baseline.unpin");
+        QVERIFY(!panel->curve()->sweepData().baseline);
+    }
+
+    void hiddenItRestsAndShownItIsTrue() {
+        Running program;
+        SweepPanel* panel = shownPanel(program);
+        program.trigger("panel.heatmap");
+        QTRY_VERIFY(!panel->isVisible());
+        const std::int64_t before = panel->curve()->sweepData().current;
+        program.store().set(Dimension::microBatch, 4);
+        QCOMPARE(panel->curve()->sweepData().current, before);
+        program.trigger("panel.curve");
+        const SweepData& data = panel->curve()->sweepData();
+        QCOMPARE(data.stop(data.current).value, std::int64_t{4});
+    }
+
+    void theSessionRemembersThatItWasInFront() {
+        const QString file = QDir::temp().filePath(
+            QStringLiteral("quadrille-sweep-%1.quadrille").arg(QCoreApplication::applicationPid()));
+        {
+            Running program;
+            shownPanel(program);
+            program.saveAnswer = file;
+            program.trigger("file.saveAs");
+        }
+        Running again(file);
+        QFile::remove(file);
+        QTRY_VERIFY(again.find<SweepPanel>()->curve() != nullptr && again.find<SweepPanel>()->isVisible());
+    }
+};
+
+QTEST_MAIN(TestSweepPanel)
+#include "tst_sweep_panel.moc"
