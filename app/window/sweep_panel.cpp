@@ -55,6 +55,9 @@ void SweepPanel::prepare() {
     m_curve = new SweepCurve(this);
     column->addWidget(m_curve, 1);
     setFocusProxy(m_curve);
+    // The layout would show them only after the keyboard has come.
+    for (QWidget* made : std::initializer_list<QWidget*>{m_label, m_box, m_curve})
+        made->show();
     retranslate();
     m_box->setCurrentIndex(static_cast<int>(m_dimension));
     connect(m_box, &QComboBox::activated, this,
