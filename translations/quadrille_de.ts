@@ -699,10 +699,6 @@
         <translation>&amp;Nächster Bereich</translation>
     </message>
     <message>
-        <source>&amp;Previous panel</source>
-        <translation>&amp;Voriger Bereich</translation>
-    </message>
-    <message>
         <source>&amp;Find a command…</source>
         <translation>&amp;Befehl suchen…</translation>
     </message>
@@ -737,6 +733,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Go to &amp;curve</source>
+        <translation>Zur &amp;Kurve</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>&amp;Voriger Bereich</translation>
     </message>
 </context>
 <context>
@@ -1814,6 +1818,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MemoryBars</name>
@@ -1972,6 +1980,53 @@
     </message>
 </context>
 <context>
+    <name>quadrille::SweepCurve</name>
+    <message>
+        <source>runnable</source>
+        <translation>lauffähig</translation>
+    </message>
+    <message>
+        <source>%1 (bytes)</source>
+        <comment>a part of memory</comment>
+        <translation>%1 (Byte)</translation>
+    </message>
+    <message>
+        <source>total (bytes)</source>
+        <translation>gesamt (Byte)</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>bubble ÷ total</source>
+        <translation>Bubble ÷ gesamt</translation>
+    </message>
+    <message>
+        <source>total of A (bytes)</source>
+        <translation>A gesamt (Byte)</translation>
+    </message>
+    <message>
+        <source>why not</source>
+        <translation>warum nicht</translation>
+    </message>
+    <message>
+        <source>Curve of memory and bubble</source>
+        <translation>Kurve von Speicher und Bubble</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::SweepPanel</name>
+    <message>
+        <source>Along:</source>
+        <translation>Entlang:</translation>
+    </message>
+    <message>
+        <source>Dimension of the curve</source>
+        <translation>Dimension der Kurve</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::TablesPanel</name>
     <message>
         <source>Load a cell of table %1</source>
@@ -2036,6 +2091,151 @@
     <message>
         <source>%1: must end in .png, .svg or .pdf</source>
         <translation>%1: muss auf .png, .svg oder .pdf enden</translation>
+    </message>
+</context>
+<context>
+    <name>sweep</name>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Every runnable plan fits in %1; %2 holds most, %3</source>
+        <comment>capacity, a stop, GiB</comment>
+        <translation>Jeder lauffähige Plan passt in %1; am meisten belegt %2: %3</translation>
+    </message>
+    <message>
+        <source>No runnable plan stays within %1 of %2; %3 holds least, %4</source>
+        <comment>share, capacity, a stop, GiB</comment>
+        <translation>Kein lauffähiger Plan bleibt unter %1 von %2; am wenigsten belegt %3: %4</translation>
+    </message>
+    <message>
+        <source>No runnable plan fits in %1; %2 holds least, %3</source>
+        <comment>capacity, a stop, GiB</comment>
+        <translation>Kein lauffähiger Plan passt in %1; am wenigsten belegt %2: %3</translation>
+    </message>
+    <message>
+        <source>Memory passes %1 of %2 from %3 on</source>
+        <comment>share, capacity, a stop</comment>
+        <translation>Ab %3 übersteigt der Speicher %1 von %2</translation>
+    </message>
+    <message>
+        <source>Memory passes all of %1 from %2 on</source>
+        <comment>capacity, a stop</comment>
+        <translation>Ab %2 übersteigt der Speicher ganze %1</translation>
+    </message>
+    <message>
+        <source>%1, all of it from %2 on</source>
+        <comment>the sentence so far, a stop</comment>
+        <translation>%1, ab %2 die volle Kapazität</translation>
+    </message>
+    <message>
+        <source>Memory stays within %1 of %2 from %3 on</source>
+        <comment>share, capacity, a stop</comment>
+        <translation>Ab %3 bleibt der Speicher unter %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runnable plans stay within %3 of %4</source>
+        <comment>numbers, share, capacity</comment>
+        <translation>%1 von %2 lauffähigen Plänen bleiben unter %3 von %4</translation>
+    </message>
+    <message>
+        <source>GiB on the fullest GPU</source>
+        <translation>GiB auf der vollsten GPU</translation>
+    </message>
+    <message>
+        <source>Bubble: idle ÷ total time</source>
+        <translation>Bubble: Leerlauf ÷ Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>Bubble</translation>
+    </message>
+    <message>
+        <source>Baseline A</source>
+        <translation>Referenz A</translation>
+    </message>
+    <message>
+        <source>cannot run</source>
+        <translation>nicht lauffähig</translation>
+    </message>
+    <message>
+        <source>Capacity %1</source>
+        <translation>Kapazität %1</translation>
+    </message>
+    <message>
+        <source>tensor parallel %1</source>
+        <translation>Tensorparallelität %1</translation>
+    </message>
+    <message>
+        <source>context parallel %1</source>
+        <translation>Kontextparallelität %1</translation>
+    </message>
+    <message>
+        <source>pipeline parallel %1</source>
+        <translation>Pipelineparallelität %1</translation>
+    </message>
+    <message>
+        <source>virtual stages %1</source>
+        <translation>VP %1</translation>
+    </message>
+    <message>
+        <source>micro-batch %1</source>
+        <translation>Mikro-Batch %1</translation>
+    </message>
+    <message>
+        <source>global batch %1</source>
+        <translation>GBS %1</translation>
+    </message>
+    <message>
+        <source>sequence length %1</source>
+        <translation>Sequenzlänge %1</translation>
+    </message>
+    <message>
+        <source>GPUs %1</source>
+        <translation>%1 GPUs</translation>
+    </message>
+    <message>
+        <source>There are no plans to compare yet</source>
+        <translation>Noch gibt es keine Pläne zu vergleichen</translation>
+    </message>
+    <message>
+        <source>None of these plans can run</source>
+        <translation>Keiner dieser Pläne ist lauffähig</translation>
+    </message>
+    <message>
+        <source>%1; bubble %2 of total time</source>
+        <translation>%1; Bubble %2 der Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>%1; bubble %2 to %3 of total time</source>
+        <translation>%1; Bubble %2 bis %3 der Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>dimension and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: cannot run</source>
+        <translation>%1: nicht lauffähig</translation>
+    </message>
+    <message>
+        <source>%1: cannot run. %2</source>
+        <translation>%1: nicht lauffähig. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 on stage %3, %4 of capacity, %5; bubble %6 of total time</source>
+        <comment>stop, GiB, stage, share, zone, share</comment>
+        <translation>%1: %2 auf Stufe %3, %4 der Kapazität, %5; Bubble %6 der Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>%1; %2 against A</source>
+        <translation>%1; %2 gegenüber A</translation>
+    </message>
+    <message>
+        <source>%1; A cannot run there</source>
+        <translation>%1; A ist dort nicht lauffähig</translation>
     </message>
 </context>
 <context>

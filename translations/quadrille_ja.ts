@@ -689,10 +689,6 @@
         <translation>次のパネル(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Previous panel</source>
-        <translation>前のパネル(&amp;V)</translation>
-    </message>
-    <message>
         <source>&amp;Find a command…</source>
         <translation>コマンドを検索(&amp;F)…</translation>
     </message>
@@ -727,6 +723,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;curve</source>
+        <translation>曲線へ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>前のパネル(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -1802,6 +1806,10 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Curve</source>
+        <translation>曲線</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MemoryBars</name>
@@ -1960,6 +1968,53 @@
     </message>
 </context>
 <context>
+    <name>quadrille::SweepCurve</name>
+    <message>
+        <source>runnable</source>
+        <translation>実行可能</translation>
+    </message>
+    <message>
+        <source>%1 (bytes)</source>
+        <comment>a part of memory</comment>
+        <translation>%1（バイト）</translation>
+    </message>
+    <message>
+        <source>total (bytes)</source>
+        <translation>合計（バイト）</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>bubble ÷ total</source>
+        <translation>バブル ÷ 総時間</translation>
+    </message>
+    <message>
+        <source>total of A (bytes)</source>
+        <translation>A の合計（バイト）</translation>
+    </message>
+    <message>
+        <source>why not</source>
+        <translation>実行不可の理由</translation>
+    </message>
+    <message>
+        <source>Curve of memory and bubble</source>
+        <translation>メモリとバブルの曲線</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::SweepPanel</name>
+    <message>
+        <source>Along:</source>
+        <translation>横軸：</translation>
+    </message>
+    <message>
+        <source>Dimension of the curve</source>
+        <translation>曲線の次元</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::TablesPanel</name>
     <message>
         <source>Load a cell of table %1</source>
@@ -2022,6 +2077,151 @@
     <message>
         <source>%1: must end in .png, .svg or .pdf</source>
         <translation>%1：.png、.svg、.pdf のいずれかで終わる必要があります</translation>
+    </message>
+</context>
+<context>
+    <name>sweep</name>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Every runnable plan fits in %1; %2 holds most, %3</source>
+        <comment>capacity, a stop, GiB</comment>
+        <translation>実行可能な全プランが %1 に収まる；最大は %2 の %3</translation>
+    </message>
+    <message>
+        <source>No runnable plan stays within %1 of %2; %3 holds least, %4</source>
+        <comment>share, capacity, a stop, GiB</comment>
+        <translation>%2 の %1 以内となるプランはない；最小は %3 の %4</translation>
+    </message>
+    <message>
+        <source>No runnable plan fits in %1; %2 holds least, %3</source>
+        <comment>capacity, a stop, GiB</comment>
+        <translation>%1 に収まるプランはない；最小は %2 の %3</translation>
+    </message>
+    <message>
+        <source>Memory passes %1 of %2 from %3 on</source>
+        <comment>share, capacity, a stop</comment>
+        <translation>%3 以上でメモリが %2 の %1 を超える</translation>
+    </message>
+    <message>
+        <source>Memory passes all of %1 from %2 on</source>
+        <comment>capacity, a stop</comment>
+        <translation>%2 以上でメモリが %1 を超える</translation>
+    </message>
+    <message>
+        <source>%1, all of it from %2 on</source>
+        <comment>the sentence so far, a stop</comment>
+        <translation>%1、%2 以上で全容量を超える</translation>
+    </message>
+    <message>
+        <source>Memory stays within %1 of %2 from %3 on</source>
+        <comment>share, capacity, a stop</comment>
+        <translation>%3 以上でメモリが %2 の %1 以内</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runnable plans stay within %3 of %4</source>
+        <comment>numbers, share, capacity</comment>
+        <translation>実行可能な %2 プラン中 %1 が %4 の %3 以内</translation>
+    </message>
+    <message>
+        <source>GiB on the fullest GPU</source>
+        <translation>最大の GPU の GiB</translation>
+    </message>
+    <message>
+        <source>Bubble: idle ÷ total time</source>
+        <translation>バブル：アイドル ÷ 総時間</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <source>Baseline A</source>
+        <translation>基準 A</translation>
+    </message>
+    <message>
+        <source>cannot run</source>
+        <translation>実行不可</translation>
+    </message>
+    <message>
+        <source>Capacity %1</source>
+        <translation>容量 %1</translation>
+    </message>
+    <message>
+        <source>tensor parallel %1</source>
+        <translation>テンソル並列 %1</translation>
+    </message>
+    <message>
+        <source>context parallel %1</source>
+        <translation>コンテキスト並列 %1</translation>
+    </message>
+    <message>
+        <source>pipeline parallel %1</source>
+        <translation>パイプライン並列 %1</translation>
+    </message>
+    <message>
+        <source>virtual stages %1</source>
+        <translation>仮想ステージ %1</translation>
+    </message>
+    <message>
+        <source>micro-batch %1</source>
+        <translation>マイクロバッチ %1</translation>
+    </message>
+    <message>
+        <source>global batch %1</source>
+        <translation>グローバルバッチ %1</translation>
+    </message>
+    <message>
+        <source>sequence length %1</source>
+        <translation>系列長 %1</translation>
+    </message>
+    <message>
+        <source>GPUs %1</source>
+        <translation>%1 GPU</translation>
+    </message>
+    <message>
+        <source>There are no plans to compare yet</source>
+        <translation>比較するプランはまだない</translation>
+    </message>
+    <message>
+        <source>None of these plans can run</source>
+        <translation>実行できるプランはない</translation>
+    </message>
+    <message>
+        <source>%1; bubble %2 of total time</source>
+        <translation>%1；バブルは総時間の %2</translation>
+    </message>
+    <message>
+        <source>%1; bubble %2 to %3 of total time</source>
+        <translation>%1；バブルは総時間の %2 ～ %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>dimension and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: cannot run</source>
+        <translation>%1：実行不可</translation>
+    </message>
+    <message>
+        <source>%1: cannot run. %2</source>
+        <translation>%1：実行不可。%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 on stage %3, %4 of capacity, %5; bubble %6 of total time</source>
+        <comment>stop, GiB, stage, share, zone, share</comment>
+        <translation>%1：ステージ %3 に %2、容量の %4、%5；バブルは総時間の %6</translation>
+    </message>
+    <message>
+        <source>%1; %2 against A</source>
+        <translation>%1；A 比 %2</translation>
+    </message>
+    <message>
+        <source>%1; A cannot run there</source>
+        <translation>%1；A はそこで実行不可</translation>
     </message>
 </context>
 <context>

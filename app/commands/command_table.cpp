@@ -57,7 +57,7 @@ constexpr Command commands[] = {
     {"panel.curve", S::go, nullptr, TEXT("Go to &curve"), "Ctrl+7", ""},
     {"panel.explain", S::go, nullptr, TEXT("Go to &explanation"), "Ctrl+6", ""},
     {"panel.next", S::go, nullptr, TEXT("&Next panel"), "F6", "", false, true},
-    {"panel.previous", S::go, nullptr, TEXT("&Previous panel"), "Shift+F6", ""},
+    {"panel.previous", S::go, nullptr, TEXT("Pre&vious panel"), "Shift+F6", ""},
 
     {"help.palette", S::help, nullptr, TEXT("&Find a command…"), "Ctrl+K; Ctrl+Shift+P", "search"},
     {"help.shortcuts", S::help, nullptr, TEXT("&Keyboard shortcuts"), "F1; ?", "keyboard"},
