@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QLocale>
+#include <QTranslator>
 
 #include <cstdio>
 
@@ -129,6 +130,9 @@ int render(const Options& options) {
     char* argv = program.data();
     const QApplication application(argc, &argv);
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    QTranslator plurals;
+    if (plurals.load(QStringLiteral(":/i18n/quadrille_en.qm")))
+        QApplication::installTranslator(&plurals);
     if (view == View::table)
         renderTable(tables.front(), catalogue, options);
     else
