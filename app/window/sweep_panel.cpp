@@ -45,6 +45,7 @@ void SweepPanel::prepare() {
     m_label = new QLabel(this);
     m_box = new QComboBox(this);
     m_label->setBuddy(m_box);
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // in every language
     for (std::size_t i = 0; i < allDimensions.size(); ++i)
         m_box->addItem(QString());
     row->addWidget(m_label);

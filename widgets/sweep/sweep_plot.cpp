@@ -36,6 +36,32 @@ QSharedPointer<QCPAxisTicker> ticksAt(const std::vector<double>& places) {
     return ticker;
 }
 
+struct Points {
+    QVector<double> keys;
+    QVector<double> values; ///< GiB
+    void add(double key, double value) {
+        keys << key;
+        values << value;
+    }
+};
+
+/// The baseline's totals as a line that leaves the plot through its upper edge, not along it.
+Points baselinePoints(const SweepData& data, double top) {
+    Points points;
+    for (int i = 0; i < data.count(); ++i) {
+        const auto at = [&data](int stop) {
+            return stop >= 0 && data.stop(stop).baselineTotal ? inGib(*data.stop(stop).baselineTotal)
+                                                              : nothing;
+        };
+        const double before = at(i - 1); // compares false with everything when there is none
+        const double now = at(i);
+        if ((before <= top && now > top) || (before > top && now <= top))
+            points.add(i - 1 + (top - before) / (now - before), top);
+        points.add(i, now <= top ? now : nothing);
+    }
+    return points;
+}
+
 } // namespace
 
 struct SweepPlot::Series {
@@ -136,13 +162,11 @@ void SweepPlot::set(const SweepData& data, const SweepLayout& layout, const Colo
     QVector<double> bubbles;
     QVector<double> markerKeys; ///< a marker of nothing would stand in the corner
     QVector<double> markers;
-    QVector<double> baselines;
     std::array<QVector<double>, allMemoryParts.size()> amounts;
     for (int i = 0; i < data.count(); ++i) {
         const SweepStop& stop = data.stop(i);
         keys << i;
         bubbles << (stop.runnable() ? stop.bubbleOverTotal : nothing);
-        baselines << (stop.baselineTotal ? std::min(inGib(*stop.baselineTotal), top) : nothing);
         if (stop.runnable()) {
             markerKeys << i;
             markers << stop.bubbleOverTotal;
@@ -169,9 +193,10 @@ void SweepPlot::set(const SweepData& data, const SweepLayout& layout, const Colo
     edge.setAlphaF(0.8F);
     QPen dashed = flat(colours.baseline, 1.5 * hair);
     dashed.setDashPattern({4, 3});
-    series.baselineEdge->setData(keys, baselines, true);
+    const Points baseline = baselinePoints(data, top);
+    series.baselineEdge->setData(baseline.keys, baseline.values, true);
     series.baselineEdge->setPen(flat(edge, 3.5 * hair));
-    series.baseline->setData(keys, baselines, true);
+    series.baseline->setData(baseline.keys, baseline.values, true);
     series.baseline->setPen(dashed);
 
     const QColor ink = bubbleColour(colours);

@@ -188,6 +188,21 @@ void TestSweepCurve::theBaselineIsDrawn() {
     const double right = layout.column(2).center().x();
     QVERIFY(coloured(with, {left, y - 3, right - left, 6}, colours.baseline) > 40);
     QCOMPARE(coloured(without, {left, y - 3, right - left, 6}, colours.baseline), 0);
+    // Beyond a cut axis it leaves the plot instead of running along its edge.
+    data.stops[1].baselineTotal = data.stops[2].baselineTotal = gibibytes(4000);
+    SweepData cut = data;
+    cut.stops[2].fullest = sweepOf({4000}).stops[0].fullest;
+    Shown broken(cut);
+    const QImage leaving = painted(broken.curve, broken.curve.size(), colours);
+    const SweepLayout brokenLayout = broken.curve.layoutNow();
+    QVERIFY(brokenLayout.cut);
+    const auto along = [&](int stop) {
+        return coloured(leaving, brokenLayout.column(stop), colours.baseline);
+    };
+    QVERIFY(along(0) > 5);
+    QCOMPARE(along(1), 0);
+    QCOMPARE(along(2), 0);
+
     const DataTable table = shown.curve.data();
     const auto column = table.columns.indexOf(QStringLiteral("total of A (bytes)"));
     QVERIFY(column > 0);
