@@ -9,8 +9,16 @@ namespace quadrille {
 
 ExplainController::ExplainController(ScenarioStore& store, ExplainPanel& view, Panel& panel)
     : QObject(&view), m_store(store), m_view(view), m_panel(panel) {
-    connect(&store, &ScenarioStore::changed, this, &ExplainController::refresh);
-    refresh();
+    m_pending.setSingleShot(true);
+    connect(&m_pending, &QTimer::timeout, this, &ExplainController::refresh);
+    connect(&store, &ScenarioStore::changed, this, &ExplainController::refreshSoon);
+    m_pending.start(0); // after the first frame
+}
+
+void ExplainController::refreshSoon() {
+    constexpr int milliseconds = 120;
+    if (!m_pending.isActive())
+        m_pending.start(milliseconds);
 }
 
 void ExplainController::ask(const Subject& subject) {

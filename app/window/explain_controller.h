@@ -5,6 +5,7 @@
 #include "core/explain.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
@@ -14,7 +15,8 @@ class ExplainPanel;
 class Panel;
 
 /// Keeps the explanation of the number last asked about true while the scenario moves. Before anything is
-/// asked, it is the memory of the fullest stage.
+/// asked, it is the memory of the fullest stage. What is asked for is shown at once; during a drag the panel,
+/// whose text takes longer to lay out than all pictures together, follows a few times a second.
 class ExplainController : public QObject {
     Q_OBJECT
 public:
@@ -25,10 +27,12 @@ public:
 
 private:
     void refresh();
+    void refreshSoon();
 
     ScenarioStore& m_store;
     ExplainPanel& m_view;
     Panel& m_panel;
+    QTimer m_pending;
     std::optional<Subject> m_subject; ///< none: nothing asked yet
 };
 

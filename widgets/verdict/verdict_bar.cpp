@@ -131,14 +131,8 @@ void VerdictBar::changeEvent(QEvent* event) {
 void VerdictBar::refresh() {
     setAccessibleName(tr("Verdict"));
     const bool known = m_analysis.has_value();
+    m_shown.clear();
     m_chip->setVisible(known);
-    for (QWidget* part : {static_cast<QWidget*>(m_memory), static_cast<QWidget*>(m_bubble),
-                          static_cast<QWidget*>(m_dataParallel), static_cast<QWidget*>(m_microBatches),
-                          static_cast<QWidget*>(m_rule), static_cast<QWidget*>(m_more),
-                          static_cast<QWidget*>(m_warnings), static_cast<QWidget*>(m_baselineVerdict)})
-        part->hide();
-    for (QPushButton* button : m_repairs)
-        button->hide();
     if (known) {
         const Colours colours = coloursFor(palette());
         m_chip->setVerdict(verdict::glyph(*m_analysis), verdict::word(*m_analysis),
@@ -149,6 +143,13 @@ void VerdictBar::refresh() {
             showBrokenRule();
         showWarnings();
     }
+    // Once for each part, or what has the focus would lose it between hiding and showing.
+    QList<QWidget*> parts{m_memory, m_bubble, m_dataParallel, m_microBatches,
+                          m_rule,   m_more,   m_warnings,     m_baselineVerdict};
+    for (QPushButton* button : m_repairs)
+        parts.append(button);
+    for (QWidget* part : parts)
+        part->setVisible(m_shown.contains(part));
     setAccessibleDescription(spoken());
     updateGeometry();
 }
@@ -162,10 +163,10 @@ void VerdictBar::showNumbers() {
                                 : QString());
     m_memory->setToolTip(tr("Memory of the fullest stage, %1. Click to see how it is computed.")
                              .arg(format::count(static_cast<std::int64_t>(memory.fullest))));
-    m_memory->show();
+    m_shown.insert(m_memory);
     if (m_baseline && !m_baseline->memory) {
         m_baselineVerdict->setText(tr("A cannot run"));
-        m_baselineVerdict->show();
+        m_shown.insert(m_baselineVerdict);
     }
     if (!m_analysis->pipeline)
         return;
@@ -184,7 +185,7 @@ void VerdictBar::showNumbers() {
     m_dataParallel->setToolTip(tr("Data parallel size. Click to see how it is computed."));
     m_microBatches->setToolTip(tr("Micro-batches of one step. Click to see how they are counted."));
     for (NumberButton* button : {m_bubble, m_dataParallel, m_microBatches})
-        button->show();
+        m_shown.insert(button);
 }
 
 void VerdictBar::showBrokenRule() {
@@ -194,13 +195,13 @@ void VerdictBar::showBrokenRule() {
     const Diagnostic& first = *errors.front();
     m_rule->setText(format::sentence(first.message));
     m_rule->setToolTip(m_rule->text());
-    m_rule->show();
+    m_shown.insert(m_rule);
     for (qsizetype i = 0; i < m_repairs.size() && static_cast<std::size_t>(i) < first.repairs.size(); ++i) {
         const Repair& repair = first.repairs[static_cast<std::size_t>(i)];
         const bool sameField = i > 0 && repair.field == first.repairs.front().field;
         m_repairs[i]->setText(verdict::repair(repair, !sameField));
         m_repairs[i]->setAccessibleName(verdict::repair(repair, true));
-        m_repairs[i]->show();
+        m_shown.insert(m_repairs[i]);
     }
     errors.erase(errors.begin());
     if (errors.empty())
@@ -209,7 +210,7 @@ void VerdictBar::showBrokenRule() {
     m_more->setText(tr("+%1 more").arg(format::count(static_cast<std::int64_t>(errors.size()))));
     m_more->setAccessibleName(tr("%n more broken rules", nullptr, static_cast<int>(errors.size())));
     m_more->setToolTip(m_more->accessibleName());
-    m_more->show();
+    m_shown.insert(m_more);
 }
 
 void VerdictBar::showWarnings() {
@@ -224,7 +225,7 @@ void VerdictBar::showWarnings() {
     for (const Diagnostic* warning : warnings)
         sentences << format::sentence(warning->message);
     m_warnings->setToolTip(sentences.join(u'\n'));
-    m_warnings->show();
+    m_shown.insert(m_warnings);
 }
 
 void VerdictBar::fillMenu(QMenu* menu, const std::vector<const Diagnostic*>& diagnostics) {

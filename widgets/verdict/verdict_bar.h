@@ -4,6 +4,7 @@
 #include "core/analysis.h"
 #include "core/explain.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <optional>
@@ -60,6 +61,7 @@ private:
     NumberButton* m_microBatches = nullptr;
     QLabel* m_rule = nullptr;
     QList<QPushButton*> m_repairs;
+    QSet<QWidget*> m_shown; ///< the parts that have something to say now
     QToolButton* m_more = nullptr;
     QToolButton* m_warnings = nullptr;
     QLabel* m_baselineVerdict = nullptr;
