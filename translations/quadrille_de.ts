@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Idle %1 of total, %2 of ideal</source>
-        <translation>Leerlauf %1 der gesamten, %2 der idealen Zeit</translation>
+        <translation>Leerlauf %1 (%2 ideal)</translation>
     </message>
     <message>
         <source>Idle %1</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>%1 GPUs do not divide into replicas of TP %2 × CP %3 × PP %4 = %5 GPUs.</source>
-        <translation>%1 GPUs lassen sich nicht in Kopien zu TP %2 × CP %3 × PP %4 = %5 GPUs teilen.</translation>
+        <translation>%1 GPUs sind nicht durch TP %2 × CP %3 × PP %4 = %5 teilbar.</translation>
     </message>
     <message>
         <source>%1 attention heads do not divide by TP %2.</source>
@@ -1443,8 +1443,8 @@
     <message numerus="yes">
         <source>%1, %n more may run out</source>
         <translation>
-            <numerusform>%1, %n weiterer könnte knapp werden</numerusform>
-            <numerusform>%1, %n weitere könnten knapp werden</numerusform>
+            <numerusform>%1, %n weiterer knapp</numerusform>
+            <numerusform>%1, %n weitere knapp</numerusform>
         </translation>
     </message>
     <message>
@@ -1457,11 +1457,11 @@
     </message>
     <message>
         <source>GiB on the fullest GPU</source>
-        <translation>GiB auf der vollsten GPU</translation>
+        <translation>GiB der vollsten GPU</translation>
     </message>
     <message>
         <source>Bubble: idle ÷ total time</source>
-        <translation>Bubble: Leerlauf ÷ Gesamtzeit</translation>
+        <translation>Bubble: Leerlauf ÷ gesamt</translation>
     </message>
     <message>
         <source>cannot run</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>%1; the current one cannot run</source>
-        <translation>%1; der jetzige ist nicht lauffähig</translation>
+        <translation>%1; der jetzige läuft nicht</translation>
     </message>
     <message>
         <source>%1; the current one needs %2</source>
@@ -2117,22 +2117,22 @@
     <message>
         <source>Memory passes %1 of %2 from %3 on</source>
         <comment>share, capacity, a stop</comment>
-        <translation>Ab %3 übersteigt der Speicher %1 von %2</translation>
+        <translation>Ab %3 über %1 von %2</translation>
     </message>
     <message>
         <source>Memory passes all of %1 from %2 on</source>
         <comment>capacity, a stop</comment>
-        <translation>Ab %2 übersteigt der Speicher ganze %1</translation>
+        <translation>Ab %2 über %1</translation>
     </message>
     <message>
         <source>%1, all of it from %2 on</source>
         <comment>the sentence so far, a stop</comment>
-        <translation>%1, ab %2 die volle Kapazität</translation>
+        <translation>%1, ab %2 über 100 %</translation>
     </message>
     <message>
         <source>Memory stays within %1 of %2 from %3 on</source>
         <comment>share, capacity, a stop</comment>
-        <translation>Ab %3 bleibt der Speicher unter %1 von %2</translation>
+        <translation>Ab %3 unter %1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2 runnable plans stay within %3 of %4</source>
@@ -2141,11 +2141,11 @@
     </message>
     <message>
         <source>GiB on the fullest GPU</source>
-        <translation>GiB auf der vollsten GPU</translation>
+        <translation>GiB der vollsten GPU</translation>
     </message>
     <message>
         <source>Bubble: idle ÷ total time</source>
-        <translation>Bubble: Leerlauf ÷ Gesamtzeit</translation>
+        <translation>Bubble: Leerlauf ÷ gesamt</translation>
     </message>
     <message>
         <source>Bubble</source>

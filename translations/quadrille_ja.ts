@@ -2103,22 +2103,22 @@
     <message>
         <source>Memory passes %1 of %2 from %3 on</source>
         <comment>share, capacity, a stop</comment>
-        <translation>%3 以上でメモリが %2 の %1 を超える</translation>
+        <translation>%3 以上で %2 の %1 超</translation>
     </message>
     <message>
         <source>Memory passes all of %1 from %2 on</source>
         <comment>capacity, a stop</comment>
-        <translation>%2 以上でメモリが %1 を超える</translation>
+        <translation>%2 以上で %1 超</translation>
     </message>
     <message>
         <source>%1, all of it from %2 on</source>
         <comment>the sentence so far, a stop</comment>
-        <translation>%1、%2 以上で全容量を超える</translation>
+        <translation>%1、%2 以上で 100% 超</translation>
     </message>
     <message>
         <source>Memory stays within %1 of %2 from %3 on</source>
         <comment>share, capacity, a stop</comment>
-        <translation>%3 以上でメモリが %2 の %1 以内</translation>
+        <translation>%3 以上で %2 の %1 以内</translation>
     </message>
     <message>
         <source>%1 of %2 runnable plans stay within %3 of %4</source>
