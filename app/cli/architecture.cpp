@@ -6,6 +6,7 @@
 #include "app/cli/refuse.h"
 #include "app/session/file_io.h"
 #include "core/model/hugging_face.h"
+#include "core/units/saturating.h"
 
 #include <QString>
 
@@ -72,7 +73,7 @@ ModelSpec defined(const GivenOptions& given) {
 /// Sets what is given, and what follows from it.
 void override(ModelSpec& model, const GivenOptions& given) {
     const bool isNew = model.hidden == 0;
-    const bool usualHeads = isNew || model.headDim * model.heads == model.hidden;
+    const bool usualHeads = isNew || saturatingProduct(model.headDim, model.heads) == model.hidden;
     for (const Size& size : sizes)
         if (const auto found = given.find(size.name); found != given.end())
             model.*size.member = wholeNumber(size.name, found->second);

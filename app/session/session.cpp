@@ -24,6 +24,8 @@ Json parse(const QByteArray& bytes) {
     } catch (const Json::parse_error& error) {
         refuse("session", QUADRILLE_MESSAGE("must be JSON; it stops being JSON at byte %1 of %2"),
                {static_cast<std::int64_t>(error.byte), static_cast<std::int64_t>(bytes.size())});
+    } catch (const Json::exception&) { // a number too large to hold
+        refuse("session", QUADRILLE_MESSAGE("contains a number too large to read"));
     }
 }
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/rules.h"
+#include "core/units/saturating.h"
 
 namespace quadrille {
 namespace {
 
 /// The paper's equations are for Llama: gated FFN, separate head, h = a·head size, no experts.
 bool likeLlama(const ModelSpec& model) {
-    return model.gated && !model.tiedEmbeddings && model.heads * model.headDim == model.hidden &&
-           !model.experts && !model.latentAttention && model.norm == Norm::rmsNorm &&
-           model.bias == Bias::none && model.queryKeyNorm == QueryKeyNorm::none &&
-           model.learnedPositions == 0;
+    return model.gated && !model.tiedEmbeddings &&
+           saturatingProduct(model.heads, model.headDim) == model.hidden && !model.experts &&
+           !model.latentAttention && model.norm == Norm::rmsNorm && model.bias == Bias::none &&
+           model.queryKeyNorm == QueryKeyNorm::none && model.learnedPositions == 0;
 }
 
 bool paper(const Scenario& s) {
