@@ -131,17 +131,6 @@ void ScenarioStore::apply(const StoreState& state) {
     }
 }
 
-void ScenarioStore::analyseBaseline() {
-    if (!m_state.baseline)
-        m_baseline.reset();
-    else if (*m_state.baseline == m_analysis.scenario)
-        m_baseline = m_analysis;
-    else if (operationCount(*m_state.baseline) <= largestImmediateTimeline)
-        m_baseline = analyze(*m_state.baseline);
-    else
-        m_baseline = analyzeWithoutTimeline(*m_state.baseline);
-}
-
 void ScenarioStore::analyseNow() {
     ++m_timelineGeneration;
     m_workers.clear();
