@@ -117,11 +117,10 @@ void ScenarioStore::apply(const StoreState& state) {
     const bool scenarioMoved = state.scenario != m_state.scenario;
     const bool baselineMoved = state.baseline != m_state.baseline;
     m_state = state;
-    if (baselineMoved)
-        m_baseline =
-            m_state.baseline ? std::optional(analyzeWithoutTimeline(*m_state.baseline)) : std::nullopt;
     if (scenarioMoved)
         analyseNow();
+    if (baselineMoved)
+        analyseBaseline();
     // Everything is in place before anybody is told.
     if (baselineMoved)
         emit baselineChanged();
@@ -129,6 +128,17 @@ void ScenarioStore::apply(const StoreState& state) {
         emit changed();
         selectStage(m_selectedStage);
     }
+}
+
+void ScenarioStore::analyseBaseline() {
+    if (!m_state.baseline)
+        m_baseline.reset();
+    else if (*m_state.baseline == m_analysis.scenario)
+        m_baseline = m_analysis;
+    else if (operationCount(*m_state.baseline) <= largestImmediateTimeline)
+        m_baseline = analyze(*m_state.baseline);
+    else
+        m_baseline = analyzeWithoutTimeline(*m_state.baseline);
 }
 
 void ScenarioStore::analyseNow() {

@@ -39,7 +39,7 @@ public:
     /// Of the current scenario. Its timeline is null while timelinePending().
     [[nodiscard]] const Analysis& analysis() const { return m_analysis; }
     [[nodiscard]] bool timelinePending() const { return m_timelinePending; }
-    /// The pinned baseline, or null; without its timeline.
+    /// The pinned baseline, or null. A large one may lack its timeline.
     [[nodiscard]] const Analysis* baseline() const { return m_baseline ? &*m_baseline : nullptr; }
     [[nodiscard]] const StoreState& state() const { return m_state; }
     [[nodiscard]] std::int64_t selectedStage() const { return m_selectedStage; } ///< -1: none
@@ -74,6 +74,7 @@ private:
     void apply(const StoreState& state);
     void push(StoreState next, UndoSentence sentence, int mergeId);
     void analyseNow();
+    void analyseBaseline();
     void buildTimelineInBackground();
 
     StoreState m_state;

@@ -90,12 +90,14 @@ private slots:
         QVERIFY(store.baseline() == nullptr);
         store.pinBaseline();
         QVERIFY(store.baseline() != nullptr);
+        QVERIFY(store.baseline()->timeline);
         store.set(Dimension::tensor, 8);
         const Scenario moved = store.scenario();
         QVERIFY(store.baseline()->scenario == m_fresh);
         store.swapWithBaseline();
         QVERIFY(store.scenario() == m_fresh);
         QVERIFY(store.baseline()->scenario == moved);
+        QVERIFY(store.baseline()->timeline);
         store.unpinBaseline();
         QVERIFY(store.baseline() == nullptr);
         store.undoStack().undo();
