@@ -91,6 +91,8 @@ private slots:
             << changed("\"version\": 1", "\"version\": \"1\"") << QStringLiteral("version");
         QTest::newRow("enormous version")
             << changed("\"version\": 1", "\"version\": 18446744073709551615") << QStringLiteral("version");
+        QTest::newRow("number too large to hold")
+            << changed("\"version\": 1", "\"version\": 1e999") << QStringLiteral("session");
         QTest::newRow("no scenario") << QByteArray("{\"format\": \"quadrille-session\", \"version\": 1}")
                                      << QStringLiteral("scenario");
         QTest::newRow("baseline a number")
