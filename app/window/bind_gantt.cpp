@@ -23,6 +23,13 @@ QString whyNoTimeline(const ScenarioStore& store) {
         .arg(format::count(operationCount(analysis.scenario)));
 }
 
+/// A unit of time is the forward of one micro-batch through one stage. Of another model, micro-batch or split
+/// of a layer nobody knows yet how long that takes; with the same ones it is as long as the stage has layers.
+bool sameWorkPerLayer(const Scenario& a, const Scenario& b) {
+    return a.model == b.model && a.plan.microBatch == b.plan.microBatch &&
+           a.plan.sequence == b.plan.sequence && a.plan.tp == b.plan.tp && a.plan.cp == b.plan.cp;
+}
+
 } // namespace
 
 QString computingText(const ScenarioStore& store) {
@@ -32,14 +39,19 @@ QString computingText(const ScenarioStore& store) {
 }
 
 void bind(GanttView& view, ScenarioStore& store) {
-    const auto refresh = [&view, &store] {
+    const auto refreshBaseline = [&view, &store] {
+        const Analysis* baseline = store.baseline();
+        const bool comparable = baseline != nullptr && sameWorkPerLayer(baseline->scenario, store.scenario());
+        view.setBaseline(comparable ? baseline->timeline : nullptr);
+    };
+    const auto refresh = [&view, &store, refreshBaseline] {
         view.setEmptyReason(whyNoTimeline(store));
         // While the next one is computed, the previous picture stays.
-        if (!store.timelinePending())
-            view.setTimeline(store.analysis().timeline, scheduleLabel(store.scenario().plan.schedule));
-    };
-    const auto refreshBaseline = [&view, &store] {
-        view.setBaseline(store.baseline() != nullptr ? store.baseline()->timeline : nullptr);
+        if (store.timelinePending())
+            return;
+        if (store.baseline() != nullptr)
+            refreshBaseline();
+        view.setTimeline(store.analysis().timeline, scheduleLabel(store.scenario().plan.schedule));
     };
     const auto refreshSelection = [&view, &store] {
         view.setSelectedStage(static_cast<int>(store.selectedStage()));
