@@ -134,6 +134,8 @@ private slots:
         QTest::newRow("10^9 GPUs") << "estimate --gpus 1000000000 --gbs 1000000000" << 0;
         QTest::newRow("10^9 GPUs, small batch") << "estimate --gpus 1000000000" << 1;
         QTest::newRow("10^6 layers") << "estimate --layers 1000000" << 0;
+        QTest::newRow("10^12 heads of 10^12")
+            << "estimate --heads 1000000000000 --head-dim 1000000000000" << 0;
         QTest::newRow("10^9 stages") << "estimate --pp 1000000000" << 1;
         QTest::newRow("10^12 everything")
             << "estimate --tp 1000000000000 --cp 1000000000000 --pp 1000000000000 --seq 1000000000000" << 1;
