@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace quadrille {
 namespace {
 
@@ -16,6 +18,18 @@ struct Text {
 
 QString word(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// A name as a shell reads it back: in a session it may be any text.
+QString shellWord(const std::string& name) {
+    QString text = QString::fromStdString(name);
+    const auto isPlain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
+    };
+    if (std::all_of(name.begin(), name.end(), isPlain))
+        return text;
+    text.replace(QLatin1Char('\''), QStringLiteral("'\\''"));
+    return QLatin1Char('\'') + text + QLatin1Char('\'');
 }
 
 } // namespace
@@ -43,8 +57,8 @@ QString commandLineOf(const Scenario& scenario) {
     const auto add = [&words](const char* option, const QString& text) {
         words << QStringLiteral("--") + QLatin1String(option) << text;
     };
-    add("model", QString::fromStdString(scenario.model.name));
-    add("gpu", QString::fromStdString(scenario.cluster.gpu.name));
+    add("model", shellWord(scenario.model.name));
+    add("gpu", shellWord(scenario.cluster.gpu.name));
     for (const Dimension dimension : allDimensions) {
         if (value(scenario, dimension) != value(defaults, dimension) || dimension == Dimension::gpus)
             words << QStringLiteral("--") + word(name(dimension))
@@ -63,7 +77,8 @@ QString commandLineOf(const Scenario& scenario) {
         add("zero", QString::number(plan.zero));
     if (plan.recompute != defaults.plan.recompute)
         add("recompute", word(name(plan.recompute)));
-    if (plan.schedule != defaults.plan.schedule)
+    // The virtual stages alone would choose the interleaved schedule.
+    if (plan.schedule != defaults.plan.schedule || plan.vpp > 1)
         add("schedule", word(scheduleName(plan.schedule)));
     if (scenario.recipe.precision != defaults.recipe.precision)
         add("precision", word(name(scenario.recipe.precision)));
