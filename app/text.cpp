@@ -67,7 +67,7 @@ QString commandLineOf(const Scenario& scenario) {
     if (scenario.cluster.gpusPerNode != usual.gpusPerNode)
         add("gpus-per-node", QString::number(scenario.cluster.gpusPerNode));
     if (scenario.cluster.nicGbps != usual.nicGbps)
-        add("nic-gbps", QString::number(scenario.cluster.nicGbps));
+        add("nic-gbps", QString::number(scenario.cluster.nicGbps, 'f', QLocale::FloatingPointShortest));
     const Plan& plan = scenario.plan;
     if (plan.ep != defaults.plan.ep)
         add("ep", QString::number(plan.ep));

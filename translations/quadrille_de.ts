@@ -1257,6 +1257,10 @@
         <source>must be at most %1; a newer Quadrille wrote this file</source>
         <translation>darf höchstens %1 sein; diese Datei stammt von einem neueren Quadrille</translation>
     </message>
+    <message>
+        <source>must be at least %1</source>
+        <translation>muss mindestens %1 sein</translation>
+    </message>
 </context>
 <context>
     <name>dialogs</name>
@@ -1495,6 +1499,10 @@
     <message>
         <source>%1, %2: %3, %4 of capacity, %5; bubble %6 of total time</source>
         <translation>%1, %2: %3, %4 der Kapazität, %5; Bubble %6 der Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>%1. Against A: %2, bubble %3</source>
+        <translation>%1. Gegenüber A: %2, Bubble %3</translation>
     </message>
 </context>
 <context>

@@ -1247,6 +1247,10 @@
         <source>must be at most %1; a newer Quadrille wrote this file</source>
         <translation>%1 以下でなければなりません：新しい Quadrille が書いたファイルです</translation>
     </message>
+    <message>
+        <source>must be at least %1</source>
+        <translation>%1 以上でなければなりません</translation>
+    </message>
 </context>
 <context>
     <name>dialogs</name>
@@ -1483,6 +1487,10 @@
     <message>
         <source>%1, %2: %3, %4 of capacity, %5; bubble %6 of total time</source>
         <translation>%1、%2：%3、容量の %4、%5；バブルは総時間の %6</translation>
+    </message>
+    <message>
+        <source>%1. Against A: %2, bubble %3</source>
+        <translation>%1。A との差: %2、バブル %3</translation>
     </message>
 </context>
 <context>

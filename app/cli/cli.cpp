@@ -27,6 +27,15 @@ bool contains(const Words& words, std::string_view word) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
+/// "-platform", "--style=fusion": what Qt takes from the arguments of every window.
+bool isQtOption(std::string_view argument) {
+    constexpr std::array<std::string_view, 12> options{
+        "display",     "fontengine", "geometry", "platform", "platformpluginpath", "platformtheme",
+        "qwindowicon", "reverse",    "session",  "style",    "stylesheet",         "qwindowgeometry"};
+    argument.remove_prefix(std::min(argument.find_first_not_of('-'), argument.size()));
+    return contains(options, argument.substr(0, argument.find('=')));
+}
+
 /// "estimat", but neither "plan.quadrille" nor "./plan" nor the name of a file that is there.
 bool looksLikeSubcommand(std::string_view word) {
     const auto isLetter = [](char c) { return c >= 'a' && c <= 'z'; };
@@ -110,7 +119,9 @@ bool isCommandLine(int argc, const char* const* argv) {
     if (argc < 2)
         return false;
     const std::string_view first = argv[1];
-    return contains(subcommands, first) || contains(questions, first) || looksLikeSubcommand(first);
+    const bool unknownOption = first.empty() || (first.starts_with('-') && !isQtOption(first));
+    return contains(subcommands, first) || contains(questions, first) || unknownOption ||
+           looksLikeSubcommand(first);
 }
 
 int runCommandLine(int argc, char** argv) {
@@ -127,7 +138,9 @@ int runCommandLine(int argc, char** argv) {
     for (const Command& command : commands)
         command.app->allow_extras(); // to name the nearest option
     const std::string_view first = argc > 1 ? argv[1] : "";
-    if (!first.empty() && !contains(subcommands, first) && !contains(questions, first))
+    if (first.starts_with('-') && !contains(questions, first))
+        return complain(inQuotes(first) + ": is no option of quadrille; see quadrille --help");
+    if (argc > 1 && !contains(subcommands, first) && !contains(questions, first))
         return complain(inQuotes(first) + ": is neither a subcommand nor a session file; nearest: " +
                         alternatives(nearest(first, {subcommands.begin(), subcommands.end()})));
     try {

@@ -26,6 +26,7 @@ HeatmapPanel::HeatmapPanel(ScenarioStore& store, QWidget* parent)
                                                          shown.yStops.at(static_cast<std::size_t>(row)))));
     });
     connect(&m_store, &ScenarioStore::changed, this, &HeatmapPanel::scenarioChanged);
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &HeatmapPanel::scenarioChanged);
     connect(m_heatmap, &Heatmap::cellChosen, this, &HeatmapPanel::choose);
     const auto axesMoved = [this] {
         refresh();
@@ -78,6 +79,8 @@ void HeatmapPanel::refresh() {
     grid.currentRow = place(grid.yStops, value(scenario, grid.yDimension));
     if (const auto& memory = m_store.analysis().memory)
         grid.currentStage = memory->stages.at(memory->fullest).stage;
+    if (const Analysis* baseline = m_store.baseline(); baseline != nullptr && baseline->runnable())
+        grid.baseline = glance(baseline->scenario);
     m_heatmap->setData(std::move(grid));
 }
 

@@ -27,6 +27,9 @@ json toJson(const GpuSpec& gpu) {
     return object;
 }
 
+// Below this no device is, and shares of it are numbers that no screen can hold.
+constexpr Bytes smallestMemory = gibibytes(1.0 / 1024);
+
 GpuSpec gpuFromJson(const JsonObject& object) {
     constexpr WholeRange count{1, largestDimensionValue};
     GpuSpec gpu;
@@ -34,6 +37,8 @@ GpuSpec gpuFromJson(const JsonObject& object) {
     gpu.label = object.text("label", gpu.name);
     gpu.vendor = object.text("vendor", {});
     gpu.memory = gibibytes(object.positive("memory_gib"));
+    if (gpu.memory < smallestMemory)
+        object.fail("memory_gib", {QUADRILLE_MESSAGE("must be at least %1"), {inGib(smallestMemory)}});
     gpu.bf16 = FlopsPerSecond(object.positive("bf16_flops_per_second"));
     if (object.has("fp8_flops_per_second"))
         gpu.fp8 = FlopsPerSecond(object.positive("fp8_flops_per_second"));

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace quadrille {
@@ -34,6 +35,9 @@ struct HeatmapData {
     int currentColumn = -1; ///< of the plan in force; −1 when it is not in the grid
     int currentRow = -1;
     std::int64_t currentStage = 0; ///< the current plan's fullest stage, whose memory its cell shows
+
+    std::optional<Glance>
+        baseline; ///< the pinned plan A, where it runs; the readout tells each cell's difference
 
     [[nodiscard]] int columns() const { return static_cast<int>(xStops.size()); }
     [[nodiscard]] int rows() const { return static_cast<int>(yStops.size()); }

@@ -107,9 +107,14 @@ QString readout(const HeatmapData& data, HeatmapPlace place, const QString& whyN
                                 : Text::tr("%1, %2: cannot run. %3").arg(x, y, whyNot);
     const QString share =
         data.capacity > Bytes() ? format::percent(glance.total / data.capacity) : QStringLiteral("–");
-    return Text::tr("%1, %2: %3, %4 of capacity, %5; bubble %6 of total time")
-        .arg(x, y, gib(glance.total, 1), share, format::zoneName(glance.zone),
-             format::percent(glance.bubbleOverTotal));
+    const QString here = Text::tr("%1, %2: %3, %4 of capacity, %5; bubble %6 of total time")
+                             .arg(x, y, gib(glance.total, 1), share, format::zoneName(glance.zone),
+                                  format::percent(glance.bubbleOverTotal));
+    if (!data.baseline)
+        return here;
+    return Text::tr("%1. Against A: %2, bubble %3")
+        .arg(here, format::signedGib(glance.total - data.baseline->total),
+             format::signedPercentPoints(glance.bubbleOverTotal - data.baseline->bubbleOverTotal));
 }
 
 } // namespace quadrille::heat

@@ -88,6 +88,8 @@ private slots:
         row("schedule --schedule gpipe --pp 4", "--microbatches", "must be given");
         row("render --view memory", "--output", "must be given");
         row("estimat", "estimat", "nearest: estimate");
+        row("--foo", "--foo", "no option");
+        row("-x", "-x", "no option");
         row("search", "search", "neither a subcommand");
     }
 

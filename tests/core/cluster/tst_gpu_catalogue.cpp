@@ -86,6 +86,7 @@ void TestGpuCatalogue::namesTheWrongField_data() {
     row("/gpus", "{}", "gpus");
     row("/gpus/2/memory_gib", "0", "gpus[2].memory_gib");
     row("/gpus/2/memory_gib", "-40", "gpus[2].memory_gib");
+    row("/gpus/2/memory_gib", "1e-300", "gpus[2].memory_gib");
     row("/gpus/2/memory_gib", "1e300", "gpus[2].memory_gib");
     row("/gpus/2/memory_gib", "\"40\"", "gpus[2].memory_gib");
     row("/gpus/2/memory_gib", "", "gpus[2].memory_gib");

@@ -177,6 +177,12 @@ void TestHeatmap::hoverReadsOutAndAsksWhyOnlyWhereNeeded() {
     QCOMPARE(said.last()[0].toString(),
              QStringLiteral("Tensor parallel 2, Micro-batch 1: 70.0 GiB, 87.5 % of capacity, may run out; "
                             "bubble 20.0 % of total time"));
+    HeatmapData pinned = smallGrid();
+    pinned.baseline = Glance{true, gibibytes(60), Zone::green, 0.05};
+    shown.map.setData(pinned);
+    QTest::mouseMove(&shown.map, shown.middle(1, 0) + QPoint(1, 1));
+    QTRY_VERIFY(
+        said.last()[0].toString().endsWith(QStringLiteral(" Against A: +10.0 GiB, bubble +15.0 points")));
     QCOMPARE(asked, 0);
     QTest::mouseMove(&shown.map, shown.middle(0, 1));
     QTRY_COMPARE(said.last()[0].toString(),
