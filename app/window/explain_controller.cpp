@@ -5,14 +5,23 @@
 #include "widgets/explain/explain_panel.h"
 #include "widgets/format.h"
 
+#include <QEvent>
+
 namespace quadrille {
 
 ExplainController::ExplainController(ScenarioStore& store, ExplainPanel& view, Panel& panel)
     : QObject(&view), m_store(store), m_view(view), m_panel(panel) {
+    view.installEventFilter(this);
     m_pending.setSingleShot(true);
     connect(&m_pending, &QTimer::timeout, this, &ExplainController::refresh);
     connect(&store, &ScenarioStore::changed, this, &ExplainController::refreshSoon);
     m_pending.start(0); // after the first frame
+}
+
+bool ExplainController::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        refreshSoon();
+    return QObject::eventFilter(watched, event);
 }
 
 void ExplainController::refreshSoon() {

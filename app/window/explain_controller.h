@@ -25,6 +25,9 @@ public:
     void ask(const Subject& subject);
     [[nodiscard]] const std::optional<Subject>& subject() const { return m_subject; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< the title follows the language
+
 private:
     void refresh();
     void refreshSoon();

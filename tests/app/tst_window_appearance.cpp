@@ -13,6 +13,8 @@
 #include <QAccessible>
 #include <QMenuBar>
 
+#include <algorithm>
+
 using namespace quadrille;
 using test::Running;
 
@@ -136,7 +138,22 @@ private slots:
             Running program;
             const QString english = panelOf(program, "memory")->finding();
             QVERIFY2(english.contains(QStringLiteral("28.9 GiB")), qPrintable(english));
+            const auto titles = [&program] {
+                QStringList found;
+                for (const char* id : {"plan", "memory", "pipeline", "heatmap", "explain"})
+                    found << panelOf(program, id)->finding();
+                return found;
+            };
+            QTRY_VERIFY(!titles().contains(QString()));
+            const QStringList englishTitles = titles();
             program.trigger("language.de");
+            const auto noneIsEnglish = [&] {
+                const QStringList german = titles();
+                return std::all_of(german.begin(), german.end(), [&englishTitles](const QString& title) {
+                    return !englishTitles.contains(title);
+                });
+            };
+            QTRY_VERIFY(noneIsEnglish());
             QTRY_VERIFY(panelOf(program, "memory")->finding().contains(QStringLiteral("28,9 GiB")));
             QVERIFY(program.actions("language.de")->isChecked());
             program.trigger("language.en");
