@@ -10,9 +10,9 @@ namespace formula {
 
 /// How a formula calls one of its parts.
 struct Label {
-    const char* symbol; ///< how other formulas refer to it: "N₀"; empty for a result nobody refers to
-    const char* title;  ///< English, marked with QUADRILLE_MESSAGE
-    const char* source; ///< "Fujii et al. (2024), eq. 12", marked too; empty for a definition of ours
+    const char* symbol = ""; ///< how other formulas refer to it: "N₀"; empty for a result nobody refers to
+    const char* title = "";  ///< English, marked with QUADRILLE_MESSAGE
+    const char* source = ""; ///< "Fujii et al. (2024), eq. 12", marked too; empty for a definition of ours
     Unit unit = Unit::none;
 };
 
