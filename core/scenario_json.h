@@ -13,6 +13,6 @@ namespace quadrille {
 /// The inverse. Unknown keys are ignored (newer versions may add some), missing ones take their defaults
 /// except the model's and GPU's dimensions. \throws InputError naming field and rule for wrong types,
 /// numbers that are no whole numbers in 1…largestDimensionValue where one is wanted, and unknown names.
-[[nodiscard]] Scenario scenarioFromJson(const nlohmann::json& json);
+[[nodiscard]] Scenario scenarioFromJson(const nlohmann::json& value);
 
 } // namespace quadrille

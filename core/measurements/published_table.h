@@ -48,7 +48,7 @@ struct PublishedTable {
 };
 
 /// Reads resources/published_tables.json. \throws InputError naming field and rule.
-[[nodiscard]] std::vector<PublishedTable> parsePublishedTables(std::string_view json);
+[[nodiscard]] std::vector<PublishedTable> parsePublishedTables(std::string_view text);
 
 /// The scenario of one cell, with the paper's estimator, ZeRO 1, 1F1B.
 /// \throws InputError when the table's model or GPU is not in the lists.

@@ -12,6 +12,6 @@ namespace quadrille {
 /// attention_bias and mlp_bias. Keys that Transformers itself may leave out take its defaults. The model has
 /// no catalogue name. \throws InputError naming the key: missing, of the wrong type, out of range, or of
 /// another architecture
-[[nodiscard]] ModelSpec modelFromHuggingFace(std::string_view json);
+[[nodiscard]] ModelSpec modelFromHuggingFace(std::string_view text);
 
 } // namespace quadrille

@@ -80,19 +80,21 @@ json toJson(const ModelSpec& model) {
                 {"qk_norm", name(model.queryKeyNorm)},
                 {"learned_positions", model.learnedPositions},
                 {"source", model.source}};
-    if (const auto& experts = model.experts)
+    if (const auto& experts = model.experts) {
         object["experts"] = {{"experts", experts->experts},
                              {"top_k", experts->topK},
                              {"shared_experts", experts->sharedExperts},
                              {"ffn", experts->expertFfn},
                              {"first_dense_layers", experts->firstDenseLayers},
                              {"layer_step", experts->layerStep}};
-    if (const auto& latent = model.latentAttention)
+    }
+    if (const auto& latent = model.latentAttention) {
         object["latent_attention"] = {{"query_rank", latent->queryRank},
                                       {"key_value_rank", latent->keyValueRank},
                                       {"nope_dim", latent->queryKeyNopeDim},
                                       {"rope_dim", latent->queryKeyRopeDim},
                                       {"value_dim", latent->valueDim}};
+    }
     if (model.publishedParameters)
         object["published_parameters"] = *model.publishedParameters;
     return object;

@@ -107,7 +107,8 @@ void ExecutionInput::fillBackward() {
     m_durations.backward = std::move(backward);
 }
 
-void ExecutionInput::checkOperations() const {
+// One pass over the order; its cases belong together.
+void ExecutionInput::checkOperations() const { // NOLINT(readability-function-size)
     enum Part : std::uint8_t { forwardPart = 1, inputGradientPart = 2, weightGradientPart = 4 };
     std::vector<std::uint8_t> seen(m_cellCount, 0); // parts of each (stage, micro-batch)
     const bool canSplit = !m_durations.inputGradient.empty();

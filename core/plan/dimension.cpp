@@ -52,15 +52,13 @@ std::vector<std::int64_t> pipelineStops(std::int64_t layers) {
 std::vector<std::int64_t> usualStops(const Scenario& scenario, Dimension dimension) {
     switch (dimension) {
     case Dimension::tensor:
-        return powersOfTwo(1, 64);
     case Dimension::context:
+    case Dimension::microBatch:
         return powersOfTwo(1, 64);
     case Dimension::pipeline:
         return pipelineStops(scenario.model.layers);
     case Dimension::virtualStages:
         return {1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20};
-    case Dimension::microBatch:
-        return powersOfTwo(1, 64);
     case Dimension::globalBatch:
         return powersOfTwo(1, 32768);
     case Dimension::sequence:

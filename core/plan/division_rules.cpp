@@ -29,7 +29,8 @@ std::int64_t localSequence(const Scenario& s) {
     return s.plan.sequence / s.plan.cp;
 }
 
-const std::vector<Rule>& rules() {
+// A table, one rule after the other.
+const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
     static const std::vector<Rule> list{
         {"gpus-divisible-by-replica",
          "gpus",

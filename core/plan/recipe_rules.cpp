@@ -17,7 +17,8 @@ bool paper(const Scenario& s) {
     return s.estimator == Estimator::paper;
 }
 
-const std::vector<Rule>& rules() {
+// A table, one rule after the other.
+const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
     static const std::vector<Rule> list{
         {"gpu-has-fp8",
          "precision",

@@ -8,7 +8,8 @@ bool interleaved(const Scenario& s) {
     return s.plan.schedule == ScheduleKind::interleaved;
 }
 
-const std::vector<Rule>& rules() {
+// A table, one rule after the other.
+const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
     static const std::vector<Rule> list{
         {"virtual-stages-need-interleaving",
          "schedule",

@@ -132,7 +132,8 @@ void refuseUnknownKeys(const json& input, const json& known, const std::string& 
     if (!input.is_object() || !known.is_object())
         return;
     for (const auto& [key, value] : input.items()) {
-        const std::string path = field.empty() ? key : field + "." + key;
+        std::string path = field;
+        path.append(field.empty() ? "" : ".").append(key);
         const auto found = known.find(key);
         if (found == known.end())
             throw InputError(path, {QUADRILLE_MESSAGE("is not a known key"), {}});
