@@ -13,6 +13,7 @@ using nlohmann::json;
 
 constexpr WholeRange positiveSize{1, largestDimensionValue};
 constexpr WholeRange sizeOrNone{0, largestDimensionValue};
+constexpr WholeRange normCount{0, 16};
 constexpr WholeRange parameterRange{1, 1'000'000'000'000'000'000};
 
 std::optional<Norm> normFromName(std::string_view word) {
@@ -20,7 +21,7 @@ std::optional<Norm> normFromName(std::string_view word) {
 }
 
 std::optional<Bias> biasFromName(std::string_view word) {
-    return valueNamed(word, {Bias::none, Bias::queryKeyValue, Bias::all});
+    return valueNamed(word, {Bias::none, Bias::queryKeyValue, Bias::attention, Bias::all});
 }
 
 std::optional<QueryKeyNorm> queryKeyNormFromName(std::string_view word) {
@@ -35,6 +36,8 @@ MixtureOfExperts expertsFromJson(const JsonObject& object, std::int64_t layers) 
     experts.expertFfn = object.whole("ffn", positiveSize);
     experts.firstDenseLayers = object.whole("first_dense_layers", {0, layers}, 0);
     experts.layerStep = object.whole("layer_step", {1, layers}, 1);
+    experts.routerCorrection = object.flag("router_correction", false);
+    experts.sharedExpertGate = object.flag("shared_expert_gate", false);
     return experts;
 }
 
@@ -55,7 +58,17 @@ std::string_view name(Norm value) {
 }
 
 std::string_view name(Bias value) {
-    return value == Bias::none ? "none" : value == Bias::queryKeyValue ? "query-key-value" : "all";
+    switch (value) {
+    case Bias::none:
+        return "none";
+    case Bias::queryKeyValue:
+        return "query-key-value";
+    case Bias::attention:
+        return "attention";
+    case Bias::all:
+        break;
+    }
+    return "all";
 }
 
 std::string_view name(QueryKeyNorm value) {
@@ -78,6 +91,9 @@ json toJson(const ModelSpec& model) {
                 {"norm", name(model.norm)},
                 {"bias", name(model.bias)},
                 {"qk_norm", name(model.queryKeyNorm)},
+                {"norms_per_layer", model.normsPerLayer},
+                {"attention_sinks", model.attentionSinks},
+                {"embedding_norm", model.embeddingNorm},
                 {"learned_positions", model.learnedPositions},
                 {"source", model.source}};
     if (const auto& experts = model.experts) {
@@ -86,7 +102,9 @@ json toJson(const ModelSpec& model) {
                              {"shared_experts", experts->sharedExperts},
                              {"ffn", experts->expertFfn},
                              {"first_dense_layers", experts->firstDenseLayers},
-                             {"layer_step", experts->layerStep}};
+                             {"layer_step", experts->layerStep},
+                             {"router_correction", experts->routerCorrection},
+                             {"shared_expert_gate", experts->sharedExpertGate}};
     }
     if (const auto& latent = model.latentAttention) {
         object["latent_attention"] = {{"query_rank", latent->queryRank},
@@ -95,6 +113,8 @@ json toJson(const ModelSpec& model) {
                                       {"rope_dim", latent->queryKeyRopeDim},
                                       {"value_dim", latent->valueDim}};
     }
+    if (model.slidingWindow)
+        object["sliding_window"] = *model.slidingWindow;
     if (model.publishedParameters)
         object["published_parameters"] = *model.publishedParameters;
     return object;
@@ -118,12 +138,17 @@ ModelSpec modelFromJson(const JsonObject& object) {
     model.gated = object.flag("gated", true);
     model.tiedEmbeddings = object.flag("tied_embeddings", false);
     model.norm = object.choice("norm", Norm::rmsNorm, normFromName, "rmsnorm, layernorm");
-    model.bias = object.choice("bias", Bias::none, biasFromName, "none, query-key-value, all");
+    model.bias = object.choice("bias", Bias::none, biasFromName, "none, query-key-value, attention, all");
     model.queryKeyNorm =
         object.choice("qk_norm", QueryKeyNorm::none, queryKeyNormFromName, "none, head, full");
+    model.normsPerLayer = object.whole("norms_per_layer", normCount, 2);
+    model.attentionSinks = object.flag("attention_sinks", false);
+    model.embeddingNorm = object.flag("embedding_norm", false);
     model.learnedPositions = object.whole("learned_positions", sizeOrNone, 0);
     if (object.has("latent_attention"))
         model.latentAttention = latentAttentionFromJson(object.object("latent_attention"));
+    if (object.has("sliding_window"))
+        model.slidingWindow = object.whole("sliding_window", positiveSize);
     if (object.has("published_parameters"))
         model.publishedParameters = object.whole("published_parameters", parameterRange);
     model.source = object.text("source", {});

@@ -7,8 +7,10 @@
 
 namespace quadrille {
 
-enum class Norm { rmsNorm, layerNorm };       ///< RMSNorm has h weights, LayerNorm h weights and h biases
-enum class Bias { none, queryKeyValue, all }; ///< which linear layers carry a bias
+enum class Norm { rmsNorm, layerNorm }; ///< RMSNorm has h weights, LayerNorm h weights and h biases
+/// which linear layers carry a bias: none, queries, keys and values, these and the attention's output, or
+/// all, router and experts included
+enum class Bias { none, queryKeyValue, attention, all };
 enum class QueryKeyNorm {
     none,
     head,
@@ -23,6 +25,8 @@ struct MixtureOfExperts {
     std::int64_t expertFfn = 0;        ///< FFN hidden size of one expert
     std::int64_t firstDenseLayers = 0; ///< leading layers that stay dense
     std::int64_t layerStep = 1;        ///< every layerStep-th layer is sparse
+    bool routerCorrection = false;     ///< a correction of the router's choice for each expert (DeepSeek-V3)
+    bool sharedExpertGate = false;     ///< a gate of h weights before the shared experts (Qwen2-MoE)
 
     friend bool operator==(const MixtureOfExperts&, const MixtureOfExperts&) = default;
 };
@@ -51,14 +55,19 @@ struct ModelSpec {
     std::int64_t headDim = 0;    ///< usually h ÷ a
     std::int64_t ffn = 0;        ///< h_ffn; of the dense layers when there are experts
     std::int64_t vocab = 0;      ///< v
-    bool gated = true;           ///< three FFN matrices (SwiGLU, GeGLU) rather than two
+    bool gated = true;           ///< three FFN matrices (SwiGLU, GeGLU) rather than two (GELU, ReLU)
     bool tiedEmbeddings = false; ///< the head reuses the embedding matrix
     Norm norm = Norm::rmsNorm;
     Bias bias = Bias::none;
     QueryKeyNorm queryKeyNorm = QueryKeyNorm::none;
+    std::int64_t normsPerLayer = 2;    ///< over h: 4 in Gemma 2 and 3, 1 in Falcon-7B
+    bool attentionSinks = false;       ///< one learned logit for each head beside those of the keys (gpt-oss)
+    bool embeddingNorm = false;        ///< a norm after the embedding (BLOOM)
     std::int64_t learnedPositions = 0; ///< rows of a learned position table; 0: rotary or none
     std::optional<MixtureOfExperts> experts;
     std::optional<LatentAttention> latentAttention;
+    /// Keys a token sees in the layers that do not see all; no parameter depends on it.
+    std::optional<std::int64_t> slidingWindow;
     std::optional<std::int64_t> publishedParameters; ///< exact count, where its authors published one
     std::string source;
 

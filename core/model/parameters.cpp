@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/parameters.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace quadrille {
@@ -14,24 +13,11 @@ bool fits(const ModelSpec& model) {
     constexpr double safelyBelowLargest = 9.2e18;
     const auto n = sizesOf<double>(model);
     return modelParameters(model, n, n.experts) < safelyBelowLargest &&
-           denseLayerParameters(model, n) < safelyBelowLargest &&
-           sparseLayerParameters(model, n, n.experts) < safelyBelowLargest;
+           total(denseLayer(model, n)) < safelyBelowLargest &&
+           total(sparseLayer(model, n, n.experts)) < safelyBelowLargest;
 }
 
 } // namespace
-
-bool isSparse(const ModelSpec& model, std::int64_t layer) {
-    return model.experts && layer >= model.experts->firstDenseLayers &&
-           (layer + 1) % std::max<std::int64_t>(model.experts->layerStep, 1) == 0;
-}
-
-std::int64_t sparseLayers(const ModelSpec& model) {
-    if (!model.experts)
-        return 0;
-    const std::int64_t step = std::max<std::int64_t>(model.experts->layerStep, 1);
-    const std::int64_t dense = std::clamp<std::int64_t>(model.experts->firstDenseLayers, 0, model.layers);
-    return model.layers / step - dense / step;
-}
 
 std::int64_t parameterCount(const ModelSpec& model) {
     const auto n = sizesOf<std::int64_t>(model);

@@ -49,8 +49,16 @@ inline ModelSpec anyModel(std::int64_t most = largestDimensionValue) {
     model.gated = anyFlag();
     model.tiedEmbeddings = anyFlag();
     model.norm = *rc::gen::element(Norm::rmsNorm, Norm::layerNorm);
-    model.bias = *rc::gen::element(Bias::none, Bias::queryKeyValue, Bias::all);
+    model.bias = *rc::gen::element(Bias::none, Bias::queryKeyValue, Bias::attention, Bias::all);
     model.queryKeyNorm = *rc::gen::element(QueryKeyNorm::none, QueryKeyNorm::head, QueryKeyNorm::full);
+    model.normsPerLayer = *rc::gen::element(1, 2, 4);
+    model.attentionSinks = anyFlag();
+    model.embeddingNorm = anyFlag();
+    model.slidingWindow.reset();
+    if (anyFlag())
+        model.slidingWindow = anySize(most);
+    model.experts.reset();
+    model.latentAttention.reset();
     model.learnedPositions = anyFlag() ? anySize(most) : 0;
     if (anyFlag()) {
         const std::int64_t experts = anySize(most);
@@ -59,7 +67,9 @@ inline ModelSpec anyModel(std::int64_t most = largestDimensionValue) {
                                          .sharedExperts = anyFlag() ? anySize(most) : 0,
                                          .expertFfn = anySize(most),
                                          .firstDenseLayers = anyFlag() ? anySize(model.layers) : 0,
-                                         .layerStep = anySize(model.layers)};
+                                         .layerStep = anySize(model.layers),
+                                         .routerCorrection = anyFlag(),
+                                         .sharedExpertGate = anyFlag()};
     }
     if (anyFlag())
         model.latentAttention = LatentAttention{.queryRank = anyFlag() ? anySize(most) : 0,

@@ -55,8 +55,10 @@ void TestModelCatalogue::readsWhatDenseModelsDoNotHave() {
     const auto parsed = parseModels(R"({"models": [{"name": "deepseek-v2-lite", "hidden": 2048, "layers": 27,
         "heads": 16, "kv_heads": 16, "head_dim": 192, "ffn": 10944, "vocab": 102400, "source": "test",
         "gated": false, "tied_embeddings": true, "norm": "layernorm", "bias": "query-key-value", "qk_norm": "full",
+        "norms_per_layer": 4, "attention_sinks": true, "embedding_norm": true, "sliding_window": 128,
         "learned_positions": 7,
-        "experts": {"experts": 64, "top_k": 6, "shared_experts": 2, "ffn": 1408, "first_dense_layers": 1},
+        "experts": {"experts": 64, "top_k": 6, "shared_experts": 2, "ffn": 1408, "first_dense_layers": 1,
+                    "router_correction": true, "shared_expert_gate": true},
         "latent_attention": {"key_value_rank": 512, "nope_dim": 128, "rope_dim": 64, "value_dim": 128}}]})");
     ModelSpec expected;
     expected.name = expected.label = "deepseek-v2-lite";
@@ -72,8 +74,11 @@ void TestModelCatalogue::readsWhatDenseModelsDoNotHave() {
     expected.norm = Norm::layerNorm;
     expected.bias = Bias::queryKeyValue;
     expected.queryKeyNorm = QueryKeyNorm::full;
+    expected.normsPerLayer = 4;
+    expected.attentionSinks = expected.embeddingNorm = true;
+    expected.slidingWindow = 128;
     expected.learnedPositions = 7;
-    expected.experts = MixtureOfExperts{64, 6, 2, 1408, 1, 1};
+    expected.experts = MixtureOfExperts{64, 6, 2, 1408, 1, 1, true, true};
     expected.latentAttention = LatentAttention{0, 512, 128, 64, 128};
     QCOMPARE(parsed.size(), std::size_t{1});
     QVERIFY(parsed.front() == expected);

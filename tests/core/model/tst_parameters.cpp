@@ -35,6 +35,9 @@ ModelSpec modelFrom(const Row& row) {
     model.bias = row.at("bias") == "none"              ? Bias::none
                  : row.at("bias") == "query-key-value" ? Bias::queryKeyValue
                                                        : Bias::all;
+    model.normsPerLayer = number(row, "norms_per_layer");
+    model.embeddingNorm = row.at("embedding_norm") == "1";
+    model.attentionSinks = row.at("sinks") == "1";
     model.queryKeyNorm = row.at("qk_norm") == "none"   ? QueryKeyNorm::none
                          : row.at("qk_norm") == "head" ? QueryKeyNorm::head
                                                        : QueryKeyNorm::full;
@@ -45,7 +48,8 @@ ModelSpec modelFrom(const Row& row) {
                                          number(row, "shared_experts"),
                                          number(row, "expert_ffn"),
                                          number(row, "first_dense_layers"),
-                                         number(row, "layer_step")};
+                                         number(row, "layer_step"),
+                                         row.at("router_correction") == "1"};
     if (number(row, "key_value_rank") > 0)
         model.latentAttention =
             LatentAttention{number(row, "query_rank"), number(row, "key_value_rank"), number(row, "nope_dim"),
@@ -66,17 +70,21 @@ Wide denseTensorByTensor(const ModelSpec& m) {
     layer += h * f + f * h + (m.gated ? h * f : 0);
     if (m.bias != Bias::none)
         layer += q + kv + kv;
+    if (m.bias == Bias::attention || m.bias == Bias::all)
+        layer += h;
     if (m.bias == Bias::all)
-        layer += h + f + h + (m.gated ? f : 0);
+        layer += f + h + (m.gated ? f : 0);
     if (m.queryKeyNorm == QueryKeyNorm::head)
         layer += Wide(m.headDim) + m.headDim;
     if (m.queryKeyNorm == QueryKeyNorm::full)
         layer += q + kv;
     const Wide norm = m.norm == Norm::layerNorm ? h + h : h;
-    layer += norm + norm;
+    for (std::int64_t i = 0; i < m.normsPerLayer; ++i)
+        layer += norm;
+    layer += m.attentionSinks ? m.heads : 0;
     const Wide table = Wide(m.vocab) * h;
     return table + (m.tiedEmbeddings ? 0 : table) + Wide(m.learnedPositions) * h + Wide(m.layers) * layer +
-           norm;
+           norm + (m.embeddingNorm ? norm : 0);
 }
 
 } // namespace
@@ -192,7 +200,7 @@ void TestParameters::oneFormulaReadsAlikeInEveryNumberType() {
                  parameterCount(model));
         QCOMPARE(static_cast<std::int64_t>(counts(0)), parameterCount(model));
         QCOMPARE(static_cast<std::int64_t>(counts(1)) - parameterCount(model),
-                 model.layers * denseLayerParameters(model, exact));
+                 model.layers * total(denseLayer(model, exact)));
     }
 }
 

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/model_spec.h"
+
+#include <cstdint>
+
+namespace quadrille {
+
+/// The sizes of a model as numbers of any type; the meanings are those of ModelSpec's fields.
+template <class T>
+struct ModelSizes {
+    T hidden, layers, heads, kvHeads, headDim, ffn, vocab, positions;
+    T sparseLayers; ///< layers whose FFN is a mixture of experts
+    T experts, topK, sharedExperts, expertFfn;
+    T queryRank, keyValueRank, nopeDim, ropeDim, valueDim;
+};
+
+/// Whether layer 0 ≤ layer < L holds experts rather than a dense FFN.
+[[nodiscard]] bool isSparse(const ModelSpec& model, std::int64_t layer);
+/// How many layers of the model are sparse.
+[[nodiscard]] std::int64_t sparseLayers(const ModelSpec& model);
+
+/// Sizes of one model; 0 for what it does not have.
+template <class T>
+[[nodiscard]] ModelSizes<T> sizesOf(const ModelSpec& model) {
+    const MixtureOfExperts e = model.experts.value_or(MixtureOfExperts{});
+    const LatentAttention l = model.latentAttention.value_or(LatentAttention{});
+    return {T(model.hidden),        T(model.layers), T(model.heads),    T(model.kvHeads),
+            T(model.headDim),       T(model.ffn),    T(model.vocab),    T(model.learnedPositions),
+            T(sparseLayers(model)), T(e.experts),    T(e.topK),         T(e.sharedExperts),
+            T(e.expertFfn),         T(l.queryRank),  T(l.keyValueRank), T(l.queryKeyNopeDim),
+            T(l.queryKeyRopeDim),   T(l.valueDim)};
+}
+
+} // namespace quadrille
