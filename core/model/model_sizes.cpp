@@ -11,7 +11,7 @@ bool isSparse(const ModelSpec& model, std::int64_t layer) {
 }
 
 std::int64_t sparseLayers(const ModelSpec& model) {
-    if (!model.experts)
+    if (!model.experts || model.layers <= 0)
         return 0;
     const std::int64_t step = std::max<std::int64_t>(model.experts->layerStep, 1);
     const std::int64_t dense = std::clamp<std::int64_t>(model.experts->firstDenseLayers, 0, model.layers);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/memory_estimate.h"
+#include "core/model/model_sizes.h"
 #include "core/plan/rules.h"
 
 #include <array>
@@ -26,10 +27,12 @@ void forEachRanged(const Scenario& s, Visitor visit) {
                                  Ranged{"heads", s.model.heads, largestDimensionValue},
                                  Ranged{"kv-heads", s.model.kvHeads, largestDimensionValue},
                                  Ranged{"head-dim", s.model.headDim, largestDimensionValue},
-                                 Ranged{"ffn", s.model.ffn, largestDimensionValue},
                                  Ranged{"vocab", s.model.vocab, largestDimensionValue},
                                  Ranged{"gpus-per-node", s.cluster.gpusPerNode, largestDimensionValue}})
         visit(ranged);
+    // Where every layer holds experts, no dense FFN is left to have a size.
+    if (sparseLayers(s.model) < s.model.layers)
+        visit(Ranged{"ffn", s.model.ffn, largestDimensionValue});
 }
 
 bool inRange(const Ranged& ranged) {
