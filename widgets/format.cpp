@@ -120,6 +120,8 @@ QString dimensionName(Dimension dimension) {
         return Text::tr("Pipeline parallel");
     case Dimension::virtualStages:
         return Text::tr("Virtual stages");
+    case Dimension::expert:
+        return Text::tr("Expert parallel");
     case Dimension::microBatch:
         return Text::tr("Micro-batch");
     case Dimension::globalBatch:
@@ -142,6 +144,8 @@ QString dimensionSymbol(Dimension dimension) {
         return QStringLiteral("PP");
     case Dimension::virtualStages:
         return QStringLiteral("VP");
+    case Dimension::expert:
+        return QStringLiteral("EP");
     case Dimension::microBatch:
         return QStringLiteral("MBS");
     case Dimension::globalBatch:
@@ -170,6 +174,49 @@ QString partName(MemoryPart part) {
         return Text::tr("Activations");
     case MemoryPart::buffers:
         return Text::tr("Buffers");
+    case MemoryPart::fragmentation:
+        return Text::tr("Fragmentation");
+    case MemoryPart::communicators:
+        return Text::tr("Communicators");
+    case MemoryPart::context:
+        return Text::tr("GPU context");
+    }
+    return {};
+}
+
+QString chance(double probability) {
+    constexpr double onePercent = 0.01;
+    if (probability < onePercent)
+        return Text::tr("< %1").arg(percent(onePercent, 0));
+    if (probability > 1 - onePercent)
+        return Text::tr("> %1").arg(percent(1 - onePercent, 0));
+    return percent(probability, 0);
+}
+
+QString likelyToRunOut(double probability) {
+    return Text::tr("%1 likely to run out", "a probability").arg(chance(probability));
+}
+
+QString kindName(MemoryKind kind) {
+    switch (kind) {
+    case MemoryKind::allocated:
+        return Text::tr("Allocated");
+    case MemoryKind::reserved:
+        return Text::tr("Reserved");
+    case MemoryKind::device:
+        return Text::tr("Device");
+    }
+    return {};
+}
+
+QString ofKind(const QString& amount, MemoryKind kind) {
+    switch (kind) {
+    case MemoryKind::allocated:
+        return Text::tr("%1 allocated", "GiB").arg(amount);
+    case MemoryKind::reserved:
+        return Text::tr("%1 reserved", "GiB").arg(amount);
+    case MemoryKind::device:
+        return Text::tr("%1 on the device", "GiB").arg(amount);
     }
     return {};
 }

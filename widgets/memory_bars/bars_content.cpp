@@ -2,16 +2,17 @@
 #include "widgets/memory_bars/bars_content.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace quadrille {
 namespace {
 
-std::vector<double> totalsOf(const std::optional<MemoryEstimate>& estimate) {
+std::vector<double> totalsOf(const std::optional<MemoryEstimate>& estimate, MemoryKind kind) {
     std::vector<double> totals;
     if (estimate) {
         totals.reserve(estimate->stages.size());
         for (const auto& stage : estimate->stages)
-            totals.push_back(stage.total().value());
+            totals.push_back(stage.total(kind).value());
     }
     return totals;
 }
@@ -20,22 +21,42 @@ int fullestOf(const std::vector<double>& totals) {
     return indexOfLargest(totals, 0, static_cast<int>(totals.size()));
 }
 
+/// An estimate of no stage says nothing.
+std::optional<MemoryEstimate> unlessEmpty(std::optional<MemoryEstimate> value) {
+    return value && !value->stages.empty() ? std::move(value) : std::nullopt;
+}
+
 } // namespace
 
 void BarsContent::setEstimate(std::optional<MemoryEstimate> value) {
-    // An estimate of no stage says nothing.
-    estimate = value && !value->stages.empty() ? std::move(value) : std::nullopt;
-    totals = totalsOf(estimate);
-    fullest = fullestOf(totals);
-    hasBuffers =
-        estimate && std::any_of(estimate->stages.begin(), estimate->stages.end(),
-                                [](const auto& stage) { return stage.part(MemoryPart::buffers) > Bytes(); });
+    estimate = unlessEmpty(std::move(value));
+    count();
 }
 
 void BarsContent::setBaseline(std::optional<MemoryEstimate> value) {
-    baseline = value && !value->stages.empty() ? std::move(value) : std::nullopt;
-    baselineTotals = totalsOf(baseline);
+    baseline = unlessEmpty(std::move(value));
+    count();
+}
+
+void BarsContent::setKind(MemoryKind value) {
+    wanted = value;
+    count();
+}
+
+void BarsContent::count() {
+    hasKinds = estimate && std::any_of(estimate->stages.begin(), estimate->stages.end(), [](const auto& s) {
+                   return s.total(MemoryKind::device) > s.total(MemoryKind::allocated);
+               });
+    totals = totalsOf(estimate, kind());
+    fullest = fullestOf(totals);
+    baselineTotals = totalsOf(baseline, kind());
     baselineFullest = fullestOf(baselineTotals);
+    m_parts.clear();
+    for (const auto part : partsOf(kind())) {
+        const auto used = [part](const StageMemory& stage) { return stage.part(part) > Bytes(); };
+        if (estimate && std::any_of(estimate->stages.begin(), estimate->stages.end(), used))
+            m_parts.push_back(part);
+    }
 }
 
 int BarsContent::places() const {
@@ -46,6 +67,8 @@ double BarsContent::largest() const {
     double largest = estimate ? std::max(totals[std::size_t(fullest)], estimate->capacity.value()) : 0;
     if (baseline)
         largest = std::max(largest, baselineTotals[std::size_t(baselineFullest)]);
+    if (const auto shown = shownBand())
+        largest = std::max(largest, shown->likely.value());
     return largest > 0 ? largest : bytesPerGib;
 }
 
@@ -58,8 +81,22 @@ Zone BarsContent::zone(int index) const {
     return zoneOf(Bytes(totals[std::size_t(index)]), estimate->capacity);
 }
 
-std::vector<MemoryPart> BarsContent::parts() const {
-    return {allMemoryParts.begin(), allMemoryParts.end() - (hasBuffers ? 0 : 1)};
+std::optional<OomBand> BarsContent::shownBand() const {
+    const bool good = band && estimate && std::isfinite(band->likely.value()) && band->unlikely >= Bytes() &&
+                      band->unlikely < band->likely;
+    if (!good)
+        return std::nullopt;
+    const StageMemory& full = stage(fullest);
+    double factor = 1;
+    Bytes around;
+    for (const auto part : partsOf(kind())) {
+        if (part == MemoryPart::fragmentation && full.total() > Bytes())
+            factor += full.part(part) / full.total();
+        if (part == MemoryPart::communicators || part == MemoryPart::context)
+            around += full.part(part);
+    }
+    return OomBand{factor * band->unlikely + around, factor * band->even + around,
+                   factor * band->likely + around};
 }
 
 int indexOfLargest(const std::vector<double>& values, int begin, int end) {

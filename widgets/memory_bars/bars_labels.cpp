@@ -2,6 +2,8 @@
 #include "widgets/memory_bars/bars_labels.h"
 
 #include "widgets/format.h"
+#include "widgets/memory_bars/bars_gutter.h"
+#include "widgets/memory_bars/bars_placer.h"
 #include "widgets/memory_bars/bars_text.h"
 #include "widgets/picture/axis.h"
 #include "widgets/picture/colours.h"
@@ -55,58 +57,6 @@ QList<BarLabel> flowLegend(const std::vector<LegendEntry>& entries, const QRectF
         labels.append(label);
     }
     return labels;
-}
-
-/// Collects words, leaving out what would leave the area or touch another.
-class Placer {
-public:
-    Placer(QList<BarLabel>& labels, const QRectF& area, double space)
-        : m_labels(labels), m_area(area), m_space(space) {}
-    bool add(const BarLabel& label) { return add(label, m_space); }
-    /// With so much space at its sides.
-    bool add(const BarLabel& label, double space) {
-        if (!m_area.contains(label.placed.box))
-            return false;
-        const QRectF wide = label.placed.box.adjusted(-space, 0, space, 0);
-        const bool free = std::none_of(m_labels.cbegin(), m_labels.cend(), [&wide](const BarLabel& other) {
-            return other.placed.box.intersects(wide);
-        });
-        if (free)
-            m_labels.append(label);
-        return free;
-    }
-
-private:
-    QList<BarLabel>& m_labels;
-    QRectF m_area;
-    double m_space;
-};
-
-void placeGutter(Placer& placer, const BarsContent& content, const BarsLayout& layout, const QRectF& area,
-                 const BarsMargins& margins, const QFontMetricsF& metrics) {
-    if (margins.right <= 0)
-        return;
-    const double line = metrics.height();
-    const double left = layout.plot.right() + 0.5 * line;
-    const Bytes capacity = content.estimate->capacity;
-    const double height = margins.capacityWord ? 2 * line : line;
-    const double apart = (height + line) / 2 + 0.5; // strictly apart, whatever the rounding
-    const double capacityY = layout.y(capacity.value());
-    const double greenY = layout.y((greenShare * capacity).value());
-    const double push = std::max(0.0, apart - (greenY - capacityY)) / 2;
-    // The lower one first stays inside, then the upper one makes room.
-    const double lower = std::min(greenY + push, area.bottom() - line / 2);
-    const double upper = std::min(capacityY - push, lower - apart);
-    placer.add(
-        {BarLabel::Kind::greenLimit, leftText(format::percent(greenShare, 0), {left, lower}, metrics)});
-    if (margins.capacityWord) {
-        placer.add({BarLabel::Kind::capacity,
-                    leftText(bars::capacityWord(), {left, upper - line / 2 - 0.1}, metrics)});
-        placer.add({BarLabel::Kind::capacity,
-                    leftText(bars::capacity(capacity), {left, upper + line / 2}, metrics)});
-    } else {
-        placer.add({BarLabel::Kind::capacity, leftText(bars::capacity(capacity), {left, upper}, metrics)});
-    }
 }
 
 BarLabel head(const BarsContent& content, const BarsLayout& layout, int column, const QString& text,
@@ -166,7 +116,7 @@ void placeSegments(Placer& placer, const BarsContent& content, const BarsLayout&
         if (!withName && content.stages() > mostBarsWithNumbers)
             continue;
         double below = 0;
-        for (const auto part : allMemoryParts) {
+        for (const auto part : content.parts()) {
             const Bytes bytes = content.stage(stage).part(part);
             const QRectF box = layout.bar(stage, below, below + bytes.value());
             below += bytes.value();
@@ -244,13 +194,7 @@ BarsMargins barsMargins(const BarsContent& content, const QRectF& area, const QF
     if (area.height() >= (content.places() > area.width() / 2 ? 6 : 8) * line)
         margins.bottom += axisRow * line;
 
-    const Bytes capacity = content.estimate->capacity;
-    const double numbers = std::max(metrics.horizontalAdvance(bars::capacity(capacity)),
-                                    metrics.horizontalAdvance(format::percent(greenShare, 0)));
-    const double words = std::max(numbers, metrics.horizontalAdvance(bars::capacityWord()));
-    margins.capacityWord = words + 0.6 * line <= 0.3 * area.width() && area.height() >= 7 * line;
-    const double right = (margins.capacityWord ? words : numbers) + 0.6 * line;
-    margins.right = right <= 0.4 * area.width() && area.height() >= 4 * line ? right : 0;
+    measureGutter(margins, content, area, metrics);
 
     double widest = 0;
     const auto ticks = barTicks(content.largest(), area.height() - margins.top - margins.bottom, line);

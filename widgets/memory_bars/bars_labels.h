@@ -8,6 +8,7 @@ namespace quadrille {
 /// Space around the plot that words need; 0 where there is no room for them.
 struct BarsMargins {
     double left = 0, top = 0, right = 0, bottom = 0;
+    double band = 0;          ///< of right: the strip that shows where memory may run out
     bool capacityWord = true; ///< the capacity is named in a line of its own above its number
 };
 

@@ -28,6 +28,7 @@ void placePlot(BarsLayout& layout, const BarsContent& content, const QRectF& are
     layout.plot = area.adjusted(margins.left, margins.top, -margins.right, -margins.bottom);
     layout.plot.setWidth(std::max(layout.plot.width(), 1.0));
     layout.plot.setHeight(std::max(layout.plot.height(), 1.0));
+    layout.bandWidth = margins.band;
     layout.top = layout.plot.top() + std::min(1.35 * line, layout.plot.height() / 3);
     layout.ticks = barTicks(layout.largest, layout.plot.height(), line);
     placeColumns(layout, content.places(), line);
@@ -37,6 +38,10 @@ void placePlot(BarsLayout& layout, const BarsContent& content, const QRectF& are
 
 double BarsLayout::y(double bytes) const {
     return plot.bottom() - bytes / largest * (plot.bottom() - top);
+}
+
+QRectF BarsLayout::strip() const {
+    return {plot.right(), plot.top(), bandWidth, plot.height()};
 }
 
 QRectF BarsLayout::column(int index) const {
@@ -107,7 +112,7 @@ BarsHit hitTest(const BarsContent& content, const BarsLayout& layout, QPointF po
     if (point.y() >= layout.plot.bottom())
         return {BarsHit::What::head, stage};
     double below = 0;
-    for (const auto part : allMemoryParts) {
+    for (const auto part : content.parts()) {
         const double above = below + content.stage(stage).part(part).value();
         if (layout.bar(column, below, above).contains(point) && above > below)
             return {BarsHit::What::segment, stage, part};

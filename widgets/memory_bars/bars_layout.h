@@ -12,13 +12,14 @@ namespace quadrille {
 
 /// One word of the picture.
 struct BarLabel {
-    enum class Kind { tick, unit, capacity, greenLimit, head, segment, stage, axis, legend };
+    enum class Kind { tick, unit, capacity, greenLimit, oom, head, segment, stage, axis, legend };
     Kind kind = Kind::tick;
     PlacedText placed;
     int stage = -1;                           ///< of head, segment and stage
     MemoryPart part = MemoryPart::parameters; ///< of segment and legend
     Zone zone = Zone::green;                  ///< of head
     bool ofBaseline = false;                  ///< the legend's entry of A
+    double bytes = 0;                         ///< of oom: where on the axis
 };
 
 /// Where everything is. Positions in the picture's coordinates, y downward.
@@ -33,6 +34,7 @@ struct BarsLayout {
     double columnsLeft = 0; ///< x of the first column
     double columnWidth = 0; ///< of a bar with the space around it
     double barWidth = 0;
+    double bandWidth = 0; ///< of the strip at the plot's right edge that shows the band; 0 for none
     std::vector<int>
         shown; ///< the estimate's fullest stage of each column; −1 where only the baseline has stages
     std::vector<double> ticks; ///< GiB
@@ -43,6 +45,7 @@ struct BarsLayout {
     /// Whether bars stand too close for an outline of their own around each.
     [[nodiscard]] bool isCrowded() const { return columnWidth - barWidth < 10 * hair; }
     [[nodiscard]] double y(double bytes) const;
+    [[nodiscard]] QRectF strip() const;           ///< beside the plot, as high as it
     [[nodiscard]] QRectF column(int index) const; ///< from the plot's top to its bottom
     [[nodiscard]] QRectF bar(int index, double fromBytes, double toBytes) const;
     /// Stages [first, second) of a column; never empty for columns > 0.

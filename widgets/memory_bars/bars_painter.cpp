@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/memory_bars/bars_painter.h"
 
+#include "widgets/memory_bars/bars_gutter.h"
+#include "widgets/picture/hatch.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -20,7 +23,7 @@ void paintColumn(QPainter& painter, const BarsContent& content, const BarsLayout
     const QRectF whole = layout.bar(column, 0, content.totals[std::size_t(stage)]);
     double below = 0;
     double lowerHeight = 0;
-    for (const auto part : allMemoryParts) {
+    for (const auto part : content.parts()) {
         const double bytes = content.stage(stage).part(part).value();
         const QRectF box = layout.bar(column, below, below + bytes);
         below += bytes;
@@ -54,6 +57,73 @@ void paintSelection(QPainter& painter, const BarsContent& content, const BarsLay
     tint.setAlphaF(colours.dark ? 0.28F : 0.16F);
     painter.fillRect(band, tint);
     painter.fillRect(QRectF(band.left(), band.bottom(), band.width(), 2 * layout.hair), colours.accent);
+}
+
+/// The band in slices of equal height, each as strong as running out is probable there. No gradient brush:
+/// the odds bend it, and slices are the same in every format.
+template <class Paint>
+void forSlices(const BarsLayout& layout, const OomBand& band, Paint paint) {
+    const double top = layout.y(band.likely.value());
+    const double height = layout.y(band.unlikely.value()) - top;
+    const int slices = std::clamp(static_cast<int>(height / (1.5 * layout.hair)), 1, 48);
+    for (int i = 0; i < slices; ++i) {
+        const double upper = top + height * i / slices;
+        const double lower = top + height * (i + 1) / slices;
+        const double bytes = (layout.plot.bottom() - (upper + lower) / 2) /
+                             (layout.plot.bottom() - layout.top) * layout.largest;
+        paint(upper, lower, oomProbabilityAt(band, bytes));
+    }
+}
+
+/// Behind the bars.
+void paintBand(QPainter& painter, const BarsContent& content, const BarsLayout& layout,
+               const Colours& colours) {
+    const auto band = content.shownBand();
+    if (!band)
+        return;
+    QColor ink = colours.hatch;
+    forSlices(layout, *band, [&](double upper, double lower, double probability) {
+        ink.setAlphaF(static_cast<float>((colours.dark ? 0.55 : 0.5) * probability));
+        painter.fillRect(QRectF(layout.plot.left(), upper, layout.plot.width(), lower - upper), ink);
+    });
+}
+
+/// Beside the bars, with a line to each of its words: the band is there even where bars hide it.
+void paintStrip(QPainter& painter, const BarsContent& content, const BarsLayout& layout,
+                const Colours& colours) {
+    const auto band = content.shownBand();
+    if (!band || layout.bandWidth <= 0)
+        return;
+    const QRectF strip(layout.plot.right(), layout.y(band->likely.value()), layout.bandWidth,
+                       layout.y(band->unlikely.value()) - layout.y(band->likely.value()));
+    QColor ink = colours.text;
+    forSlices(layout, *band, [&](double upper, double lower, double probability) {
+        ink.setAlphaF(static_cast<float>(0.1 + 0.7 * probability));
+        painter.fillRect(QRectF(strip.left(), upper, strip.width(), lower - upper), ink);
+    });
+    drawHatch(painter, hatchLines(strip, 4 * layout.hair), colours.background, layout.hair);
+    painter.setPen(QPen(colours.text, layout.hair, Qt::SolidLine, Qt::FlatCap));
+    for (const Bytes bytes : {band->unlikely, band->even, band->likely}) {
+        const double y = layout.y(bytes.value());
+        painter.drawLine(QLineF(strip.left(), y, strip.right(), y));
+    }
+    for (const auto& label : layout.labels) {
+        if (label.kind == BarLabel::Kind::oom)
+            painter.drawLine(QLineF(strip.right(), layout.y(label.bytes),
+                                    label.placed.box.left() - 2 * layout.hair,
+                                    label.placed.box.center().y()));
+    }
+    // Half of all: also over the bars.
+    const double y = layout.y(band->even.value());
+    QColor edge = colours.background;
+    edge.setAlphaF(0.6F);
+    const QLineF line(layout.plot.left(), y, layout.plot.right(), y);
+    painter.setPen(QPen(edge, 3 * layout.hair, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(line);
+    QPen dots(colours.text, 1.5 * layout.hair, Qt::SolidLine, Qt::FlatCap);
+    dots.setDashPattern({1.5, 2});
+    painter.setPen(dots);
+    painter.drawLine(line);
 }
 
 /// The baseline's outline: a frame around every bar, or one profile over all of them when they are crowded.
@@ -126,7 +196,9 @@ void paintLimit(QPainter& painter, const BarsContent& content, const BarsLayout&
     }
     if (!words.isEmpty()) { // leads to the words, which may have made room for their neighbours
         painter.setPen(QPen(colours.text, layout.hair, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(line.p2(), {words.left() - 2 * layout.hair, words.center().y()});
+        const QPointF outside(line.x2() + layout.bandWidth, y);
+        painter.drawLine(line.p2(), outside);
+        painter.drawLine(outside, {words.left() - 2 * layout.hair, words.center().y()});
     }
 }
 
@@ -147,6 +219,7 @@ void paintLabel(QPainter& painter, const BarsContent& content, const BarsLayout&
         break;
     case BarLabel::Kind::capacity:
     case BarLabel::Kind::greenLimit:
+    case BarLabel::Kind::oom:
         ink = colours.text;
         break;
     case BarLabel::Kind::stage:
@@ -195,10 +268,12 @@ void paintBars(QPainter& painter, const BarsContent& content, const BarsLayout& 
         const double y = layout.y(gibibytes(tick).value());
         painter.drawLine(QLineF(layout.plot.left(), y, layout.plot.right(), y));
     }
+    paintBand(painter, content, layout, colours);
     paintSelection(painter, content, layout, colours);
     for (int column = 0; column < layout.columns; ++column)
         paintColumn(painter, content, layout, column, colours);
     paintGhost(painter, content, layout, colours);
+    paintStrip(painter, content, layout, colours);
     const double capacity = content.estimate->capacity.value();
     paintLimit(painter, content, layout, greenShare * capacity, layout.hair, Qt::DashLine,
                BarLabel::Kind::greenLimit, colours);
@@ -218,7 +293,7 @@ void paintBarsCursor(QPainter& painter, const BarsContent& content, const BarsLa
     QRectF frame;
     if (hit.what == BarsHit::What::segment) {
         double below = 0;
-        for (const auto part : allMemoryParts) {
+        for (const auto part : content.parts()) {
             if (part == hit.part)
                 break;
             below += content.stage(hit.stage).part(part).value();

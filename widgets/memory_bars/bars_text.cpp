@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/memory_bars/bars_text.h"
 
+#include "core/memory/detailed/estimate.h"
 #include "widgets/format.h"
 #include "widgets/picture/colours.h"
 
@@ -18,9 +19,14 @@ struct Text {
 };
 
 /// Enough digits to tell the smallest amounts apart from nothing.
-QString amount(Bytes bytes) {
+QString plainAmount(Bytes bytes) {
     const double gib = inGib(bytes);
     return gib > 0 && gib < 0.05 ? format::gib(bytes, 3) : Text::tr("%1 GiB").arg(number(bytes.value(), 1));
+}
+
+/// With the figure's name where the estimate tells three of them apart.
+QString amount(const BarsContent& content, Bytes bytes) {
+    return content.hasKinds ? format::ofKind(plainAmount(bytes), content.kind()) : plainAmount(bytes);
 }
 
 QString shareOf(double bytes, double whole) {
@@ -40,6 +46,12 @@ QString partWord(MemoryPart part) {
         return Text::tr("activations");
     case MemoryPart::buffers:
         return Text::tr("buffers");
+    case MemoryPart::fragmentation:
+        return Text::tr("fragmentation");
+    case MemoryPart::communicators:
+        return Text::tr("communicators");
+    case MemoryPart::context:
+        return Text::tr("GPU context");
     }
     return {};
 }
@@ -80,6 +92,12 @@ QString head(double bytes, int decimals, Zone zone) {
     return number(bytes, decimals) + u' ' + zoneGlyph(zone);
 }
 
+QString oomTick(double probability, bool full) {
+    const QString percent = format::percent(probability, 0);
+    return full ? Text::tr("P(OOM) %1", "probability of running out of memory").arg(percent)
+                : Text::tr("P %1", "probability of running out of memory").arg(percent);
+}
+
 QString namedPart(MemoryPart part, Bytes bytes) {
     return Text::tr("%1 %2", "part of memory and its GiB")
         .arg(format::partName(part), number(bytes.value(), 1));
@@ -106,40 +124,51 @@ QStringList axisNames(int stagesPerColumn) {
 QString finding(const BarsContent& content) {
     const int fullest = content.fullest;
     const StageMemory& stage = content.stage(fullest);
-    const Bytes total = stage.total();
-    const auto largest = std::max_element(stage.parts.begin(), stage.parts.end());
-    const auto part = static_cast<MemoryPart>(largest - stage.parts.begin());
-    const QString share = total > Bytes() ? format::percent(*largest / total, 0) : format::percent(0, 0);
+    const Bytes total = stage.total(content.kind());
+    const auto parts = partsOf(content.kind());
+    const MemoryPart part =
+        *std::max_element(parts.begin(), parts.end(),
+                          [&stage](MemoryPart a, MemoryPart b) { return stage.part(a) < stage.part(b); });
+    const QString share =
+        total > Bytes() ? format::percent(stage.part(part) / total, 0) : format::percent(0, 0);
     const bool alike = std::all_of(content.totals.begin(), content.totals.end(),
                                    [&](double other) { return other == content.totals.front(); });
     QString held;
     const QString word = partWord(part);
     if (content.stages() == 1)
-        held = Text::tr("Every GPU holds %1, %2 of it %3").arg(amount(total), share, word);
+        held = Text::tr("Every GPU holds %1, %2 of it %3").arg(amount(content, total), share, word);
     else if (alike)
-        held = Text::tr("All stages hold alike: %1, %2 of it %3").arg(amount(total), share, word);
+        held = Text::tr("All stages hold alike: %1, %2 of it %3").arg(amount(content, total), share, word);
     else
         held = Text::tr("Stage %1 holds most: %2, %3 of it %4")
-                   .arg(format::count(stage.stage), amount(total), share, word);
+                   .arg(format::count(stage.stage), amount(content, total), share, word);
+    if (content.estimate->oomProbability)
+        held = Text::tr("%1; %2", "a sentence, a probability")
+                   .arg(held, format::likelyToRunOut(*content.estimate->oomProbability));
     if (!content.baseline)
         return held;
     const Bytes before(content.baselineTotals[std::size_t(content.baselineFullest)]);
     if (std::abs(inGib(total - before)) < 0.05)
         return Text::tr("%1; as much as A").arg(held);
-    return total > before ? Text::tr("%1; %2 more than A").arg(held, amount(total - before))
-                          : Text::tr("%1; %2 less than A").arg(held, amount(before - total));
+    return total > before ? Text::tr("%1; %2 more than A").arg(held, plainAmount(total - before))
+                          : Text::tr("%1; %2 less than A").arg(held, plainAmount(before - total));
 }
 
 QString stageReadout(const BarsContent& content, int stage) {
     const StageMemory& memory = content.stage(stage);
     const double total = content.totals[std::size_t(stage)];
     const StageMemory* before = content.baselineStage(stage);
-    return Text::tr("Stage %1: %2, %3 of capacity, %4; micro-batches in flight: %5%6",
-                    "stage, GiB, share, zone, number, comparison with A")
-        .arg(format::count(memory.stage), amount(Bytes(total)),
-             shareOf(total, content.estimate->capacity.value()), format::zoneName(content.zone(stage)),
-             format::number(memory.inFlight, 4),
-             comparison(content, before, total, before ? before->total().value() : 0));
+    const QString held =
+        Text::tr("Stage %1: %2, %3 of capacity, %4", "stage, GiB, share, zone")
+            .arg(format::count(memory.stage), amount(content, Bytes(total)),
+                 shareOf(total, content.estimate->capacity.value()), format::zoneName(content.zone(stage)));
+    const QString compared =
+        comparison(content, before, total, before ? before->total(content.kind()).value() : 0);
+    if (memory.peak.moment != MemoryPeak::Moment::whole)
+        return Text::tr("%1; fullest: %2%3", "a sentence, name of a moment, comparison with A")
+            .arg(held, format::sentence(describe(memory)), compared);
+    return Text::tr("%1; micro-batches in flight: %2%3", "a sentence, number, comparison with A")
+        .arg(held, format::number(memory.inFlight, 4), compared);
 }
 
 QString partReadout(const BarsContent& content, int stage, MemoryPart part) {
@@ -148,7 +177,7 @@ QString partReadout(const BarsContent& content, int stage, MemoryPart part) {
     const StageMemory* before = content.baselineStage(stage);
     return Text::tr("Stage %1, %2: %3, %4 of the stage, %5 of capacity%6",
                     "stage, part, GiB, two shares, comparison with A")
-        .arg(format::count(memory.stage), partWord(part), amount(Bytes(bytes)),
+        .arg(format::count(memory.stage), partWord(part), plainAmount(Bytes(bytes)),
              shareOf(bytes, content.totals[std::size_t(stage)]),
              shareOf(bytes, content.estimate->capacity.value()),
              comparison(content, before, bytes, before ? before->part(part).value() : 0));

@@ -8,12 +8,14 @@
 /// Every word of the memory bars.
 namespace quadrille::bars {
 
-QString unit();                                        ///< "GiB"
-QString capacityWord();                                ///< "capacity"
-QString capacity(Bytes bytes);                         ///< "80 GiB"; a decimal only where there is one
-QString baselineName();                                ///< "Baseline A"
-QString number(double bytes, int decimals);            ///< GiB without unit; powers of ten when enormous
-QString head(double bytes, int decimals, Zone zone);   ///< "45.1 ✓"
+QString unit();                                      ///< "GiB"
+QString capacityWord();                              ///< "capacity"
+QString capacity(Bytes bytes);                       ///< "80 GiB"; a decimal only where there is one
+QString baselineName();                              ///< "Baseline A"
+QString number(double bytes, int decimals);          ///< GiB without unit; powers of ten when enormous
+QString head(double bytes, int decimals, Zone zone); ///< "45.1 ✓"
+/// "P(OOM) 50 %", or "P 50 %" where the short form has to do.
+QString oomTick(double probability, bool full);
 QString namedPart(MemoryPart part, Bytes bytes);       ///< "Activations 27.1"
 QStringList tickTexts(const std::vector<double>& gib); ///< as many decimals as the step needs
 /// Names of the stage axis, the fullest first; with what a column stands for when that is several stages.

@@ -19,9 +19,10 @@ namespace {
 using What = BarsHit::What;
 
 /// Parts of a stage that hold something, bottom first: the levels Up and Down walk over, below the total.
-std::vector<MemoryPart> levels(const StageMemory& stage) {
+std::vector<MemoryPart> levels(const BarsContent& content, int index) {
+    const StageMemory& stage = content.stage(index);
     std::vector<MemoryPart> parts;
-    for (const auto part : allMemoryParts) {
+    for (const auto part : content.parts()) {
         if (stage.part(part) > Bytes())
             parts.push_back(part);
     }
@@ -36,6 +37,25 @@ MemoryBars::MemoryBars(QWidget* parent) : Picture(parent) {
 
 void MemoryBars::setEstimate(std::optional<MemoryEstimate> estimate) {
     m_content.setEstimate(std::move(estimate));
+    settle();
+}
+
+void MemoryBars::setKind(MemoryKind kind) {
+    if (kind == m_content.wanted)
+        return;
+    m_content.setKind(kind);
+    settle();
+}
+
+void MemoryBars::setOomBand(std::optional<OomBand> band) {
+    if (band == m_content.band)
+        return;
+    m_content.band = band;
+    contentChanged();
+}
+
+/// Selection and cursors stay where there still is something.
+void MemoryBars::settle() {
     const auto gone = [this](int stage) { return stage >= m_content.stages(); };
     if (gone(m_content.selected))
         m_content.selected = -1;
@@ -43,6 +63,12 @@ void MemoryBars::setEstimate(std::optional<MemoryEstimate> estimate) {
         m_cursor = {};
     if (gone(m_hover.stage))
         m_hover = {};
+    const auto parts = partsOf(m_content.kind());
+    for (BarsHit* place : {&m_cursor, &m_hover}) {
+        const bool shown = std::find(parts.begin(), parts.end(), place->part) != parts.end();
+        if (place->what == What::segment && !shown)
+            *place = {What::head, place->stage};
+    }
     // The pointer rests, but what it rests on has another value now.
     const BarsHit hit = m_cursor.stage >= 0 ? m_cursor : m_hover;
     if (hit.stage >= 0)
@@ -88,13 +114,16 @@ void MemoryBars::paintOn(QPainter& painter, const QRectF& area, const Colours& c
 DataTable MemoryBars::data() const {
     DataTable table;
     table.columns = {tr("stage")};
-    for (const auto part : allMemoryParts)
+    const auto parts = partsOf(m_content.kind());
+    for (const auto part : parts)
         table.columns << tr("%1 (bytes)").arg(format::partName(part));
-    table.columns << tr("total (bytes)") << tr("micro-batches in flight");
+    table.columns << (m_content.hasKinds ? tr("%1 (bytes)").arg(format::ofKind(tr("total"), m_content.kind()))
+                                         : tr("total (bytes)"))
+                  << tr("micro-batches in flight");
     for (int i = 0; i < m_content.stages(); ++i) {
         const StageMemory& stage = m_content.stage(i);
         QList<QVariant> row{QVariant::fromValue(static_cast<qlonglong>(stage.stage))};
-        for (const auto part : allMemoryParts)
+        for (const auto part : parts)
             row << stage.part(part).value();
         row << m_content.totals[std::size_t(i)] << stage.inFlight;
         table.rows << row;
@@ -166,7 +195,7 @@ void MemoryBars::changeEvent(QEvent* event) {
 }
 
 void MemoryBars::moveCursor(int stage, int level) {
-    const auto parts = levels(m_content.stage(stage));
+    const auto parts = levels(m_content, stage);
     const int top = static_cast<int>(parts.size());
     level = std::clamp(level, 0, top);
     m_cursor =
@@ -184,14 +213,14 @@ void MemoryBars::keyPressEvent(QKeyEvent* event) {
     }
     const bool fresh = m_cursor.stage < 0;
     const int stage = fresh ? std::max(m_content.selected, 0) : m_cursor.stage;
-    const auto parts = levels(m_content.stage(stage));
+    const auto parts = levels(m_content, stage);
     const auto found = std::find(parts.begin(), parts.end(), m_cursor.part);
     const bool onHead = m_cursor.what != What::segment;
     const int level = static_cast<int>((onHead ? parts.end() : found) - parts.begin());
     // Walking sideways keeps to the same part; the first key only shows where the cursor is.
     const auto go = [&](int to) {
         const int target = std::clamp(fresh ? stage : to, 0, last);
-        const auto there = levels(m_content.stage(target));
+        const auto there = levels(m_content, target);
         const auto same = std::find(there.begin(), there.end(), m_cursor.part);
         moveCursor(target, static_cast<int>((onHead ? there.end() : same) - there.begin()));
     };

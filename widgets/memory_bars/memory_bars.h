@@ -20,6 +20,14 @@ public:
     /// as long as there is one.
     void setEstimate(std::optional<MemoryEstimate> estimate);
     void setBaseline(std::optional<MemoryEstimate> baseline); ///< the pinned plan A
+    /// Which of the three figures of memory the bars add up. An estimate that knows only one, as the paper's,
+    /// shows that.
+    void setKind(MemoryKind kind);
+    [[nodiscard]] MemoryKind kind() const { return m_content.wanted; }
+    /// Whether the estimate tells the three apart: whether there is anything to choose.
+    [[nodiscard]] bool hasKinds() const { return m_content.hasKinds; }
+    /// Where memory may run out, on the axis of allocated bytes; none for no band.
+    void setOomBand(std::optional<OomBand> band);
     /// The sentence shown while there is no estimate.
     void setEmptyReason(const QString& reason);
     /// Highlights a stage without emitting stageSelected(); −1 for none.
@@ -28,7 +36,8 @@ public:
 
     [[nodiscard]] QString finding() const override;
     void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
-    /// A row a stage: "stage", "parameters", …, "total" in bytes, "in flight" in micro-batches.
+    /// A row a stage: "stage", the parts of the figure shown and their "total" in bytes, "in flight" in
+    /// micro-batches.
     [[nodiscard]] DataTable data() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -49,6 +58,7 @@ protected:
 private:
     [[nodiscard]] BarsLayout layoutNow() const;
     [[nodiscard]] QString say(const BarsHit& hit) const;
+    void settle();
     void moveCursor(int stage, int level);
     void select(int stage);
     void explain(const BarsHit& hit);

@@ -44,6 +44,12 @@ QColor Colours::part(MemoryPart part) const {
         return dark ? QColor(0xe0, 0x8a, 0x5c) : QColor(0xd5, 0x78, 0x46);
     case MemoryPart::buffers:
         return dark ? QColor(0x8c, 0x8c, 0x8c) : QColor(0x86, 0x86, 0x86);
+    case MemoryPart::fragmentation:
+        return dark ? QColor(0xc9, 0x7f, 0xa8) : QColor(0xb0, 0x5c, 0x8c);
+    case MemoryPart::communicators:
+        return dark ? QColor(0x6b, 0x74, 0x7d) : QColor(0xa4, 0xac, 0xb4);
+    case MemoryPart::context:
+        return dark ? QColor(0x54, 0x58, 0x5e) : QColor(0xc4, 0xc8, 0xcd);
     }
     return {};
 }

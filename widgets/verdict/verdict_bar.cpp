@@ -161,8 +161,12 @@ void VerdictBar::showNumbers() {
     m_memory->setNumber(verdict::memory(memory),
                         compare ? against(format::signedGib(memory.total() - m_baseline->memory->total()))
                                 : QString());
-    m_memory->setToolTip(tr("Memory of the fullest stage, %1. Click to see how it is computed.")
-                             .arg(format::count(static_cast<std::int64_t>(memory.fullest))));
+    QString hint = tr("Memory of the fullest stage, %1. Click to see how it is computed.")
+                       .arg(format::count(static_cast<std::int64_t>(memory.fullest)));
+    if (memory.oomProbability)
+        hint = tr("%1: measured on published runs.\n%2", "probability to run out, another sentence")
+                   .arg(format::likelyToRunOut(*memory.oomProbability), hint);
+    m_memory->setToolTip(hint);
     m_shown.insert(m_memory);
     if (m_baseline && !m_baseline->memory) {
         m_baselineVerdict->setText(tr("A cannot run"));

@@ -31,7 +31,15 @@ QString capacityText(Bytes capacity) {
 } // namespace
 
 QString word(const Analysis& analysis) {
-    return analysis.memory ? format::zoneName(analysis.memory->zone) : Text::tr("cannot run");
+    if (!analysis.memory)
+        return Text::tr("cannot run");
+    const Zone zone = analysis.memory->zone;
+    const auto probability = analysis.memory->oomProbability;
+    constexpr double doubt = 0.05;
+    // A plain yes or no only where the probability says so too.
+    const bool certain = !probability || (zone == Zone::green && *probability < doubt) ||
+                         (zone == Zone::red && *probability > 1 - doubt);
+    return certain ? format::zoneName(zone) : format::likelyToRunOut(*probability);
 }
 
 QString glyph(const Analysis& analysis) {
@@ -87,6 +95,11 @@ QString spoken(const Analysis& analysis) {
     const QString capital = verdict.left(1).toUpper() + verdict.mid(1);
     if (analysis.memory) {
         QString sentence = Text::tr("%1: %2.").arg(capital, memory(*analysis.memory));
+        const QString risk = analysis.memory->oomProbability
+                                 ? format::likelyToRunOut(*analysis.memory->oomProbability)
+                                 : QString();
+        if (!risk.isEmpty() && risk != verdict)
+            sentence += u' ' + Text::tr("%1.", "a sentence").arg(risk);
         if (analysis.pipeline)
             sentence += u' ' + Text::tr("Pipeline %1, %2, %3.")
                                    .arg(bubble(*analysis.pipeline), dataParallel(*analysis.pipeline),

@@ -9,7 +9,8 @@
 
 namespace quadrille::verdict {
 
-/// "fits", "may run out", "does not fit" or "cannot run".
+/// "fits", "may run out", "does not fit" or "cannot run"; "73 % likely to run out" where the estimate gives a
+/// probability that leaves doubt.
 [[nodiscard]] QString word(const Analysis& analysis);
 /// The zone's glyph, or "⊘" for what cannot run.
 [[nodiscard]] QString glyph(const Analysis& analysis);

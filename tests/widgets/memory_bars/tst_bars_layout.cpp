@@ -121,7 +121,7 @@ void TestBarsLayout::hitsAreWhatIsDrawn() {
     const BarsLayout layout = layoutOf(content, {420, 300});
     for (int stage = 0; stage < 4; ++stage) {
         double below = 0;
-        for (const auto part : allMemoryParts) {
+        for (const auto part : partsOf(MemoryKind::allocated)) {
             const double bytes = content.stage(stage).part(part).value();
             const QRectF box = layout.bar(stage, below, below + bytes);
             below += bytes;

@@ -34,7 +34,7 @@ struct Shown {
     }
     [[nodiscard]] QPoint segment(int stage, MemoryPart part) const {
         double below = 0;
-        for (const auto lower : allMemoryParts) {
+        for (const auto lower : partsOf(MemoryKind::allocated)) {
             const double bytes = content.stage(stage).part(lower).value();
             if (lower == part)
                 return layout().bar(stage, below, below + bytes).center().toPoint();
@@ -115,7 +115,7 @@ void TestMemoryBars::paintedHeightsAreBytes() {
     for (int stage = 0; stage < 2; ++stage) {
         // Near the bar's edge there are no words.
         const int x = static_cast<int>((shown.layout().bar(stage, 0, 1).left() + 3) * ratio);
-        for (const auto part : allMemoryParts) {
+        for (const auto part : partsOf(MemoryKind::allocated)) {
             const double expected = inGib(shown.content.stage(stage).part(part)) * perGib;
             const int top = static_cast<int>(shown.layout().plot.top() * ratio); // below the legend
             const int found = coloured(image, x, colours.part(part), top);
@@ -140,7 +140,7 @@ void TestMemoryBars::aProfileShowsTheFullestOfEveryPixelColumn() {
             most = std::max(most, estimate.stages[std::size_t(stage)].total().value());
         const int x = static_cast<int>(layout.column(column).center().x());
         int height = 0;
-        for (const auto part : allMemoryParts)
+        for (const auto part : partsOf(MemoryKind::allocated))
             height += coloured(image, x, colours.part(part), static_cast<int>(layout.plot.top()));
         const double expected = layout.plot.bottom() - layout.y(most);
         QVERIFY2(std::abs(height - expected) <= 3,

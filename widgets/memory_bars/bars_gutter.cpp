@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/memory_bars/bars_gutter.h"
+
+#include "widgets/format.h"
+#include "widgets/memory_bars/bars_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+constexpr double likelyShare = 0.95;
+constexpr double evenShare = 0.5;
+constexpr double unlikelyShare = 0.05;
+
+/// Words set as one, one below the other.
+struct Entry {
+    BarLabel::Kind kind = BarLabel::Kind::capacity;
+    QStringList lines;
+    double bytes = 0;
+    int rank = 0; ///< the larger, the sooner it gives way
+};
+
+std::vector<Entry> entriesOf(const BarsContent& content, bool capacityWord) {
+    const Bytes capacity = content.estimate->capacity;
+    QStringList capacityLines{bars::capacity(capacity)};
+    if (capacityWord)
+        capacityLines.prepend(bars::capacityWord());
+    std::vector<Entry> entries{
+        {BarLabel::Kind::capacity, capacityLines, capacity.value(), 0},
+        {BarLabel::Kind::greenLimit, {format::percent(greenShare, 0)}, greenShare * capacity.value(), 2}};
+    if (const auto band = content.shownBand()) {
+        const auto add = [&](double probability, Bytes bytes, int rank) {
+            entries.push_back({BarLabel::Kind::oom,
+                               {bars::oomTick(probability, capacityWord && rank == 1)},
+                               bytes.value(),
+                               rank});
+        };
+        add(likelyShare, band->likely, 3);
+        add(evenShare, band->even, 1);
+        add(unlikelyShare, band->unlikely, 4);
+    }
+    return entries;
+}
+
+double widestOf(const std::vector<Entry>& entries, const QFontMetricsF& metrics) {
+    double widest = 0;
+    for (const auto& entry : entries) {
+        for (const auto& text : entry.lines)
+            widest = std::max(widest, metrics.horizontalAdvance(text));
+    }
+    return widest;
+}
+
+} // namespace
+
+std::vector<double> seated(const std::vector<Seat>& seats, double begin, double end) {
+    // Neighbours that would touch become one block at the mean of where its members want it.
+    struct Block {
+        double sum = 0; ///< of the starts its members want for the block
+        double extent = 0;
+        std::size_t members = 0;
+        [[nodiscard]] double start() const { return sum / static_cast<double>(members); }
+    };
+    std::vector<Block> blocks;
+    for (const auto& seat : seats) {
+        Block block{seat.wanted - seat.extent / 2, seat.extent, 1};
+        while (!blocks.empty() && blocks.back().start() + blocks.back().extent > block.start()) {
+            const Block& before = blocks.back();
+            block = {before.sum + block.sum - static_cast<double>(block.members) * before.extent,
+                     before.extent + block.extent, before.members + block.members};
+            blocks.pop_back();
+        }
+        blocks.push_back(block);
+    }
+    std::vector<double> starts;
+    for (const auto& block : blocks)
+        starts.push_back(block.start());
+    double limit = end;
+    for (std::size_t i = blocks.size(); i-- > 0;) {
+        starts[i] = std::min(starts[i], limit - blocks[i].extent);
+        limit = starts[i];
+    }
+    limit = begin;
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        starts[i] = std::max(starts[i], limit);
+        limit = starts[i] + blocks[i].extent;
+    }
+    std::vector<double> middles;
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        double top = starts[i];
+        for (std::size_t member = 0; member < blocks[i].members; ++member, ++next) {
+            middles.push_back(top + seats[next].extent / 2);
+            top += seats[next].extent;
+        }
+    }
+    return middles;
+}
+
+double oomProbabilityAt(const OomBand& band, double bytes) {
+    const double edge = std::log(likelyShare / unlikelyShare); // odds at both ends, in opposite directions
+    const double even = band.even.value();
+    const double reach = bytes < even ? even - band.unlikely.value() : band.likely.value() - even;
+    const double odds = reach > 0 ? std::clamp((bytes - even) / reach, -1.0, 1.0) * edge : 0;
+    return 1 / (1 + std::exp(-odds));
+}
+
+void measureGutter(BarsMargins& margins, const BarsContent& content, const QRectF& area,
+                   const QFontMetricsF& metrics) {
+    const double line = metrics.height();
+    const bool banded = content.shownBand().has_value();
+    const double strip = banded ? std::round(0.5 * line) : 0;
+    const double words = widestOf(entriesOf(content, true), metrics) + 0.6 * line + strip;
+    const double numbers = widestOf(entriesOf(content, false), metrics) + 0.6 * line + strip;
+    margins.capacityWord = words <= 0.3 * area.width() && area.height() >= 7 * line;
+    const double right = margins.capacityWord ? words : numbers;
+    margins.right = right <= 0.4 * area.width() && area.height() >= 4 * line ? right : 0;
+    margins.band = margins.right > 0 ? strip : 0;
+}
+
+void placeGutter(Placer& placer, const BarsContent& content, const BarsLayout& layout, const QRectF& area,
+                 const BarsMargins& margins, const QFontMetricsF& metrics) {
+    if (margins.right <= 0)
+        return;
+    const double line = metrics.height();
+    const double gap = 0.5; // strictly apart, whatever the rounding
+    const double step = line + 0.1;
+    const double left = layout.plot.right() + layout.bandWidth + 0.5 * line;
+    std::vector<Entry> entries = entriesOf(content, margins.capacityWord);
+    const auto extent = [&](const Entry& entry) {
+        return static_cast<double>(entry.lines.size()) * step + gap;
+    };
+    const double begin = layout.plot.top();
+    const double end = area.bottom();
+    const auto needed = [&] {
+        double sum = 0;
+        for (const auto& entry : entries)
+            sum += extent(entry);
+        return sum;
+    };
+    // The words may take what the bars leave free, but never all of it.
+    while (entries.size() > 2 && needed() > 0.8 * (end - begin))
+        entries.erase(std::max_element(entries.begin(), entries.end(),
+                                       [](const auto& a, const auto& b) { return a.rank < b.rank; }));
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const auto& a, const auto& b) { return a.bytes > b.bytes; });
+    std::vector<Seat> seats;
+    for (const auto& entry : entries)
+        seats.push_back({layout.y(entry.bytes), extent(entry)});
+    const auto middles = seated(seats, begin, end);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Entry& entry = entries[i];
+        double middle = middles[i] - static_cast<double>(entry.lines.size() - 1) * step / 2;
+        for (const auto& text : entry.lines) {
+            BarLabel label{entry.kind, leftText(text, {left, middle}, metrics)};
+            label.bytes = entry.bytes;
+            placer.add(label);
+            middle += step;
+        }
+    }
+}
+
+} // namespace quadrille
