@@ -26,7 +26,8 @@ auto chosen(const List& list, const Found* found) {
 
 Catalogue loadCatalogue() {
     return {parsed(QStringLiteral(":/models.json"), parseModels),
-            parsed(QStringLiteral(":/gpus.json"), parseGpus)};
+            parsed(QStringLiteral(":/gpus.json"), parseGpus),
+            parsed(QStringLiteral(":/frameworks.json"), parseFrameworks)};
 }
 
 std::vector<PublishedTable> loadPublishedTables() {
@@ -40,7 +41,17 @@ Scenario newScenario(const Catalogue& catalogue) {
     scenario.plan.tp = 2;
     scenario.plan.pp = 4;
     scenario.plan.globalBatch = 128;
+    scenario.estimator = Estimator::detailed;
+    completeFramework(scenario, catalogue.frameworks);
     return scenario;
+}
+
+void completeFramework(Scenario& scenario, const std::vector<Framework>& frameworks) {
+    const Framework& named = *scenario.recipe.framework;
+    if (!named.tensors.empty() || frameworks.empty())
+        return;
+    const Framework* found = findFramework(frameworks, named.name);
+    scenario.recipe.framework = found != nullptr ? *found : frameworks.front();
 }
 
 } // namespace quadrille

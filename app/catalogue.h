@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/cluster/catalogue.h"
+#include "core/memory/framework/framework_json.h"
 #include "core/measurements/published_table.h"
 #include "core/model/catalogue.h"
 
@@ -13,6 +14,7 @@ namespace quadrille {
 struct Catalogue {
     std::vector<ModelSpec> models;
     std::vector<GpuSpec> gpus;
+    std::vector<Framework> frameworks;
 };
 
 /// Reads the catalogues compiled into the program. \throws InputError naming file, field and rule.
@@ -23,5 +25,9 @@ struct Catalogue {
 
 /// What a new session starts with: Llama-3.1-8B on 64 H100s of 94 GB, split over tensor and pipeline.
 [[nodiscard]] Scenario newScenario(const Catalogue& catalogue);
+
+/// Gives a scenario that names a framework without listing its tensors (a file of an earlier version) the
+/// profile of that name, or the first where there is none.
+void completeFramework(Scenario& scenario, const std::vector<Framework>& frameworks);
 
 } // namespace quadrille

@@ -32,6 +32,26 @@ QString shellWord(const std::string& name) {
     return QLatin1Char('\'') + text + QLatin1Char('\'');
 }
 
+/// What of the recipe is not the default, apart from precision, gradients and framework.
+template <class Add>
+void addRecipe(const Recipe& recipe, const Recipe& defaults, Add add) {
+    const auto addNumber = [&add](const char* option, double number, double usual) {
+        if (number != usual)
+            add(option, QString::number(number, 'g', QLocale::FloatingPointShortest));
+    };
+    const auto addSwitch = [&add](const char* option, bool on, bool usual) {
+        if (on != usual)
+            add(option, on ? QStringLiteral("on") : QStringLiteral("off"));
+    };
+    addNumber("moment-bytes", recipe.momentBytes, defaults.momentBytes);
+    addNumber("expert-imbalance", recipe.expertImbalance, defaults.expertImbalance);
+    addSwitch("master-weights", recipe.masterWeights, defaults.masterWeights);
+    addSwitch("flash-attention", recipe.flashAttention, defaults.flashAttention);
+    addSwitch("dropout", recipe.dropout, defaults.dropout);
+    addSwitch("fused-loss", recipe.fusedLoss, defaults.fusedLoss);
+    addSwitch("gathered-logits", recipe.gatheredLogits, defaults.gatheredLogits);
+}
+
 } // namespace
 
 QString scenarioLine(const Scenario& scenario) {
@@ -69,14 +89,16 @@ QString commandLineOf(const Scenario& scenario) {
     if (scenario.cluster.nicGbps != usual.nicGbps)
         add("nic-gbps", QString::number(scenario.cluster.nicGbps, 'f', QLocale::FloatingPointShortest));
     const Plan& plan = scenario.plan;
-    if (plan.ep != defaults.plan.ep)
-        add("ep", QString::number(plan.ep));
     if (plan.sequenceParallel)
         add("sp", *plan.sequenceParallel ? QStringLiteral("on") : QStringLiteral("off"));
     if (plan.zero != defaults.plan.zero)
         add("zero", QString::number(plan.zero));
     if (plan.recompute != defaults.plan.recompute)
         add("recompute", word(name(plan.recompute)));
+    if (plan.recomputeEvery != defaults.plan.recomputeEvery)
+        add("recompute-every", QString::number(plan.recomputeEvery));
+    if (plan.layerSplit != defaults.plan.layerSplit)
+        add("layer-split", word(text(plan.layerSplit)));
     // The virtual stages alone would choose the interleaved schedule.
     if (plan.schedule != defaults.plan.schedule || plan.vpp > 1)
         add("schedule", word(scheduleName(plan.schedule)));
@@ -84,8 +106,9 @@ QString commandLineOf(const Scenario& scenario) {
         add("precision", word(name(scenario.recipe.precision)));
     if (scenario.recipe.gradientBytes != defaults.recipe.gradientBytes)
         add("grad-bytes", QString::number(scenario.recipe.gradientBytes));
-    if (scenario.recipe.framework != defaults.recipe.framework)
-        add("framework", word(name(scenario.recipe.framework)));
+    if (scenario.recipe.framework->name != defaults.recipe.framework->name)
+        add("framework", shellWord(scenario.recipe.framework->name));
+    addRecipe(scenario.recipe, defaults.recipe, add);
     // Always said: what the default is changes with the estimators there are.
     add("estimator", word(name(scenario.estimator)));
     return words.join(u' ');

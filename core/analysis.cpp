@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis.h"
 
+#include "core/memory/detailed/estimate.h"
+#include "core/memory/oom.h"
 #include "core/memory/paper_estimate.h"
 #include "core/pipeline/closed_form.h"
 #include "core/units/saturating.h"
@@ -20,6 +22,15 @@ PipelineSummary summaryOf(const Scenario& scenario) {
 
 } // namespace
 
+MemoryEstimate memoryOf(const Scenario& scenario) {
+    return scenario.estimator == Estimator::paper ? paperMemory(scenario) : detailedMemory(scenario);
+}
+
+StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage) {
+    return scenario.estimator == Estimator::paper ? paperStageMemory(scenario, stage)
+                                                  : detailedStageMemory(scenario, stage);
+}
+
 std::int64_t operationCount(const Scenario& scenario) {
     return saturatingProduct(saturatingProduct(2, scenario.plan.pp),
                              saturatingProduct(microBatches(scenario), scenario.plan.vpp));
@@ -38,7 +49,7 @@ std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario) {
 Analysis analyzeWithoutTimeline(const Scenario& scenario) {
     Analysis analysis{.scenario = scenario, .diagnostics = check(scenario)};
     if (runnable(scenario)) {
-        analysis.memory = paperMemory(scenario);
+        analysis.memory = memoryOf(scenario);
         analysis.pipeline = summaryOf(scenario);
     }
     return analysis;
@@ -53,11 +64,20 @@ Analysis analyze(const Scenario& scenario) {
 Glance glance(const Scenario& scenario) {
     if (!runnable(scenario))
         return {};
-    const Bytes total = paperFullest(scenario);
-    return {.runnable = true,
-            .total = total,
-            .zone = zoneOf(total, scenario.cluster.gpu.memory),
-            .bubbleOverTotal = summaryOf(scenario).bubbleOverTotal};
+    Glance seen{.runnable = true,
+                .total = {},
+                .zone = Zone::green,
+                .bubbleOverTotal = summaryOf(scenario).bubbleOverTotal,
+                .oomProbability = {}};
+    if (scenario.estimator == Estimator::paper) {
+        seen.total = paperFullest(scenario);
+    } else {
+        const StageMemory fullest = detailedFullest(scenario);
+        seen.total = fullest.total();
+        seen.oomProbability = publishedOomModel().probability(oomFeatures(scenario, fullest));
+    }
+    seen.zone = zoneOf(seen.total, scenario.cluster.gpu.memory);
+    return seen;
 }
 
 } // namespace quadrille

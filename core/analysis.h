@@ -33,6 +33,12 @@ struct Analysis {
     [[nodiscard]] bool runnable() const { return memory.has_value(); }
 };
 
+/// Every stage by the scenario's estimator. \pre runnable(scenario)
+[[nodiscard]] MemoryEstimate memoryOf(const Scenario& scenario);
+
+/// One pipeline rank of it. \pre runnable(scenario), 0 ≤ stage < p
+[[nodiscard]] StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage);
+
 /// Pipelines with more operations than this are summed up but not drawn one by one.
 inline constexpr std::int64_t largestTimeline = 4'000'000;
 
@@ -52,9 +58,10 @@ inline constexpr std::int64_t largestTimeline = 4'000'000;
 /// What a strip under a slider or a heatmap cell shows.
 struct Glance {
     bool runnable = false;
-    Bytes total;                ///< fullest stage; 0 when not runnable
-    Zone zone = Zone::green;    ///< meaningless when not runnable
-    double bubbleOverTotal = 0; ///< 0 when not runnable
+    Bytes total;                          ///< fullest stage; 0 when not runnable
+    Zone zone = Zone::green;              ///< meaningless when not runnable
+    double bubbleOverTotal = 0;           ///< 0 when not runnable
+    std::optional<double> oomProbability; ///< none when not runnable, and under the paper's estimator
 
     friend bool operator==(const Glance&, const Glance&) = default;
 };

@@ -62,6 +62,9 @@ Explanation stageMemory(const Scenario& s, const Subject& subject) {
     case MemoryPart::activations:
         return explanationOf(bytes.activations, stageTotal);
     case MemoryPart::buffers:
+    case MemoryPart::fragmentation:
+    case MemoryPart::communicators:
+    case MemoryPart::context:
         break;
     }
     return explanationOf(Traced(0.0), noBuffers);

@@ -2,8 +2,10 @@
 #include "core/scenario_json.h"
 
 #include "core/cluster/gpu_json.h"
+#include "core/memory/framework/framework_json.h"
 #include "core/model/model_json.h"
 #include "core/plan/dimension.h"
+#include "core/text/catalogue_entries.h"
 
 namespace quadrille {
 namespace {
@@ -40,6 +42,10 @@ json toJson(const Plan& plan) {
                 {"zero", plan.zero},
                 {"recompute", name(plan.recompute)},
                 {"schedule", scheduleName(plan.schedule)}};
+    if (plan.recomputeEvery != 1)
+        object["recompute_every"] = plan.recomputeEvery;
+    if (plan.layerSplit.kind != LayerSplit::Kind::even)
+        object["layer_split"] = text(plan.layerSplit);
     if (plan.sequenceParallel)
         object["sp"] = *plan.sequenceParallel ? "on" : "off";
     return object;
@@ -63,14 +69,34 @@ Plan planFromJson(const JsonObject& object) {
         plan.sequenceParallel = object.choice("sp", true, switchFromName, "on, off");
     plan.zero = static_cast<int>(object.whole("zero", {0, 3}, plan.zero));
     plan.recompute = object.choice("recompute", plan.recompute, recomputeFromName, "none, selective, full");
+    plan.recomputeEvery = object.whole("recompute_every", count, plan.recomputeEvery);
+    plan.layerSplit = object.choice("layer_split", plan.layerSplit, layerSplitFromText,
+                                    "even, balanced, ends-count, first=N,last=N, or one number a stage");
     plan.schedule = object.choice("schedule", plan.schedule, scheduleFromName, "gpipe, 1f1b, interleaved");
     return plan;
 }
 
 json toJson(const Recipe& recipe) {
-    return {{"precision", name(recipe.precision)},
-            {"grad_bytes", recipe.gradientBytes},
-            {"framework", name(recipe.framework)}};
+    const Recipe usual;
+    json object{{"precision", name(recipe.precision)},
+                {"grad_bytes", recipe.gradientBytes},
+                {"framework", recipe.framework->name}};
+    const auto addFlag = [&object](const char* key, bool value, bool usualValue) {
+        if (value != usualValue)
+            object[key] = value;
+    };
+    if (recipe.momentBytes != usual.momentBytes)
+        object["moment_bytes"] = recipe.momentBytes;
+    if (recipe.expertImbalance != usual.expertImbalance)
+        object["expert_imbalance"] = recipe.expertImbalance;
+    addFlag("master_weights", recipe.masterWeights, usual.masterWeights);
+    addFlag("flash_attention", recipe.flashAttention, usual.flashAttention);
+    addFlag("dropout", recipe.dropout, usual.dropout);
+    addFlag("fused_loss", recipe.fusedLoss, usual.fusedLoss);
+    addFlag("gathered_logits", recipe.gatheredLogits, usual.gatheredLogits);
+    if (!recipe.framework->tensors.empty())
+        object["framework_profile"] = toJson(*recipe.framework);
+    return object;
 }
 
 Recipe recipeFromJson(const JsonObject& object) {
@@ -79,8 +105,25 @@ Recipe recipeFromJson(const JsonObject& object) {
     recipe.gradientBytes = static_cast<int>(object.whole("grad_bytes", {2, 4}, recipe.gradientBytes));
     if (recipe.gradientBytes == 3)
         object.fail("grad_bytes", {QUADRILLE_MESSAGE("must be one of %1"), {std::string("2, 4")}});
-    recipe.framework = object.choice("framework", recipe.framework, frameworkFromName,
-                                     "megatron, nanotron, fsdp, deepspeed");
+    if (object.has("moment_bytes"))
+        recipe.momentBytes = object.nonNegative("moment_bytes");
+    if (object.has("expert_imbalance"))
+        recipe.expertImbalance = object.positive("expert_imbalance");
+    recipe.masterWeights = object.flag("master_weights", recipe.masterWeights);
+    recipe.flashAttention = object.flag("flash_attention", recipe.flashAttention);
+    recipe.dropout = object.flag("dropout", recipe.dropout);
+    recipe.fusedLoss = object.flag("fused_loss", recipe.fusedLoss);
+    recipe.gatheredLogits = object.flag("gathered_logits", recipe.gatheredLogits);
+    if (object.has("framework_profile")) {
+        recipe.framework = frameworkFromJson(object.object("framework_profile"));
+    } else if (object.has("framework")) {
+        Framework named;
+        named.name = object.text("framework");
+        if (!isCatalogueName(named.name))
+            object.fail("framework",
+                        {QUADRILLE_MESSAGE("must be lower-case letters, digits, dots and dashes"), {}});
+        recipe.framework = named;
+    }
     return recipe;
 }
 
@@ -103,7 +146,7 @@ Scenario scenarioFromJson(const json& value) {
         scenario.plan = planFromJson(root.object("plan"));
     if (root.has("recipe"))
         scenario.recipe = recipeFromJson(root.object("recipe"));
-    scenario.estimator = root.choice("estimator", scenario.estimator, estimatorFromName, "paper");
+    scenario.estimator = root.choice("estimator", scenario.estimator, estimatorFromName, "paper, detailed");
     return scenario;
 }
 

@@ -7,7 +7,6 @@
 #include "app/cli/numbers.h"
 #include "app/cli/refuse.h"
 #include "core/analysis.h"
-#include "core/memory/paper_estimate.h"
 
 #include <CLI/CLI.hpp>
 
@@ -23,7 +22,7 @@ struct Options {
 
 /// What is appended to a row, in the order of resultColumns.
 struct Result {
-    std::string memory, lastStage, zone, bubble, error;
+    std::string memory, lastStage, zone, outOfMemory, bubble, error;
 };
 
 Result resultOf(const Scenario& scenario) {
@@ -35,12 +34,11 @@ Result resultOf(const Scenario& scenario) {
                 result.error += (result.error.empty() ? "" : "; ") + sentence(diagnostic);
         return result;
     }
-    const Bytes last = paperStageMemory(scenario, scenario.plan.pp - 1).total();
-    return {shortest(inGib(seen.total)),
-            shortest(inGib(last)),
-            std::string(name(seen.zone)),
-            shortest(seen.bubbleOverTotal),
-            {}};
+    const Bytes last = stageMemoryOf(scenario, scenario.plan.pp - 1).total();
+    return {
+        shortest(inGib(seen.total)),    shortest(inGib(last)),
+        std::string(name(seen.zone)),   seen.oomProbability ? shortest(*seen.oomProbability) : std::string(),
+        shortest(seen.bubbleOverTotal), {}};
 }
 
 Result resultOf(const CsvRecord& record, const BatchColumns& columns, const Catalogue& catalogue) {
@@ -61,9 +59,9 @@ void writeRow(Output& out, const CsvRecord& record, std::size_t columns, const R
     // Every row has the header's fields, whatever the input had.
     for (std::size_t i = 0; i < columns; ++i)
         out << (i < record.fields.size() ? csvField(record.fields[i]) : std::string()) << ",";
-    // Empty: out-of-memory probability, and the four columns of the performance model.
-    out << result.memory << "," << result.lastStage << "," << result.zone << ",," << result.bubble << ",,,,,"
-        << csvField(result.error) << "\n";
+    // Empty: the four columns of the performance model.
+    out << result.memory << "," << result.lastStage << "," << result.zone << "," << result.outOfMemory << ","
+        << result.bubble << ",,,,," << csvField(result.error) << "\n";
 }
 
 void writeHeader(Output& out, const CsvRecord& header) {

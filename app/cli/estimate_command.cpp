@@ -4,6 +4,7 @@
 #include "app/cli/estimate_text.h"
 #include "app/cli/explanation_text.h"
 #include "core/analysis.h"
+#include "core/memory/detailed/estimate.h"
 
 #include <CLI/CLI.hpp>
 
@@ -20,9 +21,14 @@ struct Options {
 
 /// Stage by stage: a pipeline may have a million of them.
 void writeMemory(Output& out, const MemoryEstimate& memory) {
-    out << R"({"total_bytes":)" << jsonText(memory.total().value()) << R"(,"capacity_bytes":)"
+    out << R"({"total_bytes":)" << jsonText(memory.total().value()) << R"(,"reserved_bytes":)"
+        << jsonText(memory.total(MemoryKind::reserved).value()) << R"(,"device_bytes":)"
+        << jsonText(memory.total(MemoryKind::device).value()) << R"(,"capacity_bytes":)"
         << jsonText(memory.capacity.value()) << R"(,"zone":)" << jsonText(name(memory.zone))
-        << R"(,"stages":[)";
+        << R"(,"fullest_stage":)" << jsonText(memory.stages[memory.fullest].stage);
+    if (memory.oomProbability)
+        out << R"(,"oom_probability":)" << jsonText(*memory.oomProbability);
+    out << R"(,"stages":[)";
     bool first = true;
     for (const StageMemory& stage : memory.stages) {
         const auto bytes = [&stage](MemoryPart part) { return stage.part(part).value(); };
@@ -33,7 +39,14 @@ void writeMemory(Output& out, const MemoryEstimate& memory) {
                          {"optimizer_bytes", bytes(MemoryPart::optimizer)},
                          {"activations_bytes", bytes(MemoryPart::activations)},
                          {"buffers_bytes", bytes(MemoryPart::buffers)},
-                         {"total_bytes", stage.total().value()}});
+                         {"total_bytes", stage.total().value()},
+                         {"fragmentation_bytes", bytes(MemoryPart::fragmentation)},
+                         {"communicators_bytes", bytes(MemoryPart::communicators)},
+                         {"context_bytes", bytes(MemoryPart::context)},
+                         {"reserved_bytes", stage.total(MemoryKind::reserved).value()},
+                         {"device_bytes", stage.total(MemoryKind::device).value()},
+                         {"microbatches_in_flight", stage.inFlight},
+                         {"peak", english(describe(stage))}});
         first = false;
     }
     out << "]}";

@@ -53,7 +53,7 @@ std::string stagesText(const MemoryEstimate& memory) {
         }
         const StageMemory& stage = memory.stages[i];
         std::vector<std::string> cells{std::to_string(stage.stage)};
-        for (const MemoryPart part : allMemoryParts)
+        for (const MemoryPart part : partsOf(MemoryKind::allocated))
             cells.push_back(gib(stage.part(part)));
         cells.push_back(gib(stage.total()));
         cells.push_back(percent(stage.total() / memory.capacity));

@@ -2,11 +2,13 @@
 #include "app/cli/scenario_options.h"
 
 #include "app/cli/architecture.h"
+#include "app/cli/framework_file.h"
 #include "app/cli/nearest.h"
 #include "app/cli/numbers.h"
 #include "app/cli/refuse.h"
 #include "app/session/session.h"
 #include "core/plan/dimension.h"
+#include "core/plan/optimizer.h"
 
 namespace quadrille::cli {
 namespace {
@@ -63,7 +65,6 @@ void resolvePlan(Scenario& scenario, const GivenOptions& given) {
             assign(scenario, dimension, wholeNumber(name(dimension), text));
         });
     Plan& plan = scenario.plan;
-    when(given, "ep", [&](const std::string& text) { plan.ep = wholeNumber("ep", text); });
     when(given, "sp", [&](const std::string& text) { plan.sequenceParallel = onOrOff("sp", text); });
     when(given, "zero", [&](const std::string& text) {
         if (text != "0" && text != "1" && text != "2" && text != "3")
@@ -74,13 +75,82 @@ void resolvePlan(Scenario& scenario, const GivenOptions& given) {
         plan.recompute =
             choice<Recompute>("recompute", word, recomputeFromName, {"none", "selective", "full"});
     });
+    when(given, "recompute-every",
+         [&](const std::string& text) { plan.recomputeEvery = wholeNumber("recompute-every", text); });
+    when(given, "layer-split", [&](const std::string& word) {
+        const auto split = layerSplitFromText(word);
+        if (!split)
+            refuse("layer-split",
+                   "must be even, balanced, ends-count, first=N,last=N or one number a stage, not %1",
+                   inQuotes(word));
+        plan.layerSplit = *split;
+    });
     when(given, "schedule", [&](const std::string& word) {
         plan.schedule = choice<ScheduleKind>("schedule", word, scheduleFromName, scheduleWords());
     });
 }
 
-void resolveRecipe(Scenario& scenario, const GivenOptions& given) {
+Framework frameworkNamed(const std::string& name, const Catalogue& catalogue) {
+    if (const Framework* found = findFramework(catalogue.frameworks, name))
+        return *found;
+    std::vector<std::string> names;
+    for (const Framework& framework : catalogue.frameworks)
+        names.push_back(framework.name);
+    refuse("framework", "must be %1, not %2", alternatives(names), inQuotes(name));
+}
+
+/// A profile that the user wrote, and numbers of it that are given on their own.
+void resolveFramework(Recipe& recipe, const GivenOptions& given, const Catalogue& catalogue) {
+    when(given, "framework",
+         [&](const std::string& word) { recipe.framework = frameworkNamed(word, catalogue); });
+    when(given, "framework-profile",
+         [&](const std::string& file) { recipe.framework = readFrameworkProfile(file); });
+    Framework edited = *recipe.framework;
+    constexpr double mebibyte = 1048576;
+    when(given, "context-mib", [&](const std::string& text) {
+        edited.outside.context = Bytes(decimalNumber("context-mib", text, true) * mebibyte);
+    });
+    when(given, "communicator-mib", [&](const std::string& text) {
+        edited.outside.communicator = Bytes(decimalNumber("communicator-mib", text, true) * mebibyte);
+    });
+    when(given, "fragmentation", [&](const std::string& text) {
+        edited.outside.fragmentation = decimalNumber("fragmentation", text, true);
+    });
+    if (!(edited == *recipe.framework))
+        recipe.framework = edited;
+}
+
+void resolveOptimizer(Recipe& recipe, const GivenOptions& given) {
+    when(given, "optimizer", [&](const std::string& word) {
+        const OptimizerMoments* found = findOptimizer(word);
+        if (found == nullptr) {
+            std::vector<std::string> names;
+            for (const OptimizerMoments& optimizer : optimizers)
+                names.emplace_back(optimizer.name);
+            refuse("optimizer", "must be %1, not %2", alternatives(names), inQuotes(word));
+        }
+        recipe.momentBytes = found->bytes;
+    });
+    when(given, "moment-bytes",
+         [&](const std::string& text) { recipe.momentBytes = decimalNumber("moment-bytes", text, true); });
+    when(given, "master-weights",
+         [&](const std::string& text) { recipe.masterWeights = onOrOff("master-weights", text); });
+}
+
+void resolveRecipe(Scenario& scenario, const GivenOptions& given, const Catalogue& catalogue) {
     Recipe& recipe = scenario.recipe;
+    resolveFramework(recipe, given, catalogue);
+    resolveOptimizer(recipe, given);
+    when(given, "flash-attention",
+         [&](const std::string& text) { recipe.flashAttention = onOrOff("flash-attention", text); });
+    when(given, "dropout", [&](const std::string& text) { recipe.dropout = onOrOff("dropout", text); });
+    when(given, "fused-loss",
+         [&](const std::string& text) { recipe.fusedLoss = onOrOff("fused-loss", text); });
+    when(given, "gathered-logits",
+         [&](const std::string& text) { recipe.gatheredLogits = onOrOff("gathered-logits", text); });
+    when(given, "expert-imbalance", [&](const std::string& text) {
+        recipe.expertImbalance = decimalNumber("expert-imbalance", text, false);
+    });
     when(given, "precision", [&](const std::string& word) {
         recipe.precision = choice<Precision>("precision", word, precisionFromName, {"bf16", "fp16", "fp8"});
     });
@@ -89,22 +159,22 @@ void resolveRecipe(Scenario& scenario, const GivenOptions& given) {
             refuse("grad-bytes", "must be 2 or 4, not %1", inQuotes(text));
         recipe.gradientBytes = text.front() - '0';
     });
-    when(given, "framework", [&](const std::string& word) {
-        recipe.framework = choice<Framework>("framework", word, frameworkFromName,
-                                             {"megatron", "nanotron", "fsdp", "deepspeed"});
-    });
     when(given, "estimator", [&](const std::string& word) {
-        if (word == "detailed")
-            refuse("estimator", "must be paper; this version has no detailed estimator yet");
-        scenario.estimator = choice<Estimator>("estimator", word, estimatorFromName, {"paper"});
+        scenario.estimator = choice<Estimator>("estimator", word, estimatorFromName, {"paper", "detailed"});
     });
+}
+
+const char* onOrOff(bool value) {
+    return value ? "on" : "off";
 }
 
 /// What stands where nothing is given: the session, or the documented defaults.
 Scenario baseOf(const GivenOptions& given, const Catalogue& catalogue) {
     if (const auto session = given.find("session"); session != given.end()) {
         try {
-            return readSession(QString::fromStdString(session->second)).scenario;
+            Scenario scenario = readSession(QString::fromStdString(session->second)).scenario;
+            completeFramework(scenario, catalogue.frameworks);
+            return scenario;
         } catch (const InputError& error) {
             refuseFile("session", session->second, inQuotes(session->second), error);
         }
@@ -112,6 +182,8 @@ Scenario baseOf(const GivenOptions& given, const Catalogue& catalogue) {
     Scenario base;
     base.model = *findModel(catalogue.models, defaultModel);
     base.cluster = clusterOf(*findGpu(catalogue.gpus, defaultGpu), base.cluster.gpus);
+    base.estimator = Estimator::detailed;
+    completeFramework(base, catalogue.frameworks);
     return base;
 }
 
@@ -149,7 +221,23 @@ const std::vector<ScenarioOption>& scenarioOptions() {
         {"precision", "bf16|fp16|fp8", "number format of training; default bf16"},
         {"grad-bytes", "2|4", "bytes of one accumulated gradient; default 4"},
         {"framework", "megatron|nanotron|fsdp|deepspeed", "whose stored tensors; default megatron"},
-        {"estimator", "paper", "memory model: Fujii et al. (2024), eq. 18"},
+        {"framework-profile", "FILE", "stored tensors and state bytes from a profile of your own"},
+        {"recompute-every", "N", "full recomputation of every N-th layer of a stage; default 1, all"},
+        {"layer-split", "SPLIT",
+         "layers of the stages: even, balanced, ends-count, first=N,last=N, or a list"},
+        {"optimizer", "NAME", "adam, adam-bf16, adam-8bit, sgd-momentum, muon or sgd; default adam"},
+        {"moment-bytes", "X", "optimizer bytes per parameter beside master weights; default 8"},
+        {"master-weights", "on|off", "the optimizer keeps fp32 copies of 16-bit weights; default on", true},
+        {"flash-attention", "on|off", "attention without stored scores; default on", true},
+        {"dropout", "on|off", "dropout after attention and FFN; default off", true},
+        {"fused-loss", "on|off", "cross-entropy without fp32 copies of the logits; default off", true},
+        {"gathered-logits", "on|off", "the whole vocabulary on every TP rank; default off", true},
+        {"expert-imbalance", "X", "tokens of the busiest experts ÷ an even share; default 1"},
+        {"context-mib", "X", "memory of driver and libraries; default from the framework's profile"},
+        {"communicator-mib", "X", "buffers of one communicator; default from the framework's profile"},
+        {"fragmentation", "X", "share reserved beyond what is allocated; default from the profile"},
+        {"estimator", "detailed|paper",
+         "every stored tensor, or Fujii et al. (2024), eq. 18; default detailed"},
         {"session", "FILE", "take everything else from a saved session"},
     };
     return options;
@@ -160,7 +248,7 @@ Scenario resolve(const GivenOptions& given, const Catalogue& catalogue, WithoutM
     scenario.model = resolveModel(given, catalogue, scenario.model, withoutModel);
     resolveCluster(scenario.cluster, given, catalogue);
     resolvePlan(scenario, given);
-    resolveRecipe(scenario, given);
+    resolveRecipe(scenario, given, catalogue);
     return scenario;
 }
 
@@ -193,10 +281,19 @@ Json echo(const Scenario& s, const GivenOptions& given) {
                         {"sp", usesSequenceParallel(s.plan) ? "on" : "off"},
                         {"zero", s.plan.zero},
                         {"recompute", name(s.plan.recompute)},
+                        {"recompute-every", s.plan.recomputeEvery},
+                        {"layer-split", text(s.plan.layerSplit)},
+                        {"moment-bytes", s.recipe.momentBytes},
+                        {"master-weights", onOrOff(s.recipe.masterWeights)},
+                        {"flash-attention", onOrOff(s.recipe.flashAttention)},
+                        {"dropout", onOrOff(s.recipe.dropout)},
+                        {"fused-loss", onOrOff(s.recipe.fusedLoss)},
+                        {"gathered-logits", onOrOff(s.recipe.gatheredLogits)},
+                        {"expert-imbalance", s.recipe.expertImbalance},
                         {"schedule", scheduleName(s.plan.schedule)},
                         {"precision", name(s.recipe.precision)},
                         {"grad-bytes", s.recipe.gradientBytes},
-                        {"framework", name(s.recipe.framework)},
+                        {"framework", s.recipe.framework->name},
                         {"estimator", name(s.estimator)}});
     return options;
 }

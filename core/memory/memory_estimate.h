@@ -6,25 +6,70 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace quadrille {
 
 /// What a GPU's memory is filled with. The order is that of the bars, bottom first.
-enum class MemoryPart { parameters, gradients, optimizer, activations, buffers };
+enum class MemoryPart {
+    parameters,
+    gradients,
+    optimizer,
+    activations,   ///< kept from forward to backward passes
+    buffers,       ///< working memory: what lives while an operation runs, and buffers of communication
+    fragmentation, ///< reserved by the allocator beyond what is allocated
+    communicators, ///< of the communication library, outside the allocator
+    context        ///< driver, kernels and libraries, outside the allocator
+};
 
-inline constexpr std::array allMemoryParts{MemoryPart::parameters, MemoryPart::gradients,
-                                           MemoryPart::optimizer, MemoryPart::activations,
-                                           MemoryPart::buffers};
+inline constexpr std::array allMemoryParts{
+    MemoryPart::parameters, MemoryPart::gradients,     MemoryPart::optimizer,     MemoryPart::activations,
+    MemoryPart::buffers,    MemoryPart::fragmentation, MemoryPart::communicators, MemoryPart::context};
+
+/// Three figures that published measurements mix.
+enum class MemoryKind {
+    allocated, ///< tensors: torch.cuda.max_memory_allocated
+    reserved,  ///< what the allocator holds for them: torch.cuda.max_memory_reserved
+    device     ///< what the process takes of the GPU: nvidia-smi
+};
+
+inline constexpr std::array allMemoryKinds{MemoryKind::allocated, MemoryKind::reserved, MemoryKind::device};
+
+/// The parts that a figure of this kind adds up: the first few of allMemoryParts.
+[[nodiscard]] constexpr std::span<const MemoryPart> partsOf(MemoryKind kind) {
+    const std::size_t count = kind == MemoryKind::allocated ? 5 : kind == MemoryKind::reserved ? 6 : 8;
+    return std::span(allMemoryParts).first(count);
+}
+
+/// The moment at which a stage holds most.
+struct MemoryPeak {
+    enum class Moment : std::uint8_t {
+        whole,    ///< the estimator knows no moments
+        forward,  ///< during a forward pass
+        backward, ///< during a backward pass
+        step      ///< while the optimizer runs
+    };
+    enum class Working : std::uint8_t { layer, recomputation, loss };
+    Moment moment = Moment::whole;
+    Working working = Working::layer; ///< whose working memory is largest then
+    std::int64_t chunk = 0;           ///< model chunk of the rank, of forward and backward
+    std::int64_t layer = 0;           ///< of the model, whose working memory is the largest; not of loss
+
+    friend bool operator==(const MemoryPeak&, const MemoryPeak&) = default;
+};
 
 /// What one GPU of one pipeline stage holds at its fullest.
 struct StageMemory {
-    std::int64_t stage = 0;     ///< pipeline rank, 0 is the first
-    std::array<Bytes, 5> parts; ///< indexed by MemoryPart
+    std::int64_t stage = 0;                           ///< pipeline rank, 0 is the first
+    std::array<Bytes, allMemoryParts.size()> parts{}; ///< indexed by MemoryPart
     double inFlight = 0; ///< micro-batches whose activations it holds at the peak (chunks ÷ virtual stages)
+    MemoryPeak peak;
 
     [[nodiscard]] Bytes part(MemoryPart p) const { return parts[static_cast<std::size_t>(p)]; }
-    [[nodiscard]] Bytes total() const;
+    [[nodiscard]] Bytes& part(MemoryPart p) { return parts[static_cast<std::size_t>(p)]; }
+    [[nodiscard]] Bytes total(MemoryKind kind = MemoryKind::allocated) const;
 
     friend bool operator==(const StageMemory&, const StageMemory&) = default;
 };
@@ -34,13 +79,21 @@ struct MemoryEstimate {
     std::vector<StageMemory> stages; ///< p of them
     std::size_t fullest = 0;         ///< index of the stage that holds most; the first such
     Bytes capacity;
-    Zone zone = Zone::green; ///< of the fullest stage
+    Zone zone = Zone::green;              ///< of the fullest stage
+    std::optional<double> oomProbability; ///< of running out of memory; the paper's estimator gives none
 
-    [[nodiscard]] Bytes total() const { return stages.at(fullest).total(); }
-    [[nodiscard]] double share() const { return total() / capacity; }
+    [[nodiscard]] Bytes total(MemoryKind kind = MemoryKind::allocated) const {
+        return stages.at(fullest).total(kind);
+    }
+    [[nodiscard]] double share(MemoryKind kind = MemoryKind::allocated) const {
+        return total(kind) / capacity;
+    }
 
     friend bool operator==(const MemoryEstimate&, const MemoryEstimate&) = default;
 };
+
+/// Sets fullest and zone from stages and capacity. \pre there is a stage
+void findFullest(MemoryEstimate& estimate);
 
 /// Largest number of stages an estimate lists one by one; check() refuses more.
 inline constexpr std::int64_t largestPipeline = 1'000'000;

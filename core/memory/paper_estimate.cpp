@@ -7,20 +7,15 @@
 
 namespace quadrille {
 
-Bytes StageMemory::total() const {
-    Bytes sum;
-    for (const Bytes part : parts)
-        sum += part;
-    return sum;
-}
-
 StageMemory paperStageMemory(const Scenario& scenario, std::int64_t stage) {
     const auto inputs = paper::inputsOf<double>(scenario, stage);
     const auto bytes = paper::stageBytes(inputs, paper::roleOf(stage, scenario.plan.pp));
-    return {.stage = stage,
-            .parts = {Bytes(bytes.parameters), Bytes(bytes.gradients), Bytes(bytes.optimizer),
-                      Bytes(bytes.activations), Bytes(0)},
-            .inFlight = inputs.n};
+    StageMemory memory{.stage = stage, .parts = {}, .inFlight = inputs.n, .peak = {}};
+    memory.part(MemoryPart::parameters) = Bytes(bytes.parameters);
+    memory.part(MemoryPart::gradients) = Bytes(bytes.gradients);
+    memory.part(MemoryPart::optimizer) = Bytes(bytes.optimizer);
+    memory.part(MemoryPart::activations) = Bytes(bytes.activations);
+    return memory;
 }
 
 MemoryEstimate paperMemory(const Scenario& scenario) {
@@ -29,10 +24,7 @@ MemoryEstimate paperMemory(const Scenario& scenario) {
     estimate.stages.reserve(static_cast<std::size_t>(scenario.plan.pp));
     for (std::int64_t stage = 0; stage < scenario.plan.pp; ++stage)
         estimate.stages.push_back(paperStageMemory(scenario, stage));
-    const auto fullest = std::max_element(estimate.stages.begin(), estimate.stages.end(),
-                                          [](const auto& a, const auto& b) { return a.total() < b.total(); });
-    estimate.fullest = static_cast<std::size_t>(fullest - estimate.stages.begin());
-    estimate.zone = zoneOf(estimate.total(), estimate.capacity);
+    findFullest(estimate);
     return estimate;
 }
 

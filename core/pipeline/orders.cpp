@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pipeline/schedule.h"
+#include "core/pipeline/rank_order.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -76,6 +76,25 @@ void appendInterleavedRank(std::vector<Operation>& operations, const ScheduleSha
         [&](std::int64_t k) { return at(OperationKind::backward, k); });
 }
 
+void appendRankOf(std::vector<Operation>& operations, ScheduleKind kind, const ScheduleShape& shape,
+                  std::int64_t rank, const std::vector<ChunkOfMicrobatch>& sequence) {
+    switch (kind) {
+    case ScheduleKind::gpipe:
+        appendPlainRank(operations, shape, rank, shape.microbatches);
+        break;
+    case ScheduleKind::oneForwardOneBackward:
+        appendPlainRank(operations, shape, rank, std::min(shape.ranks - 1 - rank, shape.microbatches));
+        break;
+    case ScheduleKind::interleaved:
+        appendInterleavedRank(operations, shape, rank, sequence);
+        break;
+    }
+}
+
+std::vector<ChunkOfMicrobatch> sequenceOf(ScheduleKind kind, const ScheduleShape& shape) {
+    return kind == ScheduleKind::interleaved ? groupSequence(shape) : std::vector<ChunkOfMicrobatch>{};
+}
+
 } // namespace
 
 Order makeOrder(ScheduleKind kind, const ScheduleShape& shape) {
@@ -86,24 +105,36 @@ Order makeOrder(ScheduleKind kind, const ScheduleShape& shape) {
     order.operations.reserve(static_cast<std::size_t>(2 * shape.stages() * shape.microbatches));
     order.rankOffsets.reserve(static_cast<std::size_t>(shape.ranks + 1));
     order.rankOffsets.push_back(0);
-    const auto sequence =
-        kind == ScheduleKind::interleaved ? groupSequence(shape) : std::vector<ChunkOfMicrobatch>{};
+    const auto sequence = sequenceOf(kind, shape);
     for (std::int64_t rank = 0; rank < shape.ranks; ++rank) {
-        switch (kind) {
-        case ScheduleKind::gpipe:
-            appendPlainRank(order.operations, shape, rank, shape.microbatches);
-            break;
-        case ScheduleKind::oneForwardOneBackward:
-            appendPlainRank(order.operations, shape, rank,
-                            std::min(shape.ranks - 1 - rank, shape.microbatches));
-            break;
-        case ScheduleKind::interleaved:
-            appendInterleavedRank(order.operations, shape, rank, sequence);
-            break;
-        }
+        appendRankOf(order.operations, kind, shape, rank, sequence);
         order.rankOffsets.push_back(order.operations.size());
     }
     return order;
+}
+
+std::vector<Operation> rankOrder(ScheduleKind kind, const ScheduleShape& shape, std::int64_t rank) {
+    if (const std::vector<Message> broken = checkRules(kind, shape); !broken.empty())
+        throw std::invalid_argument(english(broken.front()));
+    if (rank < 0 || rank >= shape.ranks)
+        throw std::invalid_argument("no such rank");
+    if (shape.microbatches > maxOperations / 2 / shape.chunks)
+        throw std::invalid_argument("too many operations on one rank");
+    std::vector<Operation> operations;
+    operations.reserve(static_cast<std::size_t>(2 * shape.chunks * shape.microbatches));
+    appendRankOf(operations, kind, shape, rank, sequenceOf(kind, shape));
+    return operations;
+}
+
+ScheduleShape shortened(ScheduleKind kind, const ScheduleShape& shape) {
+    ScheduleShape shorter = shape;
+    // Two groups beyond the longest warm-up, 2(p − 1) + (v − 1)N chunks of v to a micro-batch.
+    const std::int64_t group = std::max(shape.groupSize(), shape.ranks);
+    if (kind == ScheduleKind::oneForwardOneBackward)
+        shorter.microbatches = std::min(shape.microbatches, shape.ranks);
+    else if (kind == ScheduleKind::interleaved)
+        shorter.microbatches = std::min(shape.microbatches, 5 * group);
+    return shorter;
 }
 
 } // namespace quadrille

@@ -8,7 +8,7 @@
 namespace quadrille {
 namespace {
 
-constexpr std::array<std::string_view, allDimensions.size()> names{"tp",  "cp",  "pp",  "vpp",
+constexpr std::array<std::string_view, allDimensions.size()> names{"tp",  "cp",  "pp",  "vpp", "ep",
                                                                    "mbs", "gbs", "seq", "gpus"};
 
 std::int64_t& field(Scenario& scenario, Dimension dimension) {
@@ -21,6 +21,8 @@ std::int64_t& field(Scenario& scenario, Dimension dimension) {
         return scenario.plan.pp;
     case Dimension::virtualStages:
         return scenario.plan.vpp;
+    case Dimension::expert:
+        return scenario.plan.ep;
     case Dimension::microBatch:
         return scenario.plan.microBatch;
     case Dimension::globalBatch:
@@ -49,6 +51,17 @@ std::vector<std::int64_t> pipelineStops(std::int64_t layers) {
     return sizes;
 }
 
+/// The divisors of the experts of a layer; 1 for a model without.
+std::vector<std::int64_t> expertStops(const ModelSpec& model) {
+    constexpr std::int64_t largest = 1024;
+    std::vector<std::int64_t> sizes{1};
+    const std::int64_t experts = model.experts ? model.experts->experts : 1;
+    for (std::int64_t size = 2; size <= std::min(largest, experts); ++size)
+        if (experts % size == 0)
+            sizes.push_back(size);
+    return sizes;
+}
+
 std::vector<std::int64_t> usualStops(const Scenario& scenario, Dimension dimension) {
     switch (dimension) {
     case Dimension::tensor:
@@ -57,6 +70,8 @@ std::vector<std::int64_t> usualStops(const Scenario& scenario, Dimension dimensi
         return powersOfTwo(1, 64);
     case Dimension::pipeline:
         return pipelineStops(scenario.model.layers);
+    case Dimension::expert:
+        return expertStops(scenario.model);
     case Dimension::virtualStages:
         return {1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20};
     case Dimension::globalBatch:

@@ -10,17 +10,28 @@
 namespace quadrille {
 
 /// The quantities a person drags: each is a slider, and any two are the axes of a heatmap.
-enum class Dimension { tensor, context, pipeline, virtualStages, microBatch, globalBatch, sequence, gpus };
+enum class Dimension {
+    tensor,
+    context,
+    pipeline,
+    virtualStages,
+    expert,
+    microBatch,
+    globalBatch,
+    sequence,
+    gpus
+};
 
 inline constexpr std::array allDimensions{
-    Dimension::tensor,     Dimension::context,     Dimension::pipeline, Dimension::virtualStages,
-    Dimension::microBatch, Dimension::globalBatch, Dimension::sequence, Dimension::gpus};
+    Dimension::tensor,        Dimension::context,  Dimension::pipeline,
+    Dimension::virtualStages, Dimension::expert,   Dimension::microBatch,
+    Dimension::globalBatch,   Dimension::sequence, Dimension::gpus};
 
 /// Largest value any dimension accepts; typed values beyond it are refused with a message.
 inline constexpr std::int64_t largestDimensionValue = 1'000'000'000'000;
 
-/// The command line's name of the dimension, also used in session files: "tp", "cp", "pp", "vpp", "mbs",
-/// "gbs", "seq", "gpus".
+/// The command line's name of the dimension, also used in session files: "tp", "cp", "pp", "vpp", "ep",
+/// "mbs", "gbs", "seq", "gpus".
 [[nodiscard]] std::string_view name(Dimension dimension);
 [[nodiscard]] std::optional<Dimension> dimensionFromName(std::string_view word);
 

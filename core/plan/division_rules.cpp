@@ -76,9 +76,13 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          Severity::error,
          [](const Scenario& s) {
              return s.plan.pp > s.model.layers || s.plan.vpp > s.model.layers ||
-                    !divides(s.plan.pp * s.plan.vpp, s.model.layers);
+                    s.plan.pp * s.plan.vpp > s.model.layers ||
+                    !layersOfStages(s.plan.layerSplit, s.model.layers, s.plan.pp * s.plan.vpp);
          },
          [](const Scenario& s) -> Message {
+             if (s.plan.layerSplit.kind != LayerSplit::Kind::even)
+                 return {QUADRILLE_MESSAGE("%1 layers cannot be dealt to %2 stages as “%3” says."),
+                         {s.model.layers, saturatingProduct(s.plan.pp, s.plan.vpp), text(s.plan.layerSplit)}};
              if (s.plan.vpp == 1)
                  return {QUADRILLE_MESSAGE("%1 layers do not divide over PP %2 stages."),
                          {s.model.layers, s.plan.pp}};
@@ -140,7 +144,7 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
              return {QUADRILLE_MESSAGE("%1 experts do not divide by EP %2."),
                      {s.model.experts->experts, s.plan.ep}};
          },
-         {}},
+         {Dimension::expert}},
         {"ep-divides-replicas",
          "ep",
          Severity::error,

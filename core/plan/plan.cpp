@@ -29,24 +29,12 @@ std::string_view name(Precision value) {
     return {};
 }
 
-std::string_view name(Framework value) {
-    switch (value) {
-    case Framework::megatron:
-        return "megatron";
-    case Framework::nanotron:
-        return "nanotron";
-    case Framework::fsdp:
-        return "fsdp";
-    case Framework::deepspeed:
-        return "deepspeed";
-    }
-    return {};
-}
-
 std::string_view name(Estimator value) {
     switch (value) {
     case Estimator::paper:
         return "paper";
+    case Estimator::detailed:
+        return "detailed";
     }
     return {};
 }
@@ -59,13 +47,8 @@ std::optional<Precision> precisionFromName(std::string_view word) {
     return valueNamed(word, {Precision::bf16, Precision::fp16, Precision::fp8});
 }
 
-std::optional<Framework> frameworkFromName(std::string_view word) {
-    return valueNamed(word,
-                      {Framework::megatron, Framework::nanotron, Framework::fsdp, Framework::deepspeed});
-}
-
 std::optional<Estimator> estimatorFromName(std::string_view word) {
-    return valueNamed(word, {Estimator::paper});
+    return valueNamed(word, {Estimator::paper, Estimator::detailed});
 }
 
 } // namespace quadrille

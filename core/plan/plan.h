@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/memory/framework/framework.h"
 #include "core/pipeline/schedule.h"
+#include "core/plan/layer_split.h"
+#include "core/text/shared_value.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,9 +14,9 @@ namespace quadrille {
 
 enum class Recompute { none, selective, full };
 enum class Precision { bf16, fp16, fp8 };
-enum class Framework { megatron, nanotron, fsdp, deepspeed };
-/// Which memory model answers: the paper's equations, word for word, or the full model of later versions.
-enum class Estimator { paper };
+/// Which memory model answers: the paper's equations, word for word, or every tensor that the framework
+/// stores.
+enum class Estimator { paper, detailed };
 
 /// How the training is split. The data parallel size is what remains: see dataParallel() in scenario.h.
 struct Plan {
@@ -28,16 +31,25 @@ struct Plan {
     std::optional<bool> sequenceParallel; ///< Megatron sequence parallelism; unset: on when t > 1
     int zero = 1; ///< what data parallelism shards: 0 nothing, 1 optimizer, 2 + gradients, 3 + parameters
     Recompute recompute = Recompute::none;
+    std::int64_t recomputeEvery = 1; ///< full recomputation of every n-th layer, counted on each stage
+    LayerSplit layerSplit;
     ScheduleKind schedule = ScheduleKind::oneForwardOneBackward;
 
     friend bool operator==(const Plan&, const Plan&) = default;
 };
 
-/// What is stored in which number format.
+/// How one step is trained, apart from how it is split.
 struct Recipe {
     Precision precision = Precision::bf16;
-    int gradientBytes = 4; ///< bytes of one accumulated gradient: 2 or 4
-    Framework framework = Framework::megatron;
+    int gradientBytes = 4;            ///< bytes of one accumulated gradient: 2 or 4
+    double momentBytes = 8;           ///< of the optimizer for one parameter; 8: Adam's two in fp32
+    bool masterWeights = true;        ///< the optimizer keeps an fp32 copy of 16-bit weights
+    bool flashAttention = true;       ///< attention without the matrix of scores
+    bool dropout = false;             ///< after attention and FFN, and in the scores where they are stored
+    bool fusedLoss = false;           ///< cross-entropy without fp32 copies of the logits
+    bool gatheredLogits = false;      ///< the whole vocabulary on every tensor parallel rank
+    double expertImbalance = 1;       ///< tokens of the busiest expert parallel rank ÷ an even share
+    SharedValue<Framework> framework; ///< whose stored tensors and state bytes
 
     friend bool operator==(const Recipe&, const Recipe&) = default;
 };
@@ -49,11 +61,9 @@ struct Recipe {
 // The names the command line and session files use; nullopt for a word that is none of them.
 [[nodiscard]] std::string_view name(Recompute value);
 [[nodiscard]] std::string_view name(Precision value);
-[[nodiscard]] std::string_view name(Framework value);
 [[nodiscard]] std::string_view name(Estimator value);
 [[nodiscard]] std::optional<Recompute> recomputeFromName(std::string_view word);
 [[nodiscard]] std::optional<Precision> precisionFromName(std::string_view word);
-[[nodiscard]] std::optional<Framework> frameworkFromName(std::string_view word);
 [[nodiscard]] std::optional<Estimator> estimatorFromName(std::string_view word);
 
 } // namespace quadrille

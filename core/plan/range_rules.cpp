@@ -21,7 +21,7 @@ void forEachRanged(const Scenario& s, Visitor visit) {
     for (const Dimension dimension : allDimensions)
         visit(Ranged{name(dimension), value(s, dimension),
                      dimension == Dimension::pipeline ? largestPipeline : largestDimensionValue});
-    for (const Ranged& ranged : {Ranged{"ep", s.plan.ep, largestDimensionValue},
+    for (const Ranged& ranged : {Ranged{"recompute-every", s.plan.recomputeEvery, largestDimensionValue},
                                  Ranged{"hidden", s.model.hidden, largestDimensionValue},
                                  Ranged{"layers", s.model.layers, largestDimensionValue},
                                  Ranged{"heads", s.model.heads, largestDimensionValue},
@@ -48,6 +48,12 @@ bool zeroHolds(const Scenario& s) {
 bool gradientBytesHold(const Scenario& s) {
     return s.recipe.gradientBytes == 2 || s.recipe.gradientBytes == 4;
 }
+bool momentBytesHold(const Scenario& s) {
+    return std::isfinite(s.recipe.momentBytes) && s.recipe.momentBytes >= 0;
+}
+bool imbalanceHolds(const Scenario& s) {
+    return std::isfinite(s.recipe.expertImbalance) && s.recipe.expertImbalance > 0;
+}
 bool capacityHolds(const Scenario& s) {
     return std::isfinite(s.cluster.gpu.memory.value()) && s.cluster.gpu.memory.value() > 0;
 }
@@ -61,7 +67,7 @@ bool rangesHold(const Scenario& s) {
     bool hold = true;
     forEachRanged(s, [&hold](const Ranged& ranged) { hold = hold && inRange(ranged); });
     return hold && groupsHold(s) && zeroHolds(s) && gradientBytesHold(s) && capacityHolds(s) &&
-           networkHolds(s);
+           networkHolds(s) && momentBytesHold(s) && imbalanceHolds(s);
 }
 
 std::vector<Diagnostic> checkRanges(const Scenario& s) {
@@ -99,6 +105,16 @@ std::vector<Diagnostic> checkRanges(const Scenario& s) {
         report("gpu", "positive-memory",
                {QUADRILLE_MESSAGE("The GPU's memory must be a positive number of GiB, not %1."),
                 {inGib(s.cluster.gpu.memory)}},
+               {});
+    if (!momentBytesHold(s))
+        report("moment-bytes", "moment-bytes-not-negative",
+               {QUADRILLE_MESSAGE("The optimizer's bytes per parameter must not be negative, but are %1."),
+                {s.recipe.momentBytes}},
+               {});
+    if (!imbalanceHolds(s))
+        report("expert-imbalance", "positive-imbalance",
+               {QUADRILLE_MESSAGE("The imbalance of the experts must be a positive number, not %1."),
+                {s.recipe.expertImbalance}},
                {});
     if (!networkHolds(s))
         report("nic-gbps", "bandwidth-not-negative",

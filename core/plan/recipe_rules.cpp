@@ -13,6 +13,13 @@ bool likeLlama(const ModelSpec& model) {
            model.queryKeyNorm == QueryKeyNorm::none && model.learnedPositions == 0;
 }
 
+/// The recipe of the paper's section 3 as far as its equations depend on it.
+bool likeThePaper(const Recipe& recipe) {
+    const Recipe plain;
+    return recipe.flashAttention && !recipe.dropout && recipe.masterWeights &&
+           recipe.momentBytes == plain.momentBytes && !recipe.fusedLoss && !recipe.gatheredLogits;
+}
+
 bool paper(const Scenario& s) {
     return s.estimator == Estimator::paper;
 }
@@ -35,6 +42,39 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          [](const Scenario& s) -> Message {
              return {QUADRILLE_MESSAGE("%1 has no BF16 units; FP16 takes the same memory."),
                      {s.cluster.gpu.label}};
+         },
+         {}},
+        {"framework-lists-tensors",
+         "framework",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.estimator == Estimator::detailed && s.recipe.framework->tensors.empty();
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("The framework profile “%1” lists no stored tensors."),
+                     {s.recipe.framework->name}};
+         },
+         {}},
+        {"paper-assumes-even-layers",
+         "layer-split",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && s.plan.layerSplit.kind != LayerSplit::Kind::even; },
+         [](const Scenario&) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("The paper's equations deal the layers evenly; they do not see another "
+                                   "split."),
+                 {}};
+         },
+         {}},
+        {"paper-assumes-its-recipe",
+         "estimator",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && !likeThePaper(s.recipe); },
+         [](const Scenario&) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "The paper's equations assume FlashAttention without dropout and Adam with fp32 "
+                         "copies of the weights; they do not see another recipe."),
+                     {}};
          },
          {}},
         {"paper-assumes-llama",
@@ -104,11 +144,11 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
         {"paper-assumes-megatron",
          "framework",
          Severity::warning,
-         [](const Scenario& s) { return paper(s) && s.recipe.framework != Framework::megatron; },
+         [](const Scenario& s) { return paper(s) && s.recipe.framework->name != "megatron"; },
          [](const Scenario& s) -> Message {
              return {QUADRILLE_MESSAGE(
                          "The paper's equations describe Megatron-LM; they do not see what %1 stores."),
-                     {std::string(name(s.recipe.framework))}};
+                     {s.recipe.framework->name}};
          },
          {}},
     };

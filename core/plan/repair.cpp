@@ -111,6 +111,10 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
         add("schedule", "interleaved", 0);
     else if (rule.id == "interleaving-needs-virtual-stages")
         add("schedule", "1f1b", 0);
+    else if (rule.id == "layers-divisible-by-stages")
+        add("layer-split", "balanced", afterNumbers);
+    else if (rule.field == "layer-split")
+        add("layer-split", "even", 0);
     else if (rule.field == "ep")
         add("ep", "1", afterNumbers);
     else if (rule.field == "precision")
@@ -123,8 +127,8 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
         add("recompute", "none", 0);
     else if (rule.field == "grad-bytes")
         add("grad-bytes", "4", 0);
-    else if (rule.field == "framework")
-        add("framework", "megatron", 0);
+    if (rule.field == "framework" || rule.field == "estimator")
+        add("estimator", s.estimator == Estimator::paper ? "detailed" : "paper", 0);
 }
 
 template <class T>
@@ -156,14 +160,16 @@ Scenario repaired(const Scenario& scenario, const Repair& repair) {
     Scenario mended = scenario;
     if (const auto dimension = dimensionFromName(repair.field))
         assign(mended, *dimension, wholeNumber(repair));
-    else if (repair.field == "ep")
-        mended.plan.ep = wholeNumber(repair);
+    else if (repair.field == "layer-split")
+        mended.plan.layerSplit = known(layerSplitFromText(repair.value), repair);
+    else if (repair.field == "recompute-every")
+        mended.plan.recomputeEvery = wholeNumber(repair);
     else if (repair.field == "schedule")
         mended.plan.schedule = known(scheduleFromName(repair.value), repair);
     else if (repair.field == "precision")
         mended.recipe.precision = known(precisionFromName(repair.value), repair);
-    else if (repair.field == "framework")
-        mended.recipe.framework = known(frameworkFromName(repair.value), repair);
+    else if (repair.field == "estimator")
+        mended.estimator = known(estimatorFromName(repair.value), repair);
     else if (repair.field == "recompute")
         mended.plan.recompute = known(recomputeFromName(repair.value), repair);
     else if (repair.field == "sp")

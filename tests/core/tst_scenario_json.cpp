@@ -101,9 +101,7 @@ void TestScenarioJson::saysTheCommandLinesNames() {
         QCOMPARE(name(recomputeFromName(word).value()), std::string_view(word));
     for (const char* word : {"bf16", "fp16", "fp8"})
         QCOMPARE(name(precisionFromName(word).value()), std::string_view(word));
-    for (const char* word : {"megatron", "nanotron", "fsdp", "deepspeed"})
-        QCOMPARE(name(frameworkFromName(word).value()), std::string_view(word));
-    QVERIFY(!recomputeFromName("Full") && !precisionFromName("") && !frameworkFromName("megatron-lm"));
+    QVERIFY(!recomputeFromName("Full") && !precisionFromName(""));
     QCOMPARE(object["model"]["name"], json("llama-3.1-8b"));
     QCOMPARE(object["cluster"]["gpu"]["name"], json("h100-sxm-80gb"));
     QCOMPARE(object["cluster"]["gpu"]["memory_gib"], json(79.1));

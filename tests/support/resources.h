@@ -3,6 +3,7 @@
 
 #include "core/cluster/catalogue.h"
 #include "core/measurements/published_table.h"
+#include "core/memory/framework/framework_json.h"
 #include "core/model/catalogue.h"
 #include "core/scenario.h"
 
@@ -57,6 +58,17 @@ inline const GpuSpec& gpu(const char* name) {
     if (const auto* found = findGpu(gpus(), name))
         return *found;
     throw std::runtime_error(std::string("no GPU ") + name);
+}
+
+inline const std::vector<Framework>& frameworks() {
+    static const auto all = parseFrameworks(resourceText("frameworks.json"));
+    return all;
+}
+
+inline const Framework& framework(const char* name) {
+    if (const auto* found = findFramework(frameworks(), name))
+        return *found;
+    throw std::runtime_error(std::string("no framework ") + name);
 }
 
 /// The published table with this number.

@@ -31,13 +31,25 @@ inline Plan anyPlan(std::int64_t most) {
     plan.zero = *rc::gen::inRange(0, 4);
     plan.recompute = *rc::gen::element(Recompute::none, Recompute::selective, Recompute::full);
     plan.schedule = *rc::gen::elementOf(scheduleKinds);
+    plan.recomputeEvery = anySize(8);
+    plan.layerSplit =
+        layerSplitFromText(*rc::gen::element<std::string>("even", "balanced", "ends-count", "first=3,last=2",
+                                                          "last=1", "4,4,5,3"))
+            .value();
     return plan;
 }
 
 inline Recipe anyRecipe() {
-    return {
-        *rc::gen::element(Precision::bf16, Precision::fp16, Precision::fp8), *rc::gen::element(2, 4),
-        *rc::gen::element(Framework::megatron, Framework::nanotron, Framework::fsdp, Framework::deepspeed)};
+    Recipe recipe;
+    recipe.precision = *rc::gen::element(Precision::bf16, Precision::fp16, Precision::fp8);
+    recipe.gradientBytes = *rc::gen::element(2, 4);
+    recipe.momentBytes = static_cast<double>(*rc::gen::inRange(0, 17)) / 2;
+    recipe.expertImbalance = 1 + static_cast<double>(*rc::gen::inRange(0, 5)) / 4;
+    for (bool* flag : {&recipe.masterWeights, &recipe.flashAttention, &recipe.dropout, &recipe.fusedLoss,
+                       &recipe.gatheredLogits})
+        *flag = anyFlag();
+    recipe.framework = *rc::gen::elementOf(frameworks());
+    return recipe;
 }
 
 /// Any model that can be written down: odd sizes, experts, latent attention, tied or not.

@@ -57,7 +57,7 @@ void SweepCurve::paintOn(QPainter& painter, const QRectF& area, const Colours& c
 DataTable SweepCurve::data() const {
     DataTable table;
     table.columns = {format::dimensionName(m_data.dimension), tr("runnable")};
-    for (const MemoryPart part : allMemoryParts)
+    for (const MemoryPart part : partsOf(MemoryKind::allocated))
         table.columns << tr("%1 (bytes)", "a part of memory").arg(format::partName(part));
     table.columns << tr("total (bytes)") << tr("zone") << tr("bubble ÷ total");
     if (m_data.baseline)
@@ -66,7 +66,7 @@ DataTable SweepCurve::data() const {
     for (int i = 0; i < m_data.count(); ++i) {
         const SweepStop& stop = m_data.stop(i);
         QList<QVariant> row{static_cast<qlonglong>(stop.value), stop.runnable()};
-        for (const MemoryPart part : allMemoryParts)
+        for (const MemoryPart part : partsOf(MemoryKind::allocated))
             row << (stop.runnable() ? QVariant(stop.fullest->part(part).value()) : QVariant());
         if (stop.runnable())
             row << stop.total().value() << format::zoneName(m_data.zone(i)) << stop.bubbleOverTotal;

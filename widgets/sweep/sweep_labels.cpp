@@ -53,7 +53,7 @@ std::vector<SweepLabel> legendEntries(const SweepData& data, bool bubbleNamed) {
         entries.push_back(label);
     };
     const auto some = [&data](auto&& is) { return std::any_of(data.stops.begin(), data.stops.end(), is); };
-    for (const MemoryPart part : allMemoryParts) {
+    for (const MemoryPart part : partsOf(MemoryKind::allocated)) {
         if (some([part](const SweepStop& stop) {
                 return stop.runnable() && stop.fullest->part(part) > Bytes();
             }))

@@ -147,6 +147,8 @@ QString stopPhrase(Dimension dimension, std::int64_t value) {
         return Text::tr("pipeline parallel %1").arg(shown);
     case Dimension::virtualStages:
         return Text::tr("virtual stages %1").arg(shown);
+    case Dimension::expert:
+        return Text::tr("expert parallel %1").arg(shown);
     case Dimension::microBatch:
         return Text::tr("micro-batch %1").arg(shown);
     case Dimension::globalBatch:

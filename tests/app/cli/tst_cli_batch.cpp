@@ -18,23 +18,28 @@ class TestCliBatch : public QObject {
     Q_OBJECT
 private slots:
     void rowsAreEstimated() {
-        const auto rows = batch(
-            "gpus,pp,tp,id,gpu,mbs\n8,2,4,first,a100-sxm-40gb,1\n8,2,4,\"a, \"\"b\"\"\",a100-sxm-40gb,2\n");
-        QCOMPARE(rows.size(), std::size_t{3});
-        QCOMPARE(rows[0], std::vector<std::string>(
-                              {"gpus", "pp", "tp", "id", "gpu", "mbs", "memory_gib", "memory_last_stage_gib",
-                               "zone", "oom_probability", "bubble_over_total", "step_seconds",
-                               "tokens_per_second_per_gpu", "tflops_per_gpu", "mfu", "error"}));
+        const auto rows =
+            batch("gpus,pp,tp,id,gpu,mbs,estimator\n8,2,4,first,a100-sxm-40gb,1,paper\n"
+                  "8,2,4,\"a, \"\"b\"\"\",a100-sxm-40gb,2,paper\n8,2,4,third,a100-sxm-40gb,2,\n");
+        QCOMPARE(rows.size(), std::size_t{4});
+        QCOMPARE(rows[0],
+                 std::vector<std::string>({"gpus", "pp", "tp", "id", "gpu", "mbs", "estimator", "memory_gib",
+                                           "memory_last_stage_gib", "zone", "oom_probability",
+                                           "bubble_over_total", "step_seconds", "tokens_per_second_per_gpu",
+                                           "tflops_per_gpu", "mfu", "error"}));
         // Table 2 prints 27.2 and 37.58 GiB; d = 1, m = 1024 and 512.
-        QVERIFY(std::abs(std::stod(rows[1][6]) - 27.2) <= 0.01);
-        QVERIFY(std::abs(std::stod(rows[2][6]) - 37.58) <= 0.01);
-        QVERIFY(std::stod(rows[1][7]) < std::stod(rows[1][6]));
-        QCOMPARE(rows[1][8], "green");
-        QCOMPARE(rows[2][8], "yellow");
-        QCOMPARE(std::stod(rows[1][10]), 1.0 / 1025);
-        QCOMPARE(std::stod(rows[2][10]), 1.0 / 513);
-        QCOMPARE(rows[1][15], "");
+        QVERIFY(std::abs(std::stod(rows[1][7]) - 27.2) <= 0.01);
+        QVERIFY(std::abs(std::stod(rows[2][7]) - 37.58) <= 0.01);
+        QVERIFY(std::stod(rows[1][8]) < std::stod(rows[1][7]));
+        QCOMPARE(rows[1][9], "green");
+        QCOMPARE(rows[2][9], "yellow");
+        QCOMPARE(std::stod(rows[1][11]), 1.0 / 1025);
+        QCOMPARE(std::stod(rows[2][11]), 1.0 / 513);
+        QCOMPARE(rows[1][16], "");
         QCOMPARE(rows[2][3], "a, \"b\"");
+        // Table 3: this plan ran out of memory on 8 GPUs. The paper's equations give no probability.
+        QCOMPARE(rows[2][10], "");
+        QVERIFY(std::stod(rows[3][10]) > 0.5);
     }
 
     void aRowEqualsTheEstimate() {

@@ -20,10 +20,16 @@ private slots:
             nlohmann::ordered_json::parse(runCli("estimate --pp 2 --json").out.toStdString());
         QCOMPARE(test::keysOf(document), QStringList({"scenario", "diagnostics", "memory", "pipeline"}));
         QCOMPARE(test::keysOf(document["memory"]),
-                 QStringList({"total_bytes", "capacity_bytes", "zone", "stages"}));
+                 QStringList({"total_bytes", "reserved_bytes", "device_bytes", "capacity_bytes", "zone",
+                              "fullest_stage", "oom_probability", "stages"}));
         QCOMPARE(test::keysOf(document["memory"]["stages"][0]),
                  QStringList({"stage", "parameters_bytes", "gradients_bytes", "optimizer_bytes",
-                              "activations_bytes", "buffers_bytes", "total_bytes"}));
+                              "activations_bytes", "buffers_bytes", "total_bytes", "fragmentation_bytes",
+                              "communicators_bytes", "context_bytes", "reserved_bytes", "device_bytes",
+                              "microbatches_in_flight", "peak"}));
+        const auto paper =
+            nlohmann::ordered_json::parse(runCli("estimate --estimator paper --json").out.toStdString());
+        QVERIFY(!paper["memory"].contains("oom_probability")); // the paper's equations give none
         for (const char* key : {"bubble_over_ideal", "bubble_over_total", "microbatches"})
             QVERIFY(document["pipeline"].contains(key));
         for (const char* key :
@@ -53,7 +59,12 @@ private slots:
                                       {"schedule", "1f1b"},
                                       {"precision", "bf16"},
                                       {"grad-bytes", 4},
-                                      {"framework", "megatron"}};
+                                      {"framework", "megatron"},
+                                      {"layer-split", "even"},
+                                      {"recompute-every", 1},
+                                      {"moment-bytes", 8.0},
+                                      {"flash-attention", "on"},
+                                      {"estimator", "detailed"}};
         for (const auto& [key, value] : expected.items())
             QVERIFY(test::same(scenario[key], value));
         QVERIFY(test::same(runCli("estimate --tp 2 --json").json()["scenario"]["sp"], "on"));
@@ -64,7 +75,9 @@ private slots:
         const char* line =
             "estimate --model qwen2.5-7b --gpu a100-sxm-40gb --gpus 64 --gpus-per-node 4 "
             "--nic-gbps 12.5 --tp 2 --cp 2 --pp 4 --vpp 7 --mbs 2 --gbs 256 --seq 4096 --sp off "
-            "--zero 2 --recompute full --precision fp16 --grad-bytes 2 --framework fsdp --json";
+            "--zero 2 --recompute full --recompute-every 2 --precision fp16 --grad-bytes 2 --framework fsdp "
+            "--layer-split balanced --moment-bytes 4 --master-weights off --flash-attention off --dropout on "
+            "--fused-loss on --gathered-logits on --expert-imbalance 1.25 --json";
         const auto first = runCli(line).json();
         QStringList again{"estimate", "--json"};
         for (const auto& [key, value] : first["scenario"].items())
@@ -85,7 +98,7 @@ private slots:
     void publishedCells() {
         QFETCH(QString, options);
         QFETCH(double, printed);
-        const auto document = runCli(("estimate --json " + options).split(u' ')).json();
+        const auto document = runCli(("estimate --estimator paper --json " + options).split(u' ')).json();
         const double gib = document["memory"]["total_bytes"].get<double>() / 1073741824.0;
         QVERIFY2(std::abs(gib - printed) <= 0.01, qPrintable(QString::number(gib)));
     }
@@ -100,6 +113,12 @@ private slots:
                                      "activations_bytes", "buffers_bytes"})
                 sum += stage[part].get<double>();
             QCOMPARE(sum, stage["total_bytes"].get<double>());
+            sum += stage["fragmentation_bytes"].get<double>();
+            QCOMPARE(sum, stage["reserved_bytes"].get<double>());
+            sum += stage["communicators_bytes"].get<double>();
+            sum += stage["context_bytes"].get<double>();
+            QCOMPARE(sum, stage["device_bytes"].get<double>());
+            sum = stage["total_bytes"].get<double>();
             most = std::max(most, sum);
         }
         QCOMPARE(memory["total_bytes"].get<double>(), most);
@@ -128,8 +147,8 @@ private slots:
     void zonesFollowTheCapacity() {
         QFETCH(QString, mbs);
         QFETCH(QString, zone);
-        const QStringList options{"estimate", "--gpu", "a100-sxm-40gb", "--tp", "4",
-                                  "--pp",     "2",     "--mbs",         mbs};
+        const QStringList options{"estimate", "--estimator", "paper", "--gpu", "a100-sxm-40gb", "--tp", "4",
+                                  "--pp",     "2",           "--mbs", mbs};
         QCOMPARE(QString::fromStdString(runCli(options + QStringList{"--json"}).json()["memory"]["zone"]),
                  zone);
         QVERIFY(runCli(options).out.contains("(" + zone + ")"));
@@ -146,7 +165,7 @@ private slots:
             for (const auto& step : explanation["steps"])
                 for (const char* key : {"formula", "substituted", "source"})
                     QVERIFY(step[key].is_string());
-        const QString text = runCli("estimate --pp 4 --explain").out;
+        const QString text = runCli("estimate --estimator paper --pp 4 --explain").out;
         QVERIFY(text.contains("Fujii et al. (2024), eq. 18"));
     }
 
@@ -184,11 +203,11 @@ private slots:
     }
 
     void warningsLeaveTheExitCodeAlone() {
-        const auto run = runCli("estimate --zero 3 --json");
+        const auto run = runCli("estimate --estimator paper --zero 3 --json");
         QCOMPARE(run.exitCode, 0);
         QVERIFY(test::same(run.json()["diagnostics"][0]["severity"], "warning"));
         QVERIFY(test::same(run.json()["diagnostics"][0]["field"], "zero"));
-        QVERIFY(runCli("estimate --zero 3").out.contains("warning: zero: "));
+        QVERIFY(runCli("estimate --estimator paper --zero 3").out.contains("warning: zero: "));
     }
 
     void architectureIsOverridden() {

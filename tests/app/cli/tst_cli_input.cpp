@@ -60,8 +60,13 @@ private slots:
         row("estimate --model llama-3.1-7b", "--model", "nearest: llama-3.1-8b");
         row("estimate --gpu h100", "--gpu", "h100-sxm-80gb");
         row("estimate --schedule zb-h1", "--schedule", "gpipe, 1f1b or interleaved");
-        row("estimate --estimator detailed", "--estimator", "paper");
-        row("estimate --estimator guess", "--estimator", "paper");
+        row("estimate --estimator guess", "--estimator", "paper or detailed");
+        row("estimate --layer-split odd", "--layer-split", "one number a stage");
+        row("estimate --layer-split 8,,8", "--layer-split", "one number a stage");
+        row("estimate --optimizer adamw2", "--optimizer", "adam");
+        row("estimate --moment-bytes -1", "--moment-bytes", "number");
+        row("estimate --expert-imbalance 0", "--expert-imbalance", "number");
+        row("estimate --framework-profile /does/not/exist", "--framework-profile", "cannot be read");
         row("estimate --zero 4", "--zero", "0, 1, 2 or 3");
         row("estimate --grad-bytes 3", "--grad-bytes", "2 or 4");
         row("estimate --sp maybe", "--sp", "on or off");

@@ -67,7 +67,8 @@ private slots:
         row("paper-assumes-sequence-parallel", "sp", false, {"sp=off"});
         row("paper-assumes-fp32-gradients", "grad-bytes", false, {"grad-bytes=2"});
         row("paper-assumes-16-bit", "precision", false, {"precision=fp8"});
-        row("paper-assumes-megatron", "framework", false, {"framework=fsdp"});
+        row("paper-assumes-even-layers", "layer-split", false, {"layer-split=balanced"});
+        row("framework-lists-tensors", "framework", true, {"estimator=detailed"});
         row("in-range", "tp", true, {"zero=1", "hidden=0"});
         row("known-zero-stage", "zero", true, {"zero=4"});
         row("known-gradient-bytes", "grad-bytes", true, {"grad-bytes=3"});
@@ -91,6 +92,43 @@ private slots:
         QVERIFY(english(diagnostic->message).find('%') == std::string::npos);
         if (error)
             QVERIFY(!runnable(s));
+    }
+
+    void frameworksAndRecipesUnlikeThePapersAreWarnedOf() {
+        Scenario s = test::llama70b();
+        QVERIFY(!breaks(s, "paper-assumes-megatron") && !breaks(s, "paper-assumes-its-recipe"));
+        s.recipe.framework = test::framework("fsdp");
+        QVERIFY(breaks(s, "paper-assumes-megatron"));
+        s.recipe.dropout = true;
+        QVERIFY(breaks(s, "paper-assumes-its-recipe"));
+        s.estimator = Estimator::detailed;
+        QVERIFY(!breaks(s, "paper-assumes-megatron") && !breaks(s, "paper-assumes-its-recipe"));
+        QVERIFY(runnable(s));
+    }
+
+    void anUnevenSplitRunsWhereItFits() {
+        Scenario s = test::llama70b(); // 80 layers over 8 stages
+        s.plan.pp = 3;
+        s.cluster.gpus = 24 * 10;
+        s.plan.globalBatch = 1000;
+        QVERIFY(breaks(s, "layers-divisible-by-stages"));
+        for (const char* split : {"balanced", "27,27,26", "first=26", "last=26", "first=30,last=20"}) {
+            s.plan.layerSplit = layerSplitFromText(split).value();
+            QVERIFY2(runnable(s), split);
+        }
+        for (const char* split : {"ends-count", "80,0", "27,27,27", "first=27", "first=81"}) {
+            s.plan.layerSplit = layerSplitFromText(split).value();
+            QVERIFY2(breaks(s, "layers-divisible-by-stages"), split);
+        }
+    }
+
+    void recipesOutOfRangeAreRefused() {
+        Scenario s = test::llama70b();
+        s.recipe.momentBytes = -1;
+        QVERIFY(breaks(s, "moment-bytes-not-negative") && !runnable(s));
+        s.recipe.momentBytes = 8;
+        s.recipe.expertImbalance = 0;
+        QVERIFY(breaks(s, "positive-imbalance") && !runnable(s));
     }
 
     void gpuWithoutBf16IsWarnedOf() {

@@ -110,7 +110,7 @@ void TestSweepCurve::stopsThatCannotRunAreHatchedAndEmpty() {
     const QImage image = painted(shown.curve, shown.curve.size(), colours);
     const SweepLayout layout = shown.curve.layoutNow();
     QVERIFY(coloured(image, layout.column(1), colours.hatch) > 100);
-    for (const MemoryPart part : allMemoryParts)
+    for (const MemoryPart part : partsOf(MemoryKind::allocated))
         QCOMPARE(coloured(image, layout.column(1), colours.part(part)), 0);
     QCOMPARE(coloured(image, layout.column(0), colours.hatch), 0);
     const bool named = std::any_of(layout.labels.cbegin(), layout.labels.cend(), [](const SweepLabel& label) {

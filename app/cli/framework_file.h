@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/memory/framework/framework.h"
+
+#include <string>
+
+namespace quadrille::cli {
+
+/// A framework's profile that the user wrote. \throws InputError naming the file, the key and the rule
+[[nodiscard]] Framework readFrameworkProfile(const std::string& file);
+
+} // namespace quadrille::cli

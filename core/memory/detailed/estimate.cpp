@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/memory/detailed/estimate.h"
+
+#include "core/memory/detailed/stages.h"
+#include "core/memory/oom.h"
+
+namespace quadrille {
+
+using namespace detailed;
+
+StageMemory detailedStageMemory(const Scenario& scenario, std::int64_t stage) {
+    return Stages(scenario).stage(stage);
+}
+
+MemoryEstimate detailedMemory(const Scenario& scenario) {
+    const Stages model(scenario);
+    MemoryEstimate estimate;
+    estimate.capacity = scenario.cluster.gpu.memory;
+    estimate.stages.reserve(static_cast<std::size_t>(scenario.plan.pp));
+    for (std::int64_t rank = 0; rank < scenario.plan.pp; ++rank)
+        estimate.stages.push_back(model.stage(rank));
+    findFullest(estimate);
+    estimate.oomProbability =
+        publishedOomModel().probability(oomFeatures(scenario, estimate.stages[estimate.fullest]));
+    return estimate;
+}
+
+StageMemory detailedFullest(const Scenario& scenario) {
+    const Stages model(scenario);
+    StageMemory fullest = model.stage(0);
+    for (std::int64_t rank = 1; rank < scenario.plan.pp; ++rank) {
+        if (model.shapes().same(rank, rank - 1))
+            continue;
+        const StageMemory stage = model.stage(rank);
+        if (stage.total() > fullest.total())
+            fullest = stage;
+    }
+    return fullest;
+}
+
+Message describe(const StageMemory& stage) {
+    const std::int64_t layer = stage.peak.layer;
+    const double inFlight = stage.inFlight;
+    const bool backward = stage.peak.moment == MemoryPeak::Moment::backward;
+    switch (stage.peak.moment) {
+    case MemoryPeak::Moment::whole:
+        return {QUADRILLE_MESSAGE("%1 micro-batches in flight"), {inFlight}};
+    case MemoryPeak::Moment::step:
+        return {QUADRILLE_MESSAGE("while the optimizer runs"), {}};
+    case MemoryPeak::Moment::forward:
+    case MemoryPeak::Moment::backward:
+        break;
+    }
+    switch (stage.peak.working) {
+    case MemoryPeak::Working::loss:
+        return {backward ? QUADRILLE_MESSAGE("backward pass of the loss, with %1 micro-batches in flight")
+                         : QUADRILLE_MESSAGE("forward pass of the loss, with %1 micro-batches in flight"),
+                {inFlight}};
+    case MemoryPeak::Working::recomputation:
+        return {QUADRILLE_MESSAGE("backward pass of layer %1, recomputed, with %2 micro-batches in flight"),
+                {layer, inFlight}};
+    case MemoryPeak::Working::layer:
+        break;
+    }
+    return {backward ? QUADRILLE_MESSAGE("backward pass of layer %1, with %2 micro-batches in flight")
+                     : QUADRILLE_MESSAGE("forward pass of layer %1, with %2 micro-batches in flight"),
+            {layer, inFlight}};
+}
+
+std::int64_t communicators(const Scenario& scenario) {
+    const Plan& plan = scenario.plan;
+    const std::int64_t replicas = dataParallel(scenario) * plan.cp;
+    std::int64_t count = scenario.cluster.gpus > 1 ? 1 : 0;
+    for (const std::int64_t size : {plan.tp, plan.cp, plan.pp, replicas})
+        count += size > 1 ? 1 : 0;
+    if (scenario.model.experts)
+        for (const std::int64_t size : {plan.ep, replicas / plan.ep})
+            count += size > 1 ? 1 : 0;
+    return count;
+}
+
+} // namespace quadrille

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formula/amount.h"
+#include "core/formula/number.h"
+#include "core/memory/detailed/token_bytes.h"
+#include "core/model/layer_parameters.h"
+#include "core/text/message.h"
+
+#include <optional>
+
+/// The detailed memory model: function templates over the number type (double, Eigen array, Traced), so that
+/// what a plan holds, what thousands of plans hold and why are the same text. All results are bytes on one
+/// GPU at its fullest unless a name says otherwise. The numbers of a model, of a framework and of a recipe
+/// are plain doubles; what varies from plan to plan has type T.
+namespace quadrille::detailed {
+
+/// The letters of Fujii et al. (2024), Table 1, and e, the expert parallel size.
+template <class T>
+struct Letters {
+    T b, c, d, e, s, t;
+    T q; ///< what divides a tensor that sequence parallelism splits: t where it is on, otherwise 1
+};
+
+/// Adds terms, without a zero in front.
+template <class T>
+class Sum {
+public:
+    void add(const T& term) { m_total = m_total ? T(*m_total + term) : term; }
+    /// The sum, or 0 in the shape of `like`.
+    [[nodiscard]] T total(const T& like) const {
+        if (m_total)
+            return *m_total;
+        if constexpr (formula::EigenArray<T>)
+            return T::Zero(like.size());
+        else
+            return T(0.0);
+    }
+
+private:
+    std::optional<T> m_total;
+};
+
+/// How an explanation calls the fields of TokenBytes.
+struct TokenNames {
+    const char* tensor;
+    const char* scores;
+    const char* sequence;
+    const char* replicated;
+};
+
+inline constexpr TokenNames denseNames{"β_t", "β_a", "β_s", "β_r"};
+inline constexpr TokenNames sparseNames{"σ_t", "σ_a", "σ_s", "σ_r"};
+inline constexpr TokenNames checkpointNames{"κ_t", "κ_a", "κ_s", "κ_r"};
+inline constexpr TokenNames embeddingNames{"ε_t", "ε_a", "ε_s", "ε_r"};
+inline constexpr TokenNames headNames{"η_t", "η_a", "η_s", "η_r"};
+inline constexpr TokenNames workingNames{"ω_t", "ω_a", "ω_s", "ω_r"};
+
+/// Bytes of these tensors for one micro-batch: tokens s·b ÷ c, times what each tensor is divided to.
+/// Korthikanti et al. (2022), section 4, eqs. 1 to 5, and Fujii et al. (2024), eq. 12, are special cases.
+template <class T>
+[[nodiscard]] T microBatchBytes(const TokenBytes& tokens, const TokenNames& names, const Letters<T>& x) {
+    using formula::amount;
+    Sum<T> perToken;
+    if (tokens.tensor != 0)
+        perToken.add(
+            amount<T>(names.tensor, QUADRILLE_MESSAGE("bytes per token that TP divides"), tokens.tensor) /
+            x.t);
+    if (tokens.scores != 0)
+        perToken.add(amount<T>(names.scores, QUADRILLE_MESSAGE("bytes per token and key of attention scores"),
+                               tokens.scores) *
+                     x.s / x.t);
+    if (tokens.sequence != 0)
+        perToken.add(amount<T>(names.sequence,
+                               QUADRILLE_MESSAGE("bytes per token that sequence parallelism divides"),
+                               tokens.sequence) /
+                     x.q);
+    if (tokens.replicated != 0)
+        perToken.add(amount<T>(names.replicated,
+                               QUADRILLE_MESSAGE("bytes per token that every TP rank keeps"),
+                               tokens.replicated));
+    if (tokens.none())
+        return perToken.total(x.s);
+    return x.s * x.b / x.c * perToken.total(x.s);
+}
+
+/// Parameters on one GPU, in the two groups that data parallelism shards differently.
+template <class T>
+struct Parameters {
+    T shared;  ///< all but routed experts
+    T experts; ///< routed experts
+};
+
+/// How an explanation calls the fields of LayerParameters.
+struct ParameterNames {
+    const char* tensorSplit;
+    const char* replicated;
+};
+
+inline constexpr ParameterNames denseParameters{"N_t", "N_r"};
+inline constexpr ParameterNames sparseParameters{"S_t", "S_r"};
+
+/// A layer's parameters on one GPU. Experts are split by e, and inside an expert by t.
+template <class T>
+[[nodiscard]] Parameters<T> layerOnGpu(const LayerParameters<double>& layer, const ParameterNames& names,
+                                       const Letters<T>& x) {
+    using formula::amount;
+    Sum<T> shared, experts;
+    if (layer.tensorSplit != 0)
+        shared.add(amount<T>(names.tensorSplit, QUADRILLE_MESSAGE("parameters of a layer that TP divides"),
+                             layer.tensorSplit) /
+                   x.t);
+    if (layer.replicated != 0)
+        shared.add(amount<T>(names.replicated,
+                             QUADRILLE_MESSAGE("parameters of a layer that every TP rank holds"),
+                             layer.replicated));
+    if (layer.experts != 0)
+        experts.add(
+            amount<T>("N_e", QUADRILLE_MESSAGE("parameters of a layer's routed experts"), layer.experts) /
+            (x.e * x.t));
+    if (layer.expertsReplicated != 0)
+        experts.add(amount<T>("N_b", QUADRILLE_MESSAGE("output biases of a layer's routed experts"),
+                              layer.expertsReplicated) /
+                    x.e);
+    return {shared.total(x.t), experts.total(x.t)};
+}
+
+/// Which parts of the model stand outside the layers of a rank.
+struct Ends {
+    bool embedding = false; ///< with positions and the embedding's norm
+    bool head = false;      ///< with the final norm; a copy of the embedding where tied
+};
+
+/// Parameters on one GPU of embedding and head. Tied matrices are stored once where one rank holds both ends,
+/// and on both ranks otherwise (Megatron-LM, models/common/language_module).
+template <class T>
+[[nodiscard]] T endsOnGpu(const EndParameters<double>& ends, Ends has, const Letters<T>& x) {
+    using formula::amount;
+    Sum<T> sum;
+    if (has.embedding)
+        sum.add(amount<T>("N_emb", QUADRILLE_MESSAGE("parameters of the embedding"), ends.embedding) / x.t);
+    if (has.embedding && ends.positions + ends.embeddingNorm != 0)
+        sum.add(amount<T>("N_pos", QUADRILLE_MESSAGE("parameters of positions and the embedding's norm"),
+                          ends.positions + ends.embeddingNorm));
+    if (has.head && (ends.head != 0 || !has.embedding))
+        sum.add(amount<T>("N_head", QUADRILLE_MESSAGE("parameters of the head"),
+                          ends.head != 0 ? ends.head : ends.embedding) /
+                x.t);
+    if (has.head)
+        sum.add(amount<T>("N_norm", QUADRILLE_MESSAGE("parameters of the final norm"), ends.finalNorm));
+    return sum.total(x.t);
+}
+
+/// Bytes that one state takes for each parameter under this recipe; 0 where it does not exist.
+[[nodiscard]] inline double bytesOf(const StateBytes& state, const Scenario& scenario) {
+    const Recipe& recipe = scenario.recipe;
+    if (scenario.plan.zero >= state.absentFrom || (state.onlyFp8 && recipe.precision != Precision::fp8))
+        return 0;
+    switch (state.amount) {
+    case StateBytes::Amount::fixed:
+        return state.bytes;
+    case StateBytes::Amount::gradient:
+        return recipe.gradientBytes;
+    case StateBytes::Amount::master:
+        return recipe.masterWeights ? state.bytes : 0;
+    case StateBytes::Amount::moments:
+        break;
+    }
+    return recipe.momentBytes;
+}
+
+/// Bytes of one part of the states. ZeRO shards shared parameters over d·c ranks and experts over d·c ÷ e
+/// (Rajbhandari et al. 2020, section 5; Megatron-core, distributed optimizer).
+template <class T>
+[[nodiscard]] T stateBytes(StateBytes::Part part, const Parameters<T>& onGpu, const Scenario& scenario,
+                           const Letters<T>& x) {
+    using formula::amount;
+    double whole = 0;
+    double sharded = 0;
+    for (const StateBytes& state : scenario.recipe.framework->states) {
+        if (state.part != part)
+            continue;
+        const double bytes = bytesOf(state, scenario);
+        (scenario.plan.zero >= state.shardedFrom ? sharded : whole) += bytes;
+    }
+    const bool hasExperts = scenario.model.experts.has_value();
+    Sum<T> sum;
+    if (whole != 0)
+        sum.add(amount<T>("w", QUADRILLE_MESSAGE("bytes per parameter that every replica holds"), whole) *
+                (hasExperts ? T(onGpu.shared + onGpu.experts) : onGpu.shared));
+    if (sharded != 0) {
+        const T perParameter =
+            amount<T>("z", QUADRILLE_MESSAGE("bytes per parameter that ZeRO shards"), sharded);
+        const T ranks = x.d * x.c;
+        sum.add(perParameter * (hasExperts ? T(onGpu.shared / ranks + onGpu.experts * x.e / ranks)
+                                           : T(onGpu.shared / ranks)));
+    }
+    return sum.total(x.t);
+}
+
+} // namespace quadrille::detailed

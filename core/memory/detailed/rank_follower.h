@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/memory/detailed/stage_formulas.h"
+#include "core/pipeline/operation.h"
+
+#include <vector>
+
+namespace quadrille::detailed {
+
+/// What a rank holds while an operation runs, in bytes.
+struct Moment {
+    double activations = 0; ///< of all micro-batches in flight, that of the operation included
+    double working = 0;
+    std::size_t chunk = 0; ///< whose pass needs the working memory
+    bool backward = false;
+
+    [[nodiscard]] double total() const { return activations + working; }
+};
+
+/// Follows the operations of one rank in their order: activations are taken when a forward pass starts and
+/// given back when the backward pass ends. What head and loss store is working memory of the passes that use
+/// it, and an activation in between.
+class RankFollower {
+public:
+    /// \param ranks p; global stage s is chunk s ÷ p. The chunks must outlive the follower.
+    RankFollower(std::int64_t ranks, const std::vector<ChunkBytes<double>>& chunks);
+
+    /// The fullest moment of the operation; afterwards it is over.
+    Moment run(const Operation& operation);
+
+    /// Micro-batches of each chunk that are in flight.
+    [[nodiscard]] const std::vector<double>& live() const { return m_live; }
+    /// The same at the fullest moment of the last operation.
+    [[nodiscard]] const std::vector<double>& liveThen() const { return m_liveThen; }
+
+private:
+    Moment forward(std::int32_t stage);
+    Moment backward(std::int32_t stage);
+
+    std::int64_t m_ranks;
+    const std::vector<ChunkBytes<double>>& m_chunks;
+    std::vector<double> m_live;
+    std::vector<double> m_liveThen;
+    double m_stored = 0;
+};
+
+} // namespace quadrille::detailed

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/memory/detailed/rank_peak.h"
+
+#include "core/memory/detailed/rank_follower.h"
+#include "core/pipeline/rank_order.h"
+#include "core/pipeline/summary_formulas.h"
+
+namespace quadrille::detailed {
+namespace {
+
+/// A rank with more operations than this in its shortened schedule is not followed one by one.
+constexpr std::int64_t longestFollowed = 2'000'000;
+
+ScheduleShape shapeOf(const Scenario& s) {
+    return {.ranks = s.plan.pp, .microbatches = microBatches(s), .chunks = s.plan.vpp, .group = 0};
+}
+
+double peakCount(const Scenario& s, std::int64_t rank) {
+    return microBatchesInFlight(s.plan.schedule, static_cast<double>(s.plan.pp),
+                                static_cast<double>(microBatches(s)), static_cast<double>(s.plan.vpp),
+                                static_cast<double>(rank));
+}
+
+/// All chunks as full as each other; the larger working memory of any of them.
+RankPeak evenPeak(double count, const std::vector<ChunkBytes<double>>& chunks) {
+    RankPeak peak{.inFlight = std::vector<double>(chunks.size(), count), .chunk = 0, .backward = false};
+    double largest = -1;
+    for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk)
+        for (const bool backward : {true, false}) {
+            const double working = backward ? chunks[chunk].backward() : chunks[chunk].forward();
+            if (working > largest) {
+                largest = working;
+                peak.chunk = static_cast<std::int64_t>(chunk);
+                peak.backward = backward;
+            }
+        }
+    return peak;
+}
+
+} // namespace
+
+double RankPeak::activations(const std::vector<ChunkBytes<double>>& chunks) const {
+    double sum = 0;
+    for (std::size_t i = 0; i < chunks.size(); ++i) {
+        sum += inFlight[i] * chunks[i].stored;
+        // The head's tensors of the pass that runs are part of its working memory.
+        const double waiting = static_cast<std::int64_t>(i) == chunk ? inFlight[i] - 1 : inFlight[i];
+        if (chunks[i].head != 0)
+            sum += waiting * chunks[i].head;
+    }
+    return sum;
+}
+
+double RankPeak::working(const std::vector<ChunkBytes<double>>& chunks) const {
+    const auto& bytes = chunks[static_cast<std::size_t>(chunk)];
+    return backward ? bytes.backward() : bytes.forward();
+}
+
+RankPeak followedPeak(const std::vector<Operation>& operations, std::int64_t ranks,
+                      const std::vector<ChunkBytes<double>>& chunks) {
+    RankFollower follower(ranks, chunks);
+    RankPeak peak;
+    double largest = -1;
+    for (const Operation& operation : operations) {
+        const Moment moment = follower.run(operation);
+        if (moment.total() <= largest)
+            continue;
+        largest = moment.total();
+        peak = {.inFlight = follower.liveThen(),
+                .chunk = static_cast<std::int64_t>(moment.chunk),
+                .backward = moment.backward};
+    }
+    return peak;
+}
+
+RankPeak rankPeak(const Scenario& scenario, std::int64_t rank,
+                  const std::vector<ChunkBytes<double>>& chunks) {
+    if (scenario.plan.vpp == 1)
+        return evenPeak(peakCount(scenario, rank), chunks);
+    const ScheduleShape shape = shortened(scenario.plan.schedule, shapeOf(scenario));
+    if (shape.microbatches > longestFollowed / 2 / shape.chunks)
+        return evenPeak(peakCount(scenario, rank), chunks);
+    return followedPeak(rankOrder(scenario.plan.schedule, shape, rank), scenario.plan.pp, chunks);
+}
+
+} // namespace quadrille::detailed

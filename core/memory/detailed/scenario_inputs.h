@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formula/letter.h"
+#include "core/memory/detailed/stage_formulas.h"
+#include "core/scenario.h"
+
+#include <vector>
+
+namespace quadrille::detailed {
+
+/// A model chunk of a pipeline rank.
+struct ChunkShape {
+    std::int64_t firstLayer = 0; ///< of the model
+    std::int64_t layers = 0;
+    LayerCounts<std::int64_t> counts{};
+    Ends ends;
+
+    friend bool operator==(const ChunkShape& a, const ChunkShape& b) {
+        return a.counts.dense == b.counts.dense && a.counts.sparse == b.counts.sparse &&
+               a.counts.recomputedDense == b.counts.recomputedDense &&
+               a.counts.recomputedSparse == b.counts.recomputedSparse &&
+               a.ends.embedding == b.ends.embedding && a.ends.head == b.ends.head;
+    }
+};
+
+/// The v chunks of every rank: global stage s is chunk s ÷ p of rank s mod p.
+class ChunkShapes {
+public:
+    /// \pre runnable(scenario)
+    explicit ChunkShapes(const Scenario& scenario);
+
+    [[nodiscard]] const ChunkShape& at(std::int64_t rank, std::int64_t chunk) const {
+        return m_stages[static_cast<std::size_t>(chunk * m_ranks + rank)];
+    }
+    /// All chunks of a rank as if they were one.
+    [[nodiscard]] ChunkShape together(std::int64_t rank) const;
+    /// Ranks with the same chunks hold the same but for what is in flight.
+    [[nodiscard]] bool same(std::int64_t rank, std::int64_t other) const;
+
+private:
+    std::int64_t m_ranks;
+    std::int64_t m_chunks;
+    std::vector<ChunkShape> m_stages;
+};
+
+/// The letters of the formulas for a scenario, in the reading T (double or Traced). \pre runnable(scenario)
+template <class T>
+[[nodiscard]] Letters<T> lettersOf(const Scenario& scenario) {
+    using formula::letter;
+    const Plan& plan = scenario.plan;
+    const T t = letter<T>("t", QUADRILLE_MESSAGE("tensor parallel size"), plan.tp);
+    return {.b = letter<T>("b", QUADRILLE_MESSAGE("micro-batch size"), plan.microBatch),
+            .c = letter<T>("c", QUADRILLE_MESSAGE("context parallel size"), plan.cp),
+            .d = letter<T>("d", QUADRILLE_MESSAGE("data parallel size"), dataParallel(scenario)),
+            .e = letter<T>("e", QUADRILLE_MESSAGE("expert parallel size"), plan.ep),
+            .s = letter<T>("s", QUADRILLE_MESSAGE("sequence length"), plan.sequence),
+            .t = t,
+            .q = usesSequenceParallel(plan) ? t : T(1.0)};
+}
+
+/// Layers of a chunk as numbers of the formulas. \param chunk which; told in the letters' index
+template <class T>
+[[nodiscard]] LayerCounts<T> countsOf(const ChunkShape& shape) {
+    using formula::letter;
+    const auto& n = shape.counts;
+    return {letter<T>("L", QUADRILLE_MESSAGE("layers of the stage"), n.dense),
+            letter<T>("L_e", QUADRILLE_MESSAGE("layers of the stage with experts"), n.sparse),
+            letter<T>("L_c", QUADRILLE_MESSAGE("recomputed layers of the stage"), n.recomputedDense),
+            letter<T>("L_ce", QUADRILLE_MESSAGE("recomputed layers of the stage with experts"),
+                      n.recomputedSparse)};
+}
+
+/// Whether ZeRO 3 has more than one rank to gather layers from: 1, otherwise 0.
+[[nodiscard]] inline double gathers(const Scenario& scenario) {
+    return scenario.plan.zero == 3 && dataParallel(scenario) * scenario.plan.cp > 1 ? 1.0 : 0.0;
+}
+
+} // namespace quadrille::detailed

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/memory/detailed/formulas.h"
+
+/// The formulas of formulas.h put together for the model chunks of one pipeline rank.
+namespace quadrille::detailed {
+
+/// Layers of a chunk, as the number type of the formulas.
+template <class T>
+struct LayerCounts {
+    T dense, sparse;                     ///< all
+    T recomputedDense, recomputedSparse; ///< of these, those that are fully recomputed
+};
+
+/// What is the same for every chunk and plan of a scenario's model, recipe and way to shard.
+struct ModelNumbers {
+    ModelTokens tokens;
+    LayerParameters<double> dense{}, sparse{};
+    EndParameters<double> ends{};
+    bool hasDense = true;   ///< some layer has a dense FFN
+    bool hasSparse = false; ///< some layer has experts
+};
+
+[[nodiscard]] ModelNumbers modelNumbers(const Scenario& scenario);
+
+/// Activations of one micro-batch in one chunk, and the working memory while it passes.
+template <class T>
+struct ChunkBytes {
+    T stored;             ///< of embedding and layers, from its forward to its backward pass
+    T head;               ///< of head and loss, from the end of the forward pass to the start of the backward
+    T layerForward;       ///< working memory of a layer's forward pass, gathered parameters included
+    T lossForward;        ///< of head and loss beside what they store
+    T keptBackward;       ///< of a layer's backward pass, with what selective recomputation makes again
+    T recomputedBackward; ///< the same of a fully recomputed layer, with all that it stores for itself
+    T lossBackward;
+
+    /// Most that a forward pass needs beside `stored`: the loss comes when the layers are done.
+    [[nodiscard]] T forward() const {
+        using namespace formula;
+        return maximum(layerForward, T(head + lossForward));
+    }
+    /// Most that a backward pass needs beside `stored`: it starts with the loss, whose tensors then go.
+    [[nodiscard]] T backward() const {
+        using namespace formula;
+        return maximum(T(maximum(keptBackward, recomputedBackward)), T(head + lossBackward));
+    }
+};
+
+/// Parameters of a chunk's layers on one GPU.
+template <class T>
+[[nodiscard]] Parameters<T> layersOnGpu(const ModelNumbers& model, const LayerCounts<T>& counts,
+                                        const Letters<T>& x) {
+    Sum<T> shared, experts;
+    if (model.hasDense)
+        shared.add(counts.dense * layerOnGpu(model.dense, denseParameters, x).shared);
+    if (model.hasSparse) {
+        const Parameters<T> layer = layerOnGpu(model.sparse, sparseParameters, x);
+        shared.add(counts.sparse * layer.shared);
+        experts.add(counts.sparse * layer.experts);
+    }
+    return {shared.total(x.t), experts.total(x.t)};
+}
+
+/// What a layer keeps when it is not fully recomputed.
+[[nodiscard]] inline const TokenBytes& keptTokens(const LayerTokens& layer, const Plan& plan) {
+    return plan.recompute == Recompute::selective ? layer.selective : layer.kept;
+}
+
+/// Stored activations of one micro-batch in a chunk.
+template <class T>
+[[nodiscard]] T storedBytes(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
+                            const Plan& plan, const Letters<T>& x) {
+    const bool full = plan.recompute == Recompute::full;
+    Sum<T> sum;
+    const auto addLayers = [&](const LayerTokens& layer, const TokenNames& names, const T& all,
+                               const T& recomputed) {
+        if (!full || plan.recomputeEvery > 1)
+            sum.add((full ? T(all - recomputed) : all) * microBatchBytes(keptTokens(layer, plan), names, x));
+        if (full)
+            sum.add(recomputed * microBatchBytes(layer.checkpoint, checkpointNames, x));
+    };
+    if (model.hasDense)
+        addLayers(model.tokens.dense, denseNames, counts.dense, counts.recomputedDense);
+    if (model.hasSparse)
+        addLayers(model.tokens.sparse, sparseNames, counts.sparse, counts.recomputedSparse);
+    if (ends.embedding && !model.tokens.embedding.none())
+        sum.add(microBatchBytes(model.tokens.embedding, embeddingNames, x));
+    return sum.total(x.s);
+}
+
+/// The larger of what two kinds of layers give, where the model has both.
+template <class T, class Of>
+[[nodiscard]] T largestOfLayers(const ModelNumbers& model, Of of) {
+    using namespace formula;
+    if (!model.hasSparse)
+        return of(model.tokens.dense, model.dense, denseParameters);
+    if (!model.hasDense)
+        return of(model.tokens.sparse, model.sparse, sparseParameters);
+    return maximum(T(of(model.tokens.dense, model.dense, denseParameters)),
+                   T(of(model.tokens.sparse, model.sparse, sparseParameters)));
+}
+
+/// A chunk's stored activations and working memory. Layers of both kinds count as present wherever the model
+/// has them. \param gathers ZeRO 3 over more than one rank: layers are gathered before they compute
+template <class T>
+[[nodiscard]] ChunkBytes<T> chunkBytes(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
+                                       const Scenario& scenario, const T& gathers, const Letters<T>& x) {
+    const Plan& plan = scenario.plan;
+    const GatheredLayers& gathered = scenario.recipe.framework->gathered;
+    const T none = Sum<T>().total(x.s);
+    // Working memory of one layer: tensors, and under ZeRO 3 the parameters and gradients it gathers.
+    const auto working = [&](auto tokensOf, double gatheredBytes) {
+        return largestOfLayers<T>(model, [&](const LayerTokens& kind, const LayerParameters<double>& layer,
+                                             const ParameterNames& names) {
+            const TokenBytes tokens = tokensOf(kind);
+            Sum<T> sum;
+            if (!tokens.none())
+                sum.add(microBatchBytes(tokens, workingNames, x));
+            if (gatheredBytes != 0 && plan.zero == 3) {
+                const Parameters<T> onGpu = layerOnGpu(layer, names, x);
+                const auto bytes = formula::amount<T>(
+                    "g", QUADRILLE_MESSAGE("bytes per parameter of gathered layers"), gatheredBytes);
+                sum.add(gathers * bytes * (model.hasSparse ? T(onGpu.shared + onGpu.experts) : onGpu.shared));
+            }
+            return sum.total(x.s);
+        });
+    };
+    const double forwardGather = gathered.layers * gathered.bytes;
+    const double backwardGather = forwardGather + gathered.gradientLayers * gathered.gradientBytes;
+    const auto keptAgain = [&plan](const LayerTokens& layer) {
+        TokenBytes tokens = layer.kept.without(keptTokens(layer, plan));
+        return tokens += layer.backward;
+    };
+    const auto all = [](const LayerTokens& layer) {
+        TokenBytes tokens = layer.kept.without(layer.checkpoint);
+        return tokens += layer.backward;
+    };
+    const bool full = plan.recompute == Recompute::full;
+    return {storedBytes(model, counts, ends, plan, x),
+            ends.head ? microBatchBytes(model.tokens.head, headNames, x) : none,
+            working([](const LayerTokens& layer) { return layer.forward; }, forwardGather),
+            ends.head ? microBatchBytes(model.tokens.headForward, workingNames, x) : none,
+            full && plan.recomputeEvery == 1 ? none : working(keptAgain, backwardGather),
+            full ? working(all, backwardGather) : none,
+            ends.head ? microBatchBytes(model.tokens.headBackward, workingNames, x) : none};
+}
+
+} // namespace quadrille::detailed

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/memory/detailed/rank_peak.h"
+
+namespace quadrille::detailed {
+
+/// What a rank holds from the first to the last moment of a step.
+template <class T>
+struct SteadyBytes {
+    T parameters, gradients, optimizer;
+    T buffers; ///< of communication
+    T step;    ///< while the optimizer runs, in place of activations and working memory
+};
+
+/// What data parallelism and the pipeline of a plan need beside its numbers: 1 where there is more than one
+/// replica (or stage), otherwise 0.
+template <class T>
+struct Several {
+    T replicas, stages;
+};
+
+template <class T>
+[[nodiscard]] Several<T> severalOf(const Scenario& scenario) {
+    return {T(dataParallel(scenario) * scenario.plan.cp > 1 ? 1.0 : 0.0),
+            T(scenario.plan.pp > 1 ? 1.0 : 0.0)};
+}
+
+/// Parameters of a rank on one GPU: its layers and its ends.
+template <class T>
+[[nodiscard]] Parameters<T> rankParameters(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
+                                           const Letters<T>& x) {
+    Parameters<T> onGpu = layersOnGpu(model, counts, x);
+    if (ends.embedding || ends.head)
+        onGpu.shared = onGpu.shared + endsOnGpu(model.ends, ends, x);
+    return onGpu;
+}
+
+/// Bytes of the boundary between two stages for one micro-batch: 2 bytes an element of s·b·h ÷ (c·q)
+/// (Narayanan et al. 2021, section 3.2; split by sequence parallelism in Korthikanti et al. 2022).
+template <class T>
+[[nodiscard]] T boundaryBytes(const Scenario& scenario, const Letters<T>& x) {
+    return formula::amount<T>("h", QUADRILLE_MESSAGE("hidden size"),
+                              static_cast<double>(scenario.model.hidden)) *
+           2.0 * x.s * x.b / (x.c * x.q);
+}
+
+/// Buffers of communication: what a rank of a pipeline sends and receives, gradients on their way, and ends
+/// that ZeRO 3 gathers for the whole step.
+template <class T>
+[[nodiscard]] T communicationBytes(const ModelNumbers& model, Ends ends, const Scenario& scenario,
+                                   const Several<T>& several, const Letters<T>& x) {
+    using formula::amount;
+    const Framework& framework = *scenario.recipe.framework;
+    Sum<T> sum;
+    if (framework.pipelineBuffers != 0)
+        sum.add(several.stages *
+                amount<T>("n_p2p", QUADRILLE_MESSAGE("micro-batches on their way between stages"),
+                          framework.pipelineBuffers) *
+                boundaryBytes(scenario, x));
+    if (framework.bucket.value() != 0)
+        sum.add(several.replicas * amount<T>("M_bucket", QUADRILLE_MESSAGE("bytes of gradients on their way"),
+                                             framework.bucket.value()));
+    if (framework.gathered.ends && scenario.plan.zero == 3 && (ends.embedding || ends.head))
+        sum.add(several.replicas *
+                amount<T>("g_0", QUADRILLE_MESSAGE("bytes per gathered parameter of embedding and head"),
+                          framework.gathered.bytes) *
+                endsOnGpu(model.ends, ends, x));
+    return sum.total(x.s);
+}
+
+/// Working memory of the optimizer's step, for the parameters that this rank updates.
+template <class T>
+[[nodiscard]] T stepBytes(const Parameters<T>& onGpu, const Scenario& scenario, const Letters<T>& x) {
+    const double bytes = scenario.recipe.framework->stepBytes;
+    if (bytes == 0)
+        return Sum<T>().total(x.s);
+    const auto each =
+        formula::amount<T>("u", QUADRILLE_MESSAGE("bytes per parameter while the optimizer runs"), bytes);
+    if (scenario.plan.zero == 0)
+        return each * (onGpu.shared + onGpu.experts);
+    return each * (onGpu.shared + onGpu.experts * x.e) / (x.d * x.c);
+}
+
+template <class T>
+[[nodiscard]] SteadyBytes<T> steadyBytes(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
+                                         const Scenario& scenario, const Several<T>& several,
+                                         const Letters<T>& x) {
+    const Parameters<T> onGpu = rankParameters(model, counts, ends, x);
+    return {stateBytes(StateBytes::Part::parameters, onGpu, scenario, x),
+            stateBytes(StateBytes::Part::gradients, onGpu, scenario, x),
+            stateBytes(StateBytes::Part::optimizer, onGpu, scenario, x),
+            communicationBytes(model, ends, scenario, several, x), stepBytes(onGpu, scenario, x)};
+}
+
+} // namespace quadrille::detailed

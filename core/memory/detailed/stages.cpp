@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/memory/detailed/stages.h"
+
+#include "core/memory/detailed/estimate.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace quadrille::detailed {
+
+Stages::Stages(const Scenario& scenario)
+    : m_scenario(scenario), m_model(modelNumbers(scenario)), m_shapes(scenario),
+      m_letters(lettersOf<double>(scenario)), m_several(severalOf<double>(scenario)) {}
+
+std::vector<ChunkBytes<double>> Stages::chunksOf(std::int64_t rank) const {
+    std::vector<ChunkBytes<double>> chunks;
+    for (std::int64_t chunk = 0; chunk < m_scenario.plan.vpp; ++chunk) {
+        const ChunkShape& shape = m_shapes.at(rank, chunk);
+        chunks.push_back(chunkBytes(m_model, countsOf<double>(shape), shape.ends, m_scenario,
+                                    gathers(m_scenario), m_letters));
+    }
+    return chunks;
+}
+
+SteadyBytes<double> Stages::steadyOf(std::int64_t rank) const {
+    const ChunkShape all = m_shapes.together(rank);
+    return steadyBytes(m_model, countsOf<double>(all), all.ends, m_scenario, m_several, m_letters);
+}
+
+StageMemory Stages::stage(std::int64_t rank) const {
+    const auto chunks = chunksOf(rank);
+    const auto steady = steadyOf(rank);
+    const RankPeak peak = rankPeak(m_scenario, rank, chunks);
+    StageMemory memory{.stage = rank, .parts = {}, .inFlight = 0, .peak = {}};
+    memory.part(MemoryPart::parameters) = Bytes(steady.parameters);
+    memory.part(MemoryPart::gradients) = Bytes(steady.gradients);
+    memory.part(MemoryPart::optimizer) = Bytes(steady.optimizer);
+    const double activations = peak.activations(chunks);
+    const double working = peak.working(chunks);
+    if (steady.step > activations + working) {
+        memory.part(MemoryPart::buffers) = Bytes(steady.buffers + steady.step);
+        memory.peak.moment = MemoryPeak::Moment::step;
+    } else {
+        memory.part(MemoryPart::activations) = Bytes(activations);
+        memory.part(MemoryPart::buffers) = Bytes(steady.buffers + working);
+        memory.inFlight = std::accumulate(peak.inFlight.begin(), peak.inFlight.end(), 0.0) /
+                          static_cast<double>(m_scenario.plan.vpp);
+        memory.peak = named(peak, chunks[static_cast<std::size_t>(peak.chunk)], rank);
+    }
+    addOutside(memory);
+    return memory;
+}
+
+MemoryPeak Stages::named(const RankPeak& peak, const ChunkBytes<double>& bytes, std::int64_t rank) const {
+    const ChunkShape& shape = m_shapes.at(rank, peak.chunk);
+    MemoryPeak named{.moment = peak.backward ? MemoryPeak::Moment::backward : MemoryPeak::Moment::forward,
+                     .working = MemoryPeak::Working::layer,
+                     .chunk = peak.chunk,
+                     .layer = shape.firstLayer + std::max<std::int64_t>(0, shape.layers - 1)};
+    const double loss = bytes.head + (peak.backward ? bytes.lossBackward : bytes.lossForward);
+    if (shape.ends.head && loss == (peak.backward ? bytes.backward() : bytes.forward()))
+        named.working = MemoryPeak::Working::loss;
+    else if (peak.backward && bytes.recomputedBackward == bytes.backward() &&
+             shape.counts.recomputedDense + shape.counts.recomputedSparse > 0)
+        named.working = MemoryPeak::Working::recomputation;
+    return named;
+}
+
+void Stages::addOutside(StageMemory& memory) const {
+    const OutsideMemory& outside = m_scenario.recipe.framework->outside;
+    memory.part(MemoryPart::fragmentation) = outside.fragmentation * memory.total();
+    memory.part(MemoryPart::communicators) =
+        static_cast<double>(communicators(m_scenario)) * outside.communicator;
+    memory.part(MemoryPart::context) = outside.context;
+}
+
+} // namespace quadrille::detailed

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/memory/detailed/token_bytes.h"
+
+#include "core/model/model_sizes.h"
+
+#include <algorithm>
+
+namespace quadrille::detailed {
+namespace {
+
+double attentionWidth(const ModelSpec& model, TensorWidth width) {
+    const auto n = sizesOf<double>(model);
+    const bool latent = model.latentAttention.has_value();
+    switch (width) {
+    case TensorWidth::queries:
+        return latent ? n.heads * (n.nopeDim + n.ropeDim) : n.heads * n.headDim;
+    case TensorWidth::keys:
+        return latent ? n.heads * (n.nopeDim + n.ropeDim) : n.kvHeads * n.headDim;
+    case TensorWidth::values:
+        return latent ? n.heads * n.valueDim : n.kvHeads * n.headDim;
+    case TensorWidth::contexts:
+        return latent ? n.heads * n.valueDim : n.heads * n.headDim;
+    case TensorWidth::queryRank:
+        return n.queryRank;
+    case TensorWidth::keyValueRank:
+        return n.keyValueRank;
+    case TensorWidth::rotaryKey:
+        return n.ropeDim;
+    default:
+        return n.heads; // of heads and of scores, which are counted for each key
+    }
+}
+
+double ffnWidth(const ModelSpec& model, TensorPlace place) {
+    const MixtureOfExperts e = model.experts.value_or(MixtureOfExperts{});
+    if (place == TensorPlace::experts)
+        return static_cast<double>(e.expertFfn);
+    if (place == TensorPlace::sharedExperts)
+        return static_cast<double>(e.sharedExperts) * static_cast<double>(e.expertFfn);
+    return static_cast<double>(model.ffn);
+}
+
+double elementsOf(const StoredTensor& tensor, const ModelSpec& model) {
+    switch (tensor.width) {
+    case TensorWidth::one:
+        return 1;
+    case TensorWidth::hidden:
+        return static_cast<double>(model.hidden);
+    case TensorWidth::ffn:
+        return ffnWidth(model, tensor.place);
+    case TensorWidth::experts:
+        return static_cast<double>(model.experts ? model.experts->experts : 0);
+    case TensorWidth::topK:
+        return static_cast<double>(model.experts ? model.experts->topK : 0);
+    case TensorWidth::vocabulary:
+        return static_cast<double>(model.vocab);
+    default:
+        return attentionWidth(model, tensor.width);
+    }
+}
+
+/// Copies of a token that a rank sees: the experts of a rank get top-k copies of each, more on the busiest.
+double copies(const StoredTensor& tensor, const Scenario& s) {
+    if (tensor.place != TensorPlace::experts || !s.model.experts)
+        return 1;
+    return static_cast<double>(s.model.experts->topK) * s.recipe.expertImbalance;
+}
+
+TokenBytes placed(const StoredTensor& tensor, double bytes) {
+    TokenBytes placed;
+    if (tensor.width == TensorWidth::scores)
+        placed.scores = bytes;
+    else if (tensor.split == TensorSplit::tensor)
+        placed.tensor = bytes;
+    else if (tensor.split == TensorSplit::sequence)
+        placed.sequence = bytes;
+    else
+        placed.replicated = bytes;
+    return placed;
+}
+
+bool holds(TensorCondition condition, const Scenario& s) {
+    switch (condition) {
+    case TensorCondition::gated:
+        return s.model.gated;
+    case TensorCondition::plain:
+        return !s.model.gated;
+    case TensorCondition::flash:
+        return s.recipe.flashAttention;
+    case TensorCondition::unfused:
+        return !s.recipe.flashAttention;
+    case TensorCondition::dropout:
+        return s.recipe.dropout;
+    case TensorCondition::latent:
+        return s.model.latentAttention.has_value();
+    case TensorCondition::multiHead:
+        return !s.model.latentAttention;
+    case TensorCondition::queryKeyNorm:
+        return s.model.queryKeyNorm != QueryKeyNorm::none;
+    case TensorCondition::layerNorm:
+        return s.model.norm == Norm::layerNorm;
+    case TensorCondition::rmsNorm:
+        return s.model.norm == Norm::rmsNorm;
+    case TensorCondition::tensorParallel:
+        return s.plan.tp > 1;
+    case TensorCondition::sequenceParallel:
+        return usesSequenceParallel(s.plan);
+    case TensorCondition::noSequenceParallel:
+        return !usesSequenceParallel(s.plan);
+    case TensorCondition::contextParallel:
+        return s.plan.cp > 1;
+    case TensorCondition::severalSequences:
+        return s.plan.microBatch > 1;
+    case TensorCondition::fusedLoss:
+        return s.recipe.fusedLoss;
+    case TensorCondition::unfusedLoss:
+        return !s.recipe.fusedLoss;
+    case TensorCondition::gatheredLogits:
+        return s.recipe.gatheredLogits && s.plan.tp > 1;
+    case TensorCondition::splitLogits:
+        return !s.recipe.gatheredLogits || s.plan.tp == 1;
+    }
+    return false;
+}
+
+std::vector<TokenOwner> ownersOf(TensorPlace place) {
+    switch (place) {
+    case TensorPlace::attention:
+        return {TokenOwner::denseLayer, TokenOwner::sparseLayer};
+    case TensorPlace::ffn:
+        return {TokenOwner::denseLayer};
+    case TensorPlace::router:
+    case TensorPlace::experts:
+    case TensorPlace::sharedExperts:
+        return {TokenOwner::sparseLayer};
+    case TensorPlace::embedding:
+        return {TokenOwner::embedding};
+    case TensorPlace::head:
+    case TensorPlace::loss:
+        break;
+    }
+    return {TokenOwner::head};
+}
+
+void addToLayer(LayerTokens& layer, const TensorRow& row) {
+    switch (row.tensor->life) {
+    case TensorLife::stored:
+        layer.kept += row.bytes;
+        if (!row.tensor->droppedBySelective)
+            layer.selective += row.bytes;
+        break;
+    case TensorLife::checkpoint:
+        layer.checkpoint += row.bytes;
+        break;
+    case TensorLife::forward:
+        layer.forward += row.bytes;
+        break;
+    case TensorLife::backward:
+        layer.backward += row.bytes;
+        break;
+    }
+}
+
+void addToHead(ModelTokens& model, const TensorRow& row) {
+    switch (row.tensor->life) {
+    case TensorLife::stored:
+        model.head += row.bytes;
+        break;
+    case TensorLife::forward:
+        model.headForward += row.bytes;
+        break;
+    case TensorLife::backward:
+        model.headBackward += row.bytes;
+        break;
+    case TensorLife::checkpoint:
+        break; // head and loss are never recomputed
+    }
+}
+
+} // namespace
+
+TokenBytes& TokenBytes::operator+=(const TokenBytes& other) {
+    tensor += other.tensor;
+    scores += other.scores;
+    sequence += other.sequence;
+    replicated += other.replicated;
+    return *this;
+}
+
+TokenBytes TokenBytes::without(const TokenBytes& other) const {
+    return {std::max(0.0, tensor - other.tensor), std::max(0.0, scores - other.scores),
+            std::max(0.0, sequence - other.sequence), std::max(0.0, replicated - other.replicated)};
+}
+
+bool exists(const StoredTensor& tensor, const Scenario& scenario) {
+    return std::all_of(tensor.conditions.begin(), tensor.conditions.end(),
+                       [&scenario](TensorCondition condition) { return holds(condition, scenario); });
+}
+
+std::vector<TensorRow> tensorRows(const Scenario& scenario) {
+    std::vector<TensorRow> rows;
+    const std::int64_t sparse = sparseLayers(scenario.model);
+    for (const StoredTensor& tensor : scenario.recipe.framework->tensors) {
+        if (!exists(tensor, scenario))
+            continue;
+        const double elements = elementsOf(tensor, scenario.model) * copies(tensor, scenario);
+        const bool fp8 = scenario.recipe.precision == Precision::fp8 && tensor.fp8Bytes;
+        const double bytes = elements * (fp8 ? *tensor.fp8Bytes : tensor.bytes);
+        if (bytes == 0)
+            continue;
+        for (const TokenOwner owner : ownersOf(tensor.place)) {
+            if ((owner == TokenOwner::denseLayer && sparse == scenario.model.layers) ||
+                (owner == TokenOwner::sparseLayer && sparse == 0))
+                continue;
+            rows.push_back({&tensor, owner, elements, placed(tensor, bytes)});
+        }
+    }
+    return rows;
+}
+
+ModelTokens modelTokens(const Scenario& scenario) {
+    ModelTokens model;
+    for (const TensorRow& row : tensorRows(scenario)) {
+        switch (row.owner) {
+        case TokenOwner::denseLayer:
+            addToLayer(model.dense, row);
+            break;
+        case TokenOwner::sparseLayer:
+            addToLayer(model.sparse, row);
+            break;
+        case TokenOwner::embedding:
+            if (row.tensor->life == TensorLife::stored)
+                model.embedding += row.bytes;
+            break;
+        case TokenOwner::head:
+            addToHead(model, row);
+            break;
+        }
+    }
+    return model;
+}
+
+} // namespace quadrille::detailed

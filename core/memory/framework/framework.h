@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/memory/framework/stored_tensor.h"
+#include "core/units/units.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace quadrille {
+
+/// Bytes that a framework holds for each parameter.
+struct StateBytes {
+    enum class Part : std::uint8_t { parameters, gradients, optimizer };
+    /// Where the number comes from: this profile, or the recipe.
+    enum class Amount : std::uint8_t { fixed, gradient, master, moments };
+    std::string name; ///< "fp32 master weights", for people
+    Part part = Part::parameters;
+    Amount amount = Amount::fixed;
+    double bytes = 0;     ///< of a fixed amount
+    int shardedFrom = 3;  ///< the ZeRO stage from which data parallelism shards it; 4: never
+    int absentFrom = 4;   ///< the ZeRO stage from which it does not exist; 4: always there
+    bool onlyFp8 = false; ///< only where training is in FP8
+
+    friend bool operator==(const StateBytes&, const StateBytes&) = default;
+};
+
+/// What ZeRO 3 gathers, layer by layer, before a pass can use it.
+struct GatheredLayers {
+    double layers = 0;         ///< unsharded layers alive at once: the one that computes and those prefetched
+    double bytes = 2;          ///< of one gathered parameter
+    double gradientLayers = 0; ///< unsharded layers of gradients alive at once in the backward pass
+    double gradientBytes = 2;  ///< of one such gradient
+    bool ends = false;         ///< embedding and head are gathered for the whole step
+
+    friend bool operator==(const GatheredLayers&, const GatheredLayers&) = default;
+};
+
+/// Memory that the estimate cannot count tensor by tensor. Every number is an assumption with a source.
+struct OutsideMemory {
+    Bytes context;            ///< driver, kernels and libraries of one process
+    Bytes communicator;       ///< buffers of one communicator of more than one rank
+    double fragmentation = 0; ///< share of the allocated bytes that the allocator reserves beyond them
+
+    friend bool operator==(const OutsideMemory&, const OutsideMemory&) = default;
+};
+
+/// A training framework as far as memory knows it: which tensors it stores and how many bytes each parameter
+/// takes. Facts, read from resources/frameworks.json, or edited by a user.
+struct Framework {
+    std::string name = "megatron"; ///< "megatron": lower case with dashes
+    std::string label;             ///< "Megatron-Core": as people write it
+    std::string version;           ///< which versions of its source were read
+    std::string source;
+    std::vector<StoredTensor> tensors; ///< empty: nothing is known, and the detailed estimator refuses
+    std::vector<StateBytes> states;
+    GatheredLayers gathered;
+    double stepBytes = 0;       ///< while the optimizer runs, for each parameter that the rank updates
+    Bytes bucket;               ///< gradients on their way between replicas, where there are some
+    double pipelineBuffers = 0; ///< micro-batch boundaries a rank of a pipeline sends or receives at once
+    OutsideMemory outside;
+
+    friend bool operator==(const Framework&, const Framework&) = default;
+};
+
+} // namespace quadrille

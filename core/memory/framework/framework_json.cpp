@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/memory/framework/framework_json.h"
+
+#include "core/memory/framework/tensor_names.h"
+#include "core/text/catalogue_entries.h"
+
+namespace quadrille {
+namespace {
+
+using nlohmann::json;
+
+json toJson(const StoredTensor& tensor) {
+    json object{{"name", tensor.name},         {"place", name(tensor.place)}, {"life", name(tensor.life)},
+                {"width", name(tensor.width)}, {"bytes", tensor.bytes},       {"split", name(tensor.split)}};
+    if (tensor.fp8Bytes)
+        object["fp8_bytes"] = *tensor.fp8Bytes;
+    if (tensor.droppedBySelective)
+        object["dropped_by_selective"] = true;
+    if (!tensor.conditions.empty()) {
+        json conditions = json::array();
+        for (const TensorCondition condition : tensor.conditions)
+            conditions.push_back(name(condition));
+        object["when"] = std::move(conditions);
+    }
+    return object;
+}
+
+std::vector<TensorCondition> conditionsOf(const JsonObject& object) {
+    std::vector<TensorCondition> conditions;
+    if (!object.has("when"))
+        return conditions;
+    for (const json& word : object.array("when")) {
+        const auto condition =
+            word.is_string() ? tensorConditionFromName(word.get<std::string>()) : std::nullopt;
+        if (!condition)
+            object.fail("when",
+                        {QUADRILLE_MESSAGE("must be one of %1"), {std::string(tensorConditionWords())}});
+        conditions.push_back(*condition);
+    }
+    return conditions;
+}
+
+StoredTensor tensorFromJson(const JsonObject& object) {
+    StoredTensor tensor;
+    tensor.name = object.text("name");
+    tensor.place = object.choice("place", tensor.place, tensorPlaceFromName,
+                                 "attention, ffn, router, experts, shared-experts, embedding, head, loss");
+    tensor.life =
+        object.choice("life", tensor.life, tensorLifeFromName, "stored, checkpoint, forward, backward");
+    tensor.width = object.choice("width", tensor.width, tensorWidthFromName, tensorWidthWords());
+    tensor.bytes = object.positive("bytes");
+    if (object.has("fp8_bytes"))
+        tensor.fp8Bytes = object.positive("fp8_bytes");
+    tensor.split = object.choice("split", tensor.split, tensorSplitFromName, "none, tensor, sequence");
+    tensor.droppedBySelective = object.flag("dropped_by_selective", false);
+    tensor.conditions = conditionsOf(object);
+    return tensor;
+}
+
+json toJson(const StateBytes& state) {
+    json object{{"name", state.name},
+                {"part", name(state.part)},
+                {"amount", name(state.amount)},
+                {"sharded_from", state.shardedFrom}};
+    if (state.bytes != 0)
+        object["bytes"] = state.bytes;
+    if (state.absentFrom != 4)
+        object["absent_from"] = state.absentFrom;
+    if (state.onlyFp8)
+        object["only_fp8"] = true;
+    return object;
+}
+
+StateBytes stateFromJson(const JsonObject& object) {
+    StateBytes state;
+    state.name = object.text("name");
+    state.part = object.choice("part", state.part, statePartFromName, "parameters, gradients, optimizer");
+    state.amount =
+        object.choice("amount", state.amount, stateAmountFromName, "fixed, gradient, master, moments");
+    if (object.has("bytes"))
+        state.bytes = object.nonNegative("bytes");
+    constexpr WholeRange stages{0, 4};
+    state.shardedFrom = static_cast<int>(object.whole("sharded_from", stages, state.shardedFrom));
+    state.absentFrom = static_cast<int>(object.whole("absent_from", stages, state.absentFrom));
+    state.onlyFp8 = object.flag("only_fp8", false);
+    return state;
+}
+
+template <class Entry>
+std::vector<Entry> listFromJson(const JsonObject& object, const char* key,
+                                Entry (*fromJson)(const JsonObject&)) {
+    const json& values = object.array(key);
+    if (values.size() > longestProfile)
+        object.fail(key, {QUADRILLE_MESSAGE("must have at most %1 entries"),
+                          {static_cast<std::int64_t>(longestProfile)}});
+    std::vector<Entry> entries;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        entries.push_back(
+            fromJson(JsonObject(values[i], object.path(std::string(key) + "[" + std::to_string(i) + "]"))));
+    return entries;
+}
+
+template <class Entry>
+json listToJson(const std::vector<Entry>& entries) {
+    json list = json::array();
+    for (const Entry& entry : entries)
+        list.push_back(toJson(entry));
+    return list;
+}
+
+GatheredLayers gatheredFromJson(const JsonObject& object) {
+    return {.layers = object.nonNegative("layers"),
+            .bytes = object.nonNegative("bytes"),
+            .gradientLayers = object.nonNegative("gradient_layers"),
+            .gradientBytes = object.nonNegative("gradient_bytes"),
+            .ends = object.flag("ends", false)};
+}
+
+OutsideMemory outsideFromJson(const JsonObject& object) {
+    return {.context = Bytes(object.nonNegative("context_bytes")),
+            .communicator = Bytes(object.nonNegative("communicator_bytes")),
+            .fragmentation = object.nonNegative("fragmentation")};
+}
+
+} // namespace
+
+json toJson(const Framework& framework) {
+    const GatheredLayers& gathered = framework.gathered;
+    const OutsideMemory& outside = framework.outside;
+    return {{"name", framework.name},
+            {"label", framework.label},
+            {"version", framework.version},
+            {"source", framework.source},
+            {"states", listToJson(framework.states)},
+            {"gathered",
+             {{"layers", gathered.layers},
+              {"bytes", gathered.bytes},
+              {"gradient_layers", gathered.gradientLayers},
+              {"gradient_bytes", gathered.gradientBytes},
+              {"ends", gathered.ends}}},
+            {"step_bytes", framework.stepBytes},
+            {"bucket_bytes", framework.bucket.value()},
+            {"pipeline_buffers", framework.pipelineBuffers},
+            {"outside",
+             {{"context_bytes", outside.context.value()},
+              {"communicator_bytes", outside.communicator.value()},
+              {"fragmentation", outside.fragmentation}}},
+            {"tensors", listToJson(framework.tensors)}};
+}
+
+Framework frameworkFromJson(const JsonObject& object) {
+    Framework framework;
+    framework.name = object.text("name");
+    framework.label = object.text("label", framework.name);
+    framework.version = object.text("version", "");
+    framework.source = object.text("source", "");
+    framework.states = listFromJson(object, "states", stateFromJson);
+    if (object.has("gathered"))
+        framework.gathered = gatheredFromJson(object.object("gathered"));
+    if (object.has("step_bytes"))
+        framework.stepBytes = object.nonNegative("step_bytes");
+    if (object.has("bucket_bytes"))
+        framework.bucket = Bytes(object.nonNegative("bucket_bytes"));
+    if (object.has("pipeline_buffers"))
+        framework.pipelineBuffers = object.nonNegative("pipeline_buffers");
+    if (object.has("outside"))
+        framework.outside = outsideFromJson(object.object("outside"));
+    framework.tensors = listFromJson(object, "tensors", tensorFromJson);
+    return framework;
+}
+
+std::vector<Framework> parseFrameworks(std::string_view text) {
+    return catalogueEntries(text, "frameworks", frameworkFromJson);
+}
+
+Framework parseFramework(std::string_view text) {
+    const json document = parseJson(text, "framework-profile");
+    return frameworkFromJson(JsonObject(document, {}));
+}
+
+const Framework* findFramework(const std::vector<Framework>& frameworks, std::string_view name) {
+    return entryNamed(frameworks, name);
+}
+
+} // namespace quadrille

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/memory/oom.h"
+
+#include "core/memory/detailed/estimate.h"
+
+#include <Eigen/Dense>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace quadrille {
+namespace {
+
+constexpr int featureCount = 2;
+using Features = Eigen::Matrix<double, Eigen::Dynamic, featureCount>;
+using Coefficients = Eigen::Vector<double, featureCount + 1>;
+
+double logistic(double z) {
+    return z >= 0 ? 1 / (1 + std::exp(-z)) : std::exp(z) / (1 + std::exp(z));
+}
+
+/// Shift and scale that give each column mean 0 and variance 1.
+struct Standard {
+    Eigen::RowVector<double, featureCount> mean, deviation;
+
+    explicit Standard(const Features& x) : mean(x.colwise().mean()) {
+        const Features centred = x.rowwise() - mean;
+        deviation = (centred.array().square().colwise().mean()).sqrt();
+        // A feature that never varies says nothing.
+        deviation = (deviation.array() > 0).select(deviation, 1.0);
+    }
+};
+
+/// Newton's method for the ridge-penalized likelihood; the intercept is not penalized.
+Coefficients newton(const Eigen::MatrixXd& x, const Eigen::VectorXd& y, double ridge) {
+    Coefficients beta = Coefficients::Zero();
+    Coefficients penalty = Coefficients::Constant(ridge);
+    penalty[0] = 0;
+    constexpr int mostSteps = 200;
+    for (int step = 0; step < mostSteps; ++step) {
+        const Eigen::VectorXd p = (x * beta).unaryExpr(&logistic);
+        const Eigen::VectorXd weights = p.array() * (1 - p.array());
+        const Coefficients gradient = x.transpose() * (y - p) - Coefficients(penalty.cwiseProduct(beta));
+        Eigen::MatrixXd hessian = x.transpose() * weights.asDiagonal() * x;
+        hessian.diagonal() += penalty;
+        const Coefficients change = hessian.ldlt().solve(gradient);
+        beta += change;
+        constexpr double settled = 1e-12;
+        if (change.cwiseAbs().maxCoeff() < settled * (1 + beta.cwiseAbs().maxCoeff()))
+            break;
+    }
+    return beta;
+}
+
+} // namespace
+
+double OomModel::probability(const OomFeatures& features) const {
+    const auto& b = coefficients;
+    return logistic(b[0] + b[1] * features.logShare + b[2] * features.tensorSize);
+}
+
+double OomModel::logShareAt(double probability, const OomFeatures& features) const {
+    const auto& b = coefficients;
+    const double z = std::log(probability / (1 - probability));
+    return (z - b[0] - b[2] * features.tensorSize) / b[1];
+}
+
+OomModel fitOom(std::span<const OomRun> runs) {
+    const auto rows = static_cast<Eigen::Index>(runs.size());
+    const auto ranOut = std::count_if(runs.begin(), runs.end(), [](const OomRun& r) { return r.ranOut; });
+    if (ranOut == 0 || ranOut == rows)
+        throw std::invalid_argument("a fit needs runs that ran out of memory and runs that did not");
+    Features x(rows, featureCount);
+    Eigen::VectorXd y(rows);
+    for (Eigen::Index i = 0; i < rows; ++i) {
+        const OomRun& run = runs[static_cast<std::size_t>(i)];
+        x.row(i) << run.features.logShare, run.features.tensorSize;
+        y[i] = run.ranOut ? 1 : 0;
+    }
+    const Standard standard(x);
+    Eigen::MatrixXd design(rows, featureCount + 1);
+    design.col(0).setOnes();
+    design.rightCols(featureCount) =
+        (x.rowwise() - standard.mean).array().rowwise() / standard.deviation.array();
+    constexpr double ridge = 0.01;
+    const Coefficients beta = newton(design, y, ridge);
+    OomModel model;
+    model.coefficients[0] = beta[0];
+    for (int i = 0; i < featureCount; ++i) {
+        const double slope = beta[i + 1] / standard.deviation[i];
+        model.coefficients[static_cast<std::size_t>(i) + 1] = slope;
+        model.coefficients[0] -= slope * standard.mean[i];
+    }
+    return model;
+}
+
+const OomModel& publishedOomModel() {
+    static const OomModel model{{8.799760535, 61.03089074, 1.585334421}};
+    return model;
+}
+
+OomFeatures oomFeatures(const Scenario& scenario, const StageMemory& fullest) {
+    const Bytes held =
+        fullest.total() + fullest.part(MemoryPart::communicators) + fullest.part(MemoryPart::context);
+    const double sequences = std::log2(static_cast<double>(scenario.plan.microBatch));
+    constexpr double usualSequence = 8192;
+    const double length = std::log2(static_cast<double>(scenario.plan.sequence) / usualSequence);
+    constexpr double largestSize = 4;
+    return {.logShare = std::log(held / scenario.cluster.gpu.memory),
+            .tensorSize = std::clamp(sequences + length / 2, 0.0, largestSize)};
+}
+
+std::optional<OomBand> oomBand(const Scenario& scenario) {
+    if (scenario.estimator == Estimator::paper)
+        return std::nullopt;
+    const OomFeatures features = oomFeatures(scenario, StageMemory{});
+    const OutsideMemory& outside = scenario.recipe.framework->outside;
+    const Bytes around =
+        outside.context + static_cast<double>(communicators(scenario)) * outside.communicator;
+    const auto at = [&](double probability) {
+        const double share = std::exp(publishedOomModel().logShareAt(probability, features));
+        return std::max(Bytes(), scenario.cluster.gpu.memory * share - around);
+    };
+    constexpr double unlikely = 0.05;
+    return OomBand{at(unlikely), at(1 - 0.5), at(1 - unlikely)};
+}
+
+} // namespace quadrille

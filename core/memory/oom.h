@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/memory/memory_estimate.h"
+#include "core/scenario.h"
+
+#include <array>
+#include <optional>
+#include <span>
+
+/// The probability of running out of memory, calibrated on runs that did and did not. A logistic model:
+///   ln(P ÷ (1 − P)) = β₀ + β₁·ln(M ÷ C) + β₂·q
+/// M: what the fullest stage holds, allocated, with context and communicators, without fragmentation, which
+/// the probability stands for; C: the GPU's capacity; q: how large single tensors are, log₂ b + ½·log₂(s ÷
+/// 8192) within 0…4. The 264 runs of Fujii et al. (2024), Tables 3, 4 and 6, show that runs with larger
+/// tensors run out earlier; a likely reason is fragmentation. All of them have s = 8192: that q counts longer
+/// sequences half is caution, not measurement.
+namespace quadrille {
+
+/// The numbers of one run that the probability depends on.
+struct OomFeatures {
+    double logShare = 0;   ///< ln(M ÷ C)
+    double tensorSize = 0; ///< q
+
+    friend bool operator==(const OomFeatures&, const OomFeatures&) = default;
+};
+
+/// β₀, β₁ and β₂.
+struct OomModel {
+    std::array<double, 3> coefficients{};
+
+    /// Within 0…1. Grows with logShare.
+    [[nodiscard]] double probability(const OomFeatures& features) const;
+    /// The logShare at which the probability is this, 0 < probability < 1, other features kept.
+    [[nodiscard]] double logShareAt(double probability, const OomFeatures& features) const;
+};
+
+/// A run and how it ended.
+struct OomRun {
+    OomFeatures features;
+    bool ranOut = false;
+};
+
+/// Fits the model by penalized maximum likelihood (ridge 0.01 on standardized features, Newton's method), the
+/// same on every machine. \throws std::invalid_argument unless there are runs of both kinds
+[[nodiscard]] OomModel fitOom(std::span<const OomRun> runs);
+
+/// The model fitted to the published runs; a test fits it again and compares.
+[[nodiscard]] const OomModel& publishedOomModel();
+
+/// \pre runnable(scenario) \param memory of that scenario's detailed estimate
+[[nodiscard]] OomFeatures oomFeatures(const Scenario& scenario, const StageMemory& fullest);
+
+/// Where on the axis of allocated bytes the probability is 5, 50 and 95 % for this plan.
+struct OomBand {
+    Bytes unlikely;
+    Bytes even;
+    Bytes likely;
+
+    friend bool operator==(const OomBand&, const OomBand&) = default;
+};
+
+/// None for the paper's estimator, which has no probability. \pre runnable(scenario)
+[[nodiscard]] std::optional<OomBand> oomBand(const Scenario& scenario);
+
+} // namespace quadrille
