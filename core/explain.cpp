@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain.h"
 
+#include "core/memory/detailed/explain_memory.h"
 #include "core/memory/paper_inputs.h"
 #include "core/plan/check.h"
 
@@ -48,6 +49,8 @@ Explanation bubble(const Scenario& s, const Label& label) {
 }
 
 Explanation stageMemory(const Scenario& s, const Subject& subject) {
+    if (s.estimator == Estimator::detailed)
+        return detailed::explainMemory(s, subject);
     const auto inputs = paper::inputsOf<Traced>(s, subject.stage);
     const auto bytes = paper::stageBytes(inputs, paper::roleOf(subject.stage, s.plan.pp));
     if (subject.kind == Subject::Kind::stageMemory)
@@ -81,7 +84,13 @@ std::optional<Explanation> explain(const Scenario& scenario, const Subject& subj
         if (subject.stage < 0 || subject.stage >= scenario.plan.pp)
             return std::nullopt;
         return stageMemory(scenario, subject);
+    case Subject::Kind::outOfMemory:
+        if (scenario.estimator == Estimator::paper)
+            return std::nullopt;
+        return detailed::explainProbability(scenario);
     case Subject::Kind::modelParameters:
+        if (scenario.estimator == Estimator::detailed)
+            return detailed::explainParameters(scenario);
         return explanationOf(paper::modelParameters(paper::inputsOf<Traced>(scenario, 0)), onlyParameters);
     case Subject::Kind::bubbleOverIdeal:
         return bubble(scenario, overIdeal);

@@ -18,6 +18,7 @@ struct Subject {
         stageMemory,     ///< all a stage holds
         memoryPart,      ///< one part of it
         modelParameters, ///< parameters of the whole model
+        outOfMemory,     ///< probability of running out of memory, of the detailed estimator
         bubbleOverIdeal,
         bubbleOverTotal,
         dataParallel,
@@ -48,11 +49,22 @@ struct ExplanationSymbol {
     double value = 0;
 };
 
+/// One stored tensor behind an activation figure.
+struct ExplanationTensor {
+    std::string name;        ///< as the framework's profile calls it
+    std::string shape;       ///< of one micro-batch and layer, on one GPU: "s·b/c × h/t"
+    double elements = 0;     ///< on one GPU
+    double bytes = 0;        ///< on one GPU, of one micro-batch and layer (or of embedding, or of the head)
+    std::int64_t layers = 0; ///< of the stage that store it; 1 for embedding and head
+    double total = 0;        ///< bytes × layers × micro-batches in flight that hold it
+};
+
 /// Why a number is what it is; recorded by the very templates that computed it.
 struct Explanation {
     std::string title;                      ///< English, marked for translation
     std::vector<ExplanationStep> steps;     ///< the result first, then what it is made of, each once
     std::vector<ExplanationSymbol> symbols; ///< every letter that occurs, alphabetically
+    std::vector<ExplanationTensor> tensors; ///< behind an activation figure, largest first; otherwise empty
     [[nodiscard]] double value() const { return steps.front().value; }
 };
 

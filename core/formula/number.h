@@ -34,6 +34,16 @@ template <std::floating_point T>
     return value;
 }
 
+/// value where flag is 1, nothing where it is 0.
+template <std::floating_point T>
+[[nodiscard]] constexpr T onlyIf(T flag, T value) {
+    return flag * value;
+}
+
+template <EigenArray T>
+[[nodiscard]] T onlyIf(const T& flag, const T& value) {
+    return flag * value;
+}
 template <EigenArray T>
 [[nodiscard]] T minimum(const T& a, const T& b) {
     return a.min(b);

@@ -6,6 +6,14 @@
 
 namespace quadrille::formula {
 
+namespace {
+
+bool isNothing(const Traced& number) {
+    return number.node().kind == Traced::Kind::constant && number.value() == 0;
+}
+
+} // namespace
+
 Traced::Traced(double constant)
     : m_node(std::make_shared<Node>(Node{.kind = Kind::constant, .value = constant})) {}
 
@@ -35,10 +43,18 @@ Traced minimum(const Traced& a, const Traced& b) {
     return Traced::combined(Traced::Kind::minimum, std::min(a.value(), b.value()), a, b);
 }
 Traced maximum(const Traced& a, const Traced& b) {
+    // Of sizes, which are never negative, the maximum with nothing is no formula.
+    if (isNothing(a) && b.value() >= 0)
+        return b;
+    if (isNothing(b) && a.value() >= 0)
+        return a;
     return Traced::combined(Traced::Kind::maximum, std::max(a.value(), b.value()), a, b);
 }
 Traced selectIfOne(const Traced& x, const Traced& whenOne, const Traced& elsewhere) {
     return x.value() == 1.0 ? whenOne : elsewhere;
+}
+Traced onlyIf(const Traced& flag, const Traced& value) {
+    return flag.value() == 1.0 ? value : Traced(flag.value() * value.value());
 }
 Traced named(const Label& label, const Traced& value) {
     return Traced(std::make_shared<Traced::Node>(Traced::Node{

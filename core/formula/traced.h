@@ -55,6 +55,8 @@ public:
     friend Traced maximum(const Traced& a, const Traced& b);
     /// Keeps the branch that applies: an explanation shows the formula that was used.
     friend Traced selectIfOne(const Traced& x, const Traced& whenOne, const Traced& elsewhere);
+    /// As selectIfOne(): the factor 1 is not printed.
+    friend Traced onlyIf(const Traced& flag, const Traced& value);
     friend Traced named(const Label& label, const Traced& value);
 
 private:
@@ -71,6 +73,7 @@ Traced operator/(const Traced& a, const Traced& b);
 Traced minimum(const Traced& a, const Traced& b);
 Traced maximum(const Traced& a, const Traced& b);
 Traced selectIfOne(const Traced& x, const Traced& whenOne, const Traced& elsewhere);
+Traced onlyIf(const Traced& flag, const Traced& value);
 Traced named(const Label& label, const Traced& value);
 
 /// Writes the recorded expression out, part by part, the result first. `result` names the whole.

@@ -2,6 +2,7 @@
 #include "core/analysis.h"
 #include "core/explain.h"
 #include "core/formula/traced.h"
+#include "core/model/parameters.h"
 #include "tests/support/random_scenario.h"
 
 #include <QTest>
@@ -47,6 +48,41 @@ private slots:
                       static_cast<double>(analysis.pipeline->dataParallel));
             RC_ASSERT(explained(s, {.kind = Subject::Kind::microBatches}) ==
                       static_cast<double>(analysis.pipeline->microBatches));
+        }));
+    }
+
+    void detailedValuesAreTheComputedOnes() {
+        QVERIFY(rc::check([] {
+            const Scenario s = test::detailedScenario();
+            RC_PRE(runnable(s));
+            const Analysis analysis = analyzeWithoutTimeline(s);
+            for (const StageMemory& stage : analysis.memory->stages) {
+                RC_ASSERT(explained(s, {.kind = Subject::Kind::stageMemory, .stage = stage.stage}) ==
+                          stage.total().value());
+                for (const MemoryPart part : allMemoryParts)
+                    RC_ASSERT(explained(s, {Subject::Kind::memoryPart, stage.stage, part}) ==
+                              stage.part(part).value());
+            }
+            RC_ASSERT(explained(s, {.kind = Subject::Kind::outOfMemory}) ==
+                      analysis.memory->oomProbability.value());
+            RC_ASSERT(explained(s, {.kind = Subject::Kind::modelParameters}) ==
+                      static_cast<double>(parameterCount(s.model)));
+        }));
+    }
+
+    void storedTensorsAddUpToTheActivations() {
+        QVERIFY(rc::check([] {
+            const Scenario s = test::detailedScenario();
+            RC_PRE(runnable(s));
+            const std::int64_t stage = *rc::gen::inRange<std::int64_t>(0, s.plan.pp);
+            const auto explanation =
+                explain(s, {Subject::Kind::memoryPart, stage, MemoryPart::activations}).value();
+            double sum = 0;
+            for (const ExplanationTensor& tensor : explanation.tensors) {
+                sum += tensor.total;
+                RC_ASSERT(!tensor.name.empty() && !tensor.shape.empty());
+            }
+            RC_ASSERT(std::abs(sum - explanation.value()) <= 1e-9 * explanation.value());
         }));
     }
 

@@ -60,4 +60,29 @@ inline Scenario runnableScenario() {
     return s;
 }
 
+/// runnableScenario() under the detailed estimator: any framework, way to shard, to recompute and to train.
+inline Scenario detailedScenario() {
+    Scenario s = runnableScenario();
+    s.estimator = Estimator::detailed;
+    s.recipe.framework = *rc::gen::elementOf(frameworks());
+    s.recipe.gradientBytes = *rc::gen::element(2, 4);
+    s.recipe.momentBytes = *rc::gen::element(0.0, 2.0, 8.0);
+    for (bool* flag : {&s.recipe.masterWeights, &s.recipe.flashAttention, &s.recipe.dropout,
+                       &s.recipe.fusedLoss, &s.recipe.gatheredLogits})
+        *flag = *rc::gen::arbitrary<bool>();
+    s.plan.zero = *rc::gen::inRange(0, 4);
+    s.plan.recompute = *rc::gen::element(Recompute::none, Recompute::selective, Recompute::full);
+    s.plan.recomputeEvery = pick({1, 1, 2, 3});
+    if (s.plan.tp > 1)
+        s.plan.sequenceParallel = *rc::gen::element<std::optional<bool>>(std::nullopt, true, false);
+    if (s.model.experts)
+        for (const std::int64_t ep : {4, 2})
+            if (s.plan.ep == 1 && s.model.experts->experts % ep == 0 &&
+                dataParallel(s) * s.plan.cp % ep == 0 && *rc::gen::arbitrary<bool>())
+                s.plan.ep = ep;
+    if (*rc::gen::arbitrary<bool>())
+        s.plan.layerSplit.kind = LayerSplit::Kind::balanced;
+    return s;
+}
+
 } // namespace quadrille::test

@@ -5,6 +5,8 @@
 #include "core/memory/detailed/stage_formulas.h"
 #include "core/scenario.h"
 
+#include <concepts>
+#include <string>
 #include <vector>
 
 namespace quadrille::detailed {
@@ -59,16 +61,23 @@ template <class T>
             .q = usesSequenceParallel(plan) ? t : T(1.0)};
 }
 
-/// Layers of a chunk as numbers of the formulas. \param chunk which; told in the letters' index
+/// Layers of a chunk as numbers of the formulas. \param chunk its number where a rank has several, which then
+/// stands behind the letters; -1: none
 template <class T>
-[[nodiscard]] LayerCounts<T> countsOf(const ChunkShape& shape) {
-    using formula::letter;
+[[nodiscard]] LayerCounts<T> countsOf(const ChunkShape& shape, std::int64_t chunk = -1) {
+    const auto count = [chunk](const char* symbol, const char* meaning, std::int64_t value) {
+        if constexpr (std::same_as<T, formula::Traced>)
+            return formula::Traced::symbol(chunk < 0 ? std::string(symbol)
+                                                     : std::string(symbol) + std::to_string(chunk),
+                                           meaning, static_cast<double>(value));
+        else
+            return static_cast<T>(value);
+    };
     const auto& n = shape.counts;
-    return {letter<T>("L", QUADRILLE_MESSAGE("layers of the stage"), n.dense),
-            letter<T>("L_e", QUADRILLE_MESSAGE("layers of the stage with experts"), n.sparse),
-            letter<T>("L_c", QUADRILLE_MESSAGE("recomputed layers of the stage"), n.recomputedDense),
-            letter<T>("L_ce", QUADRILLE_MESSAGE("recomputed layers of the stage with experts"),
-                      n.recomputedSparse)};
+    return {count("L_d", QUADRILLE_MESSAGE("layers with a dense FFN"), n.dense),
+            count("L_e", QUADRILLE_MESSAGE("layers with experts"), n.sparse),
+            count("L_c", QUADRILLE_MESSAGE("recomputed layers with a dense FFN"), n.recomputedDense),
+            count("L_f", QUADRILLE_MESSAGE("recomputed layers with experts"), n.recomputedSparse)};
 }
 
 /// Whether ZeRO 3 has more than one rank to gather layers from: 1, otherwise 0.

@@ -71,19 +71,30 @@ template <class T>
 template <class T>
 [[nodiscard]] T storedBytes(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
                             const Plan& plan, const Letters<T>& x) {
+    using formula::Label;
+    using namespace formula;
+    static constexpr const char* source = QUADRILLE_MESSAGE("Stored tensors of the framework's profile");
+    static constexpr Label kept[] = {
+        {"A_d", QUADRILLE_MESSAGE("Activations of a layer for one micro-batch"), source, Unit::bytes},
+        {"A_e", QUADRILLE_MESSAGE("Activations of a layer with experts for one micro-batch"), source,
+         Unit::bytes}};
+    static constexpr Label checkpoint{
+        "A_c", QUADRILLE_MESSAGE("Checkpoint of a recomputed layer for one micro-batch"), source,
+        Unit::bytes};
     const bool full = plan.recompute == Recompute::full;
     Sum<T> sum;
-    const auto addLayers = [&](const LayerTokens& layer, const TokenNames& names, const T& all,
-                               const T& recomputed) {
+    const auto addLayers = [&](const LayerTokens& layer, const TokenNames& names, const Label& label,
+                               const T& all, const T& recomputed) {
         if (!full || plan.recomputeEvery > 1)
-            sum.add((full ? T(all - recomputed) : all) * microBatchBytes(keptTokens(layer, plan), names, x));
+            sum.add((full ? T(all - recomputed) : all) *
+                    named(label, microBatchBytes(keptTokens(layer, plan), names, x)));
         if (full)
-            sum.add(recomputed * microBatchBytes(layer.checkpoint, checkpointNames, x));
+            sum.add(recomputed * named(checkpoint, microBatchBytes(layer.checkpoint, checkpointNames, x)));
     };
     if (model.hasDense)
-        addLayers(model.tokens.dense, denseNames, counts.dense, counts.recomputedDense);
+        addLayers(model.tokens.dense, denseNames, kept[0], counts.dense, counts.recomputedDense);
     if (model.hasSparse)
-        addLayers(model.tokens.sparse, sparseNames, counts.sparse, counts.recomputedSparse);
+        addLayers(model.tokens.sparse, sparseNames, kept[1], counts.sparse, counts.recomputedSparse);
     if (ends.embedding && !model.tokens.embedding.none())
         sum.add(microBatchBytes(model.tokens.embedding, embeddingNames, x));
     return sum.total(x.s);
@@ -121,7 +132,8 @@ template <class T>
                 const Parameters<T> onGpu = layerOnGpu(layer, names, x);
                 const auto bytes = formula::amount<T>(
                     "g", QUADRILLE_MESSAGE("bytes per parameter of gathered layers"), gatheredBytes);
-                sum.add(gathers * bytes * (model.hasSparse ? T(onGpu.shared + onGpu.experts) : onGpu.shared));
+                sum.add(T(formula::onlyIf(
+                    gathers, T(bytes * (model.hasSparse ? T(onGpu.shared + onGpu.experts) : onGpu.shared)))));
             }
             return sum.total(x.s);
         });

@@ -30,10 +30,17 @@ template <class T>
 template <class T>
 [[nodiscard]] Parameters<T> rankParameters(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
                                            const Letters<T>& x) {
+    using namespace formula;
+    static constexpr const char* source =
+        QUADRILLE_MESSAGE("Exact counts of the model's matrices and vectors");
+    static constexpr Label shared{"N_GPU", QUADRILLE_MESSAGE("Parameters on one GPU, routed experts apart"),
+                                  source, Unit::parameters};
+    static constexpr Label experts{"N_exp", QUADRILLE_MESSAGE("Parameters of routed experts on one GPU"),
+                                   source, Unit::parameters};
     Parameters<T> onGpu = layersOnGpu(model, counts, x);
     if (ends.embedding || ends.head)
         onGpu.shared = onGpu.shared + endsOnGpu(model.ends, ends, x);
-    return onGpu;
+    return {named(shared, onGpu.shared), named(experts, onGpu.experts)};
 }
 
 /// Bytes of the boundary between two stages for one micro-batch: 2 bytes an element of s·b·h ÷ (c·q)
@@ -54,18 +61,21 @@ template <class T>
     const Framework& framework = *scenario.recipe.framework;
     Sum<T> sum;
     if (framework.pipelineBuffers != 0)
-        sum.add(several.stages *
-                amount<T>("n_p2p", QUADRILLE_MESSAGE("micro-batches on their way between stages"),
-                          framework.pipelineBuffers) *
-                boundaryBytes(scenario, x));
+        sum.add(T(formula::onlyIf(
+            several.stages,
+            T(amount<T>("n_p2p", QUADRILLE_MESSAGE("micro-batches on their way between stages"),
+                        framework.pipelineBuffers) *
+              boundaryBytes(scenario, x)))));
     if (framework.bucket.value() != 0)
-        sum.add(several.replicas * amount<T>("M_bucket", QUADRILLE_MESSAGE("bytes of gradients on their way"),
-                                             framework.bucket.value()));
+        sum.add(
+            T(several.replicas * amount<T>("M_bucket", QUADRILLE_MESSAGE("bytes of gradients on their way"),
+                                           framework.bucket.value())));
     if (framework.gathered.ends && scenario.plan.zero == 3 && (ends.embedding || ends.head))
-        sum.add(several.replicas *
-                amount<T>("g_0", QUADRILLE_MESSAGE("bytes per gathered parameter of embedding and head"),
-                          framework.gathered.bytes) *
-                endsOnGpu(model.ends, ends, x));
+        sum.add(T(
+            formula::onlyIf(several.replicas,
+                   T(amount<T>("g_0", QUADRILLE_MESSAGE("bytes per gathered parameter of embedding and head"),
+                               framework.gathered.bytes) *
+                     endsOnGpu(model.ends, ends, x)))));
     return sum.total(x.s);
 }
 

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/explain.h"
+
+#include <vector>
+
+namespace quadrille::detailed {
+
+/// The stored tensors behind a stage's activations at its peak, largest first. Their totals add up to the
+/// figure but for rounding. \pre runnable(scenario), 0 ≤ stage < p
+[[nodiscard]] std::vector<ExplanationTensor> tensorTable(const Scenario& scenario, std::int64_t stage);
+
+} // namespace quadrille::detailed
