@@ -4,20 +4,8 @@
 #include "widgets/memory_bars/bars_labels.h"
 #include "widgets/memory_bars/bars_placer.h"
 
-#include <vector>
-
 /// The words right of the bars: the capacity, the green limit, and where memory may run out.
 namespace quadrille {
-
-/// A word's place along one axis.
-struct Seat {
-    double wanted = 0; ///< where its middle should be
-    double extent = 0;
-};
-
-/// Middles as near to the wanted ones as they can be without touching, in the same order, inside [begin,
-/// end]; what has no room leaves it at the begin. \pre seats ascend by wanted
-[[nodiscard]] std::vector<double> seated(const std::vector<Seat>& seats, double begin, double end);
 
 /// The probability of running out at these bytes, between the band's three: its logarithmic odds are taken as
 /// straight between them. 0.05 … 0.95 within the band.

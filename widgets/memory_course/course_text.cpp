@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/memory_course/course_text.h"
+
+#include "widgets/format.h"
+#include "widgets/picture/colours.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace quadrille::course {
+namespace {
+
+/// Gives these functions a translation context of their own.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(course)
+};
+
+QString gib(Bytes bytes) {
+    const double amount = inGib(bytes);
+    if (amount >= 1e6)
+        return Text::tr("%1 GiB").arg(format::number(amount, 3));
+    return amount > 0 && amount < 0.05 ? format::gib(bytes, 3) : format::gib(bytes, 1);
+}
+
+QString capacity(Bytes bytes) {
+    const double amount = inGib(bytes);
+    return format::gib(bytes, std::abs(amount - std::round(amount)) < 0.05 ? 0 : 1);
+}
+
+QString shareOf(const Content& content, Bytes bytes) {
+    return content.course->capacity > Bytes() ? format::percent(bytes / content.course->capacity, 0)
+                                              : QStringLiteral("–");
+}
+
+QString parts(const Content& content, const Level& level) {
+    if (!level.moment)
+        return Text::tr("states %1, activations %2, waiting", "GiB")
+            .arg(gib(content.course->states), gib(level.activations));
+    return Text::tr("states %1, activations %2, working memory %3", "GiB")
+        .arg(gib(content.course->states), gib(level.activations), gib(level.working));
+}
+
+} // namespace
+
+QString defaultAxisName() {
+    return Text::tr("Time (forward of one micro-batch = 1)");
+}
+
+QString baseName(const Base& base) {
+    return base.part ? format::partName(*base.part) : Text::tr("States");
+}
+
+QString workingName() {
+    return Text::tr("Working memory");
+}
+
+QString timeNumber(double time) {
+    return format::number(time, 6);
+}
+
+QString peakLabel(const Content& content, bool full) {
+    const Bytes total = content.peakTotal();
+    const QString amount = gib(total) + u' ' + zoneGlyph(zoneOf(total, content.course->capacity));
+    if (!full || content.fullestInStep())
+        return amount;
+    return Text::tr("%1 %2", "GiB, name of a moment").arg(amount, format::sentence(content.course->peakName));
+}
+
+QString finding(const Content& content) {
+    const MemoryCourse& shown = *content.course;
+    const QString stage = format::count(shown.stage);
+    if (shown.moments.empty())
+        return Text::tr("Stage %1 runs nothing and holds %2 of states", "stage, GiB")
+            .arg(stage, gib(shown.states));
+    const Bytes total = content.peakTotal();
+    if (content.fullestInStep())
+        return Text::tr("Stage %1 holds most while the optimizer runs, %2; up to %3 before, %4 of %5",
+                        "stage, GiB, GiB, share, capacity")
+            .arg(stage, gib(content.memory->total()), gib(total), shareOf(content, total),
+                 capacity(shown.capacity));
+    return Text::tr("Stage %1 peaks at %2, %3 of %4: %5", "stage, GiB, share, capacity, name of a moment")
+        .arg(stage, gib(total), shareOf(content, total), capacity(shown.capacity),
+             format::sentence(shown.peakName));
+}
+
+QString momentReadout(const Content& content, std::size_t moment) {
+    const MemoryMoment& held = content.course->moments[moment];
+    const Level level{held.activations, held.working, moment};
+    const QString said = Text::tr("Operation %1, time %2 to %3: %4, %5 of capacity: %6",
+                                  "number, two times, GiB, share, parts")
+                             .arg(format::count(static_cast<std::int64_t>(moment)), timeNumber(held.start),
+                                  timeNumber(held.end), gib(content.total(level)),
+                                  shareOf(content, content.total(level)), parts(content, level));
+    return moment == content.course->peak ? Text::tr("%1. The peak of these passes.").arg(said) : said;
+}
+
+QString readout(const Content& content, const gantt::TimeRange& stretch) {
+    const Level level = content.index->fullest(stretch.begin, stretch.end);
+    const Bytes total = content.total(level);
+    const bool one = content.index->at(stretch.begin) == level && content.index->at(stretch.end) == level;
+    if (one && level.moment)
+        return momentReadout(content, *level.moment);
+    if (one)
+        return Text::tr("Time %1: %2, %3 of capacity: %4", "time, GiB, share, parts")
+            .arg(timeNumber(stretch.begin), gib(total), shareOf(content, total), parts(content, level));
+    return Text::tr("Time %1 to %2: at most %3, %4 of capacity: %5", "two times, GiB, share, parts")
+        .arg(timeNumber(stretch.begin), timeNumber(stretch.end), gib(total), shareOf(content, total),
+             parts(content, level));
+}
+
+} // namespace quadrille::course

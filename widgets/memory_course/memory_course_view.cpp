@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/memory_course/memory_course_view.h"
+
+#include "widgets/memory_course/course_painter.h"
+#include "widgets/memory_course/course_text.h"
+#include "widgets/picture/hatch.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+/// The shortest stretch of time shown: below it a double no longer tells neighbouring pixels apart.
+constexpr double shortestShare = 1e-9;
+
+} // namespace
+
+MemoryCourseView::MemoryCourseView(QWidget* parent) : Picture(parent) {
+    retranslate();
+}
+
+void MemoryCourseView::setCourse(std::optional<MemoryCourse> course, std::optional<StageMemory> memory) {
+    const gantt::TimeRange before = m_content.range;
+    const bool same = course && m_content.course && course->stage == m_content.course->stage;
+    m_cursor.reset();
+    if (!same)
+        m_content.clear();
+    if (course)
+        m_content.set(std::move(*course), std::move(memory));
+    contentChanged();
+    if (m_content.range != before)
+        emit visibleRangeChanged();
+}
+
+void MemoryCourseView::setEmptyReason(const QString& sentence) {
+    m_emptyReason = sentence;
+    contentChanged();
+}
+
+void MemoryCourseView::setAxisName(const QString& name) {
+    m_axisName = name;
+    update();
+}
+
+QString MemoryCourseView::axisName() const {
+    return m_axisName.isEmpty() ? course::defaultAxisName() : m_axisName;
+}
+
+void MemoryCourseView::setVisibleRange(const gantt::TimeRange& range) {
+    if (!m_content.course)
+        return;
+    const gantt::TimeRange full = m_content.full();
+    const gantt::TimeRange next = gantt::clampedRange(range, full, shortestShare * full.length());
+    if (next == m_content.range)
+        return;
+    m_content.range = next;
+    update();
+    emit visibleRangeChanged();
+}
+
+void MemoryCourseView::showAll() {
+    setVisibleRange(m_content.full());
+}
+
+void MemoryCourseView::zoomAround(double factor, double pivot) {
+    setVisibleRange(gantt::zoomedRange(m_content.range, factor, pivot));
+}
+
+void MemoryCourseView::zoomIn() {
+    zoomAround(2, m_content.range.begin + m_content.range.length() / 2);
+}
+
+void MemoryCourseView::zoomOut() {
+    zoomAround(0.5, m_content.range.begin + m_content.range.length() / 2);
+}
+
+course::Layout MemoryCourseView::layoutNow() const {
+    const double ratio = devicePixelRatioF();
+    return course::layoutCourse(m_content, axisName(), QRectF(rect()), QFontMetricsF(font(), this),
+                                {ratio, {}});
+}
+
+QString MemoryCourseView::finding() const {
+    if (m_content.course)
+        return course::finding(m_content);
+    return m_emptyReason.isEmpty() ? tr("There is no memory over time to show yet.") : m_emptyReason;
+}
+
+void MemoryCourseView::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
+    if (area.width() < 1 || area.height() < 1)
+        return;
+    if (!m_content.course) {
+        paintReason(painter, area, finding(), colours);
+        return;
+    }
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    const auto layout =
+        course::layoutCourse(m_content, axisName(), area, metrics, gantt::DeviceGrid::of(painter));
+    course::paintCourse(painter, m_content, layout, colours);
+}
+
+DataTable MemoryCourseView::data() const {
+    DataTable table;
+    table.columns = {tr("start"),
+                     tr("end"),
+                     tr("states (bytes)"),
+                     tr("activations (bytes)"),
+                     tr("working memory (bytes)"),
+                     tr("total (bytes)")};
+    if (!m_content.course)
+        return table;
+    const MemoryCourse& shown = *m_content.course;
+    table.rows.reserve(static_cast<qsizetype>(shown.moments.size()));
+    for (const MemoryMoment& moment : shown.moments)
+        table.rows << QList<QVariant>{
+            moment.start,           moment.end,
+            shown.states.value(),   moment.activations.value(),
+            moment.working.value(), (shown.states + moment.activations + moment.working).value()};
+    return table;
+}
+
+QSize MemoryCourseView::sizeHint() const {
+    return {36 * fontMetrics().height(), 18 * fontMetrics().height()};
+}
+
+QSize MemoryCourseView::minimumSizeHint() const {
+    return {160, 100};
+}
+
+void MemoryCourseView::paintEvent(QPaintEvent* event) {
+    Picture::paintEvent(event);
+    if (!m_content.course || !hasFocus() || !m_cursor)
+        return;
+    QPainter painter(this);
+    course::paintCursor(painter, m_content, layoutNow(), *m_cursor, coloursFor(palette()));
+}
+
+void MemoryCourseView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    Picture::changeEvent(event);
+}
+
+void MemoryCourseView::retranslate() {
+    setAccessibleName(tr("Memory of one stage over time"));
+}
+
+} // namespace quadrille
