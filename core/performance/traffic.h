@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario.h"
+#include "core/units/units.h"
+
+#include <array>
+#include <cstddef>
+
+namespace quadrille {
+
+/// Which degree of parallelism communicates.
+enum class TrafficKind { tensor, context, pipeline, data, expert };
+
+inline constexpr std::array allTrafficKinds{TrafficKind::tensor, TrafficKind::context, TrafficKind::pipeline,
+                                            TrafficKind::data, TrafficKind::expert};
+
+/// Bytes that one GPU sends in one optimizer step, the mean over pipeline stages. See traffic_formulas.h.
+struct Traffic {
+    std::array<Bytes, allTrafficKinds.size()> parts{}; ///< indexed by TrafficKind
+
+    [[nodiscard]] Bytes part(TrafficKind kind) const { return parts[static_cast<std::size_t>(kind)]; }
+    [[nodiscard]] Bytes& part(TrafficKind kind) { return parts[static_cast<std::size_t>(kind)]; }
+    [[nodiscard]] Bytes total() const;
+
+    friend bool operator==(const Traffic&, const Traffic&) = default;
+};
+
+/// The formulas of traffic_formulas.h for a scenario. \pre runnable(scenario)
+[[nodiscard]] Traffic trafficOf(const Scenario& scenario);
+
+} // namespace quadrille

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formula/number.h"
+
+/// What training communicates: bytes that one GPU sends in one optimizer step, as function templates over the
+/// number type (double, Eigen array, Traced). A GPU receives as much. Where pipeline stages differ it is the
+/// mean over them. Collectives count as rings do, which is the least that any algorithm without help of the
+/// switch can send.
+namespace quadrille::traffic {
+
+/// What the formulas need to know, per GPU unless it says otherwise.
+template <class T>
+struct Inputs {
+    T b, c, d, e, h, k, L, m, p, s, t, v; ///< k: elements of keys and values of one token in one layer
+    T q;                                  ///< what sequence parallelism divides by: t where it is on, else 1
+    T sparseLayers;                       ///< layers with experts, of L
+    T topK;                               ///< experts that a token visits
+    T recomputedLayers;                   ///< share of the layers whose forward pass runs twice
+    T recomputedAttention;                ///< share of the layers whose attention core runs twice
+};
+
+/// Bytes of an activation or a 16-bit weight (mixed precision training, Micikevicius et al. 2018).
+inline constexpr double halfBytes = 2;
+
+/// All-gather or reduce-scatter of `bytes`, over a ring of g: (g−1)/g of them pass through each rank
+/// (Chan et al. 2007; Rajbhandari et al. 2020, section 7.1).
+template <class T>
+[[nodiscard]] T gather(const T& bytes, const T& group) {
+    return bytes * (group - 1.0) / group;
+}
+
+/// All-reduce: a reduce-scatter, then an all-gather.
+template <class T>
+[[nodiscard]] T allReduce(const T& bytes, const T& group) {
+    return 2.0 * gather(bytes, group);
+}
+
+/// The bytes s·b·h ÷ c of a layer's input on one context parallel rank, whole over the tensor parallel group.
+template <class T>
+[[nodiscard]] T layerInputBytes(const Inputs<T>& x) {
+    return halfBytes * x.s * x.b * x.h / x.c;
+}
+
+/// Tensor parallelism: two all-reduces of a layer's input in the forward pass of a layer, two in the backward
+/// pass (Shoeybi et al. 2019, section 3), two more where the forward pass is repeated. Under sequence
+/// parallelism each is an all-gather and a reduce-scatter of the same volume (Korthikanti et al. 2022,
+/// section 4.2.2). The all-gather that spares the backward pass its stored input there overlaps with
+/// computation and is not counted. Layers with experts count as the others do: what TP exchanges of
+/// dispatched tokens differs between implementations.
+template <class T>
+[[nodiscard]] T tensorParallel(const Inputs<T>& x) {
+    const T perLayer = (4.0 + 2.0 * x.recomputedLayers) * allReduce(layerInputBytes(x), x.t);
+    return perLayer * x.L / x.p * x.m;
+}
+
+/// Context parallelism: keys and values go once around the ring in the forward pass of a layer; in the
+/// backward pass they go around again and their gradients with them (Liu et al. 2023, "Ring Attention",
+/// section 3). Once more where the attention core is repeated.
+template <class T>
+[[nodiscard]] T contextParallel(const Inputs<T>& x) {
+    const T keysAndValues = halfBytes * x.s * x.b * x.k / (x.c * x.t);
+    return (3.0 + x.recomputedAttention) * (x.c - 1.0) * keysAndValues * x.L / x.p * x.m;
+}
+
+/// The pipeline: at each of the p·v − 1 boundaries activations go down and gradients come up, 2 bytes for
+/// each of s·b·h ÷ (c·q) elements and micro-batch; the mean of p ranks (Narayanan et al. 2021, section 3.2;
+/// split by sequence parallelism as in Korthikanti et al. 2022).
+template <class T>
+[[nodiscard]] T pipelineParallel(const Inputs<T>& x) {
+    return 2.0 * layerInputBytes(x) / x.q * (x.p * x.v - 1.0) / x.p * x.m;
+}
+
+/// Data parallelism under ZeRO `stage` (Rajbhandari et al. 2020, section 7: 2Ψ for stages 0 to 2, 3Ψ for
+/// stage 3, Ψ parameters on the GPU). Those volumes are of one micro-batch. What accumulates micro-batches
+/// without sharding communicates once a step; sharded gradients are reduced after every micro-batch, and
+/// sharded parameters gathered before each of its passes. \param group ranks that share these parameters
+template <class T>
+[[nodiscard]] T dataParallel(const T& parameters, const T& group, const T& microBatches, double gradientBytes,
+                             int stage) {
+    const T gradients = gather(T(parameters * gradientBytes), group);
+    const T weights = gather(T(parameters * halfBytes), group);
+    switch (stage) {
+    case 0:
+        return gradients * 2.0;
+    case 1:
+        return gradients + weights;
+    case 2:
+        return gradients * microBatches + weights;
+    default:
+        return (gradients + 2.0 * weights) * microBatches;
+    }
+}
+
+/// Expert parallelism: tokens go to their k experts and come back, forward and backward: four all-to-alls of
+/// which 1/e stays (Lepikhin et al. 2021, "GShard", section 3.2; Rajbhandari et al. 2022, "DeepSpeed-MoE").
+/// Two more where the forward pass is repeated.
+template <class T>
+[[nodiscard]] T expertParallel(const Inputs<T>& x) {
+    const T dispatched = x.topK * layerInputBytes(x) / x.q;
+    return (4.0 + 2.0 * x.recomputedLayers) * gather(dispatched, x.e) * x.sparseLayers / x.p * x.m;
+}
+
+} // namespace quadrille::traffic

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis.h"
+#include "core/performance/recomputation.h"
+#include "core/search/make_it_fit.h"
+#include "tests/support/random_scenario.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace quadrille;
+
+namespace {
+
+Scenario detailed(Scenario scenario) {
+    scenario.estimator = Estimator::detailed;
+    scenario.recipe.framework = test::framework("megatron");
+    return scenario;
+}
+
+/// Llama-3.1-70B on 64 A100 of 80 GB, TP 8: red.
+Scenario tooLarge() {
+    Scenario s = detailed(test::scenario("llama-3.1-70b", "a100-sxm-80gb", 64));
+    s.plan.tp = 8;
+    s.plan.globalBatch = 256;
+    return s;
+}
+
+/// A plan that runs and is not green.
+Scenario notGreen() {
+    Scenario s = test::runnableScenario();
+    if (*rc::gen::arbitrary<bool>())
+        s = detailed(std::move(s));
+    s.plan.zero = *rc::gen::inRange(0, 4);
+    const Glance seen = glance(s);
+    RC_PRE(seen.runnable && seen.zone != Zone::green);
+    return s;
+}
+
+/// Nothing but what a proposal says may differ.
+bool differsOnlyAsSaid(const Mend& mend, const Scenario& before) {
+    Scenario reversed = mend.scenario;
+    for (const Step& step : mend.steps) {
+        const Plan& old = before.plan;
+        Plan& plan = reversed.plan;
+        switch (step.change.knob) {
+        case Knob::tensor:
+            plan.tp = old.tp;
+            break;
+        case Knob::context:
+            plan.cp = old.cp;
+            break;
+        case Knob::pipeline:
+            plan.pp = old.pp;
+            break;
+        case Knob::virtualStages:
+            plan.vpp = old.vpp;
+            break;
+        case Knob::expert:
+            plan.ep = old.ep;
+            break;
+        case Knob::microBatch:
+            plan.microBatch = old.microBatch;
+            break;
+        case Knob::zero:
+            plan.zero = old.zero;
+            break;
+        case Knob::recompute:
+            plan.recompute = old.recompute;
+            plan.recomputeEvery = old.recomputeEvery;
+            break;
+        case Knob::sequenceParallel:
+            plan.sequenceParallel = old.sequenceParallel;
+            break;
+        case Knob::layerSplit:
+            plan.layerSplit = old.layerSplit;
+            break;
+        case Knob::schedule:
+            plan.schedule = old.schedule;
+            plan.vpp = old.vpp;
+            break;
+        case Knob::fusedLoss:
+            reversed.recipe.fusedLoss = before.recipe.fusedLoss;
+            break;
+        case Knob::gpus:
+            reversed.cluster.gpus = before.cluster.gpus;
+            break;
+        }
+    }
+    return reversed == before && mend.scenario != before;
+}
+
+void pricedAsAnalyzed(const Mend& mend) {
+    const Analysis analysis = analyzeWithoutTimeline(mend.scenario);
+    RC_ASSERT(analysis.runnable());
+    RC_ASSERT(mend.price.memory == analysis.memory->total());
+    RC_ASSERT(mend.zone == analysis.memory->zone);
+    RC_ASSERT(mend.price.bubbleOverTotal == analysis.pipeline->bubbleOverTotal);
+    RC_ASSERT(mend.price.traffic == trafficOf(mend.scenario));
+    RC_ASSERT(mend.price.extraComputation == extraComputation(mend.scenario));
+}
+
+void smallAndNotBeaten(const std::vector<Mend>& mends) {
+    for (const Mend& a : mends) {
+        for (const Mend& b : mends) {
+            if (&a == &b)
+                continue;
+            RC_ASSERT(!contains(a.steps, b.steps));
+            RC_ASSERT(a.steps.size() < b.steps.size() || a.price.memory >= b.price.memory ||
+                      a.price.bubbleOverTotal > b.price.bubbleOverTotal ||
+                      a.price.traffic.total() > b.price.traffic.total() ||
+                      a.price.extraComputation > b.price.extraComputation || a.steps.size() > b.steps.size());
+        }
+    }
+}
+
+} // namespace
+
+class TestMakeItFit : public QObject {
+    Q_OBJECT
+private slots:
+    void everyProposalKeepsItsWord();
+    void everySingleStepThatFitsIsCovered();
+    void aGreenPlanStays();
+    void aBrokenPlanIsToldSo();
+    void moreGpusAreTheLastResort();
+    void whatNeverFitsSaysByHowMuch();
+    void theSameQuestionHasTheSameAnswer();
+    void manyStagesAreBounded();
+    void recomputationCostsWhatTheTextbookSays();
+    void labelsNameBothSides();
+    void linksAreThoseOfTheNode();
+};
+
+void TestMakeItFit::everyProposalKeepsItsWord() {
+    int mended = 0;
+    rc::check([&mended] {
+        const Scenario before = notGreen();
+        const Mending result = makeItFit(before, 8);
+        RC_ASSERT(result.evaluated <= largestSearch);
+        RC_ASSERT(result.mends.size() <= 8U);
+        RC_ASSERT(result.before->memory == analyzeWithoutTimeline(before).memory->total());
+        for (const Mend& mend : result.mends) {
+            RC_ASSERT(runnable(mend.scenario));
+            RC_ASSERT(mend.zone == Zone::green);
+            RC_ASSERT(!mend.steps.empty() && mend.steps.size() <= 3U);
+            RC_ASSERT(mend.scenario.plan.globalBatch == before.plan.globalBatch);
+            RC_ASSERT(mend.scenario.plan.sequence == before.plan.sequence);
+            RC_ASSERT(mend.scenario.recipe.precision == before.recipe.precision);
+            RC_ASSERT(mend.needsMoreGpus() == (result.outcome == Mending::Outcome::moreGpus));
+            RC_ASSERT(mend.needsMoreGpus() || mend.scenario.cluster == before.cluster);
+            RC_ASSERT(differsOnlyAsSaid(mend, before));
+            std::set<Knob> knobs;
+            for (const Step& step : mend.steps)
+                knobs.insert(step.change.knob);
+            RC_ASSERT(knobs.size() == mend.steps.size());
+            pricedAsAnalyzed(mend);
+        }
+        smallAndNotBeaten(result.mends);
+        RC_ASSERT(std::is_sorted(result.mends.begin(), result.mends.end(), [](const Mend& a, const Mend& b) {
+            return a.steps.size() != b.steps.size() ? a.steps.size() < b.steps.size()
+                                                    : a.extraTime < b.extraTime;
+        }));
+        RC_ASSERT((result.outcome == Mending::Outcome::nothingFits) == result.mends.empty());
+        mended += result.outcome == Mending::Outcome::mended ? 1 : 0;
+    });
+    QVERIFY(mended > 10);
+}
+
+// Looked for in another way: every value of every dimension alone.
+void TestMakeItFit::everySingleStepThatFitsIsCovered() {
+    rc::check([] {
+        const Scenario before = notGreen();
+        const Mending result = makeItFit(before, 1000);
+        for (const Knob knob : {Knob::tensor, Knob::context, Knob::pipeline}) {
+            const Dimension dimension = *dimensionOf(knob);
+            const auto values = stops(before, dimension);
+            const auto here = std::find(values.begin(), values.end(), value(before, dimension));
+            if (here + 1 == values.end())
+                continue;
+            const Scenario next = with(before, dimension, *(here + 1));
+            const Glance seen = glance(next);
+            if (!seen.runnable || seen.zone != Zone::green)
+                continue;
+            // Proposed, or beaten by another single change.
+            const Price price = priceOf(next, seen);
+            RC_ASSERT(std::any_of(result.mends.begin(), result.mends.end(), [&](const Mend& mend) {
+                return mend.steps.size() == 1 && mend.price.memory <= price.memory &&
+                       mend.price.bubbleOverTotal <= price.bubbleOverTotal &&
+                       mend.price.traffic.total() <= price.traffic.total() &&
+                       mend.price.extraComputation <= price.extraComputation;
+            }));
+        }
+    });
+}
+
+void TestMakeItFit::aGreenPlanStays() {
+    Scenario s = tooLarge();
+    s.plan.pp = 8;
+    s.plan.recompute = Recompute::full;
+    QVERIFY(glance(s).zone == Zone::green);
+    const Mending result = makeItFit(s);
+    QVERIFY(result.outcome == Mending::Outcome::fits);
+    QVERIFY(result.mends.empty());
+}
+
+void TestMakeItFit::aBrokenPlanIsToldSo() {
+    Scenario s = tooLarge();
+    s.plan.pp = 3;
+    const Mending result = makeItFit(s);
+    QVERIFY(result.outcome == Mending::Outcome::cannotRun);
+    QVERIFY(result.mends.empty() && !result.before);
+}
+
+void TestMakeItFit::moreGpusAreTheLastResort() {
+    // 70 billion parameters of 18 bytes are 1.26 TB: no plan holds them in 8 × 80 GB.
+    Scenario s = detailed(test::scenario("llama-3.1-70b", "a100-sxm-80gb", 8));
+    s.plan.tp = 8;
+    s.plan.globalBatch = 256;
+    const Mending result = makeItFit(s);
+    QVERIFY(result.outcome == Mending::Outcome::moreGpus);
+    QVERIFY(!result.mends.empty());
+    for (const Mend& mend : result.mends) {
+        QVERIFY(mend.needsMoreGpus());
+        // 18 bytes a parameter need 1.26e12 ÷ (0.8 × 80 GiB) GPUs at least, if they hold nothing else.
+        QVERIFY(static_cast<double>(mend.scenario.cluster.gpus) > 70.6e9 * 18 / (0.8 * 80 * bytesPerGib));
+    }
+    QVERIFY(result.closest.has_value());
+    QVERIFY(!result.closest->needsMoreGpus());
+    QCOMPARE(result.missing.value(), (result.closest->price.memory - 0.8 * s.cluster.gpu.memory).value());
+}
+
+void TestMakeItFit::whatNeverFitsSaysByHowMuch() {
+    Scenario s = detailed(test::scenario("kimi-k2", "v100-sxm2-16gb", 1));
+    s.plan.globalBatch = 1;
+    const Mending result = makeItFit(s);
+    QVERIFY(result.outcome == Mending::Outcome::nothingFits);
+    QVERIFY(result.mends.empty());
+    const Bytes least = result.closest ? result.closest->price.memory : result.before->memory;
+    QVERIFY(least <= result.before->memory);
+    QCOMPARE(result.missing.value(), (least - 0.8 * s.cluster.gpu.memory).value());
+    QVERIFY(result.missing > gibibytes(1000));
+}
+
+void TestMakeItFit::theSameQuestionHasTheSameAnswer() {
+    const Mending first = makeItFit(tooLarge());
+    QVERIFY(!first.mends.empty());
+    QVERIFY(makeItFit(tooLarge()) == first);
+}
+
+void TestMakeItFit::manyStagesAreBounded() {
+    Scenario s = detailed(test::scenario("llama-3.1-405b", "h100-sxm-80gb", 16384));
+    s.plan.tp = 8;
+    s.plan.pp = 126;
+    s.cluster.gpus = 126 * 8 * 16;
+    s.plan.globalBatch = 2048;
+    s.plan.sequence = 131072;
+    s.plan.microBatch = 4;
+    QVERIFY(glance(s).zone == Zone::red);
+    const Mending result = makeItFit(s);
+    QVERIFY(result.evaluated > 50);
+    QVERIFY(result.evaluated <= largestSearch);
+}
+
+void TestMakeItFit::recomputationCostsWhatTheTextbookSays() {
+    const Mending result = makeItFit(tooLarge(), 1000);
+    QVERIFY(result.outcome == Mending::Outcome::mended);
+    for (const Mend& mend : result.mends) {
+        const Plan& plan = mend.scenario.plan;
+        if (plan.recompute == Recompute::full)
+            QCOMPARE(mend.price.extraComputation, 1.0 / 3 / static_cast<double>(plan.recomputeEvery));
+        else
+            QCOMPARE(mend.price.extraComputation, 0.0);
+    }
+}
+
+void TestMakeItFit::labelsNameBothSides() {
+    const Scenario s = tooLarge();
+    QCOMPARE(english(label({.knob = Knob::tensor, .number = 16}, s)), std::string("TP 8 → 16"));
+    QCOMPARE(english(label({.knob = Knob::zero, .number = 3}, s)), std::string("ZeRO 1 → 3"));
+    QCOMPARE(english(label({.knob = Knob::recompute, .number = 4, .recompute = Recompute::full}, s)),
+             std::string("Recompute one layer in 4"));
+    QCOMPARE(english(label({.knob = Knob::gpus, .number = 128}, s)), std::string("GPUs 64 → 128"));
+    const Change lighter{.knob = Knob::layerSplit, .layerSplit = *layerSplitFromText("first=7,last=6")};
+    QCOMPARE(english(label(lighter, s)), std::string("Fewer layers on end stages (first=7,last=6)"));
+    // Whatever the knob, there is a label without leftovers.
+    for (const Step& step : stepsFrom(s)) {
+        const std::string text = english(label(step.change, s));
+        QVERIFY(!text.empty() && text.find('%') == std::string::npos);
+    }
+}
+
+void TestMakeItFit::linksAreThoseOfTheNode() {
+    const Cluster cluster = clusterOf(test::gpu("h100-sxm-80gb"), 64);
+    QCOMPARE(linkOf(cluster, 8).value(), cluster.gpu.scaleUp.value());
+    QCOMPARE(linkOf(cluster, 16).value(), cluster.nicGbps * 1e9 / 8);
+    const Cluster rack = clusterOf(test::gpu("gb200-nvl72"), 144);
+    QCOMPARE(linkOf(rack, 64).value(), rack.gpu.scaleUp.value());
+}
+
+QTEST_APPLESS_MAIN(TestMakeItFit)
+#include "tst_make_it_fit.moc"
