@@ -22,6 +22,15 @@ struct Letters {
     T q; ///< what divides a tensor that sequence parallelism splits: t where it is on, otherwise 1
 };
 
+/// A number that is the same for all plans, in the shape of `like`.
+template <class T, class Amount>
+[[nodiscard]] T spread(const Amount& amount, const T& like) {
+    if constexpr (formula::EigenArray<T>)
+        return T::Constant(like.size(), amount);
+    else
+        return amount;
+}
+
 /// Adds terms, without a zero in front.
 template <class T>
 class Sum {
@@ -31,10 +40,7 @@ public:
     [[nodiscard]] T total(const T& like) const {
         if (m_total)
             return *m_total;
-        if constexpr (formula::EigenArray<T>)
-            return T::Zero(like.size());
-        else
-            return T(0.0);
+        return spread<T>(0.0, like);
     }
 
 private:
@@ -76,9 +82,10 @@ template <class T>
                                tokens.sequence) /
                      x.q);
     if (tokens.replicated != 0)
-        perToken.add(amount<T>(names.replicated,
-                               QUADRILLE_MESSAGE("bytes per token that every TP rank keeps"),
-                               tokens.replicated));
+        perToken.add(spread<T>(amount<T>(names.replicated,
+                                         QUADRILLE_MESSAGE("bytes per token that every TP rank keeps"),
+                                         tokens.replicated),
+                               x.s));
     if (tokens.none())
         return perToken.total(x.s);
     return x.s * x.b / x.c * perToken.total(x.s);
@@ -111,9 +118,10 @@ template <class T>
                              layer.tensorSplit) /
                    x.t);
     if (layer.replicated != 0)
-        shared.add(amount<T>(names.replicated,
-                             QUADRILLE_MESSAGE("parameters of a layer that every TP rank holds"),
-                             layer.replicated));
+        shared.add(spread<T>(amount<T>(names.replicated,
+                                       QUADRILLE_MESSAGE("parameters of a layer that every TP rank holds"),
+                                       layer.replicated),
+                             x.t));
     if (layer.experts != 0)
         experts.add(
             amount<T>("N_e", QUADRILLE_MESSAGE("parameters of a layer's routed experts"), layer.experts) /
@@ -140,14 +148,17 @@ template <class T>
     if (has.embedding)
         sum.add(amount<T>("N_emb", QUADRILLE_MESSAGE("parameters of the embedding"), ends.embedding) / x.t);
     if (has.embedding && ends.positions + ends.embeddingNorm != 0)
-        sum.add(amount<T>("N_pos", QUADRILLE_MESSAGE("parameters of positions and the embedding's norm"),
-                          ends.positions + ends.embeddingNorm));
+        sum.add(spread<T>(amount<T>("N_pos",
+                                    QUADRILLE_MESSAGE("parameters of positions and the embedding's norm"),
+                                    ends.positions + ends.embeddingNorm),
+                          x.t));
     if (has.head && (ends.head != 0 || !has.embedding))
         sum.add(amount<T>("N_head", QUADRILLE_MESSAGE("parameters of the head"),
                           ends.head != 0 ? ends.head : ends.embedding) /
                 x.t);
     if (has.head)
-        sum.add(amount<T>("N_norm", QUADRILLE_MESSAGE("parameters of the final norm"), ends.finalNorm));
+        sum.add(spread<T>(
+            amount<T>("N_norm", QUADRILLE_MESSAGE("parameters of the final norm"), ends.finalNorm), x.t));
     return sum.total(x.t);
 }
 
@@ -189,7 +200,7 @@ template <class T>
         sum.add(amount<T>("w", QUADRILLE_MESSAGE("bytes per parameter that every replica holds"), whole) *
                 (hasExperts ? T(onGpu.shared + onGpu.experts) : onGpu.shared));
     if (sharded != 0) {
-        const T perParameter =
+        const auto perParameter =
             amount<T>("z", QUADRILLE_MESSAGE("bytes per parameter that ZeRO shards"), sharded);
         const T ranks = x.d * x.c;
         sum.add(perParameter * (hasExperts ? T(onGpu.shared / ranks + onGpu.experts * x.e / ranks)

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis.h"
+#include "core/memory/detailed/course.h"
+#include "core/memory/detailed/estimate.h"
+#include "core/memory/detailed/many_plans.h"
+#include "core/memory/detailed/stages.h"
+#include "core/model/parameters.h"
+#include "core/pipeline/rank_order.h"
+#include "tests/support/random_scenario.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace quadrille;
+using namespace quadrille::detailed;
+
+namespace {
+
+bool near(double a, double b, double relative = 1e-9) {
+    return std::abs(a - b) <= relative * std::max({std::abs(a), std::abs(b), 1.0});
+}
+
+ScheduleShape shapeOf(const Scenario& s) {
+    return {.ranks = s.plan.pp, .microbatches = microBatches(s), .chunks = s.plan.vpp, .group = 0};
+}
+
+Scenario runnableDetailed() {
+    Scenario s = test::detailedScenario();
+    RC_PRE(runnable(s));
+    return s;
+}
+
+Scenario llama(const char* framework = "megatron") {
+    Scenario s = test::llama70b();
+    s.estimator = Estimator::detailed;
+    s.recipe.framework = test::framework(framework);
+    return s;
+}
+
+} // namespace
+
+/// Laws that the detailed estimator obeys on any model, framework and plan.
+class TestDetailedMemory : public QObject {
+    Q_OBJECT
+private slots:
+    // Every parameter is somewhere: over the ranks of one replica, states that nothing shards add up to their
+    // bytes times the parameters, with what tensor parallelism repeats.
+    void parametersAreConserved() {
+        QVERIFY(rc::check([] {
+            Scenario s = runnableDetailed();
+            s.recipe.framework = test::framework("megatron");
+            s.recipe.precision = Precision::bf16;
+            s.plan.zero = 0;
+            double sum = 0;
+            for (const StageMemory& stage : detailedMemory(s).stages)
+                sum += stage.part(MemoryPart::parameters).value() / 2;
+            const auto n = sizesOf<double>(s.model);
+            const auto t = static_cast<double>(s.plan.tp), e = static_cast<double>(s.plan.ep);
+            const auto sparse = static_cast<double>(sparseLayers(s.model));
+            const auto dense = denseLayer(s.model, n);
+            const auto experts = sparseLayer(s.model, n, n.experts);
+            const auto ends = endParameters(s.model, n);
+            double expected = (n.layers - sparse) * (dense.tensorSplit / t + dense.replicated) +
+                              sparse * (experts.tensorSplit / t + experts.replicated +
+                                        experts.experts / (e * t) + experts.expertsReplicated / e);
+            expected +=
+                (ends.embedding + ends.head) / t + ends.positions + ends.embeddingNorm + ends.finalNorm;
+            if (s.model.tiedEmbeddings && s.plan.pp > 1)
+                expected += ends.embedding / t; // the last stage has a copy
+            RC_ASSERT(near(sum, expected));
+            if (s.plan.tp == 1 && s.plan.ep == 1 && !(s.model.tiedEmbeddings && s.plan.pp > 1))
+                RC_ASSERT(near(sum, static_cast<double>(parameterCount(s.model))));
+        }));
+    }
+
+    // ZeRO never adds to what stays, and its stages shard what they say.
+    void zeroShardsWhatItSays() {
+        QVERIFY(rc::check([] {
+            Scenario s = runnableDetailed();
+            s.recipe.framework = *rc::gen::element(test::framework("megatron"), test::framework("deepspeed"));
+            s.plan.ep = 1;
+            const auto stateAt = [&s](int zero, MemoryPart part) {
+                Scenario sharded = s;
+                sharded.plan.zero = zero;
+                return detailedStageMemory(sharded, 0).part(part).value();
+            };
+            const auto ranks = static_cast<double>(dataParallel(s) * s.plan.cp);
+            const MemoryPart parts[]{MemoryPart::optimizer, MemoryPart::gradients, MemoryPart::parameters};
+            for (int stage = 1; stage <= 3; ++stage)
+                for (int part = 0; part < 3; ++part)
+                    RC_ASSERT(near(stateAt(stage, parts[part]),
+                                   stateAt(0, parts[part]) / (part < stage ? ranks : 1.0)));
+        }));
+    }
+
+    // The closed form and the shortened schedule find what following every operation of the step finds.
+    void peaksAreThoseOfTheWholeSchedule() {
+        QVERIFY(rc::check([] {
+            const Scenario s = runnableDetailed();
+            RC_PRE(operationCount(s) < 200'000);
+            const Stages stages(s);
+            const std::int64_t rank = *rc::gen::inRange<std::int64_t>(0, s.plan.pp);
+            const auto chunks = stages.chunksOf(rank);
+            const RankPeak quick = rankPeak(s, rank, chunks);
+            const RankPeak followed =
+                followedPeak(rankOrder(s.plan.schedule, shapeOf(s), rank), s.plan.pp, chunks);
+            RC_ASSERT(near(quick.activations(chunks) + quick.working(chunks),
+                           followed.activations(chunks) + followed.working(chunks)));
+        }));
+    }
+
+    void rankOrdersAreThoseOfThePipeline() {
+        QVERIFY(rc::check([] {
+            const auto ranks = *rc::gen::inRange<std::int64_t>(1, 9);
+            const auto chunks = ranks > 1 ? *rc::gen::inRange<std::int64_t>(1, 4) : 1;
+            const ScheduleKind kind =
+                chunks > 1 ? ScheduleKind::interleaved
+                           : *rc::gen::element(ScheduleKind::gpipe, ScheduleKind::oneForwardOneBackward);
+            const ScheduleShape shape{.ranks = ranks,
+                                      .microbatches = ranks * *rc::gen::inRange<std::int64_t>(1, 9),
+                                      .chunks = chunks,
+                                      .group = 0};
+            const Order order = makeOrder(kind, shape);
+            for (std::int64_t rank = 0; rank < ranks; ++rank) {
+                const auto whole = order.rank(static_cast<std::size_t>(rank));
+                RC_ASSERT(rankOrder(kind, shape, rank) == std::vector<Operation>(whole.begin(), whole.end()));
+            }
+        }));
+    }
+
+    // The course over a step reaches the peak of the estimate, never more, and ends with nothing in flight.
+    void theCourseReachesThePeak() {
+        QVERIFY(rc::check([] {
+            const Scenario s = runnableDetailed();
+            RC_PRE(operationCount(s) < 100'000);
+            const auto timeline = timelineOf(s);
+            const std::int64_t stage = *rc::gen::inRange<std::int64_t>(0, s.plan.pp);
+            const MemoryCourse course = memoryCourse(s, *timeline, stage).value();
+            const StageMemory memory = detailedStageMemory(s, stage);
+            RC_ASSERT(course.moments.size() == timeline->rank(static_cast<std::size_t>(stage)).size());
+            double most = 0;
+            for (const MemoryMoment& moment : course.moments)
+                most = std::max(most, (moment.activations + moment.working).value());
+            const MemoryMoment& peak = course.moments.at(course.peak);
+            RC_ASSERT((peak.activations + peak.working).value() == most);
+            if (memory.peak.moment != MemoryPeak::Moment::step)
+                RC_ASSERT(near(course.states.value() + most, memory.total().value()));
+            const Stages stages(s);
+            double least = 1e300;
+            for (const auto& chunk : stages.chunksOf(stage))
+                least = std::min(least, chunk.stored);
+            RC_ASSERT(course.moments.back().activations.value() >= least * (1 - 1e-6) - 1);
+        }));
+    }
+
+    void theFullestStageIsFoundWithoutListingAll() {
+        QVERIFY(rc::check([] {
+            const Scenario s = runnableDetailed();
+            const MemoryEstimate all = detailedMemory(s);
+            RC_ASSERT(detailedFullest(s).total() == all.total());
+            RC_ASSERT(glance(s).total == all.total());
+            RC_ASSERT(detailedStageMemory(s, s.plan.pp - 1) == all.stages.back());
+        }));
+    }
+
+    // More of what divides never holds more; recomputation never stores more.
+    void dividingHelps() {
+        QVERIFY(rc::check([] {
+            Scenario s = runnableDetailed();
+            s.recipe.framework = test::framework("megatron");
+            const Bytes before = detailedStageMemory(s, 0).part(MemoryPart::activations);
+            Scenario wider = s;
+            wider.plan.cp *= 2;
+            wider.cluster.gpus *= 2;
+            wider.plan.sequence = s.plan.sequence - s.plan.sequence % (4 * s.plan.cp * s.plan.tp);
+            if (runnable(wider) && wider.plan.sequence == s.plan.sequence)
+                RC_ASSERT(near(detailedStageMemory(wider, 0).part(MemoryPart::activations).value() * 2,
+                               before.value()));
+            Bytes last = Bytes(1e300);
+            for (const Recompute mode : {Recompute::none, Recompute::selective, Recompute::full}) {
+                s.plan.recompute = mode;
+                s.plan.recomputeEvery = 1;
+                const auto chunk = Stages(s).chunksOf(0).front();
+                RC_ASSERT(Bytes(chunk.stored) <= last);
+                last = Bytes(chunk.stored);
+            }
+        }));
+    }
+
+    // Uneven stages: the stage with more layers holds more, and the lists say where the layers are.
+    void unevenStagesHoldWhatTheyAreDealt() {
+        Scenario s = llama();
+        s.plan.layerSplit = layerSplitFromText("8,12,10,10,10,10,10,10").value();
+        const MemoryEstimate uneven = detailedMemory(s);
+        s.plan.layerSplit = {};
+        const MemoryEstimate even = detailedMemory(s);
+        const auto parameters = [](const MemoryEstimate& e, std::size_t stage) {
+            return e.stages[stage].part(MemoryPart::parameters).value();
+        };
+        const double layer = parameters(even, 1) / 10;
+        QVERIFY(near(parameters(uneven, 1), 12 * layer));
+        QVERIFY(near(parameters(even, 0) - parameters(uneven, 0), 2 * layer));
+        QVERIFY(near(parameters(uneven, 2), parameters(even, 2)));
+        QCOMPARE(uneven.fullest, std::size_t{1});
+    }
+
+    // Hand-computed: Mixtral-8x7B, 8 experts over EP 4, on one layer a stage.
+    void expertsAreSplitOverTheirOwnGroups() {
+        Scenario s = test::scenario("mixtral-8x7b", "h100-sxm-80gb", 32);
+        s.estimator = Estimator::detailed;
+        s.recipe.framework = test::framework("megatron");
+        s.plan.ep = 4;
+        s.plan.tp = 2;
+        s.plan.pp = 1;
+        s.plan.globalBatch = 64;
+        QVERIFY(runnable(s));
+        const double expert = 3.0 * 4096 * 14336;
+        const double attention = 2.0 * 4096 * 4096 + 2.0 * 4096 * 1024;
+        const double routed = 32 * 8 * expert / (4 * 2);
+        const double shared = 32 * (attention / 2 + 2 * 4096.0 + 4096.0 * 8) + 2 * 32000.0 * 4096 / 2 + 4096;
+        const StageMemory stage = detailedStageMemory(s, 0);
+        QVERIFY(near(stage.part(MemoryPart::parameters).value(), 2 * (routed + shared)));
+        // d = 16 replicas: the shared parameters' optimizer over 16, the experts' over 16 ÷ 4.
+        QVERIFY(near(stage.part(MemoryPart::optimizer).value(), 12 * (shared / 16 + routed / 4)));
+    }
+
+    void frameworksDiffer() {
+        // At TP 8 with sequence parallelism a nanotron layer stores about twice what a Megatron layer does.
+        Scenario s = test::llama8b();
+        s.estimator = Estimator::detailed;
+        s.plan.tp = 8;
+        const auto layerOf = [&s](const char* framework) {
+            s.recipe.framework = test::framework(framework);
+            return microBatchBytes(modelTokens(s).dense.kept, {"", "", "", ""}, lettersOf<double>(s));
+        };
+        const double ratio = layerOf("nanotron") / layerOf("megatron");
+        QVERIFY2(ratio > 1.7 && ratio < 2.2, qPrintable(QString::number(ratio)));
+    }
+
+    void kindsOfMemoryAddUp() {
+        QVERIFY(rc::check([] {
+            const Scenario s = runnableDetailed();
+            const OutsideMemory& outside = s.recipe.framework->outside;
+            for (const StageMemory& stage : detailedMemory(s).stages) {
+                RC_ASSERT(near(stage.total(MemoryKind::reserved).value(),
+                               stage.total().value() * (1 + outside.fragmentation)));
+                RC_ASSERT(near(stage.total(MemoryKind::device).value(),
+                               (stage.total(MemoryKind::reserved) + outside.context +
+                                static_cast<double>(communicators(s)) * outside.communicator)
+                                   .value()));
+                for (const MemoryPart part : allMemoryParts)
+                    RC_ASSERT((std::isfinite(stage.part(part).value()) && stage.part(part) >= Bytes()));
+                RC_ASSERT(english(describe(stage)).find('%') == std::string::npos);
+            }
+        }));
+    }
+
+    // The array reading gives what the scalar one gives, plan by plan.
+    void manyPlansAtOnceAreTheSamePlans() {
+        QVERIFY(rc::check([] {
+            Scenario s = runnableDetailed();
+            RC_PRE(s.plan.vpp == 1 && s.model.layers % s.plan.pp == 0);
+            RC_PRE(s.plan.recomputeEvery == 1 || s.plan.recompute != Recompute::full);
+            if (s.model.experts) {
+                const auto& e = *s.model.experts;
+                RC_PRE(e.layerStep == 1 && e.firstDenseLayers <= s.model.layers / s.plan.pp);
+            }
+            using Array = Eigen::Array<double, Eigen::Dynamic, 1>;
+            const auto all = [](std::int64_t value) {
+                return Array(Array::Constant(3, static_cast<double>(value)));
+            };
+            const PlanSizes<Array> sizes{all(s.plan.microBatch), all(s.plan.cp),       all(dataParallel(s)),
+                                         all(s.plan.ep),         all(s.plan.pp),       all(s.plan.sequence),
+                                         all(s.plan.tp),         all(microBatches(s)), all(s.plan.vpp)};
+            const Array totals = ManyPlans(s).fullest(sizes);
+            for (Eigen::Index i = 0; i < totals.size(); ++i)
+                RC_ASSERT(near(totals[i], detailedFullest(s).total().value()));
+        }));
+    }
+
+    void everyModelOnEveryGpuHasAnEstimate() {
+        for (const ModelSpec& model : test::models())
+            for (const GpuSpec& gpu : test::gpus()) {
+                Scenario s = llama();
+                s.model = model;
+                s.cluster = clusterOf(gpu, 64);
+                s.plan = Plan{};
+                s.plan.globalBatch = 64;
+                QVERIFY2(runnable(s), model.name.c_str());
+                const Analysis analysis = analyzeWithoutTimeline(s);
+                QVERIFY(analysis.memory->total() > Bytes());
+                QVERIFY(analysis.memory->oomProbability.value() >= 0);
+            }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDetailedMemory)
+#include "tst_detailed_memory.moc"
