@@ -21,27 +21,35 @@ struct Entry {
     BarLabel::Kind kind = BarLabel::Kind::capacity;
     QStringList lines;
     double bytes = 0;
-    int rank = 0; ///< the larger, the sooner it gives way
 };
 
-std::vector<Entry> entriesOf(const BarsContent& content, bool capacityWord) {
+/// How much is said of the band.
+enum class BandWords {
+    middle, ///< only where running out is as likely as not
+    range,  ///< and, below it, what the band is
+    ends    ///< and both ends, each at its place
+};
+
+std::vector<Entry> entriesOf(const BarsContent& content, bool capacityWord, BandWords words) {
     const Bytes capacity = content.estimate->capacity;
     QStringList capacityLines{bars::capacity(capacity)};
     if (capacityWord)
         capacityLines.prepend(bars::capacityWord());
     std::vector<Entry> entries{
-        {BarLabel::Kind::capacity, capacityLines, capacity.value(), 0},
-        {BarLabel::Kind::greenLimit, {format::percent(greenShare, 0)}, greenShare * capacity.value(), 2}};
+        {BarLabel::Kind::capacity, capacityLines, capacity.value()},
+        {BarLabel::Kind::greenLimit, {format::percent(greenShare, 0)}, greenShare * capacity.value()}};
     if (const auto band = content.shownBand()) {
-        const auto add = [&](double probability, Bytes bytes, int rank) {
-            entries.push_back({BarLabel::Kind::oom,
-                               {bars::oomTick(probability, capacityWord && rank == 1)},
-                               bytes.value(),
-                               rank});
+        const auto add = [&](const QStringList& lines, Bytes bytes) {
+            entries.push_back({BarLabel::Kind::oom, lines, bytes.value()});
         };
-        add(likelyShare, band->likely, 3);
-        add(evenShare, band->even, 1);
-        add(unlikelyShare, band->unlikely, 4);
+        QStringList middle{bars::oomTick(evenShare, capacityWord)};
+        if (words == BandWords::range)
+            middle << bars::oomRange(unlikelyShare, likelyShare);
+        add(middle, band->even);
+        if (words == BandWords::ends) {
+            add({bars::oomTick(likelyShare, false)}, band->likely);
+            add({bars::oomTick(unlikelyShare, false)}, band->unlikely);
+        }
     }
     return entries;
 }
@@ -70,8 +78,9 @@ void measureGutter(BarsMargins& margins, const BarsContent& content, const QRect
     const double line = metrics.height();
     const bool banded = content.shownBand().has_value();
     const double strip = banded ? std::round(0.5 * line) : 0;
-    const double words = widestOf(entriesOf(content, true), metrics) + 0.6 * line + strip;
-    const double numbers = widestOf(entriesOf(content, false), metrics) + 0.6 * line + strip;
+    const double words = widestOf(entriesOf(content, true, BandWords::range), metrics) + 0.6 * line + strip;
+    const double numbers =
+        widestOf(entriesOf(content, false, BandWords::middle), metrics) + 0.6 * line + strip;
     margins.capacityWord = words <= 0.3 * area.width() && area.height() >= 7 * line;
     const double right = margins.capacityWord ? words : numbers;
     margins.right = right <= 0.4 * area.width() && area.height() >= 4 * line ? right : 0;
@@ -86,28 +95,27 @@ void placeGutter(Placer& placer, const BarsContent& content, const BarsLayout& l
     const double gap = 0.5; // strictly apart, whatever the rounding
     const double step = line + 0.1;
     const double left = layout.plot.right() + layout.bandWidth + 0.5 * line;
-    std::vector<Entry> entries = entriesOf(content, margins.capacityWord);
-    const auto extent = [&](const Entry& entry) {
-        return static_cast<double>(entry.lines.size()) * step + gap;
-    };
     const double begin = layout.plot.top();
     const double end = area.bottom();
-    const auto needed = [&] {
-        double sum = 0;
+    std::vector<Entry> entries;
+    std::vector<double> middles;
+    // All words where they can stand near their lines, fewer where they would crowd.
+    for (const BandWords words : {BandWords::ends, BandWords::range, BandWords::middle}) {
+        if (words == BandWords::range && !margins.capacityWord)
+            continue; // as low or narrow as to have no room for a second line
+        entries = entriesOf(content, margins.capacityWord, words);
+        std::stable_sort(entries.begin(), entries.end(),
+                         [](const auto& a, const auto& b) { return a.bytes > b.bytes; });
+        std::vector<Seat> seats;
         for (const auto& entry : entries)
-            sum += extent(entry);
-        return sum;
-    };
-    // The words may take what the bars leave free, but never all of it.
-    while (entries.size() > 2 && needed() > 0.8 * (end - begin))
-        entries.erase(std::max_element(entries.begin(), entries.end(),
-                                       [](const auto& a, const auto& b) { return a.rank < b.rank; }));
-    std::stable_sort(entries.begin(), entries.end(),
-                     [](const auto& a, const auto& b) { return a.bytes > b.bytes; });
-    std::vector<Seat> seats;
-    for (const auto& entry : entries)
-        seats.push_back({layout.y(entry.bytes), extent(entry)});
-    const auto middles = seated(seats, begin, end);
+            seats.push_back({layout.y(entry.bytes), static_cast<double>(entry.lines.size()) * step + gap});
+        middles = seated(seats, begin, end);
+        double farthest = 0;
+        for (std::size_t i = 0; i < seats.size(); ++i)
+            farthest = std::max(farthest, std::abs(middles[i] - seats[i].wanted));
+        if (farthest <= (words == BandWords::ends ? 0.6 : 1.5) * line)
+            break;
+    }
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const Entry& entry = entries[i];
         double middle = middles[i] - static_cast<double>(entry.lines.size() - 1) * step / 2;

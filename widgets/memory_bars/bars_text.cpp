@@ -98,6 +98,11 @@ QString oomTick(double probability, bool full) {
                 : Text::tr("P %1", "probability of running out of memory").arg(percent);
 }
 
+QString oomRange(double from, double to) {
+    return Text::tr("band %1–%2", "from a probability to another")
+        .arg(format::decimal(100 * from, 0), format::percent(to, 0));
+}
+
 QString namedPart(MemoryPart part, Bytes bytes) {
     return Text::tr("%1 %2", "part of memory and its GiB")
         .arg(format::partName(part), number(bytes.value(), 1));

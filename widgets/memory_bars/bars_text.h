@@ -16,6 +16,7 @@ QString number(double bytes, int decimals);          ///< GiB without unit; powe
 QString head(double bytes, int decimals, Zone zone); ///< "45.1 ✓"
 /// "P(OOM) 50 %", or "P 50 %" where the short form has to do.
 QString oomTick(double probability, bool full);
+QString oomRange(double from, double to);              ///< "band 5–95 %"
 QString namedPart(MemoryPart part, Bytes bytes);       ///< "Activations 27.1"
 QStringList tickTexts(const std::vector<double>& gib); ///< as many decimals as the step needs
 /// Names of the stage axis, the fullest first; with what a column stands for when that is several stages.

@@ -13,7 +13,7 @@ Index::Index(const std::vector<MemoryMoment>& moments) : m_moments(&moments) {
             if (of(best).total() < of(i).total())
                 best = i;
         }
-        m_blocks.push_back(best);
+        m_blocks.push_back({of(best).total(), best});
     }
 }
 
@@ -30,16 +30,20 @@ Level Index::before(std::size_t moment) const {
 
 std::size_t Index::fullestOf(std::size_t first, std::size_t last) const {
     std::size_t best = first;
-    const auto consider = [&](std::size_t i) {
-        if (of(best).total() < of(i).total())
-            best = i;
+    Bytes most = of(first).total();
+    const auto consider = [&](std::size_t moment, Bytes total) {
+        if (most < total) {
+            best = moment;
+            most = total;
+        }
     };
     for (std::size_t i = first; i < last;) {
         if (i % blockSize == 0 && i + blockSize <= last) {
-            consider(m_blocks[i / blockSize]);
+            consider(m_blocks[i / blockSize].moment, m_blocks[i / blockSize].total);
             i += blockSize;
         } else {
-            consider(i++);
+            consider(i, of(i).total());
+            ++i;
         }
     }
     return best;

@@ -47,8 +47,12 @@ private:
     [[nodiscard]] std::size_t fullestOf(std::size_t first, std::size_t last) const;
 
     const std::vector<MemoryMoment>* m_moments;
-    std::vector<std::size_t>
-        m_blocks; ///< index of the fullest of moments blockSize · k to blockSize · (k + 1)
+    /// The fullest of moments blockSize · k to blockSize · (k + 1).
+    struct Block {
+        Bytes total;
+        std::size_t moment = 0;
+    };
+    std::vector<Block> m_blocks;
 };
 
 } // namespace quadrille::course

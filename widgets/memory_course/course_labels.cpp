@@ -125,7 +125,7 @@ void placeAxes(Layout& layout, const QString& axisName, const QRectF& area, cons
             add(layout, area, {Label::Kind::tick, rightText(texts[i], {right, y}, metrics)});
         }
         add(layout, area,
-            {Label::Kind::unit, rightText(bars::unit(), {right, layout.plot.top() - 0.65 * line}, metrics)});
+            {Label::Kind::unit, rightText(bars::unit(), {right, layout.plot.top() - 0.75 * line}, metrics)});
     }
     if (margins.bottom <= 0)
         return;
@@ -196,7 +196,7 @@ Margins marginsOf(const Content& content, const QRectF& area, const QFontMetrics
     }
     const double peakHeight =
         margins.peak.isEmpty() ? 0 : static_cast<double>(margins.peak.size()) * (line + 0.1) + 0.5 * line;
-    margins.top = margins.legend + std::max(peakHeight, margins.left > 0 ? 0.6 * line : 0.0);
+    margins.top = margins.legend + std::max(peakHeight, margins.left > 0 ? 1.25 * line : 0.0);
     return margins;
 }
 

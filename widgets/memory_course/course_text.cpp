@@ -56,6 +56,9 @@ QString workingName() {
 }
 
 QString timeNumber(double time) {
+    constexpr double mostWhole = 1e15;
+    if (time == std::round(time) && std::abs(time) < mostWhole)
+        return format::count(static_cast<std::int64_t>(time));
     return format::number(time, 6);
 }
 

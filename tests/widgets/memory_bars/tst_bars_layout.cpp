@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimates.h"
-#include "widgets/memory_bars/bars_layout.h"
+#include "widgets/memory_bars/bars_gutter.h"
 #include "widgets/memory_bars/bars_text.h"
 
 #include <QFont>
@@ -63,6 +63,10 @@ private slots:
     void partsAreNamedInsideOrInALegend();
     void tickTextsTellTicksApart();
     void theBaselinesStagesHavePlacesToo();
+    void kindsAddUpTheirParts();
+    void theBandStandsOnTheAxisShown();
+    void theProbabilityPassesTheBandsThreePoints();
+    void theBandIsNamed();
 };
 
 void TestBarsLayout::heightsAreProportionalToBytes() {
@@ -152,6 +156,16 @@ void TestBarsLayout::wordsNeverTouch() {
         BarsContent content = contentOf(manyStages(stages, scale));
         if (*rc::gen::arbitrary<bool>())
             content.setBaseline(manyStages(*rc::gen::element(1, 4, 16, 6000), scale * 1.05));
+        if (*rc::gen::arbitrary<bool>()) {
+            for (auto& stage : content.estimate->stages)
+                stage.part(MemoryPart::context) = gibibytes(0.4);
+            content.setEstimate(content.estimate); // counts anew
+            content.setKind(*rc::gen::elementOf(allMemoryKinds));
+        }
+        if (*rc::gen::arbitrary<bool>()) {
+            const double even = *rc::gen::element(0.1, 40.0, 66.0, 80.0, 1e3);
+            content.band = OomBand{gibibytes(0.95 * even), gibibytes(even), gibibytes(1.05 * even)};
+        }
         content.selected = *rc::gen::inRange(-1, stages);
         const QSizeF size(*rc::gen::inRange(160, 3840), *rc::gen::inRange(100, 2160));
         const BarsLayout layout = layoutOf(content, size, *rc::gen::inRange(7, 25));
@@ -209,6 +223,72 @@ void TestBarsLayout::theBaselinesStagesHavePlacesToo() {
     QCOMPARE(layout.shownStage(3), 3);
     QCOMPARE(layout.shownStage(4), -1);
     QCOMPARE(hitTest(content, layout, layout.column(5).center()), BarsHit{});
+}
+
+void TestBarsLayout::kindsAddUpTheirParts() {
+    BarsContent content = contentOf(detailedStages());
+    QVERIFY(content.hasKinds);
+    QCOMPARE(inGib(Bytes(content.totals[0])), 46.0);
+    QCOMPARE(content.parts().size(), 4U); // no buffers
+    content.setKind(MemoryKind::reserved);
+    QVERIFY(std::abs(inGib(Bytes(content.totals[0])) - 46 * 1.03) < 1e-9);
+    QCOMPARE(content.parts().back(), MemoryPart::fragmentation);
+    content.setKind(MemoryKind::device);
+    QVERIFY(std::abs(inGib(Bytes(content.totals[3])) - (17 * 1.03 + 2)) < 1e-9);
+    QCOMPARE(content.parts().size(), 7U);
+    // The paper's estimate has one figure, whatever is wanted.
+    content.setEstimate(fourStages());
+    QVERIFY(!content.hasKinds);
+    QCOMPARE(content.kind(), MemoryKind::allocated);
+    QCOMPARE(inGib(Bytes(content.totals[0])), 46.0);
+    // The fullest stage is that of the figure shown.
+    MemoryEstimate turned = estimateOf({{10, 0, 0, 0, 0}, {11, 0, 0, 0, 0}}, 80);
+    turned.stages[0].part(MemoryPart::communicators) = gibibytes(5);
+    content.setEstimate(turned);
+    QCOMPARE(content.fullest, 0);
+    content.setKind(MemoryKind::allocated);
+    QCOMPARE(content.fullest, 1);
+}
+
+void TestBarsLayout::theBandStandsOnTheAxisShown() {
+    BarsContent content = contentOf(detailedStages());
+    QVERIFY(!content.shownBand());
+    content.band = OomBand{gibibytes(60), gibibytes(65), gibibytes(70)};
+    QCOMPARE(content.shownBand(), content.band);
+    // A stage of 65 GiB allocated would reserve 65 · 1.03 and take 2 more of the device.
+    content.setKind(MemoryKind::device);
+    QVERIFY(std::abs(inGib(content.shownBand()->even) - (65 * 1.03 + 2)) < 1e-9);
+    content.setKind(MemoryKind::reserved);
+    QVERIFY(std::abs(inGib(content.shownBand()->likely) - 70 * 1.03) < 1e-9);
+    // The scale holds all of it.
+    content.band->likely = gibibytes(100);
+    QVERIFY(std::abs(content.largest() - gibibytes(103).value()) < 1);
+}
+
+void TestBarsLayout::theProbabilityPassesTheBandsThreePoints() {
+    const OomBand band{gibibytes(60), gibibytes(66), gibibytes(70)};
+    for (const auto& [bytes, expected] :
+         {std::pair{band.unlikely, 0.05}, std::pair{band.even, 0.5}, std::pair{band.likely, 0.95}})
+        QVERIFY(std::abs(oomProbabilityAt(band, bytes.value()) - expected) < 1e-12);
+    double before = 0;
+    for (double gib = 60; gib <= 70; gib += 0.25) {
+        const double now = oomProbabilityAt(band, gibibytes(gib).value());
+        QVERIFY(now > before);
+        before = now;
+    }
+}
+
+void TestBarsLayout::theBandIsNamed() {
+    BarsContent content = contentOf(detailedStages());
+    content.band = OomBand{gibibytes(65.5), gibibytes(69), gibibytes(72.5)};
+    QCOMPARE(texts(layoutOf(content, {1000, 800}), BarLabel::Kind::oom),
+             (QStringList{QStringLiteral("P 95 %"), QStringLiteral("P(OOM) 50 %"), QStringLiteral("P 5 %")}));
+    // Too low for three words beside those of the limits.
+    QCOMPARE(texts(layoutOf(content, {420, 300}), BarLabel::Kind::oom),
+             (QStringList{QStringLiteral("P(OOM) 50 %"), QStringLiteral("band 5–95 %")}));
+    content.band.reset();
+    QVERIFY(texts(layoutOf(content, {420, 300}), BarLabel::Kind::oom).isEmpty());
+    QCOMPARE(layoutOf(content, {420, 300}).bandWidth, 0.0);
 }
 
 QTEST_MAIN(TestBarsLayout)

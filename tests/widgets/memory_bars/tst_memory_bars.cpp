@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimates.h"
+#include "widgets/memory_bars/kind_toggle.h"
 #include "widgets/memory_bars/memory_bars.h"
 
 #include <QBuffer>
@@ -8,6 +9,7 @@
 #include <QSvgGenerator>
 #include <QSvgRenderer>
 #include <QTest>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -94,6 +96,9 @@ private slots:
     void absurdValuesPaint_data();
     void absurdValuesPaint();
     void svgCarriesTheNumbers();
+    void everyWordFollowsTheKind();
+    void theToggleChooses();
+    void theBandIsPainted();
 };
 
 void TestMemoryBars::paintedHeightsAreBytes_data() {
@@ -365,6 +370,101 @@ void TestMemoryBars::svgCarriesTheNumbers() {
     const QString svg = QString::fromUtf8(buffer.data());
     for (const auto* text : {"46.0 ✓", "80 GiB", "80 %", "Pipeline stage", "Activations"})
         QVERIFY2(svg.contains(QString::fromUtf8(text)), text);
+}
+
+void TestMemoryBars::everyWordFollowsTheKind() {
+    Shown shown(detailedStages());
+    QVERIFY(shown.bars.hasKinds());
+    QCOMPARE(shown.bars.finding(), QStringLiteral("Stage 0 holds most: 46.0 GiB allocated, 43 % of it "
+                                                  "activations; 73 % likely to run out"));
+    QSignalSpy changed(&shown.bars, &Picture::findingChanged);
+    QSignalSpy said(&shown.bars, &Picture::readout);
+    QTest::keyClick(&shown.bars, Qt::Key_End);
+    shown.bars.setKind(MemoryKind::device);
+    QCOMPARE(changed.count(), 1);
+    // 46 · 1.03 + 2, of which 20 are activations.
+    QCOMPARE(shown.bars.finding(), QStringLiteral("Stage 0 holds most: 49.4 GiB on the device, 41 % of it "
+                                                  "activations; 73 % likely to run out"));
+    QCOMPARE(shown.bars.accessibleDescription(), shown.bars.finding());
+    // The cursor stays, and what it says is of the figure shown.
+    QCOMPARE(
+        said.last()[0].toString(),
+        QStringLiteral("Stage 0: 49.4 GiB on the device, 61.7 % of capacity, fits; fullest: backward pass "
+                       "of layer 12, recomputed, with 4 micro-batches in flight"));
+    const DataTable device = shown.bars.data();
+    QCOMPARE(device.columns.size(), 1 + 8 + 2);
+    QVERIFY(device.columns[9].contains(QStringLiteral("on the device")));
+    for (const auto& row : device.rows) {
+        double sum = 0;
+        for (int part = 1; part <= 8; ++part)
+            sum += row[part].toDouble();
+        QVERIFY(std::abs(sum - row[9].toDouble()) <= 1e-9 * sum);
+    }
+    shown.bars.setKind(MemoryKind::reserved);
+    QCOMPARE(shown.bars.data().columns.size(), 1 + 6 + 2);
+    QVERIFY(shown.bars.finding().contains(QStringLiteral("47.4 GiB reserved")));
+    // A is compared in the same figure: 2 GiB more of fragmentation only.
+    MemoryEstimate before = detailedStages();
+    before.stages[0].part(MemoryPart::fragmentation) += gibibytes(2);
+    shown.bars.setBaseline(before);
+    QVERIFY(shown.bars.finding().endsWith(QStringLiteral("; 2.0 GiB less than A")));
+    shown.bars.setKind(MemoryKind::allocated);
+    QVERIFY(shown.bars.finding().endsWith(QStringLiteral("; as much as A")));
+    // The paper's estimate tells no kinds apart and names none.
+    shown.bars.setBaseline(std::nullopt);
+    shown.bars.setKind(MemoryKind::device);
+    shown.bars.setEstimate(fourStages());
+    QCOMPARE(shown.bars.finding(), QStringLiteral("Stage 0 holds most: 46.0 GiB, 43 % of it activations"));
+    QCOMPARE(shown.bars.data().columns.size(), 1 + 5 + 2);
+}
+
+void TestMemoryBars::theToggleChooses() {
+    KindToggle toggle;
+    toggle.show();
+    toggle.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&toggle));
+    const auto buttons = toggle.findChildren<QToolButton*>();
+    QCOMPARE(buttons.size(), 3);
+    QSignalSpy chosen(&toggle, &KindToggle::kindChanged);
+    QTest::mouseClick(buttons[2], Qt::LeftButton);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(toggle.kind(), MemoryKind::device);
+    buttons[2]->setFocus();
+    QTest::keyClick(buttons[2], Qt::Key_Left);
+    QCOMPARE(toggle.kind(), MemoryKind::reserved);
+    QCOMPARE(chosen.count(), 2);
+    toggle.setKind(MemoryKind::allocated); // from outside: nothing to tell
+    QCOMPARE(chosen.count(), 2);
+    QVERIFY(buttons[0]->isChecked() && !buttons[1]->isChecked());
+    QVERIFY(buttons[0]->toolTip().contains(QStringLiteral("max_memory_allocated")));
+    QVERIFY(buttons[1]->toolTip().contains(QStringLiteral("max_memory_reserved")));
+    QVERIFY(buttons[2]->toolTip().contains(QStringLiteral("nvidia-smi")));
+    for (const auto* button : buttons)
+        QVERIFY(!button->accessibleName().isEmpty());
+    toggle.setChoice(false);
+    QVERIFY(!toggle.isEnabled());
+    QVERIFY(!buttons[2]->toolTip().contains(QStringLiteral("nvidia-smi")));
+}
+
+void TestMemoryBars::theBandIsPainted() {
+    Shown shown(detailedStages(), {420, 600});
+    const QImage without = painted(shown.bars, {420, 600});
+    const OomBand band{gibibytes(65), gibibytes(69), gibibytes(73)};
+    shown.bars.setOomBand(band);
+    shown.content.band = band;
+    const QImage with = painted(shown.bars, {420, 600});
+    QVERIFY(with != without);
+    const BarsLayout layout = shown.layout();
+    const QColor background = Colours::make(false, ColourSet::paper).background;
+    const int x = static_cast<int>(layout.column(2).right()); // between two bars, both lower than the band
+    const auto lightness = [&](double gib) {
+        return with.pixelColor(x, static_cast<int>(layout.y(gibibytes(gib).value()))).lightness();
+    };
+    // The likelier, the darker; nothing outside.
+    QVERIFY(lightness(72.5) < lightness(70.5));
+    QVERIFY(lightness(70.5) < lightness(66.5));
+    QCOMPARE(lightness(61), background.lightness());
+    QCOMPARE(lightness(76), background.lightness());
 }
 
 QTEST_MAIN(TestMemoryBars)

@@ -75,6 +75,26 @@ private slots:
         QCOMPARE(verdict::word(fitting(80.1, 0, 1, 1)), QStringLiteral("does not fit"));
         QCOMPARE(verdict::word(broken()), QStringLiteral("cannot run"));
     }
+    void aProbabilityTakesTheMaybesPlace() {
+        Analysis doubtful = fitting(70, 0, 1, 1);
+        doubtful.memory->oomProbability = 0.734;
+        QCOMPARE(verdict::word(doubtful), QStringLiteral("73 % likely to run out"));
+        QVERIFY(
+            verdict::spoken(doubtful).startsWith(QStringLiteral("73 % likely to run out: 70.0 of 80 GiB")));
+        doubtful.memory->oomProbability = 0.0004; // never a certainty
+        QCOMPARE(verdict::word(doubtful), QStringLiteral("< 1 % likely to run out"));
+        // A plain answer stays plain while the probability agrees, and is told as well.
+        Analysis sure = fitting(40, 0, 1, 1);
+        sure.memory->oomProbability = 0.02;
+        QCOMPARE(verdict::word(sure), QStringLiteral("fits"));
+        QVERIFY(verdict::spoken(sure).contains(QStringLiteral("2 % likely to run out.")));
+        sure.memory->oomProbability = 0.2;
+        QCOMPARE(verdict::word(sure), QStringLiteral("20 % likely to run out"));
+        Analysis over = fitting(90, 0, 1, 1);
+        over.memory->oomProbability = 0.9999;
+        QCOMPARE(verdict::word(over), QStringLiteral("does not fit"));
+        QVERIFY(verdict::spoken(over).contains(QStringLiteral("> 99 % likely to run out")));
+    }
     void everyNumberExplainsItself_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("kind");
