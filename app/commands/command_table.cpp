@@ -28,6 +28,7 @@ constexpr Command commands[] = {
     {"copy.numbers", S::edit, nullptr, TEXT("Copy &numbers"), "Ctrl+C", "numbers", false, true},
     {"copy.picture", S::edit, nullptr, TEXT("Copy &picture"), "Ctrl+Shift+C", "picture"},
     {"copy.commandLine", S::edit, nullptr, TEXT("Copy scenario as &command line"), "Ctrl+Alt+C", "terminal"},
+    {"edit.framework", S::edit, nullptr, TEXT("Edit &framework profile…"), "Ctrl+Shift+F", ""},
 
     {"baseline.pin", S::compare, nullptr, TEXT("&Pin as baseline A"), "Ctrl+B", "pin"},
     {"baseline.unpin", S::compare, nullptr, TEXT("&Unpin baseline A"), "Ctrl+Shift+B", "unpin"},
@@ -50,6 +51,8 @@ constexpr Command commands[] = {
     {"language.ja", S::view, language, "&日本語", "", "", true},
 
     {"panel.plan", S::go, nullptr, TEXT("Go to &plan"), "Ctrl+1", ""},
+    {"plan.estimate", S::go, nullptr, TEXT("Go to estim&ate"), "Ctrl+Alt+E", ""},
+    {"plan.recipe", S::go, nullptr, TEXT("Go to &recipe"), "Ctrl+Alt+R", ""},
     {"panel.memory", S::go, nullptr, TEXT("Go to &memory"), "Ctrl+2", ""},
     {"panel.pipeline", S::go, nullptr, TEXT("Go to p&ipeline"), "Ctrl+3", ""},
     {"panel.heatmap", S::go, nullptr, TEXT("Go to &heatmap"), "Ctrl+4", ""},

@@ -94,4 +94,11 @@ void Settings::setWindow(const QByteArray& geometry, const QByteArray& state) {
     m_file.setValue(QStringLiteral("window/state"), state);
 }
 
+bool Settings::sectionOpen(const QString& id) const {
+    return m_file.value(QStringLiteral("sections/") + id, false).toBool();
+}
+void Settings::setSectionOpen(const QString& id, bool open) {
+    m_file.setValue(QStringLiteral("sections/") + id, open);
+}
+
 } // namespace quadrille

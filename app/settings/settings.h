@@ -34,6 +34,8 @@ public:
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);
+    [[nodiscard]] bool sectionOpen(const QString& id) const; ///< of the plan panel; closed until opened
+    void setSectionOpen(const QString& id, bool open);
 
 private:
     QSettings m_file;

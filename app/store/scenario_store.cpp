@@ -9,6 +9,9 @@
 namespace quadrille {
 namespace {
 
+/// Merge ids of one gesture: one for each dimension, and one for anything else.
+constexpr int idsOfGesture = static_cast<int>(allDimensions.size()) + 1;
+
 QString sentenceAt(const QUndoStack& stack, int index) {
     // Only StateChanges are ever pushed.
     const auto* step = static_cast<const StateChange*>(stack.command(index));
@@ -53,8 +56,7 @@ void ScenarioStore::endGesture() {
 void ScenarioStore::set(Dimension dimension, std::int64_t value) {
     StoreState next = m_state;
     next.scenario = with(m_state.scenario, dimension, value);
-    const int dimensions = static_cast<int>(allDimensions.size());
-    const int mergeId = m_inGesture ? m_gesture * dimensions + static_cast<int>(dimension) : -1;
+    const int mergeId = m_inGesture ? m_gesture * idsOfGesture + static_cast<int>(dimension) : noStep;
     push(
         std::move(next),
         [dimension, value] {
@@ -64,10 +66,14 @@ void ScenarioStore::set(Dimension dimension, std::int64_t value) {
         mergeId);
 }
 
-void ScenarioStore::change(const Scenario& scenario, UndoSentence sentence) {
+void ScenarioStore::change(const Scenario& scenario, UndoSentence sentence, int step) {
     StoreState next = m_state;
     next.scenario = scenario;
-    push(std::move(next), std::move(sentence), -1);
+    push(std::move(next), std::move(sentence), step);
+}
+
+int ScenarioStore::newStep() {
+    return ++m_gesture * idsOfGesture + idsOfGesture - 1;
 }
 
 void ScenarioStore::pinBaseline() {

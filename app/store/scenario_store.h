@@ -31,6 +31,7 @@ class ScenarioStore : public QObject {
 public:
     /// Timelines of more operations than this are built on another thread.
     static constexpr std::int64_t largestImmediateTimeline = 50'000;
+    static constexpr int noStep = -1; ///< a change that merges with no other
 
     explicit ScenarioStore(Scenario scenario, QObject* parent = nullptr);
     ~ScenarioStore() override;
@@ -53,8 +54,10 @@ public:
     void endGesture();
 
     void set(Dimension dimension, std::int64_t value);
-    /// Any other change of the scenario; nothing happens when it is none.
-    void change(const Scenario& scenario, UndoSentence sentence);
+    /// Any other change of the scenario; nothing happens when it is none. Changes that follow each other with
+    /// the same step, from newStep(), become one undo step.
+    void change(const Scenario& scenario, UndoSentence sentence, int step = noStep);
+    [[nodiscard]] int newStep();
     void pinBaseline();
     void unpinBaseline();
     void swapWithBaseline();

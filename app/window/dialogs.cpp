@@ -19,6 +19,10 @@ QString sessionFilter() {
     return Text::tr("Quadrille sessions (*.quadrille);;All files (*)");
 }
 
+QString profileFilter() {
+    return Text::tr("Framework profiles (*.json);;All files (*)");
+}
+
 UnsavedAnswer askUnsaved(QWidget* window, const QString& name) {
     QMessageBox box(QMessageBox::Question, Text::tr("Unsaved changes"),
                     Text::tr("“%1” has changes that are not saved.").arg(name),
@@ -48,7 +52,26 @@ Prompts dialogsOf(QWidget* window) {
     prompts.error = [window](const QString& sentence) {
         QMessageBox::warning(window, QStringLiteral("Quadrille"), sentence);
     };
+    prompts.fileToImport = [window] {
+        return QFileDialog::getOpenFileName(window, Text::tr("Import a model"), {},
+                                            Text::tr("Model configurations (*.json);;All files (*)"));
+    };
+    prompts.mayDelete = [window](const QString& label) {
+        return QMessageBox::question(
+                   window, QStringLiteral("Quadrille"),
+                   Text::tr("Delete “%1” from your library? Sessions that use it keep it.").arg(label)) ==
+               QMessageBox::Yes;
+    };
     return prompts;
+}
+
+QString profileToLoad(QWidget* window) {
+    return QFileDialog::getOpenFileName(window, Text::tr("Load a framework profile"), {}, profileFilter());
+}
+
+QString profileToSave(QWidget* window, const QString& suggested) {
+    return QFileDialog::getSaveFileName(window, Text::tr("Save the framework profile"), suggested,
+                                        profileFilter());
 }
 
 void showAbout(QWidget* window) {

@@ -10,6 +10,10 @@ namespace quadrille {
 /// Asks the session's questions in dialogs above the window.
 [[nodiscard]] Prompts dialogsOf(QWidget* window);
 
+/// The file of a framework profile that the user wants to load, or to save as; empty: none.
+[[nodiscard]] QString profileToLoad(QWidget* window);
+[[nodiscard]] QString profileToSave(QWidget* window, const QString& suggested);
+
 /// Shows what Quadrille is, under which licence, and whose work it stands on.
 void showAbout(QWidget* window);
 

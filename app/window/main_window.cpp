@@ -93,7 +93,7 @@ void MainWindow::createPanels() {
     m_panels = {panel("plan"),   panel("memory"), panel("pipeline"), panel("heatmap"),
                 panel("tables"), panel("curve"),  panel("explain")};
 
-    m_plan = new PlanPanel(m_store, m_catalogue, this);
+    m_plan = new PlanPanel(m_store, m_catalogue, m_settings, this);
     m_panels.plan->setContent(m_plan);
     connect(m_plan, &PlanPanel::readout, this,
             [this](const QString& text) { statusBar()->showMessage(text); });

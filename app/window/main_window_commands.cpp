@@ -5,7 +5,9 @@
 #include "app/commands/shortcut_sheet.h"
 #include "app/text.h"
 #include "app/window/dialogs.h"
+#include "app/window/estimate_panel.h"
 #include "app/window/export.h"
+#include "app/window/plan_panel.h"
 #include "widgets/picture/picture.h"
 
 #include <QApplication>
@@ -55,6 +57,15 @@ void MainWindow::connectPanelCommands() {
     const auto on = [this](const char* id, auto&& slot) {
         connect((*m_actions)[QLatin1String(id)], &QAction::triggered, m_layout, slot);
     };
+    const auto inPlan = [this, on](const char* id, auto&& slot) {
+        on(id, [this, slot] {
+            m_layout->focus(*m_panels.plan);
+            slot();
+        });
+    };
+    inPlan("plan.estimate", [this] { m_plan->showEstimate(); });
+    inPlan("plan.recipe", [this] { m_plan->showRecipe(); });
+    on("edit.framework", [this] { m_plan->estimate()->editFramework(); });
     on("panel.next", [this] { m_layout->focusNext(1); });
     on("panel.previous", [this] { m_layout->focusNext(-1); });
     on("panel.fill", [this] { m_layout->toggleFill(); });

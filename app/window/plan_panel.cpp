@@ -3,6 +3,9 @@
 
 #include "app/text.h"
 #include "app/window/bind_views.h"
+#include "app/window/estimate_panel.h"
+#include "app/window/folding_section.h"
+#include "app/window/recipe_panel.h"
 #include "core/model/parameters.h"
 #include "widgets/chooser/chooser.h"
 #include "widgets/format.h"
@@ -11,6 +14,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,9 +26,15 @@ double parametersOf(const ModelSpec& model) {
     return static_cast<double>(parameterCount(model));
 }
 
+/// A model without experts has nothing to spread over ranks; a plan that does so all the same is shown, to be
+/// mended.
+bool concerns(const Scenario& scenario, Dimension dimension) {
+    return dimension != Dimension::expert || scenario.model.experts || scenario.plan.ep != 1;
+}
+
 } // namespace
 
-PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent)
+PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings& settings, QWidget* parent)
     : QScrollArea(parent), m_store(store), m_catalogue(catalogue) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -42,9 +52,17 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* 
     m_gpu = new Chooser(content);
     m_gpu->setEntries(chooserEntries(m_catalogue.gpus));
     connect(m_gpu, &Chooser::chosen, this, [this](const QString& name) { chooseGpu(name.toStdString()); });
-    for (Chooser* chooser : {m_model, m_gpu}) {
+    m_modelButton = new QToolButton(content);
+    m_gpuButton = new QToolButton(content);
+    for (const auto& [chooser, button] : {std::pair{m_model, m_modelButton}, {m_gpu, m_gpuButton}}) {
         connect(chooser, &Chooser::refused, this, &PlanPanel::readout);
-        layout->addWidget(chooser);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        auto* row = new QHBoxLayout;
+        row->setSpacing(2);
+        row->addWidget(chooser, 1);
+        row->addWidget(button);
+        layout->addLayout(row);
     }
     m_cluster = new QLabel(content);
     m_cluster->setWordWrap(true);
@@ -61,6 +79,11 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* 
     scheduleRow->addWidget(m_scheduleLabel);
     scheduleRow->addWidget(m_schedule, 1);
     layout->addLayout(scheduleRow);
+    m_estimate = new EstimatePanel(m_store, m_catalogue, content);
+    m_estimateSection = addSection("estimate", settings, m_estimate);
+    m_recipe = new RecipePanel(m_store, content);
+    m_recipeSection = addSection("recipe", settings, m_recipe);
+    connect(m_recipe, &RecipePanel::readout, this, &PlanPanel::readout);
     layout->addStretch(1);
     connect(&m_store, &ScenarioStore::changed, this, &PlanPanel::refresh);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &PlanPanel::refreshBaseline);
@@ -138,6 +161,7 @@ void PlanPanel::refresh() {
     m_schedule->setCurrentIndex(static_cast<int>(kind - scheduleKinds.begin()));
     std::vector<Glance> strip;
     for (const Dimension dimension : allDimensions) {
+        slider(dimension)->setVisible(concerns(scenario, dimension));
         auto values = stops(scenario, dimension);
         strip.clear();
         for (const std::int64_t stop : values)
@@ -147,7 +171,43 @@ void PlanPanel::refresh() {
     }
     m_model->setCurrentEntry(chooserEntries(std::vector{scenario.model}, parametersOf).front());
     m_gpu->setCurrentEntry(chooserEntries(std::vector{scenario.cluster.gpu}).front());
+    refreshSections();
     emit findingChanged();
+}
+
+void PlanPanel::refreshSections() {
+    m_estimateSection->setTitle(tr("Estimate"), m_estimate->summary(),
+                                tr("Which memory model answers, and what it assumes."));
+    m_recipeSection->setTitle(tr("Recipe"), RecipePanel::summary(m_store.scenario()),
+                              tr("How one step is trained, beside how it is split."));
+}
+
+FoldingSection* PlanPanel::addSection(const char* id, Settings& settings, QWidget* content) {
+    auto* section = new FoldingSection(QLatin1String(id), settings, widget());
+    section->setContent(content);
+    widget()->layout()->addWidget(section);
+    // Opened below the fold it would seem to do nothing.
+    connect(section, &FoldingSection::opened, this, [this, section] {
+        QMetaObject::invokeMethod(
+            this, [this, section] { ensureVisible(0, section->geometry().bottom(), 0, 0); },
+            Qt::QueuedConnection);
+    });
+    return section;
+}
+
+void PlanPanel::show(FoldingSection& section, QWidget& input) {
+    section.setOpen(true);
+    input.setFocus(Qt::ShortcutFocusReason);
+    QMetaObject::invokeMethod(
+        this, [this, &section] { ensureWidgetVisible(&section, 0, 0); }, Qt::QueuedConnection);
+}
+
+void PlanPanel::showEstimate() {
+    show(*m_estimateSection, *m_estimate->estimator());
+}
+
+void PlanPanel::showRecipe() {
+    show(*m_recipeSection, *m_recipe->zero());
 }
 
 void PlanPanel::refreshBaseline() {

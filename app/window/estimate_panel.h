@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/catalogue.h"
+#include "app/window/scenario_form.h"
+
+class QPushButton;
+
+namespace quadrille {
+
+class FrameworkDialog;
+
+/// Which memory model answers, whose stored tensors it counts, and what it assumes outside the allocator.
+class EstimatePanel : public ScenarioForm {
+    Q_OBJECT
+public:
+    /// The catalogue must outlive the panel.
+    EstimatePanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent = nullptr);
+
+    [[nodiscard]] ChoiceBox* estimator() const { return m_estimator; }
+    [[nodiscard]] ChoiceBox* framework() const { return m_framework; }
+    [[nodiscard]] NumberBox* context() const { return m_context; }
+    [[nodiscard]] NumberBox* communicator() const { return m_communicator; }
+    [[nodiscard]] NumberBox* fragmentation() const { return m_fragmentation; }
+    [[nodiscard]] QPushButton* resetAssumptions() const { return m_reset; }
+
+    /// Opens a copy of the framework's profile for editing.
+    FrameworkDialog* editFramework();
+
+    /// What is chosen in a few words: "Detailed · Megatron-Core".
+    [[nodiscard]] QString summary() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// What the profile assumes as published; null where it is none of the catalogue's.
+    [[nodiscard]] const OutsideMemory* published() const;
+    void reset();
+    void refreshButtons();
+
+    const Catalogue& m_catalogue;
+    ChoiceBox* m_estimator;
+    ChoiceBox* m_framework;
+    NumberBox* m_context;
+    NumberBox* m_communicator;
+    NumberBox* m_fragmentation;
+    QPushButton* m_edit;
+    QPushButton* m_reset;
+    QLabel* m_assumptions;
+};
+
+} // namespace quadrille

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/store/scenario_store.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+
+#include <functional>
+
+namespace quadrille {
+
+// Inputs that show one setting of the store's scenario and change it, one undo step for each stay of the
+// keyboard. They follow the store, speak the language in force, and never take the wheel unasked.
+
+/// What every setting says about itself, in the language in force when called.
+struct SettingText {
+    std::function<QString()> name;
+    std::function<QString(const Scenario&)> tip; ///< what it does, in a sentence
+};
+
+/// One of several things.
+struct ChoiceSetting {
+    SettingText text;
+    std::function<QStringList(const Scenario&)> labels;
+    std::function<int(const Scenario&)> index; ///< in labels
+    std::function<void(Scenario&, int)> choose;
+    /// Why an entry cannot be chosen; empty: it can. Unset: all can.
+    std::function<QString(const Scenario&, int)> refusal = {};
+    std::function<QString(const Scenario&, int)> entryTip = {};
+};
+
+/// On or off.
+struct SwitchSetting {
+    SettingText text;
+    std::function<bool(const Scenario&)> on;
+    std::function<void(Scenario&, bool)> turn;
+};
+
+/// A number; the largest is widened to whatever the scenario holds.
+struct NumberSetting {
+    SettingText text;
+    std::function<double(const Scenario&)> number;
+    std::function<void(Scenario&, double)> assign;
+    std::function<double(const Scenario&)> smallest;
+    double largest = 1000;
+    double step = 1;
+    int decimals = 0;
+    std::function<QString()> prefix = {};
+    std::function<QString()> suffix = {};
+    std::function<QString(const Scenario&)> smallestText = {}; ///< said instead of the smallest number
+};
+
+/// What is greyed because the paper's equations do not see it.
+[[nodiscard]] bool unseenByPaper(const Scenario& scenario);
+
+class ChoiceBox : public QComboBox {
+    Q_OBJECT
+public:
+    ChoiceBox(ScenarioStore& store, ChoiceSetting setting, QWidget* parent = nullptr);
+    void setDimmed(bool dimmed);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void initStyleOption(QStyleOptionComboBox* option) const override;
+
+private:
+    void choose(int index);
+    void refresh();
+
+    ScenarioStore& m_store;
+    ChoiceSetting m_setting;
+    bool m_dimmed = false;
+};
+
+class SwitchBox : public QCheckBox {
+    Q_OBJECT
+public:
+    SwitchBox(ScenarioStore& store, SwitchSetting setting, QWidget* parent = nullptr);
+    void setDimmed(bool dimmed);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void initStyleOption(QStyleOptionButton* option) const override;
+
+private:
+    void turn(bool on);
+    void refresh();
+
+    ScenarioStore& m_store;
+    SwitchSetting m_setting;
+    bool m_dimmed = false;
+};
+
+class NumberBox : public QDoubleSpinBox {
+    Q_OBJECT
+public:
+    NumberBox(ScenarioStore& store, NumberSetting setting, QWidget* parent = nullptr);
+    [[nodiscard]] QString textFromValue(double value) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void assign(double value);
+    void refresh();
+
+    ScenarioStore& m_store;
+    NumberSetting m_setting;
+    int m_step;
+};
+
+} // namespace quadrille
