@@ -92,7 +92,8 @@ void placeGutter(Placer& placer, const BarsContent& content, const BarsLayout& l
     if (margins.right <= 0)
         return;
     const double line = metrics.height();
-    const double gap = 0.5; // strictly apart, whatever the rounding
+    // Strictly apart, whatever the rounding; many words also need air to be told apart.
+    const double gap = margins.band > 0 ? 0.2 * line : 0.5;
     const double step = line + 0.1;
     const double left = layout.plot.right() + layout.bandWidth + 0.5 * line;
     const double begin = layout.plot.top();
@@ -122,6 +123,7 @@ void placeGutter(Placer& placer, const BarsContent& content, const BarsLayout& l
         for (const auto& text : entry.lines) {
             BarLabel label{entry.kind, leftText(text, {left, middle}, metrics)};
             label.bytes = entry.bytes;
+            label.ofRange = entry.kind == BarLabel::Kind::oom && text != entry.lines.front();
             placer.add(label);
             middle += step;
         }

@@ -20,6 +20,7 @@ struct BarLabel {
     Zone zone = Zone::green;                  ///< of head
     bool ofBaseline = false;                  ///< the legend's entry of A
     double bytes = 0;                         ///< of oom: where on the axis
+    bool ofRange = false;                     ///< the second line of oom, which says what the band is
 };
 
 /// Where everything is. Positions in the picture's coordinates, y downward.

@@ -107,11 +107,16 @@ void paintStrip(QPainter& painter, const BarsContent& content, const BarsLayout&
         const double y = layout.y(bytes.value());
         painter.drawLine(QLineF(strip.left(), y, strip.right(), y));
     }
-    for (const auto& label : layout.labels) {
-        if (label.kind == BarLabel::Kind::oom)
-            painter.drawLine(QLineF(strip.right(), layout.y(label.bytes),
-                                    label.placed.box.left() - 2 * layout.hair,
-                                    label.placed.box.center().y()));
+    for (const Bytes bytes :
+         {band->unlikely, band->even, band->likely}) { // leads to its words, if it has any
+        QRectF words;
+        for (const auto& label : layout.labels) {
+            if (label.kind == BarLabel::Kind::oom && label.bytes == bytes.value())
+                words |= label.placed.box;
+        }
+        if (!words.isEmpty())
+            painter.drawLine(QPointF(strip.right(), layout.y(bytes.value())),
+                             {words.left() - 2 * layout.hair, words.center().y()});
     }
     // Half of all: also over the bars.
     const double y = layout.y(band->even.value());
@@ -219,8 +224,10 @@ void paintLabel(QPainter& painter, const BarsContent& content, const BarsLayout&
         break;
     case BarLabel::Kind::capacity:
     case BarLabel::Kind::greenLimit:
-    case BarLabel::Kind::oom:
         ink = colours.text;
+        break;
+    case BarLabel::Kind::oom:
+        ink = label.ofRange ? colours.mutedText : colours.text;
         break;
     case BarLabel::Kind::stage:
         ink = label.stage == content.selected ? colours.accent : colours.mutedText;

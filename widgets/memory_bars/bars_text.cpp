@@ -65,6 +65,15 @@ QString comparison(const BarsContent& content, const StageMemory* baseline, doub
     return Text::tr("; %1 against A").arg(format::signedGib(Bytes(now - before)));
 }
 
+/// The band in words, of the stage that it is about; empty for others.
+QString bandSentence(const BarsContent& content, int stage) {
+    const auto band = content.shownBand();
+    if (!band || stage != content.fullest)
+        return {};
+    return Text::tr("; running out is 5 % likely at %1, 50 % at %2, 95 % at %3", "three times GiB")
+        .arg(plainAmount(band->unlikely), plainAmount(band->even), plainAmount(band->likely));
+}
+
 } // namespace
 
 QString unit() {
@@ -168,6 +177,7 @@ QString stageReadout(const BarsContent& content, int stage) {
             .arg(format::count(memory.stage), amount(content, Bytes(total)),
                  shareOf(total, content.estimate->capacity.value()), format::zoneName(content.zone(stage)));
     const QString compared =
+        bandSentence(content, stage) +
         comparison(content, before, total, before ? before->total(content.kind()).value() : 0);
     if (memory.peak.moment != MemoryPeak::Moment::whole)
         return Text::tr("%1; fullest: %2%3", "a sentence, name of a moment, comparison with A")

@@ -69,9 +69,18 @@ void paintOutline(QPainter& painter, const Content& content, const Layout& layou
     const double narrowest = 4 * layout.hair;
     if (runs.empty() || layout.plot.width() / static_cast<double>(runs.size()) < narrowest)
         return;
+    // A notch of a few pixels comes and goes with the zoom: the edge passes over it.
+    const auto height = [&](std::size_t i) {
+        const double own = content.total(runs[i].level).value();
+        if (i == 0 || i + 1 == runs.size() || runs[i].right - runs[i].left >= narrowest)
+            return own;
+        return std::max(own,
+                        std::min(content.total(runs[i - 1].level), content.total(runs[i + 1].level)).value());
+    };
     QPainterPath path;
-    for (const auto& run : runs) {
-        const double y = layout.y(content.total(run.level).value());
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const Run& run = runs[i];
+        const double y = layout.y(height(i));
         if (path.elementCount() == 0)
             path.moveTo(run.left, y);
         path.lineTo(run.left, y);

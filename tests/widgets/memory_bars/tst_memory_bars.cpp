@@ -400,6 +400,12 @@ void TestMemoryBars::everyWordFollowsTheKind() {
             sum += row[part].toDouble();
         QVERIFY(std::abs(sum - row[9].toDouble()) <= 1e-9 * sum);
     }
+    // The band in words too, on the axis shown: 65 · 1.03 + 2 and so on.
+    shown.bars.setOomBand(OomBand{gibibytes(60), gibibytes(65), gibibytes(70)});
+    QTest::keyClick(&shown.bars, Qt::Key_Home);
+    QVERIFY2(said.last()[0].toString().endsWith(QStringLiteral(
+                 "; running out is 5 % likely at 63.8 GiB, 50 % at 69.0 GiB, 95 % at 74.1 GiB")),
+             qPrintable(said.last()[0].toString()));
     shown.bars.setKind(MemoryKind::reserved);
     QCOMPARE(shown.bars.data().columns.size(), 1 + 6 + 2);
     QVERIFY(shown.bars.finding().contains(QStringLiteral("47.4 GiB reserved")));
