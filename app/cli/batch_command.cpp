@@ -6,6 +6,7 @@
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/numbers.h"
 #include "app/cli/refuse.h"
+#include "app/cli/user_catalogue.h"
 #include "core/analysis.h"
 
 #include <CLI/CLI.hpp>
@@ -81,7 +82,7 @@ int batch(const Options& options, Output& out) {
     if (!reader.next(record))
         refuse("input", "must have a header line with option names, but is empty");
     const BatchColumns columns(record);
-    const Catalogue catalogue = loadCatalogue();
+    const Catalogue catalogue = userCatalogue();
 
     TargetFile target("output", options.output);
     writeHeader(target.output(), record);

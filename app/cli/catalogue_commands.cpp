@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/numbers.h"
 #include "app/cli/text_table.h"
+#include "app/cli/user_catalogue.h"
 #include "core/cluster/gpu_json.h"
 #include "core/model/model_json.h"
 #include "core/model/parameters.h"
@@ -112,7 +113,7 @@ Command addList(CLI::App& root, const char* name, const char* help, std::vector<
     CLI::App* app = root.add_subcommand(name, help);
     app->add_flag("--json", *asJson, "One JSON object instead of text");
     return {app, [=](Output& out) {
-                const Catalogue catalogue = loadCatalogue();
+                const Catalogue catalogue = userCatalogue();
                 out << (*asJson ? listJson(name, catalogue.*entries) : listText(catalogue.*entries));
                 return exitDone;
             }};

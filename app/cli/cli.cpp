@@ -6,6 +6,7 @@
 #include "app/cli/numbers.h"
 #include "core/text/input_error.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
@@ -126,6 +127,8 @@ bool isCommandLine(int argc, const char* const* argv) {
 
 int runCommandLine(int argc, char** argv) {
     reserveStandardStreams();
+    // The folder of the user's own models is found by it.
+    QCoreApplication::setApplicationName(QStringLiteral("quadrille"));
     CLI::App root(
         "Explore how a language model can be split over GPUs.\nWithout a subcommand the window opens, "
         "with a session file as argument on that session.",

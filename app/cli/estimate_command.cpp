@@ -3,6 +3,7 @@
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/estimate_text.h"
 #include "app/cli/explanation_text.h"
+#include "app/cli/user_catalogue.h"
 #include "core/analysis.h"
 #include "core/memory/detailed/estimate.h"
 
@@ -72,7 +73,7 @@ void writeJson(Output& out, const Analysis& analysis, const Options& options) {
 }
 
 int estimate(const Options& options, Output& out) {
-    const Analysis analysis = analyzeWithoutTimeline(resolve(options.given, loadCatalogue()));
+    const Analysis analysis = analyzeWithoutTimeline(resolve(options.given, userCatalogue()));
     if (options.json)
         writeJson(out, analysis, options);
     if (!analysis.runnable()) {

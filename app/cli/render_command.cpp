@@ -5,6 +5,7 @@
 #include "app/cli/recomputed_table.h"
 #include "app/cli/refuse.h"
 #include "app/cli/render_pictures.h"
+#include "app/cli/user_catalogue.h"
 #include "app/render/render.h"
 #include "app/text.h"
 #include "widgets/paper_table/paper_table_text.h"
@@ -106,7 +107,7 @@ int render(const Options& options) {
     const View view = viewOf(options.view);
     (void)sizeOf(options.size);
     (void)fileOf(options.output);
-    const Catalogue catalogue = loadCatalogue();
+    const Catalogue catalogue = userCatalogue();
     const Scenario scenario = resolve(options.given, catalogue);
     Analysis analysis{.scenario = scenario};
     std::vector<PublishedTable> tables;

@@ -19,6 +19,8 @@ struct Prompts {
     std::function<QString(const QString& suggested)> fileToSave; ///< empty: cancelled
     std::function<UnsavedAnswer(const QString& name)> unsaved;
     std::function<void(const QString& sentence)> error;
+    std::function<QString()> fileToImport = {};               ///< empty: cancelled
+    std::function<bool(const QString& label)> mayDelete = {}; ///< something of the library
 };
 
 /// New, open, save, and never losing anything in between.

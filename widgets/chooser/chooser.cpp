@@ -83,7 +83,8 @@ void Chooser::showCurrent() {
 }
 
 void Chooser::take(const ChooserEntry& entry) {
-    const bool differs = entry.name != m_current.name;
+    // What was changed since it was chosen keeps its name, and can be chosen anew.
+    const bool differs = entry.name != m_current.name || entry.label != m_current.label;
     say({});
     {
         const QSignalBlocker quiet(this);

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/user_catalogue.h"
+
+#include "app/library/user_library.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <set>
+
+namespace quadrille::cli {
+
+void note(std::string text) {
+    static std::set<std::string> said;
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c >= 0 && c < ' '; }, ' ');
+    if (said.insert(text).second)
+        std::fprintf(stderr, "note: %s\n", text.c_str());
+}
+
+Catalogue userCatalogue() {
+    std::vector<UnreadFile> unread;
+    Catalogue catalogue = loadCatalogueAndLibrary(unread);
+    for (const UnreadFile& file : unread) {
+        const std::string path = file.file.toStdString();
+        const std::string field = file.error.field() == path ? std::string() : file.error.field() + " ";
+        note(path + " was passed over: " + field + english(file.error.rule()));
+    }
+    return catalogue;
+}
+
+} // namespace quadrille::cli

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/library/model_draft.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <span>
+
+namespace quadrille {
+
+/// Which part of the editor a field stands in.
+enum class ModelBlock { sizes, details, experts, latent };
+
+/// A whole number of a model. Texts are English, in the context "model".
+struct ModelNumber {
+    const char* id; ///< as the command line calls it where it knows it
+    ModelBlock block;
+    const char* label;
+    const char* tip;
+    std::int64_t least;
+    std::int64_t step;
+    std::int64_t& (*at)(ModelDraft&);
+    const char* zero = nullptr; ///< what 0 means, where it means something of its own
+};
+
+/// Something a model has or has not.
+struct ModelFlag {
+    const char* id;
+    ModelBlock block;
+    const char* label;
+    const char* tip;
+    bool& (*at)(ModelDraft&);
+};
+
+/// One of a few kinds.
+struct ModelChoice {
+    const char* id;
+    ModelBlock block;
+    const char* label;
+    const char* tip;
+    std::array<const char*, 4> words; ///< of the values 0, 1, …; null behind the last
+    int (*get)(const ModelDraft&);
+    void (*set)(ModelDraft&, int);
+};
+
+/// In the order in which they stand in their blocks: numbers, then choices, then flags.
+[[nodiscard]] std::span<const ModelNumber> modelNumbers();
+[[nodiscard]] std::span<const ModelChoice> modelChoices();
+[[nodiscard]] std::span<const ModelFlag> modelFlags();
+
+[[nodiscard]] inline QString modelText(const char* english) {
+    return QCoreApplication::translate("model", english);
+}
+
+} // namespace quadrille

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/library/model_import.h"
+
+#include "app/session/file_io.h"
+#include "core/model/hugging_face.h"
+#include "core/model/model_json.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace quadrille {
+namespace {
+
+/// Our own files say "hidden" where a config.json says "hidden_size" or "n_embd".
+bool isOfLibrary(const nlohmann::json& document) {
+    return document.is_object() && document.contains("hidden") && document.contains("kv_heads");
+}
+
+QString folderName(const QString& file) {
+    const QString folder = QFileInfo(file).absoluteDir().dirName();
+    return folder.isEmpty() ? QFileInfo(file).fileName() : folder;
+}
+
+} // namespace
+
+ModelImport importModel(const QString& file) {
+    const QByteArray bytes = readWhole(file, largestModelFile);
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    const nlohmann::json document = parseJson(text, "document");
+    if (isOfLibrary(document))
+        return {modelFromJson(JsonObject(document, {})), {}, file};
+    ModelImport imported{modelFromHuggingFace(text), {}, file};
+    ModelSpec& model = imported.model;
+    if (model.label.empty() || model.label == "config.json")
+        model.label = folderName(file).toStdString();
+    if (model.source.empty())
+        model.source = "imported from " + QFileInfo(file).fileName().toStdString();
+    return imported;
+}
+
+bool looksLikeSession(const QString& file) {
+    QFile source(file);
+    return source.open(QIODevice::ReadOnly) && source.read(largestModelFile).contains("quadrille-session");
+}
+
+} // namespace quadrille

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/model_spec.h"
+#include "core/text/message.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace quadrille {
+
+/// A model read from a file, and what the file did not say.
+struct ModelImport {
+    ModelSpec model; ///< has a label; a name only where it comes from somebody's library
+    std::vector<Message> assumptions;
+    QString file;
+};
+
+/// The largest file that is read as a model, in bytes: those of today have a few kilobytes.
+inline constexpr qint64 largestModelFile = 1 << 20;
+
+/// Reads a Hugging Face config.json, or a model that somebody saved from the library. A config.json without a
+/// name is called after its folder. \throws InputError naming the key and the rule, or the file where it
+/// cannot be read
+[[nodiscard]] ModelImport importModel(const QString& file);
+
+/// Whether a file begins as a session does, whatever it is called. False also where it cannot be read.
+[[nodiscard]] bool looksLikeSession(const QString& file);
+
+} // namespace quadrille
