@@ -17,6 +17,7 @@ constexpr auto textSize = TEXT("Text si&ze");
 constexpr Command commands[] = {
     {"file.new", S::file, nullptr, TEXT("&New"), "Ctrl+N", "new"},
     {"file.open", S::file, nullptr, TEXT("&Open…"), "Ctrl+O", "open"},
+    {"file.importModel", S::file, nullptr, TEXT("&Import model…"), "Ctrl+I", "import"},
     {"file.save", S::file, nullptr, TEXT("&Save"), "Ctrl+S", "save", false, true},
     {"file.saveAs", S::file, nullptr, TEXT("Save &as…"), "Ctrl+Shift+S", ""},
     {"export.picture", S::file, nullptr, TEXT("Export &picture…"), "Ctrl+E", "picture", false, true},
@@ -28,7 +29,11 @@ constexpr Command commands[] = {
     {"copy.numbers", S::edit, nullptr, TEXT("Copy &numbers"), "Ctrl+C", "numbers", false, true},
     {"copy.picture", S::edit, nullptr, TEXT("Copy &picture"), "Ctrl+Shift+C", "picture"},
     {"copy.commandLine", S::edit, nullptr, TEXT("Copy scenario as &command line"), "Ctrl+Alt+C", "terminal"},
+
+    {"edit.model", S::edit, nullptr, TEXT("Edit &model…"), "Ctrl+M", "edit", false, true},
+    {"edit.gpu", S::edit, nullptr, TEXT("Edit &GPU…"), "Ctrl+Shift+M", "edit"},
     {"edit.framework", S::edit, nullptr, TEXT("Edit &framework profile…"), "Ctrl+Shift+F", ""},
+    {"edit.library", S::edit, nullptr, TEXT("&Own models and GPUs…"), "Ctrl+Shift+L", ""},
 
     {"baseline.pin", S::compare, nullptr, TEXT("&Pin as baseline A"), "Ctrl+B", "pin"},
     {"baseline.unpin", S::compare, nullptr, TEXT("&Unpin baseline A"), "Ctrl+Shift+B", "unpin"},

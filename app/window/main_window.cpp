@@ -6,6 +6,7 @@
 #include "app/window/dialogs.h"
 #include "app/window/explain_controller.h"
 #include "app/window/heatmap_panel.h"
+#include "app/window/library_controller.h"
 #include "app/window/plan_panel.h"
 #include "app/window/sweep_panel.h"
 #include "app/window/tables_panel.h"
@@ -23,7 +24,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
@@ -39,12 +39,13 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
           m_store, settings, newScenario(catalogue), m_prompts, [this] { return viewState(); }, this)),
       m_recent(new QMenu(this)), m_hint(new QLabel(this)) {
     setObjectName(QStringLiteral("mainWindow"));
-    setAcceptDrops(true);
     createVerdict();
     createPanels();
     connectCommands();
     connectPanelCommands();
     connectAppearanceCommands();
+    m_library =
+        new LibraryController(m_store, m_catalogue, *m_session, *m_actions, *m_plan, m_prompts, *this);
     connect(m_session, &SessionController::viewStateOpened, this, &MainWindow::applyViewState);
     connect(m_session, &SessionController::fileChanged, this, &MainWindow::refreshTitle);
     connect(m_session, &SessionController::recentFilesChanged, this, &MainWindow::refreshRecent);
@@ -205,20 +206,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         QMainWindow::keyPressEvent(event);
 }
 
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    const auto urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.front().isLocalFile())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    event->acceptProposedAction();
-    const QString file = event->mimeData()->urls().value(0).toLocalFile();
-    // The program dragged from waits until this function returns, dialogs included.
-    QMetaObject::invokeMethod(
-        m_session, [this, file] { m_session->open(file); }, Qt::QueuedConnection);
-}
-
 void MainWindow::refreshTitle() {
     setWindowModified(m_session->modified());
     setWindowTitle(tr("%1[*] – Quadrille").arg(m_session->name()));
@@ -241,6 +228,7 @@ void MainWindow::refreshRecent() {
 void MainWindow::retranslate() {
     findChild<QToolBar*>(QStringLiteral("verdict"))->setWindowTitle(tr("Verdict"));
     m_actions->retranslate();
+    m_library->retranslate();
     m_actions->fill(*menuBar(), m_recent);
     m_panels.plan->setName(tr("Plan"));
     m_panels.memory->setName(tr("Memory"));

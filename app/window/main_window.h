@@ -17,6 +17,7 @@ namespace quadrille {
 class ExplainController;
 class GanttView;
 class HeatmapPanel;
+class LibraryController;
 class MemoryBars;
 class Picture;
 class PlanPanel;
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] SessionController& session() { return *m_session; }
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
     [[nodiscard]] PanelLayout& layoutOfPanels() { return *m_layout; }
+    [[nodiscard]] LibraryController& library() { return *m_library; }
     [[nodiscard]] QMenu* recentMenu() const { return m_recent; }
     /// The picture that export and copy are about: the focused panel's, else the memory bars.
     [[nodiscard]] Picture* currentPicture() const;
@@ -47,8 +49,6 @@ public:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -87,6 +87,7 @@ private:
     TablesPanel* m_tables; ///< makes its contents when it is first shown
     SweepPanel* m_sweep;   ///< makes its contents when it is first shown
     ExplainController* m_explain;
+    LibraryController* m_library;
 };
 
 } // namespace quadrille
