@@ -164,7 +164,7 @@ void VerdictBar::showNumbers() {
     QString hint = tr("Memory of the fullest stage, %1. Click to see how it is computed.")
                        .arg(format::count(static_cast<std::int64_t>(memory.fullest)));
     if (memory.oomProbability)
-        hint = tr("%1: measured on published runs.\n%2", "probability to run out, another sentence")
+        hint = tr("%1, as calibrated on published runs.\n%2", "probability to run out, another sentence")
                    .arg(format::likelyToRunOut(*memory.oomProbability), hint);
     m_memory->setToolTip(hint);
     m_shown.insert(m_memory);
