@@ -7,6 +7,7 @@
 #include "app/window/explain_controller.h"
 #include "app/window/heatmap_panel.h"
 #include "app/window/library_controller.h"
+#include "app/window/make_it_fit_panel.h"
 #include "app/window/plan_panel.h"
 #include "app/window/sweep_panel.h"
 #include "app/window/tables_panel.h"
@@ -92,7 +93,7 @@ void MainWindow::createPanels() {
     QAction* fill = (*m_actions)[QStringLiteral("panel.fill")];
     const auto panel = [this, fill](const char* id) { return new Panel(QLatin1String(id), fill, this); };
     m_panels = {panel("plan"),   panel("memory"), panel("pipeline"), panel("heatmap"),
-                panel("tables"), panel("curve"),  panel("explain")};
+                panel("tables"), panel("curve"),  panel("fit"),      panel("explain")};
 
     m_plan = new PlanPanel(m_store, m_catalogue, m_settings, this);
     m_panels.plan->setContent(m_plan);
@@ -127,6 +128,14 @@ void MainWindow::createPanels() {
     connect(m_panels.curve, &Panel::visibilityChanged, m_sweep, &SweepPanel::setSeen);
     connect(m_sweep, &SweepPanel::created, this,
             [this](Picture* picture) { addPicture(m_panels.curve, picture); });
+
+    m_makeItFit = new MakeItFitPanel(m_store, this);
+    m_panels.fit->setContent(m_makeItFit);
+    connect(m_panels.fit, &Panel::visibilityChanged, m_makeItFit, &MakeItFitPanel::setSeen);
+    connect(m_makeItFit, &MakeItFitPanel::readout, this,
+            [this](const QString& text) { statusBar()->showMessage(text); });
+    connect(m_makeItFit, &MakeItFitPanel::findingChanged, this,
+            [this] { m_panels.fit->setFinding(m_makeItFit->finding()); });
 
     auto* explanation = new ExplainPanel(this);
     m_panels.explain->setContent(explanation);
@@ -170,15 +179,19 @@ ViewState MainWindow::viewState() const {
     view.heatmapY = m_heatmap->axes()->yDimension();
     view.heatmapShowsBubble = m_heatmap->showsBubble();
     view.paperTable = m_tables->selected();
-    const Panel* front = m_panels.tables->inFront() ? m_panels.tables : m_panels.heatmap;
-    view.panel = (m_panels.curve->inFront() ? m_panels.curve : front)->objectName();
+    const Panel* front = m_panels.heatmap;
+    for (const Panel* panel : {m_panels.tables, m_panels.curve, m_panels.fit}) {
+        if (panel->inFront())
+            front = panel;
+    }
+    view.panel = front->objectName();
     return view;
 }
 
 void MainWindow::applyViewState(const ViewState& view) {
     m_heatmap->setAxes(view.heatmapX, view.heatmapY, view.heatmapShowsBubble);
     m_tables->select(view.paperTable);
-    for (Panel* panel : {m_panels.heatmap, m_panels.tables, m_panels.curve}) {
+    for (Panel* panel : {m_panels.heatmap, m_panels.tables, m_panels.curve, m_panels.fit}) {
         if (panel->objectName() == view.panel)
             panel->raise();
     }
@@ -236,6 +249,7 @@ void MainWindow::retranslate() {
     m_panels.heatmap->setName(tr("Heatmap"));
     m_panels.tables->setName(tr("Paper tables"));
     m_panels.curve->setName(tr("Curve"));
+    m_panels.fit->setName(tr("Make it fit"));
     m_panels.explain->setName(tr("Explanation"));
     m_panels.plan->setFinding(m_plan->finding());
     m_panels.memory->setFinding(m_memory->finding());

@@ -18,6 +18,7 @@ class ExplainController;
 class GanttView;
 class HeatmapPanel;
 class LibraryController;
+class MakeItFitPanel;
 class MemoryBars;
 class Picture;
 class PlanPanel;
@@ -84,8 +85,9 @@ private:
     MemoryBars* m_memory;
     GanttView* m_gantt;
     HeatmapPanel* m_heatmap;
-    TablesPanel* m_tables; ///< makes its contents when it is first shown
-    SweepPanel* m_sweep;   ///< makes its contents when it is first shown
+    TablesPanel* m_tables;       ///< makes its contents when it is first shown
+    SweepPanel* m_sweep;         ///< makes its contents when it is first shown
+    MakeItFitPanel* m_makeItFit; ///< makes its contents when it is first shown
     ExplainController* m_explain;
     LibraryController* m_library;
 };

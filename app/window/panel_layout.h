@@ -18,10 +18,11 @@ struct Panels {
     Panel* heatmap = nullptr;
     Panel* tables = nullptr;
     Panel* curve = nullptr;
+    Panel* fit = nullptr;
     Panel* explain = nullptr;
 
     [[nodiscard]] std::vector<Panel*> all() const {
-        return {plan, memory, pipeline, heatmap, tables, curve, explain};
+        return {plan, memory, pipeline, heatmap, tables, curve, fit, explain};
     }
 };
 

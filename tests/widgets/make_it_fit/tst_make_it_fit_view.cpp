@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mends.h"
+#include "widgets/make_it_fit/make_it_fit_view.h"
+#include "widgets/make_it_fit/memory_delegate.h"
+#include "widgets/make_it_fit/mend_model.h"
+#include "widgets/make_it_fit/mend_table.h"
+#include "widgets/make_it_fit/mend_text.h"
+#include "widgets/picture/colours.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QHeaderView>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+struct Shown {
+    std::vector<Mend> chosen;
+    QStringList read;
+    MakeItFitView view; // last, so that what it says while it goes finds its lists
+    explicit Shown(Mending mending = threeMends(), QSize size = {720, 260}) {
+        QObject::connect(&view, &MakeItFitView::chosen, &view,
+                         [this](const Mend& mend) { chosen.push_back(mend); });
+        QObject::connect(&view, &MakeItFitView::readout, &view,
+                         [this](const QString& text) { read << text; });
+        view.setMending(std::move(mending), tightScenario());
+        view.resize(size);
+        view.show();
+        view.activateWindow();
+        (void)QTest::qWaitForWindowActive(&view);
+    }
+    [[nodiscard]] QString cell(int row, int column) const {
+        return view.table()->model()->index(row, column).data().toString();
+    }
+};
+
+Mending outcome(Mending::Outcome what) {
+    Mending found;
+    found.outcome = what;
+    return found;
+}
+
+} // namespace
+
+class TestMakeItFitView : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void theModelIsAModel();
+    void cellsSayThePrice();
+    void findings_data();
+    void findings();
+    void pluralsAgree();
+    void headersSort();
+    void enterApplies();
+    void doubleClickApplies();
+    void theButtonAppliesTheMarkedRow();
+    void aPendingAnswerIsNotApplied();
+    void pointerAndKeysPreview();
+    void emptyStatesHaveNoRows();
+    void theClosestIsARow();
+    void barsAreAsLongAsTheirShare();
+    void zonesAreNotColourAlone();
+    void columnsFitTheSmallestWindow();
+};
+
+void TestMakeItFitView::theModelIsAModel() {
+    MendModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setMending(threeMends(), tightScenario());
+    QCOMPARE(model.rowCount(), 3);
+    model.setMending(outcome(Mending::Outcome::fits), tightScenario());
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestMakeItFitView::cellsSayThePrice() {
+    const Shown shown;
+    const QList<QStringList> expected{
+        {"TP 2 → 4", "60.0 GiB", "−40.0 GiB", "+5.0 points", "+12.0 GiB", "0.0 %", "+12 %"},
+        {"Recompute every layer", "40.0 GiB", "−60.0 GiB", "±0.0 points", "+2.0 GiB", "33.3 %", "+34 %"},
+        {"ZeRO 1 → 2 + Recompute one layer in 2", "62.0 GiB", "−38.0 GiB", "±0.0 points", "+1.0 GiB",
+         "16.7 %", "+5 %"}};
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < MendModel::columns; ++column)
+            QCOMPARE(shown.cell(row, column), expected[row][column]);
+    // The tip of what is sent tells the kinds apart, and nothing of those that there are not.
+    const QString tip =
+        shown.view.table()->model()->index(0, MendModel::traffic).data(Qt::ToolTipRole).toString();
+    QCOMPARE(tip, QStringLiteral("Tensor parallel: 6.0 → 15.0 GiB\nData parallel: 2.0 → 5.0 GiB"));
+    const QString spoken =
+        shown.view.table()->model()->index(0, MendModel::memory).data(Qt::AccessibleTextRole).toString();
+    QCOMPARE(spoken, QStringLiteral("60.0 GiB, fits"));
+}
+
+void TestMakeItFitView::findings_data() {
+    QTest::addColumn<int>("which");
+    QTest::addColumn<QString>("wanted");
+    QTest::newRow("fits") << int(Mending::Outcome::fits) << "This plan fits as it is";
+    QTest::newRow("broken") << int(Mending::Outcome::cannotRun)
+                            << "This plan cannot run: mend its broken rules first";
+    QTest::newRow("more") << int(Mending::Outcome::moreGpus)
+                          << "Nothing found fits on 8 GPUs: 12.5 GiB too much at best. It takes 16 GPUs";
+    QTest::newRow("nothing") << int(Mending::Outcome::nothingFits)
+                             << "Nothing found makes this plan fit: it holds 12.5 GiB too much";
+}
+
+void TestMakeItFitView::findings() {
+    QFETCH(int, which);
+    QFETCH(QString, wanted);
+    Mending found = outcome(static_cast<Mending::Outcome>(which));
+    found.missing = gibibytes(12.5);
+    if (found.outcome == Mending::Outcome::moreGpus) {
+        found.before = test::priceOf(100, 0, 1, 0);
+        found.mends = {mendOf({{.knob = Knob::gpus, .number = 16}}, test::priceOf(60, 0, 1, 0), 0)};
+    }
+    const Shown shown(found);
+    QCOMPARE(shown.view.finding(), wanted);
+}
+
+void TestMakeItFitView::pluralsAgree() {
+    Mending found = threeMends();
+    const Scenario before = tightScenario();
+    // Without a translation Qt leaves the English source form: the number, and the cheapest, are in it.
+    QVERIFY(mend::finding(found, before).startsWith(QStringLiteral("2 single change")));
+    QVERIFY(mend::finding(found, before).endsWith(QStringLiteral("the cheapest: TP 2 → 4")));
+    found.mends.erase(found.mends.begin(), found.mends.begin() + 2);
+    QVERIFY(mend::finding(found, before).contains(QStringLiteral("1 pair")));
+}
+
+void TestMakeItFitView::headersSort() {
+    Shown shown;
+    QHeaderView* header = shown.view.table()->header();
+    const auto click = [&](int column) {
+        const QPoint middle(header->sectionViewportPosition(column) + header->sectionSize(column) / 2,
+                            header->height() / 2);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, middle);
+    };
+    const auto firstColumn = [&] {
+        return QStringList{shown.cell(0, 0), shown.cell(1, 0), shown.cell(2, 0)};
+    };
+    const QStringList ranked = firstColumn();
+    click(MendModel::memory);
+    QCOMPARE(shown.cell(0, MendModel::memory), QStringLiteral("40.0 GiB"));
+    QCOMPARE(shown.cell(2, MendModel::memory), QStringLiteral("62.0 GiB"));
+    click(MendModel::memory);
+    QCOMPARE(shown.cell(0, MendModel::memory), QStringLiteral("62.0 GiB"));
+    click(MendModel::memory);
+    QCOMPARE(firstColumn(), ranked);
+    click(MendModel::time);
+    QCOMPARE(shown.cell(0, MendModel::time), QStringLiteral("+5 %"));
+    // What is chosen is the row that one sees.
+    shown.view.table()->setCurrentIndex(shown.view.table()->model()->index(0, 0));
+    shown.view.applyButton()->click();
+    QCOMPARE(shown.chosen.size(), std::size_t{1});
+    QVERIFY(shown.chosen.front() == threeMends().mends[2]);
+}
+
+void TestMakeItFitView::enterApplies() {
+    Shown shown;
+    shown.view.table()->setFocus();
+    QTest::keyClick(shown.view.table(), Qt::Key_Down);
+    QTest::keyClick(shown.view.table(), Qt::Key_Return);
+    QCOMPARE(shown.chosen.size(), std::size_t{1});
+    QVERIFY(shown.chosen.front() == threeMends().mends[1]);
+}
+
+void TestMakeItFitView::doubleClickApplies() {
+    Shown shown;
+    MendTable* table = shown.view.table();
+    const QPoint middle = table->visualRect(table->model()->index(2, 0)).center();
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, middle);
+    QVERIFY(shown.chosen.empty());
+    QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, middle);
+    QCOMPARE(shown.chosen.size(), std::size_t{1});
+    QVERIFY(shown.chosen.front() == threeMends().mends[2]);
+}
+
+void TestMakeItFitView::theButtonAppliesTheMarkedRow() {
+    Shown shown;
+    QTest::mouseClick(shown.view.applyButton(), Qt::LeftButton);
+    QCOMPARE(shown.chosen.size(), std::size_t{1});
+    QVERIFY(shown.chosen.front() == threeMends().mends[0]);
+}
+
+void TestMakeItFitView::aPendingAnswerIsNotApplied() {
+    Shown shown;
+    shown.view.setPending(true);
+    QVERIFY(!shown.view.applyButton()->isEnabled());
+    QTest::keyClick(shown.view.table(), Qt::Key_Return);
+    QVERIFY(shown.chosen.empty());
+    shown.view.setMending(threeMends(), tightScenario());
+    QTest::keyClick(shown.view.table(), Qt::Key_Return);
+    QCOMPARE(shown.chosen.size(), std::size_t{1});
+}
+
+void TestMakeItFitView::pointerAndKeysPreview() {
+    Shown shown;
+    MendTable* table = shown.view.table();
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Down);
+    QVERIFY2(
+        shown.read.back().startsWith(QStringLiteral("Recompute every layer: memory 100.0 GiB → 40.0 GiB")),
+        qPrintable(shown.read.back()));
+    QVERIFY(shown.read.back().contains(QStringLiteral("+34 %")));
+    QTest::mouseMove(table->viewport(), table->visualRect(table->model()->index(0, 0)).center());
+    QTRY_VERIFY(shown.read.back().startsWith(QStringLiteral("TP 2 → 4: memory")));
+    shown.view.applyButton()->setFocus();
+    QTRY_VERIFY(shown.read.back().isEmpty());
+}
+
+void TestMakeItFitView::emptyStatesHaveNoRows() {
+    for (const auto what :
+         {Mending::Outcome::fits, Mending::Outcome::cannotRun, Mending::Outcome::nothingFits}) {
+        Shown shown(outcome(what));
+        QVERIFY(!shown.view.table()->isVisible());
+        QVERIFY(!shown.view.applyButton()->isVisible());
+        shown.view.setMending(threeMends(), tightScenario());
+        QVERIFY(shown.view.table()->isVisible());
+        QVERIFY(shown.view.table()->accessibleDescription() == shown.view.finding());
+    }
+}
+
+void TestMakeItFitView::theClosestIsARow() {
+    Mending found = threeMends();
+    found.outcome = Mending::Outcome::nothingFits;
+    found.mends.clear();
+    found.closest = mendOf({{.knob = Knob::tensor, .number = 8}}, test::priceOf(90, 0.1, 8, 0), 0.2);
+    found.missing = gibibytes(26);
+    Shown shown(found);
+    QCOMPARE(shown.view.table()->model()->rowCount(), 1);
+    QCOMPARE(shown.view.finding(),
+             QStringLiteral("Nothing found makes this plan fit; the closest holds 26.0 GiB too much"));
+    const QModelIndex memory = shown.view.table()->model()->index(0, MendModel::memory);
+    QCOMPARE(memory.data(Qt::AccessibleTextRole).toString(), QStringLiteral("90.0 GiB, does not fit"));
+}
+
+void TestMakeItFitView::barsAreAsLongAsTheirShare() {
+    Shown shown;
+    for (const bool dark : {false, true}) {
+        QPalette palette;
+        palette.setColor(QPalette::Window, dark ? QColor(0x20, 0x20, 0x20) : QColor(0xf4, 0xf4, 0xf4));
+        palette.setColor(QPalette::WindowText, dark ? Qt::white : Qt::black);
+        const Colours colours = coloursFor(palette);
+        QStyleOptionViewItem option;
+        option.palette = palette;
+        option.font = QFont(QStringLiteral("DejaVu Sans"), 10);
+        option.rect = QRect(0, 0, 200, 24);
+        std::vector<int> lengths;
+        for (const int row : {0, 1, 2}) {
+            QImage image(200, 24, QImage::Format_RGB32);
+            image.fill(colours.background);
+            QPainter painter(&image);
+            MemoryDelegate().paint(&painter, option,
+                                   shown.view.table()->model()->index(row, MendModel::memory));
+            painter.end();
+            int length = 0;
+            for (int x = 0; x < image.width(); ++x)
+                length += image.pixelColor(x, 12).rgb() == colours.zone(Zone::green).rgb() ? 1 : 0;
+            lengths.push_back(length);
+        }
+        // 60, 40 and 62 of 80 GiB.
+        QVERIFY(lengths[1] > 15);
+        QVERIFY(std::abs(lengths[0] - 1.5 * lengths[1]) <= 2);
+        QVERIFY(std::abs(lengths[2] - 1.55 * lengths[1]) <= 3);
+    }
+}
+
+void TestMakeItFitView::zonesAreNotColourAlone() {
+    // The same picture without colours still tells green from red.
+    Mending red = threeMends();
+    red.mends.resize(1);
+    red.mends.front().zone = Zone::red;
+    const Shown green;
+    const Shown other(red);
+    const auto glyphs = [](const Shown& shown) {
+        const MendTable* table = shown.view.table();
+        QRect cell = table->visualRect(table->model()->index(0, MendModel::memory));
+        cell.setWidth(2 * table->fontMetrics().averageCharWidth());
+        return shown.view.table()->viewport()->grab(cell).toImage().convertToFormat(QImage::Format_Mono);
+    };
+    QVERIFY(glyphs(green) != glyphs(other));
+}
+
+void TestMakeItFitView::columnsFitTheSmallestWindow() {
+    // The middle of a window of 1280 × 720.
+    Shown shown(threeMends(), {690, 240});
+    const QHeaderView* header = shown.view.table()->header();
+    QVERIFY(header->length() <= shown.view.table()->viewport()->width());
+    QVERIFY(header->sectionSize(MendModel::change) >= 120);
+}
+
+QTEST_MAIN(TestMakeItFitView)
+#include "tst_make_it_fit_view.moc"

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/make_it_fit/mend_table.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace quadrille {
+
+MendTable::MendTable(QWidget* parent) : QTreeView(parent) {
+    setRootIsDecorated(false);
+    setItemsExpandable(false);
+    setUniformRowHeights(true);
+    setAllColumnsShowFocus(true);
+    setAlternatingRowColors(true);
+    setMouseTracking(true);
+    setFrameShape(QFrame::NoFrame);
+    setSortingEnabled(true);
+    header()->setSortIndicatorClearable(true);
+    header()->setSectionsMovable(false);
+    header()->setStretchLastSection(false);
+    connect(this, &QTreeView::doubleClicked, this, &MendTable::rowChosen);
+    connect(this, &QTreeView::entered, this, &MendTable::rowPointed);
+    connect(this, &QTreeView::viewportEntered, this, &MendTable::pointAtCurrent);
+}
+
+void MendTable::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && currentIndex().isValid())
+        emit rowChosen(currentIndex());
+    else
+        QTreeView::keyPressEvent(event);
+}
+
+void MendTable::leaveEvent(QEvent* event) {
+    QTreeView::leaveEvent(event);
+    pointAtCurrent();
+}
+
+void MendTable::focusInEvent(QFocusEvent* event) {
+    QTreeView::focusInEvent(event);
+    pointAtCurrent();
+}
+
+void MendTable::focusOutEvent(QFocusEvent* event) {
+    QTreeView::focusOutEvent(event);
+    pointAtCurrent();
+}
+
+void MendTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QTreeView::currentChanged(current, previous);
+    pointAtCurrent();
+}
+
+void MendTable::pointAtCurrent() {
+    emit rowPointed(hasFocus() ? currentIndex() : QModelIndex());
+}
+
+} // namespace quadrille

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTreeView>
+
+namespace quadrille {
+
+/// A list of rows, one of which can be pointed at and chosen. Enter or a double click chooses.
+class MendTable : public QTreeView {
+    Q_OBJECT
+public:
+    explicit MendTable(QWidget* parent = nullptr);
+
+signals:
+    void rowChosen(const QModelIndex& index);
+    /// The pointer, or else the keyboard's cursor, is on this row; invalid when neither is.
+    void rowPointed(const QModelIndex& index);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void pointAtCurrent();
+};
+
+} // namespace quadrille
