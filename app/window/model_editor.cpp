@@ -16,8 +16,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
-#include <QSignalBlocker>
+#include <QStyle>
 
 #include <cmath>
 #include <limits>
@@ -67,8 +68,8 @@ ModelEditor::ModelEditor(ScenarioStore& store, const UserLibrary& library, QWidg
     connect(&m_store, &ScenarioStore::changed, this, &ModelEditor::showStore);
     connect(&m_library, &UserLibrary::changed, this, &ModelEditor::showStore);
     retranslate();
-    const QSize whole = sizeHint();
-    resize(whole);
+    fitScreen();
+    form(ModelBlock::sizes)->number(QStringLiteral("hidden"))->setFocus();
 }
 
 void ModelEditor::createHeader() {
@@ -150,10 +151,22 @@ void ModelEditor::createForms() {
                                                           : QStringLiteral("has-latent"));
         connect(group, &QGroupBox::clicked, this, [this, block](bool on) { toggle(block, on); });
     }
+    scroll->setObjectName(QStringLiteral("fields"));
     scroll->setWidget(content);
     // As wide as its contents, which then scroll in one direction only.
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout()->addWidget(scroll);
+}
+
+void ModelEditor::fitScreen() {
+    // A scroll area asks for little room; the fields would like all of theirs, where the screen has it.
+    auto* scroll = findChild<QScrollArea*>(QStringLiteral("fields"));
+    const QSize fields = scroll->widget()->sizeHint();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    scroll->setMinimumWidth(scroll->widget()->minimumSizeHint().width() + bar);
+    const QSize around = sizeHint() - scroll->sizeHint();
+    const QSize room = screen()->availableSize() - QSize(40, 60);
+    resize((fields + QSize(bar + layout()->contentsMargins().left() * 2, around.height())).boundedTo(room));
 }
 
 void ModelEditor::createButtons() {

@@ -41,6 +41,7 @@ private:
     void createHeader();
     void createForms();
     void createButtons();
+    void fitScreen();
     [[nodiscard]] EditorForm* form(ModelBlock block) const;
     void edit(const QString& id);
     void toggle(ModelBlock block, bool on);
