@@ -32,12 +32,13 @@ int indexOf(const Catalogue& catalogue, const Framework& framework) {
     return static_cast<int>(found - catalogue.frameworks.begin());
 }
 
+/// "Megatron-Core 0.12", the label once even where the version repeats it.
 QString labelOf(const Framework& framework) {
-    const std::string& label = framework.label.empty() ? framework.name : framework.label;
-    if (framework.version.empty())
-        return QString::fromStdString(label);
-    return QStringLiteral("%1 · %2").arg(QString::fromStdString(label),
-                                         QString::fromStdString(framework.version));
+    const QString label = QString::fromStdString(framework.label.empty() ? framework.name : framework.label);
+    const QString version = QString::fromStdString(framework.version);
+    if (version.startsWith(label) || version.isEmpty())
+        return version.isEmpty() ? label : version;
+    return QStringLiteral("%1 · %2").arg(label, version);
 }
 
 template <class Assign>

@@ -55,10 +55,11 @@ LayerSplit lighterEnds(std::int64_t layers, std::int64_t stages) {
     const std::int64_t most = std::max<std::int64_t>(0, (layers + stages - 1) / stages - 1);
     if (stages == 2)
         return with(most, layers - most);
-    for (std::int64_t end = most; end >= 0 && end > most - stages; --end)
-        if ((layers - 2 * end) % (stages - 2) == 0)
-            return with(end, end);
-    return with(most, most);
+    // The ends together hold what the stages between leave over, as much of it as keeps them lighter.
+    const std::int64_t between = stages - 2;
+    const std::int64_t least = layers % between;
+    const std::int64_t ends = least + std::max<std::int64_t>(0, 2 * most - least) / between * between;
+    return with(ends / 2, ends - ends / 2);
 }
 
 SettingText kindText() {

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/estimate_panel.h"
 #include "app/window/folding_section.h"
+#include "app/window/framework_dialog.h"
 #include "app/window/layer_split_editor.h"
 #include "app/window/plan_panel.h"
+#include "app/window/profile_table.h"
 #include "app/window/recipe_panel.h"
 #include "core/plan/check.h"
 #include "core/plan/optimizer.h"
 #include "tests/app/window_fixture.h"
+#include "widgets/chooser/chooser.h"
 #include "widgets/slider/discrete_slider.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStandardItemModel>
+#include <QTemporaryDir>
 
 #include <functional>
 #include <numeric>
@@ -48,7 +53,7 @@ void type(QDoubleSpinBox& box, const QString& text) {
 void setModel(Running& program, const char* name) {
     Scenario next = program.store().scenario();
     next.model = *findModel(program.catalogue.models, name);
-    program.store().change(next, [] { return QString(); });
+    program.store().change(next, [] { return QStringLiteral("Change"); });
 }
 
 /// Chooses the entry and finds the scenario changed as `expected` says and in nothing else, its number of
@@ -61,10 +66,10 @@ void verifyChoice(Running& program, ChoiceBox& box, int index,
     expected(after);
     QVERIFY(after != before);
     QVERIFY(std::abs(index - shown) == 1); // one key, one step
-    const int steps = program.store().undoStack().count();
+    const int steps = program.store().undoStack().index();
     choose(box, index);
     QVERIFY(program.store().scenario() == after);
-    QCOMPARE(program.store().undoStack().count(), steps + 1);
+    QCOMPARE(program.store().undoStack().index(), steps + 1);
     QVERIFY2(program.store().undoText().contains(box.accessibleName()),
              qPrintable(program.store().undoText()));
     program.store().undoStack().undo();
@@ -157,12 +162,12 @@ private slots:
         for (int i = 0; i < 3; ++i)
             QTest::keyClick(&box, Qt::Key_Up);
         QCOMPARE(program.store().scenario().recipe.momentBytes, 11.0);
-        QCOMPARE(program.store().undoStack().count(), 1);
+        QCOMPARE(program.store().undoStack().index(), 1);
         // Coming back is another stay.
         recipeOf(program).zero()->setFocus();
         box.setFocus();
         QTest::keyClick(&box, Qt::Key_Up);
-        QCOMPARE(program.store().undoStack().count(), 2);
+        QCOMPARE(program.store().undoStack().index(), 2);
         program.trigger("edit.undo");
         QCOMPARE(program.store().scenario().recipe.momentBytes, 11.0);
         program.trigger("edit.undo");
@@ -177,7 +182,7 @@ private slots:
         choose(*recipe.recompute(), 2);
         QCOMPARE(program.store().scenario().plan.recompute, Recompute::full);
         QVERIFY(recipe.recomputeEvery()->isVisible());
-        type(*recipe.recomputeEvery(), QStringLiteral("1 in 3"));
+        type(*recipe.recomputeEvery(), QStringLiteral("3"));
         QCOMPARE(program.store().scenario().plan.recomputeEvery, std::int64_t{3});
         choose(*recipe.recompute(), 0);
         QVERIFY(!recipe.recomputeEvery()->isVisible());
@@ -263,7 +268,7 @@ private slots:
         QCOMPARE(estimate.fragmentation()->value(), 7.0);
         // Showing a scenario changes nothing of it.
         QVERIFY(program.store().scenario() == other);
-        QCOMPARE(program.store().undoStack().count(), 0);
+        QCOMPARE(program.store().undoStack().index(), 0);
     }
 
     void everyKindOfSplitDealsAllLayersWhereItCan() {
@@ -310,11 +315,12 @@ private slots:
         program.window.activateWindow();
         program.trigger("plan.recipe");
         auto& split = *recipeOf(program).layerSplit();
-        choose(*split.kind(), 4);
+        split.kind()->setFocus();
+        QTest::keyClick(split.kind(), Qt::Key_End); // past the rules between, which would change the list
         QCOMPARE(split.list()->text(), QStringLiteral("8, 8, 8, 8"));
         QVERIFY(split.message().isEmpty());
         const Scenario before = program.store().scenario();
-        const int steps = program.store().undoStack().count();
+        const int steps = program.store().undoStack().index();
         const auto typed = [&split](const char* list) {
             split.list()->setFocus();
             split.list()->selectAll();
@@ -333,7 +339,7 @@ private slots:
         QCOMPARE(program.store().scenario().plan.layerSplit.layers, (std::vector<std::int64_t>{7, 9, 9, 7}));
         QVERIFY(runnable(program.store().scenario()));
         typed("6, 10, 9, 7");
-        QCOMPARE(program.store().undoStack().count(), steps + 1); // one stay, one step
+        QCOMPARE(program.store().undoStack().index(), steps + 1); // one stay, one step
         program.trigger("edit.undo");
         QVERIFY(program.store().scenario() == before);
         QCOMPARE(split.list()->text(), QStringLiteral("8, 8, 8, 8"));
@@ -368,10 +374,94 @@ private slots:
         const MemoryEstimate& memory = *program.store().analysis().memory;
         QCOMPARE(memory.stages.at(memory.fullest).part(MemoryPart::context).value(), 1000.0 * 1024 * 1024);
         QVERIFY(estimate.resetAssumptions()->isEnabled());
-        QTest::mouseClick(estimate.resetAssumptions(), Qt::LeftButton);
+        estimate.resetAssumptions()->setFocus();
+        QTest::keyClick(estimate.resetAssumptions(), Qt::Key_Space);
+        QVERIFY(program.store().scenario().recipe.framework->outside == before.recipe.framework->outside);
         QVERIFY(program.store().scenario() == before);
         program.trigger("edit.undo");
         QCOMPARE(estimate.context()->value(), 1000.0);
+    }
+
+    void anEditedProfileIsAppliedUnderItsOwnName() {
+        Running program;
+        const Scenario before = program.store().scenario();
+        program.trigger("edit.framework");
+        auto* dialog = program.find<FrameworkDialog>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        ProfileTable& tensors = *dialog->tensors();
+        QCOMPARE(static_cast<std::size_t>(tensors.rowCount()), before.recipe.framework->tensors.size());
+        // Unchanged but for its name it is the profile it was made from.
+        Framework copy = *dialog->framework();
+        copy.name = before.recipe.framework->name;
+        copy.label = before.recipe.framework->label;
+        QVERIFY(copy == *before.recipe.framework);
+        tensors.item(1, tensors.columnOf(QStringLiteral("bytes")))->setText(QStringLiteral("6"));
+        tensors.setCurrentCell(0, 0);
+        tensors.addEntry();
+        tensors.item(1, 0)->setText(QStringLiteral("mine"));
+        QTest::mouseClick(dialog->applyButton(), Qt::LeftButton);
+        QVERIFY(!dialog->isVisible());
+        const Framework& applied = *program.store().scenario().recipe.framework;
+        QCOMPARE(applied.tensors.size(), before.recipe.framework->tensors.size() + 1);
+        QCOMPARE(applied.tensors.at(1).name, std::string("mine"));
+        QCOMPARE(applied.tensors.at(2).bytes, 6.0);
+        QVERIFY(findFramework(program.catalogue.frameworks, applied.name) == nullptr);
+        auto* chooser = estimateOf(program).framework();
+        QCOMPARE(chooser->count(), static_cast<int>(program.catalogue.frameworks.size()) + 1);
+        QCOMPARE(chooser->currentIndex(), chooser->count() - 1);
+        program.trigger("edit.undo");
+        QVERIFY(program.store().scenario() == before);
+        QCOMPARE(chooser->count(), static_cast<int>(program.catalogue.frameworks.size()));
+    }
+
+    void aWrongProfileIsNamedAndNothingOfItIsLost() {
+        Running program;
+        const Scenario before = program.store().scenario();
+        auto* dialog = estimateOf(program).editFramework();
+        ProfileTable& tensors = *dialog->tensors();
+        QVERIFY(dialog->message().isEmpty());
+        const auto wrong = [&](const char* key, const char* text) {
+            QTableWidgetItem* cell = tensors.item(3, tensors.columnOf(QLatin1String(key)));
+            const QString right = cell->text();
+            cell->setText(QLatin1String(text));
+            const QString message = dialog->message();
+            QVERIFY2(message.contains(tensors.item(3, 0)->text()), qPrintable(message));
+            QVERIFY2(message.contains(QLatin1Char('4')), qPrintable(message)); // rows are counted from 1
+            QTest::mouseClick(dialog->applyButton(), Qt::LeftButton);
+            QVERIFY(dialog->isVisible());
+            QCOMPARE(tensors.currentRow(), 3);
+            QCOMPARE(tensors.currentColumn(), tensors.columnOf(QLatin1String(key)));
+            QCOMPARE(cell->text(), QLatin1String(text));
+            QVERIFY(program.store().scenario() == before);
+            cell->setText(right);
+            QVERIFY2(dialog->message().isEmpty(), qPrintable(dialog->message()));
+        };
+        wrong("bytes", "many");
+        wrong("bytes", "-2");
+        wrong("when", "gated, never");
+        wrong("place", "nowhere");
+        QVERIFY(!dialog->load(QStringLiteral("/nowhere.json")));
+        QVERIFY(dialog->message().contains(QStringLiteral("/nowhere.json")));
+        QCOMPARE(static_cast<std::size_t>(tensors.rowCount()), before.recipe.framework->tensors.size());
+        dialog->reject();
+    }
+
+    void aProfileIsSavedAndLoaded() {
+        Running program;
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("mine.json"));
+        auto* dialog = estimateOf(program).editFramework();
+        dialog->tensors()->item(0, 0)->setText(QStringLiteral("первый, “erster”"));
+        QVERIFY(dialog->save(file));
+        const Framework saved = *dialog->framework();
+        dialog->tensors()->setCurrentCell(0, 0);
+        dialog->tensors()->removeEntry();
+        QVERIFY(*dialog->framework() != saved);
+        QVERIFY(dialog->load(file));
+        QVERIFY(*dialog->framework() == saved);
+        QVERIFY(!dialog->save(folder.path())); // a folder
+        QVERIFY(!dialog->message().isEmpty());
+        dialog->reject();
     }
 
     void whatThePaperDoesNotSeeIsGreyButUsable() {
@@ -387,7 +477,7 @@ private slots:
         const QImage plain = recipeOf(program).dropout()->grab().toImage();
         Scenario paper = program.store().scenario();
         paper.estimator = Estimator::paper;
-        program.store().change(paper, [] { return QString(); });
+        program.store().change(paper, [] { return QStringLiteral("Change"); });
         QCOMPARE(greyed(), 7);
         QVERIFY(recipeOf(program).dropout()->grab().toImage() != plain);
         auto& zero = *recipeOf(program).zero();
