@@ -4,6 +4,7 @@
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/numbers.h"
 #include "app/cli/text_table.h"
+#include "core/memory/detailed/estimate.h"
 
 namespace quadrille::cli {
 namespace {
@@ -29,9 +30,16 @@ std::string gib(Bytes bytes) {
 }
 
 std::string verdictText(const MemoryEstimate& memory) {
-    return std::string(verdict(memory.zone)) + " (" + std::string(name(memory.zone)) + "): stage " +
-           std::to_string(memory.fullest) + " holds most, " + gib(memory.total()) + " of " +
-           gib(memory.capacity) + " GiB (" + percent(memory.share()) + ")\n";
+    const std::string text = std::string(verdict(memory.zone)) + " (" + std::string(name(memory.zone)) +
+                             "): stage " + std::to_string(memory.fullest) + " holds most, " +
+                             gib(memory.total()) + " of " + gib(memory.capacity) + " GiB (" +
+                             percent(memory.share()) + ")\n";
+    if (!memory.oomProbability)
+        return text;
+    return text + percent(*memory.oomProbability) + " likely to run out of memory; reserved " +
+           gib(memory.total(MemoryKind::reserved)) + ", on the device " +
+           gib(memory.total(MemoryKind::device)) +
+           " GiB; fullest during: " + english(describe(memory.stages[memory.fullest])) + "\n";
 }
 
 std::string stagesText(const MemoryEstimate& memory) {

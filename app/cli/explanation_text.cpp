@@ -45,14 +45,41 @@ std::string stepText(const ExplanationStep& step) {
     return text + indent + "= " + valueText(step) + "\n";
 }
 
+Json tensorsJson(const std::vector<ExplanationTensor>& tensors) {
+    Json list = Json::array();
+    for (const ExplanationTensor& tensor : tensors)
+        list.push_back({{"name", tensor.name},
+                        {"shape", tensor.shape},
+                        {"elements", tensor.elements},
+                        {"layer_bytes", tensor.bytes},
+                        {"layers", tensor.layers},
+                        {"stage_bytes", tensor.total}});
+    return list;
+}
+
+std::string tensorsText(const std::vector<ExplanationTensor>& tensors) {
+    TextTable table({{"stored tensor", TextTable::Align::left},
+                     {"shape on one GPU", TextTable::Align::left},
+                     {"MiB a layer"},
+                     {"layers"},
+                     {"GiB of the stage"}});
+    constexpr double mebibyte = 1048576;
+    for (const ExplanationTensor& tensor : tensors)
+        table.add({tensor.name, tensor.shape, fixed(tensor.bytes / mebibyte, 2),
+                   std::to_string(tensor.layers), fixed(inGib(Bytes(tensor.total)), 3)});
+    return table.text();
+}
+
 } // namespace
 
 std::vector<Explanation> explanationsOf(const Analysis& analysis) {
     std::vector<Explanation> explanations;
     const Subject fullest{.kind = Subject::Kind::stageMemory,
                           .stage = static_cast<std::int64_t>(analysis.memory->fullest)};
+    const Subject activations{Subject::Kind::memoryPart, fullest.stage, MemoryPart::activations};
     for (const Subject& subject : {fullest, Subject{.kind = Subject::Kind::bubbleOverIdeal},
-                                   Subject{.kind = Subject::Kind::bubbleOverTotal}})
+                                   Subject{.kind = Subject::Kind::bubbleOverTotal}, activations,
+                                   Subject{.kind = Subject::Kind::outOfMemory}})
         if (auto explanation = explain(analysis.scenario, subject))
             explanations.push_back(std::move(*explanation));
     return explanations;
@@ -78,6 +105,8 @@ Json explanationsJson(const std::vector<Explanation>& explanations) {
                         {"value", explanation.value()},
                         {"steps", std::move(steps)},
                         {"symbols", std::move(symbols)}});
+        if (!explanation.tensors.empty())
+            list.back()["tensors"] = tensorsJson(explanation.tensors);
     }
     return list;
 }
@@ -88,6 +117,8 @@ std::string explanationsText(const std::vector<Explanation>& explanations) {
         text += "\n" + explanation.title + "\n";
         for (const ExplanationStep& step : explanation.steps)
             text += stepText(step);
+        if (!explanation.tensors.empty())
+            text += tensorsText(explanation.tensors);
         text += "  where\n";
         for (const ExplanationSymbol& symbol : explanation.symbols)
             text += "    " + symbol.symbol + " = " + shortest(symbol.value) + "  " + symbol.meaning + "\n";

@@ -67,6 +67,28 @@ QString symbolsHtml(const std::vector<ExplanationSymbol>& symbols, const Colours
     return html + QStringLiteral("</table>");
 }
 
+/// The stored tensors behind an activation figure, largest first.
+QString tensorsHtml(const std::vector<ExplanationTensor>& tensors, const Colours& colours) {
+    if (tensors.empty())
+        return {};
+    QString html =
+        QStringLiteral("<hr/><p style=\"margin:6px 0 2px 0\"><b>%1</b></p>"
+                       "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">"
+                       "<tr><td>%2</td><td align=\"right\">%3</td><td align=\"right\">%4</td></tr>")
+            .arg(Text::tr("Stored tensors").toHtmlEscaped(),
+                 coloured(colours.mutedText, Text::tr("tensor").toHtmlEscaped()),
+                 coloured(colours.mutedText, Text::tr("one layer").toHtmlEscaped()),
+                 coloured(colours.mutedText, Text::tr("stage").toHtmlEscaped()));
+    for (const ExplanationTensor& tensor : tensors)
+        html += QStringLiteral("<tr><td>%1<br/>%2</td><td align=\"right\">%3</td>"
+                               "<td align=\"right\">%4</td></tr>")
+                    .arg(escaped(tensor.name),
+                         coloured(colours.mutedText, QString::fromStdString(tensor.shape).toHtmlEscaped()),
+                         format::gib(Bytes(tensor.bytes), 4).toHtmlEscaped(),
+                         format::gib(Bytes(tensor.total), 2).toHtmlEscaped());
+    return html + QStringLiteral("</table>");
+}
+
 } // namespace
 
 QString resultText(double value, Unit unit) {
@@ -97,7 +119,7 @@ QString explanationHtml(const Explanation& explanation, const Colours& colours) 
                          valueWithUnit(explanation.value(), explanation.steps.front().unit).toHtmlEscaped());
     for (const auto& step : explanation.steps)
         html += stepHtml(step, step.title != explanation.title, linked, colours);
-    return html + symbolsHtml(explanation.symbols, colours);
+    return html + tensorsHtml(explanation.tensors, colours) + symbolsHtml(explanation.symbols, colours);
 }
 
 } // namespace quadrille

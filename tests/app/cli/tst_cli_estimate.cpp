@@ -157,10 +157,16 @@ private slots:
     void explanationsEqualTheNumbers() {
         const auto document = runCli("estimate --pp 4 --explain --json").json();
         const auto& explanations = document["explanations"];
-        QCOMPARE(explanations.size(), 3U);
+        QCOMPARE(explanations.size(), 5U);
         QVERIFY(test::same(explanations[0]["value"], document["memory"]["total_bytes"]));
         QVERIFY(test::same(explanations[1]["value"], document["pipeline"]["bubble_over_ideal"]));
         QVERIFY(test::same(explanations[2]["value"], document["pipeline"]["bubble_over_total"]));
+        QVERIFY(test::same(explanations[3]["value"], document["memory"]["stages"][0]["activations_bytes"]));
+        double tensors = 0;
+        for (const auto& tensor : explanations[3]["tensors"])
+            tensors += tensor["stage_bytes"].get<double>();
+        QVERIFY(std::abs(tensors - explanations[3]["value"].get<double>()) <= 1e-9 * tensors);
+        QVERIFY(test::same(explanations[4]["value"], document["memory"]["oom_probability"]));
         for (const auto& explanation : explanations)
             for (const auto& step : explanation["steps"])
                 for (const char* key : {"formula", "substituted", "source"})

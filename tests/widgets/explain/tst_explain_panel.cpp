@@ -67,6 +67,21 @@ private slots:
         QCOMPARE(panel.accessibleDescription(), QStringLiteral("Activation memory: 0.32 GiB"));
         QVERIFY(panel.html().contains(QStringLiteral("href=\"#step-A_layer\"")));
     }
+    void storedTensorsAreListed() {
+        ExplainPanel panel;
+        Explanation explanation = example();
+        QVERIFY(!panel.plainText().contains(QStringLiteral("Stored tensors")));
+        explanation.tensors = {{.name = "attention output <of> a layer",
+                                .shape = "s·b × a·d_v/t",
+                                .elements = 1 << 25,
+                                .bytes = 1 << 26,
+                                .layers = 8,
+                                .total = 8.0 * (1 << 26) * 4}};
+        panel.setExplanation(explanation);
+        for (const char* part :
+             {"Stored tensors", "attention output <of> a layer", "s·b × a·d_v/t", "0.06", "2.00 GiB"})
+            QVERIFY2(panel.plainText().contains(QString::fromUtf8(part)), part);
+    }
     void emptyStateSaysWhatToDo() {
         ExplainPanel panel;
         QVERIFY(panel.plainText().contains(QStringLiteral("Click a number")));
