@@ -19,6 +19,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QStyle>
+#include <QTimer>
 
 #include <cmath>
 #include <limits>
@@ -68,7 +69,10 @@ ModelEditor::ModelEditor(ScenarioStore& store, const UserLibrary& library, QWidg
     connect(&m_store, &ScenarioStore::changed, this, &ModelEditor::showStore);
     connect(&m_library, &UserLibrary::changed, this, &ModelEditor::showStore);
     retranslate();
-    fitScreen();
+    // Layouts hear of their texts with the next events only, and may pass them on twice.
+    QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, &ModelEditor::fitScreen); });
+    const int letter = fontMetrics().averageCharWidth();
+    resize(letter * 110, fontMetrics().lineSpacing() * 42);
     form(ModelBlock::sizes)->number(QStringLiteral("hidden"))->setFocus();
 }
 
