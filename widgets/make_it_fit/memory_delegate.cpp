@@ -68,6 +68,9 @@ QSize MemoryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     const double letters = barLetters + 4;
     const double text = metrics.horizontalAdvance(index.data().toString());
     size.setWidth(static_cast<int>(text + letters * metrics.averageCharWidth()) + 2);
+    // All rows are as high as this cell: a little air makes them easier to hit and to read.
+    constexpr double lines = 1.6;
+    size.setHeight(std::max(size.height(), static_cast<int>(lines * metrics.height())));
     return size;
 }
 

@@ -80,7 +80,7 @@ QVariant MendModel::headerData(int section, Qt::Orientation orientation, int rol
     case traffic:
         return tip ? tr("Difference of what each GPU sends in a step") : tr("Δ sent");
     case computation:
-        return tip ? tr("Computation repeated by recomputation, of the model's own") : tr("Recomputed");
+        return tip ? tr("Computation repeated by recomputation, of the model's own") : tr("Repeated");
     case time:
         return tip ? tr("Rough difference of a step's time: recomputation, bubble, and communication that "
                         "hides "
