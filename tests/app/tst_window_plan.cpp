@@ -16,6 +16,7 @@
 
 #include <QClipboard>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 using namespace quadrille;
@@ -26,7 +27,9 @@ namespace {
 /// Bytes of the fullest stage as the bars tell them.
 double fullestInBars(Running& program) {
     const DataTable table = program.find<MemoryBars>()->data();
-    const auto column = table.columns.indexOf(QStringLiteral("total (bytes)"));
+    // "total (bytes)", or "total allocated (bytes)" where the estimator tells kinds of memory apart.
+    const auto column =
+        table.columns.indexOf(QRegularExpression(QStringLiteral("\\btotal\\b.*\\(bytes\\)$")));
     if (column < 0)
         return -1;
     double fullest = 0;
