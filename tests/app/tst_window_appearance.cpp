@@ -137,7 +137,8 @@ private slots:
     void f6WalksOverThePanels() {
         Running program;
         program.trigger("panel.plan");
-        for (const char* id : {"memory", "pipeline", "heatmap", "tables", "curve", "explain", "plan"}) {
+        for (const char* id :
+             {"memory", "pipeline", "heatmap", "tables", "curve", "fit", "explain", "plan"}) {
             program.trigger("panel.next");
             QVERIFY2(panelOf(program, id)->isAncestorOf(QApplication::focusWidget()), id);
         }
