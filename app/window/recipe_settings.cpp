@@ -112,12 +112,11 @@ ChoiceSetting zero() {
 ChoiceSetting sequenceParallel() {
     return {.text = {[] { return Text::tr("Sequence parallel"); }, always([] {
                          return Text::tr("Whether tensor parallel ranks divide norms, dropout and residuals "
-                                         "along the sequence.");
+                                         "along the sequence; left alone, they do when TP is above 1.");
                      })},
             .labels =
                 [](const Scenario& scenario) {
-                    return QStringList{scenario.plan.tp > 1 ? Text::tr("Auto: on, as TP is above 1")
-                                                            : Text::tr("Auto: off, as TP is 1"),
+                    return QStringList{scenario.plan.tp > 1 ? Text::tr("Auto: on") : Text::tr("Auto: off"),
                                        Text::tr("On"), Text::tr("Off")};
                 },
             .index =
