@@ -4,6 +4,7 @@
 #include "app/cli/recomputed_table.h"
 #include "app/session/session.h"
 #include "app/text.h"
+#include "core/memory/oom.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/memory_bars/memory_bars.h"
@@ -16,6 +17,7 @@ namespace quadrille::cli {
 std::unique_ptr<Picture> memoryPicture(const Analysis& analysis) {
     auto picture = std::make_unique<MemoryBars>();
     picture->setEstimate(analysis.memory);
+    picture->setOomBand(oomBand(analysis.scenario));
     return picture;
 }
 

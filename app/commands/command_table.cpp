@@ -63,6 +63,7 @@ constexpr Command commands[] = {
     {"panel.heatmap", S::go, nullptr, TEXT("Go to &heatmap"), "Ctrl+4", ""},
     {"panel.tables", S::go, nullptr, TEXT("Go to paper &tables"), "Ctrl+5", ""},
     {"panel.curve", S::go, nullptr, TEXT("Go to &curve"), "Ctrl+7", ""},
+    {"panel.course", S::go, nullptr, TEXT("Go to memory &over time"), "Ctrl+Shift+7", ""},
     {"panel.fit", S::go, nullptr, TEXT("Go to make it &fit"), "Ctrl+8", ""},
     {"panel.explain", S::go, nullptr, TEXT("Go to &explanation"), "Ctrl+6", ""},
     {"panel.next", S::go, nullptr, TEXT("&Next panel"), "F6", "", false, true},

@@ -59,6 +59,7 @@ Json toJson(const ViewState& view) {
     return {{"heatmap-x", name(view.heatmapX)},
             {"heatmap-y", name(view.heatmapY)},
             {"heatmap-shows", view.heatmapShowsBubble ? "bubble" : "memory"},
+            {"memory-kind", name(view.memoryKind)},
             {"selected-stage", view.selectedStage},
             {"paper-table", view.paperTable},
             {"panel", view.panel.toStdString()}};
@@ -84,6 +85,7 @@ ViewState viewFromJson(const Json& json) {
         view.heatmapY = ViewState{}.heatmapY;
     }
     view.heatmapShowsBubble = text("heatmap-shows") == "bubble";
+    view.memoryKind = memoryKindFromName(text("memory-kind")).value_or(view.memoryKind);
     view.selectedStage = whole("selected-stage", view.selectedStage);
     view.paperTable = static_cast<int>(whole("paper-table", view.paperTable));
     view.panel = QString::fromStdString(text("panel"));

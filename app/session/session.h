@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/memory/memory_estimate.h"
 #include "core/plan/dimension.h"
 #include "core/scenario.h"
 
@@ -16,6 +17,7 @@ struct ViewState {
     Dimension heatmapX = Dimension::tensor;
     Dimension heatmapY = Dimension::microBatch;
     bool heatmapShowsBubble = false; ///< bubble share rather than memory
+    MemoryKind memoryKind = MemoryKind::allocated; ///< which figure the memory bars show
     std::int64_t selectedStage = -1; ///< none
     int paperTable = 2;              ///< number of the table shown
     QString panel;                   ///< name of the panel in front among the tabs; empty: the first

@@ -3,11 +3,13 @@
 
 #include "app/commands/icon.h"
 #include "app/window/bind_views.h"
+#include "app/window/course_panel.h"
 #include "app/window/dialogs.h"
 #include "app/window/explain_controller.h"
 #include "app/window/heatmap_panel.h"
 #include "app/window/library_controller.h"
 #include "app/window/make_it_fit_panel.h"
+#include "app/window/memory_panel.h"
 #include "app/window/plan_panel.h"
 #include "app/window/sweep_panel.h"
 #include "app/window/tables_panel.h"
@@ -16,6 +18,7 @@
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
 #include "widgets/memory_bars/memory_bars.h"
+#include "widgets/memory_course/memory_course_view.h"
 #include "widgets/slider/discrete_slider.h"
 #include "widgets/verdict/verdict_bar.h"
 
@@ -92,8 +95,8 @@ void MainWindow::createVerdict() {
 void MainWindow::createPanels() {
     QAction* fill = (*m_actions)[QStringLiteral("panel.fill")];
     const auto panel = [this, fill](const char* id) { return new Panel(QLatin1String(id), fill, this); };
-    m_panels = {panel("plan"),   panel("memory"), panel("pipeline"), panel("heatmap"),
-                panel("tables"), panel("curve"),  panel("fit"),      panel("explain")};
+    m_panels = {panel("plan"),  panel("memory"), panel("pipeline"), panel("heatmap"), panel("tables"),
+                panel("curve"), panel("course"), panel("fit"),      panel("explain")};
 
     m_plan = new PlanPanel(m_store, m_catalogue, m_settings, this);
     m_panels.plan->setContent(m_plan);
@@ -102,8 +105,10 @@ void MainWindow::createPanels() {
     connect(m_plan, &PlanPanel::findingChanged, this,
             [this] { m_panels.plan->setFinding(m_plan->finding()); });
 
-    m_memory = new MemoryBars(this);
-    m_panels.memory->setContent(m_memory);
+    m_memoryPanel = new MemoryPanel(m_store, this);
+    m_memory = m_memoryPanel->bars();
+    m_panels.memory->setContent(m_memoryPanel);
+    connect(m_memoryPanel, &MemoryPanel::kindChanged, m_session, &SessionController::viewChanged);
 
     m_gantt = new GanttView(this);
     m_panels.pipeline->setContent(m_gantt);
@@ -129,6 +134,11 @@ void MainWindow::createPanels() {
     connect(m_sweep, &SweepPanel::created, this,
             [this](Picture* picture) { addPicture(m_panels.curve, picture); });
 
+    m_course = new CoursePanel(m_store, *m_gantt, this);
+    m_panels.course->setContent(m_course);
+    connect(m_panels.course, &Panel::visibilityChanged, m_course,
+            [this] { m_course->setSeen(m_panels.course->inFront()); });
+
     m_makeItFit = new MakeItFitPanel(m_store, this);
     m_panels.fit->setContent(m_makeItFit);
     connect(m_panels.fit, &Panel::visibilityChanged, m_makeItFit, &MakeItFitPanel::setSeen);
@@ -144,9 +154,9 @@ void MainWindow::createPanels() {
     connect(m_verdict, &VerdictBar::explainRequested, m_explain, &ExplainController::ask);
 
     addPicture(m_panels.memory, m_memory);
-    bind(*m_memory, m_store);
     addPicture(m_panels.heatmap, m_heatmap->picture());
     addPicture(m_panels.pipeline, m_gantt);
+    addPicture(m_panels.course, m_course->picture());
     bind(*m_gantt, m_store);
     connect(&m_store, &ScenarioStore::changed, this, &MainWindow::refreshPipelineTitle);
     m_layout = new PanelLayout(*this, m_panels);
@@ -178,9 +188,10 @@ ViewState MainWindow::viewState() const {
     view.heatmapX = m_heatmap->axes()->xDimension();
     view.heatmapY = m_heatmap->axes()->yDimension();
     view.heatmapShowsBubble = m_heatmap->showsBubble();
+    view.memoryKind = m_memoryPanel->kind();
     view.paperTable = m_tables->selected();
     const Panel* front = m_panels.heatmap;
-    for (const Panel* panel : {m_panels.tables, m_panels.curve, m_panels.fit}) {
+    for (const Panel* panel : {m_panels.tables, m_panels.curve, m_panels.course, m_panels.fit}) {
         if (panel->inFront())
             front = panel;
     }
@@ -190,8 +201,9 @@ ViewState MainWindow::viewState() const {
 
 void MainWindow::applyViewState(const ViewState& view) {
     m_heatmap->setAxes(view.heatmapX, view.heatmapY, view.heatmapShowsBubble);
+    m_memoryPanel->setKind(view.memoryKind);
     m_tables->select(view.paperTable);
-    for (Panel* panel : {m_panels.heatmap, m_panels.tables, m_panels.curve, m_panels.fit}) {
+    for (Panel* panel : {m_panels.heatmap, m_panels.tables, m_panels.curve, m_panels.course, m_panels.fit}) {
         if (panel->objectName() == view.panel)
             panel->raise();
     }
@@ -249,12 +261,14 @@ void MainWindow::retranslate() {
     m_panels.heatmap->setName(tr("Heatmap"));
     m_panels.tables->setName(tr("Paper tables"));
     m_panels.curve->setName(tr("Curve"));
+    m_panels.course->setName(tr("Over time"));
     m_panels.fit->setName(tr("Make it fit"));
     m_panels.explain->setName(tr("Explanation"));
     m_panels.plan->setFinding(m_plan->finding());
     m_panels.memory->setFinding(m_memory->finding());
     refreshPipelineTitle();
     m_panels.heatmap->setFinding(m_heatmap->picture()->finding());
+    m_panels.course->setFinding(m_course->picture()->finding());
     (*m_actions)[QStringLiteral("baseline.pin")]->setIconText(tr("Pin A"));
     (*m_actions)[QStringLiteral("baseline.swap")]->setIconText(tr("Swap"));
     (*m_actions)[QStringLiteral("baseline.unpin")]->setIconText(tr("Unpin"));

@@ -18,7 +18,9 @@ class ExplainController;
 class GanttView;
 class HeatmapPanel;
 class LibraryController;
+class CoursePanel;
 class MakeItFitPanel;
+class MemoryPanel;
 class MemoryBars;
 class Picture;
 class PlanPanel;
@@ -82,7 +84,9 @@ private:
     PanelLayout* m_layout;
     VerdictBar* m_verdict;
     PlanPanel* m_plan;
+    MemoryPanel* m_memoryPanel;
     MemoryBars* m_memory;
+    CoursePanel* m_course; ///< follows the step only while it is seen
     GanttView* m_gantt;
     HeatmapPanel* m_heatmap;
     TablesPanel* m_tables;       ///< makes its contents when it is first shown

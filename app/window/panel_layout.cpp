@@ -8,7 +8,7 @@
 namespace quadrille {
 namespace {
 
-constexpr int stateVersion = 2; ///< of saved arrangements: one for each set of panels, no other is restored
+constexpr int stateVersion = 3; ///< of saved arrangements: one for each set of panels, no other is restored
 
 } // namespace
 
@@ -37,7 +37,8 @@ void PanelLayout::reset() {
     m_window.splitDockWidget(m_panels.memory, m_panels.pipeline, Qt::Horizontal);
     m_window.tabifyDockWidget(m_panels.heatmap, m_panels.tables);
     m_window.tabifyDockWidget(m_panels.tables, m_panels.curve);
-    m_window.tabifyDockWidget(m_panels.curve, m_panels.fit);
+    m_window.tabifyDockWidget(m_panels.curve, m_panels.course);
+    m_window.tabifyDockWidget(m_panels.course, m_panels.fit);
     for (Panel* panel : m_panels.all())
         panel->show();
     m_panels.heatmap->raise();

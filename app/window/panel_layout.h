@@ -18,11 +18,12 @@ struct Panels {
     Panel* heatmap = nullptr;
     Panel* tables = nullptr;
     Panel* curve = nullptr;
+    Panel* course = nullptr;
     Panel* fit = nullptr;
     Panel* explain = nullptr;
 
     [[nodiscard]] std::vector<Panel*> all() const {
-        return {plan, memory, pipeline, heatmap, tables, curve, fit, explain};
+        return {plan, memory, pipeline, heatmap, tables, curve, course, fit, explain};
     }
 };
 

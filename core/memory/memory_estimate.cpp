@@ -5,6 +5,17 @@
 
 namespace quadrille {
 
+std::string_view name(MemoryKind kind) {
+    return kind == MemoryKind::allocated ? "allocated" : kind == MemoryKind::reserved ? "reserved" : "device";
+}
+
+std::optional<MemoryKind> memoryKindFromName(std::string_view word) {
+    for (const MemoryKind kind : allMemoryKinds)
+        if (name(kind) == word)
+            return kind;
+    return std::nullopt;
+}
+
 Bytes StageMemory::total(MemoryKind kind) const {
     Bytes sum;
     for (const MemoryPart each : partsOf(kind))

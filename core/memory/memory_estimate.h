@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace quadrille {
@@ -36,6 +37,10 @@ enum class MemoryKind {
 };
 
 inline constexpr std::array allMemoryKinds{MemoryKind::allocated, MemoryKind::reserved, MemoryKind::device};
+
+/// "allocated", "reserved" or "device".
+[[nodiscard]] std::string_view name(MemoryKind kind);
+[[nodiscard]] std::optional<MemoryKind> memoryKindFromName(std::string_view word);
 
 /// The parts that a figure of this kind adds up: the first few of allMemoryParts.
 [[nodiscard]] constexpr std::span<const MemoryPart> partsOf(MemoryKind kind) {

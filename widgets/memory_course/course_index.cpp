@@ -25,7 +25,7 @@ Level Index::of(std::size_t moment) const {
 Level Index::before(std::size_t moment) const {
     if (moment == 0 || moment >= m_moments->size())
         return {};
-    return {std::min((*m_moments)[moment - 1].activations, (*m_moments)[moment].activations), Bytes(), {}};
+    return {(*m_moments)[moment - 1].after, Bytes(), {}};
 }
 
 std::size_t Index::fullestOf(std::size_t first, std::size_t last) const {

@@ -22,9 +22,8 @@ struct Level {
 
 /// Answers how full a stage is within any stretch of time, in O(log n + n ÷ 64) for a whole picture.
 ///
-/// Between two operations a stage keeps the activations that both count: no more than either, for what the
-/// first gives back at its end and what the second takes at its start is not there in between. Before the
-/// first operation and after the last it keeps none.
+/// Between two operations a stage keeps the activations that stay after the first. Before the first operation
+/// and after the last it keeps none.
 class Index {
 public:
     explicit Index(const std::vector<MemoryMoment>& moments);

@@ -32,7 +32,8 @@ std::optional<MemoryCourse> memoryCourse(const Scenario& scenario, const Timelin
             largest = moment.total();
             course.peak = course.moments.size();
         }
-        course.moments.push_back({timed.start, timed.end, Bytes(moment.activations), Bytes(moment.working)});
+        course.moments.push_back({timed.start, timed.end, Bytes(moment.activations), Bytes(moment.working),
+                                  Bytes(follower.stored())});
     }
     return course;
 }

@@ -16,7 +16,8 @@ struct MemoryMoment {
     double start = 0; ///< in the timeline's unit
     double end = 0;
     Bytes activations; ///< of all micro-batches in flight, that of the operation included
-    Bytes working;     ///< at the operation's fullest; none while the stage waits
+    Bytes working;     ///< at the operation's fullest
+    Bytes after;       ///< activations that stay when it is over, until the next one starts
 
     friend bool operator==(const MemoryMoment&, const MemoryMoment&) = default;
 };

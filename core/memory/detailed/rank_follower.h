@@ -34,6 +34,9 @@ public:
     /// The same at the fullest moment of the last operation.
     [[nodiscard]] const std::vector<double>& liveThen() const { return m_liveThen; }
 
+    /// Bytes of all activations in flight, those of head and loss included.
+    [[nodiscard]] double stored() const { return m_stored; }
+
 private:
     Moment forward(std::int32_t stage);
     Moment backward(std::int32_t stage);

@@ -71,11 +71,11 @@ template <class T>
             T(several.replicas * amount<T>("M_bucket", QUADRILLE_MESSAGE("bytes of gradients on their way"),
                                            framework.bucket.value())));
     if (framework.gathered.ends && scenario.plan.zero == 3 && (ends.embedding || ends.head))
-        sum.add(T(
-            formula::onlyIf(several.replicas,
-                   T(amount<T>("g_0", QUADRILLE_MESSAGE("bytes per gathered parameter of embedding and head"),
-                               framework.gathered.bytes) *
-                     endsOnGpu(model.ends, ends, x)))));
+        sum.add(T(formula::onlyIf(
+            several.replicas,
+            T(amount<T>("g_0", QUADRILLE_MESSAGE("bytes per gathered parameter of embedding and head"),
+                        framework.gathered.bytes) *
+              endsOnGpu(model.ends, ends, x)))));
     return sum.total(x.s);
 }
 

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/course_panel.h"
+
+#include "app/store/scenario_store.h"
+#include "app/window/bind_views.h"
+#include "core/memory/detailed/course.h"
+#include "widgets/gantt/gantt_view.h"
+#include "widgets/memory_course/memory_course_view.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace quadrille {
+
+CoursePanel::CoursePanel(ScenarioStore& store, GanttView& gantt, QWidget* parent)
+    : QWidget(parent), m_store(store), m_view(new MemoryCourseView(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view);
+    setFocusProxy(m_view);
+    connect(&m_store, &ScenarioStore::changed, this, &CoursePanel::refresh);
+    connect(&m_store, &ScenarioStore::timelineChanged, this, &CoursePanel::refresh);
+    connect(&m_store, &ScenarioStore::selectionChanged, this, &CoursePanel::refresh);
+    connect(m_view, &MemoryCourseView::visibleRangeChanged, &gantt,
+            [this, &gantt] { gantt.setVisibleRange(m_view->visibleRange()); });
+    connect(&gantt, &GanttView::visibleRangeChanged, m_view,
+            [this, &gantt] { m_view->setVisibleRange(gantt.visibleRange()); });
+}
+
+void CoursePanel::setSeen(bool seen) {
+    const bool appears = seen && !m_seen;
+    m_seen = seen;
+    if (appears)
+        refresh();
+}
+
+void CoursePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+QString CoursePanel::whyNone() const {
+    const Analysis& analysis = m_store.analysis();
+    if (!analysis.runnable())
+        return firstBrokenRule(analysis);
+    if (analysis.scenario.estimator == Estimator::paper)
+        return tr("The paper's equations know no moments; choose the detailed estimator.");
+    if (m_store.timelinePending())
+        return computingText(m_store);
+    return tr("There are more operations than are followed one by one.");
+}
+
+void CoursePanel::refresh() {
+    if (!m_seen)
+        return;
+    const Analysis& analysis = m_store.analysis();
+    // While the next pipeline is computed, the one at hand is of another plan.
+    const bool known = analysis.runnable() && analysis.timeline != nullptr && !m_store.timelinePending();
+    if (!known) {
+        m_view->setEmptyReason(whyNone());
+        m_view->setCourse({});
+        return;
+    }
+    const auto selected = m_store.selectedStage();
+    const auto stages = static_cast<std::int64_t>(analysis.memory->stages.size());
+    const std::int64_t stage = selected >= 0 && selected < stages
+                                   ? selected
+                                   : analysis.memory->stages[analysis.memory->fullest].stage;
+    m_view->setEmptyReason(whyNone());
+    m_view->setCourse(memoryCourse(analysis.scenario, *analysis.timeline, stage),
+                      analysis.memory->stages[static_cast<std::size_t>(stage)]);
+}
+
+} // namespace quadrille
