@@ -36,6 +36,22 @@
         <source>= %1</source>
         <translation>= %1</translation>
     </message>
+    <message>
+        <source>Stored tensors</source>
+        <translation>Gespeicherte Tensoren</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>one layer</source>
+        <translation>eine Schicht</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>Stufe</translation>
+    </message>
 </context>
 <context>
     <name>Gantt</name>
@@ -198,6 +214,67 @@
     <message>
         <source>Time (forward of one micro-batch = 1)</source>
         <translation>Zeit (Mikro-Batch vorwärts = 1)</translation>
+    </message>
+</context>
+<context>
+    <name>MakeItFit</name>
+    <message>
+        <source>Data parallel</source>
+        <translation>Datenparallelität</translation>
+    </message>
+    <message>
+        <source>It takes three changes to make this plan fit; the cheapest: %1</source>
+        <translation>Erst drei Änderungen machen diesen Plan passend; die günstigste: %1</translation>
+    </message>
+    <message>
+        <source>Nothing found fits on %1 GPUs: %2 too much at best. It takes %3 GPUs</source>
+        <translation>Nichts Gefundenes passt auf %1 GPUs: bestenfalls %2 zu viel. Es braucht %3 GPUs</translation>
+    </message>
+    <message>
+        <source>This plan fits as it is</source>
+        <translation>Dieser Plan passt, wie er ist</translation>
+    </message>
+    <message>
+        <source>This plan cannot run: mend its broken rules first</source>
+        <translation>Dieser Plan ist nicht lauffähig: zuerst die verletzten Regeln beheben</translation>
+    </message>
+    <message>
+        <source>Nothing found makes this plan fit: it holds %1 too much</source>
+        <translation>Nichts Gefundenes macht diesen Plan passend: Er belegt %1 zu viel</translation>
+    </message>
+    <message>
+        <source>Nothing found makes this plan fit; the closest holds %1 too much</source>
+        <translation>Nichts Gefundenes macht diesen Plan passend; am nächsten kommt %1 zu viel</translation>
+    </message>
+    <message>
+        <source>Now: %1 of %2 · bubble %3 · %4 sent by each GPU in a step · %5 of computation repeated</source>
+        <translation>Jetzt: %1 von %2 · Bubble %3 · je GPU und Schritt %4 gesendet · %5 der Berechnung wiederholt</translation>
+    </message>
+    <message>
+        <source>%1: memory %2 → %3, bubble %4 → %5, each GPU sends %6 → %7 in a step, computation repeated %8 → %9.</source>
+        <translation>%1: Speicher %2 → %3, Bubble %4 → %5, jede GPU sendet je Schritt %6 → %7, wiederholte Berechnung %8 → %9.</translation>
+    </message>
+    <message>
+        <source>%1 A step takes roughly %2 time.</source>
+        <translation>%1 Ein Schritt dauert ungefähr %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single changes make this plan fit; the cheapest: %1</source>
+        <translation>
+            <numerusform>%n einzelne Änderung macht diesen Plan passend: %1</numerusform>
+            <numerusform>%n einzelne Änderungen machen diesen Plan passend; die günstigste: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No single change is enough, but %n pairs make this plan fit; the cheapest: %1</source>
+        <translation>
+            <numerusform>Keine einzelne Änderung genügt, aber %n Paar macht diesen Plan passend: %1</numerusform>
+            <numerusform>Keine einzelne Änderung genügt, aber %n Paare machen diesen Plan passend; das günstigste: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -431,6 +508,11 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>bars</name>
@@ -534,14 +616,61 @@
         <translation>%1; %2 weniger als A</translation>
     </message>
     <message>
-        <source>Stage %1: %2, %3 of capacity, %4; micro-batches in flight: %5%6</source>
-        <comment>stage, GiB, share, zone, number, comparison with A</comment>
-        <translation>Stufe %1: %2, %3 der Kapazität, %4; gehaltene Mikro-Batches: %5%6</translation>
-    </message>
-    <message>
         <source>Stage %1, %2: %3, %4 of the stage, %5 of capacity%6</source>
         <comment>stage, part, GiB, two shares, comparison with A</comment>
         <translation>Stufe %1, %2: %3, %4 der Stufe, %5 der Kapazität%6</translation>
+    </message>
+    <message>
+        <source>fragmentation</source>
+        <translation>Fragmentierung</translation>
+    </message>
+    <message>
+        <source>communicators</source>
+        <translation>Kommunikatoren</translation>
+    </message>
+    <message>
+        <source>GPU context</source>
+        <translation>GPU-Kontext</translation>
+    </message>
+    <message>
+        <source>; running out is 5 % likely at %1, 50 % at %2, 95 % at %3</source>
+        <comment>three times GiB</comment>
+        <translation>; reicht nicht mit 5 % Wahrscheinlichkeit bei %1, 50 % bei %2, 95 % bei %3</translation>
+    </message>
+    <message>
+        <source>P(OOM) %1</source>
+        <comment>probability of running out of memory</comment>
+        <translation>P(OOM) %1</translation>
+    </message>
+    <message>
+        <source>P %1</source>
+        <comment>probability of running out of memory</comment>
+        <translation>P %1</translation>
+    </message>
+    <message>
+        <source>band %1–%2</source>
+        <comment>from a probability to another</comment>
+        <translation>Band %1–%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a sentence, a probability</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2, %3 of capacity, %4</source>
+        <comment>stage, GiB, share, zone</comment>
+        <translation>Stufe %1: %2, %3 der Kapazität, %4</translation>
+    </message>
+    <message>
+        <source>%1; fullest: %2%3</source>
+        <comment>a sentence, name of a moment, comparison with A</comment>
+        <translation>%1; am vollsten: %2%3</translation>
+    </message>
+    <message>
+        <source>%1; micro-batches in flight: %2%3</source>
+        <comment>a sentence, number, comparison with A</comment>
+        <translation>%1; gehaltene Mikro-Batches: %2%3</translation>
     </message>
 </context>
 <context>
@@ -741,6 +870,42 @@
     <message>
         <source>Pre&amp;vious panel</source>
         <translation>&amp;Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Import model…</source>
+        <translation>Modell &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Edit &amp;model…</source>
+        <translation>&amp;Modell bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit &amp;GPU…</source>
+        <translation>&amp;GPU bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit &amp;framework profile…</source>
+        <translation>Framework-&amp;Profil bearbeiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Own models and GPUs…</source>
+        <translation>&amp;Eigene Modelle und GPUs…</translation>
+    </message>
+    <message>
+        <source>Go to estim&amp;ate</source>
+        <translation>Zur Sch&amp;ätzung</translation>
+    </message>
+    <message>
+        <source>Go to &amp;recipe</source>
+        <translation>Zum &amp;Rezept</translation>
+    </message>
+    <message>
+        <source>Go to memory &amp;over time</source>
+        <translation>Zum Speicherver&amp;lauf</translation>
+    </message>
+    <message>
+        <source>Go to make it &amp;fit</source>
+        <translation>Zu „Passend &amp;machen“</translation>
     </message>
 </context>
 <context>
@@ -964,18 +1129,6 @@
     <message>
         <source>pipeline rank of the stage</source>
         <translation>Pipeline-Rang der Stufe</translation>
-    </message>
-    <message>
-        <source>is not supported: only dense models without latent attention are</source>
-        <translation>wird nicht unterstützt: nur dichte Modelle ohne Latent Attention</translation>
-    </message>
-    <message>
-        <source>is missing, and hidden_size %1 is no multiple of num_attention_heads %2</source>
-        <translation>fehlt, und hidden_size %1 ist kein Vielfaches von num_attention_heads %2</translation>
-    </message>
-    <message>
-        <source>must be the same as mlp_bias</source>
-        <translation>muss mit mlp_bias übereinstimmen</translation>
     </message>
     <message>
         <source>The micro-batch group of interleaved 1F1B must be at least the %2 pipeline ranks; it is %1.</source>
@@ -1261,6 +1414,562 @@
         <source>must be at least %1</source>
         <translation>muss mindestens %1 sein</translation>
     </message>
+    <message>
+        <source>%1 micro-batches in flight</source>
+        <translation>gehaltene Mikro-Batches: %1</translation>
+    </message>
+    <message>
+        <source>while the optimizer runs</source>
+        <translation>während der Optimizer läuft</translation>
+    </message>
+    <message>
+        <source>backward pass of the loss, with %1 micro-batches in flight</source>
+        <translation>rückwärts durch den Loss, gehaltene Mikro-Batches: %1</translation>
+    </message>
+    <message>
+        <source>forward pass of the loss, with %1 micro-batches in flight</source>
+        <translation>vorwärts durch den Loss, gehaltene Mikro-Batches: %1</translation>
+    </message>
+    <message>
+        <source>backward pass of layer %1, recomputed, with %2 micro-batches in flight</source>
+        <translation>rückwärts durch Schicht %1, neu berechnet, gehaltene Mikro-Batches: %2</translation>
+    </message>
+    <message>
+        <source>backward pass of layer %1, with %2 micro-batches in flight</source>
+        <translation>rückwärts durch Schicht %1, gehaltene Mikro-Batches: %2</translation>
+    </message>
+    <message>
+        <source>forward pass of layer %1, with %2 micro-batches in flight</source>
+        <translation>vorwärts durch Schicht %1, gehaltene Mikro-Batches: %2</translation>
+    </message>
+    <message>
+        <source>Assumption of the framework&apos;s profile</source>
+        <translation>Annahme des Framework-Profils</translation>
+    </message>
+    <message>
+        <source>Allocated memory of one GPU of the stage</source>
+        <translation>Belegter Speicher einer GPU der Stufe</translation>
+    </message>
+    <message>
+        <source>Bytes per parameter of the framework&apos;s profile</source>
+        <translation>Byte je Parameter laut Framework-Profil</translation>
+    </message>
+    <message>
+        <source>Rajbhandari et al. (2020), section 5</source>
+        <translation>Rajbhandari et al. (2020), Abschn. 5</translation>
+    </message>
+    <message>
+        <source>Stored tensors of the framework&apos;s profile</source>
+        <translation>Gespeicherte Tensoren laut Framework-Profil</translation>
+    </message>
+    <message>
+        <source>Working memory and buffers</source>
+        <translation>Arbeitspuffer und Puffer</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>Fragmentierung</translation>
+    </message>
+    <message>
+        <source>Communicators</source>
+        <translation>Kommunikatoren</translation>
+    </message>
+    <message>
+        <source>GPU context</source>
+        <translation>GPU-Kontext</translation>
+    </message>
+    <message>
+        <source>Exact counts of the model&apos;s matrices and vectors</source>
+        <translation>Genaue Zählung der Matrizen und Vektoren des Modells</translation>
+    </message>
+    <message>
+        <source>Probability of running out of memory</source>
+        <translation>Wahrscheinlichkeit, dass der Speicher nicht reicht</translation>
+    </message>
+    <message>
+        <source>Logistic fit to Fujii et al. (2024), Tables 3, 4 and 6</source>
+        <translation>Logistische Anpassung an Fujii et al. (2024), Tab. 3, 4 und 6</translation>
+    </message>
+    <message>
+        <source>micro-batches of the chunk in flight at the peak</source>
+        <translation>gehaltene Mikro-Batches des Chunks in der Spitze</translation>
+    </message>
+    <message>
+        <source>reserved beyond what is allocated, as a share</source>
+        <translation>über das Belegte hinaus reserviert, als Anteil</translation>
+    </message>
+    <message>
+        <source>bytes of driver and libraries</source>
+        <translation>Byte von Treiber und Bibliotheken</translation>
+    </message>
+    <message>
+        <source>communicators of more than one rank</source>
+        <translation>Kommunikatoren mit mehr als einem Rang</translation>
+    </message>
+    <message>
+        <source>bytes of one communicator&apos;s buffers</source>
+        <translation>Byte der Puffer eines Kommunikators</translation>
+    </message>
+    <message>
+        <source>layers with a dense FFN</source>
+        <translation>Schichten mit dichtem FFN</translation>
+    </message>
+    <message>
+        <source>parameters of such a layer</source>
+        <translation>Parameter einer solchen Schicht</translation>
+    </message>
+    <message>
+        <source>layers with experts</source>
+        <translation>Schichten mit Experten</translation>
+    </message>
+    <message>
+        <source>parameters of embedding, final norm and head</source>
+        <translation>Parameter von Embedding, letzter Norm und Ausgabeschicht</translation>
+    </message>
+    <message>
+        <source>fitted coefficient</source>
+        <translation>angepasster Koeffizient</translation>
+    </message>
+    <message>
+        <source>logarithm of memory ÷ capacity, with context and communicators</source>
+        <translation>Logarithmus von Speicher ÷ Kapazität, mit Kontext und Kommunikatoren</translation>
+    </message>
+    <message>
+        <source>size of single tensors, log₂ b + ½·log₂(s ÷ 8192)</source>
+        <translation>Größe einzelner Tensoren, log₂ b + ½·log₂(s ÷ 8192)</translation>
+    </message>
+    <message>
+        <source>Logarithm of the odds</source>
+        <translation>Logarithmus der Chance</translation>
+    </message>
+    <message>
+        <source>bytes per token that TP divides</source>
+        <translation>Byte je Token, die TP teilt</translation>
+    </message>
+    <message>
+        <source>bytes per token and key of attention scores</source>
+        <translation>Byte der Attention-Scores je Token und Key</translation>
+    </message>
+    <message>
+        <source>bytes per token that sequence parallelism divides</source>
+        <translation>Byte je Token, die Sequenzparallelität teilt</translation>
+    </message>
+    <message>
+        <source>bytes per token that every TP rank keeps</source>
+        <translation>Byte je Token, die jeder TP-Rang hält</translation>
+    </message>
+    <message>
+        <source>parameters of a layer that TP divides</source>
+        <translation>Parameter einer Schicht, die TP teilt</translation>
+    </message>
+    <message>
+        <source>parameters of a layer that every TP rank holds</source>
+        <translation>Parameter einer Schicht, die jeder TP-Rang hält</translation>
+    </message>
+    <message>
+        <source>parameters of a layer&apos;s routed experts</source>
+        <translation>Parameter der gerouteten Experten einer Schicht</translation>
+    </message>
+    <message>
+        <source>output biases of a layer&apos;s routed experts</source>
+        <translation>Ausgabe-Biases der gerouteten Experten einer Schicht</translation>
+    </message>
+    <message>
+        <source>parameters of the embedding</source>
+        <translation>Parameter des Embeddings</translation>
+    </message>
+    <message>
+        <source>parameters of positions and the embedding&apos;s norm</source>
+        <translation>Parameter der Positionen und der Embedding-Norm</translation>
+    </message>
+    <message>
+        <source>parameters of the head</source>
+        <translation>Parameter der Ausgabeschicht</translation>
+    </message>
+    <message>
+        <source>parameters of the final norm</source>
+        <translation>Parameter der letzten Norm</translation>
+    </message>
+    <message>
+        <source>bytes per parameter that every replica holds</source>
+        <translation>Byte je Parameter, die jede Kopie hält</translation>
+    </message>
+    <message>
+        <source>bytes per parameter that ZeRO shards</source>
+        <translation>Byte je Parameter, die ZeRO aufteilt</translation>
+    </message>
+    <message>
+        <source>expert parallel size</source>
+        <translation>Größe der Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>recomputed layers with a dense FFN</source>
+        <translation>neu berechnete Schichten mit dichtem FFN</translation>
+    </message>
+    <message>
+        <source>recomputed layers with experts</source>
+        <translation>neu berechnete Schichten mit Experten</translation>
+    </message>
+    <message>
+        <source>Activations of a layer for one micro-batch</source>
+        <translation>Aktivierungen einer Schicht für einen Mikro-Batch</translation>
+    </message>
+    <message>
+        <source>Activations of a layer with experts for one micro-batch</source>
+        <translation>Aktivierungen einer Schicht mit Experten für einen Mikro-Batch</translation>
+    </message>
+    <message>
+        <source>Checkpoint of a recomputed layer for one micro-batch</source>
+        <translation>Checkpoint einer neu berechneten Schicht für einen Mikro-Batch</translation>
+    </message>
+    <message>
+        <source>bytes per parameter of gathered layers</source>
+        <translation>Byte je Parameter eingesammelter Schichten</translation>
+    </message>
+    <message>
+        <source>Parameters on one GPU, routed experts apart</source>
+        <translation>Parameter auf einer GPU, ohne geroutete Experten</translation>
+    </message>
+    <message>
+        <source>Parameters of routed experts on one GPU</source>
+        <translation>Parameter gerouteter Experten auf einer GPU</translation>
+    </message>
+    <message>
+        <source>micro-batches on their way between stages</source>
+        <translation>Mikro-Batches unterwegs zwischen Stufen</translation>
+    </message>
+    <message>
+        <source>bytes of gradients on their way</source>
+        <translation>Byte unterwegs befindlicher Gradienten</translation>
+    </message>
+    <message>
+        <source>bytes per gathered parameter of embedding and head</source>
+        <translation>Byte je eingesammeltem Parameter von Embedding und Ausgabeschicht</translation>
+    </message>
+    <message>
+        <source>bytes per parameter while the optimizer runs</source>
+        <translation>Byte je Parameter, während der Optimizer läuft</translation>
+    </message>
+    <message>
+        <source>must have at most %1 entries</source>
+        <translation>darf höchstens %1 Einträge haben</translation>
+    </message>
+    <message>
+        <source>%1 layers cannot be dealt to %2 stages as “%3” says.</source>
+        <translation>%1 Schichten lassen sich nicht nach „%3“ auf %2 Stufen verteilen.</translation>
+    </message>
+    <message>
+        <source>The optimizer&apos;s bytes per parameter must not be negative, but are %1.</source>
+        <translation>Die Byte je Parameter des Optimizers dürfen nicht negativ sein, sind aber %1.</translation>
+    </message>
+    <message>
+        <source>The imbalance of the experts must be a positive number, not %1.</source>
+        <translation>Die Schieflage der Experten muss eine positive Zahl sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The framework profile “%1” lists no stored tensors.</source>
+        <translation>Das Framework-Profil „%1“ führt keine gespeicherten Tensoren auf.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations deal the layers evenly; they do not see another split.</source>
+        <translation>Die Gleichungen des Papers verteilen die Schichten gleichmäßig; eine andere Aufteilung sehen sie nicht.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations assume FlashAttention without dropout and Adam with fp32 copies of the weights; they do not see another recipe.</source>
+        <translation>Die Gleichungen des Papers setzen FlashAttention ohne Dropout und Adam mit fp32-Kopien der Gewichte voraus; ein anderes Rezept sehen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Embedding and loss count as layers</source>
+        <translation>Embedding und Loss zählen als Schichten</translation>
+    </message>
+    <message>
+        <source>Fewer layers on end stages (%1)</source>
+        <translation>Weniger Schichten auf den Randstufen (%1)</translation>
+    </message>
+    <message>
+        <source>Balanced layers</source>
+        <translation>Ausgeglichene Schichten</translation>
+    </message>
+    <message>
+        <source>TP %1 → %2</source>
+        <translation>TP %1 → %2</translation>
+    </message>
+    <message>
+        <source>CP %1 → %2</source>
+        <translation>CP %1 → %2</translation>
+    </message>
+    <message>
+        <source>PP %1 → %2</source>
+        <translation>PP %1 → %2</translation>
+    </message>
+    <message>
+        <source>Virtual stages %1 → %2</source>
+        <translation>Virtuelle Stufen %1 → %2</translation>
+    </message>
+    <message>
+        <source>EP %1 → %2</source>
+        <translation>EP %1 → %2</translation>
+    </message>
+    <message>
+        <source>Micro-batch %1 → %2</source>
+        <translation>Mikro-Batch %1 → %2</translation>
+    </message>
+    <message>
+        <source>GPUs %1 → %2</source>
+        <translation>GPUs %1 → %2</translation>
+    </message>
+    <message>
+        <source>Recompute attention selectively</source>
+        <translation>Attention selektiv neu berechnen</translation>
+    </message>
+    <message>
+        <source>Recompute every layer</source>
+        <translation>Jede Schicht neu berechnen</translation>
+    </message>
+    <message>
+        <source>Recompute one layer in %1</source>
+        <translation>Eine von %1 Schichten neu berechnen</translation>
+    </message>
+    <message>
+        <source>ZeRO %1 → %2</source>
+        <translation>ZeRO %1 → %2</translation>
+    </message>
+    <message>
+        <source>Sequence parallelism on</source>
+        <translation>Sequenzparallelität an</translation>
+    </message>
+    <message>
+        <source>1F1B without interleaving</source>
+        <translation>1F1B ohne Verschränkung</translation>
+    </message>
+    <message>
+        <source>1F1B instead of GPipe</source>
+        <translation>1F1B statt GPipe</translation>
+    </message>
+    <message>
+        <source>Fused loss</source>
+        <translation>Verschmolzener Loss</translation>
+    </message>
+    <message>
+        <source>Memory goes from %1 to %2 GiB, the bubble from %3 % to %4 %, communication from %5 to %6 GiB a step and GPU, and recomputation from %7 % to %8 %.</source>
+        <translation>Der Speicher geht von %1 auf %2 GiB, die Bubble von %3 % auf %4 %, die Kommunikation je Schritt und GPU von %5 auf %6 GiB und die Neuberechnung von %7 % auf %8 %.</translation>
+    </message>
+    <message>
+        <source>A token cannot visit %1 of %2 experts.</source>
+        <translation>Ein Token kann nicht %1 von %2 Experten besuchen.</translation>
+    </message>
+    <message>
+        <source>The model has %1 layers; %2 of them cannot be dense.</source>
+        <translation>Das Modell hat %1 Schichten; davon können nicht %2 dicht sein.</translation>
+    </message>
+    <message>
+        <source>The model has %1 layers; not one of them would hold experts.</source>
+        <translation>Das Modell hat %1 Schichten; keine davon hätte Experten.</translation>
+    </message>
+    <message>
+        <source>%1 layers have no experts, and need an FFN of their own.</source>
+        <translation>%1 Schichten haben keine Experten und brauchen ein eigenes FFN.</translation>
+    </message>
+    <message>
+        <source>must begin with a letter or a digit</source>
+        <translation>muss mit einem Buchstaben oder einer Ziffer beginnen</translation>
+    </message>
+    <message>
+        <source>must be none of the catalogue&apos;s; %1 is free</source>
+        <translation>darf keiner des Katalogs sein; %1 ist frei</translation>
+    </message>
+    <message>
+        <source>cannot be removed: %1</source>
+        <translation>lässt sich nicht entfernen: %1</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>No family is named; it is read as Llama: gated FFN, RMSNorm, biases only where a key says so.</source>
+        <translation>Keine Familie ist genannt; gelesen als Llama: FFN mit Gate, RMSNorm, Biases nur, wo ein Schlüssel es sagt.</translation>
+    </message>
+    <message>
+        <source>The family “%1” is not known; it is read as Llama: gated FFN, RMSNorm, biases only where a key says so.</source>
+        <translation>Die Familie „%1“ ist unbekannt; gelesen als Llama: FFN mit Gate, RMSNorm, Biases nur, wo ein Schlüssel es sagt.</translation>
+    </message>
+    <message>
+        <source>must be false: only models with a decoder alone are read</source>
+        <translation>muss false sein: nur Modelle allein mit Decoder werden gelesen</translation>
+    </message>
+    <message>
+        <source>Only the text model inside is read (“%1”).</source>
+        <translation>Nur das enthaltene Textmodell wird gelesen („%1“).</translation>
+    </message>
+    <message>
+        <source>“%1” is not given; %2 is taken.</source>
+        <translation>„%1“ fehlt; angenommen wird %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not given; it is taken as true.</source>
+        <translation>„%1“ fehlt; angenommen wird true.</translation>
+    </message>
+    <message>
+        <source>“%1” is not given; it is taken as false.</source>
+        <translation>„%1“ fehlt; angenommen wird false.</translation>
+    </message>
+    <message>
+        <source>“%1” is not given; the head is taken to reuse the embedding.</source>
+        <translation>„%1“ fehlt; angenommen wird, dass die Ausgabeschicht das Embedding mitverwendet.</translation>
+    </message>
+    <message>
+        <source>“%1” is not given; the head is taken to have its own matrix.</source>
+        <translation>„%1“ fehlt; angenommen wird, dass die Ausgabeschicht eine eigene Matrix hat.</translation>
+    </message>
+    <message>
+        <source>must be a multiple of “%1”, %2</source>
+        <translation>muss ein Vielfaches von „%1“ sein, %2</translation>
+    </message>
+    <message>
+        <source>must list the first layers only: 0, 1, and so on</source>
+        <translation>darf nur die ersten Schichten aufführen: 0, 1 und so weiter</translation>
+    </message>
+    <message>
+        <source>must list the layers that the other keys make sparse</source>
+        <translation>muss die Schichten aufführen, die nach den anderen Schlüsseln Experten haben</translation>
+    </message>
+    <message>
+        <source>must not name more layers than there are</source>
+        <translation>darf nicht mehr Schichten nennen, als es gibt</translation>
+    </message>
+    <message>
+        <source>must be 1</source>
+        <translation>muss 1 sein</translation>
+    </message>
+    <message>
+        <source>must be true</source>
+        <translation>muss true sein</translation>
+    </message>
+    <message>
+        <source>must be false</source>
+        <translation>muss false sein</translation>
+    </message>
+    <message>
+        <source>must be the same as the hidden size, %1</source>
+        <translation>muss gleich der verborgenen Größe sein, %1</translation>
+    </message>
+    <message>
+        <source>must divide the number of heads, %1</source>
+        <translation>muss die Anzahl der Köpfe teilen, %1</translation>
+    </message>
+    <message>
+        <source>must be true in this family</source>
+        <translation>muss in dieser Familie true sein</translation>
+    </message>
+    <message>
+        <source>must be false where “%1” is</source>
+        <translation>muss false sein, wo „%1“ es ist</translation>
+    </message>
+    <message>
+        <source>must be false where attention is latent</source>
+        <translation>muss bei Latent Attention false sein</translation>
+    </message>
+    <message>
+        <source>must not be given, since this family has no experts</source>
+        <translation>darf nicht angegeben sein, da diese Familie keine Experten hat</translation>
+    </message>
+    <message>
+        <source>must not be given, since this family has no latent attention</source>
+        <translation>darf nicht angegeben sein, da diese Familie keine Latent Attention hat</translation>
+    </message>
+    <message>
+        <source>Attention is taken as the latent attention of DeepSeek-V2.</source>
+        <translation>Als Attention wird die Latent Attention von DeepSeek-V2 angenommen.</translation>
+    </message>
+    <message>
+        <source>The FFN is taken as a mixture of experts as “%1” has it, with a router of one matrix.</source>
+        <translation>Als FFN wird ein Mixture of Experts wie in „%1“ angenommen, mit einem Router aus einer Matrix.</translation>
+    </message>
+    <message>
+        <source>cannot be derived: the hidden size %1 is no multiple of the number of heads, %2</source>
+        <translation>lässt sich nicht ableiten: Die verborgene Größe %1 ist kein Vielfaches der Anzahl der Köpfe, %2</translation>
+    </message>
+    <message>
+        <source>The module for multi-token prediction is left out.</source>
+        <translation>Das Modul für Multi-Token-Vorhersage bleibt weg.</translation>
+    </message>
+    <message>
+        <source>must not be given twice in the same object</source>
+        <translation>darf im selben Objekt nicht zweimal angegeben sein</translation>
+    </message>
+    <message>
+        <source>must be JSON that is nested at most %1 levels deep</source>
+        <translation>muss JSON mit höchstens %1 Ebenen Schachtelung sein</translation>
+    </message>
+</context>
+<context>
+    <name>course</name>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>states %1, activations %2, waiting</source>
+        <comment>GiB</comment>
+        <translation>Zustände %1, Aktivierungen %2, wartend</translation>
+    </message>
+    <message>
+        <source>states %1, activations %2, working memory %3</source>
+        <comment>GiB</comment>
+        <translation>Zustände %1, Aktivierungen %2, Arbeitspuffer %3</translation>
+    </message>
+    <message>
+        <source>Time (forward of one micro-batch = 1)</source>
+        <translation>Zeit (Mikro-Batch vorwärts = 1)</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Working memory</source>
+        <translation>Arbeitspuffer</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>GiB, name of a moment</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs nothing and holds %2 of states</source>
+        <comment>stage, GiB</comment>
+        <translation>Stufe %1 führt nichts aus und hält %2 an Zuständen</translation>
+    </message>
+    <message>
+        <source>Stage %1 holds most while the optimizer runs, %2; up to %3 before, %4 of %5</source>
+        <comment>stage, GiB, GiB, share, capacity</comment>
+        <translation>Stufe %1 hält am meisten, während der Optimizer läuft: %2; davor bis %3, %4 von %5</translation>
+    </message>
+    <message>
+        <source>Stage %1 peaks at %2, %3 of %4: %5</source>
+        <comment>stage, GiB, share, capacity, name of a moment</comment>
+        <translation>Spitze der Stufe %1: %2, %3 von %4: %5</translation>
+    </message>
+    <message>
+        <source>Operation %1, time %2 to %3: %4, %5 of capacity: %6</source>
+        <comment>number, two times, GiB, share, parts</comment>
+        <translation>Operation %1, Zeit %2 bis %3: %4, %5 der Kapazität: %6</translation>
+    </message>
+    <message>
+        <source>%1. The peak of these passes.</source>
+        <translation>%1. Die Spitze dieser Durchläufe.</translation>
+    </message>
+    <message>
+        <source>Time %1: %2, %3 of capacity: %4</source>
+        <comment>time, GiB, share, parts</comment>
+        <translation>Zeit %1: %2, %3 der Kapazität: %4</translation>
+    </message>
+    <message>
+        <source>Time %1 to %2: at most %3, %4 of capacity: %5</source>
+        <comment>two times, GiB, share, parts</comment>
+        <translation>Zeit %1 bis %2: höchstens %3, %4 der Kapazität: %5</translation>
+    </message>
 </context>
 <context>
     <name>dialogs</name>
@@ -1303,6 +2012,97 @@
     <message>
         <source>Made with Qt %1, Eigen, nlohmann-json and CLI11.</source>
         <translation>Erstellt mit Qt %1, Eigen, nlohmann-json und CLI11.</translation>
+    </message>
+    <message>
+        <source>Framework profiles (*.json);;All files (*)</source>
+        <translation>Framework-Profile (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>Modell importieren</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json);;All files (*)</source>
+        <translation>Modellkonfigurationen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Delete “%1” from your library? Sessions that use it keep it.</source>
+        <translation>„%1“ aus der Bibliothek löschen? Sitzungen, die es verwenden, behalten es.</translation>
+    </message>
+    <message>
+        <source>Load a framework profile</source>
+        <translation>Framework-Profil laden</translation>
+    </message>
+    <message>
+        <source>Save the framework profile</source>
+        <translation>Framework-Profil speichern</translation>
+    </message>
+</context>
+<context>
+    <name>estimate</name>
+    <message>
+        <source>Paper, eq. 18</source>
+        <translation>Paper, Gl. 18</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>Detailliert</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>Schätzer</translation>
+    </message>
+    <message>
+        <source>Which memory model answers.</source>
+        <translation>Welches Speichermodell antwortet.</translation>
+    </message>
+    <message>
+        <source>Every tensor that the framework stores, stage by stage and moment by moment.</source>
+        <translation>Jeder Tensor, den das Framework hält, Stufe für Stufe und Moment für Moment.</translation>
+    </message>
+    <message>
+        <source>The equations of Fujii et al. (2024), word for word.</source>
+        <translation>Die Gleichungen von Fujii et al. (2024), Wort für Wort.</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>Whose stored tensors and bytes per parameter are counted.</source>
+        <translation>Wessen gespeicherte Tensoren und Byte je Parameter gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>CUDA-Kontext</translation>
+    </message>
+    <message>
+        <source>Driver, kernels and libraries of one process, outside the allocator.</source>
+        <translation>Treiber, Kernel und Bibliotheken eines Prozesses, außerhalb des Allokators.</translation>
+    </message>
+    <message>
+        <source>Each communicator</source>
+        <translation>Je Kommunikator</translation>
+    </message>
+    <message>
+        <source>Buffers of one communicator of more than one rank, outside the allocator.</source>
+        <translation>Puffer eines Kommunikators mit mehr als einem Rang, außerhalb des Allokators.</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>Fragmentierung</translation>
+    </message>
+    <message>
+        <source>What the allocator reserves beyond the allocated bytes, as a share of them.</source>
+        <translation>Was der Allokator über die belegten Byte hinaus reserviert, als Anteil davon.</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +2222,137 @@
         <source>does not fit</source>
         <translation>passt nicht</translation>
     </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>Fragmentierung</translation>
+    </message>
+    <message>
+        <source>Communicators</source>
+        <translation>Kommunikatoren</translation>
+    </message>
+    <message>
+        <source>GPU context</source>
+        <translation>GPU-Kontext</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>&gt; %1</source>
+        <translation>&gt; %1</translation>
+    </message>
+    <message>
+        <source>%1 likely to run out</source>
+        <comment>a probability</comment>
+        <translation>reicht mit %1 nicht</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reserviert</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>%1 allocated</source>
+        <comment>GiB</comment>
+        <translation>%1 belegt</translation>
+    </message>
+    <message>
+        <source>%1 reserved</source>
+        <comment>GiB</comment>
+        <translation>%1 reserviert</translation>
+    </message>
+    <message>
+        <source>%1 on the device</source>
+        <comment>GiB</comment>
+        <translation>%1 auf dem Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>gpu</name>
+    <message>
+        <source>Memory, GiB</source>
+        <translation>Speicher, GiB</translation>
+    </message>
+    <message>
+        <source>What the framework can see, not what the box says</source>
+        <translation>Was das Framework sieht, nicht was auf der Packung steht</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth, GB/s</source>
+        <translation>Speicherbandbreite, GB/s</translation>
+    </message>
+    <message>
+        <source>Of the GPU&apos;s own memory</source>
+        <translation>Des eigenen Speichers der GPU</translation>
+    </message>
+    <message>
+        <source>16-bit rate, TFLOP/s</source>
+        <translation>16-Bit-Rate, TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Dense peak, without sparsity</source>
+        <translation>Dichter Spitzenwert, ohne Sparsity</translation>
+    </message>
+    <message>
+        <source>8-bit rate, TFLOP/s</source>
+        <translation>8-Bit-Rate, TFLOP/s</translation>
+    </message>
+    <message>
+        <source>no 8-bit units</source>
+        <translation>keine 8-Bit-Einheiten</translation>
+    </message>
+    <message>
+        <source>Fast link, GB/s</source>
+        <translation>Schnelle Verbindung, GB/s</translation>
+    </message>
+    <message>
+        <source>NVLink and its like: one GPU, one direction</source>
+        <translation>NVLink und dergleichen: eine GPU, eine Richtung</translation>
+    </message>
+    <message>
+        <source>GPUs on the fast link</source>
+        <translation>GPUs mit schneller Verbindung</translation>
+    </message>
+    <message>
+        <source>How many GPUs the fast link joins</source>
+        <translation>Wie viele GPUs die schnelle Verbindung verbindet</translation>
+    </message>
+    <message>
+        <source>GPUs of a node</source>
+        <translation>GPUs eines Knotens</translation>
+    </message>
+    <message>
+        <source>Of one host</source>
+        <translation>Eines Rechners</translation>
+    </message>
+    <message>
+        <source>Network, Gbit/s</source>
+        <translation>Netz, Gbit/s</translation>
+    </message>
+    <message>
+        <source>Between nodes: one GPU, one direction</source>
+        <translation>Zwischen Knoten: eine GPU, eine Richtung</translation>
+    </message>
+    <message>
+        <source>16-bit units know BF16</source>
+        <translation>16-Bit-Einheiten können BF16</translation>
+    </message>
+    <message>
+        <source>Off for devices whose 16-bit units only know FP16</source>
+        <translation>Aus für Geräte, deren 16-Bit-Einheiten nur FP16 können</translation>
+    </message>
 </context>
 <context>
     <name>heatmap</name>
@@ -1506,6 +2437,396 @@
     </message>
 </context>
 <context>
+    <name>layer_split</name>
+    <message>
+        <source>Layer split</source>
+        <translation>Schichtaufteilung</translation>
+    </message>
+    <message>
+        <source>How many layers each stage of the pipeline holds.</source>
+        <translation>Wie viele Schichten jede Stufe der Pipeline hält.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Ends count as layers</source>
+        <translation>Enden als Schicht</translation>
+    </message>
+    <message>
+        <source>Lighter ends</source>
+        <translation>Leichtere Enden</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>There are too many stages for these layers.</source>
+        <translation>Für diese Schichten sind es zu viele Stufen.</translation>
+    </message>
+    <message>
+        <source>The same number on each stage; a remainder cannot run.</source>
+        <translation>Gleich viele auf jeder Stufe; mit Rest nicht lauffähig.</translation>
+    </message>
+    <message>
+        <source>The first stages take one layer more where there is a remainder.</source>
+        <translation>Bei einem Rest nehmen die ersten Stufen eine Schicht mehr.</translation>
+    </message>
+    <message>
+        <source>Embedding and loss count as one layer each, on the first and on the last stage.</source>
+        <translation>Embedding und Loss zählen je als eine Schicht, auf der ersten und der letzten Stufe.</translation>
+    </message>
+    <message>
+        <source>The first and the last stage hold so many layers, the others share the rest.</source>
+        <translation>Die erste und die letzte Stufe halten so viele Schichten, die übrigen teilen sich den Rest.</translation>
+    </message>
+    <message>
+        <source>One number for each stage.</source>
+        <translation>Eine Zahl für jede Stufe.</translation>
+    </message>
+    <message>
+        <source>as others</source>
+        <translation>wie übrige</translation>
+    </message>
+    <message>
+        <source>Type whole numbers with commas between them, such as 8, 9, 8, 7.</source>
+        <translation>Ganze Zahlen mit Kommas dazwischen eingeben, etwa 8, 9, 8, 7.</translation>
+    </message>
+    <message>
+        <source>The pipeline has %1 stages; these are %2 numbers.</source>
+        <translation>Die Pipeline hat %1 Stufen; dies sind %2 Zahlen.</translation>
+    </message>
+    <message>
+        <source>The model has %1 layers; these add up to %2.</source>
+        <translation>Das Modell hat %1 Schichten; diese ergeben zusammen %2.</translation>
+    </message>
+    <message>
+        <source>Layers of the first stage</source>
+        <translation>Schichten der ersten Stufe</translation>
+    </message>
+    <message>
+        <source>Layers of the first stage, which also holds the embedding.</source>
+        <translation>Schichten der ersten Stufe, die auch das Embedding hält.</translation>
+    </message>
+    <message>
+        <source>Layers of the last stage</source>
+        <translation>Schichten der letzten Stufe</translation>
+    </message>
+    <message>
+        <source>Layers of the last stage, which also holds head and loss.</source>
+        <translation>Schichten der letzten Stufe, die auch Ausgabeschicht und Loss hält.</translation>
+    </message>
+    <message>
+        <source>Set “%1” to “%2”</source>
+        <translation>„%1“ auf „%2“ setzen</translation>
+    </message>
+    <message>
+        <source>The list was not taken. %1</source>
+        <translation>Die Liste wurde nicht übernommen. %1</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzte</translation>
+    </message>
+    <message>
+        <source>Layers of each stage</source>
+        <translation>Schichten jeder Stufe</translation>
+    </message>
+    <message>
+        <source>The layers of each stage, in the order of the model.</source>
+        <translation>Die Schichten jeder Stufe, in der Reihenfolge des Modells.</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>Hidden size</source>
+        <translation>Verborgene Größe</translation>
+    </message>
+    <message>
+        <source>Width of what one layer hands to the next, h</source>
+        <translation>Breite dessen, was eine Schicht der nächsten übergibt, h</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Transformer layers, L</source>
+        <translation>Transformer-Schichten, L</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Attention-Köpfe</translation>
+    </message>
+    <message>
+        <source>Heads of the queries, a</source>
+        <translation>Köpfe der Queries, a</translation>
+    </message>
+    <message>
+        <source>Key-value heads</source>
+        <translation>Key-Value-Köpfe</translation>
+    </message>
+    <message>
+        <source>Heads of keys and values, k; follows the attention heads while equal</source>
+        <translation>Köpfe der Keys und Values, k; folgt den Attention-Köpfen, solange gleich</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>Kopfgröße</translation>
+    </message>
+    <message>
+        <source>Width of one head; follows hidden size ÷ heads while equal to it</source>
+        <translation>Breite eines Kopfes; folgt verborgene Größe ÷ Köpfe, solange gleich</translation>
+    </message>
+    <message>
+        <source>FFN size</source>
+        <translation>FFN-Größe</translation>
+    </message>
+    <message>
+        <source>Hidden size of the feed-forward network of a dense layer</source>
+        <translation>Verborgene Größe des Feed-Forward-Netzes einer dichten Schicht</translation>
+    </message>
+    <message>
+        <source>no dense layer</source>
+        <translation>keine dichte Schicht</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>Rows of the embedding, v</source>
+        <translation>Zeilen des Embeddings, v</translation>
+    </message>
+    <message>
+        <source>Learned positions</source>
+        <translation>Gelernte Positionen</translation>
+    </message>
+    <message>
+        <source>Rows of a learned position table</source>
+        <translation>Zeilen einer gelernten Positionstabelle</translation>
+    </message>
+    <message>
+        <source>none: rotary or other</source>
+        <translation>keine: rotierend oder andere</translation>
+    </message>
+    <message>
+        <source>Sliding window</source>
+        <translation>Gleitendes Fenster</translation>
+    </message>
+    <message>
+        <source>Keys that a token sees in the layers that do not see all</source>
+        <translation>Keys, die ein Token in den Schichten sieht, die nicht alle sehen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Norms per layer</source>
+        <translation>Normen je Schicht</translation>
+    </message>
+    <message>
+        <source>Over the hidden size: usually 2, 4 in Gemma 2 and 3</source>
+        <translation>Über die verborgene Größe: meist 2, in Gemma 2 und 3 4</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Routed experts of a layer</source>
+        <translation>Geroutete Experten einer Schicht</translation>
+    </message>
+    <message>
+        <source>Visited experts</source>
+        <translation>Besuchte Experten</translation>
+    </message>
+    <message>
+        <source>Routed experts that a token visits, top-k</source>
+        <translation>Geroutete Experten, die ein Token besucht, top-k</translation>
+    </message>
+    <message>
+        <source>Shared experts</source>
+        <translation>Geteilte Experten</translation>
+    </message>
+    <message>
+        <source>Experts that every token visits</source>
+        <translation>Experten, die jedes Token besucht</translation>
+    </message>
+    <message>
+        <source>FFN size of an expert</source>
+        <translation>FFN-Größe eines Experten</translation>
+    </message>
+    <message>
+        <source>Hidden size of one expert&apos;s feed-forward network</source>
+        <translation>Verborgene Größe des Feed-Forward-Netzes eines Experten</translation>
+    </message>
+    <message>
+        <source>Dense layers first</source>
+        <translation>Dichte Schichten zuerst</translation>
+    </message>
+    <message>
+        <source>Leading layers without experts</source>
+        <translation>Erste Schichten ohne Experten</translation>
+    </message>
+    <message>
+        <source>Experts in every</source>
+        <translation>Experten in jeder</translation>
+    </message>
+    <message>
+        <source>1: every layer holds experts; 2: every second one</source>
+        <translation>1: jede Schicht hat Experten; 2: jede zweite</translation>
+    </message>
+    <message>
+        <source>Query rank</source>
+        <translation>Query-Rang</translation>
+    </message>
+    <message>
+        <source>Width of the compressed queries</source>
+        <translation>Breite der komprimierten Queries</translation>
+    </message>
+    <message>
+        <source>not compressed</source>
+        <translation>nicht komprimiert</translation>
+    </message>
+    <message>
+        <source>Key-value rank</source>
+        <translation>Key-Value-Rang</translation>
+    </message>
+    <message>
+        <source>Width of the compressed keys and values</source>
+        <translation>Breite der komprimierten Keys und Values</translation>
+    </message>
+    <message>
+        <source>Head size without position</source>
+        <translation>Kopfgröße ohne Position</translation>
+    </message>
+    <message>
+        <source>Part of a query&apos;s and a key&apos;s head without rotary position</source>
+        <translation>Teil eines Query- und Key-Kopfes ohne rotierende Position</translation>
+    </message>
+    <message>
+        <source>Head size with position</source>
+        <translation>Kopfgröße mit Position</translation>
+    </message>
+    <message>
+        <source>Part of a query&apos;s and a key&apos;s head with rotary position</source>
+        <translation>Teil eines Query- und Key-Kopfes mit rotierender Position</translation>
+    </message>
+    <message>
+        <source>Head size of values</source>
+        <translation>Kopfgröße der Values</translation>
+    </message>
+    <message>
+        <source>Width of a head&apos;s values</source>
+        <translation>Breite der Values eines Kopfes</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>RMSNorm has one weight for each element, LayerNorm a bias as well</source>
+        <translation>RMSNorm hat ein Gewicht je Element, LayerNorm zudem einen Bias</translation>
+    </message>
+    <message>
+        <source>Norm of queries and keys</source>
+        <translation>Norm der Queries und Keys</translation>
+    </message>
+    <message>
+        <source>Over one head each, or over all heads at once</source>
+        <translation>Über je einen Kopf oder über alle Köpfe zugleich</translation>
+    </message>
+    <message>
+        <source>each head</source>
+        <translation>je Kopf</translation>
+    </message>
+    <message>
+        <source>all heads at once</source>
+        <translation>alle Köpfe zugleich</translation>
+    </message>
+    <message>
+        <source>Biases</source>
+        <translation>Biases</translation>
+    </message>
+    <message>
+        <source>Which linear layers have a bias</source>
+        <translation>Welche linearen Schichten einen Bias haben</translation>
+    </message>
+    <message>
+        <source>queries, keys, values</source>
+        <translation>Queries, Keys, Values</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Gated FFN</source>
+        <translation>FFN mit Gate</translation>
+    </message>
+    <message>
+        <source>Three matrices (SwiGLU, GeGLU) rather than two (GELU, ReLU)</source>
+        <translation>Drei Matrizen (SwiGLU, GeGLU) statt zwei (GELU, ReLU)</translation>
+    </message>
+    <message>
+        <source>Tied embeddings</source>
+        <translation>Gemeinsames Embedding</translation>
+    </message>
+    <message>
+        <source>The head uses the embedding&apos;s matrix again</source>
+        <translation>Die Ausgabeschicht verwendet die Matrix des Embeddings</translation>
+    </message>
+    <message>
+        <source>Norm after the embedding</source>
+        <translation>Norm nach dem Embedding</translation>
+    </message>
+    <message>
+        <source>As in BLOOM</source>
+        <translation>Wie in BLOOM</translation>
+    </message>
+    <message>
+        <source>Attention sinks</source>
+        <translation>Attention Sinks</translation>
+    </message>
+    <message>
+        <source>One learned logit for each head, as in gpt-oss</source>
+        <translation>Ein gelernter Logit je Kopf, wie in gpt-oss</translation>
+    </message>
+    <message>
+        <source>Router correction</source>
+        <translation>Router-Korrektur</translation>
+    </message>
+    <message>
+        <source>A correction of the router&apos;s choice for each expert, as in DeepSeek-V3</source>
+        <translation>Eine Korrektur der Routerwahl je Experte, wie in DeepSeek-V3</translation>
+    </message>
+    <message>
+        <source>Gate of shared experts</source>
+        <translation>Gate geteilter Experten</translation>
+    </message>
+    <message>
+        <source>A gate before the shared experts, as in Qwen2-MoE</source>
+        <translation>Ein Gate vor den geteilten Experten, wie in Qwen2-MoE</translation>
+    </message>
+</context>
+<context>
     <name>pipeline</name>
     <message>
         <source>%1 operations are more than are drawn one by one.</source>
@@ -1514,6 +2835,125 @@
     <message>
         <source>Computing %1 operations…</source>
         <translation>%1 Operationen werden berechnet …</translation>
+    </message>
+</context>
+<context>
+    <name>profile</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>As people write it.</source>
+        <translation>Wie man es schreibt.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Where in the model the tensor arises.</source>
+        <translation>Wo im Modell der Tensor entsteht.</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>From when to when the tensor lives.</source>
+        <translation>Von wann bis wann der Tensor lebt.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Elements of the tensor for one token.</source>
+        <translation>Elemente des Tensors für ein Token.</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>Of one element.</source>
+        <translation>Eines Elements.</translation>
+    </message>
+    <message>
+        <source>In FP8</source>
+        <translation>In FP8</translation>
+    </message>
+    <message>
+        <source>Bytes of one element where training is in FP8; empty: as many as otherwise.</source>
+        <translation>Byte eines Elements beim Training in FP8; leer: so viele wie sonst.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilung</translation>
+    </message>
+    <message>
+        <source>What divides the tensor beside context parallelism, which divides all of them.</source>
+        <translation>Was den Tensor außer der Kontextparallelität teilt, die alle teilt.</translation>
+    </message>
+    <message>
+        <source>Selective</source>
+        <translation>Selektiv</translation>
+    </message>
+    <message>
+        <source>Selective recomputation does not keep it.</source>
+        <translation>Selektive Neuberechnung hält ihn nicht.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wenn</translation>
+    </message>
+    <message>
+        <source>What must hold for the tensor to exist: words with commas between them.</source>
+        <translation>Was gelten muss, damit es den Tensor gibt: Wörter mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Which part of the bars it adds to.</source>
+        <translation>Zu welchem Teil der Säulen es zählt.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Where the number of bytes is from: this profile, or the recipe.</source>
+        <translation>Woher die Anzahl der Byte stammt: aus diesem Profil oder dem Rezept.</translation>
+    </message>
+    <message>
+        <source>For each parameter.</source>
+        <translation>Je Parameter.</translation>
+    </message>
+    <message>
+        <source>Sharded from</source>
+        <translation>Verteilt ab</translation>
+    </message>
+    <message>
+        <source>The ZeRO stage from which data parallelism shards it; 4: never.</source>
+        <translation>Die ZeRO-Stufe, ab der Datenparallelität es verteilt; 4: nie.</translation>
+    </message>
+    <message>
+        <source>Absent from</source>
+        <translation>Entfällt ab</translation>
+    </message>
+    <message>
+        <source>The ZeRO stage from which it does not exist; empty: always there.</source>
+        <translation>Die ZeRO-Stufe, ab der es entfällt; leer: immer vorhanden.</translation>
+    </message>
+    <message>
+        <source>FP8 only</source>
+        <translation>Nur FP8</translation>
+    </message>
+    <message>
+        <source>Only where training is in FP8.</source>
+        <translation>Nur beim Training in FP8.</translation>
     </message>
 </context>
 <context>
@@ -1563,6 +3003,17 @@
     </message>
 </context>
 <context>
+    <name>quadrille::CoursePanel</name>
+    <message>
+        <source>The paper&apos;s equations know no moments; choose the detailed estimator.</source>
+        <translation>Die Gleichungen des Papers kennen keine Zeitpunkte; den detaillierten Schätzer wählen.</translation>
+    </message>
+    <message>
+        <source>There are more operations than are followed one by one.</source>
+        <translation>Es sind mehr Operationen, als einzeln verfolgt werden.</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::DiscreteSlider</name>
     <message>
         <source>%1 %2</source>
@@ -1607,6 +3058,57 @@
     </message>
 </context>
 <context>
+    <name>quadrille::EstimatePanel</name>
+    <message>
+        <source>Estimator</source>
+        <translation>Schätzer</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>CUDA-Kontext</translation>
+    </message>
+    <message>
+        <source>Communicator</source>
+        <translation>Kommunikator</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>Fragmentierung</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Edit the profile of %1</source>
+        <translation>Profil von %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Reset the assumptions</source>
+        <translation>Annahmen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Edit a copy of the profile…</source>
+        <translation>Profilkopie bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Shows the stored tensors and the bytes of each parameter that this profile lists, to change, save and load them.</source>
+        <translation>Zeigt die gespeicherten Tensoren und die Byte je Parameter dieses Profils, zum Ändern, Speichern und Laden.</translation>
+    </message>
+    <message>
+        <source>Assumptions outside the allocator</source>
+        <translation>Annahmen außerhalb des Allokators</translation>
+    </message>
+    <message>
+        <source>Takes back what this framework&apos;s profile says.</source>
+        <translation>Stellt wieder her, was das Profil dieses Frameworks sagt.</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ExplainController</name>
     <message>
         <source>%1: %2</source>
@@ -1626,6 +3128,161 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::FrameworkDialog</name>
+    <message>
+        <source>Framework profile</source>
+        <translation>Framework-Profil</translation>
+    </message>
+    <message>
+        <source>Stored tensors</source>
+        <translation>Gespeicherte Tensoren</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Add a tensor</source>
+        <translation>Tensor hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the tensor</source>
+        <translation>Tensor entfernen</translation>
+    </message>
+    <message>
+        <source>Add a state</source>
+        <translation>Zustand hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the state</source>
+        <translation>Zustand entfernen</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>&amp;Laden…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Of the command line and of files: lower case with dashes.</source>
+        <translation>Für Befehlszeile und Dateien: Kleinbuchstaben mit Bindestrichen.</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>As people write it.</source>
+        <translation>Wie man es schreibt.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Which versions of the framework&apos;s source were read.</source>
+        <translation>Welche Versionen des Framework-Quelltexts gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Where these facts are from.</source>
+        <translation>Woher diese Angaben stammen.</translation>
+    </message>
+    <message>
+        <source>Gathered layers</source>
+        <translation>Eingesammelte Schichten</translation>
+    </message>
+    <message>
+        <source>Layers of whole parameters that ZeRO 3 holds at once: the one that computes and those prefetched.</source>
+        <translation>Schichten mit ganzen Parametern, die ZeRO 3 zugleich hält: die rechnende und die vorab geholten.</translation>
+    </message>
+    <message>
+        <source>Bytes of a gathered parameter</source>
+        <translation>Byte eines eingesammelten Parameters</translation>
+    </message>
+    <message>
+        <source>Of one parameter of such a layer.</source>
+        <translation>Eines Parameters einer solchen Schicht.</translation>
+    </message>
+    <message>
+        <source>Layers of gathered gradients</source>
+        <translation>Schichten mit eingesammelten Gradienten</translation>
+    </message>
+    <message>
+        <source>Layers of whole gradients that ZeRO 3 holds at once in the backward pass.</source>
+        <translation>Schichten mit ganzen Gradienten, die ZeRO 3 im Rückwärtsdurchlauf zugleich hält.</translation>
+    </message>
+    <message>
+        <source>Bytes of a gathered gradient</source>
+        <translation>Byte eines eingesammelten Gradienten</translation>
+    </message>
+    <message>
+        <source>Of one gradient of such a layer.</source>
+        <translation>Eines Gradienten einer solchen Schicht.</translation>
+    </message>
+    <message>
+        <source>Embedding and head stay gathered</source>
+        <translation>Embedding und Ausgabeschicht bleiben ganz</translation>
+    </message>
+    <message>
+        <source>ZeRO 3 gathers embedding and head for the whole step.</source>
+        <translation>ZeRO 3 sammelt Embedding und Ausgabeschicht für den ganzen Schritt ein.</translation>
+    </message>
+    <message>
+        <source>Bytes of the optimizer step</source>
+        <translation>Byte des Optimizer-Schritts</translation>
+    </message>
+    <message>
+        <source>While the optimizer runs, for each parameter that the rank updates.</source>
+        <translation>Während der Optimizer läuft, je Parameter, den der Rang aktualisiert.</translation>
+    </message>
+    <message>
+        <source>Bytes of gradient buckets</source>
+        <translation>Byte der Gradienten-Buckets</translation>
+    </message>
+    <message>
+        <source>Gradients on their way between replicas, where there are some.</source>
+        <translation>Gradienten unterwegs zwischen Kopien, falls es mehrere gibt.</translation>
+    </message>
+    <message>
+        <source>Pipeline buffers</source>
+        <translation>Pipeline-Puffer</translation>
+    </message>
+    <message>
+        <source>Micro-batch boundaries that a rank of a pipeline sends or receives at once.</source>
+        <translation>Grenzen von Mikro-Batches, die ein Rang der Pipeline zugleich sendet oder empfängt.</translation>
+    </message>
+    <message>
+        <source>Tensor %1, “%2”, %3: %4</source>
+        <translation>Tensor %1, „%2“, %3: %4</translation>
+    </message>
+    <message>
+        <source>State %1, “%2”, %3: %4</source>
+        <translation>Zustand %1, „%2“, %3: %4</translation>
+    </message>
+    <message>
+        <source>✕ The file was not loaded. %1: %2</source>
+        <translation>✕ Die Datei wurde nicht geladen. %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1677,6 +3334,65 @@
     <message>
         <source>Click or press E to see how the idle share follows.</source>
         <translation>Klick oder E zeigt, wie der Leerlaufanteil entsteht.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GpuEditor</name>
+    <message>
+        <source>its name</source>
+        <translation>der Name</translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <translation>%1, bearbeitet</translation>
+    </message>
+    <message>
+        <source>Edit the GPU: %1</source>
+        <translation>GPU bearbeiten: %1</translation>
+    </message>
+    <message>
+        <source>Reset to %1</source>
+        <translation>Auf %1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>In no list: this GPU comes from a session</source>
+        <translation>In keiner Liste: Diese GPU stammt aus einer Sitzung</translation>
+    </message>
+    <message>
+        <source>As %1 is listed</source>
+        <translation>Wie %1 in der Liste</translation>
+    </message>
+    <message>
+        <source>%1 GiB of memory against %2 GiB of %3</source>
+        <translation>%1 GiB Speicher gegenüber %2 GiB bei %3</translation>
+    </message>
+    <message>
+        <source>Edit GPU</source>
+        <translation>GPU bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to the GPU as it is listed</source>
+        <translation>Zurück zur GPU, wie sie in der Liste steht</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Keep this GPU among your own</source>
+        <translation>Diese GPU unter den eigenen behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -1769,6 +3485,215 @@
     </message>
 </context>
 <context>
+    <name>quadrille::ImportDialog</name>
+    <message>
+        <source>%1 parameters (%2)</source>
+        <translation>%1 Parameter (%2)</translation>
+    </message>
+    <message>
+        <source>%1, of which a token passes through %2</source>
+        <translation>%1, davon durchläuft ein Token %2</translation>
+    </message>
+    <message>
+        <source>Import model</source>
+        <translation>Modell importieren</translation>
+    </message>
+    <message>
+        <source>Read from “%1”</source>
+        <translation>Gelesen aus „%1“</translation>
+    </message>
+    <message>
+        <source>%1 family, read from “%2”</source>
+        <translation>Familie %1, gelesen aus „%2“</translation>
+    </message>
+    <message>
+        <source>Nothing had to be assumed.</source>
+        <translation>Nichts musste angenommen werden.</translation>
+    </message>
+    <message>
+        <source>What the file does not say was assumed:</source>
+        <translation>Was die Datei nicht sagt, wurde angenommen:</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Verwenden</translation>
+    </message>
+    <message>
+        <source>Train this model in the open session</source>
+        <translation>Dieses Modell in der offenen Sitzung trainieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save to library…</source>
+        <translation>In &amp;Bibliothek speichern…</translation>
+    </message>
+    <message>
+        <source>Keep it among your own models, and use it</source>
+        <translation>Unter den eigenen Modellen behalten und verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ImportDrop</name>
+    <message>
+        <source>Drop “%1” here to import the model</source>
+        <translation>„%1“ hier ablegen, um das Modell zu importieren</translation>
+    </message>
+    <message>
+        <source>Drop “%1” here to open the session</source>
+        <translation>„%1“ hier ablegen, um die Sitzung zu öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::KindToggle</name>
+    <message>
+        <source>Tensors: torch.cuda.max_memory_allocated</source>
+        <translation>Tensoren: torch.cuda.max_memory_allocated</translation>
+    </message>
+    <message>
+        <source>What the allocator holds for them: torch.cuda.max_memory_reserved</source>
+        <translation>Was der Allokator dafür hält: torch.cuda.max_memory_reserved</translation>
+    </message>
+    <message>
+        <source>What nvidia-smi shows: with the GPU context and communicators, outside the allocator</source>
+        <translation>Was nvidia-smi zeigt: mit GPU-Kontext und Kommunikatoren, außerhalb des Allokators</translation>
+    </message>
+    <message>
+        <source>Figure of memory</source>
+        <translation>Speichergröße</translation>
+    </message>
+    <message>
+        <source>The estimator of the paper knows allocated memory only.</source>
+        <translation>Der Schätzer des Papers kennt nur belegten Speicher.</translation>
+    </message>
+    <message>
+        <source>Show memory: %1</source>
+        <comment>allocated, reserved or device</comment>
+        <translation>Speicher zeigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LibraryController</name>
+    <message>
+        <source>My models</source>
+        <translation>Eigene Modelle</translation>
+    </message>
+    <message>
+        <source>My GPUs</source>
+        <translation>Eigene GPUs</translation>
+    </message>
+    <message>
+        <source>Train %1</source>
+        <translation>%1 trainieren</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted.</source>
+        <translation>„%1“ wurde nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>“%1” was not imported, and the open session is untouched.
+%2</source>
+        <translation>„%1“ wurde nicht importiert; die offene Sitzung ist unverändert.
+%2</translation>
+    </message>
+    <message>
+        <source>Own models and GPUs</source>
+        <translation>Eigene Modelle und GPUs</translation>
+    </message>
+    <message>
+        <source>These files were passed over, and left as they are:</source>
+        <translation>Diese Dateien wurden übergangen und bleiben, wie sie sind:</translation>
+    </message>
+    <message>
+        <source>“%1” of your library could not be read</source>
+        <translation>„%1“ der Bibliothek ist nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” and %n others of your library could not be read</source>
+        <translation>
+            <numerusform>„%1“ und %n weiterer Eintrag der Bibliothek sind nicht lesbar</numerusform>
+            <numerusform>„%1“ und %n weitere Einträge der Bibliothek sind nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Grund zeigen</translation>
+    </message>
+    <message>
+        <source>Save to library</source>
+        <translation>In Bibliothek speichern</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved.</source>
+        <translation>„%1“ wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>“%1” was not renamed.</source>
+        <translation>„%1“ wurde nicht umbenannt.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LibraryDialog</name>
+    <message>
+        <source>My models</source>
+        <translation>Eigene Modelle</translation>
+    </message>
+    <message>
+        <source>My GPUs</source>
+        <translation>Eigene GPUs</translation>
+    </message>
+    <message>
+        <source>None yet: edit or import a model, then save it</source>
+        <translation>Noch keine: ein Modell bearbeiten oder importieren, dann speichern</translation>
+    </message>
+    <message>
+        <source>None yet: edit a GPU, then save it</source>
+        <translation>Noch keine: eine GPU bearbeiten, dann speichern</translation>
+    </message>
+    <message>
+        <source>Own models and GPUs</source>
+        <translation>Eigene Modelle und GPUs</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>On the command line</source>
+        <translation>Auf der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::MainWindow</name>
     <message>
         <source>%1[*] – Quadrille</source>
@@ -1830,6 +3755,40 @@
         <source>Curve</source>
         <translation>Kurve</translation>
     </message>
+    <message>
+        <source>Over time</source>
+        <translation>Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Make it fit</source>
+        <translation>Passend machen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MakeItFitPanel</name>
+    <message>
+        <source>Looking for the smallest changes…</source>
+        <translation>Die kleinsten Änderungen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Make it fit: %1</source>
+        <translation>Passend machen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MakeItFitView</name>
+    <message>
+        <source>Changes that make the plan fit</source>
+        <translation>Änderungen, die den Plan passend machen</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Make the marked change (Enter); it can be undone</source>
+        <translation>Markierte Änderung vornehmen (Eingabe); lässt sich rückgängig machen</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MemoryBars</name>
@@ -1856,6 +3815,213 @@
     <message>
         <source>Memory by pipeline stage</source>
         <translation>Speicher nach Pipeline-Stufe</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MemoryCourseView</name>
+    <message>
+        <source>There is no memory over time to show yet.</source>
+        <translation>Noch gibt es keinen Speicherverlauf zu zeigen.</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>states (bytes)</source>
+        <translation>Zustände (Byte)</translation>
+    </message>
+    <message>
+        <source>activations (bytes)</source>
+        <translation>Aktivierungen (Byte)</translation>
+    </message>
+    <message>
+        <source>working memory (bytes)</source>
+        <translation>Arbeitspuffer (Byte)</translation>
+    </message>
+    <message>
+        <source>total (bytes)</source>
+        <translation>gesamt (Byte)</translation>
+    </message>
+    <message>
+        <source>Memory of one stage over time</source>
+        <translation>Speicher einer Stufe im Zeitverlauf</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MendModel</name>
+    <message>
+        <source>What to change</source>
+        <translation>Was zu ändern ist</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage after the change; the mark is at 80 % of the GPU</source>
+        <translation>Speicher der vollsten Stufe nach der Änderung; die Marke steht bei 80 % der GPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Difference of memory</source>
+        <translation>Unterschied des Speichers</translation>
+    </message>
+    <message>
+        <source>Δ memory</source>
+        <translation>Δ Speicher</translation>
+    </message>
+    <message>
+        <source>Difference of the pipeline&apos;s idle share of a step, in percentage points</source>
+        <translation>Unterschied des Leerlaufanteils der Pipeline im Schritt, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>Δ bubble</source>
+        <translation>Δ Bubble</translation>
+    </message>
+    <message>
+        <source>Difference of what each GPU sends in a step</source>
+        <translation>Unterschied dessen, was jede GPU je Schritt sendet</translation>
+    </message>
+    <message>
+        <source>Δ sent</source>
+        <translation>Δ gesendet</translation>
+    </message>
+    <message>
+        <source>Computation repeated by recomputation, of the model&apos;s own</source>
+        <translation>Durch Neuberechnung wiederholte Berechnung, als Anteil der des Modells</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>Rough difference of a step&apos;s time: recomputation, bubble, and communication that hides behind nothing</source>
+        <translation>Ungefährer Unterschied der Schrittzeit: Neuberechnung, Bubble und Kommunikation, die sich hinter nichts verbirgt</translation>
+    </message>
+    <message>
+        <source>≈ Time</source>
+        <translation>≈ Zeit</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>memory and its zone</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ModelEditor</name>
+    <message>
+        <source>its name</source>
+        <translation>der Name</translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <translation>%1, bearbeitet</translation>
+    </message>
+    <message>
+        <source>Edit the model: %1</source>
+        <translation>Modell bearbeiten: %1</translation>
+    </message>
+    <message>
+        <source>Reset to %1</source>
+        <translation>Auf %1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 Parameter</translation>
+    </message>
+    <message>
+        <source>More than a whole number of 64 bits can count</source>
+        <translation>Mehr, als eine ganze Zahl mit 64 Bit zählen kann</translation>
+    </message>
+    <message>
+        <source>%1 in all, of which a token passes through %2 (%3)</source>
+        <translation>%1 insgesamt, davon durchläuft ein Token %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message>
+        <source>In no list: this model comes from a file or a session</source>
+        <translation>In keiner Liste: Dieses Modell stammt aus einer Datei oder Sitzung</translation>
+    </message>
+    <message>
+        <source>As %1 is listed</source>
+        <translation>Wie %1 in der Liste</translation>
+    </message>
+    <message>
+        <source>Not comparable with %1</source>
+        <translation>Nicht mit %1 vergleichbar</translation>
+    </message>
+    <message>
+        <source>As many as %1, arranged otherwise</source>
+        <translation>So viele wie %1, anders angeordnet</translation>
+    </message>
+    <message>
+        <source>%1 (%2) against %3</source>
+        <translation>%1 (%2) gegenüber %3</translation>
+    </message>
+    <message>
+        <source>Edit model</source>
+        <translation>Modell bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Norms, biases, matrices</source>
+        <translation>Normen, Biases, Matrizen</translation>
+    </message>
+    <message>
+        <source>Mixture of experts</source>
+        <translation>Mixture of Experts</translation>
+    </message>
+    <message>
+        <source>Multi-head latent attention</source>
+        <translation>Multi-Head Latent Attention</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to the model as it is listed</source>
+        <translation>Zurück zum Modell, wie es in der Liste steht</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Keep this model among your own</source>
+        <translation>Dieses Modell unter den eigenen behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -1936,6 +4102,91 @@
     <message>
         <source>Pipeline schedule</source>
         <translation>Ablaufplan der Pipeline</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Which memory model answers, and what it assumes.</source>
+        <translation>Welches Speichermodell antwortet und was es annimmt.</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>How one step is trained, beside how it is split.</source>
+        <translation>Wie ein Schritt trainiert wird, neben seiner Aufteilung.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::RecipePanel</name>
+    <message>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <source>Sequence par.</source>
+        <translation>Sequenzpar.</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Präzision</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>Layer split</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Imbalance</source>
+        <translation>Schieflage</translation>
+    </message>
+    <message>
+        <source>ZeRO %1</source>
+        <translation>ZeRO %1</translation>
+    </message>
+    <message>
+        <source>recompute: %1</source>
+        <translation>Neuberechnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::SaveDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>On the &amp;command line</source>
+        <translation>Auf der &amp;Befehlszeile</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>Ein Name fehlt.</translation>
+    </message>
+    <message>
+        <source>Your own one of this name is replaced.</source>
+        <translation>Der eigene Eintrag dieses Namens wird ersetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ScenarioForm</name>
+    <message>
+        <source>The paper&apos;s equations see nothing of what is grey here.</source>
+        <translation>Von dem, was hier grau ist, sehen die Gleichungen des Papers nichts.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +4340,218 @@
             <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, as calibrated on published runs.
+%2</source>
+        <comment>probability to run out, another sentence</comment>
+        <translation>%1, kalibriert an veröffentlichten Läufen.
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>recipe</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Selective</source>
+        <translation>Selektiv</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>ZeRO stage</source>
+        <translation>ZeRO-Stufe</translation>
+    </message>
+    <message>
+        <source>What data parallel ranks share instead of each keeping a copy.</source>
+        <translation>Was sich datenparallele Ränge teilen, statt je eine Kopie zu halten.</translation>
+    </message>
+    <message>
+        <source>0 · nothing</source>
+        <translation>0 · nichts</translation>
+    </message>
+    <message>
+        <source>1 · optimizer</source>
+        <translation>1 · Optimizer</translation>
+    </message>
+    <message>
+        <source>2 · + gradients</source>
+        <translation>2 · + Gradienten</translation>
+    </message>
+    <message>
+        <source>3 · + parameters</source>
+        <translation>3 · + Parameter</translation>
+    </message>
+    <message>
+        <source>Sequence parallel</source>
+        <translation>Sequenzparallelität</translation>
+    </message>
+    <message>
+        <source>Whether tensor parallel ranks divide norms, dropout and residuals along the sequence; left alone, they do when TP is above 1.</source>
+        <translation>Ob tensorparallele Ränge Normen, Dropout und Residuen entlang der Sequenz teilen; unberührt tun sie es bei TP über 1.</translation>
+    </message>
+    <message>
+        <source>Auto: on</source>
+        <translation>Auto: an</translation>
+    </message>
+    <message>
+        <source>Auto: off</source>
+        <translation>Auto: aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Recomputation</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Which activations are computed again in the backward pass instead of being kept.</source>
+        <translation>Welche Aktivierungen rückwärts neu berechnet statt aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Every activation is kept.</source>
+        <translation>Jede Aktivierung wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The parts that are large and cheap, such as attention scores, are computed again.</source>
+        <translation>Große und billige Teile wie Attention-Scores werden neu berechnet.</translation>
+    </message>
+    <message>
+        <source>Whole layers are computed again from their inputs.</source>
+        <translation>Ganze Schichten werden aus ihren Eingaben neu berechnet.</translation>
+    </message>
+    <message>
+        <source>Recompute every n-th layer</source>
+        <translation>Jede n-te Schicht neu berechnen</translation>
+    </message>
+    <message>
+        <source>Full recomputation of one layer in so many on each stage.</source>
+        <translation>Volle Neuberechnung einer von so vielen Schichten auf jeder Stufe.</translation>
+    </message>
+    <message>
+        <source>1 in </source>
+        <comment>one layer in so many</comment>
+        <translation>1 von </translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>alle Schichten</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Präzision</translation>
+    </message>
+    <message>
+        <source>The number format of weights and matrix products.</source>
+        <translation>Das Zahlenformat von Gewichten und Matrixprodukten.</translation>
+    </message>
+    <message>
+        <source>FP8 (not on this GPU)</source>
+        <translation>FP8 (nicht auf dieser GPU)</translation>
+    </message>
+    <message>
+        <source>%1 has no FP8 units.</source>
+        <translation>%1 hat keine FP8-Einheiten.</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>The bytes in which one gradient is accumulated.</source>
+        <translation>Die Byte, in denen ein Gradient aufsummiert wird.</translation>
+    </message>
+    <message>
+        <source>2 bytes</source>
+        <translation>2 Byte</translation>
+    </message>
+    <message>
+        <source>4 bytes</source>
+        <translation>4 Byte</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>What the optimizer remembers of each parameter.</source>
+        <translation>Was der Optimizer sich zu jedem Parameter merkt.</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Optimizer bytes</source>
+        <translation>Byte des Optimizers</translation>
+    </message>
+    <message>
+        <source>Bytes that the optimizer remembers of each parameter, beside its fp32 copy.</source>
+        <translation>Byte, die sich der Optimizer je Parameter merkt, neben dessen fp32-Kopie.</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <comment>bytes</comment>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>Expert imbalance</source>
+        <translation>Schieflage der Experten</translation>
+    </message>
+    <message>
+        <source>Tokens of the busiest expert parallel rank, as a multiple of an even share.</source>
+        <translation>Token des meistbeschäftigten expertenparallelen Rangs, als Vielfaches des gleichen Anteils.</translation>
+    </message>
+    <message>
+        <source>fp32 weights</source>
+        <translation>fp32-Gewichte</translation>
+    </message>
+    <message>
+        <source>The optimizer keeps an fp32 copy of the 16-bit weights.</source>
+        <translation>Der Optimizer hält eine fp32-Kopie der 16-Bit-Gewichte.</translation>
+    </message>
+    <message>
+        <source>FlashAttention</source>
+        <translation>FlashAttention</translation>
+    </message>
+    <message>
+        <source>Attention without storing the matrix of scores.</source>
+        <translation>Attention, ohne die Score-Matrix zu speichern.</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Dropout after attention and FFN, and in scores that are stored.</source>
+        <translation>Dropout nach Attention und FFN sowie in gespeicherten Scores.</translation>
+    </message>
+    <message>
+        <source>Fused loss</source>
+        <translation>Verschm. Loss</translation>
+    </message>
+    <message>
+        <source>Cross-entropy without fp32 copies of the logits.</source>
+        <translation>Kreuzentropie ohne fp32-Kopien der Logits.</translation>
+    </message>
+    <message>
+        <source>Gathered logits</source>
+        <translation>Volle Logits</translation>
+    </message>
+    <message>
+        <source>Every tensor parallel rank holds the logits of the whole vocabulary.</source>
+        <translation>Jeder tensorparallele Rang hält die Logits des ganzen Vokabulars.</translation>
+    </message>
 </context>
 <context>
     <name>render</name>
@@ -2099,6 +4562,21 @@
     <message>
         <source>%1: must end in .png, .svg or .pdf</source>
         <translation>%1: muss auf .png, .svg oder .pdf enden</translation>
+    </message>
+</context>
+<context>
+    <name>scenario_inputs</name>
+    <message>
+        <source>Set “%1” to “%2”</source>
+        <translation>„%1“ auf „%2“ setzen</translation>
+    </message>
+    <message>
+        <source>Switch “%1” on</source>
+        <translation>„%1“ einschalten</translation>
+    </message>
+    <message>
+        <source>Switch “%1” off</source>
+        <translation>„%1“ ausschalten</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +4722,10 @@
     <message>
         <source>%1; A cannot run there</source>
         <translation>%1; A ist dort nicht lauffähig</translation>
+    </message>
+    <message>
+        <source>expert parallel %1</source>
+        <translation>Expertenparallelität %1</translation>
     </message>
 </context>
 <context>

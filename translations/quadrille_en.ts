@@ -40,6 +40,23 @@
     </message>
 </context>
 <context>
+    <name>MakeItFit</name>
+    <message numerus="yes">
+        <source>%n single changes make this plan fit; the cheapest: %1</source>
+        <translation>
+            <numerusform>%n single change makes this plan fit: %1</numerusform>
+            <numerusform>%n single changes make this plan fit; the cheapest: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No single change is enough, but %n pairs make this plan fit; the cheapest: %1</source>
+        <translation>
+            <numerusform>No single change is enough, but %n pair makes this plan fit: %1</numerusform>
+            <numerusform>No single change is enough, but %n pairs make this plan fit; the cheapest: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaperTable</name>
     <message numerus="yes">
         <source>%1; %2 misprints in the paper</source>
@@ -98,6 +115,16 @@
         <translation>
             <numerusform>%1, %n more may run out</numerusform>
             <numerusform>%1, %n more may run out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LibraryController</name>
+    <message numerus="yes">
+        <source>“%1” and %n others of your library could not be read</source>
+        <translation>
+            <numerusform>“%1” and %n other of your library could not be read</numerusform>
+            <numerusform>“%1” and %n others of your library could not be read</numerusform>
         </translation>
     </message>
 </context>

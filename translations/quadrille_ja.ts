@@ -36,6 +36,22 @@
         <source>= %1</source>
         <translation>= %1</translation>
     </message>
+    <message>
+        <source>Stored tensors</source>
+        <translation>保持されるテンソル</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>one layer</source>
+        <translation>1 層</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>ステージ</translation>
+    </message>
 </context>
 <context>
     <name>Gantt</name>
@@ -193,6 +209,65 @@
     <message>
         <source>Time (forward of one micro-batch = 1)</source>
         <translation>時間（マイクロバッチ 1 個の順伝播 = 1）</translation>
+    </message>
+</context>
+<context>
+    <name>MakeItFit</name>
+    <message>
+        <source>Data parallel</source>
+        <translation>データ並列</translation>
+    </message>
+    <message>
+        <source>It takes three changes to make this plan fit; the cheapest: %1</source>
+        <translation>収めるには 3 つの変更が必要；最も安いのは：%1</translation>
+    </message>
+    <message>
+        <source>Nothing found fits on %1 GPUs: %2 too much at best. It takes %3 GPUs</source>
+        <translation>%1 GPU で収まる変更は見つからない：最良でも %2 超過。%3 GPU が必要</translation>
+    </message>
+    <message>
+        <source>This plan fits as it is</source>
+        <translation>このプランはそのままで収まる</translation>
+    </message>
+    <message>
+        <source>This plan cannot run: mend its broken rules first</source>
+        <translation>このプランは実行不可：先に違反を直す</translation>
+    </message>
+    <message>
+        <source>Nothing found makes this plan fit: it holds %1 too much</source>
+        <translation>収まる変更は見つからない：%1 超過</translation>
+    </message>
+    <message>
+        <source>Nothing found makes this plan fit; the closest holds %1 too much</source>
+        <translation>収まる変更は見つからない；最も近いもので %1 超過</translation>
+    </message>
+    <message>
+        <source>Now: %1 of %2 · bubble %3 · %4 sent by each GPU in a step · %5 of computation repeated</source>
+        <translation>現在：%1 / %2 · バブル %3 · 各 GPU が 1 ステップに %4 送信 · 計算の %5 を再計算</translation>
+    </message>
+    <message>
+        <source>%1: memory %2 → %3, bubble %4 → %5, each GPU sends %6 → %7 in a step, computation repeated %8 → %9.</source>
+        <translation>%1：メモリ %2 → %3、バブル %4 → %5、各 GPU の 1 ステップの送信 %6 → %7、計算の繰り返し %8 → %9。</translation>
+    </message>
+    <message>
+        <source>%1 A step takes roughly %2 time.</source>
+        <translation>%1 1 ステップの時間はおよそ %2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single changes make this plan fit; the cheapest: %1</source>
+        <translation>
+            <numerusform>単独の変更 %n 件で収まる；最も安いのは：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No single change is enough, but %n pairs make this plan fit; the cheapest: %1</source>
+        <translation>
+            <numerusform>単独の変更では足りず、%n 組の変更で収まる；最も安いのは：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -424,6 +499,11 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>bars</name>
@@ -524,14 +604,61 @@
         <translation>%1；A より %2 少ない</translation>
     </message>
     <message>
-        <source>Stage %1: %2, %3 of capacity, %4; micro-batches in flight: %5%6</source>
-        <comment>stage, GiB, share, zone, number, comparison with A</comment>
-        <translation>ステージ %1：%2、容量の %3、%4；保持中のマイクロバッチ：%5%6</translation>
-    </message>
-    <message>
         <source>Stage %1, %2: %3, %4 of the stage, %5 of capacity%6</source>
         <comment>stage, part, GiB, two shares, comparison with A</comment>
         <translation>ステージ %1、%2：%3、ステージの %4、容量の %5%6</translation>
+    </message>
+    <message>
+        <source>fragmentation</source>
+        <translation>断片化</translation>
+    </message>
+    <message>
+        <source>communicators</source>
+        <translation>コミュニケータ</translation>
+    </message>
+    <message>
+        <source>GPU context</source>
+        <translation>GPU コンテキスト</translation>
+    </message>
+    <message>
+        <source>; running out is 5 % likely at %1, 50 % at %2, 95 % at %3</source>
+        <comment>three times GiB</comment>
+        <translation>；不足する確率は %1 で 5%、%2 で 50%、%3 で 95%</translation>
+    </message>
+    <message>
+        <source>P(OOM) %1</source>
+        <comment>probability of running out of memory</comment>
+        <translation>P(OOM) %1</translation>
+    </message>
+    <message>
+        <source>P %1</source>
+        <comment>probability of running out of memory</comment>
+        <translation>P %1</translation>
+    </message>
+    <message>
+        <source>band %1–%2</source>
+        <comment>from a probability to another</comment>
+        <translation>帯 %1–%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a sentence, a probability</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2, %3 of capacity, %4</source>
+        <comment>stage, GiB, share, zone</comment>
+        <translation>ステージ %1：%2、容量の %3、%4</translation>
+    </message>
+    <message>
+        <source>%1; fullest: %2%3</source>
+        <comment>a sentence, name of a moment, comparison with A</comment>
+        <translation>%1；最大時：%2%3</translation>
+    </message>
+    <message>
+        <source>%1; micro-batches in flight: %2%3</source>
+        <comment>a sentence, number, comparison with A</comment>
+        <translation>%1；保持中のマイクロバッチ：%2%3</translation>
     </message>
 </context>
 <context>
@@ -731,6 +858,42 @@
     <message>
         <source>Pre&amp;vious panel</source>
         <translation>前のパネル(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Import model…</source>
+        <translation>モデルを読み込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Edit &amp;model…</source>
+        <translation>モデルを編集(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Edit &amp;GPU…</source>
+        <translation>GPU を編集(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Edit &amp;framework profile…</source>
+        <translation>フレームワークのプロファイルを編集(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Own models and GPUs…</source>
+        <translation>自分のモデルと GPU(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Go to estim&amp;ate</source>
+        <translation>推定へ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;recipe</source>
+        <translation>レシピへ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go to memory &amp;over time</source>
+        <translation>メモリ推移へ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go to make it &amp;fit</source>
+        <translation>「収める」へ(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -954,18 +1117,6 @@
     <message>
         <source>pipeline rank of the stage</source>
         <translation>ステージのパイプラインランク</translation>
-    </message>
-    <message>
-        <source>is not supported: only dense models without latent attention are</source>
-        <translation>対応していません：潜在注意機構のない密なモデルのみ対応しています</translation>
-    </message>
-    <message>
-        <source>is missing, and hidden_size %1 is no multiple of num_attention_heads %2</source>
-        <translation>がなく、hidden_size %1 は num_attention_heads %2 の倍数ではありません</translation>
-    </message>
-    <message>
-        <source>must be the same as mlp_bias</source>
-        <translation>mlp_bias と同じでなければなりません</translation>
     </message>
     <message>
         <source>The micro-batch group of interleaved 1F1B must be at least the %2 pipeline ranks; it is %1.</source>
@@ -1251,6 +1402,562 @@
         <source>must be at least %1</source>
         <translation>%1 以上でなければなりません</translation>
     </message>
+    <message>
+        <source>%1 micro-batches in flight</source>
+        <translation>保持中のマイクロバッチ %1 個</translation>
+    </message>
+    <message>
+        <source>while the optimizer runs</source>
+        <translation>オプティマイザの実行中</translation>
+    </message>
+    <message>
+        <source>backward pass of the loss, with %1 micro-batches in flight</source>
+        <translation>損失の逆伝播、保持中のマイクロバッチ %1 個</translation>
+    </message>
+    <message>
+        <source>forward pass of the loss, with %1 micro-batches in flight</source>
+        <translation>損失の順伝播、保持中のマイクロバッチ %1 個</translation>
+    </message>
+    <message>
+        <source>backward pass of layer %1, recomputed, with %2 micro-batches in flight</source>
+        <translation>層 %1 の逆伝播（再計算）、保持中のマイクロバッチ %2 個</translation>
+    </message>
+    <message>
+        <source>backward pass of layer %1, with %2 micro-batches in flight</source>
+        <translation>層 %1 の逆伝播、保持中のマイクロバッチ %2 個</translation>
+    </message>
+    <message>
+        <source>forward pass of layer %1, with %2 micro-batches in flight</source>
+        <translation>層 %1 の順伝播、保持中のマイクロバッチ %2 個</translation>
+    </message>
+    <message>
+        <source>Assumption of the framework&apos;s profile</source>
+        <translation>フレームワークのプロファイルの仮定</translation>
+    </message>
+    <message>
+        <source>Allocated memory of one GPU of the stage</source>
+        <translation>ステージの GPU 1 基の割り当てメモリ</translation>
+    </message>
+    <message>
+        <source>Bytes per parameter of the framework&apos;s profile</source>
+        <translation>フレームワークのプロファイルのパラメータあたりバイト数</translation>
+    </message>
+    <message>
+        <source>Rajbhandari et al. (2020), section 5</source>
+        <translation>Rajbhandari ら (2020)、5 節</translation>
+    </message>
+    <message>
+        <source>Stored tensors of the framework&apos;s profile</source>
+        <translation>フレームワークのプロファイルの保持テンソル</translation>
+    </message>
+    <message>
+        <source>Working memory and buffers</source>
+        <translation>作業メモリとバッファ</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>断片化</translation>
+    </message>
+    <message>
+        <source>Communicators</source>
+        <translation>コミュニケータ</translation>
+    </message>
+    <message>
+        <source>GPU context</source>
+        <translation>GPU コンテキスト</translation>
+    </message>
+    <message>
+        <source>Exact counts of the model&apos;s matrices and vectors</source>
+        <translation>モデルの行列とベクトルの正確な数</translation>
+    </message>
+    <message>
+        <source>Probability of running out of memory</source>
+        <translation>メモリが不足する確率</translation>
+    </message>
+    <message>
+        <source>Logistic fit to Fujii et al. (2024), Tables 3, 4 and 6</source>
+        <translation>Fujii ら (2024) 表 3、4、6 へのロジスティック回帰</translation>
+    </message>
+    <message>
+        <source>micro-batches of the chunk in flight at the peak</source>
+        <translation>ピーク時に保持中のチャンクのマイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>reserved beyond what is allocated, as a share</source>
+        <translation>割り当てを超えて予約される割合</translation>
+    </message>
+    <message>
+        <source>bytes of driver and libraries</source>
+        <translation>ドライバとライブラリのバイト数</translation>
+    </message>
+    <message>
+        <source>communicators of more than one rank</source>
+        <translation>2 ランク以上のコミュニケータ数</translation>
+    </message>
+    <message>
+        <source>bytes of one communicator&apos;s buffers</source>
+        <translation>コミュニケータ 1 つのバッファのバイト数</translation>
+    </message>
+    <message>
+        <source>layers with a dense FFN</source>
+        <translation>密な FFN の層数</translation>
+    </message>
+    <message>
+        <source>parameters of such a layer</source>
+        <translation>その層のパラメータ数</translation>
+    </message>
+    <message>
+        <source>layers with experts</source>
+        <translation>エキスパートを持つ層数</translation>
+    </message>
+    <message>
+        <source>parameters of embedding, final norm and head</source>
+        <translation>埋め込み、最終の正規化、出力層のパラメータ数</translation>
+    </message>
+    <message>
+        <source>fitted coefficient</source>
+        <translation>回帰した係数</translation>
+    </message>
+    <message>
+        <source>logarithm of memory ÷ capacity, with context and communicators</source>
+        <translation>メモリ ÷ 容量の対数（コンテキストとコミュニケータを含む）</translation>
+    </message>
+    <message>
+        <source>size of single tensors, log₂ b + ½·log₂(s ÷ 8192)</source>
+        <translation>個々のテンソルの大きさ、log₂ b + ½·log₂(s ÷ 8192)</translation>
+    </message>
+    <message>
+        <source>Logarithm of the odds</source>
+        <translation>オッズの対数</translation>
+    </message>
+    <message>
+        <source>bytes per token that TP divides</source>
+        <translation>TP が分割するトークンあたりバイト数</translation>
+    </message>
+    <message>
+        <source>bytes per token and key of attention scores</source>
+        <translation>注意スコアのトークンとキーあたりバイト数</translation>
+    </message>
+    <message>
+        <source>bytes per token that sequence parallelism divides</source>
+        <translation>シーケンス並列が分割するトークンあたりバイト数</translation>
+    </message>
+    <message>
+        <source>bytes per token that every TP rank keeps</source>
+        <translation>各 TP ランクが保持するトークンあたりバイト数</translation>
+    </message>
+    <message>
+        <source>parameters of a layer that TP divides</source>
+        <translation>1 層のうち TP が分割するパラメータ数</translation>
+    </message>
+    <message>
+        <source>parameters of a layer that every TP rank holds</source>
+        <translation>1 層のうち各 TP ランクが保持するパラメータ数</translation>
+    </message>
+    <message>
+        <source>parameters of a layer&apos;s routed experts</source>
+        <translation>1 層のルーティング対象エキスパートのパラメータ数</translation>
+    </message>
+    <message>
+        <source>output biases of a layer&apos;s routed experts</source>
+        <translation>1 層のルーティング対象エキスパートの出力バイアス数</translation>
+    </message>
+    <message>
+        <source>parameters of the embedding</source>
+        <translation>埋め込みのパラメータ数</translation>
+    </message>
+    <message>
+        <source>parameters of positions and the embedding&apos;s norm</source>
+        <translation>位置と埋め込みの正規化のパラメータ数</translation>
+    </message>
+    <message>
+        <source>parameters of the head</source>
+        <translation>出力層のパラメータ数</translation>
+    </message>
+    <message>
+        <source>parameters of the final norm</source>
+        <translation>最終の正規化のパラメータ数</translation>
+    </message>
+    <message>
+        <source>bytes per parameter that every replica holds</source>
+        <translation>各複製が保持するパラメータあたりバイト数</translation>
+    </message>
+    <message>
+        <source>bytes per parameter that ZeRO shards</source>
+        <translation>ZeRO が分割するパラメータあたりバイト数</translation>
+    </message>
+    <message>
+        <source>expert parallel size</source>
+        <translation>エキスパート並列数</translation>
+    </message>
+    <message>
+        <source>recomputed layers with a dense FFN</source>
+        <translation>再計算する密な FFN の層数</translation>
+    </message>
+    <message>
+        <source>recomputed layers with experts</source>
+        <translation>再計算するエキスパート層数</translation>
+    </message>
+    <message>
+        <source>Activations of a layer for one micro-batch</source>
+        <translation>マイクロバッチ 1 個の 1 層の活性値</translation>
+    </message>
+    <message>
+        <source>Activations of a layer with experts for one micro-batch</source>
+        <translation>マイクロバッチ 1 個のエキスパート 1 層の活性値</translation>
+    </message>
+    <message>
+        <source>Checkpoint of a recomputed layer for one micro-batch</source>
+        <translation>マイクロバッチ 1 個の再計算する 1 層のチェックポイント</translation>
+    </message>
+    <message>
+        <source>bytes per parameter of gathered layers</source>
+        <translation>収集した層のパラメータあたりバイト数</translation>
+    </message>
+    <message>
+        <source>Parameters on one GPU, routed experts apart</source>
+        <translation>GPU 1 基のパラメータ数（ルーティング対象エキスパートを除く）</translation>
+    </message>
+    <message>
+        <source>Parameters of routed experts on one GPU</source>
+        <translation>GPU 1 基のルーティング対象エキスパートのパラメータ数</translation>
+    </message>
+    <message>
+        <source>micro-batches on their way between stages</source>
+        <translation>ステージ間を移動中のマイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>bytes of gradients on their way</source>
+        <translation>通信中の勾配のバイト数</translation>
+    </message>
+    <message>
+        <source>bytes per gathered parameter of embedding and head</source>
+        <translation>収集した埋め込みと出力層のパラメータあたりバイト数</translation>
+    </message>
+    <message>
+        <source>bytes per parameter while the optimizer runs</source>
+        <translation>オプティマイザ実行中のパラメータあたりバイト数</translation>
+    </message>
+    <message>
+        <source>must have at most %1 entries</source>
+        <translation>%1 項目以下でなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 layers cannot be dealt to %2 stages as “%3” says.</source>
+        <translation>%1 層を「%3」の通りに %2 ステージへ割り当てられません。</translation>
+    </message>
+    <message>
+        <source>The optimizer&apos;s bytes per parameter must not be negative, but are %1.</source>
+        <translation>オプティマイザのパラメータあたりバイト数は負にできません（現在 %1）。</translation>
+    </message>
+    <message>
+        <source>The imbalance of the experts must be a positive number, not %1.</source>
+        <translation>エキスパートの偏りは正の数でなければなりません（現在 %1）。</translation>
+    </message>
+    <message>
+        <source>The framework profile “%1” lists no stored tensors.</source>
+        <translation>フレームワークのプロファイル「%1」に保持テンソルがありません。</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations deal the layers evenly; they do not see another split.</source>
+        <translation>論文の式は層を均等に分け、ほかの分割は反映されません。</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations assume FlashAttention without dropout and Adam with fp32 copies of the weights; they do not see another recipe.</source>
+        <translation>論文の式は Dropout なしの FlashAttention と重みの fp32 コピーを持つ Adam を前提とし、ほかのレシピは反映されません。</translation>
+    </message>
+    <message>
+        <source>Embedding and loss count as layers</source>
+        <translation>埋め込みと損失も層と数える</translation>
+    </message>
+    <message>
+        <source>Fewer layers on end stages (%1)</source>
+        <translation>両端のステージの層を減らす（%1）</translation>
+    </message>
+    <message>
+        <source>Balanced layers</source>
+        <translation>層を均す</translation>
+    </message>
+    <message>
+        <source>TP %1 → %2</source>
+        <translation>TP %1 → %2</translation>
+    </message>
+    <message>
+        <source>CP %1 → %2</source>
+        <translation>CP %1 → %2</translation>
+    </message>
+    <message>
+        <source>PP %1 → %2</source>
+        <translation>PP %1 → %2</translation>
+    </message>
+    <message>
+        <source>Virtual stages %1 → %2</source>
+        <translation>仮想ステージ %1 → %2</translation>
+    </message>
+    <message>
+        <source>EP %1 → %2</source>
+        <translation>EP %1 → %2</translation>
+    </message>
+    <message>
+        <source>Micro-batch %1 → %2</source>
+        <translation>マイクロバッチ %1 → %2</translation>
+    </message>
+    <message>
+        <source>GPUs %1 → %2</source>
+        <translation>GPU 数 %1 → %2</translation>
+    </message>
+    <message>
+        <source>Recompute attention selectively</source>
+        <translation>注意機構を選択的に再計算</translation>
+    </message>
+    <message>
+        <source>Recompute every layer</source>
+        <translation>全層を再計算</translation>
+    </message>
+    <message>
+        <source>Recompute one layer in %1</source>
+        <translation>%1 層に 1 層を再計算</translation>
+    </message>
+    <message>
+        <source>ZeRO %1 → %2</source>
+        <translation>ZeRO %1 → %2</translation>
+    </message>
+    <message>
+        <source>Sequence parallelism on</source>
+        <translation>シーケンス並列を有効化</translation>
+    </message>
+    <message>
+        <source>1F1B without interleaving</source>
+        <translation>インターリーブなしの 1F1B</translation>
+    </message>
+    <message>
+        <source>1F1B instead of GPipe</source>
+        <translation>GPipe の代わりに 1F1B</translation>
+    </message>
+    <message>
+        <source>Fused loss</source>
+        <translation>損失の融合</translation>
+    </message>
+    <message>
+        <source>Memory goes from %1 to %2 GiB, the bubble from %3 % to %4 %, communication from %5 to %6 GiB a step and GPU, and recomputation from %7 % to %8 %.</source>
+        <translation>メモリは %1 GiB から %2 GiB、バブルは %3% から %4%、GPU 毎・ステップ毎の通信は %5 GiB から %6 GiB、再計算は %7% から %8% になります。</translation>
+    </message>
+    <message>
+        <source>A token cannot visit %1 of %2 experts.</source>
+        <translation>トークンは %2 エキスパート中 %1 個を通れません。</translation>
+    </message>
+    <message>
+        <source>The model has %1 layers; %2 of them cannot be dense.</source>
+        <translation>モデルは %1 層です。うち %2 層を密にはできません。</translation>
+    </message>
+    <message>
+        <source>The model has %1 layers; not one of them would hold experts.</source>
+        <translation>モデルは %1 層ですが、エキスパートを持つ層がなくなります。</translation>
+    </message>
+    <message>
+        <source>%1 layers have no experts, and need an FFN of their own.</source>
+        <translation>エキスパートのない %1 層には独自の FFN が必要です。</translation>
+    </message>
+    <message>
+        <source>must begin with a letter or a digit</source>
+        <translation>文字か数字で始まらなければなりません</translation>
+    </message>
+    <message>
+        <source>must be none of the catalogue&apos;s; %1 is free</source>
+        <translation>カタログの名前は使えません（%1 は使えます）</translation>
+    </message>
+    <message>
+        <source>cannot be removed: %1</source>
+        <translation>削除できません：%1</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <source>No family is named; it is read as Llama: gated FFN, RMSNorm, biases only where a key says so.</source>
+        <translation>モデル系列の記載がなく、Llama として読み込み：ゲート付き FFN、RMSNorm、バイアスはキーで指定された箇所のみ。</translation>
+    </message>
+    <message>
+        <source>The family “%1” is not known; it is read as Llama: gated FFN, RMSNorm, biases only where a key says so.</source>
+        <translation>モデル系列「%1」は未知で、Llama として読み込み：ゲート付き FFN、RMSNorm、バイアスはキーで指定された箇所のみ。</translation>
+    </message>
+    <message>
+        <source>must be false: only models with a decoder alone are read</source>
+        <translation>false でなければなりません：デコーダのみのモデルだけを読み込みます</translation>
+    </message>
+    <message>
+        <source>Only the text model inside is read (“%1”).</source>
+        <translation>内部のテキストモデル（「%1」）のみ読み込み。</translation>
+    </message>
+    <message>
+        <source>“%1” is not given; %2 is taken.</source>
+        <translation>「%1」の記載がなく、%2 と仮定。</translation>
+    </message>
+    <message>
+        <source>“%1” is not given; it is taken as true.</source>
+        <translation>「%1」の記載がなく、true と仮定。</translation>
+    </message>
+    <message>
+        <source>“%1” is not given; it is taken as false.</source>
+        <translation>「%1」の記載がなく、false と仮定。</translation>
+    </message>
+    <message>
+        <source>“%1” is not given; the head is taken to reuse the embedding.</source>
+        <translation>「%1」の記載がなく、出力層が埋め込みを共有すると仮定。</translation>
+    </message>
+    <message>
+        <source>“%1” is not given; the head is taken to have its own matrix.</source>
+        <translation>「%1」の記載がなく、出力層が独自の行列を持つと仮定。</translation>
+    </message>
+    <message>
+        <source>must be a multiple of “%1”, %2</source>
+        <translation>「%1」(%2) の倍数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must list the first layers only: 0, 1, and so on</source>
+        <translation>先頭の層 0、1、… だけを並べなければなりません</translation>
+    </message>
+    <message>
+        <source>must list the layers that the other keys make sparse</source>
+        <translation>ほかのキーで疎となる層を並べなければなりません</translation>
+    </message>
+    <message>
+        <source>must not name more layers than there are</source>
+        <translation>存在する層数を超えて指定できません</translation>
+    </message>
+    <message>
+        <source>must be 1</source>
+        <translation>1 でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be true</source>
+        <translation>true でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be false</source>
+        <translation>false でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be the same as the hidden size, %1</source>
+        <translation>隠れ層の次元 %1 と同じでなければなりません</translation>
+    </message>
+    <message>
+        <source>must divide the number of heads, %1</source>
+        <translation>ヘッド数 %1 を割り切らなければなりません</translation>
+    </message>
+    <message>
+        <source>must be true in this family</source>
+        <translation>この系列では true でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be false where “%1” is</source>
+        <translation>「%1」が false なら false でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be false where attention is latent</source>
+        <translation>潜在注意機構では false でなければなりません</translation>
+    </message>
+    <message>
+        <source>must not be given, since this family has no experts</source>
+        <translation>この系列にエキスパートはなく、指定できません</translation>
+    </message>
+    <message>
+        <source>must not be given, since this family has no latent attention</source>
+        <translation>この系列に潜在注意機構はなく、指定できません</translation>
+    </message>
+    <message>
+        <source>Attention is taken as the latent attention of DeepSeek-V2.</source>
+        <translation>注意機構は DeepSeek-V2 の潜在注意機構と仮定。</translation>
+    </message>
+    <message>
+        <source>The FFN is taken as a mixture of experts as “%1” has it, with a router of one matrix.</source>
+        <translation>FFN は「%1」と同じ混合エキスパートで、ルータは行列 1 つと仮定。</translation>
+    </message>
+    <message>
+        <source>cannot be derived: the hidden size %1 is no multiple of the number of heads, %2</source>
+        <translation>導出できません：隠れ層の次元 %1 はヘッド数 %2 の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>The module for multi-token prediction is left out.</source>
+        <translation>マルチトークン予測のモジュールは除外。</translation>
+    </message>
+    <message>
+        <source>must not be given twice in the same object</source>
+        <translation>同じオブジェクトで重複して指定できません</translation>
+    </message>
+    <message>
+        <source>must be JSON that is nested at most %1 levels deep</source>
+        <translation>入れ子が %1 段以下の JSON でなければなりません</translation>
+    </message>
+</context>
+<context>
+    <name>course</name>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>states %1, activations %2, waiting</source>
+        <comment>GiB</comment>
+        <translation>状態 %1、活性値 %2、待機中</translation>
+    </message>
+    <message>
+        <source>states %1, activations %2, working memory %3</source>
+        <comment>GiB</comment>
+        <translation>状態 %1、活性値 %2、作業メモリ %3</translation>
+    </message>
+    <message>
+        <source>Time (forward of one micro-batch = 1)</source>
+        <translation>時間（マイクロバッチ 1 個の順伝播 = 1）</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Working memory</source>
+        <translation>作業メモリ</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>GiB, name of a moment</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs nothing and holds %2 of states</source>
+        <comment>stage, GiB</comment>
+        <translation>ステージ %1 は何も実行せず、状態 %2 を保持</translation>
+    </message>
+    <message>
+        <source>Stage %1 holds most while the optimizer runs, %2; up to %3 before, %4 of %5</source>
+        <comment>stage, GiB, GiB, share, capacity</comment>
+        <translation>ステージ %1 はオプティマイザ実行中が最大、%2；それ以前は最大 %3、%5 の %4</translation>
+    </message>
+    <message>
+        <source>Stage %1 peaks at %2, %3 of %4: %5</source>
+        <comment>stage, GiB, share, capacity, name of a moment</comment>
+        <translation>ステージ %1 のピーク：%2、%4 の %3：%5</translation>
+    </message>
+    <message>
+        <source>Operation %1, time %2 to %3: %4, %5 of capacity: %6</source>
+        <comment>number, two times, GiB, share, parts</comment>
+        <translation>演算 %1、時間 %2 ～ %3：%4、容量の %5：%6</translation>
+    </message>
+    <message>
+        <source>%1. The peak of these passes.</source>
+        <translation>%1。この順伝播・逆伝播のピーク。</translation>
+    </message>
+    <message>
+        <source>Time %1: %2, %3 of capacity: %4</source>
+        <comment>time, GiB, share, parts</comment>
+        <translation>時間 %1：%2、容量の %3：%4</translation>
+    </message>
+    <message>
+        <source>Time %1 to %2: at most %3, %4 of capacity: %5</source>
+        <comment>two times, GiB, share, parts</comment>
+        <translation>時間 %1 ～ %2：最大 %3、容量の %4：%5</translation>
+    </message>
 </context>
 <context>
     <name>dialogs</name>
@@ -1293,6 +2000,97 @@
     <message>
         <source>Made with Qt %1, Eigen, nlohmann-json and CLI11.</source>
         <translation>Qt %1、Eigen、nlohmann-json、CLI11 を使用しています。</translation>
+    </message>
+    <message>
+        <source>Framework profiles (*.json);;All files (*)</source>
+        <translation>フレームワークのプロファイル (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>モデルを読み込む</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json);;All files (*)</source>
+        <translation>モデルの設定 (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Delete “%1” from your library? Sessions that use it keep it.</source>
+        <translation>「%1」をライブラリから削除しますか。使用中のセッションには残ります。</translation>
+    </message>
+    <message>
+        <source>Load a framework profile</source>
+        <translation>フレームワークのプロファイルを読み込む</translation>
+    </message>
+    <message>
+        <source>Save the framework profile</source>
+        <translation>フレームワークのプロファイルを保存</translation>
+    </message>
+</context>
+<context>
+    <name>estimate</name>
+    <message>
+        <source>Paper, eq. 18</source>
+        <translation>論文、式 18</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>推定器</translation>
+    </message>
+    <message>
+        <source>Which memory model answers.</source>
+        <translation>どのメモリモデルで推定するか。</translation>
+    </message>
+    <message>
+        <source>Every tensor that the framework stores, stage by stage and moment by moment.</source>
+        <translation>フレームワークが保持する全テンソルを、ステージ毎・時点毎に数える。</translation>
+    </message>
+    <message>
+        <source>The equations of Fujii et al. (2024), word for word.</source>
+        <translation>Fujii ら (2024) の式をそのまま使う。</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>フレームワーク</translation>
+    </message>
+    <message>
+        <source>Whose stored tensors and bytes per parameter are counted.</source>
+        <translation>どのフレームワークの保持テンソルとパラメータあたりバイト数を数えるか。</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>出典：%1</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1（変更あり）</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>CUDA コンテキスト</translation>
+    </message>
+    <message>
+        <source>Driver, kernels and libraries of one process, outside the allocator.</source>
+        <translation>1 プロセスのドライバ、カーネル、ライブラリ。アロケータの外。</translation>
+    </message>
+    <message>
+        <source>Each communicator</source>
+        <translation>コミュニケータ毎</translation>
+    </message>
+    <message>
+        <source>Buffers of one communicator of more than one rank, outside the allocator.</source>
+        <translation>2 ランク以上のコミュニケータ 1 つのバッファ。アロケータの外。</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>断片化</translation>
+    </message>
+    <message>
+        <source>What the allocator reserves beyond the allocated bytes, as a share of them.</source>
+        <translation>アロケータが割り当てを超えて予約する量の、割り当てに対する割合。</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +2210,137 @@
         <source>does not fit</source>
         <translation>収まらない</translation>
     </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>エキスパート並列</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>断片化</translation>
+    </message>
+    <message>
+        <source>Communicators</source>
+        <translation>コミュニケータ</translation>
+    </message>
+    <message>
+        <source>GPU context</source>
+        <translation>GPU コンテキスト</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <translation>%1 未満</translation>
+    </message>
+    <message>
+        <source>&gt; %1</source>
+        <translation>%1 超</translation>
+    </message>
+    <message>
+        <source>%1 likely to run out</source>
+        <comment>a probability</comment>
+        <translation>不足の確率 %1</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>割り当て</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>予約</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>%1 allocated</source>
+        <comment>GiB</comment>
+        <translation>割り当て %1</translation>
+    </message>
+    <message>
+        <source>%1 reserved</source>
+        <comment>GiB</comment>
+        <translation>予約 %1</translation>
+    </message>
+    <message>
+        <source>%1 on the device</source>
+        <comment>GiB</comment>
+        <translation>デバイス %1</translation>
+    </message>
+</context>
+<context>
+    <name>gpu</name>
+    <message>
+        <source>Memory, GiB</source>
+        <translation>メモリ、GiB</translation>
+    </message>
+    <message>
+        <source>What the framework can see, not what the box says</source>
+        <translation>フレームワークから見える量。公称値ではない</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth, GB/s</source>
+        <translation>メモリ帯域、GB/s</translation>
+    </message>
+    <message>
+        <source>Of the GPU&apos;s own memory</source>
+        <translation>GPU 自身のメモリ</translation>
+    </message>
+    <message>
+        <source>16-bit rate, TFLOP/s</source>
+        <translation>16 ビット性能、TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Dense peak, without sparsity</source>
+        <translation>密行列のピーク、疎性なし</translation>
+    </message>
+    <message>
+        <source>8-bit rate, TFLOP/s</source>
+        <translation>8 ビット性能、TFLOP/s</translation>
+    </message>
+    <message>
+        <source>no 8-bit units</source>
+        <translation>8 ビット演算器なし</translation>
+    </message>
+    <message>
+        <source>Fast link, GB/s</source>
+        <translation>高速リンク、GB/s</translation>
+    </message>
+    <message>
+        <source>NVLink and its like: one GPU, one direction</source>
+        <translation>NVLink など：GPU 1 基、片方向</translation>
+    </message>
+    <message>
+        <source>GPUs on the fast link</source>
+        <translation>高速リンクの GPU 数</translation>
+    </message>
+    <message>
+        <source>How many GPUs the fast link joins</source>
+        <translation>高速リンクがつなぐ GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs of a node</source>
+        <translation>ノードの GPU 数</translation>
+    </message>
+    <message>
+        <source>Of one host</source>
+        <translation>ホスト 1 台あたり</translation>
+    </message>
+    <message>
+        <source>Network, Gbit/s</source>
+        <translation>ネットワーク、Gbit/s</translation>
+    </message>
+    <message>
+        <source>Between nodes: one GPU, one direction</source>
+        <translation>ノード間：GPU 1 基、片方向</translation>
+    </message>
+    <message>
+        <source>16-bit units know BF16</source>
+        <translation>16 ビット演算器が BF16 対応</translation>
+    </message>
+    <message>
+        <source>Off for devices whose 16-bit units only know FP16</source>
+        <translation>16 ビット演算器が FP16 のみのデバイスではオフ</translation>
+    </message>
 </context>
 <context>
     <name>heatmap</name>
@@ -1494,6 +2423,396 @@
     </message>
 </context>
 <context>
+    <name>layer_split</name>
+    <message>
+        <source>Layer split</source>
+        <translation>層の分割</translation>
+    </message>
+    <message>
+        <source>How many layers each stage of the pipeline holds.</source>
+        <translation>パイプラインの各ステージが持つ層数。</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>均等</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>均す</translation>
+    </message>
+    <message>
+        <source>Ends count as layers</source>
+        <translation>両端も層と数える</translation>
+    </message>
+    <message>
+        <source>Lighter ends</source>
+        <translation>両端を軽く</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>There are too many stages for these layers.</source>
+        <translation>層数に対してステージが多すぎる。</translation>
+    </message>
+    <message>
+        <source>The same number on each stage; a remainder cannot run.</source>
+        <translation>各ステージに同数。余りがあると実行不可。</translation>
+    </message>
+    <message>
+        <source>The first stages take one layer more where there is a remainder.</source>
+        <translation>余りがあれば、先頭のステージから 1 層ずつ多く持つ。</translation>
+    </message>
+    <message>
+        <source>Embedding and loss count as one layer each, on the first and on the last stage.</source>
+        <translation>最初のステージの埋め込みと最後のステージの損失を、それぞれ 1 層と数える。</translation>
+    </message>
+    <message>
+        <source>The first and the last stage hold so many layers, the others share the rest.</source>
+        <translation>最初と最後のステージの層数を指定し、残りをほかで分ける。</translation>
+    </message>
+    <message>
+        <source>One number for each stage.</source>
+        <translation>ステージ毎に 1 つの数。</translation>
+    </message>
+    <message>
+        <source>as others</source>
+        <translation>ほかと同じ</translation>
+    </message>
+    <message>
+        <source>Type whole numbers with commas between them, such as 8, 9, 8, 7.</source>
+        <translation>整数をカンマ区切りで入力。例：8, 9, 8, 7。</translation>
+    </message>
+    <message>
+        <source>The pipeline has %1 stages; these are %2 numbers.</source>
+        <translation>パイプラインは %1 ステージですが、数は %2 個です。</translation>
+    </message>
+    <message>
+        <source>The model has %1 layers; these add up to %2.</source>
+        <translation>モデルは %1 層ですが、合計は %2 です。</translation>
+    </message>
+    <message>
+        <source>Layers of the first stage</source>
+        <translation>最初のステージの層数</translation>
+    </message>
+    <message>
+        <source>Layers of the first stage, which also holds the embedding.</source>
+        <translation>埋め込みも持つ最初のステージの層数。</translation>
+    </message>
+    <message>
+        <source>Layers of the last stage</source>
+        <translation>最後のステージの層数</translation>
+    </message>
+    <message>
+        <source>Layers of the last stage, which also holds head and loss.</source>
+        <translation>出力層と損失も持つ最後のステージの層数。</translation>
+    </message>
+    <message>
+        <source>Set “%1” to “%2”</source>
+        <translation>「%1」を「%2」にする</translation>
+    </message>
+    <message>
+        <source>The list was not taken. %1</source>
+        <translation>リストは採用されませんでした。%1</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最後</translation>
+    </message>
+    <message>
+        <source>Layers of each stage</source>
+        <translation>各ステージの層数</translation>
+    </message>
+    <message>
+        <source>The layers of each stage, in the order of the model.</source>
+        <translation>各ステージの層数（モデルの順）。</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>Hidden size</source>
+        <translation>隠れ層の次元</translation>
+    </message>
+    <message>
+        <source>Width of what one layer hands to the next, h</source>
+        <translation>層が次の層へ渡す幅、h</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>層数</translation>
+    </message>
+    <message>
+        <source>Transformer layers, L</source>
+        <translation>Transformer の層数、L</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>注意ヘッド数</translation>
+    </message>
+    <message>
+        <source>Heads of the queries, a</source>
+        <translation>クエリのヘッド数、a</translation>
+    </message>
+    <message>
+        <source>Key-value heads</source>
+        <translation>キー・バリューヘッド数</translation>
+    </message>
+    <message>
+        <source>Heads of keys and values, k; follows the attention heads while equal</source>
+        <translation>キーとバリューのヘッド数、k。等しい間は注意ヘッド数に従う</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>ヘッドの次元</translation>
+    </message>
+    <message>
+        <source>Width of one head; follows hidden size ÷ heads while equal to it</source>
+        <translation>1 ヘッドの幅。等しい間は隠れ層の次元 ÷ ヘッド数に従う</translation>
+    </message>
+    <message>
+        <source>FFN size</source>
+        <translation>FFN の次元</translation>
+    </message>
+    <message>
+        <source>Hidden size of the feed-forward network of a dense layer</source>
+        <translation>密な層のフィードフォワード網の隠れ層の次元</translation>
+    </message>
+    <message>
+        <source>no dense layer</source>
+        <translation>密な層なし</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>語彙数</translation>
+    </message>
+    <message>
+        <source>Rows of the embedding, v</source>
+        <translation>埋め込みの行数、v</translation>
+    </message>
+    <message>
+        <source>Learned positions</source>
+        <translation>学習する位置</translation>
+    </message>
+    <message>
+        <source>Rows of a learned position table</source>
+        <translation>学習する位置表の行数</translation>
+    </message>
+    <message>
+        <source>none: rotary or other</source>
+        <translation>なし：回転位置など</translation>
+    </message>
+    <message>
+        <source>Sliding window</source>
+        <translation>スライド窓</translation>
+    </message>
+    <message>
+        <source>Keys that a token sees in the layers that do not see all</source>
+        <translation>全体を見ない層でトークンが見るキーの数</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Norms per layer</source>
+        <translation>層あたりの正規化</translation>
+    </message>
+    <message>
+        <source>Over the hidden size: usually 2, 4 in Gemma 2 and 3</source>
+        <translation>隠れ層の次元にわたる正規化：通常 2、Gemma 2 と 3 では 4</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Routed experts of a layer</source>
+        <translation>1 層のルーティング対象エキスパート数</translation>
+    </message>
+    <message>
+        <source>Visited experts</source>
+        <translation>通過エキスパート</translation>
+    </message>
+    <message>
+        <source>Routed experts that a token visits, top-k</source>
+        <translation>トークンが通るルーティング対象エキスパート数、top-k</translation>
+    </message>
+    <message>
+        <source>Shared experts</source>
+        <translation>共有エキスパート</translation>
+    </message>
+    <message>
+        <source>Experts that every token visits</source>
+        <translation>全トークンが通るエキスパート数</translation>
+    </message>
+    <message>
+        <source>FFN size of an expert</source>
+        <translation>エキスパートの FFN の次元</translation>
+    </message>
+    <message>
+        <source>Hidden size of one expert&apos;s feed-forward network</source>
+        <translation>エキスパート 1 つのフィードフォワード網の隠れ層の次元</translation>
+    </message>
+    <message>
+        <source>Dense layers first</source>
+        <translation>先頭の密な層</translation>
+    </message>
+    <message>
+        <source>Leading layers without experts</source>
+        <translation>エキスパートのない先頭の層数</translation>
+    </message>
+    <message>
+        <source>Experts in every</source>
+        <translation>エキスパート層の間隔</translation>
+    </message>
+    <message>
+        <source>1: every layer holds experts; 2: every second one</source>
+        <translation>1：全層がエキスパートを持つ；2：2 層毎</translation>
+    </message>
+    <message>
+        <source>Query rank</source>
+        <translation>クエリのランク</translation>
+    </message>
+    <message>
+        <source>Width of the compressed queries</source>
+        <translation>圧縮したクエリの幅</translation>
+    </message>
+    <message>
+        <source>not compressed</source>
+        <translation>圧縮なし</translation>
+    </message>
+    <message>
+        <source>Key-value rank</source>
+        <translation>キー・バリューのランク</translation>
+    </message>
+    <message>
+        <source>Width of the compressed keys and values</source>
+        <translation>圧縮したキーとバリューの幅</translation>
+    </message>
+    <message>
+        <source>Head size without position</source>
+        <translation>位置なしのヘッド次元</translation>
+    </message>
+    <message>
+        <source>Part of a query&apos;s and a key&apos;s head without rotary position</source>
+        <translation>クエリとキーのヘッドのうち回転位置のない部分</translation>
+    </message>
+    <message>
+        <source>Head size with position</source>
+        <translation>位置ありのヘッド次元</translation>
+    </message>
+    <message>
+        <source>Part of a query&apos;s and a key&apos;s head with rotary position</source>
+        <translation>クエリとキーのヘッドのうち回転位置のある部分</translation>
+    </message>
+    <message>
+        <source>Head size of values</source>
+        <translation>バリューのヘッド次元</translation>
+    </message>
+    <message>
+        <source>Width of a head&apos;s values</source>
+        <translation>1 ヘッドのバリューの幅</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <source>RMSNorm has one weight for each element, LayerNorm a bias as well</source>
+        <translation>RMSNorm は要素毎に重み 1 つ、LayerNorm はバイアスも持つ</translation>
+    </message>
+    <message>
+        <source>Norm of queries and keys</source>
+        <translation>クエリとキーの正規化</translation>
+    </message>
+    <message>
+        <source>Over one head each, or over all heads at once</source>
+        <translation>ヘッド毎、または全ヘッド一括</translation>
+    </message>
+    <message>
+        <source>each head</source>
+        <translation>ヘッド毎</translation>
+    </message>
+    <message>
+        <source>all heads at once</source>
+        <translation>全ヘッド一括</translation>
+    </message>
+    <message>
+        <source>Biases</source>
+        <translation>バイアス</translation>
+    </message>
+    <message>
+        <source>Which linear layers have a bias</source>
+        <translation>どの線形層がバイアスを持つか</translation>
+    </message>
+    <message>
+        <source>queries, keys, values</source>
+        <translation>クエリ、キー、バリュー</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意機構</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Gated FFN</source>
+        <translation>ゲート付き FFN</translation>
+    </message>
+    <message>
+        <source>Three matrices (SwiGLU, GeGLU) rather than two (GELU, ReLU)</source>
+        <translation>行列が 2 つ (GELU、ReLU) でなく 3 つ (SwiGLU、GeGLU)</translation>
+    </message>
+    <message>
+        <source>Tied embeddings</source>
+        <translation>埋め込みの共有</translation>
+    </message>
+    <message>
+        <source>The head uses the embedding&apos;s matrix again</source>
+        <translation>出力層が埋め込みの行列を使う</translation>
+    </message>
+    <message>
+        <source>Norm after the embedding</source>
+        <translation>埋め込み後の正規化</translation>
+    </message>
+    <message>
+        <source>As in BLOOM</source>
+        <translation>BLOOM と同様</translation>
+    </message>
+    <message>
+        <source>Attention sinks</source>
+        <translation>アテンションシンク</translation>
+    </message>
+    <message>
+        <source>One learned logit for each head, as in gpt-oss</source>
+        <translation>ヘッド毎に学習するロジット 1 つ、gpt-oss と同様</translation>
+    </message>
+    <message>
+        <source>Router correction</source>
+        <translation>ルータの補正</translation>
+    </message>
+    <message>
+        <source>A correction of the router&apos;s choice for each expert, as in DeepSeek-V3</source>
+        <translation>エキスパート毎のルータ選択の補正、DeepSeek-V3 と同様</translation>
+    </message>
+    <message>
+        <source>Gate of shared experts</source>
+        <translation>共有エキスパートのゲート</translation>
+    </message>
+    <message>
+        <source>A gate before the shared experts, as in Qwen2-MoE</source>
+        <translation>共有エキスパートの前のゲート、Qwen2-MoE と同様</translation>
+    </message>
+</context>
+<context>
     <name>pipeline</name>
     <message>
         <source>%1 operations are more than are drawn one by one.</source>
@@ -1502,6 +2821,125 @@
     <message>
         <source>Computing %1 operations…</source>
         <translation>演算 %1 個を計算中…</translation>
+    </message>
+</context>
+<context>
+    <name>profile</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>As people write it.</source>
+        <translation>人が読む表記。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Where in the model the tensor arises.</source>
+        <translation>テンソルが生じるモデル内の場所。</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>寿命</translation>
+    </message>
+    <message>
+        <source>From when to when the tensor lives.</source>
+        <translation>テンソルが存在する期間。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Elements of the tensor for one token.</source>
+        <translation>1 トークンあたりの要素数。</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Of one element.</source>
+        <translation>1 要素あたり。</translation>
+    </message>
+    <message>
+        <source>In FP8</source>
+        <translation>FP8 時</translation>
+    </message>
+    <message>
+        <source>Bytes of one element where training is in FP8; empty: as many as otherwise.</source>
+        <translation>FP8 学習時の 1 要素のバイト数。空欄：通常と同じ。</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>What divides the tensor beside context parallelism, which divides all of them.</source>
+        <translation>テンソルを分割するもの。コンテキスト並列は常に分割する。</translation>
+    </message>
+    <message>
+        <source>Selective</source>
+        <translation>選択的</translation>
+    </message>
+    <message>
+        <source>Selective recomputation does not keep it.</source>
+        <translation>選択的再計算では保持しない。</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>What must hold for the tensor to exist: words with commas between them.</source>
+        <translation>テンソルが存在する条件：カンマ区切りの語。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Which part of the bars it adds to.</source>
+        <translation>棒のどの部分に加わるか。</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>Where the number of bytes is from: this profile, or the recipe.</source>
+        <translation>バイト数の出所：このプロファイルかレシピ。</translation>
+    </message>
+    <message>
+        <source>For each parameter.</source>
+        <translation>1 パラメータあたり。</translation>
+    </message>
+    <message>
+        <source>Sharded from</source>
+        <translation>分割開始</translation>
+    </message>
+    <message>
+        <source>The ZeRO stage from which data parallelism shards it; 4: never.</source>
+        <translation>データ並列が分割し始める ZeRO ステージ。4：分割しない。</translation>
+    </message>
+    <message>
+        <source>Absent from</source>
+        <translation>消える段階</translation>
+    </message>
+    <message>
+        <source>The ZeRO stage from which it does not exist; empty: always there.</source>
+        <translation>存在しなくなる ZeRO ステージ。空欄：常に存在。</translation>
+    </message>
+    <message>
+        <source>FP8 only</source>
+        <translation>FP8 のみ</translation>
+    </message>
+    <message>
+        <source>Only where training is in FP8.</source>
+        <translation>FP8 学習時のみ。</translation>
     </message>
 </context>
 <context>
@@ -1551,6 +2989,17 @@
     </message>
 </context>
 <context>
+    <name>quadrille::CoursePanel</name>
+    <message>
+        <source>The paper&apos;s equations know no moments; choose the detailed estimator.</source>
+        <translation>論文の式に時点の区別はない。詳細な推定器を選択。</translation>
+    </message>
+    <message>
+        <source>There are more operations than are followed one by one.</source>
+        <translation>演算が多すぎて個別に追跡できない。</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::DiscreteSlider</name>
     <message>
         <source>%1 %2</source>
@@ -1595,6 +3044,57 @@
     </message>
 </context>
 <context>
+    <name>quadrille::EstimatePanel</name>
+    <message>
+        <source>Estimator</source>
+        <translation>推定器</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>フレームワーク</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>CUDA コンテキスト</translation>
+    </message>
+    <message>
+        <source>Communicator</source>
+        <translation>コミュニケータ</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>断片化</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1（コピー）</translation>
+    </message>
+    <message>
+        <source>Edit the profile of %1</source>
+        <translation>%1 のプロファイルを編集</translation>
+    </message>
+    <message>
+        <source>Reset the assumptions</source>
+        <translation>仮定を元に戻す</translation>
+    </message>
+    <message>
+        <source>Edit a copy of the profile…</source>
+        <translation>プロファイルのコピーを編集…</translation>
+    </message>
+    <message>
+        <source>Shows the stored tensors and the bytes of each parameter that this profile lists, to change, save and load them.</source>
+        <translation>このプロファイルの保持テンソルとパラメータあたりバイト数を表示し、変更・保存・読み込みする。</translation>
+    </message>
+    <message>
+        <source>Assumptions outside the allocator</source>
+        <translation>アロケータ外の仮定</translation>
+    </message>
+    <message>
+        <source>Takes back what this framework&apos;s profile says.</source>
+        <translation>このフレームワークのプロファイルの値に戻す。</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ExplainController</name>
     <message>
         <source>%1: %2</source>
@@ -1614,6 +3114,161 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::FrameworkDialog</name>
+    <message>
+        <source>Framework profile</source>
+        <translation>フレームワークのプロファイル</translation>
+    </message>
+    <message>
+        <source>Stored tensors</source>
+        <translation>保持テンソル</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Add a tensor</source>
+        <translation>テンソルを追加</translation>
+    </message>
+    <message>
+        <source>Remove the tensor</source>
+        <translation>テンソルを削除</translation>
+    </message>
+    <message>
+        <source>Add a state</source>
+        <translation>状態を追加</translation>
+    </message>
+    <message>
+        <source>Remove the state</source>
+        <translation>状態を削除</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>読み込む(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Of the command line and of files: lower case with dashes.</source>
+        <translation>コマンドラインとファイル用：英小文字とハイフン。</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>表示名</translation>
+    </message>
+    <message>
+        <source>As people write it.</source>
+        <translation>人が読む表記。</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Which versions of the framework&apos;s source were read.</source>
+        <translation>参照したフレームワークのソースのバージョン。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Where these facts are from.</source>
+        <translation>これらの情報の出所。</translation>
+    </message>
+    <message>
+        <source>Gathered layers</source>
+        <translation>収集する層数</translation>
+    </message>
+    <message>
+        <source>Layers of whole parameters that ZeRO 3 holds at once: the one that computes and those prefetched.</source>
+        <translation>ZeRO 3 が同時にパラメータ全体を持つ層数：計算中の層と先読みした層。</translation>
+    </message>
+    <message>
+        <source>Bytes of a gathered parameter</source>
+        <translation>収集したパラメータのバイト数</translation>
+    </message>
+    <message>
+        <source>Of one parameter of such a layer.</source>
+        <translation>その層の 1 パラメータあたり。</translation>
+    </message>
+    <message>
+        <source>Layers of gathered gradients</source>
+        <translation>勾配を収集する層数</translation>
+    </message>
+    <message>
+        <source>Layers of whole gradients that ZeRO 3 holds at once in the backward pass.</source>
+        <translation>ZeRO 3 が逆伝播で同時に勾配全体を持つ層数。</translation>
+    </message>
+    <message>
+        <source>Bytes of a gathered gradient</source>
+        <translation>収集した勾配のバイト数</translation>
+    </message>
+    <message>
+        <source>Of one gradient of such a layer.</source>
+        <translation>その層の 1 勾配あたり。</translation>
+    </message>
+    <message>
+        <source>Embedding and head stay gathered</source>
+        <translation>埋め込みと出力層は収集したまま</translation>
+    </message>
+    <message>
+        <source>ZeRO 3 gathers embedding and head for the whole step.</source>
+        <translation>ZeRO 3 がステップの間、埋め込みと出力層を収集したままにする。</translation>
+    </message>
+    <message>
+        <source>Bytes of the optimizer step</source>
+        <translation>オプティマイザステップのバイト数</translation>
+    </message>
+    <message>
+        <source>While the optimizer runs, for each parameter that the rank updates.</source>
+        <translation>オプティマイザ実行中、ランクが更新する 1 パラメータあたり。</translation>
+    </message>
+    <message>
+        <source>Bytes of gradient buckets</source>
+        <translation>勾配バケットのバイト数</translation>
+    </message>
+    <message>
+        <source>Gradients on their way between replicas, where there are some.</source>
+        <translation>複製があるとき、その間で通信中の勾配。</translation>
+    </message>
+    <message>
+        <source>Pipeline buffers</source>
+        <translation>パイプラインバッファ</translation>
+    </message>
+    <message>
+        <source>Micro-batch boundaries that a rank of a pipeline sends or receives at once.</source>
+        <translation>パイプラインのランクが同時に送受信するマイクロバッチ境界の数。</translation>
+    </message>
+    <message>
+        <source>Tensor %1, “%2”, %3: %4</source>
+        <translation>テンソル %1、「%2」、%3：%4</translation>
+    </message>
+    <message>
+        <source>State %1, “%2”, %3: %4</source>
+        <translation>状態 %1、「%2」、%3：%4</translation>
+    </message>
+    <message>
+        <source>✕ The file was not loaded. %1: %2</source>
+        <translation>✕ ファイルを読み込めませんでした。%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +3320,65 @@
     <message>
         <source>Click or press E to see how the idle share follows.</source>
         <translation>クリックまたは E でアイドル率の導出を表示。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GpuEditor</name>
+    <message>
+        <source>its name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <translation>%1（編集済み）</translation>
+    </message>
+    <message>
+        <source>Edit the GPU: %1</source>
+        <translation>GPU を編集：%1</translation>
+    </message>
+    <message>
+        <source>Reset to %1</source>
+        <translation>%1 に戻す</translation>
+    </message>
+    <message>
+        <source>In no list: this GPU comes from a session</source>
+        <translation>一覧にない：この GPU はセッションのもの</translation>
+    </message>
+    <message>
+        <source>As %1 is listed</source>
+        <translation>一覧の %1 と同じ</translation>
+    </message>
+    <message>
+        <source>%1 GiB of memory against %2 GiB of %3</source>
+        <translation>メモリ %1 GiB（%3 は %2 GiB）</translation>
+    </message>
+    <message>
+        <source>Edit GPU</source>
+        <translation>GPU を編集</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>元に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Back to the GPU as it is listed</source>
+        <translation>一覧の GPU に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Keep this GPU among your own</source>
+        <translation>この GPU を自分の GPU に加える</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +3471,214 @@
     </message>
 </context>
 <context>
+    <name>quadrille::ImportDialog</name>
+    <message>
+        <source>%1 parameters (%2)</source>
+        <translation>パラメータ %1 個（%2）</translation>
+    </message>
+    <message>
+        <source>%1, of which a token passes through %2</source>
+        <translation>%1、うちトークンが通るのは %2</translation>
+    </message>
+    <message>
+        <source>Import model</source>
+        <translation>モデルを読み込む</translation>
+    </message>
+    <message>
+        <source>Read from “%1”</source>
+        <translation>「%1」から読み込み</translation>
+    </message>
+    <message>
+        <source>%1 family, read from “%2”</source>
+        <translation>%1 系、「%2」から読み込み</translation>
+    </message>
+    <message>
+        <source>Nothing had to be assumed.</source>
+        <translation>仮定した値はなし。</translation>
+    </message>
+    <message>
+        <source>What the file does not say was assumed:</source>
+        <translation>ファイルにない値の仮定：</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Train this model in the open session</source>
+        <translation>開いているセッションでこのモデルを学習</translation>
+    </message>
+    <message>
+        <source>&amp;Save to library…</source>
+        <translation>ライブラリに保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Keep it among your own models, and use it</source>
+        <translation>自分のモデルに加えて使用</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ImportDrop</name>
+    <message>
+        <source>Drop “%1” here to import the model</source>
+        <translation>「%1」をここにドロップしてモデルを読み込む</translation>
+    </message>
+    <message>
+        <source>Drop “%1” here to open the session</source>
+        <translation>「%1」をここにドロップしてセッションを開く</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::KindToggle</name>
+    <message>
+        <source>Tensors: torch.cuda.max_memory_allocated</source>
+        <translation>テンソル：torch.cuda.max_memory_allocated</translation>
+    </message>
+    <message>
+        <source>What the allocator holds for them: torch.cuda.max_memory_reserved</source>
+        <translation>アロケータがそのために確保する量：torch.cuda.max_memory_reserved</translation>
+    </message>
+    <message>
+        <source>What nvidia-smi shows: with the GPU context and communicators, outside the allocator</source>
+        <translation>nvidia-smi の表示：アロケータ外の GPU コンテキストとコミュニケータを含む</translation>
+    </message>
+    <message>
+        <source>Figure of memory</source>
+        <translation>メモリの種類</translation>
+    </message>
+    <message>
+        <source>The estimator of the paper knows allocated memory only.</source>
+        <translation>論文の推定器は割り当てメモリのみ扱う。</translation>
+    </message>
+    <message>
+        <source>Show memory: %1</source>
+        <comment>allocated, reserved or device</comment>
+        <translation>メモリを表示：%1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LibraryController</name>
+    <message>
+        <source>My models</source>
+        <translation>自分のモデル</translation>
+    </message>
+    <message>
+        <source>My GPUs</source>
+        <translation>自分の GPU</translation>
+    </message>
+    <message>
+        <source>Train %1</source>
+        <translation>%1 を学習</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 を使用</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted.</source>
+        <translation>「%1」を削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>“%1” was not imported, and the open session is untouched.
+%2</source>
+        <translation>「%1」を読み込めませんでした。開いているセッションはそのままです。
+%2</translation>
+    </message>
+    <message>
+        <source>Own models and GPUs</source>
+        <translation>自分のモデルと GPU</translation>
+    </message>
+    <message>
+        <source>These files were passed over, and left as they are:</source>
+        <translation>次のファイルは読み飛ばし、そのまま残しました：</translation>
+    </message>
+    <message>
+        <source>“%1” of your library could not be read</source>
+        <translation>ライブラリの「%1」を読み込めません</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” and %n others of your library could not be read</source>
+        <translation>
+            <numerusform>ライブラリの「%1」ほか %n 件を読み込めません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>理由を表示</translation>
+    </message>
+    <message>
+        <source>Save to library</source>
+        <translation>ライブラリに保存</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved.</source>
+        <translation>「%1」を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>“%1” was not renamed.</source>
+        <translation>「%1」の名前を変更できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LibraryDialog</name>
+    <message>
+        <source>My models</source>
+        <translation>自分のモデル</translation>
+    </message>
+    <message>
+        <source>My GPUs</source>
+        <translation>自分の GPU</translation>
+    </message>
+    <message>
+        <source>None yet: edit or import a model, then save it</source>
+        <translation>まだない：モデルを編集するか読み込んで保存</translation>
+    </message>
+    <message>
+        <source>None yet: edit a GPU, then save it</source>
+        <translation>まだない：GPU を編集して保存</translation>
+    </message>
+    <message>
+        <source>Own models and GPUs</source>
+        <translation>自分のモデルと GPU</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>On the command line</source>
+        <translation>コマンドライン名</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>フォルダを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::MainWindow</name>
     <message>
         <source>%1[*] – Quadrille</source>
@@ -1818,6 +3740,40 @@
         <source>Curve</source>
         <translation>曲線</translation>
     </message>
+    <message>
+        <source>Over time</source>
+        <translation>時間推移</translation>
+    </message>
+    <message>
+        <source>Make it fit</source>
+        <translation>収める</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MakeItFitPanel</name>
+    <message>
+        <source>Looking for the smallest changes…</source>
+        <translation>最小の変更を探しています…</translation>
+    </message>
+    <message>
+        <source>Make it fit: %1</source>
+        <translation>収める：%1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MakeItFitView</name>
+    <message>
+        <source>Changes that make the plan fit</source>
+        <translation>プランを収める変更</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make the marked change (Enter); it can be undone</source>
+        <translation>選択中の変更を適用 (Enter)。元に戻せる</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MemoryBars</name>
@@ -1844,6 +3800,213 @@
     <message>
         <source>Memory by pipeline stage</source>
         <translation>パイプラインステージ別メモリ</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MemoryCourseView</name>
+    <message>
+        <source>There is no memory over time to show yet.</source>
+        <translation>表示するメモリ推移はまだありません。</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>states (bytes)</source>
+        <translation>状態（バイト）</translation>
+    </message>
+    <message>
+        <source>activations (bytes)</source>
+        <translation>活性値（バイト）</translation>
+    </message>
+    <message>
+        <source>working memory (bytes)</source>
+        <translation>作業メモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>total (bytes)</source>
+        <translation>合計（バイト）</translation>
+    </message>
+    <message>
+        <source>Memory of one stage over time</source>
+        <translation>1 ステージのメモリの時間推移</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MendModel</name>
+    <message>
+        <source>What to change</source>
+        <translation>変更の内容</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage after the change; the mark is at 80 % of the GPU</source>
+        <translation>変更後の最大ステージのメモリ。目印は GPU の 80%</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Difference of memory</source>
+        <translation>メモリの差</translation>
+    </message>
+    <message>
+        <source>Δ memory</source>
+        <translation>Δ メモリ</translation>
+    </message>
+    <message>
+        <source>Difference of the pipeline&apos;s idle share of a step, in percentage points</source>
+        <translation>ステップのパイプラインアイドル率の差、ポイント</translation>
+    </message>
+    <message>
+        <source>Δ bubble</source>
+        <translation>Δ バブル</translation>
+    </message>
+    <message>
+        <source>Difference of what each GPU sends in a step</source>
+        <translation>各 GPU の 1 ステップの送信量の差</translation>
+    </message>
+    <message>
+        <source>Δ sent</source>
+        <translation>Δ 送信</translation>
+    </message>
+    <message>
+        <source>Computation repeated by recomputation, of the model&apos;s own</source>
+        <translation>再計算で繰り返す計算の、モデル本来の計算に対する割合</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>Rough difference of a step&apos;s time: recomputation, bubble, and communication that hides behind nothing</source>
+        <translation>ステップ時間のおよその差：再計算、バブル、隠れない通信</translation>
+    </message>
+    <message>
+        <source>≈ Time</source>
+        <translation>≈ 時間</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>memory and its zone</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ModelEditor</name>
+    <message>
+        <source>its name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <translation>%1（編集済み）</translation>
+    </message>
+    <message>
+        <source>Edit the model: %1</source>
+        <translation>モデルを編集：%1</translation>
+    </message>
+    <message>
+        <source>Reset to %1</source>
+        <translation>%1 に戻す</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>パラメータ %1 個</translation>
+    </message>
+    <message>
+        <source>More than a whole number of 64 bits can count</source>
+        <translation>64 ビット整数で数えられる上限を超過</translation>
+    </message>
+    <message>
+        <source>%1 in all, of which a token passes through %2 (%3)</source>
+        <translation>全 %1、うちトークンが通るのは %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>全 %1</translation>
+    </message>
+    <message>
+        <source>In no list: this model comes from a file or a session</source>
+        <translation>一覧にない：このモデルはファイルかセッションのもの</translation>
+    </message>
+    <message>
+        <source>As %1 is listed</source>
+        <translation>一覧の %1 と同じ</translation>
+    </message>
+    <message>
+        <source>Not comparable with %1</source>
+        <translation>%1 とは比較できない</translation>
+    </message>
+    <message>
+        <source>As many as %1, arranged otherwise</source>
+        <translation>%1 と同数で構成が異なる</translation>
+    </message>
+    <message>
+        <source>%1 (%2) against %3</source>
+        <translation>%3 との差 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Edit model</source>
+        <translation>モデルを編集</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Norms, biases, matrices</source>
+        <translation>正規化、バイアス、行列</translation>
+    </message>
+    <message>
+        <source>Mixture of experts</source>
+        <translation>混合エキスパート (MoE)</translation>
+    </message>
+    <message>
+        <source>Multi-head latent attention</source>
+        <translation>マルチヘッド潜在注意機構</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>元に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Back to the model as it is listed</source>
+        <translation>一覧のモデルに戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Keep this model among your own</source>
+        <translation>このモデルを自分のモデルに加える</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +4087,91 @@
     <message>
         <source>Pipeline schedule</source>
         <translation>パイプラインスケジュール</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>Which memory model answers, and what it assumes.</source>
+        <translation>どのメモリモデルで推定し、何を仮定するか。</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>レシピ</translation>
+    </message>
+    <message>
+        <source>How one step is trained, beside how it is split.</source>
+        <translation>分割以外の、1 ステップの学習方法。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::RecipePanel</name>
+    <message>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <source>Sequence par.</source>
+        <translation>シーケンス並列</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>勾配</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>オプティマイザ</translation>
+    </message>
+    <message>
+        <source>Layer split</source>
+        <translation>層の分割</translation>
+    </message>
+    <message>
+        <source>Imbalance</source>
+        <translation>偏り</translation>
+    </message>
+    <message>
+        <source>ZeRO %1</source>
+        <translation>ZeRO %1</translation>
+    </message>
+    <message>
+        <source>recompute: %1</source>
+        <translation>再計算：%1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::SaveDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On the &amp;command line</source>
+        <translation>コマンドライン名(&amp;C)</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>名前が必要。</translation>
+    </message>
+    <message>
+        <source>Your own one of this name is replaced.</source>
+        <translation>同名の自分の項目は置き換えられる。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ScenarioForm</name>
+    <message>
+        <source>The paper&apos;s equations see nothing of what is grey here.</source>
+        <translation>灰色の項目は論文の式に反映されません。</translation>
     </message>
 </context>
 <context>
@@ -2075,6 +4323,218 @@
             <numerusform>警告 %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, as calibrated on published runs.
+%2</source>
+        <comment>probability to run out, another sentence</comment>
+        <translation>%1（公表された実行で較正）。
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>recipe</name>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Selective</source>
+        <translation>選択的</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>ZeRO stage</source>
+        <translation>ZeRO ステージ</translation>
+    </message>
+    <message>
+        <source>What data parallel ranks share instead of each keeping a copy.</source>
+        <translation>データ並列ランクが複製せずに分け合うもの。</translation>
+    </message>
+    <message>
+        <source>0 · nothing</source>
+        <translation>0 · なし</translation>
+    </message>
+    <message>
+        <source>1 · optimizer</source>
+        <translation>1 · オプティマイザ</translation>
+    </message>
+    <message>
+        <source>2 · + gradients</source>
+        <translation>2 · + 勾配</translation>
+    </message>
+    <message>
+        <source>3 · + parameters</source>
+        <translation>3 · + パラメータ</translation>
+    </message>
+    <message>
+        <source>Sequence parallel</source>
+        <translation>シーケンス並列</translation>
+    </message>
+    <message>
+        <source>Whether tensor parallel ranks divide norms, dropout and residuals along the sequence; left alone, they do when TP is above 1.</source>
+        <translation>テンソル並列ランクが正規化、Dropout、残差を系列方向に分割するか。自動では TP が 1 より大きいとき分割。</translation>
+    </message>
+    <message>
+        <source>Auto: on</source>
+        <translation>自動：オン</translation>
+    </message>
+    <message>
+        <source>Auto: off</source>
+        <translation>自動：オフ</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Recomputation</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>Which activations are computed again in the backward pass instead of being kept.</source>
+        <translation>どの活性値を保持せず逆伝播で再計算するか。</translation>
+    </message>
+    <message>
+        <source>Every activation is kept.</source>
+        <translation>全活性値を保持する。</translation>
+    </message>
+    <message>
+        <source>The parts that are large and cheap, such as attention scores, are computed again.</source>
+        <translation>注意スコアなど、大きく計算の安い部分を再計算する。</translation>
+    </message>
+    <message>
+        <source>Whole layers are computed again from their inputs.</source>
+        <translation>層全体を入力から再計算する。</translation>
+    </message>
+    <message>
+        <source>Recompute every n-th layer</source>
+        <translation>n 層毎に再計算</translation>
+    </message>
+    <message>
+        <source>Full recomputation of one layer in so many on each stage.</source>
+        <translation>各ステージで、この層数に 1 層を全体再計算。</translation>
+    </message>
+    <message>
+        <source>1 in </source>
+        <comment>one layer in so many</comment>
+        <translation>1 / </translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>全層</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>The number format of weights and matrix products.</source>
+        <translation>重みと行列積の数値形式。</translation>
+    </message>
+    <message>
+        <source>FP8 (not on this GPU)</source>
+        <translation>FP8（この GPU では不可）</translation>
+    </message>
+    <message>
+        <source>%1 has no FP8 units.</source>
+        <translation>%1 に FP8 演算器はありません。</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>勾配</translation>
+    </message>
+    <message>
+        <source>The bytes in which one gradient is accumulated.</source>
+        <translation>勾配 1 つを累積するバイト数。</translation>
+    </message>
+    <message>
+        <source>2 bytes</source>
+        <translation>2 バイト</translation>
+    </message>
+    <message>
+        <source>4 bytes</source>
+        <translation>4 バイト</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>オプティマイザ</translation>
+    </message>
+    <message>
+        <source>What the optimizer remembers of each parameter.</source>
+        <translation>オプティマイザがパラメータ毎に保持するもの。</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Optimizer bytes</source>
+        <translation>オプティマイザのバイト数</translation>
+    </message>
+    <message>
+        <source>Bytes that the optimizer remembers of each parameter, beside its fp32 copy.</source>
+        <translation>fp32 コピーのほかにオプティマイザがパラメータ毎に保持するバイト数。</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <comment>bytes</comment>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>Expert imbalance</source>
+        <translation>エキスパートの偏り</translation>
+    </message>
+    <message>
+        <source>Tokens of the busiest expert parallel rank, as a multiple of an even share.</source>
+        <translation>最も忙しいエキスパート並列ランクのトークン数。均等割りに対する倍率。</translation>
+    </message>
+    <message>
+        <source>fp32 weights</source>
+        <translation>fp32 の重み</translation>
+    </message>
+    <message>
+        <source>The optimizer keeps an fp32 copy of the 16-bit weights.</source>
+        <translation>オプティマイザが 16 ビットの重みの fp32 コピーを保持する。</translation>
+    </message>
+    <message>
+        <source>FlashAttention</source>
+        <translation>FlashAttention</translation>
+    </message>
+    <message>
+        <source>Attention without storing the matrix of scores.</source>
+        <translation>スコア行列を保持しない注意機構。</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Dropout after attention and FFN, and in scores that are stored.</source>
+        <translation>注意機構と FFN の後、および保持するスコアの Dropout。</translation>
+    </message>
+    <message>
+        <source>Fused loss</source>
+        <translation>損失の融合</translation>
+    </message>
+    <message>
+        <source>Cross-entropy without fp32 copies of the logits.</source>
+        <translation>ロジットの fp32 コピーを作らない交差エントロピー。</translation>
+    </message>
+    <message>
+        <source>Gathered logits</source>
+        <translation>ロジットの収集</translation>
+    </message>
+    <message>
+        <source>Every tensor parallel rank holds the logits of the whole vocabulary.</source>
+        <translation>各テンソル並列ランクが全語彙のロジットを保持する。</translation>
+    </message>
 </context>
 <context>
     <name>render</name>
@@ -2085,6 +4545,21 @@
     <message>
         <source>%1: must end in .png, .svg or .pdf</source>
         <translation>%1：.png、.svg、.pdf のいずれかで終わる必要があります</translation>
+    </message>
+</context>
+<context>
+    <name>scenario_inputs</name>
+    <message>
+        <source>Set “%1” to “%2”</source>
+        <translation>「%1」を「%2」にする</translation>
+    </message>
+    <message>
+        <source>Switch “%1” on</source>
+        <translation>「%1」をオンにする</translation>
+    </message>
+    <message>
+        <source>Switch “%1” off</source>
+        <translation>「%1」をオフにする</translation>
     </message>
 </context>
 <context>
@@ -2230,6 +4705,10 @@
     <message>
         <source>%1; A cannot run there</source>
         <translation>%1；A はそこで実行不可</translation>
+    </message>
+    <message>
+        <source>expert parallel %1</source>
+        <translation>エキスパート並列 %1</translation>
     </message>
 </context>
 <context>

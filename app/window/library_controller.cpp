@@ -156,13 +156,15 @@ void LibraryController::editGpu(const Actions& actions) {
     present(*m_gpuEditor);
 }
 
+// lupdate takes the parameter of these templates for the class of their texts, so the class is named.
 template <class Spec>
 void LibraryController::saveAs(Spec spec, const Shelf<Spec>& shelf, QWidget* above,
                                std::function<void(const Spec&)> saved) {
     // One's own entry keeps its name, to be replaced; anything else gets one that is free.
     const bool own = shelf.find(spec.name) != nullptr;
-    auto* dialog = new SaveDialog(tr("Save to library"), QString::fromStdString(spec.label),
-                                  own ? spec.name : std::string(), namesOf(shelf), above);
+    auto* dialog =
+        new SaveDialog(LibraryController::tr("Save to library"), QString::fromStdString(spec.label),
+                       own ? spec.name : std::string(), namesOf(shelf), above);
     connect(dialog, &SaveDialog::chosen, this,
             [this, spec, saved](const QString& label, const QString& name) mutable {
                 spec.label = label.toStdString();
@@ -171,7 +173,7 @@ void LibraryController::saveAs(Spec spec, const Shelf<Spec>& shelf, QWidget* abo
                     m_library.save(spec);
                     saved(spec);
                 } catch (const InputError& error) {
-                    complain(tr("“%1” was not saved.").arg(label), error);
+                    complain(LibraryController::tr("“%1” was not saved.").arg(label), error);
                 }
             });
     dialog->open();
@@ -179,8 +181,8 @@ void LibraryController::saveAs(Spec spec, const Shelf<Spec>& shelf, QWidget* abo
 
 template <class Spec>
 void LibraryController::rename(Spec spec, const Shelf<Spec>& shelf, QWidget* above) {
-    auto* dialog =
-        new SaveDialog(tr("Rename"), QString::fromStdString(spec.label), spec.name, namesOf(shelf), above);
+    auto* dialog = new SaveDialog(LibraryController::tr("Rename"), QString::fromStdString(spec.label),
+                                  spec.name, namesOf(shelf), above);
     connect(dialog, &SaveDialog::chosen, this,
             [this, spec, before = spec.name](const QString& label, const QString& name) mutable {
                 spec.label = label.toStdString();
@@ -188,7 +190,7 @@ void LibraryController::rename(Spec spec, const Shelf<Spec>& shelf, QWidget* abo
                 try {
                     m_library.rename(before, spec);
                 } catch (const InputError& error) {
-                    complain(tr("“%1” was not renamed.").arg(label), error);
+                    complain(LibraryController::tr("“%1” was not renamed.").arg(label), error);
                 }
             });
     dialog->open();

@@ -41,10 +41,10 @@ QString mended(const Mending& mending, const Scenario& before) {
     const int count = static_cast<int>(like);
     switch (fewest) {
     case 1:
-        return Text::tr("%n single change(s) make this plan fit; the cheapest: %1", nullptr, count)
+        return Text::tr("%n single changes make this plan fit; the cheapest: %1", nullptr, count)
             .arg(cheapest);
     case 2:
-        return Text::tr("No single change is enough, but %n pair(s) make this plan fit; the cheapest: %1",
+        return Text::tr("No single change is enough, but %n pairs make this plan fit; the cheapest: %1",
                         nullptr, count)
             .arg(cheapest);
     default:
