@@ -1,80 +1,92 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/hugging_face.h"
 
-#include "core/plan/dimension.h"
-#include "core/text/json_object.h"
+#include "core/model/hugging_face_config.h"
+#include "core/model/hugging_face_families.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace quadrille {
 namespace {
 
 using nlohmann::json;
 
-constexpr WholeRange size{1, largestDimensionValue};
+struct OlderFamily {
+    std::string_view type;
+    ModelSpec (*read)(HuggingFaceConfig& config);
+};
 
-/// Transformers writes null for "take the default".
-bool given(const JsonObject& config, const char* key) {
-    return config.has(key) && !config.value().at(key).is_null();
+constexpr std::array olderFamilies{OlderFamily{"gpt2", readGpt2}, OlderFamily{"opt", readOpt},
+                                   OlderFamily{"bloom", readBloom}, OlderFamily{"falcon", readFalcon}};
+
+json parsed(std::string_view text) {
+    if (text.size() > largestHuggingFaceConfig)
+        throw InputError("config", {QUADRILLE_MESSAGE("must be at most %1 bytes long"),
+                                    {std::int64_t{largestHuggingFaceConfig}}});
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        throw InputError("config", {QUADRILLE_MESSAGE("is empty"), {}});
+    json document = parseJson(text, "config");
+    if (!document.is_object())
+        throw InputError("config", {QUADRILLE_MESSAGE("must be an object"), {}});
+    return document;
 }
 
-bool flagOf(const JsonObject& config, const char* key) {
-    return given(config, key) && config.flag(key, false);
+std::string textOf(const JsonObject& object, const char* key) {
+    return object.has(key) && !object.value().at(key).is_null() ? object.text(key) : std::string();
 }
 
-/// Architectures that would be misread as a dense Llama.
-void refuseOthers(const JsonObject& config, const std::string& type) {
-    if (type != "llama" && type != "mistral" && type != "qwen2")
-        config.fail("model_type",
-                    {QUADRILLE_MESSAGE("must be one of %1"), {std::string("llama, mistral, qwen2")}});
-    for (const char* key : {"num_local_experts", "num_experts", "n_routed_experts", "kv_lora_rank"})
-        if (given(config, key))
-            config.fail(
-                key,
-                {QUADRILLE_MESSAGE("is not supported: only dense models without latent attention are"), {}});
-}
-
-std::int64_t headDimOf(const JsonObject& config, const ModelSpec& model) {
-    if (given(config, "head_dim"))
-        return config.whole("head_dim", size);
-    if (model.hidden % model.heads != 0)
-        config.fail("head_dim", {QUADRILLE_MESSAGE("is missing, and hidden_size %1 is no multiple of "
-                                                   "num_attention_heads %2"),
-                                 {model.hidden, model.heads}});
-    return model.hidden / model.heads;
-}
-
-Bias biasOf(const JsonObject& config, const std::string& type) {
-    if (type == "qwen2")
-        return Bias::queryKeyValue;
-    const bool attention = flagOf(config, "attention_bias");
-    if (attention != flagOf(config, "mlp_bias"))
-        config.fail("attention_bias", {QUADRILLE_MESSAGE("must be the same as mlp_bias"), {}});
-    return attention ? Bias::all : Bias::none;
+ModelSpec readFamily(HuggingFaceConfig& config, const std::string& type) {
+    const auto* older = std::find_if(olderFamilies.begin(), olderFamilies.end(),
+                                     [&](const OlderFamily& family) { return family.type == type; });
+    if (older != olderFamilies.end())
+        return older->read(config);
+    if (const HuggingFaceFamily* family = findHuggingFaceFamily(type))
+        return readLlamaLike(config, *family);
+    config.assume(type.empty()
+                      ? Message{QUADRILLE_MESSAGE("No family is named; it is read as Llama: gated FFN, "
+                                                  "RMSNorm, biases only where a key says so."),
+                                {}}
+                      : Message{QUADRILLE_MESSAGE("The family “%1” is not known; it is read as Llama: "
+                                                  "gated FFN, RMSNorm, biases only where a key says so."),
+                                {type}});
+    return readLlamaLike(config, familyFromKeys(config));
 }
 
 } // namespace
 
+ImportedModel importHuggingFace(std::string_view text) {
+    const json document = parsed(text);
+    const JsonObject outer(document, {});
+    // A model of pictures and texts keeps the transformer that is meant here inside.
+    const bool nested = outer.has("text_config") && !document.at("text_config").is_null();
+    const JsonObject inner = nested ? outer.object("text_config") : outer;
+    HuggingFaceConfig config(inner, outer);
+    if (config.flag("is_encoder_decoder", false))
+        inner.fail("is_encoder_decoder",
+                   {QUADRILLE_MESSAGE("must be false: only models with a decoder alone are read"), {}});
+    std::string type = textOf(inner, "model_type");
+    if (type.empty())
+        type = textOf(outer, "model_type");
+    constexpr std::size_t longestType = 100; // it is repeated in a sentence for people
+    if (type.size() > longestType)
+        inner.fail("model_type",
+                   {QUADRILLE_MESSAGE("must be at most %1 bytes long"), {std::int64_t{longestType}}});
+    ImportedModel imported;
+    if (nested)
+        config.assume(
+            {QUADRILLE_MESSAGE("Only the text model inside is read (“%1”)."), {std::string("text_config")}});
+    imported.model = readFamily(config, type);
+    imported.model.label = textOf(outer, "_name_or_path");
+    if (imported.model.label.empty())
+        imported.model.label = "config.json";
+    imported.assumptions = config.takeAssumptions();
+    return imported;
+}
+
 ModelSpec modelFromHuggingFace(std::string_view text) {
-    const json document = parseJson(text, "document");
-    const JsonObject config(document, {});
-    const std::string type = config.text("model_type", "llama");
-    refuseOthers(config, type);
-    ModelSpec model;
-    model.label = given(config, "_name_or_path") ? config.text("_name_or_path") : std::string();
-    if (model.label.empty())
-        model.label = "config.json";
-    model.hidden = config.whole("hidden_size", size);
-    model.layers = config.whole("num_hidden_layers", size);
-    model.heads = config.whole("num_attention_heads", size);
-    // Only Llama's default is the number of heads; the others have fixed ones that fit few models.
-    model.kvHeads = type == "llama" && !given(config, "num_key_value_heads")
-                        ? model.heads
-                        : config.whole("num_key_value_heads", size);
-    model.headDim = headDimOf(config, model);
-    model.ffn = config.whole("intermediate_size", size);
-    model.vocab = config.whole("vocab_size", size);
-    model.tiedEmbeddings = flagOf(config, "tie_word_embeddings");
-    model.bias = biasOf(config, type);
-    return model;
+    return importHuggingFace(text).model;
 }
 
 } // namespace quadrille

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/json_object.h"
 
+#include "core/text/json_limits.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -118,8 +120,11 @@ std::string JsonObject::text(const char* key, std::string fallback) const {
 }
 
 json parseJson(std::string_view text, const std::string& field) {
+    if (nestingDepth(text) > deepestNesting)
+        throw InputError(field, {QUADRILLE_MESSAGE("must be JSON that is nested at most %1 levels deep"),
+                                 {std::int64_t{deepestNesting}}});
     try {
-        return json::parse(text);
+        return json::parse(text, UniqueKeys(field));
     } catch (const json::parse_error& error) {
         throw InputError(field, {QUADRILLE_MESSAGE("is not valid JSON at byte %1"),
                                  {static_cast<std::int64_t>(error.byte)}});

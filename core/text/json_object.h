@@ -75,7 +75,8 @@ private:
 [[nodiscard]] std::int64_t wholeNumber(const nlohmann::json& value, const std::string& field,
                                        WholeRange range);
 
-/// Reads a document. \param field how messages call it. \throws InputError when the text is not JSON
+/// Reads a document. \param field how messages call it. \throws InputError when the text is not JSON, is
+/// nested deeper than deepestNesting, or has a key twice in one object
 [[nodiscard]] nlohmann::json parseJson(std::string_view text, const std::string& field);
 
 /// \throws InputError for the first key of `input` that `known` does not have, at any depth of objects.

@@ -161,9 +161,9 @@ void TestModelCatalogue::survivesDeepNesting() {
     const std::string close(300'000, ']');
     QCOMPARE(fieldOfError([&] { (void)parseModels(open); }), QString("models"));
     QCOMPARE(fieldOfError([&] { (void)parseModels("{\"models\": " + open + close + "}"); }),
-             QString("models[0]"));
+             QString("models"));
     QCOMPARE(fieldOfError([&] { (void)parseModels("{\"models\": [{\"name\": " + open + close + "}]}"); }),
-             QString("models[0].name"));
+             QString("models"));
 }
 
 QTEST_APPLESS_MAIN(TestModelCatalogue)
