@@ -4,6 +4,7 @@
 #include "app/cli/nearest.h"
 #include "app/cli/numbers.h"
 #include "app/cli/refuse.h"
+#include "app/cli/user_catalogue.h"
 #include "app/session/file_io.h"
 #include "core/model/hugging_face.h"
 #include "core/units/saturating.h"
@@ -43,11 +44,16 @@ ModelSpec named(const std::string& name, const Catalogue& catalogue) {
            alternatives(nearest(name, names)));
 }
 
+/// What the file does not say becomes notes, so that nobody takes it for read.
 ModelSpec fromConfig(const std::string& file) {
-    constexpr qint64 largestConfig = 1 << 20;
     try {
-        const QByteArray bytes = readWhole(QString::fromStdString(file), largestConfig);
-        return modelFromHuggingFace({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        const QByteArray bytes =
+            readWhole(QString::fromStdString(file), static_cast<qint64>(largestHuggingFaceConfig));
+        ImportedModel imported =
+            importHuggingFace({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        for (const Message& assumption : imported.assumptions)
+            note(file + ": " + english(assumption));
+        return std::move(imported.model);
     } catch (const InputError& error) {
         refuseFile("model-config", file, inQuotes(file), error);
     }

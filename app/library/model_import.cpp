@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace quadrille {
 namespace {
 
@@ -27,10 +29,11 @@ QString folderName(const QString& file) {
 ModelImport importModel(const QString& file) {
     const QByteArray bytes = readWhole(file, largestModelFile);
     const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    const nlohmann::json document = parseJson(text, "document");
+    const nlohmann::json document = parseJson(text, "config");
     if (isOfLibrary(document))
         return {modelFromJson(JsonObject(document, {})), {}, file};
-    ModelImport imported{modelFromHuggingFace(text), {}, file};
+    ImportedModel read = importHuggingFace(text);
+    ModelImport imported{std::move(read.model), std::move(read.assumptions), file};
     ModelSpec& model = imported.model;
     if (model.label.empty() || model.label == "config.json")
         model.label = folderName(file).toStdString();
