@@ -166,6 +166,28 @@ private slots:
         QVERIFY(bad.saysOneLine() && bad.out.isEmpty());
         QVERIFY(bad.err.contains(QStringLiteral("hidden_size")));
     }
+
+    void whatAFileLeavesOutIsSaid() {
+        QByteArray text = llama;
+        text.replace("\"llama\"", "\"novel\"");
+        text.replace("\"num_key_value_heads\": 8,", "");
+        const QString file = write("Novel/config.json", text);
+        const auto run = test::runCli({"estimate", "--model-config", file, "--json"});
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(run.json()["scenario"]["layers"].get<int>(), 32); // notes stay out of the JSON
+        QVERIFY(run.err.startsWith(QStringLiteral("note: ")));
+        QVERIFY(run.err.contains(QStringLiteral("“novel”")));
+        QVERIFY(run.err.contains(QStringLiteral("“num_key_value_heads” is not given; 32 is taken.")));
+        const auto quiet =
+            test::runCli({"estimate", "--model-config", write("Q/config.json", llama), "--json"});
+        QVERIFY2(quiet.err.isEmpty(), qPrintable(quiet.err));
+        Running program;
+        program.window.library().importModel(file);
+        const auto* dialog = program.find<ImportDialog>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->assumptions().size(), 3); // the family, its key and value heads, the size of a head
+        QVERIFY(dialog->assumptions().front().contains(QStringLiteral("novel")));
+    }
 };
 
 QTEST_MAIN(TestImport)

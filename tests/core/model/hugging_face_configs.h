@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/hugging_face.h"
+#include "tests/support/expect_input_error.h"
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace quadrille::test {
@@ -183,6 +189,19 @@ inline const std::vector<PublishedConfig>& publishedConfigs() {
          1},
     };
     return configs;
+}
+
+/// One of them, to be changed. \throws std::runtime_error without such a name
+inline nlohmann::json configOf(const char* name) {
+    for (const auto& config : publishedConfigs())
+        if (std::string_view(config.model) == name)
+            return nlohmann::json::parse(config.text);
+    throw std::runtime_error(std::string("no config of ") + name);
+}
+
+/// The field that importing the text complains about.
+inline QString fieldOfImport(const std::string& text) {
+    return fieldOfError([&] { (void)importHuggingFace(text); });
 }
 
 } // namespace quadrille::test
