@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Stage %1 holds most: %2, %3 of it %4</source>
-        <translation>Stufe %1 hält am meisten: %2, davon %3 %4</translation>
+        <translation>Stufe %1 am vollsten: %2, davon %3 %4</translation>
     </message>
     <message>
         <source>%1; as much as A</source>
@@ -635,7 +635,7 @@
     <message>
         <source>; running out is 5 % likely at %1, 50 % at %2, 95 % at %3</source>
         <comment>three times GiB</comment>
-        <translation>; reicht nicht mit 5 % Wahrscheinlichkeit bei %1, 50 % bei %2, 95 % bei %3</translation>
+        <translation>; OOM-Risiko 5 % bei %1, 50 % bei %2, 95 % bei %3</translation>
     </message>
     <message>
         <source>P(OOM) %1</source>
@@ -2249,7 +2249,7 @@
     <message>
         <source>%1 likely to run out</source>
         <comment>a probability</comment>
-        <translation>reicht mit %1 nicht</translation>
+        <translation>OOM-Risiko %1</translation>
     </message>
     <message>
         <source>Allocated</source>
@@ -4132,7 +4132,7 @@
     </message>
     <message>
         <source>Recompute</source>
-        <translation>Neuberechnung</translation>
+        <translation>Neuberechn.</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>all layers</source>
-        <translation>alle Schichten</translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Precision</source>

@@ -41,7 +41,7 @@ bool unseenByPaper(const Scenario& scenario) {
 
 ChoiceBox::ChoiceBox(ScenarioStore& store, ChoiceSetting setting, QWidget* parent)
     : QComboBox(parent), m_store(store), m_setting(std::move(setting)) {
-    constexpr int shortest = 6; ///< letters: the panel is narrow, and the list as wide as it needs
+    constexpr int shortest = 3; ///< letters: beside a number in a narrow panel; the list is as wide as needed
     setMinimumContentsLength(shortest);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setFocusPolicy(Qt::StrongFocus);
