@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Stage %1 holds most: %2, %3 of it %4</source>
-        <translation>Stufe %1 am vollsten: %2, davon %3 %4</translation>
+        <translation>Stufe %1 max.: %2, %3 %4</translation>
     </message>
     <message>
         <source>%1; as much as A</source>
@@ -1424,23 +1424,23 @@
     </message>
     <message>
         <source>backward pass of the loss, with %1 micro-batches in flight</source>
-        <translation>rückwärts durch den Loss, gehaltene Mikro-Batches: %1</translation>
+        <translation>Loss rückwärts, gehaltene Mikro-Batches: %1</translation>
     </message>
     <message>
         <source>forward pass of the loss, with %1 micro-batches in flight</source>
-        <translation>vorwärts durch den Loss, gehaltene Mikro-Batches: %1</translation>
+        <translation>Loss vorwärts, gehaltene Mikro-Batches: %1</translation>
     </message>
     <message>
         <source>backward pass of layer %1, recomputed, with %2 micro-batches in flight</source>
-        <translation>rückwärts durch Schicht %1, neu berechnet, gehaltene Mikro-Batches: %2</translation>
+        <translation>Schicht %1 rückwärts, neu berechnet, gehaltene Mikro-Batches: %2</translation>
     </message>
     <message>
         <source>backward pass of layer %1, with %2 micro-batches in flight</source>
-        <translation>rückwärts durch Schicht %1, gehaltene Mikro-Batches: %2</translation>
+        <translation>Schicht %1 rückwärts, gehaltene Mikro-Batches: %2</translation>
     </message>
     <message>
         <source>forward pass of layer %1, with %2 micro-batches in flight</source>
-        <translation>vorwärts durch Schicht %1, gehaltene Mikro-Batches: %2</translation>
+        <translation>Schicht %1 vorwärts, gehaltene Mikro-Batches: %2</translation>
     </message>
     <message>
         <source>Assumption of the framework&apos;s profile</source>
@@ -1949,7 +1949,7 @@
     <message>
         <source>Stage %1 peaks at %2, %3 of %4: %5</source>
         <comment>stage, GiB, share, capacity, name of a moment</comment>
-        <translation>Spitze der Stufe %1: %2, %3 von %4: %5</translation>
+        <translation>Stufe %1 max. %2, %3 von %4: %5</translation>
     </message>
     <message>
         <source>Operation %1, time %2 to %3: %4, %5 of capacity: %6</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 %-Punkte</translation>
+        <translation>%1 %-Pkt.</translation>
     </message>
     <message>
         <source>%1 Ki</source>
@@ -2249,7 +2249,7 @@
     <message>
         <source>%1 likely to run out</source>
         <comment>a probability</comment>
-        <translation>OOM-Risiko %1</translation>
+        <translation>OOM %1</translation>
     </message>
     <message>
         <source>Allocated</source>
@@ -2619,11 +2619,11 @@
     </message>
     <message>
         <source>none: rotary or other</source>
-        <translation>keine: rotierend oder andere</translation>
+        <translation>keine: rotierend u. a.</translation>
     </message>
     <message>
         <source>Sliding window</source>
-        <translation>Gleitendes Fenster</translation>
+        <translation>Gleitende Fenster</translation>
     </message>
     <message>
         <source>Keys that a token sees in the layers that do not see all</source>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keines</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Norms per layer</source>
