@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>Recompute one layer in %1</source>
-        <translation>Eine von %1 Schichten neu berechnen</translation>
+        <translation>1 von %1 Schichten neu berechnen</translation>
     </message>
     <message>
         <source>ZeRO %1 → %2</source>

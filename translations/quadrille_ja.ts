@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>Stored tensors</source>
-        <translation>保持されるテンソル</translation>
+        <translation>保持テンソル</translation>
     </message>
     <message>
         <source>tensor</source>
