@@ -10,9 +10,6 @@ namespace quadrille {
 /// "Llama-3.1-8B on 64 × H100 SXM5 94GB · TP 2 · CP 1 · PP 4 · DP 8 · …": below exported pictures.
 [[nodiscard]] QString scenarioLine(const Scenario& scenario);
 
-/// "quadrille estimate --model llama-3.1-8b …": the scenario for a terminal, what has its default left out.
-[[nodiscard]] QString commandLineOf(const Scenario& scenario);
-
 /// "16 nodes of 4 GPUs, 200 Gbit/s each": how they stand, and the network of one GPU.
 [[nodiscard]] QString clusterLine(const Cluster& cluster);
 

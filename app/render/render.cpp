@@ -38,8 +38,9 @@ QByteArray svg(const Picture& picture, QSize size, const RenderOptions& options)
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
     generator.setResolution(static_cast<int>(unitsPerInch));
-    generator.setTitle(picture.finding());
-    generator.setDescription(options.caption);
+    // The writer puts both into the file as they are.
+    generator.setTitle(picture.finding().toHtmlEscaped());
+    generator.setDescription(options.caption.toHtmlEscaped());
     QPainter painter(&generator);
     paintSlide(painter, QRectF(QPointF(), QSizeF(size)), picture, options);
     painter.end();

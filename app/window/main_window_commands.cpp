@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/command_line_text.h"
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
-#include "app/text.h"
 #include "app/window/dialogs.h"
 #include "app/window/estimate_panel.h"
 #include "app/window/export.h"
@@ -35,7 +35,7 @@ void MainWindow::connectCommands() {
     on("copy.numbers", [this] { QApplication::clipboard()->setText(toCsv(currentPicture()->data())); });
     on("copy.picture",
        [this] { QApplication::clipboard()->setImage(imageOf(*currentPicture(), m_store.scenario())); });
-    on("copy.commandLine", [this] { QApplication::clipboard()->setText(commandLineOf(m_store.scenario())); });
+    on("copy.commandLine", [this] { QApplication::clipboard()->setText(commandLineOf(m_store.scenario(), m_catalogue)); });
 
     on("baseline.pin", [this] { m_store.pinBaseline(); });
     on("baseline.unpin", [this] { m_store.unpinBaseline(); });

@@ -36,7 +36,8 @@ private slots:
         m_session.scenario.plan.sequenceParallel = true;
         m_session.baseline = m_session.scenario;
         m_session.baseline->plan.tp = 8;
-        m_session.view = {Dimension::context, Dimension::gpus, true, 2, 7, QStringLiteral("tables")};
+        m_session.view = {Dimension::context,      Dimension::gpus, true, MemoryKind::device, 2, 7,
+                          QStringLiteral("tables")};
     }
 
     void aSessionComesBackAsItWas() {

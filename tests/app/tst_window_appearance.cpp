@@ -138,7 +138,7 @@ private slots:
         Running program;
         program.trigger("panel.plan");
         for (const char* id :
-             {"memory", "pipeline", "heatmap", "tables", "curve", "fit", "explain", "plan"}) {
+             {"memory", "pipeline", "heatmap", "tables", "curve", "course", "fit", "explain", "plan"}) {
             program.trigger("panel.next");
             QVERIFY2(panelOf(program, id)->isAncestorOf(QApplication::focusWidget()), id);
         }

@@ -20,9 +20,11 @@ inline MemoryCourse pipelineCourse(int stages, int stage, int microBatches) {
     const auto run = [&](bool forward) {
         live += forward ? 1 : 0;
         const double length = forward ? 1 : 2;
-        course.moments.push_back({clock, clock + length, gibibytes(3.0 * live), gibibytes(forward ? 1 : 4)});
+        const int after = forward ? live : live - 1;
+        course.moments.push_back({clock, clock + length, gibibytes(3.0 * live), gibibytes(forward ? 1 : 4),
+                                  gibibytes(3.0 * after)});
         clock += length;
-        live -= forward ? 0 : 1;
+        live = after;
     };
     for (int i = 0; i < warmUp; ++i)
         run(true);
