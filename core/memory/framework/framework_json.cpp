@@ -29,11 +29,12 @@ std::vector<TensorCondition> conditionsOf(const JsonObject& object) {
     std::vector<TensorCondition> conditions;
     if (!object.has("when"))
         return conditions;
-    for (const json& word : object.array("when")) {
+    const json& words = object.array("when");
+    for (std::size_t i = 0; i < words.size(); ++i) {
         const auto condition =
-            word.is_string() ? tensorConditionFromName(word.get<std::string>()) : std::nullopt;
+            words[i].is_string() ? tensorConditionFromName(words[i].get<std::string>()) : std::nullopt;
         if (!condition)
-            object.fail("when",
+            object.fail("when[" + std::to_string(i) + "]",
                         {QUADRILLE_MESSAGE("must be one of %1"), {std::string(tensorConditionWords())}});
         conditions.push_back(*condition);
     }
