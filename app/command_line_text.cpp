@@ -80,7 +80,7 @@ template <class Add>
 void addRecipe(const Recipe& recipe, const Recipe& defaults, Add add) {
     const auto addNumber = [&add](const char* option, double number, double usual) {
         if (number != usual)
-            add(option, QString::number(number, 'g', QLocale::FloatingPointShortest));
+            add(option, QString::number(number, 'f', QLocale::FloatingPointShortest));
     };
     const auto addSwitch = [&add](const char* option, bool on, bool usual) {
         if (on != usual)

@@ -33,8 +33,8 @@ QString partName(MemoryPart part);                               ///< "Optimizer
 QString zoneName(Zone zone);                                     ///< "fits", "may run out", "does not fit"
 /// "73 %", never a certainty: "< 1 %" below and "> 99 %" above.
 QString chance(double probability);
-QString likelyToRunOut(double probability);                      ///< "73 % likely to run out"
-QString kindName(MemoryKind kind);                               ///< "Allocated", "Reserved", "Device"
+QString likelyToRunOut(double probability); ///< "73 % likely to run out"
+QString kindName(MemoryKind kind);          ///< "Allocated", "Reserved", "Device"
 /// "45.1 GiB allocated", "45.1 GiB reserved", "45.1 GiB on the device"
 QString ofKind(const QString& amount, MemoryKind kind);
 

@@ -51,7 +51,8 @@ Result resultOf(const CsvRecord& record, const BatchColumns& columns, const Cata
                       std::to_string(record.fields.size()));
     try {
         return resultOf(resolve(columns.given(record), catalogue, WithoutModel::define));
-    } catch (const InputError& error) {
+    } catch (const std::exception& error) {
+        // An InputError names its option; anything else, such as too little memory, must not end the run.
         return failed(error.what());
     }
 }
@@ -118,7 +119,7 @@ Command addBatch(CLI::App& root) {
         "Columns are the options of “quadrille estimate” without dashes, in any order; an empty cell is an "
         "option that is not given.\nA row without a model that has hidden, layers, heads, ffn and vocab "
         "defines its own. Other columns are passed through.\nAppended: memory_gib, memory_last_stage_gib, "
-        "zone, bubble_over_total, error, and columns of estimators that are still to come.");
+        "zone, oom_probability, bubble_over_total, error, and columns of estimators that are still to come.");
     return {app, [options](Output& out) { return batch(*options, out); }};
 }
 

@@ -39,7 +39,7 @@ std::string verdictText(const MemoryEstimate& memory) {
     return text + percent(*memory.oomProbability) + " likely to run out of memory; reserved " +
            gib(memory.total(MemoryKind::reserved)) + ", on the device " +
            gib(memory.total(MemoryKind::device)) +
-           " GiB; fullest during: " + english(describe(memory.stages[memory.fullest])) + "\n";
+           " GiB; fullest: " + english(describe(memory.stages[memory.fullest])) + "\n";
 }
 
 std::string stagesText(const MemoryEstimate& memory) {

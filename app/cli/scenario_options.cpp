@@ -254,7 +254,7 @@ Scenario resolve(const GivenOptions& given, const Catalogue& catalogue, WithoutM
 
 Json echo(const Scenario& s, const GivenOptions& given) {
     Json options{{"model", s.model.name.empty() ? Json() : Json(s.model.name)}};
-    for (const char* file : {"model-config", "session"})
+    for (const char* file : {"model-config", "framework-profile", "session"})
         if (const auto found = given.find(file); found != given.end())
             options[file] = found->second;
     options.update(Json{{"hidden", s.model.hidden},
@@ -290,6 +290,9 @@ Json echo(const Scenario& s, const GivenOptions& given) {
                         {"fused-loss", onOrOff(s.recipe.fusedLoss)},
                         {"gathered-logits", onOrOff(s.recipe.gatheredLogits)},
                         {"expert-imbalance", s.recipe.expertImbalance},
+                        {"context-mib", s.recipe.framework->outside.context.value() / 1048576},
+                        {"communicator-mib", s.recipe.framework->outside.communicator.value() / 1048576},
+                        {"fragmentation", s.recipe.framework->outside.fragmentation},
                         {"schedule", scheduleName(s.plan.schedule)},
                         {"precision", name(s.recipe.precision)},
                         {"grad-bytes", s.recipe.gradientBytes},

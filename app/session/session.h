@@ -16,11 +16,11 @@ namespace quadrille {
 struct ViewState {
     Dimension heatmapX = Dimension::tensor;
     Dimension heatmapY = Dimension::microBatch;
-    bool heatmapShowsBubble = false; ///< bubble share rather than memory
+    bool heatmapShowsBubble = false;               ///< bubble share rather than memory
     MemoryKind memoryKind = MemoryKind::allocated; ///< which figure the memory bars show
-    std::int64_t selectedStage = -1; ///< none
-    int paperTable = 2;              ///< number of the table shown
-    QString panel;                   ///< name of the panel in front among the tabs; empty: the first
+    std::int64_t selectedStage = -1;               ///< none
+    int paperTable = 2;                            ///< number of the table shown
+    QString panel; ///< name of the panel in front among the tabs; empty: the first
 
     friend bool operator==(const ViewState&, const ViewState&) = default;
 };

@@ -35,7 +35,8 @@ void MainWindow::connectCommands() {
     on("copy.numbers", [this] { QApplication::clipboard()->setText(toCsv(currentPicture()->data())); });
     on("copy.picture",
        [this] { QApplication::clipboard()->setImage(imageOf(*currentPicture(), m_store.scenario())); });
-    on("copy.commandLine", [this] { QApplication::clipboard()->setText(commandLineOf(m_store.scenario(), m_catalogue)); });
+    on("copy.commandLine",
+       [this] { QApplication::clipboard()->setText(commandLineOf(m_store.scenario(), m_catalogue)); });
 
     on("baseline.pin", [this] { m_store.pinBaseline(); });
     on("baseline.unpin", [this] { m_store.unpinBaseline(); });

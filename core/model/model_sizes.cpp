@@ -10,12 +10,16 @@ bool isSparse(const ModelSpec& model, std::int64_t layer) {
            (layer + 1) % std::max<std::int64_t>(model.experts->layerStep, 1) == 0;
 }
 
-std::int64_t sparseLayers(const ModelSpec& model) {
-    if (!model.experts || model.layers <= 0)
+std::int64_t sparseLayersBefore(const ModelSpec& model, std::int64_t layer) {
+    if (!model.experts || layer <= 0)
         return 0;
     const std::int64_t step = std::max<std::int64_t>(model.experts->layerStep, 1);
-    const std::int64_t dense = std::clamp<std::int64_t>(model.experts->firstDenseLayers, 0, model.layers);
-    return model.layers / step - dense / step;
+    const std::int64_t dense = std::clamp<std::int64_t>(model.experts->firstDenseLayers, 0, layer);
+    return layer / step - dense / step;
+}
+
+std::int64_t sparseLayers(const ModelSpec& model) {
+    return sparseLayersBefore(model, model.layers);
 }
 
 } // namespace quadrille

@@ -18,6 +18,8 @@ struct ModelSizes {
 
 /// Whether layer 0 ≤ layer < L holds experts rather than a dense FFN.
 [[nodiscard]] bool isSparse(const ModelSpec& model, std::int64_t layer);
+/// How many of the layers 0 … layer − 1 are sparse.
+[[nodiscard]] std::int64_t sparseLayersBefore(const ModelSpec& model, std::int64_t layer);
 /// How many layers of the model are sparse.
 [[nodiscard]] std::int64_t sparseLayers(const ModelSpec& model);
 

@@ -18,7 +18,7 @@ struct LayerSplit {
                      ///< even
         lighterEnds, ///< the first and the last stage hold `first` and `last` layers, the others share the
                      ///< rest evenly
-        list ///< `layers`, one number a stage
+        list         ///< `layers`, one number a stage
     };
     Kind kind = Kind::even;
     std::optional<std::int64_t> first; ///< of lighterEnds; unset: as the stages between

@@ -23,7 +23,7 @@ void forEachRanged(const Scenario& s, Visitor visit) {
                      dimension == Dimension::pipeline ? largestPipeline : largestDimensionValue});
     for (const Ranged& ranged : {Ranged{"recompute-every", s.plan.recomputeEvery, largestDimensionValue},
                                  Ranged{"hidden", s.model.hidden, largestDimensionValue},
-                                 Ranged{"layers", s.model.layers, largestDimensionValue},
+                                 Ranged{"layers", s.model.layers, largestPipeline},
                                  Ranged{"heads", s.model.heads, largestDimensionValue},
                                  Ranged{"kv-heads", s.model.kvHeads, largestDimensionValue},
                                  Ranged{"head-dim", s.model.headDim, largestDimensionValue},

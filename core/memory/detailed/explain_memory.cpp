@@ -56,6 +56,7 @@ public:
             const ChunkShape& shape = m_stages.shapes().at(rank, chunk);
             m_chunks.push_back(chunkBytes(m_stages.model(), countsOf<Traced>(shape, several ? chunk : -1),
                                           shape.ends, scenario, Traced(gathers(scenario)), m_letters));
+            dropAbsentLayers(m_chunks.back(), shape);
         }
         const ChunkShape all = m_stages.shapes().together(rank);
         m_steady = steadyBytes(m_stages.model(), countsOf<Traced>(all), all.ends, scenario,

@@ -8,7 +8,7 @@
 namespace quadrille::detailed {
 namespace {
 
-/// A rank with more operations than this in its shortened schedule is not followed one by one.
+/// A pipeline with more operations than this in its shortened schedule is not followed one by one.
 constexpr std::int64_t longestFollowed = 2'000'000;
 
 ScheduleShape shapeOf(const Scenario& s) {
@@ -78,7 +78,7 @@ RankPeak rankPeak(const Scenario& scenario, std::int64_t rank,
     if (scenario.plan.vpp == 1)
         return evenPeak(peakCount(scenario, rank), chunks);
     const ScheduleShape shape = shortened(scenario.plan.schedule, shapeOf(scenario));
-    if (shape.microbatches > longestFollowed / 2 / shape.chunks)
+    if (shape.microbatches > longestFollowed / 2 / shape.chunks / shape.ranks)
         return evenPeak(peakCount(scenario, rank), chunks);
     return followedPeak(rankOrder(scenario.plan.schedule, shape, rank), scenario.plan.pp, chunks);
 }

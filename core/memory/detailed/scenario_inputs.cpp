@@ -6,14 +6,19 @@ namespace {
 
 ChunkShape chunkShape(const Scenario& s, std::int64_t firstLayer, std::int64_t layers) {
     ChunkShape shape{.firstLayer = firstLayer, .layers = layers, .counts = {}, .ends = {}};
-    for (std::int64_t i = 0; i < layers; ++i) {
-        const bool sparse = isSparse(s.model, firstLayer + i);
-        const bool recomputed =
-            s.plan.recompute == Recompute::full && i % s.plan.recomputeEvery == s.plan.recomputeEvery - 1;
-        ++(sparse ? shape.counts.sparse : shape.counts.dense);
-        if (recomputed)
-            ++(sparse ? shape.counts.recomputedSparse : shape.counts.recomputedDense);
+    const bool full = s.plan.recompute == Recompute::full;
+    const std::int64_t every = s.plan.recomputeEvery;
+    auto& n = shape.counts;
+    n.sparse = sparseLayersBefore(s.model, firstLayer + layers) - sparseLayersBefore(s.model, firstLayer);
+    n.dense = layers - n.sparse;
+    const std::int64_t recomputed = full ? layers / every : 0;
+    if (n.sparse == 0 || n.dense == 0 || every == 1) {
+        n.recomputedSparse = n.sparse == 0 ? 0 : n.dense == 0 ? recomputed : full ? n.sparse : 0;
+    } else {
+        for (std::int64_t i = 1; i <= recomputed; ++i)
+            n.recomputedSparse += isSparse(s.model, firstLayer + i * every - 1) ? 1 : 0;
     }
+    n.recomputedDense = recomputed - n.recomputedSparse;
     return shape;
 }
 

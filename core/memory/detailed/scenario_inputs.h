@@ -80,6 +80,15 @@ template <class T>
             count("L_f", QUADRILLE_MESSAGE("recomputed layers with experts"), n.recomputedSparse)};
 }
 
+/// Takes the working memory of layers that the chunk does not have out of its bytes.
+template <class T>
+void dropAbsentLayers(ChunkBytes<T>& bytes, const ChunkShape& shape) {
+    if (shape.counts.recomputedDense + shape.counts.recomputedSparse == 0)
+        bytes.recomputedBackward = T(0.0);
+    if (shape.layers == 0)
+        bytes.layerForward = bytes.keptBackward = T(0.0);
+}
+
 /// Whether ZeRO 3 has more than one rank to gather layers from: 1, otherwise 0.
 [[nodiscard]] inline double gathers(const Scenario& scenario) {
     return scenario.plan.zero == 3 && dataParallel(scenario) * scenario.plan.cp > 1 ? 1.0 : 0.0;

@@ -132,8 +132,12 @@ template <class T>
                 const Parameters<T> onGpu = layerOnGpu(layer, names, x);
                 const auto bytes = formula::amount<T>(
                     "g", QUADRILLE_MESSAGE("bytes per parameter of gathered layers"), gatheredBytes);
-                sum.add(T(formula::onlyIf(
-                    gathers, T(bytes * (model.hasSparse ? T(onGpu.shared + onGpu.experts) : onGpu.shared)))));
+                // Experts that no other rank shares are whole already.
+                const T layerOfRank =
+                    model.hasSparse
+                        ? T(onGpu.shared + formula::selectIfOne(T(x.d * x.c / x.e), none, onGpu.experts))
+                        : onGpu.shared;
+                sum.add(T(formula::onlyIf(gathers, T(bytes * layerOfRank))));
             }
             return sum.total(x.s);
         });

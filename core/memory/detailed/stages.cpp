@@ -18,6 +18,7 @@ std::vector<ChunkBytes<double>> Stages::chunksOf(std::int64_t rank) const {
         const ChunkShape& shape = m_shapes.at(rank, chunk);
         chunks.push_back(chunkBytes(m_model, countsOf<double>(shape), shape.ends, m_scenario,
                                     gathers(m_scenario), m_letters));
+        dropAbsentLayers(chunks.back(), shape);
     }
     return chunks;
 }
@@ -58,7 +59,9 @@ MemoryPeak Stages::named(const RankPeak& peak, const ChunkBytes<double>& bytes, 
                      .chunk = peak.chunk,
                      .layer = shape.firstLayer + std::max<std::int64_t>(0, shape.layers - 1)};
     const double loss = bytes.head + (peak.backward ? bytes.lossBackward : bytes.lossForward);
-    if (shape.ends.head && loss == (peak.backward ? bytes.backward() : bytes.forward()))
+    if (shape.ends.head && shape.layers == 0)
+        named.working = MemoryPeak::Working::loss;
+    else if (shape.ends.head && loss == (peak.backward ? bytes.backward() : bytes.forward()))
         named.working = MemoryPeak::Working::loss;
     else if (peak.backward && bytes.recomputedBackward == bytes.backward() &&
              shape.counts.recomputedDense + shape.counts.recomputedSparse > 0)

@@ -206,6 +206,31 @@ private slots:
         QCOMPARE(uneven.fullest, std::size_t{1});
     }
 
+    // Layers that a stage does not have, or does not recompute, need no working memory there.
+    void absentLayersNeedNothing() {
+        Scenario s = llama();
+        s.plan.layerSplit = layerSplitFromText("0,20,10,10,10,10,10,10").value();
+        QVERIFY(runnable(s));
+        const auto empty = Stages(s).chunksOf(0).front();
+        QCOMPARE(empty.forward(), 0.0);
+        QCOMPARE(empty.backward(), 0.0);
+        s.plan.layerSplit = {};
+        const Bytes none = detailedFullest(s).total();
+        s.plan.recompute = Recompute::full;
+        s.plan.recomputeEvery = 100; // more than a stage has layers
+        QCOMPARE(detailedFullest(s).total(), none);
+    }
+
+    void absurdlyManyLayersAreRefusedOrQuick() {
+        Scenario s = llama();
+        s.model.layers = 1'000'000'000'000;
+        QVERIFY(!runnable(s));
+        s.model.layers = 1'000'000;
+        s.plan.recompute = Recompute::full;
+        QVERIFY(runnable(s));
+        QVERIFY(detailedFullest(s).total() > Bytes());
+    }
+
     // Hand-computed: Mixtral-8x7B, 8 experts over EP 4, on one layer a stage.
     void expertsAreSplitOverTheirOwnGroups() {
         Scenario s = test::scenario("mixtral-8x7b", "h100-sxm-80gb", 32);
