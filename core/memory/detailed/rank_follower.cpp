@@ -4,7 +4,7 @@
 namespace quadrille::detailed {
 
 RankFollower::RankFollower(std::int64_t ranks, const std::vector<ChunkBytes<double>>& chunks)
-    : m_ranks(ranks), m_chunks(chunks), m_live(chunks.size(), 0.0), m_liveThen(m_live) {}
+    : m_ranks(ranks), m_chunks(chunks), m_live(chunks.size(), 0.0) {}
 
 Moment RankFollower::forward(std::int32_t stage) {
     const auto chunk = static_cast<std::size_t>(stage / m_ranks);
@@ -21,30 +21,33 @@ Moment RankFollower::backward(std::int32_t stage) {
     const Moment moment{m_stored, m_chunks[chunk].backward(), chunk, true};
     m_stored -= m_chunks[chunk].stored;
     m_live[chunk] -= 1;
+    m_released = chunk;
     return moment;
 }
 
 Moment RankFollower::run(const Operation& operation) {
     Moment fullest;
-    if (runsForward(operation.kind)) {
+    m_released.reset();
+    if (runsForward(operation.kind))
         fullest = forward(operation.stage);
-        m_liveThen = m_live;
-    }
     // A rank that splits its backward pass keeps what its weight gradients need until they are done.
     if (runsBackward(operation.kind) || operation.kind == OperationKind::weightGradient) {
-        const std::vector<double> before = m_live;
         const Moment moment = backward(backwardStage(operation));
-        if (moment.total() > fullest.total()) {
+        if (moment.total() > fullest.total())
             fullest = moment;
-            m_liveThen = before;
-        }
     }
     if (operation.kind == OperationKind::inputGradient) {
         const auto chunk = static_cast<std::size_t>(operation.stage / m_ranks);
         fullest = {m_stored - m_chunks[chunk].head, m_chunks[chunk].backward(), chunk, true};
-        m_liveThen = m_live;
     }
     return fullest;
+}
+
+std::vector<double> RankFollower::liveThen() const {
+    std::vector<double> live = m_live;
+    if (m_released)
+        live[*m_released] += 1;
+    return live;
 }
 
 } // namespace quadrille::detailed

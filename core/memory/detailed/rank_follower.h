@@ -4,6 +4,8 @@
 #include "core/memory/detailed/stage_formulas.h"
 #include "core/pipeline/operation.h"
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace quadrille::detailed {
@@ -29,10 +31,8 @@ public:
     /// The fullest moment of the operation; afterwards it is over.
     Moment run(const Operation& operation);
 
-    /// Micro-batches of each chunk that are in flight.
-    [[nodiscard]] const std::vector<double>& live() const { return m_live; }
-    /// The same at the fullest moment of the last operation.
-    [[nodiscard]] const std::vector<double>& liveThen() const { return m_liveThen; }
+    /// Micro-batches of each chunk that were in flight while the last operation ran.
+    [[nodiscard]] std::vector<double> liveThen() const;
 
     /// Bytes of all activations in flight, those of head and loss included.
     [[nodiscard]] double stored() const { return m_stored; }
@@ -44,7 +44,7 @@ private:
     std::int64_t m_ranks;
     const std::vector<ChunkBytes<double>>& m_chunks;
     std::vector<double> m_live;
-    std::vector<double> m_liveThen;
+    std::optional<std::size_t> m_released; ///< the chunk of which the last operation gave one back
     double m_stored = 0;
 };
 
