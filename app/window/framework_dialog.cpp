@@ -22,6 +22,18 @@ namespace quadrille {
 
 using nlohmann::json;
 
+namespace {
+
+/// Where an error is in a table: its list, its entry and the key of its cell, also where the key names one
+/// word of that cell, as "tensors[3].when[1]" does.
+QRegularExpressionMatch placeOf(const InputError& error) {
+    static const QRegularExpression place(
+        QStringLiteral("^(tensors|states)\\[(\\d+)\\](?:\\.([^\\[]*).*)?$"));
+    return place.match(QString::fromStdString(error.field()));
+}
+
+} // namespace
+
 FrameworkDialog::FrameworkDialog(const Framework& framework, QWidget* parent)
     : QDialog(parent), m_tensors(new ProfileTable(tensorColumns(), this)),
       m_states(new ProfileTable(stateColumns(), this)), m_tabs(new QTabWidget(this)),
@@ -192,8 +204,7 @@ void FrameworkDialog::validate() {
 
 QString FrameworkDialog::sentenceOf(const InputError& error) const {
     const QString rule = format::sentence(error.rule());
-    static const QRegularExpression place(QStringLiteral("^(tensors|states)\\[(\\d+)\\](?:\\.(.*))?$"));
-    const auto match = place.match(QString::fromStdString(error.field()));
+    const QRegularExpressionMatch match = placeOf(error);
     if (!match.hasMatch())
         return QStringLiteral("✕ %1: %2").arg(QString::fromStdString(error.field()), rule);
     const bool tensor = match.captured(1) == QLatin1String("tensors");
@@ -209,8 +220,7 @@ QString FrameworkDialog::sentenceOf(const InputError& error) const {
 }
 
 void FrameworkDialog::goTo(const InputError& error) {
-    static const QRegularExpression place(QStringLiteral("^(tensors|states)\\[(\\d+)\\](?:\\.(.*))?$"));
-    const auto match = place.match(QString::fromStdString(error.field()));
+    const QRegularExpressionMatch match = placeOf(error);
     if (!match.hasMatch()) {
         constexpr int profilePage = 2;
         m_tabs->setCurrentIndex(profilePage);
