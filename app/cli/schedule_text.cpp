@@ -17,7 +17,7 @@ constexpr std::size_t mostLanes = 64;
 
 double shortestOperation(const Timeline& timeline) {
     double least = std::numeric_limits<double>::infinity();
-    for (const TimedOperation& timed : timeline.operations)
+    for (const TimedOperation& timed : timeline.operations())
         if (timed.end > timed.start)
             least = std::min(least, timed.end - timed.start);
     return least;
@@ -41,7 +41,8 @@ std::string operationText(const Operation& operation, std::size_t length) {
     return text;
 }
 
-std::string laneText(std::span<const TimedOperation> operations, double scale, double makespan) {
+template <class TimedOperations>
+std::string laneText(const TimedOperations& operations, double scale, double makespan) {
     const auto column = [scale](double time) { return static_cast<std::size_t>(std::lround(time * scale)); };
     std::string lane(column(makespan), '.');
     for (const TimedOperation& timed : operations) {

@@ -17,7 +17,7 @@ namespace {
 class Execution {
 public:
     Execution(const ExecutionInput& input, Timeline& timeline)
-        : m_input(input), m_operations(timeline.operations), m_summaries(timeline.ranks),
+        : m_input(input), m_starts(timeline.starts), m_tails(timeline.ends), m_summaries(timeline.ranks),
           m_ends(2 * input.cellCount(), notDone), m_ranks(input.order().rankCount()) {
         for (std::size_t rank = 0; rank < m_ranks.size(); ++rank) {
             m_ranks[rank].next = input.order().rankOffsets[rank];
@@ -66,7 +66,8 @@ private:
             }
             const double duration = m_input.duration(operation);
             const double end = m_ready + duration;
-            m_operations[state.next] = {operation, m_ready, end};
+            m_starts[state.next] = m_ready;
+            m_tails[state.next] = end;
             state.free = end;
             summary.busy += duration;
             countLive(operation.kind, state, summary);
@@ -178,7 +179,8 @@ private:
     }
 
     const ExecutionInput& m_input;
-    std::vector<TimedOperation>& m_operations;
+    std::vector<double>& m_starts;
+    std::vector<double>& m_tails;
     std::vector<RankSummary>& m_summaries;
     std::vector<double> m_ends; ///< [cell]
     std::vector<RankState> m_ranks;
@@ -190,19 +192,20 @@ void summarize(Timeline& timeline) {
     double firstStart = std::numeric_limits<double>::infinity();
     double lastEnd = 0;
     for (std::size_t rank = 0; rank < timeline.rankCount(); ++rank) {
-        const auto operations = timeline.rank(rank);
-        if (operations.empty()) {
+        const std::size_t first = timeline.order->rankOffsets[rank];
+        const std::size_t last = timeline.order->rankOffsets[rank + 1];
+        if (first == last) {
             continue;
         }
         RankSummary& summary = timeline.ranks[rank];
-        summary.firstStart = operations.front().start;
-        summary.lastEnd = operations.back().end;
+        summary.firstStart = timeline.starts[first];
+        summary.lastEnd = timeline.ends[last - 1];
         firstStart = std::min(firstStart, summary.firstStart);
         lastEnd = std::max(lastEnd, summary.lastEnd);
         timeline.longestRankSpan = std::max(timeline.longestRankSpan, summary.lastEnd - summary.firstStart);
         timeline.ideal = std::max(timeline.ideal, summary.busy);
     }
-    if (timeline.operations.empty()) {
+    if (timeline.starts.empty()) {
         return;
     }
     timeline.makespan = lastEnd - firstStart;
@@ -219,12 +222,14 @@ void summarize(Timeline& timeline) {
 
 } // namespace
 
-Timeline execute(const Order& order, const Durations& durations) {
-    const ExecutionInput input(order, durations);
+Timeline execute(SharedValue<Order> order, const Durations& durations) {
+    const ExecutionInput input(*order, durations);
     Timeline timeline;
-    timeline.operations.resize(order.operations.size());
-    timeline.rankOffsets = order.rankOffsets;
-    timeline.ranks.resize(order.rankCount());
+    timeline.starts.resize(order->operations.size());
+    timeline.ends.resize(order->operations.size());
+    timeline.ranks.resize(order->rankCount());
+    timeline.order = std::move(order);
+    timeline.p2p = durations.p2p;
     Execution(input, timeline).run();
     summarize(timeline);
     return timeline;

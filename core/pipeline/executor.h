@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/pipeline/schedule.h"
+#include "core/text/shared_value.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <ranges>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -19,8 +22,9 @@ struct Durations {
         inputGradient; ///< I of each stage; I and W may be empty where B is given and never split
     std::vector<double> weightGradient; ///< W of each stage
     std::vector<double> backward;       ///< B of each stage; empty means I + W
-    double fusedScale = 1; ///< FB = fusedScale × (F of its forward stage + B of its backward stage)
-    double p2p = 0;        ///< c: latency of an edge between two different ranks
+    double fusedScale = 1; ///< FB = fusedScale × (F of its forward stage + B of its backward stage) …
+    std::optional<double> fused; ///< … unless every FB takes this long
+    double p2p = 0;              ///< c: latency of an edge between two different ranks
 
     [[nodiscard]] static Durations uniform(std::size_t stages, double forward = 1, double inputGradient = 1,
                                            double weightGradient = 1);
@@ -42,7 +46,9 @@ struct Durations {
         case OperationKind::fused:
             break;
         }
-        return fusedScale * (forward[stage] + backwardOf(static_cast<std::size_t>(operation.backwardStage)));
+        return fused ? *fused
+                     : fusedScale *
+                           (forward[stage] + backwardOf(static_cast<std::size_t>(operation.backwardStage)));
     }
 };
 
@@ -70,9 +76,11 @@ struct RankSummary {
 /// An executed order. Bubbles have two conventions; both are here and each name says which
 /// (0 where no operation takes any time).
 struct Timeline {
-    std::vector<TimedOperation> operations; ///< rank after rank, each in the order in which it ran
-    std::vector<std::size_t> rankOffsets;   ///< p + 1 entries: where each rank begins, and the end
+    SharedValue<Order> order;   ///< what ran
+    std::vector<double> starts; ///< of each operation of the order
+    std::vector<double> ends;   ///< likewise
     std::vector<RankSummary> ranks;
+    double p2p = 0;             ///< the latency it ran with
     double makespan = 0;        ///< wall clock: last end − first start over all ranks
     double longestRankSpan = 0; ///< max over ranks of its last end − its first start
     double ideal = 0; ///< max over ranks of its busy time: no schedule of these operations is shorter
@@ -80,8 +88,19 @@ struct Timeline {
     double bubbleOverTotal = 0; ///< idle of all ranks ÷ (ranks × makespan)
 
     [[nodiscard]] std::size_t rankCount() const { return ranks.size(); }
-    [[nodiscard]] std::span<const TimedOperation> rank(std::size_t index) const {
-        return std::span(operations).subspan(rankOffsets[index], rankOffsets[index + 1] - rankOffsets[index]);
+    [[nodiscard]] std::size_t size() const { return starts.size(); }
+    [[nodiscard]] TimedOperation operation(std::size_t index) const {
+        return {order->operations[index], starts[index], ends[index]};
+    }
+    [[nodiscard]] auto between(std::size_t first, std::size_t last) const {
+        return std::views::iota(first, last) |
+               std::views::transform([this](std::size_t index) { return operation(index); });
+    }
+    /// All of them, rank after rank, each in the order in which it ran: a random access range of values.
+    [[nodiscard]] auto operations() const { return between(0, size()); }
+    /// Those of one rank.
+    [[nodiscard]] auto rank(std::size_t index) const {
+        return between(order->rankOffsets[index], order->rankOffsets[index + 1]);
     }
 
     friend bool operator==(const Timeline&, const Timeline&) = default;
@@ -118,6 +137,6 @@ private:
 /// Throws DeadlockError; and std::invalid_argument when the durations are negative, not finite or not one a
 /// stage, or when the order names a stage, micro-batch or rank that its shape and placement do not have, puts
 /// an operation on another rank than its placement says, or has an operation twice.
-[[nodiscard]] Timeline execute(const Order& order, const Durations& durations);
+[[nodiscard]] Timeline execute(SharedValue<Order> order, const Durations& durations);
 
 } // namespace quadrille

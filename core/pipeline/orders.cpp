@@ -88,6 +88,8 @@ void appendRankOf(std::vector<Operation>& operations, ScheduleKind kind, const S
     case ScheduleKind::interleaved:
         appendInterleavedRank(operations, shape, rank, sequence);
         break;
+    default:
+        throw std::logic_error("no generator");
     }
 }
 
@@ -101,7 +103,7 @@ Order makeOrder(ScheduleKind kind, const ScheduleShape& shape) {
     if (const std::vector<Message> broken = checkShape(kind, shape); !broken.empty()) {
         throw std::invalid_argument(english(broken.front()));
     }
-    Order order{kind, shape, loopPlacement(shape.ranks, shape.chunks), {}, {}};
+    Order order{kind, shape, placementOf(kind, shape), {}, {}};
     order.operations.reserve(static_cast<std::size_t>(2 * shape.stages() * shape.microbatches));
     order.rankOffsets.reserve(static_cast<std::size_t>(shape.ranks + 1));
     order.rankOffsets.push_back(0);
@@ -111,6 +113,11 @@ Order makeOrder(ScheduleKind kind, const ScheduleShape& shape) {
         order.rankOffsets.push_back(order.operations.size());
     }
     return order;
+}
+
+Order makeOrder(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+    (void)durations;
+    return makeOrder(kind, shape);
 }
 
 std::vector<Operation> rankOrder(ScheduleKind kind, const ScheduleShape& shape, std::int64_t rank) {

@@ -2,6 +2,7 @@
 #include "core/pipeline/schedule.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <string>
 
@@ -55,30 +56,54 @@ std::int64_t product(std::int64_t a, std::int64_t b) {
 
 } // namespace
 
+const ScheduleTraits& traits(ScheduleKind kind) {
+    using enum PlacementKind;
+    constexpr std::int64_t any = 0;
+    static constexpr std::array<ScheduleTraits, 18> all{{
+        {"gpipe", loop},
+        {"1f1b", loop},
+        {"1f1b-eager", loop},
+        {.name = "interleaved", .placement = loop, .leastChunks = 2, .mostChunks = any, .grouped = true},
+        {.name = "interleaved-overlap",
+         .placement = loop,
+         .leastChunks = 2,
+         .mostChunks = any,
+         .grouped = true,
+         .fuses = true},
+        {.name = "breadth-first", .placement = loop, .mostChunks = any},
+        {.name = "zb-h1", .placement = loop, .splitsBackward = true},
+        {.name = "zb-h2", .placement = loop, .splitsBackward = true},
+        {.name = "zb1p-interleaved", .placement = loop, .mostChunks = any, .splitsBackward = true},
+        {.name = "zb-v", .placement = vShaped, .leastChunks = 2, .mostChunks = 2, .splitsBackward = true},
+        {.name = "v-half", .placement = vShaped, .leastChunks = 2, .mostChunks = 2, .splitsBackward = true},
+        {.name = "v-min", .placement = vShaped, .leastChunks = 2, .mostChunks = 2, .splitsBackward = true},
+        {.name = "dualpipe", .placement = bidirectional, .splitsBackward = true, .fuses = true},
+        {.name = "dualpipev",
+         .placement = vShaped,
+         .leastChunks = 2,
+         .mostChunks = 2,
+         .splitsBackward = true,
+         .fuses = true},
+        {"chimera", bidirectional},
+        {.name = "zb-auto", .placement = loop, .splitsBackward = true, .searched = true},
+        {.name = "zb-v-auto",
+         .placement = vShaped,
+         .leastChunks = 2,
+         .mostChunks = 2,
+         .splitsBackward = true,
+         .searched = true},
+        {.name = "custom", .placement = loop, .mostChunks = any},
+    }};
+    return all.at(static_cast<std::size_t>(kind));
+}
+
 std::string_view scheduleName(ScheduleKind kind) {
-    switch (kind) {
-    case ScheduleKind::gpipe:
-        return "gpipe";
-    case ScheduleKind::oneForwardOneBackward:
-        return "1f1b";
-    case ScheduleKind::interleaved:
-        return "interleaved";
-    }
-    return {};
+    return traits(kind).name;
 }
 
 std::optional<ScheduleKind> scheduleFromName(std::string_view name) {
     const auto found = std::ranges::find(scheduleKinds, name, scheduleName);
     return found == scheduleKinds.end() ? std::nullopt : std::optional(*found);
-}
-
-Placement loopPlacement(std::int64_t ranks, std::int64_t chunks) {
-    std::vector<std::int32_t> stageToRank;
-    stageToRank.reserve(static_cast<std::size_t>(ranks * chunks));
-    for (std::int64_t stage = 0; stage < ranks * chunks; ++stage) {
-        stageToRank.push_back(static_cast<std::int32_t>(stage % ranks));
-    }
-    return {{std::move(stageToRank)}, {}};
 }
 
 std::vector<Message> checkRules(ScheduleKind kind, const ScheduleShape& shape) {
@@ -120,14 +145,17 @@ std::vector<Message> checkRules(ScheduleKind kind, const ScheduleShape& shape) {
     return broken;
 }
 
+std::int64_t mostOperations(ScheduleKind kind, const ScheduleShape& shape) {
+    const std::int64_t each = traits(kind).splitsBackward ? 3 : 2;
+    return product(product(product(shape.ranks, shape.chunks), shape.microbatches), each);
+}
+
 std::vector<Message> checkShape(ScheduleKind kind, const ScheduleShape& shape) {
     std::vector<Message> broken = checkRules(kind, shape);
     if (shape.ranks < 1 || shape.microbatches < 1 || shape.chunks < 1) {
         return broken;
     }
-    // Every kind here has one forward and one backward for each stage and micro-batch.
-    const std::int64_t count = product(product(product(shape.ranks, shape.chunks), shape.microbatches), 2);
-    if (count > maxOperations) {
+    if (mostOperations(kind, shape) > maxOperations) {
         broken.push_back(message(
             QUADRILLE_MESSAGE("The schedule would have more than the %1 operations that can be laid out: "
                               "%2 ranks, %3 model chunks on each, %4 micro-batches."),

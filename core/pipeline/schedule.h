@@ -14,33 +14,94 @@
 
 namespace quadrille {
 
+/// The schedules in use. Definitions: the papers named here, in the words of the generators of orders/.
 enum class ScheduleKind : std::uint8_t {
     gpipe,                 ///< all forwards, then all backwards (Huang et al. 2019)
     oneForwardOneBackward, ///< 1F1B (PipeDream-Flush; Narayanan et al. 2021, section 2.2.1)
+    eager,                 ///< 1F1B with twice the warm-up, which hides latency (Zhuang et al. 2023)
     interleaved,           ///< interleaved 1F1B with v chunks a rank (Narayanan et al. 2021, section 2.2.2)
+    interleavedOverlap,    ///< the same with fused forward-backward blocks in the steady state
+    breadthFirst,          ///< all micro-batches of a chunk, then the next chunk (Lamy-Poirier 2023)
+    zeroBubbleH1,          ///< split backward, memory as 1F1B (Qi et al. 2023)
+    zeroBubbleH2,          ///< split backward, twice the memory (Qi et al. 2023)
+    zeroBubbleInterleaved, ///< interleaved 1F1B with split backward (torch's InterleavedZeroBubble)
+    zeroBubbleV,           ///< two chunks placed as a V (Qi et al. 2024)
+    vHalf,                 ///< V with about half of 1F1B's activations (Qi et al. 2024)
+    vMin,                  ///< V with about a third of 1F1B's activations (Qi et al. 2024)
+    dualPipe,              ///< two directions, fused blocks (DeepSeek-AI 2024)
+    dualPipeV,             ///< DualPipe cut in half: a V of twice the stages (Sea AI Lab 2025)
+    chimera,               ///< bidirectional pipelines (Li and Hoefler 2021)
+    zeroBubbleAuto,        ///< split backward, searched for the given times and memory (Qi et al. 2023)
+    zeroBubbleVAuto,       ///< the same on a V
+    custom,                ///< an order from a file; nothing makes it
 };
 
-/// Every kind, in the order in which they are offered.
-inline constexpr std::array scheduleKinds{ScheduleKind::gpipe, ScheduleKind::oneForwardOneBackward,
-                                          ScheduleKind::interleaved};
+/// Every kind that makeOrder() makes, in the order in which they are offered.
+inline constexpr std::array scheduleKinds{ScheduleKind::gpipe,
+                                          ScheduleKind::oneForwardOneBackward,
+                                          ScheduleKind::eager,
+                                          ScheduleKind::interleaved,
+                                          ScheduleKind::interleavedOverlap,
+                                          ScheduleKind::breadthFirst,
+                                          ScheduleKind::zeroBubbleH1,
+                                          ScheduleKind::zeroBubbleH2,
+                                          ScheduleKind::zeroBubbleInterleaved,
+                                          ScheduleKind::zeroBubbleV,
+                                          ScheduleKind::vHalf,
+                                          ScheduleKind::vMin,
+                                          ScheduleKind::dualPipe,
+                                          ScheduleKind::dualPipeV,
+                                          ScheduleKind::chimera,
+                                          ScheduleKind::zeroBubbleAuto,
+                                          ScheduleKind::zeroBubbleVAuto};
 
-/// The name used in files and on the command line: "gpipe", "1f1b", "interleaved".
+/// Where the stages of a schedule are.
+enum class PlacementKind : std::uint8_t {
+    loop,          ///< stage s on rank s mod p, chunk s div p
+    vShaped,       ///< rank r holds stages r and 2p − 1 − r
+    bidirectional, ///< several replicas of the pipeline, half of them the other way round
+};
+
+/// What tells the kinds apart, for rules, choosers and the memory model.
+struct ScheduleTraits {
+    std::string_view name; ///< of files and of the command line: "gpipe", "1f1b", "zb-h1"
+    PlacementKind placement = PlacementKind::loop;
+    std::int64_t leastChunks = 1; ///< model chunks v of a rank, at least …
+    std::int64_t mostChunks = 1;  ///< … and at most; 0: any number. Replicas do not count.
+    bool grouped = false;         ///< takes a micro-batch group N
+    bool splitsBackward = false;  ///< runs I and W instead of (only) B
+    bool fuses = false;           ///< runs FB blocks
+    bool searched = false;        ///< depends on durations and on a memory limit
+};
+
+[[nodiscard]] const ScheduleTraits& traits(ScheduleKind kind);
+
+/// traits(kind).name
 [[nodiscard]] std::string_view scheduleName(ScheduleKind kind);
-/// The kind with exactly that name, or nothing.
+/// The kind of scheduleKinds with exactly that name, or nothing.
 [[nodiscard]] std::optional<ScheduleKind> scheduleFromName(std::string_view name);
 
 /// The size of a schedule.
 struct ScheduleShape {
     std::int64_t ranks = 1;        ///< p, pipeline parallel size
-    std::int64_t microbatches = 1; ///< m, per step and pipeline
-    std::int64_t chunks = 1;       ///< v, model chunks (virtual stages) on each rank
-    std::int64_t group = 0; ///< N, interleaved only: consecutive micro-batches per chunk; 0 means N = p
+    std::int64_t microbatches = 1; ///< m, per step; of all directions together
+    std::int64_t chunks = 1;       ///< v, model chunks (virtual stages) on each rank; a replica is none
+    std::int64_t group = 0;     ///< N, grouped kinds only: consecutive micro-batches per chunk; 0 means N = p
+    std::int64_t pipelines = 0; ///< 2f, Chimera only: its replicas; 0 means 2
+    std::int64_t memoryLimit =
+        0; ///< searched kinds only: most chunks in flight, held until W, on a rank; 0: none
 
     [[nodiscard]] std::int64_t stages() const { return ranks * chunks; }
     [[nodiscard]] std::int64_t groupSize() const { return group == 0 ? ranks : group; }
 
     friend bool operator==(const ScheduleShape&, const ScheduleShape&) = default;
 };
+
+/// Replicas of the pipeline: 1, or 2 and more for bidirectional kinds.
+[[nodiscard]] std::int64_t pipelineReplicas(ScheduleKind kind, const ScheduleShape& shape);
+
+/// Model chunks of a rank with those of all replicas: v, or the replicas of a bidirectional kind.
+[[nodiscard]] std::int64_t chunksHeld(ScheduleKind kind, const ScheduleShape& shape);
 
 /// Which rank holds which stage. A direction is one replica of the pipeline: plain, looped and V-shaped
 /// placements have one, bidirectional ones have several, and each micro-batch flows through one of them.
@@ -55,11 +116,22 @@ struct Placement {
         return stageToRank[static_cast<std::size_t>(direction(microbatch))][static_cast<std::size_t>(stage)];
     }
 
+    /// Which of its rank's chunks the stage is: s div p, or the direction where there are several.
+    [[nodiscard]] std::int32_t chunk(std::int32_t stage, std::int32_t microbatch, std::int32_t ranks) const {
+        return stageToRank.size() > 1 ? direction(microbatch) : stage / ranks;
+    }
+
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-/// Stage s on rank s mod p, chunk s div p.
-[[nodiscard]] Placement loopPlacement(std::int64_t ranks, std::int64_t chunks);
+/// Where the schedule's stages are and which way its micro-batches flow. \pre checkRules() is empty, not
+/// custom
+[[nodiscard]] Placement placementOf(ScheduleKind kind, const ScheduleShape& shape);
+
+/// The global stages that a rank holds, chunk after chunk (replicas: direction after direction), as
+/// placementOf() has them, without its list of micro-batches. \pre as placementOf(), 0 ≤ rank < p
+[[nodiscard]] std::vector<std::int64_t> stagesOfRank(ScheduleKind kind, const ScheduleShape& shape,
+                                                     std::int64_t rank);
 
 /// The operations of one step: what each rank does, in which order. Plain data; a hand-made order is fine.
 struct Order {
@@ -87,8 +159,17 @@ inline constexpr std::int64_t maxOperations = std::int64_t{1} << 25;
 /// checkRules(), and that the order has at most maxOperations operations. Empty: makeOrder() will not throw.
 [[nodiscard]] std::vector<Message> checkShape(ScheduleKind kind, const ScheduleShape& shape);
 
-/// The order of the schedule on every rank.
+/// Operations of the whole step: 2·S·m, or 3·S·m where every backward is split; fused blocks make it fewer.
+/// Saturates.
+[[nodiscard]] std::int64_t mostOperations(ScheduleKind kind, const ScheduleShape& shape);
+
+struct Durations;
+
+/// The order of the schedule on every rank; searched kinds are searched for F = I = W = 1 without latency.
 /// Throws std::invalid_argument with the first message of checkShape() when there is one.
 [[nodiscard]] Order makeOrder(ScheduleKind kind, const ScheduleShape& shape);
+
+/// As above; searched kinds are searched for the times given, all other kinds do not look at them.
+[[nodiscard]] Order makeOrder(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations);
 
 } // namespace quadrille

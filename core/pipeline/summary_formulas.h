@@ -17,7 +17,7 @@ template <class T>
         return closed_form::gpipePeak(microbatches);
     case ScheduleKind::oneForwardOneBackward:
         return closed_form::oneForwardOneBackwardPeak(ranks, microbatches, rank);
-    case ScheduleKind::interleaved:
+    default:
         break;
     }
     return closed_form::interleavedPeak(ranks, microbatches, chunks, ranks, rank) / chunks;

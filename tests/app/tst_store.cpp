@@ -25,7 +25,7 @@ private slots:
         QVERIFY(store.analysis().memory.has_value());
         QCOMPARE(store.analysis().memory->total().value(), glance(m_fresh).total.value());
         QVERIFY(store.analysis().timeline);
-        QCOMPARE(store.analysis().timeline->operations.size(),
+        QCOMPARE(store.analysis().timeline->size(),
                  static_cast<std::size_t>(2 * m_fresh.plan.pp * microBatches(m_fresh)));
     }
 
@@ -129,13 +129,13 @@ private slots:
         QVERIFY(arrived.wait(60'000));
         QCOMPARE(arrived.count(), 1);
         QVERIFY(!store.timelinePending());
-        QCOMPARE(static_cast<std::int64_t>(store.analysis().timeline->operations.size()),
+        QCOMPARE(static_cast<std::int64_t>(store.analysis().timeline->size()),
                  operationCount(store.scenario()));
         store.set(Dimension::globalBatch, 524288);
         store.set(Dimension::globalBatch, 128);
         QVERIFY(!store.timelinePending());
         QTest::qWait(50);
-        QCOMPARE(static_cast<std::int64_t>(store.analysis().timeline->operations.size()),
+        QCOMPARE(static_cast<std::int64_t>(store.analysis().timeline->size()),
                  operationCount(store.scenario()));
     }
 

@@ -64,7 +64,7 @@ void replotEverything(benchmark::State& state) {
     for (auto _ : state) {
         stand.replot();
     }
-    state.counters["operations"] = static_cast<double>(stand.timeline->operations.size());
+    state.counters["operations"] = static_cast<double>(stand.timeline->size());
 }
 
 void replotFromCache(benchmark::State& state) {

@@ -58,7 +58,7 @@ private slots:
                       1e-12);
             RC_ASSERT(std::abs(analysis.timeline->bubbleOverIdeal - analysis.pipeline->bubbleOverIdeal) <
                       1e-9);
-            RC_ASSERT(analysis.timeline->operations.size() == static_cast<std::size_t>(operationCount(s)));
+            RC_ASSERT(analysis.timeline->size() == static_cast<std::size_t>(operationCount(s)));
         }));
     }
 

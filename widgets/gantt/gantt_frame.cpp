@@ -235,7 +235,7 @@ private:
 
     /// The seen part of an operation's rectangle; empty when it is out of sight.
     QRectF seen(std::size_t operation) const {
-        const TimedOperation& timed = m_scene.index->timeline().operations[operation];
+        const TimedOperation& timed = m_scene.index->timeline().operation(operation);
         const QRectF bar =
             m_geometry.rows(m_geometry.lanes.bar(static_cast<int>(m_scene.index->laneOf(operation))));
         const double left = std::max(m_geometry.x(timed.start, m_scene.range), bar.left());
@@ -262,7 +262,7 @@ private:
 
     /// The way of the clicked operation's micro-batch through all stages.
     void paintWay(std::int32_t microbatch) {
-        const auto& operations = m_scene.index->timeline().operations;
+        const Timeline& timeline = m_scene.index->timeline();
         const double pixelsPerUnit = m_geometry.plot.width() / m_scene.range.length();
         for (std::size_t lane = 0; lane < m_scene.index->laneCount(); ++lane) {
             const OperationRun run = m_scene.index->visible(lane, m_scene.range);
@@ -270,10 +270,10 @@ private:
                 return; // frames would hide more than they show
             }
             for (std::size_t i = run.first; i < run.last; ++i) {
-                const Operation& operation = operations[i].operation;
+                const Operation& operation = timeline.order->operations[i];
                 const bool ofIt =
                     operation.microbatch == microbatch || operation.backwardMicrobatch == microbatch;
-                if (ofIt && (operations[i].end - operations[i].start) * pixelsPerUnit >= 3) {
+                if (ofIt && (timeline.ends[i] - timeline.starts[i]) * pixelsPerUnit >= 3) {
                     outline(seen(i), m_colours.text, 2);
                 }
             }
@@ -282,7 +282,7 @@ private:
 
     void paintMarks() {
         if (m_scene.highlighted) {
-            paintWay(m_scene.index->timeline().operations[*m_scene.highlighted].operation.microbatch);
+            paintWay(m_scene.index->timeline().order->operations[*m_scene.highlighted].microbatch);
         }
         if (m_scene.hovered) {
             outline(seen(*m_scene.hovered), m_colours.text, 1);

@@ -68,7 +68,7 @@ QString units(double time) {
 }
 
 QString operationText(const TimelineIndex& index, std::size_t operation) {
-    const TimedOperation& timed = index.timeline().operations[operation];
+    const TimedOperation timed = index.timeline().operation(operation);
     const QString where = place(index, index.laneOf(operation), timed.operation.stage);
     const QString start = format::number(timed.start);
     const QString end = format::number(timed.end);

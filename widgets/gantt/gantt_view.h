@@ -41,7 +41,7 @@ public:
     [[nodiscard]] gantt::TimeRange visibleRange() const { return m_scene.range; }
     void setVisibleRange(const gantt::TimeRange& range);
     [[nodiscard]] std::optional<int> selectedStage() const { return m_scene.selectedStage; }
-    /// Index into Timeline::operations of what the keyboard is on.
+    /// Index of the operation that the keyboard is on.
     [[nodiscard]] std::optional<std::size_t> cursor() const { return m_scene.cursor; }
     /// Where things are on this widget now.
     [[nodiscard]] gantt::GanttGeometry geometryNow() const;

@@ -39,7 +39,7 @@ GanttView::Target GanttView::targetAt(const QPointF& position) const {
     }
     const auto found = m_scene.index->operationAt(static_cast<std::size_t>(*target.lane), target.time);
     if (found) {
-        const TimedOperation& timed = m_timeline->operations[*found];
+        const TimedOperation timed = m_timeline->operation(*found);
         const double width = (timed.end - timed.start) / m_scene.range.length() * geometry.plot.width();
         if (width >= narrowestTarget) {
             target.operation = found;
@@ -189,7 +189,7 @@ void GanttView::pick(int lane, std::optional<std::size_t> operation) {
     update();
     emit stageSelected(lane);
     if (operation) {
-        emit operationHighlighted(m_timeline->operations[*operation].operation);
+        emit operationHighlighted(m_timeline->order->operations[*operation]);
     }
 }
 
@@ -270,7 +270,7 @@ void GanttView::moveCursorToLane(int by) {
     double time = m_scene.range.begin + m_scene.range.length() / 2;
     int lane = m_scene.selectedStage.value_or(by > 0 ? -1 : lanes) + by;
     if (m_scene.cursor) {
-        const TimedOperation& timed = m_timeline->operations[*m_scene.cursor];
+        const TimedOperation timed = m_timeline->operation(*m_scene.cursor);
         time = timed.start + (timed.end - timed.start) / 2;
         lane = static_cast<int>(m_scene.index->laneOf(*m_scene.cursor)) + by;
     }
@@ -296,8 +296,8 @@ void GanttView::moveCursorAlong(int by) {
         return;
     }
     const std::size_t lane = m_scene.index->laneOf(*m_scene.cursor);
-    const std::size_t first = m_timeline->rankOffsets[lane];
-    const std::size_t last = m_timeline->rankOffsets[lane + 1] - 1;
+    const std::size_t first = m_timeline->order->rankOffsets[lane];
+    const std::size_t last = m_timeline->order->rankOffsets[lane + 1] - 1;
     const std::size_t next =
         by < 0 ? std::max(first + 1, *m_scene.cursor) - 1 : std::min(last, *m_scene.cursor + 1);
     placeCursor(next);
@@ -305,7 +305,7 @@ void GanttView::moveCursorAlong(int by) {
 
 void GanttView::placeCursor(std::size_t operation) {
     m_scene.cursor = operation;
-    const TimedOperation& timed = m_timeline->operations[operation];
+    const TimedOperation timed = m_timeline->operation(operation);
     const gantt::TimeRange& range = m_scene.range;
     if (timed.start < range.begin || timed.end > range.end) {
         const double middle = timed.start + (timed.end - timed.start) / 2;

@@ -155,14 +155,15 @@ private:
             return; // too many to be all wide enough, and none of them should stand out
         }
         const int thickness = std::max(1, static_cast<int>(std::lround(m_scale)));
-        const auto& operations = m_index.timeline().operations;
+        const std::vector<double>& starts = m_index.timeline().starts;
+        const std::vector<double>& ends = m_index.timeline().ends;
         for (std::size_t i = run.first + 1; i < run.last; ++i) {
-            const bool follows = operations[i].start - operations[i - 1].end <= 1e-9 * m_range.length();
-            if (!follows || operations[i].end - operations[i].start < narrowest) {
+            const bool follows = starts[i] - ends[i - 1] <= 1e-9 * m_range.length();
+            if (!follows || ends[i] - starts[i] < narrowest) {
                 continue;
             }
-            const int left = static_cast<int>(xOfTime(operations[i].start, m_range, 0, m_width));
-            if (xOfTime(operations[i - 1].start, m_range, 0, m_width) > left) {
+            const int left = static_cast<int>(xOfTime(starts[i], m_range, 0, m_width));
+            if (xOfTime(starts[i - 1], m_range, 0, m_width) > left) {
                 continue; // idle time before a sliver may share the pixel
             }
             for (int x = std::max(left, 0); x < std::min(left + thickness, m_width); ++x) {

@@ -18,10 +18,10 @@ void paintBar(QPainter& painter, const GanttScene& scene, const GanttGeometry& g
     const TimelineIndex& index = *scene.index;
     const QRectF bar = geometry.rows(geometry.lanes.bar(lane));
     const OperationRun run = index.visible(static_cast<std::size_t>(lane), scene.range);
-    const auto& operations = index.timeline().operations;
+    const Timeline& timeline = index.timeline();
     double previousEnd = bar.left();
     for (std::size_t i = run.first; i < run.last; ++i) {
-        const TimedOperation& timed = operations[i];
+        const TimedOperation timed = timeline.operation(i);
         const double left = std::max(geometry.x(timed.start, scene.range), bar.left());
         const double right = std::min(geometry.x(timed.end, scene.range), bar.right());
         if (right <= left) {

@@ -91,7 +91,7 @@ void paintOperationLabels(QPainter& painter, const GanttScene& scene, const Gant
     const LabelFont& font = fonts[fonts[0].width(widest) <= shortest ? 0 : 1];
     painter.save();
     painter.setFont(font.font());
-    const auto& operations = index.timeline().operations;
+    const Timeline& timeline = index.timeline();
     for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
         const auto which = static_cast<std::size_t>(lane);
         const OperationRun run = index.visible(which, scene.range);
@@ -101,7 +101,7 @@ void paintOperationLabels(QPainter& painter, const GanttScene& scene, const Gant
         const QRectF bar = geometry.rows(geometry.lanes.bar(lane));
         const double baseline = bar.center().y() + font.capHeight() / 2;
         for (std::size_t i = run.first; i < run.last; ++i) {
-            const TimedOperation& timed = operations[i];
+            const TimedOperation timed = timeline.operation(i);
             const double left = std::max(geometry.x(timed.start, scene.range), bar.left());
             const double right = std::min(geometry.x(timed.end, scene.range), bar.right());
             if (right - left < narrowest) {

@@ -9,7 +9,7 @@ namespace quadrille::gantt {
 
 std::int32_t stageCount(const Timeline& timeline) {
     std::int32_t count = 0;
-    for (const TimedOperation& timed : timeline.operations) {
+    for (const TimedOperation& timed : timeline.operations()) {
         count = std::max({count, timed.operation.stage + 1, timed.operation.backwardStage + 1});
     }
     return count;
@@ -59,7 +59,7 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Timeline> timeline)
         indexLane(lane);
         const auto operations = m_timeline->rank(lane);
         if (!operations.empty()) {
-            begin = std::min(begin, operations.front().start);
+            begin = std::min(begin, (*operations.begin()).start);
         }
         m_busy += m_lanes[lane].before.back();
         m_peak = std::max(m_peak, m_timeline->ranks[lane].peakAtInputGradient);
@@ -115,13 +115,13 @@ double TimelineIndex::shadeOf(std::size_t lane, std::int32_t stage) const {
 }
 
 std::size_t TimelineIndex::laneOf(std::size_t operation) const {
-    const auto after = std::ranges::upper_bound(m_timeline->rankOffsets, operation);
-    return static_cast<std::size_t>(after - m_timeline->rankOffsets.begin()) - 1;
+    const auto after = std::ranges::upper_bound(m_timeline->order->rankOffsets, operation);
+    return static_cast<std::size_t>(after - m_timeline->order->rankOffsets.begin()) - 1;
 }
 
 OperationRun TimelineIndex::visible(std::size_t lane, const TimeRange& range) const {
     const auto operations = m_timeline->rank(lane);
-    const std::size_t offset = m_timeline->rankOffsets[lane];
+    const std::size_t offset = m_timeline->order->rankOffsets[lane];
     const auto first = std::ranges::upper_bound(operations, range.begin, {}, &TimedOperation::end);
     const auto last = std::ranges::lower_bound(operations, range.end, {}, &TimedOperation::start);
     const auto from = static_cast<std::size_t>(first - operations.begin());
@@ -132,10 +132,10 @@ OperationRun TimelineIndex::visible(std::size_t lane, const TimeRange& range) co
 std::optional<std::size_t> TimelineIndex::operationAt(std::size_t lane, double time) const {
     const auto operations = m_timeline->rank(lane);
     const auto found = std::ranges::upper_bound(operations, time, {}, &TimedOperation::end);
-    if (found == operations.end() || found->start > time) {
+    if (found == operations.end() || (*found).start > time) {
         return {};
     }
-    return m_timeline->rankOffsets[lane] + static_cast<std::size_t>(found - operations.begin());
+    return m_timeline->order->rankOffsets[lane] + static_cast<std::size_t>(found - operations.begin());
 }
 
 std::optional<TimeRange> TimelineIndex::gapAt(std::size_t lane, double time) const {
@@ -144,8 +144,8 @@ std::optional<TimeRange> TimelineIndex::gapAt(std::size_t lane, double time) con
     }
     const auto operations = m_timeline->rank(lane);
     const auto next = std::ranges::upper_bound(operations, time, {}, &TimedOperation::end);
-    const TimeRange gap{next == operations.begin() ? m_span.begin : std::prev(next)->end,
-                        next == operations.end() ? m_span.end : next->start};
+    const TimeRange gap{next == operations.begin() ? m_span.begin : (*std::ranges::prev(next)).end,
+                        next == operations.end() ? m_span.end : (*next).start};
     return gap.isGood() ? std::optional(gap) : std::nullopt;
 }
 
@@ -159,10 +159,10 @@ std::optional<std::size_t> TimelineIndex::nearestOperation(std::size_t lane, dou
     };
     auto found = std::ranges::lower_bound(operations, time, {}, middle);
     if (found == operations.end() ||
-        (found != operations.begin() && time - middle(*std::prev(found)) < middle(*found) - time)) {
+        (found != operations.begin() && time - middle(*std::ranges::prev(found)) < middle(*found) - time)) {
         --found;
     }
-    return m_timeline->rankOffsets[lane] + static_cast<std::size_t>(found - operations.begin());
+    return m_timeline->order->rankOffsets[lane] + static_cast<std::size_t>(found - operations.begin());
 }
 
 void TimelineIndex::addPart(BusyTime& sum, std::size_t lane, const TimedOperation& operation, double from,

@@ -36,7 +36,7 @@ struct BusyTime {
     BusyTime& operator-=(const BusyTime& other);
 };
 
-/// A half-open run of indices into Timeline::operations.
+/// A half-open run of indices of operations.
 struct OperationRun {
     std::size_t first = 0;
     std::size_t last = 0;
@@ -53,7 +53,7 @@ public:
 
     [[nodiscard]] const Timeline& timeline() const { return *m_timeline; }
     [[nodiscard]] std::size_t laneCount() const { return m_lanes.size(); }
-    [[nodiscard]] std::size_t operationCount() const { return m_timeline->operations.size(); }
+    [[nodiscard]] std::size_t operationCount() const { return m_timeline->size(); }
     /// From the first start of all ranks, as long as the makespan; [0, 1] when no operation takes time.
     [[nodiscard]] const TimeRange& span() const { return m_span; }
     /// Shortest operation that takes time at all; 0 when none does.

@@ -38,7 +38,7 @@ namespace {
 Order orderOfLists(const std::vector<std::string>& lists, std::int64_t microbatches) {
     Order order;
     order.shape = {static_cast<std::int64_t>(lists.size()), microbatches};
-    order.placement = loopPlacement(order.shape.ranks, 1);
+    order.placement = placementOf(ScheduleKind::gpipe, order.shape);
     order.rankOffsets.push_back(0);
     for (const std::string& list : lists) {
         const auto operations = oracle::parseOperations(list);

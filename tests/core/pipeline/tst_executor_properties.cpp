@@ -30,7 +30,7 @@ namespace {
 
 std::map<randomly::Result, double> endsOf(const Timeline& timeline) {
     std::map<randomly::Result, double> ends;
-    for (const TimedOperation& timed : timeline.operations) {
+    for (const TimedOperation& timed : timeline.operations()) {
         for (const randomly::Result& result : randomly::resultsOf(timed.operation)) {
             ends[result] = timed.end;
         }
@@ -93,7 +93,7 @@ void TestExecutorProperties::summariesAddUp() {
         double work = 0;
         double first = std::numeric_limits<double>::infinity();
         double last = 0;
-        for (const TimedOperation& timed : timeline.operations) {
+        for (const TimedOperation& timed : timeline.operations()) {
             work += timed.end - timed.start;
             first = std::min(first, timed.start);
             last = std::max(last, timed.end);

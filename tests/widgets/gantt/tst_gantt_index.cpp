@@ -88,7 +88,7 @@ private slots:
             const auto gap = index.gapAt(lane, time);
             RC_ASSERT(operation.has_value() != gap.has_value());
             if (operation) {
-                const TimedOperation& timed = timeline->operations[*operation];
+                const TimedOperation timed = timeline->operations()[*operation];
                 RC_ASSERT(timed.start <= time);
                 RC_ASSERT(time < timed.end);
                 RC_ASSERT(index.laneOf(*operation) == lane);
@@ -107,8 +107,9 @@ private slots:
             const TimeRange range = anyRange(index);
             const auto lane = *rc::gen::inRange<std::size_t>(0, timeline->rankCount());
             const OperationRun run = index.visible(lane, range);
-            for (std::size_t i = timeline->rankOffsets[lane]; i < timeline->rankOffsets[lane + 1]; ++i) {
-                const TimedOperation& timed = timeline->operations[i];
+            for (std::size_t i = timeline->order->rankOffsets[lane];
+                 i < timeline->order->rankOffsets[lane + 1]; ++i) {
+                const TimedOperation timed = timeline->operations()[i];
                 const bool meets = timed.end > range.begin && timed.start < range.end;
                 RC_ASSERT(meets == (i >= run.first && i < run.last));
             }

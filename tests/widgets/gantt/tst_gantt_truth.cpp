@@ -114,15 +114,19 @@ private slots:
     /// Operations much shorter than a pixel beside idle time, where a line between neighbours could lie.
     void sliversDoNotHideIdleTime() {
         Timeline timeline;
+        Order order;
         const auto add = [&](double start, double end) {
-            const auto number = static_cast<std::int32_t>(timeline.operations.size());
-            timeline.operations.push_back({{OperationKind::forward, 0, number}, start, end});
+            const auto number = static_cast<std::int32_t>(order.operations.size());
+            order.operations.push_back({OperationKind::forward, 0, number});
+            timeline.starts.push_back(start);
+            timeline.ends.push_back(end);
         };
         add(10.5, 10.6);
         add(10.6, 20);
         add(30.9, 31);
         add(31, 44.3);
-        timeline.rankOffsets = {0, 4};
+        order.rankOffsets = {0, 4};
+        timeline.order = order;
         timeline.ranks.resize(1);
         timeline.makespan = 44.3 - 10.5;
         const TimelineIndex index(std::make_shared<const Timeline>(timeline));

@@ -200,7 +200,7 @@ private slots:
         for (int i = 0; i < 40; ++i) {
             QTest::keyClick(&view, Qt::Key_Right, Qt::ControlModifier);
         }
-        QCOMPARE(*view.cursor(), shown.timeline->operations.size() - 1);
+        QCOMPARE(*view.cursor(), shown.timeline->size() - 1);
 
         QSignalSpy selected(&view, &GanttView::stageSelected);
         QTest::keyClick(&view, Qt::Key_Return);
@@ -215,7 +215,7 @@ private slots:
         shown.view.setSelectedStage(0);
         for (int i = 0; i < 12; ++i) {
             QTest::keyClick(&shown.view, Qt::Key_Right, Qt::ControlModifier);
-            const TimedOperation& timed = shown.timeline->operations[*shown.view.cursor()];
+            const TimedOperation timed = shown.timeline->operations()[*shown.view.cursor()];
             QVERIFY(timed.start >= shown.view.visibleRange().begin - 1e-9);
             QVERIFY(timed.end <= shown.view.visibleRange().end + 1e-9);
             QCOMPARE(shown.view.visibleRange().length(), 4.0);
