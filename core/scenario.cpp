@@ -3,6 +3,8 @@
 
 #include "core/units/saturating.h"
 
+#include <algorithm>
+
 namespace quadrille {
 
 std::int64_t replicaGpus(const Plan& plan) {
@@ -17,6 +19,23 @@ std::int64_t dataParallel(const Scenario& scenario) {
 std::int64_t microBatches(const Scenario& scenario) {
     const std::int64_t sequences = saturatingProduct(dataParallel(scenario), scenario.plan.microBatch);
     return sequences < 1 ? 0 : scenario.plan.globalBatch / sequences;
+}
+
+ScheduleShape scheduleShape(const Scenario& scenario) {
+    return {.ranks = scenario.plan.pp,
+            .microbatches = microBatches(scenario),
+            .chunks = scenario.plan.vpp};
+}
+
+Scenario withSchedule(const Scenario& scenario, ScheduleKind kind) {
+    Scenario changed = scenario;
+    const ScheduleTraits& rules = traits(kind);
+    std::int64_t& chunks = changed.plan.vpp;
+    changed.plan.schedule = kind;
+    chunks = std::max(chunks, rules.leastChunks);
+    if (rules.mostChunks != 0)
+        chunks = std::min(chunks, rules.mostChunks);
+    return changed;
 }
 
 } // namespace quadrille

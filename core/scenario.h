@@ -27,4 +27,10 @@ struct Scenario {
 /// m = global batch ÷ (d·b), rounded down; 0 when that cannot be formed.
 [[nodiscard]] std::int64_t microBatches(const Scenario& scenario);
 
+/// The size of the plan's pipeline: p ranks, m micro-batches, v chunks.
+[[nodiscard]] ScheduleShape scheduleShape(const Scenario& scenario);
+/// The scenario with that schedule, and with the number of virtual stages next to its own that the schedule
+/// can have.
+[[nodiscard]] Scenario withSchedule(const Scenario& scenario, ScheduleKind kind);
+
 } // namespace quadrille

@@ -29,8 +29,13 @@ MemoryEstimate paperMemory(const Scenario& scenario) {
 }
 
 Bytes paperFullest(const Scenario& scenario) {
-    return std::max(paperStageMemory(scenario, 0).total(),
-                    paperStageMemory(scenario, scenario.plan.pp - 1).total());
+    Bytes fullest;
+    // Where activations decline from stage to stage, the first or the last is fullest.
+    const bool declines = declinesFromRankToRank(scenario.plan.schedule);
+    const std::int64_t last = scenario.plan.pp - 1;
+    for (std::int64_t stage = 0; stage <= last; stage += declines ? std::max<std::int64_t>(last, 1) : 1)
+        fullest = std::max(fullest, paperStageMemory(scenario, stage).total());
+    return fullest;
 }
 
 } // namespace quadrille

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formula/amount.h"
 #include "core/formula/letter.h"
 #include "core/memory/paper_formulas.h"
+#include "core/pipeline/peak_in_flight.h"
 #include "core/pipeline/summary_formulas.h"
 #include "core/scenario.h"
 
@@ -40,12 +42,17 @@ template <class T>
     };
     static constexpr Label inFlight{"n", QUADRILLE_MESSAGE("Micro-batches in flight on the stage"),
                                     QUADRILLE_MESSAGE("Narayanan et al. (2021), section 2.2"), Unit::none};
-    x.n = named(inFlight,
-                microBatchesInFlight<T>(
-                    plan.schedule, x.p,
-                    letter<T>("m", QUADRILLE_MESSAGE("micro-batches of a step"), microBatches(scenario)),
-                    letter<T>("v_p", QUADRILLE_MESSAGE("virtual stages of a rank"), plan.vpp),
-                    letter<T>("r", QUADRILLE_MESSAGE("pipeline rank of the stage"), stage)));
+    if (hasInFlightFormula(plan.schedule))
+        x.n = named(inFlight,
+                    microBatchesInFlight<T>(
+                        plan.schedule, x.p,
+                        letter<T>("m", QUADRILLE_MESSAGE("micro-batches of a step"), microBatches(scenario)),
+                        letter<T>("v_p", QUADRILLE_MESSAGE("virtual stages of a rank"), plan.vpp),
+                        letter<T>("r", QUADRILLE_MESSAGE("pipeline rank of the stage"), stage)));
+    else
+        x.n = amount<T>("n", QUADRILLE_MESSAGE("micro-batches in flight on the stage"),
+                        static_cast<double>(peakInFlight(plan.schedule, scheduleShape(scenario), stage)) /
+                            static_cast<double>(plan.vpp));
     return x;
 }
 

@@ -24,7 +24,7 @@ std::optional<MemoryCourse> memoryCourse(const Scenario& scenario, const Timelin
                         .capacity = scenario.cluster.gpu.memory,
                         .makespan = timeline.makespan};
     course.moments.reserve(operations.size());
-    detailed::RankFollower follower(scenario.plan.pp, chunks);
+    detailed::RankFollower follower(stages.shapes().stagesOf(stage), chunks);
     double largest = -1;
     for (const TimedOperation& timed : operations) {
         const detailed::Moment moment = follower.run(timed.operation);

@@ -3,6 +3,7 @@
 
 #include "core/memory/detailed/stages.h"
 #include "core/memory/oom.h"
+#include "core/pipeline/summary_formulas.h"
 
 namespace quadrille {
 
@@ -29,7 +30,8 @@ StageMemory detailedFullest(const Scenario& scenario) {
     const Stages model(scenario);
     StageMemory fullest = model.stage(0);
     for (std::int64_t rank = 1; rank < scenario.plan.pp; ++rank) {
-        if (model.shapes().same(rank, rank - 1))
+        // Among ranks with the same chunks the first holds most wherever micro-batches in flight decline.
+        if (declinesFromRankToRank(scenario.plan.schedule) && model.shapes().same(rank, rank - 1))
             continue;
         const StageMemory stage = model.stage(rank);
         if (stage.total() > fullest.total())

@@ -51,8 +51,9 @@ public:
         : m_scenario(scenario), m_stages(scenario), m_rank(rank), m_letters(lettersOf<Traced>(scenario)),
           m_memory(m_stages.stage(rank)), m_plain(m_stages.chunksOf(rank)),
           m_peak(rankPeak(scenario, rank, m_plain)) {
-        const bool several = scenario.plan.vpp > 1;
-        for (std::int64_t chunk = 0; chunk < scenario.plan.vpp; ++chunk) {
+        const std::int64_t held = m_stages.shapes().chunksOfRank();
+        const bool several = held > 1;
+        for (std::int64_t chunk = 0; chunk < held; ++chunk) {
             const ChunkShape& shape = m_stages.shapes().at(rank, chunk);
             m_chunks.push_back(chunkBytes(m_stages.model(), countsOf<Traced>(shape, several ? chunk : -1),
                                           shape.ends, scenario, Traced(gathers(scenario)), m_letters));
@@ -95,8 +96,8 @@ private:
 
     [[nodiscard]] Traced count(std::size_t chunk) const {
         const Plan& plan = m_scenario.plan;
-        if (plan.vpp > 1)
-            return Traced::symbol("n" + std::to_string(chunk),
+        if (m_plain.size() > 1 || !hasInFlightFormula(plan.schedule))
+            return Traced::symbol(m_plain.size() > 1 ? "n" + std::to_string(chunk) : "n",
                                   QUADRILLE_MESSAGE("micro-batches of the chunk in flight at the peak"),
                                   m_peak.inFlight[chunk]);
         return named(

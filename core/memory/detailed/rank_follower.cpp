@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/detailed/rank_follower.h"
 
+#include <algorithm>
+
 namespace quadrille::detailed {
 
-RankFollower::RankFollower(std::int64_t ranks, const std::vector<ChunkBytes<double>>& chunks)
-    : m_ranks(ranks), m_chunks(chunks), m_live(chunks.size(), 0.0) {}
+RankFollower::RankFollower(std::span<const std::int64_t> stages,
+                           const std::vector<ChunkBytes<double>>& chunks)
+    : m_stages(stages), m_chunks(chunks), m_live(chunks.size(), 0.0) {}
+
+std::size_t RankFollower::chunkOf(std::int32_t stage) const {
+    // A handful of chunks: a search is quicker than any table.
+    return static_cast<std::size_t>(std::ranges::find(m_stages, stage) - m_stages.begin());
+}
 
 Moment RankFollower::forward(std::int32_t stage) {
-    const auto chunk = static_cast<std::size_t>(stage / m_ranks);
+    const auto chunk = chunkOf(stage);
     m_live[chunk] += 1;
     m_stored += m_chunks[chunk].stored;
     const Moment moment{m_stored, m_chunks[chunk].forward(), chunk, false};
@@ -16,7 +24,7 @@ Moment RankFollower::forward(std::int32_t stage) {
 }
 
 Moment RankFollower::backward(std::int32_t stage) {
-    const auto chunk = static_cast<std::size_t>(stage / m_ranks);
+    const auto chunk = chunkOf(stage);
     m_stored -= m_chunks[chunk].head;
     const Moment moment{m_stored, m_chunks[chunk].backward(), chunk, true};
     m_stored -= m_chunks[chunk].stored;
@@ -37,7 +45,7 @@ Moment RankFollower::run(const Operation& operation) {
             fullest = moment;
     }
     if (operation.kind == OperationKind::inputGradient) {
-        const auto chunk = static_cast<std::size_t>(operation.stage / m_ranks);
+        const auto chunk = chunkOf(operation.stage);
         fullest = {m_stored - m_chunks[chunk].head, m_chunks[chunk].backward(), chunk, true};
     }
     return fullest;

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace quadrille::detailed {
@@ -25,8 +26,8 @@ struct Moment {
 /// it, and an activation in between.
 class RankFollower {
 public:
-    /// \param ranks p; global stage s is chunk s ÷ p. The chunks must outlive the follower.
-    RankFollower(std::int64_t ranks, const std::vector<ChunkBytes<double>>& chunks);
+    /// \param stages the global stage of each chunk of the rank. Both must outlive the follower.
+    RankFollower(std::span<const std::int64_t> stages, const std::vector<ChunkBytes<double>>& chunks);
 
     /// The fullest moment of the operation; afterwards it is over.
     Moment run(const Operation& operation);
@@ -38,10 +39,11 @@ public:
     [[nodiscard]] double stored() const { return m_stored; }
 
 private:
+    [[nodiscard]] std::size_t chunkOf(std::int32_t stage) const;
     Moment forward(std::int32_t stage);
     Moment backward(std::int32_t stage);
 
-    std::int64_t m_ranks;
+    std::span<const std::int64_t> m_stages;
     const std::vector<ChunkBytes<double>>& m_chunks;
     std::vector<double> m_live;
     std::optional<std::size_t> m_released; ///< the chunk of which the last operation gave one back

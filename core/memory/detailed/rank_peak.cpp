@@ -2,6 +2,7 @@
 #include "core/memory/detailed/rank_peak.h"
 
 #include "core/memory/detailed/rank_follower.h"
+#include "core/performance/stage_times.h"
 #include "core/pipeline/rank_order.h"
 #include "core/pipeline/summary_formulas.h"
 
@@ -11,10 +12,16 @@ namespace {
 /// A pipeline with more operations than this in its shortened schedule is not followed one by one.
 constexpr std::int64_t longestFollowed = 2'000'000;
 
-ScheduleShape shapeOf(const Scenario& s) {
-    return {.ranks = s.plan.pp, .microbatches = microBatches(s), .chunks = s.plan.vpp, .group = 0};
+/// V-Half, V-Min and what is searched have no rule for a rank alone.
+bool madeAsAWhole(ScheduleKind kind) {
+    return kind == ScheduleKind::vHalf || kind == ScheduleKind::vMin || traits(kind).searched;
 }
 
+bool followable(ScheduleKind kind, const ScheduleShape& shape) {
+    return mostOperations(kind, shape) <= longestFollowed;
+}
+
+/// Micro-batches in flight where the operations are not followed.
 double peakCount(const Scenario& s, std::int64_t rank) {
     return microBatchesInFlight(s.plan.schedule, static_cast<double>(s.plan.pp),
                                 static_cast<double>(microBatches(s)), static_cast<double>(s.plan.vpp),
@@ -56,9 +63,9 @@ double RankPeak::working(const std::vector<ChunkBytes<double>>& chunks) const {
     return backward ? bytes.backward() : bytes.forward();
 }
 
-RankPeak followedPeak(const std::vector<Operation>& operations, std::int64_t ranks,
+RankPeak followedPeak(std::span<const Operation> operations, std::span<const std::int64_t> stages,
                       const std::vector<ChunkBytes<double>>& chunks) {
-    RankFollower follower(ranks, chunks);
+    RankFollower follower(stages, chunks);
     RankPeak peak;
     double largest = -1;
     for (const Operation& operation : operations) {
@@ -73,14 +80,30 @@ RankPeak followedPeak(const std::vector<Operation>& operations, std::int64_t ran
     return peak;
 }
 
-RankPeak rankPeak(const Scenario& scenario, std::int64_t rank,
-                  const std::vector<ChunkBytes<double>>& chunks) {
-    if (scenario.plan.vpp == 1)
+std::optional<Order> wholeOrder(const Scenario& scenario) {
+    const ScheduleKind kind = scenario.plan.schedule;
+    if (!madeAsAWhole(kind))
+        return std::nullopt;
+    const ScheduleShape shape = shortened(kind, scheduleShape(scenario));
+    if (!followable(kind, shape))
+        return std::nullopt;
+    return makeOrder(kind, shape, stageTimes(scenario));
+}
+
+RankPeak rankPeak(const Scenario& scenario, std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks,
+                  const Order* whole) {
+    const ScheduleKind kind = scenario.plan.schedule;
+    if (hasInFlightFormula(kind) && chunks.size() == 1)
         return evenPeak(peakCount(scenario, rank), chunks);
-    const ScheduleShape shape = shortened(scenario.plan.schedule, shapeOf(scenario));
-    if (shape.microbatches > longestFollowed / 2 / shape.chunks / shape.ranks)
+    const ScheduleShape shape = shortened(kind, scheduleShape(scenario));
+    if (!followable(kind, shape))
         return evenPeak(peakCount(scenario, rank), chunks);
-    return followedPeak(rankOrder(scenario.plan.schedule, shape, rank), scenario.plan.pp, chunks);
+    const auto stages = stagesOfRank(kind, shape, rank);
+    if (whole != nullptr)
+        return followedPeak(whole->rank(static_cast<std::size_t>(rank)), stages, chunks);
+    if (madeAsAWhole(kind))
+        return followedPeak(wholeOrder(scenario)->rank(static_cast<std::size_t>(rank)), stages, chunks);
+    return followedPeak(rankOrder(kind, shape, rank), stages, chunks);
 }
 
 } // namespace quadrille::detailed

@@ -3,7 +3,10 @@
 
 #include "core/memory/detailed/scenario_inputs.h"
 #include "core/memory/memory_estimate.h"
+#include "core/pipeline/schedule.h"
 
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace quadrille::detailed {
@@ -19,14 +22,22 @@ struct RankPeak {
     [[nodiscard]] double working(const std::vector<ChunkBytes<double>>& chunks) const;
 };
 
-/// Follows the rank's own operations: activations are taken when a forward pass starts and given back when
-/// the backward pass ends. With one chunk the count is a closed form, which the operations confirm; a
-/// pipeline too long to follow is taken to hold the same number of micro-batches of each chunk.
-[[nodiscard]] RankPeak rankPeak(const Scenario& scenario, std::int64_t rank,
-                                const std::vector<ChunkBytes<double>>& chunks);
+/// The operations of as many micro-batches as show what is ever in flight, of all ranks: only of kinds whose
+/// ranks cannot be had one by one, so that several ranks share it. None for all other kinds, and where it
+/// would be too long to follow. \pre runnable(scenario)
+[[nodiscard]] std::optional<Order> wholeOrder(const Scenario& scenario);
 
-/// The same by following every operation of the whole step, however many: what rankPeak() is tested against.
-[[nodiscard]] RankPeak followedPeak(const std::vector<Operation>& operations, std::int64_t ranks,
+/// Follows the rank's own operations: activations are taken when a forward pass starts and given back when
+/// the backward pass ends, its weight gradients included. Where the count is a closed form that the operations
+/// confirm, it is used; a pipeline too long to follow is taken to hold the same number of micro-batches of
+/// each chunk. \param whole wholeOrder() where the caller has it
+[[nodiscard]] RankPeak rankPeak(const Scenario& scenario, std::int64_t rank,
+                                const std::vector<ChunkBytes<double>>& chunks, const Order* whole = nullptr);
+
+/// The same by following every operation that is given: what rankPeak() is tested against.
+/// \param stages the global stage of each chunk of the rank
+[[nodiscard]] RankPeak followedPeak(std::span<const Operation> operations,
+                                    std::span<const std::int64_t> stages,
                                     const std::vector<ChunkBytes<double>>& chunks);
 
 } // namespace quadrille::detailed

@@ -34,9 +34,11 @@ ModelNumbers modelNumbers(const Scenario& scenario) {
             .hasDense = sparse<scenario.model.layers, .hasSparse = sparse> 0};
 }
 
-ChunkShapes::ChunkShapes(const Scenario& scenario) : m_ranks(scenario.plan.pp), m_chunks(scenario.plan.vpp) {
-    const std::int64_t stages = m_ranks * m_chunks;
-    const auto layers = layersOfStages(scenario.plan.layerSplit, scenario.model.layers, stages).value();
+ChunkShapes::ChunkShapes(const Scenario& scenario)
+    : m_chunks(chunksHeld(scenario.plan.schedule, scheduleShape(scenario))) {
+    const ScheduleShape shape = scheduleShape(scenario);
+    const auto layers =
+        layersOfStages(scenario.plan.layerSplit, scenario.model.layers, shape.stages()).value();
     std::int64_t first = 0;
     m_stages.reserve(layers.size());
     for (const std::int64_t count : layers) {
@@ -45,6 +47,10 @@ ChunkShapes::ChunkShapes(const Scenario& scenario) : m_ranks(scenario.plan.pp), 
     }
     m_stages.front().ends.embedding = true;
     m_stages.back().ends.head = true;
+    m_stageOf.reserve(static_cast<std::size_t>(shape.ranks * m_chunks));
+    for (std::int64_t rank = 0; rank < shape.ranks; ++rank)
+        for (const std::int64_t stage : stagesOfRank(scenario.plan.schedule, shape, rank))
+            m_stageOf.push_back(stage);
 }
 
 ChunkShape ChunkShapes::together(std::int64_t rank) const {

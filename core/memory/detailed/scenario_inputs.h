@@ -6,6 +6,7 @@
 #include "core/scenario.h"
 
 #include <concepts>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,24 +27,33 @@ struct ChunkShape {
     }
 };
 
-/// The v chunks of every rank: global stage s is chunk s ÷ p of rank s mod p.
+/// The chunks of every rank, where the schedule places them: v, or one of each replica of the pipeline.
 class ChunkShapes {
 public:
     /// \pre runnable(scenario)
     explicit ChunkShapes(const Scenario& scenario);
 
     [[nodiscard]] const ChunkShape& at(std::int64_t rank, std::int64_t chunk) const {
-        return m_stages[static_cast<std::size_t>(chunk * m_ranks + rank)];
+        const auto stage = m_stageOf[static_cast<std::size_t>(rank * m_chunks + chunk)];
+        return m_stages[static_cast<std::size_t>(stage)];
     }
+    [[nodiscard]] std::int64_t chunksOfRank() const { return m_chunks; }
+    /// The global stages of a rank, chunk after chunk.
+    [[nodiscard]] std::span<const std::int64_t> stagesOf(std::int64_t rank) const {
+        return std::span(m_stageOf).subspan(static_cast<std::size_t>(rank * m_chunks),
+                                            static_cast<std::size_t>(m_chunks));
+    }
+    /// Every global stage.
+    [[nodiscard]] const std::vector<ChunkShape>& stages() const { return m_stages; }
     /// All chunks of a rank as if they were one.
     [[nodiscard]] ChunkShape together(std::int64_t rank) const;
     /// Ranks with the same chunks hold the same but for what is in flight.
     [[nodiscard]] bool same(std::int64_t rank, std::int64_t other) const;
 
 private:
-    std::int64_t m_ranks;
-    std::int64_t m_chunks;
+    std::int64_t m_chunks; ///< of a rank
     std::vector<ChunkShape> m_stages;
+    std::vector<std::int64_t> m_stageOf; ///< [rank · m_chunks + chunk]
 };
 
 /// The letters of the formulas for a scenario, in the reading T (double or Traced). \pre runnable(scenario)

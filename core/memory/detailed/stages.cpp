@@ -10,11 +10,12 @@ namespace quadrille::detailed {
 
 Stages::Stages(const Scenario& scenario)
     : m_scenario(scenario), m_model(modelNumbers(scenario)), m_shapes(scenario),
-      m_letters(lettersOf<double>(scenario)), m_several(severalOf<double>(scenario)) {}
+      m_letters(lettersOf<double>(scenario)), m_several(severalOf<double>(scenario)),
+      m_whole(wholeOrder(scenario)) {}
 
 std::vector<ChunkBytes<double>> Stages::chunksOf(std::int64_t rank) const {
     std::vector<ChunkBytes<double>> chunks;
-    for (std::int64_t chunk = 0; chunk < m_scenario.plan.vpp; ++chunk) {
+    for (std::int64_t chunk = 0; chunk < m_shapes.chunksOfRank(); ++chunk) {
         const ChunkShape& shape = m_shapes.at(rank, chunk);
         chunks.push_back(chunkBytes(m_model, countsOf<double>(shape), shape.ends, m_scenario,
                                     gathers(m_scenario), m_letters));
@@ -31,7 +32,7 @@ SteadyBytes<double> Stages::steadyOf(std::int64_t rank) const {
 StageMemory Stages::stage(std::int64_t rank) const {
     const auto chunks = chunksOf(rank);
     const auto steady = steadyOf(rank);
-    const RankPeak peak = rankPeak(m_scenario, rank, chunks);
+    const RankPeak peak = rankPeak(m_scenario, rank, chunks, m_whole ? &*m_whole : nullptr);
     StageMemory memory{.stage = rank, .parts = {}, .inFlight = 0, .peak = {}};
     memory.part(MemoryPart::parameters) = Bytes(steady.parameters);
     memory.part(MemoryPart::gradients) = Bytes(steady.gradients);

@@ -4,6 +4,8 @@
 #include "core/memory/detailed/stage_model.h"
 #include "core/memory/memory_estimate.h"
 
+#include <optional>
+
 namespace quadrille::detailed {
 
 /// The pipeline ranks of a scenario, with what they share computed once. The scenario must outlive it.
@@ -29,6 +31,7 @@ private:
     ChunkShapes m_shapes;
     Letters<double> m_letters;
     Several<double> m_several;
+    std::optional<Order> m_whole; ///< see wholeOrder()
 };
 
 } // namespace quadrille::detailed

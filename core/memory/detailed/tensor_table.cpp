@@ -98,7 +98,7 @@ std::vector<ExplanationTensor> tensorTable(const Scenario& scenario, std::int64_
     for (const TensorRow& row : tensorRows(scenario)) {
         ExplanationTensor entry{.name = row.tensor->name, .shape = shapeOf(row, scenario)};
         entry.bytes = microBatchBytes(row.bytes, unnamed, letters);
-        for (std::int64_t chunk = 0; chunk < scenario.plan.vpp; ++chunk) {
+        for (std::int64_t chunk = 0; chunk < stages.shapes().chunksOfRank(); ++chunk) {
             const std::int64_t layers = holders(row, stages.shapes().at(stage, chunk), scenario.plan);
             double count = peak.inFlight[static_cast<std::size_t>(chunk)];
             if (row.owner == TokenOwner::head && chunk == peak.chunk)
