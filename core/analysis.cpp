@@ -4,18 +4,15 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/memory/oom.h"
 #include "core/memory/paper_estimate.h"
-#include "core/pipeline/closed_form.h"
-#include "core/units/saturating.h"
+#include "core/pipeline/bubble.h"
 
 namespace quadrille {
 namespace {
 
 PipelineSummary summaryOf(const Scenario& scenario) {
-    const auto ranks = static_cast<double>(scenario.plan.pp);
-    const auto microbatches = static_cast<double>(microBatches(scenario));
-    const auto chunks = static_cast<double>(scenario.plan.vpp);
-    return {.bubbleOverIdeal = closed_form::bubbleOverIdeal(ranks, microbatches, chunks),
-            .bubbleOverTotal = closed_form::bubbleOverTotal(ranks, microbatches, chunks),
+    const Bubble bubble = unitBubble(scenario.plan.schedule, scheduleShape(scenario));
+    return {.bubbleOverIdeal = bubble.overIdeal,
+            .bubbleOverTotal = bubble.overTotal,
             .microBatches = microBatches(scenario),
             .dataParallel = dataParallel(scenario)};
 }
@@ -32,18 +29,15 @@ StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage) {
 }
 
 std::int64_t operationCount(const Scenario& scenario) {
-    return saturatingProduct(saturatingProduct(2, scenario.plan.pp),
-                             saturatingProduct(microBatches(scenario), scenario.plan.vpp));
+    return mostOperations(scenario.plan.schedule, scheduleShape(scenario));
 }
 
-std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario) {
+std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario, TimeBase base) {
     if (!runnable(scenario) || operationCount(scenario) > largestTimeline)
         return nullptr;
-    const ScheduleShape shape{
-        .ranks = scenario.plan.pp, .microbatches = microBatches(scenario), .chunks = scenario.plan.vpp};
-    const auto stages = static_cast<std::size_t>(shape.stages());
+    const Durations durations = durationsOf(scenario, base);
     return std::make_shared<const Timeline>(
-        execute(makeOrder(scenario.plan.schedule, shape), Durations::uniform(stages)));
+        execute(makeOrder(scenario.plan.schedule, scheduleShape(scenario), durations), durations));
 }
 
 Analysis analyzeWithoutTimeline(const Scenario& scenario) {
@@ -55,9 +49,10 @@ Analysis analyzeWithoutTimeline(const Scenario& scenario) {
     return analysis;
 }
 
-Analysis analyze(const Scenario& scenario) {
+Analysis analyze(const Scenario& scenario, TimeBase base) {
     Analysis analysis = analyzeWithoutTimeline(scenario);
-    analysis.timeline = timelineOf(scenario);
+    analysis.timeline = timelineOf(scenario, base);
+    analysis.timeBase = base;
     return analysis;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/memory/memory_estimate.h"
+#include "core/performance/stage_times.h"
 #include "core/pipeline/executor.h"
 #include "core/plan/check.h"
 #include "core/scenario.h"
@@ -11,7 +12,7 @@
 
 namespace quadrille {
 
-/// Idle time of the pipeline with forward 1 and backward 2 units, from the closed form of the schedule.
+/// Idle time of the pipeline with stages that are all alike: see unitBubble().
 struct PipelineSummary {
     double bubbleOverIdeal = 0; ///< idle ÷ ideal, e.g. (p−1)/m
     double bubbleOverTotal = 0; ///< idle ÷ total, e.g. (p−1)/(m+p−1)
@@ -29,6 +30,7 @@ struct Analysis {
     std::optional<PipelineSummary> pipeline; ///< none when the scenario cannot run
     std::shared_ptr<const Timeline>
         timeline; ///< null when it cannot run, has more operations than the limit, or was not asked for
+    TimeBase timeBase = TimeBase::units; ///< whose time the timeline runs with
 
     [[nodiscard]] bool runnable() const { return memory.has_value(); }
 };
@@ -42,18 +44,19 @@ struct Analysis {
 /// Pipelines with more operations than this are summed up but not drawn one by one.
 inline constexpr std::int64_t largestTimeline = 4'000'000;
 
-/// The operations 2·p·m·v of the scenario's pipeline, saturating.
+/// The operations of the scenario's pipeline, or more where the schedule fuses some: mostOperations().
 [[nodiscard]] std::int64_t operationCount(const Scenario& scenario);
 
 /// The one door: diagnostics, memory of every stage, pipeline and its timeline.
-[[nodiscard]] Analysis analyze(const Scenario& scenario);
+[[nodiscard]] Analysis analyze(const Scenario& scenario, TimeBase base = TimeBase::units);
 
 /// As analyze() without the timeline: microseconds, for batches.
 [[nodiscard]] Analysis analyzeWithoutTimeline(const Scenario& scenario);
 
-/// The executed pipeline alone, forward 1 and backward 2 units; null as in Analysis::timeline. The heavy part
-/// of analyze(): callers that must stay responsive run it elsewhere.
-[[nodiscard]] std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario);
+/// The executed pipeline alone; null as in Analysis::timeline. The heavy part of analyze(): callers that must
+/// stay responsive run it elsewhere.
+[[nodiscard]] std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario,
+                                                         TimeBase base = TimeBase::units);
 
 /// What a strip under a slider or a heatmap cell shows.
 struct Glance {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain.h"
 
+#include "core/formula/amount.h"
 #include "core/memory/detailed/explain_memory.h"
 #include "core/memory/paper_inputs.h"
+#include "core/pipeline/bubble.h"
+#include "core/pipeline/closed_form.h"
 #include "core/plan/check.h"
 
 namespace quadrille {
@@ -43,8 +46,17 @@ Explanation bubble(const Scenario& s, const Label& label) {
     const auto ranks = letter<Traced>("p", QUADRILLE_MESSAGE("pipeline parallel size"), s.plan.pp);
     const auto chunks = letter<Traced>("v_p", QUADRILLE_MESSAGE("virtual stages of a rank"), s.plan.vpp);
     const Traced m = named(microbatches, microBatchFormula(s));
-    return explanationOf(&label == &overIdeal ? closed_form::bubbleOverIdeal(ranks, m, chunks)
-                                              : closed_form::bubbleOverTotal(ranks, m, chunks),
+    if (hasBubbleFormula(s.plan.schedule))
+        return explanationOf(&label == &overIdeal ? closed_form::bubbleOverIdeal(ranks, m, chunks)
+                                                  : closed_form::bubbleOverTotal(ranks, m, chunks),
+                             label);
+    // What the schedule's operations took when they ran, F = I = W = 1.
+    const Traced ideal = 3.0 * m * chunks;
+    const double overIdealNow = unitBubble(s.plan.schedule, scheduleShape(s)).overIdeal;
+    const auto makespan =
+        formula::amount<Traced>("T", QUADRILLE_MESSAGE("makespan of the executed schedule, in units"),
+                                ideal.value() * (1 + overIdealNow));
+    return explanationOf(&label == &overIdeal ? (makespan - ideal) / ideal : (makespan - ideal) / makespan,
                          label);
 }
 

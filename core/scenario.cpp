@@ -22,9 +22,7 @@ std::int64_t microBatches(const Scenario& scenario) {
 }
 
 ScheduleShape scheduleShape(const Scenario& scenario) {
-    return {.ranks = scenario.plan.pp,
-            .microbatches = microBatches(scenario),
-            .chunks = scenario.plan.vpp};
+    return {.ranks = scenario.plan.pp, .microbatches = microBatches(scenario), .chunks = scenario.plan.vpp};
 }
 
 Scenario withSchedule(const Scenario& scenario, ScheduleKind kind) {

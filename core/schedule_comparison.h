@@ -16,20 +16,20 @@ namespace quadrille {
 /// What a schedule does for a scenario; everything else of the scenario stays as it is.
 struct ScheduleVerdict {
     ScheduleKind kind = ScheduleKind::gpipe;
-    Scenario scenario;              ///< with this schedule, and the virtual stages that it can have: withSchedule()
-    std::vector<Message> refused;   ///< why it cannot run; empty: it can, and the rest is set
-    double makespan = 0;            ///< in the time base's unit
-    double longestRankSpan = 0;     ///< likewise
-    double bubbleOverIdeal = 0;     ///< (makespan − ideal) ÷ ideal
-    double bubbleOverTotal = 0;     ///< idle of all ranks ÷ (ranks × makespan)
-    double lowerBound = 0;          ///< no order of these operations ends sooner: lowerBound()
-    Bytes memory;                   ///< of the fullest pipeline rank, by the scenario's estimator
+    Scenario scenario; ///< with this schedule, and the virtual stages that it can have: withSchedule()
+    std::vector<Message> refused; ///< why it cannot run; empty: it can, and the rest is set
+    double makespan = 0;          ///< in the time base's unit
+    double longestRankSpan = 0;   ///< likewise
+    double bubbleOverIdeal = 0;   ///< (makespan − ideal) ÷ ideal
+    double bubbleOverTotal = 0;   ///< idle of all ranks ÷ (ranks × makespan)
+    double lowerBound = 0;        ///< no order of these operations ends sooner: lowerBound()
+    Bytes memory;                 ///< of the fullest pipeline rank, by the scenario's estimator
     std::int64_t fullestRank = 0;
     Zone zone = Zone::green;
     std::optional<double> oomProbability; ///< none under the paper's estimator
-    std::int64_t messages = 0;      ///< boundaries that pass from rank to rank in a step
-    Bytes sent;                     ///< of them, by the busiest rank's GPU
-    bool simulated = true;          ///< false: too many operations to run; times are 0
+    std::int64_t messages = 0;            ///< boundaries that pass from rank to rank in a step
+    Bytes sent;                           ///< of them, by the busiest rank's GPU
+    bool simulated = true;                ///< false: too many operations to run; times are 0
 
     [[nodiscard]] bool runs() const { return refused.empty(); }
     friend bool operator==(const ScheduleVerdict&, const ScheduleVerdict&) = default;
@@ -38,10 +38,9 @@ struct ScheduleVerdict {
 /// One schedule.
 [[nodiscard]] ScheduleVerdict judgeSchedule(const Scenario& scenario, ScheduleKind kind, TimeBase base);
 
-/// Every kind of scheduleKinds, in that order, those that cannot run with the reason. `stop` is asked before each; once it is
-/// true the rest is left out.
-[[nodiscard]] std::vector<ScheduleVerdict>
-compareSchedules(const Scenario& scenario, TimeBase base,
-                 const std::function<bool()>& stop = [] { return false; });
+/// Every kind of scheduleKinds, in that order, those that cannot run with the reason. `stop` is asked before
+/// each; once it is true the rest is left out.
+[[nodiscard]] std::vector<ScheduleVerdict> compareSchedules(
+    const Scenario& scenario, TimeBase base, const std::function<bool()>& stop = [] { return false; });
 
 } // namespace quadrille

@@ -12,6 +12,13 @@ namespace {
 /// Merge ids of one gesture: one for each dimension, and one for anything else.
 constexpr int idsOfGesture = static_cast<int>(allDimensions.size()) + 1;
 
+/// Whether a timeline is there at once. A searched schedule takes longer than its operations tell.
+bool isImmediate(const Scenario& scenario) {
+    constexpr std::int64_t largestSearch = 1'000;
+    const bool searched = traits(scenario.plan.schedule).searched;
+    return operationCount(scenario) <= (searched ? largestSearch : ScenarioStore::largestImmediateTimeline);
+}
+
 QString sentenceAt(const QUndoStack& stack, int index) {
     // Only StateChanges are ever pushed.
     const auto* step = static_cast<const StateChange*>(stack.command(index));
@@ -136,13 +143,24 @@ void ScenarioStore::apply(const StoreState& state) {
     }
 }
 
+void ScenarioStore::setTimeBase(TimeBase base) {
+    if (base == m_timeBase)
+        return;
+    m_timeBase = base;
+    analyseNow();
+    analyseBaseline();
+    if (m_baseline)
+        emit baselineChanged();
+    emit timelineChanged();
+}
+
 void ScenarioStore::analyseBaseline() {
     if (!m_state.baseline)
         m_baseline.reset();
     else if (*m_state.baseline == m_analysis.scenario)
         m_baseline = m_analysis;
-    else if (operationCount(*m_state.baseline) <= largestImmediateTimeline)
-        m_baseline = analyze(*m_state.baseline);
+    else if (isImmediate(*m_state.baseline))
+        m_baseline = analyze(*m_state.baseline, m_timeBase);
     else
         m_baseline = analyzeWithoutTimeline(*m_state.baseline);
 }
@@ -150,33 +168,33 @@ void ScenarioStore::analyseBaseline() {
 void ScenarioStore::analyseNow() {
     ++m_timelineGeneration;
     m_workers.clear();
-    const std::int64_t operations = operationCount(m_state.scenario);
-    if (operations <= largestImmediateTimeline) {
+    if (isImmediate(m_state.scenario)) {
         m_timelinePending = false;
-        m_analysis = analyze(m_state.scenario);
+        m_analysis = analyze(m_state.scenario, m_timeBase);
         return;
     }
     m_analysis = analyzeWithoutTimeline(m_state.scenario);
-    m_timelinePending = m_analysis.runnable() && operations <= largestTimeline;
+    m_analysis.timeBase = m_timeBase;
+    m_timelinePending = m_analysis.runnable() && operationCount(m_state.scenario) <= largestTimeline;
     if (m_timelinePending)
         buildTimelineInBackground();
 }
 
 void ScenarioStore::buildTimelineInBackground() {
-    m_workers.start([this, scenario = m_state.scenario, generation = m_timelineGeneration] {
-        // The destructor waits for this function, so that `this` outlives it; the answer is an event.
-        Analysis whole = analyze(scenario);
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, timeline = std::move(whole.timeline)] {
-                if (generation != m_timelineGeneration)
-                    return;
-                m_analysis.timeline = timeline;
-                m_timelinePending = false;
-                emit timelineChanged();
-            },
-            Qt::QueuedConnection);
-    });
+    m_workers.start(
+        [this, scenario = m_state.scenario, base = m_timeBase, generation = m_timelineGeneration] {
+            // The destructor waits for this function, so that `this` outlives it; the answer is an event.
+            QMetaObject::invokeMethod(
+                this,
+                [this, generation, timeline = timelineOf(scenario, base)] {
+                    if (generation != m_timelineGeneration)
+                        return;
+                    m_analysis.timeline = timeline;
+                    m_timelinePending = false;
+                    emit timelineChanged();
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 } // namespace quadrille

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] bool timelinePending() const { return m_timelinePending; }
     /// The pinned baseline, or null. A large one may lack its timeline.
     [[nodiscard]] const Analysis* baseline() const { return m_baseline ? &*m_baseline : nullptr; }
+    /// Whose time timelines run with; of the view, not of the scenario.
+    [[nodiscard]] TimeBase timeBase() const { return m_timeBase; }
     [[nodiscard]] const StoreState& state() const { return m_state; }
     [[nodiscard]] std::int64_t selectedStage() const { return m_selectedStage; } ///< -1: none
 
@@ -62,13 +64,16 @@ public:
     void unpinBaseline();
     void swapWithBaseline();
     void selectStage(std::int64_t stage);
+    /// Runs the timelines again; nothing to undo.
+    void setTimeBase(TimeBase base);
 
     /// Another session: the way back ends here. modified: it differs from what is on disk.
     void replace(const StoreState& state, bool modified);
 
 signals:
-    void changed();         ///< the scenario, and with it the analysis
-    void timelineChanged(); ///< a timeline computed in the background has arrived
+    void changed(); ///< the scenario, and with it the analysis
+    void
+    timelineChanged(); ///< a timeline computed in the background has arrived, or the time base is another
     void baselineChanged();
     void selectionChanged();
 
@@ -84,6 +89,7 @@ private:
     Analysis m_analysis;
     std::optional<Analysis> m_baseline;
     std::int64_t m_selectedStage = -1;
+    TimeBase m_timeBase = TimeBase::model;
     bool m_timelinePending = false;
     bool m_inGesture = false;
     int m_gesture = 0;                ///< numbers the drags, so that only steps of one drag merge

@@ -144,14 +144,8 @@ void PlanPanel::chooseGpu(const std::string& name) {
 
 void PlanPanel::chooseSchedule(int index) {
     const ScheduleKind kind = scheduleKinds.at(static_cast<std::size_t>(index));
-    Scenario scenario = m_store.scenario();
-    // Interleaving and virtual stages mean each other, as in with().
-    if (kind == ScheduleKind::interleaved && scenario.plan.vpp == 1)
-        scenario.plan.vpp = 2;
-    if (kind == ScheduleKind::oneForwardOneBackward)
-        scenario.plan.vpp = 1;
-    scenario.plan.schedule = kind;
-    m_store.change(scenario, [kind] { return tr("Use the schedule %1").arg(scheduleLabel(kind)); });
+    m_store.change(withSchedule(m_store.scenario(), kind),
+                   [kind] { return tr("Use the schedule %1").arg(scheduleLabel(kind)); });
 }
 
 void PlanPanel::refresh() {

@@ -17,8 +17,8 @@ double tokenShare(const Plan& plan) {
 
 double bytesPerSecond(const Scenario& scenario) {
     const Cluster& cluster = scenario.cluster;
-    // A pipeline is laid over what is left of the cluster when tensor, context and data parallelism have their
-    // ranks side by side; its neighbours then are that many GPUs apart.
+    // A pipeline is laid over what is left of the cluster when tensor, context and data parallelism have
+    // their ranks side by side; its neighbours then are that many GPUs apart.
     const std::int64_t apart = scenario.plan.tp * scenario.plan.cp * dataParallel(scenario);
     constexpr double bitsOfByte = 8;
     constexpr double giga = 1e9;

@@ -16,8 +16,9 @@ enum class TimeBase : std::uint8_t {
     model, ///< the scenario's own: see stageTimes(); in seconds
 };
 
-/// The share of the GPU's peak FLOP/s at which stageTimes() takes matrix products to run. An assumption: usual
-/// for large layers of bf16, and it moves all stages alike, so that shares of idle time hardly depend on it.
+/// The share of the GPU's peak FLOP/s at which stageTimes() takes matrix products to run. An assumption:
+/// usual for large layers of bf16, and it moves all stages alike, so that shares of idle time hardly depend
+/// on it.
 inline constexpr double assumedEfficiency = 0.5;
 
 /// Forward FLOPs of one micro-batch through one global stage on one GPU (divided by t·c): of matrices, whose
@@ -32,10 +33,10 @@ struct StageFlops {
 /// Of every global stage. \pre runnable(scenario)
 [[nodiscard]] std::vector<StageFlops> stageFlops(const Scenario& scenario);
 
-/// Seconds of F, I and W of every global stage: FLOPs ÷ (peak · assumedEfficiency); what is recomputed belongs
-/// to I. The latency of an edge is the boundary's bytes ÷ the bandwidth between neighbouring ranks of the
-/// pipeline: the network's where a stage fills a node, otherwise that inside it. Tensor, context, expert and
-/// data parallel communication is not in it, nor is the optimizer. \pre runnable(scenario)
+/// Seconds of F, I and W of every global stage: FLOPs ÷ (peak · assumedEfficiency); what is recomputed
+/// belongs to I. The latency of an edge is the boundary's bytes ÷ the bandwidth between neighbouring ranks of
+/// the pipeline: the network's where a stage fills a node, otherwise that inside it. Tensor, context, expert
+/// and data parallel communication is not in it, nor is the optimizer. \pre runnable(scenario)
 [[nodiscard]] Durations stageTimes(const Scenario& scenario);
 
 /// Seconds in which the boundary of one micro-batch passes from a pipeline rank to the next.

@@ -1,191 +1,246 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/executor.h"
 
+#include "core/pipeline/deadlock.h"
 #include "core/pipeline/execution_input.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <limits>
+#include <stdexcept>
 
 namespace quadrille {
 
 namespace {
 
-/// The running of one order. The ends of all operations that others wait for lie in one flat table, indexed
-/// by their cell (see ExecutionInput); a rank runs until an input is missing, notes the cell it waits for,
-/// and goes on when the operation that fills the cell has run. So every operation is looked at a bounded
-/// number of times.
+/// What has been made of one (stage, micro-batch). An entry is empty, or the number of a waiting rank, or
+/// the index of the operation that made it; its end is looked up there. Four bytes each instead of the eight
+/// of a time: this table is all the memory that running takes beside its result.
+struct Cell {
+    std::uint32_t forward = 0;
+    std::uint32_t backward = 0; ///< the input gradient, and whether that for the weights is made, too
+
+    static constexpr std::uint32_t weightsMade = std::uint32_t{1} << 30;
+    static constexpr std::uint32_t waiting = std::uint32_t{1} << 31;
+
+    static bool isMade(std::uint32_t entry) { return entry - 1 < waiting - 1; }
+    static std::uint32_t madeBy(std::size_t operation) { return static_cast<std::uint32_t>(operation) + 1; }
+    static std::size_t maker(std::uint32_t entry) { return (entry & ~weightsMade) - 1; }
+};
+// Three operations a cell at most, and one more for the empty entry.
+static_assert(3 * maxOperations + 1 < Cell::weightsMade);
+
+/// The running of one order. A rank runs until an input is missing, leaves its number in the cell that it
+/// waits for, and goes on when the operation that fills the cell has run. So every operation is looked at a
+/// bounded number of times. Own forwards and own input gradients are on the same rank: they only need to
+/// be earlier in its list.
 class Execution {
 public:
     Execution(const ExecutionInput& input, Timeline& timeline)
-        : m_input(input), m_starts(timeline.starts), m_tails(timeline.ends), m_summaries(timeline.ranks),
-          m_ends(2 * input.cellCount(), notDone), m_ranks(input.order().rankCount()) {
+        : m_input(input), m_operations(input.order().operations.data()), m_starts(timeline.starts.data()),
+          m_tails(timeline.ends.data()), m_summaries(timeline.ranks), m_cells(input.cellCount()),
+          m_ranks(input.order().rankCount()), m_runnable(m_ranks.size()) {
         for (std::size_t rank = 0; rank < m_ranks.size(); ++rank) {
             m_ranks[rank].next = input.order().rankOffsets[rank];
             m_ranks[rank].last = input.order().rankOffsets[rank + 1];
+            wake(rank);
         }
     }
 
     void run() {
-        m_runnable.reserve(m_ranks.size());
-        for (std::size_t rank = m_ranks.size(); rank-- > 0;) {
-            m_runnable.push_back(rank);
-        }
-        while (!m_runnable.empty()) {
-            const std::size_t rank = m_runnable.back();
-            m_runnable.pop_back();
+        while (m_runnableCount > 0) {
+            const std::size_t rank = m_runnable[m_firstRunnable];
+            m_firstRunnable = m_firstRunnable + 1 == m_runnable.size() ? 0 : m_firstRunnable + 1;
+            --m_runnableCount;
             runRank(rank);
         }
         const auto stuck = [](const RankState& state) { return state.next != state.last; };
-        if (const auto first = std::ranges::find_if(m_ranks, stuck); first != m_ranks.end()) {
-            throwDeadlock(static_cast<std::size_t>(first - m_ranks.begin()));
+        if (std::ranges::any_of(m_ranks, stuck)) {
+            m_input.checkOperations();
+            std::vector<std::size_t> next;
+            std::ranges::transform(m_ranks, std::back_inserter(next), &RankState::next);
+            throwDeadlock(m_input, next);
         }
     }
 
 private:
-    static constexpr double notDone = -1;
-    static constexpr std::size_t nothing = std::numeric_limits<std::size_t>::max();
+    /// A rank that could run on lets the others catch up after so many operations, while what it made is
+    /// still in the cache.
+    static constexpr std::size_t turn = 64;
 
     struct RankState {
         std::size_t next = 0; ///< index of the operation to run next
         std::size_t last = 0;
         double free = 0;
-        std::size_t waitsFor = nothing; ///< cell
         std::int32_t liveAtInputGradient = 0;
         std::int32_t liveAtWeightGradient = 0;
     };
 
     void runRank(std::size_t rank) {
-        RankState& state = m_ranks[rank];
-        RankSummary& summary = m_summaries[rank];
-        for (; state.next != state.last; ++state.next) {
-            const Operation& operation = m_input.order().operations[state.next];
-            m_ready = state.free;
-            state.waitsFor = firstMissing(operation, static_cast<std::int32_t>(rank));
-            if (state.waitsFor != nothing) {
-                return;
-            }
-            const double duration = m_input.duration(operation);
-            const double end = m_ready + duration;
-            m_starts[state.next] = m_ready;
-            m_tails[state.next] = end;
-            state.free = end;
-            summary.busy += duration;
-            countLive(operation.kind, state, summary);
-            complete(operation, end);
+        RankState state = m_ranks[rank];
+        RankSummary summary = m_summaries[rank];
+        const std::size_t last = std::min(state.last, state.next + turn);
+        while (state.next != last && runNext(static_cast<std::int32_t>(rank), state, summary)) {
+        }
+        m_ranks[rank] = state;
+        m_summaries[rank] = summary;
+        if (state.next == last && last != state.last) {
+            wake(rank);
         }
     }
 
-    /// The first input that has not been produced; when there is none, m_ready is when all have arrived.
-    std::size_t firstMissing(const Operation& operation, std::int32_t rank) {
-        if (runsForward(operation.kind) && operation.stage > 0) {
-            const std::size_t cell = m_input.forwardCell(operation.stage - 1, operation.microbatch);
-            if (!arrive(cell, m_input.rankOf(operation.stage - 1, operation.microbatch) != rank)) {
-                return cell;
+    /// False when an input is missing.
+    bool runNext(std::int32_t rank, RankState& state, RankSummary& summary) {
+        const Operation& operation = m_operations[state.next];
+        const ExecutionInput::Stage& stage = stageOf(operation.stage, operation.microbatch, rank);
+        Cell* const cell = &m_cells[m_input.cell(operation.stage, operation.microbatch)];
+        double ready = state.free;
+        double duration = 0;
+        switch (operation.kind) {
+        case OperationKind::forward:
+            if (!arriveForward(operation.stage, stage, cell, rank, ready)) {
+                return false;
             }
-        }
-        if (operation.kind == OperationKind::forward) {
-            return nothing;
-        }
-        const std::int32_t stage = backwardStage(operation);
-        const std::int32_t microbatch = backwardMicrobatch(operation);
-        if (operation.kind == OperationKind::weightGradient) {
-            const std::size_t own = m_input.backwardCell(stage, microbatch);
-            return arrive(own, false) ? nothing : own;
-        }
-        const std::size_t own = m_input.forwardCell(stage, microbatch);
-        if (!arrive(own, false)) {
-            return own;
-        }
-        if (stage + 1 < m_input.stages()) {
-            const std::size_t cell = m_input.backwardCell(stage + 1, microbatch);
-            if (!arrive(cell, m_input.rankOf(stage + 1, microbatch) != rank)) {
-                return cell;
+            duration = stage.forward;
+            takeActivations(state, summary);
+            makeForward(cell, state.next);
+            break;
+        case OperationKind::backward:
+            if (!arriveBackward(operation.stage, stage, cell, rank, ready)) {
+                return false;
             }
+            duration = stage.backward;
+            --state.liveAtInputGradient;
+            --state.liveAtWeightGradient;
+            makeBackward(cell, Cell::madeBy(state.next) | Cell::weightsMade);
+            break;
+        case OperationKind::inputGradient:
+            if (!arriveBackward(operation.stage, stage, cell, rank, ready)) {
+                return false;
+            }
+            checkSplit();
+            duration = stage.inputGradient;
+            --state.liveAtInputGradient;
+            makeBackward(cell, Cell::madeBy(state.next));
+            break;
+        case OperationKind::weightGradient:
+            if (!Cell::isMade(cell->backward)) {
+                return false;
+            }
+            checkSplit();
+            duration = stage.weightGradient;
+            --state.liveAtWeightGradient;
+            makeWeightGradient(cell);
+            break;
+        case OperationKind::fused: {
+            const ExecutionInput::Stage& backward =
+                stageOf(operation.backwardStage, operation.backwardMicrobatch, rank);
+            Cell* const backwardCell =
+                &m_cells[m_input.cell(operation.backwardStage, operation.backwardMicrobatch)];
+            if (!arriveForward(operation.stage, stage, cell, rank, ready) ||
+                !arriveBackward(operation.backwardStage, backward, backwardCell, rank, ready)) {
+                return false;
+            }
+            duration = m_input.fusedDuration(stage, backward);
+            takeActivations(state, summary);
+            --state.liveAtInputGradient;
+            --state.liveAtWeightGradient;
+            makeForward(cell, state.next);
+            makeBackward(backwardCell, Cell::madeBy(state.next) | Cell::weightsMade);
+            break;
         }
-        return nothing;
-    }
-
-    bool arrive(std::size_t cell, bool fromOtherRank) {
-        const double end = m_ends[cell];
-        if (end == notDone) {
-            return false;
         }
-        m_ready = std::max(m_ready, fromOtherRank ? end + m_input.p2p() : end);
+        m_starts[state.next] = ready;
+        state.free = ready + duration;
+        m_tails[state.next] = state.free;
+        summary.busy += duration;
+        ++state.next;
         return true;
     }
 
-    void complete(const Operation& operation, double end) {
-        if (runsForward(operation.kind)) {
-            const std::size_t cell = m_input.forwardCell(operation.stage, operation.microbatch);
-            m_ends[cell] = end;
-            if (operation.stage + 1 < m_input.stages()) {
-                wake(m_input.rankOf(operation.stage + 1, operation.microbatch), cell);
-            }
+    const ExecutionInput::Stage& stageOf(std::int32_t stage, std::int32_t microbatch,
+                                         std::int32_t rank) const {
+        if (!m_input.has(stage, microbatch) || m_input.stage(stage, microbatch).rank != rank) {
+            throwInvalid();
         }
-        if (runsBackward(operation.kind) || operation.kind == OperationKind::inputGradient) {
-            const std::int32_t stage = backwardStage(operation);
-            const std::int32_t microbatch = backwardMicrobatch(operation);
-            const std::size_t cell = m_input.backwardCell(stage, microbatch);
-            m_ends[cell] = end;
-            if (stage > 0) {
-                wake(m_input.rankOf(stage - 1, microbatch), cell);
-            }
+        return m_input.stage(stage, microbatch);
+    }
+
+    /// The forward of the stage before: when it is made, `ready` is not before its arrival.
+    bool arriveForward(std::int32_t index, const ExecutionInput::Stage& stage, Cell* cell, std::int32_t rank,
+                       double& ready) {
+        return index == 0 || arrive(cell[-1].forward, stage.forwardLatency, rank, ready);
+    }
+
+    /// The own forward, and the gradient of the stage behind.
+    bool arriveBackward(std::int32_t index, const ExecutionInput::Stage& stage, Cell* cell, std::int32_t rank,
+                        double& ready) {
+        return Cell::isMade(cell->forward) && (index + 1 == m_input.stages() ||
+                                               arrive(cell[1].backward, stage.backwardLatency, rank, ready));
+    }
+
+    bool arrive(std::uint32_t& entry, double latency, std::int32_t rank, double& ready) {
+        if (!Cell::isMade(entry)) {
+            entry = Cell::waiting | static_cast<std::uint32_t>(rank);
+            return false;
+        }
+        ready = std::max(ready, m_tails[Cell::maker(entry)] + latency);
+        return true;
+    }
+
+    void makeForward(Cell* cell, std::size_t operation) { make(cell->forward, Cell::madeBy(operation)); }
+    void makeBackward(Cell* cell, std::uint32_t made) { make(cell->backward, made); }
+    void make(std::uint32_t& entry, std::uint32_t made) {
+        const std::uint32_t before = entry;
+        entry = made;
+        if (before == 0) {
+            return;
+        }
+        if (Cell::isMade(before)) {
+            throwInvalid();
+        }
+        wake(before & ~Cell::waiting);
+    }
+
+    void makeWeightGradient(Cell* cell) {
+        if ((cell->backward & Cell::weightsMade) != 0) {
+            throwInvalid();
+        }
+        cell->backward |= Cell::weightsMade;
+    }
+
+    void checkSplit() const {
+        if (!m_input.canSplit()) {
+            throwInvalid();
         }
     }
 
-    void wake(std::int32_t rank, std::size_t cell) {
-        RankState& state = m_ranks[static_cast<std::size_t>(rank)];
-        if (state.waitsFor == cell) {
-            state.waitsFor = nothing;
-            m_runnable.push_back(static_cast<std::size_t>(rank));
-        }
+    [[noreturn]] void throwInvalid() const {
+        m_input.checkOperations();
+        throw std::logic_error("an order was refused without a reason");
     }
 
-    static void countLive(OperationKind kind, RankState& state, RankSummary& summary) {
-        if (runsForward(kind)) {
-            summary.peakAtInputGradient = std::max(summary.peakAtInputGradient, ++state.liveAtInputGradient);
-            summary.peakAtWeightGradient =
-                std::max(summary.peakAtWeightGradient, ++state.liveAtWeightGradient);
-        }
-        if (runsBackward(kind) || kind == OperationKind::inputGradient) {
-            --state.liveAtInputGradient;
-        }
-        if (runsBackward(kind) || kind == OperationKind::weightGradient) {
-            --state.liveAtWeightGradient;
-        }
+    void wake(std::size_t rank) {
+        const std::size_t place = m_firstRunnable + m_runnableCount++;
+        m_runnable[place < m_runnable.size() ? place : place - m_runnable.size()] = rank;
     }
 
-    /// Follows who waits for whom from a stuck rank until a rank comes up again: that is the cycle.
-    [[noreturn]] void throwDeadlock(std::size_t rank) const {
-        const std::vector<std::size_t> producers = m_input.producers();
-        std::vector<DeadlockError::Wait> waits;
-        std::vector<std::size_t> positionOf(m_ranks.size(), nothing);
-        while (positionOf[rank] == nothing) {
-            positionOf[rank] = waits.size();
-            const RankState& state = m_ranks[rank];
-            const Operation& operation = m_input.order().operations[state.next];
-            const std::size_t producer = producers[state.waitsFor];
-            if (producer == nothing) {
-                throw DeadlockError({{static_cast<std::int32_t>(rank), operation,
-                                      m_input.filling(state.waitsFor, operation), -1}});
-            }
-            const Operation& missing = m_input.order().operations[producer];
-            const std::int32_t holder = m_input.rankOf(missing.stage, missing.microbatch);
-            waits.push_back({static_cast<std::int32_t>(rank), operation, missing, holder});
-            rank = static_cast<std::size_t>(holder);
-        }
-        waits.erase(waits.begin(), waits.begin() + static_cast<std::ptrdiff_t>(positionOf[rank]));
-        throw DeadlockError(std::move(waits));
+    static void takeActivations(RankState& state, RankSummary& summary) {
+        summary.peakAtInputGradient = std::max(summary.peakAtInputGradient, ++state.liveAtInputGradient);
+        summary.peakAtWeightGradient = std::max(summary.peakAtWeightGradient, ++state.liveAtWeightGradient);
     }
 
     const ExecutionInput& m_input;
-    std::vector<double>& m_starts;
-    std::vector<double>& m_tails;
+    const Operation* m_operations;
+    double* m_starts;
+    double* m_tails;
     std::vector<RankSummary>& m_summaries;
-    std::vector<double> m_ends; ///< [cell]
+    std::vector<Cell> m_cells;
     std::vector<RankState> m_ranks;
-    std::vector<std::size_t> m_runnable;
-    double m_ready = 0;
+    std::vector<std::size_t> m_runnable; ///< a ring; each rank is in it at most once
+    std::size_t m_firstRunnable = 0;
+    std::size_t m_runnableCount = 0;
 };
 
 void summarize(Timeline& timeline) {
@@ -232,6 +287,9 @@ Timeline execute(SharedValue<Order> order, const Durations& durations) {
     timeline.p2p = durations.p2p;
     Execution(input, timeline).run();
     summarize(timeline);
+    if (!std::isfinite(timeline.makespan)) {
+        throw std::invalid_argument("The durations are so long that their sum is not a number.");
+    }
     return timeline;
 }
 

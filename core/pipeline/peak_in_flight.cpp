@@ -13,8 +13,7 @@ std::int64_t peakInFlight(std::span<const Operation> operations) {
     for (const Operation& operation : operations) {
         live += runsForward(operation.kind) ? 1 : 0;
         peak = std::max(peak, live);
-        const bool ends =
-            runsBackward(operation.kind) || operation.kind == OperationKind::weightGradient;
+        const bool ends = runsBackward(operation.kind) || operation.kind == OperationKind::weightGradient;
         live -= ends ? 1 : 0;
     }
     return peak;

@@ -7,8 +7,8 @@
 
 namespace quadrille {
 
-/// Whether microBatchesInFlight() is what execution finds, on every rank and for every shape that the kind can
-/// have. For other kinds it is an upper bound.
+/// Whether microBatchesInFlight() is what execution finds, on every rank and for every shape that the kind
+/// can have. For other kinds it is an upper bound.
 [[nodiscard]] constexpr bool hasInFlightFormula(ScheduleKind kind) {
     switch (kind) {
     case ScheduleKind::gpipe:

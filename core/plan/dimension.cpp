@@ -114,11 +114,15 @@ void assign(Scenario& scenario, Dimension dimension, std::int64_t value) {
     field(scenario, dimension) = value;
     if (dimension != Dimension::virtualStages)
         return;
+    // Another number of virtual stages than the schedule can have means another schedule.
     auto& schedule = scenario.plan.schedule;
+    const ScheduleTraits& rules = traits(schedule);
     if (value > 1 && schedule == ScheduleKind::oneForwardOneBackward)
         schedule = ScheduleKind::interleaved;
-    else if (value == 1 && schedule == ScheduleKind::interleaved)
+    else if (value < rules.leastChunks)
         schedule = ScheduleKind::oneForwardOneBackward;
+    else if (value > 2 && rules.mostChunks == 2)
+        schedule = ScheduleKind::interleaved;
 }
 
 std::vector<std::int64_t> stops(const Scenario& scenario, Dimension dimension) {

@@ -66,6 +66,19 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
                  {}};
          },
          {}},
+        {"paper-assumes-loop-placement",
+         "estimator",
+         Severity::warning,
+         [](const Scenario& s) {
+             return paper(s) && traits(s.plan.schedule).placement != PlacementKind::loop;
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("The paper's equations give each rank one part of the model; they do not "
+                                   "see where %1 places its stages."),
+                 {std::string(scheduleName(s.plan.schedule))}};
+         },
+         {}},
         {"paper-assumes-its-recipe",
          "estimator",
          Severity::warning,

@@ -109,8 +109,10 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
     };
     if (rule.id == "virtual-stages-need-interleaving")
         add("schedule", "interleaved", 0);
-    else if (rule.id == "interleaving-needs-virtual-stages")
-        add("schedule", "1f1b", 0);
+    else if (rule.id == "interleaving-needs-virtual-stages" || rule.id == "schedule-definition")
+        add("schedule", "1f1b", rule.id == "schedule-definition" ? afterNumbers : 0);
+    else if (rule.id == "v-shape-has-two-virtual-stages")
+        add("schedule", "interleaved", afterNumbers);
     else if (rule.id == "layers-divisible-by-stages")
         add("layer-split", "balanced", afterNumbers);
     else if (rule.field == "layer-split")

@@ -1,11 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/schedule.h"
 #include "core/plan/rules.h"
 
 namespace quadrille {
 namespace {
 
+const ScheduleTraits& schedule(const Scenario& s) {
+    return traits(s.plan.schedule);
+}
+
 bool interleaved(const Scenario& s) {
-    return s.plan.schedule == ScheduleKind::interleaved;
+    return schedule(s).grouped;
+}
+
+bool takesChunks(const Scenario& s) {
+    return s.plan.vpp >= schedule(s).leastChunks &&
+           (schedule(s).mostChunks == 0 || s.plan.vpp <= schedule(s).mostChunks);
+}
+
+/// What the schedule's definition asks of ranks and micro-batches.
+std::vector<Message> brokenByDefinition(const Scenario& s) {
+    return checkRules(s.plan.schedule, scheduleShape(s));
 }
 
 // A table, one rule after the other.
@@ -14,7 +29,7 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
         {"virtual-stages-need-interleaving",
          "schedule",
          Severity::error,
-         [](const Scenario& s) { return s.plan.vpp > 1 && !interleaved(s); },
+         [](const Scenario& s) { return s.plan.vpp > 1 && schedule(s).mostChunks == 1; },
          [](const Scenario& s) -> Message {
              return {QUADRILLE_MESSAGE("%1 virtual stages need the interleaved schedule, not %2."),
                      {s.plan.vpp, std::string(scheduleName(s.plan.schedule))}};
@@ -23,9 +38,24 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
         {"interleaving-needs-virtual-stages",
          "vpp",
          Severity::error,
-         [](const Scenario& s) { return s.plan.vpp == 1 && interleaved(s); },
-         [](const Scenario&) -> Message {
-             return {QUADRILLE_MESSAGE("The interleaved schedule needs at least 2 virtual stages."), {}};
+         [](const Scenario& s) { return s.plan.vpp < schedule(s).leastChunks; },
+         [](const Scenario& s) -> Message {
+             if (s.plan.schedule == ScheduleKind::interleaved)
+                 return {QUADRILLE_MESSAGE("The interleaved schedule needs at least 2 virtual stages."), {}};
+             if (schedule(s).mostChunks == 2)
+                 return {QUADRILLE_MESSAGE("The schedule %1 needs 2 virtual stages."),
+                         {std::string(schedule(s).name)}};
+             return {QUADRILLE_MESSAGE("The schedule %1 needs at least 2 virtual stages."),
+                     {std::string(schedule(s).name)}};
+         },
+         {Dimension::virtualStages}},
+        {"v-shape-has-two-virtual-stages",
+         "vpp",
+         Severity::error,
+         [](const Scenario& s) { return schedule(s).mostChunks == 2 && s.plan.vpp > 2; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("The schedule %1 places 2 virtual stages on each rank, not %2."),
+                     {std::string(schedule(s).name), s.plan.vpp}};
          },
          {Dimension::virtualStages}},
         {"interleaving-needs-pipeline",
@@ -50,6 +80,15 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
                  {microBatches(s), s.plan.pp}};
          },
          {Dimension::globalBatch, Dimension::virtualStages, Dimension::pipeline, Dimension::microBatch}},
+        {"schedule-definition",
+         "schedule",
+         Severity::error,
+         [](const Scenario& s) {
+             return !interleaved(s) && takesChunks(s) && microBatches(s) > 0 &&
+                    !brokenByDefinition(s).empty();
+         },
+         [](const Scenario& s) -> Message { return brokenByDefinition(s).front(); },
+         {Dimension::pipeline, Dimension::globalBatch, Dimension::microBatch}},
         {"fewer-microbatches-than-stages",
          "gbs",
          Severity::warning,

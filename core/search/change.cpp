@@ -107,7 +107,9 @@ Message label(const Change& change, const Scenario& before) {
     case Knob::schedule:
         if (before.plan.schedule == ScheduleKind::interleaved)
             return {QUADRILLE_MESSAGE("1F1B without interleaving"), {}};
-        return {QUADRILLE_MESSAGE("1F1B instead of GPipe"), {}};
+        if (before.plan.schedule == ScheduleKind::gpipe)
+            return {QUADRILLE_MESSAGE("1F1B instead of GPipe"), {}};
+        return {QUADRILLE_MESSAGE("1F1B instead of %1"), {std::string(scheduleName(before.plan.schedule))}};
     case Knob::fusedLoss:
         return {QUADRILLE_MESSAGE("Fused loss"), {}};
     default:

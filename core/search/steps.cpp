@@ -108,7 +108,7 @@ std::vector<Step> stepsFrom(const Scenario& scenario) {
     const Plan& plan = scenario.plan;
     for (const Knob knob : {Knob::tensor, Knob::context, Knob::pipeline})
         steps.addStops(knob);
-    if (plan.schedule == ScheduleKind::interleaved)
+    if (traits(plan.schedule).mostChunks == 0)
         steps.addStops(Knob::virtualStages, 2);
     if (scenario.model.experts)
         steps.addStops(Knob::expert);

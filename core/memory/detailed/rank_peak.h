@@ -28,9 +28,9 @@ struct RankPeak {
 [[nodiscard]] std::optional<Order> wholeOrder(const Scenario& scenario);
 
 /// Follows the rank's own operations: activations are taken when a forward pass starts and given back when
-/// the backward pass ends, its weight gradients included. Where the count is a closed form that the operations
-/// confirm, it is used; a pipeline too long to follow is taken to hold the same number of micro-batches of
-/// each chunk. \param whole wholeOrder() where the caller has it
+/// the backward pass ends, its weight gradients included. Where the count is a closed form that the
+/// operations confirm, it is used; a pipeline too long to follow is taken to hold the same number of
+/// micro-batches of each chunk. \param whole wholeOrder() where the caller has it
 [[nodiscard]] RankPeak rankPeak(const Scenario& scenario, std::int64_t rank,
                                 const std::vector<ChunkBytes<double>>& chunks, const Order* whole = nullptr);
 
