@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+
+namespace quadrille {
+
+/// At most `capacity` values in place: a list that costs no allocation.
+template <class T, std::size_t capacity>
+class SmallList {
+public:
+    /// \pre size() < capacity
+    void push_back(const T& value) {
+        assert(m_size < capacity);
+        m_values[m_size++] = value;
+    }
+    [[nodiscard]] std::size_t size() const { return m_size; }
+    [[nodiscard]] bool empty() const { return m_size == 0; }
+    [[nodiscard]] const T& operator[](std::size_t index) const { return m_values[index]; }
+    [[nodiscard]] const T& front() const { return m_values[0]; }
+    [[nodiscard]] const T* begin() const { return m_values.data(); }
+    [[nodiscard]] const T* end() const { return m_values.data() + m_size; }
+    [[nodiscard]] T* begin() { return m_values.data(); }
+    [[nodiscard]] T* end() { return m_values.data() + m_size; }
+
+private:
+    std::array<T, capacity> m_values{};
+    std::size_t m_size = 0;
+};
+
+} // namespace quadrille

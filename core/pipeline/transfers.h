@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pipeline/schedule.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace quadrille {
+
+/// How often one rank sends the boundary of a chunk to another rank.
+struct RankTransfers {
+    std::int64_t forward = 0;  ///< activations, to the stage behind
+    std::int64_t gradient = 0; ///< their gradients, to the stage before
+
+    [[nodiscard]] std::int64_t total() const { return forward + gradient; }
+
+    friend bool operator==(const RankTransfers&, const RankTransfers&) = default;
+};
+
+/// The point-to-point messages of one step; each holds the boundary activations of one micro-batch, whose
+/// bytes the caller knows. Stages that are neighbours on the same rank, as at the fold of a V, send nothing.
+struct Transfers {
+    std::vector<RankTransfers> sends; ///< of each rank
+    std::int64_t forward = 0;         ///< of all ranks
+    std::int64_t gradient = 0;        ///< of all ranks
+
+    [[nodiscard]] std::int64_t total() const { return forward + gradient; }
+
+    friend bool operator==(const Transfers&, const Transfers&) = default;
+};
+
+/// Counts the messages of an order that execute() accepts: 2m(pv − 1) in all on a loop of p ≥ 2 ranks,
+/// 2m(2p − 2) on a V, 2m(p − 1) where pipelines run both ways.
+[[nodiscard]] Transfers transfers(const Order& order);
+
+} // namespace quadrille
