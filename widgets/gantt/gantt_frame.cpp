@@ -218,6 +218,12 @@ private:
             m_painter.setPen(pen);
             m_painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
         };
+        if (m_scene.moment) {
+            line(*m_scene.moment, QPen(m_colours.text, 1.5));
+        }
+        if (m_scene.playhead) {
+            line(*m_scene.playhead, QPen(m_colours.accent, 2));
+        }
         if (!m_scene.baselineMakespan) {
             return;
         }

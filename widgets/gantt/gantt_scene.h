@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/performance/stage_times.h"
+#include "widgets/gantt/lane_memory.h"
 #include "widgets/gantt/timeline_index.h"
 
 #include <QString>
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace quadrille::gantt {
 
@@ -14,13 +17,19 @@ namespace quadrille::gantt {
 struct GanttScene {
     std::shared_ptr<const TimelineIndex> index; ///< null: nothing to show
     QString emptyReason;                        ///< said instead
-    TimeRange full;                             ///< what can be seen: the timeline and the end of plan A
-    TimeRange range;                            ///< what is seen
+    TimeRange full;  ///< what can be seen: the timeline and the end of plan A, or what setSpan() says
+    TimeRange range; ///< what is seen
     std::optional<double> baselineMakespan;
     std::optional<int> selectedStage;
-    std::optional<std::size_t> cursor;      ///< operation that the keyboard is on
-    std::optional<std::size_t> hovered;     ///< operation under the pointer
-    std::optional<std::size_t> highlighted; ///< operation that was clicked
+    std::optional<std::size_t> cursor;                     ///< operation that the keyboard is on
+    std::optional<std::size_t> hovered;                    ///< operation under the pointer
+    std::optional<std::size_t> highlighted;                ///< operation that was clicked
+    TimeBase timeBase = TimeBase::units;                   ///< what times are printed in
+    std::shared_ptr<const std::vector<LaneMemory>> memory; ///< one a lane, or null: activations are counted
+    std::optional<double> moment;                          ///< marked by a line
+    std::optional<double> playhead;                        ///< what starts later is faint
+    bool criticalPath = false;
+    bool transfers = false;
     QString axisName;
     bool focused = false;
 

@@ -24,7 +24,8 @@ void GanttView::setTimeline(std::shared_ptr<const Timeline> timeline, const QStr
     if (timeline == m_timeline && scheduleName == m_scheduleName) {
         return;
     }
-    const bool keepRange = m_timeline && m_scene.isZoomed();
+    const bool keepRange = m_timeline && m_scene.isZoomed() && !m_newTimeBase;
+    m_newTimeBase = false;
     m_timeline = std::move(timeline);
     m_scheduleName = scheduleName;
     m_scene.index = m_timeline && m_timeline->rankCount() > 0
@@ -37,6 +38,7 @@ void GanttView::setTimeline(std::shared_ptr<const Timeline> timeline, const QStr
     m_drag.reset();
     updateBaseline();
     updateAxisName();
+    updateMemory();
     refit(keepRange);
     contentChanged();
 }
@@ -56,8 +58,10 @@ void GanttView::updateBaseline() {
     if (!m_baseline || !m_scene.index || m_baselineStages == 0) {
         return;
     }
-    const double ratio =
-        m_unitRatio.value_or(static_cast<double>(m_scene.index->stages()) / m_baselineStages);
+    const double usual = m_scene.timeBase == TimeBase::model
+                             ? 1
+                             : static_cast<double>(m_scene.index->stages()) / m_baselineStages;
+    const double ratio = m_unitRatio.value_or(usual);
     m_scene.baselineMakespan = m_baseline->makespan * ratio;
 }
 
@@ -75,6 +79,74 @@ void GanttView::setAxisName(const QString& name) {
     m_axisName = name;
     updateAxisName();
     update();
+}
+
+void GanttView::setTimeBase(TimeBase base) {
+    if (base == m_scene.timeBase) {
+        return;
+    }
+    m_scene.timeBase = base;
+    m_newTimeBase = true; // a part of the old times is none of the new ones
+    updateBaseline();
+    updateAxisName();
+    refit(false);
+    contentChanged();
+}
+
+void GanttView::setMemory(std::vector<gantt::LaneMemory> memory) {
+    m_memory =
+        memory.empty() ? nullptr : std::make_shared<const std::vector<gantt::LaneMemory>>(std::move(memory));
+    updateMemory();
+    update();
+}
+
+void GanttView::updateMemory() {
+    const bool fits = m_memory && m_scene.index && m_memory->size() == m_scene.index->laneCount();
+    m_scene.memory = fits ? m_memory : nullptr;
+}
+
+void GanttView::setSpan(std::optional<TimeRange> span) {
+    if (span && !span->isGood()) {
+        span.reset();
+    }
+    if (span == m_span) {
+        return;
+    }
+    const bool keepRange = m_scene.isZoomed();
+    m_span = span;
+    refit(keepRange);
+    update();
+}
+
+void GanttView::setCriticalPathShown(bool shown) {
+    m_scene.criticalPath = shown;
+    update();
+}
+
+void GanttView::setTransfersShown(bool shown) {
+    m_scene.transfers = shown;
+    update();
+}
+
+void GanttView::setMoment(std::optional<double> time) {
+    if (time != m_scene.moment) {
+        m_scene.moment = time;
+        update();
+    }
+}
+
+void GanttView::chooseMoment(double time) {
+    const TimeRange& span = m_scene.index->span();
+    m_scene.moment = std::clamp(time, span.begin, span.end);
+    update();
+    emit momentChosen(*m_scene.moment);
+}
+
+void GanttView::setPlayhead(std::optional<double> time) {
+    if (time != m_scene.playhead) {
+        m_scene.playhead = time;
+        update();
+    }
 }
 
 void GanttView::setVisibleRange(const TimeRange& range) {
@@ -155,12 +227,17 @@ void GanttView::changeEvent(QEvent* event) {
     Picture::changeEvent(event);
 }
 
-void GanttView::refit(bool keepRange) {
+TimeRange GanttView::ownSpan() const {
     TimeRange full = m_scene.index ? m_scene.index->span() : TimeRange{};
     if (m_scene.index && m_scene.baselineMakespan) {
         // A shorter step than A's is seen to be shorter.
         full.end = std::max(full.end, full.begin + *m_scene.baselineMakespan);
     }
+    return full;
+}
+
+void GanttView::refit(bool keepRange) {
+    const TimeRange full = m_span.value_or(ownSpan());
     m_scene.full = full;
     m_scene.range = keepRange ? gantt::clampedRange(m_scene.range, full, shortestRange()) : full;
     emit visibleRangeChanged();

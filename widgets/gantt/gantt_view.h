@@ -15,9 +15,11 @@ namespace quadrille {
 /// Truth at every zoom: the mean of a lane's pixels shows its idle share, see gantt::laneImage().
 ///
 /// Pointer: wheel zooms around it, shift-wheel or horizontal wheel pans, dragging pans, double click shows
-/// everything, a click selects the stage and the operation. Keys: + − zoom, 0 shows everything, ← → pan,
-/// Home End go to either end, ↑ ↓ move the cursor between stages, Ctrl+← Ctrl+→ from operation to operation,
-/// Return selects what the cursor is on, Escape lets go, E asks why the idle share is what it is.
+/// everything, a click selects the stage and the operation; a click or a drag on the time axis, or Alt with a
+/// click anywhere, chooses a moment. Keys: + − zoom, 0 shows everything, ← → pan, Home End go to either end,
+/// ↑ ↓ move the cursor between stages, Ctrl+← Ctrl+→ from operation to operation, Return selects what the
+/// cursor is on, M chooses the moment at which that starts, Alt+← Alt+→ the previous and next moment at which
+/// an operation starts or ends, Escape lets go, E asks why the idle share is what it is.
 class GanttView : public Picture {
     Q_OBJECT
 public:
@@ -36,10 +38,27 @@ public:
     void setEmptyReason(const QString& sentence);
     /// What one unit of time is; the axis' name. Empty for the usual one.
     void setAxisName(const QString& name);
+    /// What the times of the timeline are: units, or seconds of the model, which read in µs, ms or s. Set it
+    /// before the timeline that it is of; everything of that is shown then, zoomed or not. With seconds the
+    /// end of plan A needs no conversion.
+    void setTimeBase(TimeBase base);
+    [[nodiscard]] TimeBase timeBase() const { return m_scene.timeBase; }
+    /// One for each lane of the timeline, in its time; with any other number of them, as with none, the
+    /// strips count the activations in flight.
+    void setMemory(std::vector<gantt::LaneMemory> memory);
+    /// The range of time that stands for everything, for two views one above the other on one axis; nothing
+    /// for the timeline's own and the end of plan A.
+    void setSpan(std::optional<gantt::TimeRange> span);
+    /// What the timeline would show without a span set by others.
+    [[nodiscard]] gantt::TimeRange ownSpan() const;
 
     /// What is seen, in the timeline's unit of time.
     [[nodiscard]] gantt::TimeRange visibleRange() const { return m_scene.range; }
     void setVisibleRange(const gantt::TimeRange& range);
+    [[nodiscard]] bool isCriticalPathShown() const { return m_scene.criticalPath; }
+    [[nodiscard]] bool areTransfersShown() const { return m_scene.transfers; }
+    [[nodiscard]] std::optional<double> moment() const { return m_scene.moment; }
+    [[nodiscard]] std::optional<double> playhead() const { return m_scene.playhead; }
     [[nodiscard]] std::optional<int> selectedStage() const { return m_scene.selectedStage; }
     /// Index of the operation that the keyboard is on.
     [[nodiscard]] std::optional<std::size_t> cursor() const { return m_scene.cursor; }
@@ -63,8 +82,20 @@ public slots:
     void showAll();
     void zoomIn();
     void zoomOut();
+    /// Draws the longest chain of operations that wait for each other, and all else faint.
+    void setCriticalPathShown(bool shown);
+    /// Draws boundaries on their way between stages, where few enough are in sight.
+    void setTransfersShown(bool shown);
+    /// Marks a moment by a line. Emits nothing.
+    void setMoment(std::optional<double> time);
+    /// Shows how far the step is played: what starts later is faint, what runs is outlined; nothing for all.
+    void setPlayhead(std::optional<double> time);
 
 signals:
+    /// The user chose a moment, which is marked now.
+    void momentChosen(double time);
+    /// The user let go of the moment.
+    void momentCleared();
     /// The user picked a lane.
     void stageSelected(int stage);
     /// The user picked an operation, whose micro-batch is now outlined in every lane.
@@ -95,6 +126,8 @@ private:
     void refit(bool keepRange);
     void updateBaseline();
     void updateAxisName();
+    void updateMemory();
+    void chooseMoment(double time);
     void setRange(const gantt::TimeRange& range);
     void zoomAround(double factor, double pivot);
     [[nodiscard]] double shortestRange() const;
@@ -113,6 +146,9 @@ private:
     std::int32_t m_baselineStages = 0;
     QString m_scheduleName;
     QString m_axisName;
+    std::optional<gantt::TimeRange> m_span;
+    std::shared_ptr<const std::vector<gantt::LaneMemory>> m_memory;
+    bool m_newTimeBase = false;
     gantt::GanttScene m_scene;
     mutable gantt::LaneImageCache m_cache;
     QString m_said;
@@ -122,6 +158,7 @@ private:
         bool moved = false;
     };
     std::optional<Drag> m_drag;
+    bool m_momentDrag = false;
 };
 
 } // namespace quadrille

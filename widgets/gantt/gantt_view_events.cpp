@@ -123,10 +123,21 @@ void GanttView::mousePressEvent(QMouseEvent* event) {
         Picture::mousePressEvent(event);
         return;
     }
+    const gantt::GanttGeometry geometry = geometryNow();
+    const bool onAxis = geometry.axis.contains(event->position());
+    if (onAxis || event->modifiers().testFlag(Qt::AltModifier)) {
+        m_momentDrag = true;
+        chooseMoment(geometry.time(event->position().x(), m_scene.range));
+        return;
+    }
     m_drag = Drag{event->position(), m_scene.range};
 }
 
 void GanttView::mouseMoveEvent(QMouseEvent* event) {
+    if (m_momentDrag) {
+        chooseMoment(geometryNow().time(event->position().x(), m_scene.range));
+        return;
+    }
     if (!m_drag) {
         pointAt(event->position());
         return;
@@ -146,6 +157,10 @@ void GanttView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void GanttView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && m_momentDrag) {
+        m_momentDrag = false;
+        return;
+    }
     if (event->button() != Qt::LeftButton || !m_drag) {
         return;
     }
