@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/orders/generators.h"
+#include "core/pipeline/orders/rank_patterns.h"
+
+#include <array>
+
+namespace quadrille::orders {
+
+namespace {
+
+/// What the eight steps of DualPipe depend on. Phase 0 is the direction (in DualPipeV the chunk) that enters
+/// this half of the ranks (in DualPipeV, the ranks) first.
+struct DualPipeRank {
+    std::int64_t half;                  ///< ranks that a phase crosses before it meets the other one
+    std::int64_t position;              ///< this rank's among them
+    std::int64_t pairs;                 ///< of fused blocks in the steady state
+    std::array<std::int64_t, 2> stages; ///< of each phase on this rank
+    std::array<std::int64_t, 2> firstMicrobatches; ///< of each phase
+
+    [[nodiscard]] bool isMiddle() const { return position == half - 1; }
+    [[nodiscard]] std::int64_t beforeMiddle() const { return half - 1 - position; }
+};
+
+DualPipeRank dualPipeRank(const ScheduleShape& shape, std::int64_t rank) {
+    const std::int64_t mirrored = shape.ranks - 1 - rank;
+    const std::int64_t position = std::min(rank, mirrored);
+    const std::int64_t each = shape.microbatches / 2;
+    const bool firstHalf = rank < mirrored;
+    return {.half = shape.ranks / 2,
+            .position = position,
+            .pairs = each - shape.ranks + position + 1,
+            .stages = {position, shape.ranks - 1 - position},
+            .firstMicrobatches = {firstHalf ? 0 : each, firstHalf ? each : 0}};
+}
+
+DualPipeRank dualPipeVRank(const ScheduleShape& shape, std::int64_t rank) {
+    return {.half = shape.ranks,
+            .position = rank,
+            .pairs = shape.microbatches - 2 * shape.ranks + rank + 1,
+            .stages = {rank, 2 * shape.ranks - 1 - rank},
+            .firstMicrobatches = {0, 0}};
+}
+
+class DualPipeWriter {
+public:
+    DualPipeWriter(std::vector<Operation>& operations, const DualPipeRank& rank)
+        : m_operations(operations), m_rank(rank) {
+        for (std::size_t phase = 0; phase < 2; ++phase) {
+            m_forwards[phase] =
+                operationOf(OperationKind::forward, rank.stages[phase], rank.firstMicrobatches[phase]);
+            m_backwards[phase] =
+                operationOf(OperationKind::backward, rank.stages[phase], rank.firstMicrobatches[phase]);
+        }
+        m_deferred.reserve(static_cast<std::size_t>(2 * rank.half));
+    }
+
+    void write() {
+        repeat(2 * m_rank.beforeMiddle(), [this] { forward(0); });
+        repeat(m_rank.position + 1, [this] {
+            forward(0);
+            forward(1);
+        });
+        repeat(m_rank.beforeMiddle(), [this] {
+            inputGradient(1);
+            weightGradient();
+            forward(1);
+        });
+        steadyState();
+        repeat(m_rank.beforeMiddle(), [this] {
+            backward(1);
+            fused(1, 0);
+        });
+        halfDeferred();
+        repeat(m_rank.beforeMiddle(), [this] {
+            weightGradient();
+            inputGradient(0);
+        });
+        repeat(m_rank.position + 1, [this] { weightGradient(); });
+    }
+
+private:
+    template <class Body>
+    static void repeat(std::int64_t times, Body body) {
+        for (std::int64_t i = 0; i < times; ++i)
+            body();
+    }
+
+    void steadyState() {
+        for (std::int64_t i = 0; i < m_rank.pairs; ++i) {
+            // Where the directions meet, the first forward is sent on before the backward starts.
+            if (i == 0 && m_rank.isMiddle()) {
+                forward(0);
+                backward(1);
+            } else {
+                fused(0, 1);
+            }
+            fused(1, 0);
+        }
+    }
+
+    /// Backwards of both phases; from the middle on only their inputs' half, to have weights for the drain.
+    void halfDeferred() {
+        const std::int64_t count = m_rank.position + 1;
+        const std::int64_t first = 2 * (count / 2) + (m_rank.position % 2 == 0 ? 1 : 0);
+        for (std::int64_t k = 0; k < 2 * count; ++k) {
+            const std::size_t phase = k % 2 == 0 ? 1 : 0;
+            if (k < first)
+                backward(phase);
+            else
+                inputGradient(phase);
+        }
+    }
+
+    Operation nextForward(std::size_t phase) {
+        const Operation operation = m_forwards[phase];
+        ++m_forwards[phase].microbatch;
+        return operation;
+    }
+    Operation nextBackward(std::size_t phase) {
+        const Operation operation = m_backwards[phase];
+        ++m_backwards[phase].microbatch;
+        return operation;
+    }
+    void forward(std::size_t phase) { m_operations.push_back(nextForward(phase)); }
+    void backward(std::size_t phase) { m_operations.push_back(nextBackward(phase)); }
+    void fused(std::size_t forwardPhase, std::size_t backwardPhase) {
+        m_operations.push_back(fusedOf(nextForward(forwardPhase), nextBackward(backwardPhase)));
+    }
+    void inputGradient(std::size_t phase) {
+        Operation operation = nextBackward(phase);
+        operation.kind = OperationKind::inputGradient;
+        m_operations.push_back(operation);
+        operation.kind = OperationKind::weightGradient;
+        m_deferred.push_back(operation);
+    }
+    void weightGradient() { m_operations.push_back(m_deferred[m_oldest++]); }
+
+    std::vector<Operation>& m_operations;
+    const DualPipeRank& m_rank;
+    std::array<Operation, 2> m_forwards;  ///< the next one of each phase
+    std::array<Operation, 2> m_backwards; ///< likewise
+    std::vector<Operation> m_deferred;    ///< W, first in, first out
+    std::size_t m_oldest = 0;
+};
+
+/// A fused block saves one operation, a split backward costs one.
+std::int64_t lengthOf(const DualPipeRank& rank, std::int64_t microbatchesOfBothPhases) {
+    const std::int64_t fused = 2 * rank.pairs - (rank.isMiddle() ? 1 : 0) + rank.beforeMiddle();
+    const std::int64_t split = 2 * rank.beforeMiddle() + rank.position + 1;
+    return 2 * microbatchesOfBothPhases - fused + split;
+}
+
+} // namespace
+
+void appendDualPipe(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+    DualPipeWriter(operations, dualPipeRank(shape, rank)).write();
+}
+
+void appendDualPipeV(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+    DualPipeWriter(operations, dualPipeVRank(shape, rank)).write();
+}
+
+std::int64_t dualPipeLength(const ScheduleShape& shape, std::int64_t rank) {
+    return lengthOf(dualPipeRank(shape, rank), shape.microbatches);
+}
+
+std::int64_t dualPipeVLength(const ScheduleShape& shape, std::int64_t rank) {
+    return lengthOf(dualPipeVRank(shape, rank), 2 * shape.microbatches);
+}
+
+} // namespace quadrille::orders

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/orders/generators.h"
+#include "core/pipeline/orders/group_sequence.h"
+
+namespace quadrille::orders {
+
+namespace {
+
+std::int64_t countOf(const ScheduleShape& shape) {
+    return shape.microbatches * shape.chunks;
+}
+
+std::int64_t warmupOf(const ScheduleShape& shape, std::int64_t rank) {
+    return std::min(countOf(shape), 2 * (shape.ranks - 1 - rank) + (shape.chunks - 1) * shape.groupSize());
+}
+
+std::int64_t overlapWarmupOf(const ScheduleShape& shape, std::int64_t rank) {
+    return std::min(countOf(shape), warmupOf(shape, rank) + 1);
+}
+
+} // namespace
+
+void appendInterleaved(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+    appendWhole(operations, countOf(shape), warmupOf(shape, rank),
+                GroupSequence(OperationKind::forward, shape, shape.groupSize(), rank),
+                GroupSequence(OperationKind::backward, shape, shape.groupSize(), rank));
+}
+
+void appendInterleavedOverlap(std::vector<Operation>& operations, const ScheduleShape& shape,
+                              std::int64_t rank) {
+    GroupSequence nextForward(OperationKind::forward, shape, shape.groupSize(), rank);
+    GroupSequence nextBackward(OperationKind::backward, shape, shape.groupSize(), rank);
+    const std::int64_t count = countOf(shape);
+    const std::int64_t warmup = overlapWarmupOf(shape, rank);
+    for (std::int64_t k = 0; k < warmup; ++k)
+        operations.push_back(nextForward());
+    for (std::int64_t k = warmup; k < count; ++k) {
+        const Operation forward = nextForward();
+        operations.push_back(fusedOf(forward, nextBackward()));
+    }
+    for (std::int64_t k = count - warmup; k < count; ++k)
+        operations.push_back(nextBackward());
+}
+
+std::int64_t interleavedOverlapLength(const ScheduleShape& shape, std::int64_t rank) {
+    return countOf(shape) + overlapWarmupOf(shape, rank);
+}
+
+void appendZeroBubbleInterleaved(std::vector<Operation>& operations, const ScheduleShape& shape,
+                                 std::int64_t rank) {
+    // Groups as even as rounds of at least p micro-batches allow.
+    const std::int64_t rounds = std::max<std::int64_t>(1, shape.microbatches / shape.ranks);
+    const std::int64_t group = shape.microbatches / rounds;
+    const std::int64_t count = countOf(shape);
+    const std::int64_t warmup = std::min(count, (shape.chunks - 1) * group + shape.ranks - 1 - rank);
+    appendSplit(operations, count, warmup, rank, GroupSequence(OperationKind::forward, shape, group, rank),
+                GroupSequence(OperationKind::inputGradient, shape, group, rank),
+                GroupSequence(OperationKind::weightGradient, shape, group, rank));
+}
+
+} // namespace quadrille::orders

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/executor.h"
+#include "core/pipeline/orders/generators.h"
+#include "core/pipeline/rank_order.h"
+
+#include <limits>
+#include <stdexcept>
+
+namespace quadrille {
+
+namespace {
+
+/// Appends the operations of one rank.
+using Generator = void (*)(std::vector<Operation>&, const ScheduleShape&, std::int64_t rank);
+
+/// Of the kinds that are defined rank by rank; nothing for those that are made as a whole.
+Generator generatorOf(ScheduleKind kind) {
+    switch (kind) {
+    case ScheduleKind::gpipe:
+        return orders::appendGpipe;
+    case ScheduleKind::oneForwardOneBackward:
+        return orders::appendOneForwardOneBackward;
+    case ScheduleKind::eager:
+        return orders::appendEager;
+    case ScheduleKind::interleaved:
+        return orders::appendInterleaved;
+    case ScheduleKind::interleavedOverlap:
+        return orders::appendInterleavedOverlap;
+    case ScheduleKind::breadthFirst:
+        return orders::appendBreadthFirst;
+    case ScheduleKind::zeroBubbleH1:
+        return orders::appendZeroBubbleH1;
+    case ScheduleKind::zeroBubbleH2:
+        return orders::appendZeroBubbleH2;
+    case ScheduleKind::zeroBubbleInterleaved:
+        return orders::appendZeroBubbleInterleaved;
+    case ScheduleKind::zeroBubbleV:
+        return orders::appendZeroBubbleV;
+    case ScheduleKind::dualPipe:
+        return orders::appendDualPipe;
+    case ScheduleKind::dualPipeV:
+        return orders::appendDualPipeV;
+    case ScheduleKind::chimera:
+        return orders::appendChimera;
+    case ScheduleKind::vHalf:
+    case ScheduleKind::vMin:
+    case ScheduleKind::zeroBubbleAuto:
+    case ScheduleKind::zeroBubbleVAuto:
+    case ScheduleKind::custom:
+        break;
+    }
+    return nullptr;
+}
+
+/// The kinds whose ranks only exist together.
+Order makeWhole(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+    (void)shape;
+    (void)durations;
+    switch (kind) {
+    case ScheduleKind::vHalf:
+    case ScheduleKind::vMin:
+    case ScheduleKind::zeroBubbleAuto:
+    case ScheduleKind::zeroBubbleVAuto:
+    default:
+        throw std::invalid_argument("The schedule has no generator.");
+    }
+}
+
+/// Exact, so that an order takes no more memory than its operations.
+std::int64_t lengthOfRank(ScheduleKind kind, const ScheduleShape& shape, std::int64_t rank) {
+    switch (kind) {
+    case ScheduleKind::interleavedOverlap:
+        return orders::interleavedOverlapLength(shape, rank);
+    case ScheduleKind::dualPipe:
+        return orders::dualPipeLength(shape, rank);
+    case ScheduleKind::dualPipeV:
+        return orders::dualPipeVLength(shape, rank);
+    default:
+        return (traits(kind).splitsBackward ? 3 : 2) * shape.chunks * shape.microbatches;
+    }
+}
+
+void refuse(const std::vector<Message>& broken) {
+    if (!broken.empty())
+        throw std::invalid_argument(english(broken.front()));
+}
+
+Order makeByRanks(ScheduleKind kind, const ScheduleShape& shape, Generator append) {
+    Order order{kind, shape, placementOf(kind, shape), {}, {}};
+    std::int64_t length = 0;
+    for (std::int64_t rank = 0; rank < shape.ranks; ++rank)
+        length += lengthOfRank(kind, shape, rank);
+    order.operations.reserve(static_cast<std::size_t>(length));
+    order.rankOffsets.reserve(static_cast<std::size_t>(shape.ranks + 1));
+    order.rankOffsets.push_back(0);
+    for (std::int64_t rank = 0; rank < shape.ranks; ++rank) {
+        append(order.operations, shape, rank);
+        order.rankOffsets.push_back(order.operations.size());
+    }
+    return order;
+}
+
+} // namespace
+
+Order makeOrder(ScheduleKind kind, const ScheduleShape& shape) {
+    refuse(checkShape(kind, shape));
+    if (const Generator append = generatorOf(kind))
+        return makeByRanks(kind, shape, append);
+    return makeWhole(kind, shape, Durations::uniform(static_cast<std::size_t>(shape.stages())));
+}
+
+Order makeOrder(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+    refuse(checkShape(kind, shape));
+    if (const Generator append = generatorOf(kind))
+        return makeByRanks(kind, shape, append);
+    return makeWhole(kind, shape, durations);
+}
+
+std::vector<Operation> rankOrder(ScheduleKind kind, const ScheduleShape& shape, std::int64_t rank) {
+    refuse(checkRules(kind, shape));
+    if (rank < 0 || rank >= shape.ranks)
+        throw std::invalid_argument("no such rank");
+    const Generator append = generatorOf(kind);
+    if (append == nullptr) {
+        const Order order = makeOrder(kind, shape);
+        const auto operations = order.rank(static_cast<std::size_t>(rank));
+        return {operations.begin(), operations.end()};
+    }
+    constexpr std::int64_t mostStages = std::numeric_limits<std::int32_t>::max();
+    if (shape.chunks > mostStages / shape.ranks || shape.microbatches > maxOperations / 3 / shape.chunks)
+        throw std::invalid_argument("too many operations on one rank");
+    std::vector<Operation> operations;
+    operations.reserve(static_cast<std::size_t>(lengthOfRank(kind, shape, rank)));
+    append(operations, shape, rank);
+    return operations;
+}
+
+ScheduleShape shortened(ScheduleKind kind, const ScheduleShape& shape) {
+    ScheduleShape shorter = shape;
+    // Two groups beyond the longest warm-up, 2(p − 1) + (v − 1)N chunks of v to a micro-batch.
+    const std::int64_t group = std::max(shape.groupSize(), shape.ranks);
+    if (kind == ScheduleKind::oneForwardOneBackward)
+        shorter.microbatches = std::min(shape.microbatches, shape.ranks);
+    else if (kind == ScheduleKind::interleaved)
+        shorter.microbatches = std::min(shape.microbatches, 5 * group);
+    return shorter;
+}
+
+} // namespace quadrille

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/schedule.h"
+
+#include <limits>
+#include <string>
+#include <utility>
+
+namespace quadrille {
+
+namespace {
+
+constexpr std::int64_t largest = std::numeric_limits<std::int64_t>::max();
+
+/// Saturates instead of overflowing: only compared with limits and printed. \pre neither is negative
+std::int64_t product(std::int64_t a, std::int64_t b) {
+    return a != 0 && b > largest / a ? largest : a * b;
+}
+
+/// The even number next to an odd one.
+std::int64_t nextEven(std::int64_t odd) {
+    return odd == largest ? odd - 1 : odd + 1;
+}
+
+/// The rules of one schedule, each looked at on its own.
+class Rules {
+public:
+    Rules(ScheduleKind kind, const ScheduleShape& shape)
+        : m_traits(traits(kind)), m_name(m_traits.name), m_shape(shape) {}
+
+    [[nodiscard]] std::vector<Message> take() { return std::move(m_broken); }
+
+    /// Ranks and micro-batches that there are; true where the other rules can be looked at.
+    bool sizes() {
+        if (m_shape.ranks < 1)
+            fail(QUADRILLE_MESSAGE("A pipeline needs at least 1 rank; it has %1."), {m_shape.ranks});
+        if (m_shape.microbatches < 1)
+            fail(QUADRILLE_MESSAGE("A step needs at least 1 micro-batch; it has %1."),
+                 {m_shape.microbatches});
+        return m_broken.empty();
+    }
+
+    void chunks() {
+        const std::int64_t chunks = m_shape.chunks;
+        if (m_traits.mostChunks == 0) {
+            if (chunks >= m_traits.leastChunks)
+                return;
+            if (m_traits.leastChunks > 1)
+                fail(QUADRILLE_MESSAGE(
+                         "Interleaved 1F1B needs at least 2 model chunks on each rank; it has %1."),
+                     {chunks});
+            else
+                fail(QUADRILLE_MESSAGE(
+                         "The schedule %1 needs at least 1 model chunk on each rank; it has %2."),
+                     {m_name, chunks});
+        } else if (m_traits.mostChunks == 1 && chunks != 1) {
+            fail(QUADRILLE_MESSAGE("The schedule %1 keeps 1 model chunk on each rank; %2 were asked for."),
+                 {m_name, chunks});
+        } else if (m_traits.mostChunks == 2 && chunks != 2) {
+            fail(QUADRILLE_MESSAGE(
+                     "The schedule %1 keeps exactly 2 model chunks on each rank; %2 were asked for."),
+                 {m_name, chunks});
+        }
+    }
+
+    void group() {
+        if (m_shape.group < 0)
+            fail(QUADRILLE_MESSAGE("The micro-batch group can not be negative; it is %1."), {m_shape.group});
+        else if (m_traits.grouped)
+            groupFillsPipeline();
+        else if (m_shape.group > 0)
+            fail(QUADRILLE_MESSAGE("The schedule %1 has no micro-batch groups; a group of %2 was asked for."),
+                 {m_name, m_shape.group});
+    }
+
+    void memoryLimit() {
+        const std::int64_t limit = m_shape.memoryLimit;
+        if (limit < 0)
+            fail(QUADRILLE_MESSAGE("The limit of chunks in flight can not be negative; it is %1."), {limit});
+        else if (limit > 0 && !m_traits.searched)
+            fail(
+                QUADRILLE_MESSAGE("The schedule %1 has its own number of chunks in flight; a limit of %2 was "
+                                  "asked for, which only zb-auto and zb-v-auto take."),
+                {m_name, limit});
+        else if (limit > 0 && limit < m_traits.leastChunks)
+            fail(QUADRILLE_MESSAGE("The schedule %1 has at least %3 chunks in flight on each rank; the limit "
+                                   "asked for is %2."),
+                 {m_name, limit, m_traits.leastChunks});
+    }
+
+    void noReplicas() {
+        if (m_shape.pipelines < 0)
+            fail(QUADRILLE_MESSAGE("The number of pipelines can not be negative; it is %1."),
+                 {m_shape.pipelines});
+        else if (m_shape.pipelines > 0)
+            fail(QUADRILLE_MESSAGE("The schedule %1 does not choose its number of pipelines; %2 were asked "
+                                   "for, which only chimera takes."),
+                 {m_name, m_shape.pipelines});
+    }
+
+    void evenRanks() {
+        if (m_shape.ranks % 2 != 0)
+            fail(QUADRILLE_MESSAGE("The schedule %1 runs both ways and needs an even number of pipeline "
+                                   "ranks; it has %2, and %3 would do."),
+                 {m_name, m_shape.ranks, nextEven(m_shape.ranks)});
+    }
+
+    void evenMicrobatches() {
+        if (m_shape.microbatches % 2 != 0)
+            fail(QUADRILLE_MESSAGE("The schedule %1 sends half of the micro-batches each way and needs an "
+                                   "even number of them; it has %2, and %3 would do."),
+                 {m_name, m_shape.microbatches, nextEven(m_shape.microbatches)});
+    }
+
+    void twoMicrobatchesEachRank() {
+        if (m_shape.microbatches / 2 < m_shape.ranks)
+            fail(QUADRILLE_MESSAGE("The schedule %1 needs at least %3 micro-batches, 2 for each of the %4 "
+                                   "pipeline ranks; it has %2."),
+                 {m_name, m_shape.microbatches, product(2, m_shape.ranks), m_shape.ranks});
+    }
+
+    void wholeUnits() {
+        const std::int64_t rest = m_shape.microbatches % m_shape.ranks;
+        if (rest != 0)
+            fail(QUADRILLE_MESSAGE("Chimera needs the number of micro-batches to be a multiple of the %2 "
+                                   "pipeline ranks; it is %1, and %3 would do."),
+                 {m_shape.microbatches, m_shape.ranks,
+                  product(m_shape.microbatches / m_shape.ranks + 1, m_shape.ranks)});
+    }
+
+    void pairsOfPipelines() {
+        const std::int64_t pipelines = m_shape.pipelines;
+        if (pipelines < 0)
+            fail(QUADRILLE_MESSAGE("The number of pipelines can not be negative; it is %1."), {pipelines});
+        else if (pipelines % 2 != 0)
+            fail(QUADRILLE_MESSAGE(
+                     "Chimera's pipelines come in pairs, one each way; %1 were asked for, and %2 would do."),
+                 {pipelines, nextEven(pipelines)});
+        else if (pipelines > 0 && m_shape.ranks % pipelines != 0)
+            fail(QUADRILLE_MESSAGE("Chimera needs a number of pipelines that divides the %2 pipeline ranks; "
+                                   "%1 were asked for."),
+                 {pipelines, m_shape.ranks});
+    }
+
+private:
+    void fail(const char* text, std::vector<Message::Argument> arguments) {
+        m_broken.push_back({text, std::move(arguments)});
+    }
+
+    void groupFillsPipeline() {
+        const std::int64_t group = m_shape.groupSize();
+        const std::int64_t rest = m_shape.microbatches % group;
+        if (group < m_shape.ranks)
+            fail(QUADRILLE_MESSAGE("The micro-batch group of interleaved 1F1B must be at least the %2 "
+                                   "pipeline ranks; it is %1."),
+                 {group, m_shape.ranks});
+        else if (group > m_shape.microbatches)
+            fail(QUADRILLE_MESSAGE("The micro-batch group of interleaved 1F1B is %1, more than the %2 "
+                                   "micro-batches of a step."),
+                 {group, m_shape.microbatches});
+        else if (rest != 0 && rest < m_shape.ranks && group == m_shape.ranks)
+            fail(QUADRILLE_MESSAGE("Interleaved 1F1B needs the number of micro-batches to be a multiple of "
+                                   "the %2 pipeline ranks; it is %1."),
+                 {m_shape.microbatches, m_shape.ranks});
+        else if (rest != 0 && rest < m_shape.ranks)
+            fail(QUADRILLE_MESSAGE("In groups of %2, %1 micro-batches leave a last group of %3, fewer than "
+                                   "the %4 pipeline ranks."),
+                 {m_shape.microbatches, group, rest, m_shape.ranks});
+    }
+
+    const ScheduleTraits& m_traits;
+    std::string m_name;
+    const ScheduleShape& m_shape;
+    std::vector<Message> m_broken;
+};
+
+/// What one kind alone asks for.
+void checkKind(ScheduleKind kind, Rules& rules) {
+    switch (kind) {
+    case ScheduleKind::zeroBubbleH1:
+    case ScheduleKind::zeroBubbleH2:
+    case ScheduleKind::dualPipeV:
+        rules.twoMicrobatchesEachRank();
+        break;
+    case ScheduleKind::dualPipe:
+        rules.evenRanks();
+        rules.evenMicrobatches();
+        rules.twoMicrobatchesEachRank();
+        break;
+    case ScheduleKind::chimera:
+        rules.evenRanks();
+        rules.wholeUnits();
+        rules.pairsOfPipelines();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace
+
+std::vector<Message> checkRules(ScheduleKind kind, const ScheduleShape& shape) {
+    Rules rules(kind, shape);
+    const bool sized = rules.sizes();
+    rules.chunks();
+    if (sized || shape.group < 0)
+        rules.group();
+    rules.memoryLimit();
+    if (kind != ScheduleKind::chimera)
+        rules.noReplicas();
+    if (sized)
+        checkKind(kind, rules);
+    return rules.take();
+}
+
+std::int64_t mostOperations(ScheduleKind kind, const ScheduleShape& shape) {
+    const std::int64_t each = traits(kind).splitsBackward ? 3 : 2;
+    return product(product(product(shape.ranks, shape.chunks), shape.microbatches), each);
+}
+
+std::vector<Message> checkShape(ScheduleKind kind, const ScheduleShape& shape) {
+    std::vector<Message> broken = checkRules(kind, shape);
+    if (shape.ranks < 1 || shape.microbatches < 1 || shape.chunks < 1)
+        return broken;
+    if (mostOperations(kind, shape) > maxOperations)
+        broken.push_back(
+            {QUADRILLE_MESSAGE("The schedule would have more than the %1 operations that can be laid out: "
+                               "%2 ranks, %3 model chunks on each, %4 micro-batches."),
+             {maxOperations, shape.ranks, shape.chunks, shape.microbatches}});
+    return broken;
+}
+
+} // namespace quadrille
