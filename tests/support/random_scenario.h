@@ -60,9 +60,16 @@ inline Scenario runnableScenario() {
     return s;
 }
 
-/// runnableScenario() under the detailed estimator: any framework, way to shard, to recompute and to train.
+/// The scenario under any schedule under which it runs.
+inline Scenario anySchedule(const Scenario& s) {
+    const Scenario moved = withSchedule(s, *rc::gen::elementOf(scheduleKinds));
+    return runnable(moved) ? moved : s;
+}
+
+/// runnableScenario() under the detailed estimator: any schedule, framework, way to shard, to recompute and
+/// to train.
 inline Scenario detailedScenario() {
-    Scenario s = runnableScenario();
+    Scenario s = anySchedule(runnableScenario());
     s.estimator = Estimator::detailed;
     s.recipe.framework = *rc::gen::elementOf(frameworks());
     s.recipe.gradientBytes = *rc::gen::element(2, 4);
