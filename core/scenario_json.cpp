@@ -10,6 +10,14 @@
 namespace quadrille {
 namespace {
 
+/// "gpipe, 1f1b, …"
+std::string scheduleNames() {
+    std::string names;
+    for (const ScheduleKind kind : scheduleKinds)
+        names += (names.empty() ? "" : ", ") + std::string(scheduleName(kind));
+    return names;
+}
+
 using nlohmann::json;
 
 constexpr WholeRange count{1, largestDimensionValue};
@@ -72,7 +80,7 @@ Plan planFromJson(const JsonObject& object) {
     plan.recomputeEvery = object.whole("recompute_every", count, plan.recomputeEvery);
     plan.layerSplit = object.choice("layer_split", plan.layerSplit, layerSplitFromText,
                                     "even, balanced, ends-count, first=N,last=N, or one number a stage");
-    plan.schedule = object.choice("schedule", plan.schedule, scheduleFromName, "gpipe, 1f1b, interleaved");
+    plan.schedule = object.choice("schedule", plan.schedule, scheduleFromName, scheduleNames().c_str());
     return plan;
 }
 

@@ -87,6 +87,10 @@ void resolvePlan(Scenario& scenario, const GivenOptions& given) {
     });
     when(given, "schedule", [&](const std::string& word) {
         plan.schedule = choice<ScheduleKind>("schedule", word, scheduleFromName, scheduleWords());
+        // A V has two chunks on each rank, so that nobody has to say so.
+        const ScheduleTraits& rules = traits(plan.schedule);
+        if (rules.leastChunks == rules.mostChunks && rules.mostChunks > 1 && !given.contains("vpp"))
+            plan.vpp = rules.mostChunks;
     });
 }
 
@@ -210,14 +214,18 @@ const std::vector<ScenarioOption>& scenarioOptions() {
         {"cp", "N", "context parallel size; default 1"},
         {"pp", "N", "pipeline parallel size; default 1"},
         {"ep", "N", "expert parallel size; default 1"},
-        {"vpp", "N", "virtual stages of a pipeline rank; default 1"},
+        {"vpp", "N", "virtual stages of a pipeline rank; default 1, or 2 where the schedule is a V"},
         {"mbs", "N", "micro-batch size, sequences; default 1"},
         {"gbs", "N", "global batch size, sequences; default 1024"},
         {"seq", "N", "sequence length, tokens; default 8192"},
         {"sp", "on|off", "Megatron sequence parallelism; default on when tp > 1"},
         {"zero", "0|1|2|3", "what data parallelism shards; default 1, the distributed optimizer"},
         {"recompute", "none|selective|full", "activation recomputation; default none"},
-        {"schedule", "gpipe|1f1b|interleaved", "pipeline schedule; default 1f1b, interleaved when vpp > 1"},
+        {"schedule", "KIND",
+         "pipeline schedule: gpipe, 1f1b, 1f1b-eager, interleaved, interleaved-overlap, breadth-first, "
+         "zb-h1, "
+         "zb-h2, zb1p-interleaved, zb-v, v-half, v-min, dualpipe, dualpipev, chimera, zb-auto or zb-v-auto; "
+         "default 1f1b, interleaved when vpp > 1"},
         {"precision", "bf16|fp16|fp8", "number format of training; default bf16"},
         {"grad-bytes", "2|4", "bytes of one accumulated gradient; default 4"},
         {"framework", "megatron|nanotron|fsdp|deepspeed", "whose stored tensors; default megatron"},

@@ -153,6 +153,7 @@ void PlanPanel::refresh() {
     m_cluster->setText(clusterLine(scenario.cluster));
     const auto* kind = std::find(scheduleKinds.begin(), scheduleKinds.end(), scenario.plan.schedule);
     m_schedule->setCurrentIndex(static_cast<int>(kind - scheduleKinds.begin()));
+    markSchedules();
     std::vector<Glance> strip;
     for (const Dimension dimension : allDimensions) {
         slider(dimension)->setVisible(concerns(scenario, dimension));
@@ -167,6 +168,20 @@ void PlanPanel::refresh() {
     m_gpu->setCurrentEntry(chooserEntries(std::vector{scenario.cluster.gpu}).front());
     refreshSections();
     emit findingChanged();
+}
+
+void PlanPanel::markSchedules() {
+    // What the plan cannot run can still be chosen: the verdict then says what would mend it.
+    const QBrush usual;
+    const QBrush grey = palette().brush(QPalette::Disabled, QPalette::Text);
+    for (std::size_t i = 0; i < scheduleKinds.size(); ++i) {
+        const int row = static_cast<int>(i);
+        const auto error = firstError(withSchedule(m_store.scenario(), scheduleKinds.at(i)));
+        const QString reason = error ? format::sentence(*error) : QString();
+        m_schedule->setItemData(row, reason.isEmpty() ? QVariant(usual) : QVariant(grey), Qt::ForegroundRole);
+        m_schedule->setItemData(row, reason, Qt::ToolTipRole);
+        m_schedule->setItemData(row, reason, Qt::AccessibleDescriptionRole);
+    }
 }
 
 void PlanPanel::refreshSections() {

@@ -59,6 +59,8 @@ private:
     void chooseSchedule(int index);
     FoldingSection* addSection(const char* id, Settings& settings, QWidget* content);
     void show(FoldingSection& section, QWidget& input);
+    /// Greys the schedules under which the plan would not run, with the reason.
+    void markSchedules();
     void refreshSections(); ///< their titles
     void refresh();         ///< values, stops and strips
     void refreshBaseline(); ///< the marks "A"

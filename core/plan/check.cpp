@@ -38,6 +38,15 @@ bool runnable(const Scenario& scenario) {
            });
 }
 
+std::optional<Message> firstError(const Scenario& scenario) {
+    if (!rangesHold(scenario))
+        return checkRanges(scenario).front().message;
+    for (const Rule* rule : allRules())
+        if (rule->severity == Severity::error && rule->broken(scenario))
+            return rule->message(scenario);
+    return std::nullopt;
+}
+
 std::string suggestion(const Diagnostic& diagnostic) {
     std::string text;
     for (const Repair& repair : diagnostic.repairs)

@@ -4,6 +4,7 @@
 #include "core/plan/dimension.h"
 #include "core/text/message.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -40,6 +41,9 @@ struct Diagnostic {
 
 /// check() has no error. Much cheaper, for strips and heatmaps.
 [[nodiscard]] bool runnable(const Scenario& scenario);
+
+/// Why it is not runnable, in the first words of check(), without looking for repairs; none when it is.
+[[nodiscard]] std::optional<Message> firstError(const Scenario& scenario);
 
 /// The scenario after one repair. \throws std::invalid_argument naming an unknown field or value.
 [[nodiscard]] Scenario repaired(const Scenario& scenario, const Repair& repair);

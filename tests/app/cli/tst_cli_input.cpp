@@ -59,7 +59,7 @@ private slots:
         };
         row("estimate --model llama-3.1-7b", "--model", "nearest: llama-3.1-8b");
         row("estimate --gpu h100", "--gpu", "h100-sxm-80gb");
-        row("estimate --schedule zb-h1", "--schedule", "gpipe, 1f1b or interleaved");
+        row("estimate --schedule zb-h3", "--schedule", "gpipe, 1f1b, 1f1b-eager, interleaved, ");
         row("estimate --estimator guess", "--estimator", "paper or detailed");
         row("estimate --layer-split odd", "--layer-split", "one number a stage");
         row("estimate --layer-split 8,,8", "--layer-split", "one number a stage");
