@@ -49,12 +49,15 @@ struct LowerBound {
 ///   each edge between ranks, and the last W.
 /// - *Rank work.* Any set of operations of one rank runs one after the other; none of them can start before
 ///   the shortest of their chains from the beginning (head), and after the last of them the shortest of their
-///   chains to the end (tail) must still run. Taken over the sets {head ≥ a, tail ≥ b}, which include the
-///   best (Carlier 1982, the one-machine problem). With equal stages it is (m·v + p − 1)(F + B) + 2c(p − 1)
-///   on a loop: GPipe reaches it at any latency, 1F1B and interleaved 1F1B at c = 0.
-/// - *Memory.* With at most K activations live on a rank, those of a set take turns in K places, each for at
-///   least its hold: from its F down the stages and back to its release. So they need Σ hold ÷ K, and
-///   ⌈n ÷ K⌉ × the shortest hold, between head and tail as above (McNaughton 1959, parallel machines).
+///   chains to the end (tail) must still run. Taken over all sets {head ≥ a, tail ≥ b} (Carlier 1982, the
+///   one-machine problem). With equal stages on a loop that is at least (m·v + p − 1)(F + B) + 2c(p − 1),
+///   which GPipe reaches at any latency c, 1F1B and interleaved 1F1B at c = 0.
+/// - *Memory.* Let at most K activations be live on a rank, and n of them be held for at least h each: from
+///   F, down the stages behind and back, to the release. Their forwards x₁ ≤ x₂ ≤ … lie f apart, since the
+///   rank runs them, and forward i + K waits for i releases, so that xᵢ₊ₖ ≥ xᵢ + h: the n take at least
+///   ⌈n ÷ K⌉·h + ((n − 1) mod K)·f, or with g, the shortest release, instead of f (the same, backwards in
+///   time). And they take turns in k ≤ K places that begin f and end g apart: at least
+///   Σ hold ÷ k + (f + g)(k − 1) ÷ 2 for the best k. Both lie between head and tail as above.
 /// A fused block lasts as the durations say; where that is less than F + B, each half is counted
 /// with the part of it that no pairing can undercut.
 /// Throws std::invalid_argument when the durations are not as execute() demands, when halves are missing
@@ -67,7 +70,8 @@ struct LowerBound {
                                     std::optional<std::int64_t> memoryLimit = std::nullopt,
                                     Release release = Release::atWeightGradient);
 
-/// "Stage 3 works for 24, cannot start before 3, and 6 must follow": the binding argument as a sentence.
+/// The binding argument as a sentence without numbers: "The work of stage 3, between the warm-up and the
+/// drain that nothing avoids".
 [[nodiscard]] Message describe(const LowerBound& bound);
 
 } // namespace quadrille

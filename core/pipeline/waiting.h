@@ -13,6 +13,11 @@
 /// Why ranks idle. Every function here takes a timeline and the Dependencies of that same timeline's order.
 namespace quadrille {
 
+/// When what the input hands over has arrived at its user: its maker's end, and the latency between ranks.
+[[nodiscard]] inline double arrivalOf(const Timeline& timeline, const Input& input) {
+    return timeline.ends[input.operation] + (input.otherRank ? timeline.p2p : 0);
+}
+
 /// Why a rank idles for a while. Between a rank's first and last operation it waits for the last of the
 /// next operation's inputs to arrive: first for the operation that makes it, then, once that has ended, for
 /// the data that is under way.
@@ -105,7 +110,7 @@ inline constexpr std::size_t mostWaitLinks = 64;
 [[nodiscard]] Message describe(const Gap& gap, const Dependencies& dependencies);
 
 /// The link as a sentence of its own: "Stage 3 waits for the forward of micro-batch 5 from stage 2", "Stage 2
-/// is busy until then", "Stage 0 begins with it".
+/// is busy with other work until then", "Stage 0 begins with the step".
 [[nodiscard]] Message describe(const WaitLink& link, const Dependencies& dependencies);
 
 } // namespace quadrille

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/lower_bound.h"
+
+#include "core/pipeline/bound_chains.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <stdexcept>
+#include <vector>
+
+namespace quadrille {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// Operations of one rank that are alike: one kind, one stage, all micro-batches of one direction.
+struct WorkClass {
+    double head = 0;
+    double tail = 0;
+    double work = 0; ///< of all of them together
+};
+
+/// Activations that one rank holds for one stage and direction.
+struct HoldClass {
+    double head = 0; ///< before the forward begins
+    double tail = 0; ///< after the release
+    double hold = 0; ///< of each
+    double count = 0;
+    double forward = 0; ///< least time of the operation that takes it
+    double release = 0; ///< least time of the operation that releases it
+};
+
+/// max over a, b of a + Σ{work: head ≥ a, tail ≥ b} + b
+LowerBound boundByWork(std::vector<WorkClass> classes) {
+    std::ranges::sort(classes, std::greater<>{}, &WorkClass::tail);
+    LowerBound best{0, BoundArgument::rankWork};
+    for (const WorkClass& from : classes) {
+        double work = 0;
+        for (const WorkClass& each : classes) {
+            if (each.head < from.head) {
+                continue;
+            }
+            work += each.work;
+            if (const double time = from.head + work + each.tail; time > best.time) {
+                best.time = time;
+                best.head = from.head;
+                best.body = work;
+                best.tail = each.tail;
+            }
+        }
+    }
+    return best;
+}
+
+/// The least over whole k from 1 to `most` of total ÷ k + each·(k − 1) ÷ 2, which is convex in k.
+double leastInPlaces(double total, double each, double most) {
+    const auto at = [=](double k) { return total / k + each * (k - 1) / 2; };
+    if (each <= 0) {
+        return at(most);
+    }
+    const double best = std::sqrt(2 * total / each);
+    return std::min(at(std::clamp(std::floor(best), 1.0, most)), at(std::clamp(std::ceil(best), 1.0, most)));
+}
+
+/// Over the sets {head ≥ a, hold ≥ h} of what a rank holds.
+LowerBound boundByMemory(std::vector<HoldClass> classes, double limit) {
+    std::ranges::sort(classes, std::greater<>{}, &HoldClass::hold);
+    LowerBound best{0, BoundArgument::memory};
+    for (const HoldClass& from : classes) {
+        HoldClass set{from.head, infinity, 0, 0, infinity, infinity};
+        double total = 0;
+        for (const HoldClass& each : classes) {
+            if (each.head < from.head) {
+                continue;
+            }
+            set.tail = std::min(set.tail, each.tail);
+            set.hold = each.hold;
+            set.count += each.count;
+            set.forward = std::min(set.forward, each.forward);
+            set.release = std::min(set.release, each.release);
+            total += each.hold * each.count;
+            const double rounds = std::ceil(set.count / limit) * set.hold +
+                                  std::fmod(set.count - 1, limit) * std::max(set.forward, set.release);
+            const double places = leastInPlaces(total, set.forward + set.release, std::min(limit, set.count));
+            const double body = std::max(rounds, places);
+            if (const double time = set.head + body + set.tail; time > best.time) {
+                best.time = time;
+                best.head = set.head;
+                best.body = body;
+                best.tail = set.tail;
+            }
+        }
+    }
+    return best;
+}
+
+/// The classes of one rank, over all directions.
+class RankClasses {
+public:
+    RankClasses(const BoundChains& chains, std::size_t rank) : m_chains(chains), m_rank(rank) {}
+
+    [[nodiscard]] std::vector<WorkClass> work() const {
+        std::vector<WorkClass> classes;
+        forEachStage([&](const BoundChains::Direction& way, std::size_t stage) {
+            const BoundChains::Stage& cost = m_chains.stage(stage, m_rank);
+            const BoundChains::Chain& chain = way.chains[stage];
+            const double count = way.microbatches;
+            classes.push_back({chain.forwardHead, chain.forwardTail, count * cost.forwardWork});
+            classes.push_back({chain.backwardHead, chain.backwardTail, count * cost.gradientWork});
+            classes.push_back({chain.backwardHead + cost.gradientWork, 0, count * cost.weightWork});
+        });
+        return classes;
+    }
+
+    /// \param release when activations are given back
+    /// \param split backwards may be split, so that nothing needs to follow a release by W
+    [[nodiscard]] std::vector<HoldClass> holds(Release release, bool split) const {
+        const bool untilWeights = split && release == Release::atWeightGradient;
+        std::vector<HoldClass> classes;
+        forEachStage([&](const BoundChains::Direction& way, std::size_t stage) {
+            const BoundChains::Stage& cost = m_chains.stage(stage, m_rank);
+            const BoundChains::Chain& chain = way.chains[stage];
+            const double untilBackward = chain.backwardHead - chain.forwardHead;
+            classes.push_back({chain.forwardHead, untilWeights ? 0 : chain.backwardTail,
+                               untilBackward + (untilWeights ? cost.wholeBackward : cost.gradient),
+                               way.microbatches, cost.forwardWork,
+                               untilWeights ? cost.weightRelease : cost.gradient});
+        });
+        return classes;
+    }
+
+private:
+    template <class Visit>
+    void forEachStage(Visit visit) const {
+        for (const BoundChains::Direction& way : m_chains.directions()) {
+            for (std::size_t stage = 0; stage < way.chains.size() && way.microbatches > 0; ++stage) {
+                if (static_cast<std::size_t>((*way.stageToRank)[stage]) == m_rank) {
+                    visit(way, stage);
+                }
+            }
+        }
+    }
+
+    const BoundChains& m_chains;
+    std::size_t m_rank;
+};
+
+LowerBound boundByRoundTrip(const BoundChains& chains) {
+    LowerBound best{0, BoundArgument::roundTrip};
+    for (const BoundChains::Direction& way : chains.directions()) {
+        if (way.microbatches == 0) {
+            continue;
+        }
+        const auto rank = static_cast<std::size_t>(way.stageToRank->front());
+        const double time = chains.stage(0, rank).forward + way.chains.front().forwardTail;
+        if (time >= best.time) {
+            best.time = time;
+            best.body = time;
+            best.rank = rank;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+LowerBound lowerBound(const Placement& placement, std::int64_t microbatches, const Durations& durations,
+                      const BoundOptions& options) {
+    if (options.memoryLimit && *options.memoryLimit < 1) {
+        throw std::invalid_argument("A memory limit must be at least one chunk.");
+    }
+    const BoundChains chains(placement, microbatches, durations, options);
+    LowerBound best = boundByRoundTrip(chains);
+    const auto take = [&best](LowerBound bound, std::size_t rank) {
+        // Of equal arguments the rank's own is the one to show: it says where.
+        if (bound.time > best.time ||
+            (bound.time == best.time && best.argument == BoundArgument::roundTrip && bound.time > 0)) {
+            bound.rank = rank;
+            best = bound;
+        }
+    };
+    for (std::size_t rank = 0; rank < chains.rankCount(); ++rank) {
+        const RankClasses classes(chains, rank);
+        take(boundByWork(classes.work()), rank);
+    }
+    for (std::size_t rank = 0; rank < chains.rankCount() && options.memoryLimit; ++rank) {
+        const RankClasses classes(chains, rank);
+        const auto limit = static_cast<double>(*options.memoryLimit);
+        take(boundByMemory(classes.holds(Release::atInputGradient, options.splitBackward), limit), rank);
+        take(boundByMemory(classes.holds(options.release, options.splitBackward), limit), rank);
+    }
+    return best;
+}
+
+LowerBound lowerBound(const Order& order, const Durations& durations, std::optional<std::int64_t> memoryLimit,
+                      Release release) {
+    BoundOptions options{false, false, memoryLimit, release};
+    for (const Operation& operation : order.operations) {
+        options.fused = options.fused || operation.kind == OperationKind::fused;
+        options.splitBackward = options.splitBackward || operation.kind == OperationKind::inputGradient ||
+                                operation.kind == OperationKind::weightGradient;
+    }
+    return lowerBound(order.placement, order.shape.microbatches, durations, options);
+}
+
+Message describe(const LowerBound& bound) {
+    const auto rank = static_cast<std::int64_t>(bound.rank);
+    switch (bound.argument) {
+    case BoundArgument::rankWork:
+        return {QUADRILLE_MESSAGE("The work of stage %1, and the warm-up and the drain that nothing avoids"),
+                {rank}};
+    case BoundArgument::memory:
+        return {
+            QUADRILLE_MESSAGE("The activations that stage %1 must hold, and how many it may hold at once"),
+            {rank}};
+    case BoundArgument::roundTrip:
+        break;
+    }
+    return {QUADRILLE_MESSAGE("One micro-batch's way through all stages and back"), {}};
+}
+
+} // namespace quadrille
