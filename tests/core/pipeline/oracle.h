@@ -15,6 +15,27 @@
 /// Reading the reference schedules of tests/data/oracles (see the README there).
 namespace oracle {
 
+/// A reference schedule with its orders, and how many cases its file has.
+struct File {
+    const char* name;
+    std::size_t cases;
+};
+
+/// Those of the kinds whose order the definition fixes on every rank.
+inline constexpr File files[]{{"gpipe.json", 39},
+                              {"1f1b.json", 35},
+                              {"1f1b-eager.json", 27},
+                              {"interleaved.json", 97},
+                              {"interleaved-overlap.json", 42},
+                              {"breadth-first.json", 115},
+                              {"zb-h1.json", 23},
+                              {"zb-h2.json", 18},
+                              {"zb1p-interleaved.json", 89},
+                              {"zb-v.json", 31},
+                              {"dualpipe.json", 9},
+                              {"dualpipev.json", 21},
+                              {"chimera.json", 26}};
+
 inline nlohmann::json load(const std::string& file) {
     const std::string path = std::string(QUADRILLE_TEST_DATA_DIR) + "/oracles/" + file;
     std::ifstream stream(path);
@@ -59,7 +80,11 @@ inline std::vector<quadrille::Operation> parseOperations(const std::string& text
 }
 
 inline quadrille::ScheduleShape shapeOf(const nlohmann::json& testCase) {
-    return {testCase.at("p"), testCase.at("m"), testCase.at("v"), testCase.at("params").value("N", 0)};
+    return {.ranks = testCase.at("p"),
+            .microbatches = testCase.at("m"),
+            .chunks = testCase.at("v"),
+            .group = testCase.at("params").value("N", 0),
+            .pipelines = testCase.at("params").value("pipelines", 0)};
 }
 
 /// The order as the file has it, whatever its kind.
@@ -85,6 +110,11 @@ inline quadrille::Durations durationsOf(const std::string& costModel, std::size_
     if (costModel == "unit") {
         return Durations::uniform(stages);
     }
+    if (costModel == "fb_overlap") {
+        Durations overlapping = Durations::uniform(stages, 2, 2, 2);
+        overlapping.fused = 5;
+        return overlapping;
+    }
     Durations durations = Durations::uniform(stages, 4, 5, 3);
     if (costModel == "uneven") {
         return durations;
@@ -107,7 +137,8 @@ inline quadrille::Durations durationsOf(const std::string& costModel, std::size_
 inline std::string nameOf(const nlohmann::json& testCase) {
     return "p" + std::to_string(testCase.at("p").get<int>()) + " m" +
            std::to_string(testCase.at("m").get<int>()) + " v" + std::to_string(testCase.at("v").get<int>()) +
-           " N" + std::to_string(testCase.at("params").value("N", 0));
+           " N" + std::to_string(testCase.at("params").value("N", 0)) + " pipelines " +
+           std::to_string(testCase.at("params").value("pipelines", 0));
 }
 
 } // namespace oracle

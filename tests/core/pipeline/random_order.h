@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pipeline/executor.h"
+#include "tests/core/pipeline/random_shape.h"
 
 #include <rapidcheck.h>
 
@@ -87,14 +88,7 @@ inline Durations durations(std::size_t stages) {
 /// A kind and a shape for which the schedule is defined.
 inline std::pair<ScheduleKind, ScheduleShape> schedule() {
     const ScheduleKind kind = *rc::gen::elementOf(quadrille::scheduleKinds);
-    const std::int64_t ranks = *rc::gen::inRange(1, 8);
-    if (kind != ScheduleKind::interleaved) {
-        return {kind, {ranks, *rc::gen::inRange(1, 24)}};
-    }
-    const std::int64_t group = ranks + *rc::gen::inRange(0, 6);
-    const std::int64_t rest = *rc::gen::arbitrary<bool>() ? 0 : *rc::gen::inRange(ranks, group + 1);
-    const std::int64_t microbatches = group * *rc::gen::inRange(1, 4) + rest;
-    return {kind, {ranks, microbatches, *rc::gen::inRange(2, 5), group}};
+    return {kind, shapeFor(kind)};
 }
 
 /// Any placement, one or two directions, any order that can run: built by letting a random operation whose
