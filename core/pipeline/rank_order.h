@@ -7,13 +7,16 @@
 
 namespace quadrille {
 
-/// The operations of one rank alone, those of makeOrder().rank(rank). Throws as makeOrder(), and
-/// std::invalid_argument for a rank that there is not.
+/// The operations of one rank alone, those of makeOrder().rank(rank); only kinds that are made as a whole
+/// (v-half, v-min, searched) make the other ranks too. Throws std::invalid_argument where checkRules() is not
+/// empty, for a rank that there is not, and for more operations than makeOrder() would make.
 [[nodiscard]] std::vector<Operation> rankOrder(ScheduleKind kind, const ScheduleShape& shape,
                                                std::int64_t rank);
 
-/// The same schedule with as few micro-batches as show every set of chunks that is ever in flight on a rank:
-/// what is in flight repeats once a schedule is past its warm-up. GPipe keeps all of them in flight.
+/// The same schedule with the fewest micro-batches that show everything that any rank ever has in flight:
+/// each chunk's count, held until I and held until W, while an operation of each kind and chunk runs. Past
+/// its warm-up a schedule repeats itself; where it does not (all in flight, or searched), m stays as it is.
+/// \pre checkRules() is empty
 [[nodiscard]] ScheduleShape shortened(ScheduleKind kind, const ScheduleShape& shape);
 
 } // namespace quadrille

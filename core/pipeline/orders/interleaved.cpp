@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/orders/even_group.h"
 #include "core/pipeline/orders/generators.h"
 #include "core/pipeline/orders/group_sequence.h"
 
@@ -48,9 +49,7 @@ std::int64_t interleavedOverlapLength(const ScheduleShape& shape, std::int64_t r
 
 void appendZeroBubbleInterleaved(std::vector<Operation>& operations, const ScheduleShape& shape,
                                  std::int64_t rank) {
-    // Groups as even as rounds of at least p micro-batches allow.
-    const std::int64_t rounds = std::max<std::int64_t>(1, shape.microbatches / shape.ranks);
-    const std::int64_t group = shape.microbatches / rounds;
+    const std::int64_t group = evenGroup(shape.microbatches, shape.ranks);
     const std::int64_t count = countOf(shape);
     const std::int64_t warmup = std::min(count, (shape.chunks - 1) * group + shape.ranks - 1 - rank);
     appendSplit(operations, count, warmup, rank, GroupSequence(OperationKind::forward, shape, group, rank),

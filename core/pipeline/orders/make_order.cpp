@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/executor.h"
 #include "core/pipeline/orders/generators.h"
+#include "core/pipeline/orders/v_pattern.h"
 #include "core/pipeline/rank_order.h"
 
 #include <limits>
@@ -54,11 +55,11 @@ Generator generatorOf(ScheduleKind kind) {
 
 /// The kinds whose ranks only exist together.
 Order makeWhole(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
-    (void)shape;
     (void)durations;
     switch (kind) {
     case ScheduleKind::vHalf:
     case ScheduleKind::vMin:
+        return orders::makeVPattern(kind, shape);
     case ScheduleKind::zeroBubbleAuto:
     case ScheduleKind::zeroBubbleVAuto:
     default:
@@ -133,17 +134,6 @@ std::vector<Operation> rankOrder(ScheduleKind kind, const ScheduleShape& shape, 
     operations.reserve(static_cast<std::size_t>(lengthOfRank(kind, shape, rank)));
     append(operations, shape, rank);
     return operations;
-}
-
-ScheduleShape shortened(ScheduleKind kind, const ScheduleShape& shape) {
-    ScheduleShape shorter = shape;
-    // Two groups beyond the longest warm-up, 2(p − 1) + (v − 1)N chunks of v to a micro-batch.
-    const std::int64_t group = std::max(shape.groupSize(), shape.ranks);
-    if (kind == ScheduleKind::oneForwardOneBackward)
-        shorter.microbatches = std::min(shape.microbatches, shape.ranks);
-    else if (kind == ScheduleKind::interleaved)
-        shorter.microbatches = std::min(shape.microbatches, 5 * group);
-    return shorter;
 }
 
 } // namespace quadrille

@@ -247,6 +247,7 @@ void TestScheduleOrders::ordersHoldEveryOperationOnce() {
             forwards += letters[0];
         }
         RC_ASSERT(forwards == static_cast<std::size_t>(shape.stages() * shape.microbatches));
+        RC_ASSERT(order.operations.capacity() == order.operations.size()); // no memory that nothing uses
         RC_ASSERT(execute(order, Durations::uniform(static_cast<std::size_t>(shape.stages()))).makespan > 0);
     }));
 }
