@@ -21,7 +21,7 @@ void checkTime(double time, const std::string& what) {
 
 void checkTimes(const std::vector<double>& times, std::size_t stages, const std::string& what) {
     if (times.size() != stages) {
-        throw std::invalid_argument("There must be a " + what + " duration for each of the " +
+        throw std::invalid_argument("There must be one " + what + " duration for each of the " +
                                     std::to_string(stages) + " stages; there are " +
                                     std::to_string(times.size()) + '.');
     }

@@ -73,6 +73,7 @@ inline std::vector<double> times(std::size_t count) {
     return result;
 }
 
+/// Sums of these are exact, too: fused blocks take a whole number of halves.
 inline Durations durations(std::size_t stages) {
     Durations result;
     result.forward = times(stages);
@@ -81,34 +82,27 @@ inline Durations durations(std::size_t stages) {
     if (*rc::gen::arbitrary<bool>()) {
         result.backward = times(stages);
     }
+    result.fusedScale = *rc::gen::element(1.0, 0.5, 1.5);
+    if (*rc::gen::arbitrary<bool>()) {
+        result.fused = *rc::gen::inRange(0, 20);
+    }
     result.p2p = *rc::gen::inRange(0, 6);
     return result;
 }
 
-/// A kind and a shape for which the schedule is defined.
+/// A kind that is made without a search, and a shape for which it is defined.
 inline std::pair<ScheduleKind, ScheduleShape> schedule() {
-    const ScheduleKind kind = *rc::gen::elementOf(quadrille::scheduleKinds);
+    const auto isFixed = [](ScheduleKind kind) { return !quadrille::traits(kind).searched; };
+    const ScheduleKind kind = *rc::gen::suchThat(rc::gen::elementOf(quadrille::scheduleKinds), isFixed);
     return {kind, shapeFor(kind)};
 }
 
-/// Any placement, one or two directions, any order that can run: built by letting a random operation whose
+/// An order that can run, on the placement of the shape's stages: built by letting a random operation whose
 /// inputs are there run next. Backwards are whole, split, or fused with a forward that happens to be ready.
-inline Order runnableOrder() {
-    Order order;
-    const std::int32_t ranks = *rc::gen::inRange(1, 5);
-    const std::int32_t stages = *rc::gen::inRange(1, 6);
-    const std::int32_t microbatches = *rc::gen::inRange(1, 6);
-    const std::int32_t directions = *rc::gen::inRange(1, 3);
-    order.shape = {ranks, microbatches};
-    const auto anyRanks = rc::gen::container<std::vector<std::int32_t>>(static_cast<std::size_t>(stages),
-                                                                        rc::gen::inRange(0, ranks));
-    for (std::int32_t direction = 0; direction < directions; ++direction) {
-        order.placement.stageToRank.push_back(*anyRanks);
-    }
-    if (directions > 1) {
-        order.placement.microbatchDirection = *rc::gen::container<std::vector<std::int32_t>>(
-            static_cast<std::size_t>(microbatches), rc::gen::inRange(0, directions));
-    }
+inline Order runnableOrder(const ScheduleShape& shape, const Placement& placement) {
+    Order order{.kind = ScheduleKind::custom, .shape = shape, .placement = placement};
+    const auto stages = static_cast<std::int32_t>(placement.stageToRank.front().size());
+    const auto microbatches = static_cast<std::int32_t>(shape.microbatches);
     std::vector<Operation> waiting;
     for (std::int32_t stage = 0; stage < stages; ++stage) {
         for (std::int32_t microbatch = 0; microbatch < microbatches; ++microbatch) {
@@ -122,7 +116,7 @@ inline Order runnableOrder() {
         }
     }
     std::vector<Result> done;
-    std::vector<std::vector<Operation>> lists(static_cast<std::size_t>(ranks));
+    std::vector<std::vector<Operation>> lists(static_cast<std::size_t>(shape.ranks));
     const auto listOf = [&](const Operation& operation) -> std::vector<Operation>& {
         return lists[static_cast<std::size_t>(order.placement.rank(operation.stage, operation.microbatch))];
     };
@@ -160,6 +154,34 @@ inline Order runnableOrder() {
         order.rankOffsets.push_back(order.operations.size());
     }
     return order;
+}
+
+/// Any placement, one or two directions, any order that can run.
+inline Order runnableOrder() {
+    const std::int32_t ranks = *rc::gen::inRange(1, 5);
+    const std::int32_t stages = *rc::gen::inRange(1, 6);
+    const std::int32_t microbatches = *rc::gen::inRange(1, 6);
+    const std::int32_t directions = *rc::gen::inRange(1, 3);
+    Placement placement;
+    const auto anyRanks = rc::gen::container<std::vector<std::int32_t>>(static_cast<std::size_t>(stages),
+                                                                        rc::gen::inRange(0, ranks));
+    for (std::int32_t direction = 0; direction < directions; ++direction) {
+        placement.stageToRank.push_back(*anyRanks);
+    }
+    if (directions > 1) {
+        placement.microbatchDirection = *rc::gen::container<std::vector<std::int32_t>>(
+            static_cast<std::size_t>(microbatches), rc::gen::inRange(0, directions));
+    }
+    return runnableOrder({ranks, microbatches}, placement);
+}
+
+/// One of the schedules, or any order that can run.
+inline Order anyOrder() {
+    if (*rc::gen::arbitrary<bool>()) {
+        return runnableOrder();
+    }
+    const auto [kind, shape] = schedule();
+    return quadrille::makeOrder(kind, shape);
 }
 
 } // namespace randomly

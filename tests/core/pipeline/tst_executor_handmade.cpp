@@ -8,6 +8,7 @@
 #include <limits>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace quadrille;
@@ -185,6 +186,15 @@ void TestExecutorHandmade::nonsenseIsRefused_data() {
                                              << "W0.0";
     QTest::newRow("fused and plain forward") << "F0.0 F1.0&B0.0 F1.0"
                                              << "F1.0";
+    QTest::newRow("whole backward twice") << "F0.0 F1.0&B0.0 B0.0"
+                                          << "B0.0";
+    QTest::newRow("half twice") << "F0.0 I0.0 W0.0 W0.0"
+                                << "W0.0";
+    QTest::newRow("nonsense behind a deadlock") << "B0.0 F0.0 F0.0"
+                                                << "F0.0";
+    QTest::newRow("more than there can be")
+        << "F0.0 F1.0 B0.0 B1.0 F0.0 F0.0 F0.0 F0.0 F0.0 F0.0 F0.0 F0.0 F0.0"
+        << "F0.0";
 }
 
 void TestExecutorHandmade::nonsenseIsRefused() {
@@ -198,21 +208,40 @@ void TestExecutorHandmade::badDurationsAreRefused() {
     const Order order = orderOfLists({"F0.0 B0.0"}, 1);
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    for (const double bad : {-1.0, nan, infinity}) {
-        for (const auto member : {&Durations::forward, &Durations::inputGradient, &Durations::weightGradient,
-                                  &Durations::backward}) {
+    const std::vector<std::pair<std::vector<double> Durations::*, std::string>> perStage{
+        {&Durations::forward, "forward"},
+        {&Durations::inputGradient, "input-gradient"},
+        {&Durations::weightGradient, "weight-gradient"},
+        {&Durations::backward, "backward"}};
+    const std::vector<std::pair<double, std::string>> badTimes{{-1, "-1"}, {nan, "nan"}, {infinity, "inf"}};
+    const auto isNamed = [](const std::string& refusal, const std::string& what, const std::string& time) {
+        return refusal == what + " is " + time + "; durations must be finite and not negative.";
+    };
+    for (const auto& [bad, text] : badTimes) {
+        for (const auto& [member, name] : perStage) {
             Durations durations = Durations::uniform(1);
             durations.*member = {bad};
-            QVERIFY(refusalOf(order, durations) != "ran");
+            const std::string refusal = refusalOf(order, durations);
+            QVERIFY2(isNamed(refusal, "The " + name + " duration of stage 0", text), refusal.c_str());
         }
-        for (const auto member : {&Durations::p2p, &Durations::fusedScale}) {
-            Durations durations = Durations::uniform(1);
-            durations.*member = bad;
-            QVERIFY(refusalOf(order, durations) != "ran");
-        }
+        Durations latency = Durations::uniform(1);
+        latency.p2p = bad;
+        QVERIFY(isNamed(refusalOf(order, latency), "The point-to-point latency", text));
+        Durations scale = Durations::uniform(1);
+        scale.fusedScale = bad;
+        QVERIFY(isNamed(refusalOf(order, scale), "The scale of fused blocks", text));
+        Durations fused = Durations::uniform(1);
+        fused.fused = bad;
+        QVERIFY(isNamed(refusalOf(order, fused), "The duration of a fused block", text));
     }
-    QVERIFY(refusalOf(order, Durations::uniform(2)) != "ran");
+    QCOMPARE(refusalOf(order, Durations::uniform(2)),
+             std::string("There must be one forward duration for each of the 1 stages; there are 2."));
+    Durations noInputGradient = Durations::uniform(1);
+    noInputGradient.inputGradient.clear();
+    QCOMPARE(refusalOf(order, noInputGradient),
+             std::string("There must be one input-gradient duration for each of the 1 stages; there are 0."));
     QVERIFY(refusalOf(order, Durations{}) != "ran");
+    QVERIFY(refusalOf(order, Durations::uniform(1, 1e308, 1e308, 1e308)) != "ran"); // their sum is infinite
     QCOMPARE(refusalOf(order, Durations::uniform(1)), std::string("ran"));
 }
 
