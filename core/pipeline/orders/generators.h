@@ -17,7 +17,7 @@ void appendGpipe(std::vector<Operation>& operations, const ScheduleShape& shape,
 void appendOneForwardOneBackward(std::vector<Operation>& operations, const ScheduleShape& shape,
                                  std::int64_t rank);
 
-/// The same with 2(p − r) − 1 forwards before the first backward. Zhuang et al. 2023, section 4.
+/// The same with 2(p − r) − 1 forwards before the first backward. Zhuang et al. 2023.
 void appendEager(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank);
 
 /// v chunks a rank, groups of N micro-batches. Narayanan et al. 2021, section 2.2.2; the warm-up as in
@@ -33,7 +33,7 @@ void appendInterleavedOverlap(std::vector<Operation>& operations, const Schedule
 void appendZeroBubbleInterleaved(std::vector<Operation>& operations, const ScheduleShape& shape,
                                  std::int64_t rank);
 
-/// Chunk after chunk, all micro-batches of each; backwards from the last chunk. Lamy-Poirier 2023, section 4.
+/// Chunk after chunk, all micro-batches of each; backwards from the last chunk. Lamy-Poirier 2023.
 void appendBreadthFirst(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank);
 
 /// Split backward with a warm-up of p − 1 − r forwards. Qi et al. 2023, section 2.1.
@@ -51,7 +51,7 @@ void appendDualPipe(std::vector<Operation>& operations, const ScheduleShape& sha
 /// DualPipe cut in half, the other direction folded back into a V.
 void appendDualPipeV(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank);
 
-/// 2f pipelines, half of them the other way round. Li and Hoefler 2021, section 3.
+/// 2f pipelines, half of them the other way round. Li and Hoefler 2021.
 void appendChimera(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank);
 
 /// How many operations appendInterleavedOverlap() appends.

@@ -8,10 +8,9 @@ namespace quadrille {
 
 namespace {
 
-/// min(m, 2p + extra), without computing 2p for more ranks than there can be.
-std::int64_t twiceTheRanks(const ScheduleShape& shape, std::int64_t extra) {
-    return shape.microbatches / 2 < shape.ranks ? shape.microbatches
-                                                : std::min(shape.microbatches, 2 * shape.ranks + extra);
+/// min(m, 2n), without computing 2n where it is too large.
+std::int64_t atMostTwice(std::int64_t microbatches, std::int64_t n) {
+    return microbatches / 2 < n ? microbatches : 2 * n;
 }
 
 /// Whether a group is long enough for a rank's backwards to follow its own warm-up: 2(p − 1) + 1 forwards,
@@ -46,6 +45,11 @@ std::int64_t shortenedEvenGroups(const ScheduleShape& shape) {
     return groups * group + rest;
 }
 
+/// Micro-batches that fill the pattern of V-Min: ⌊2p ÷ 3⌋ + 2.
+std::int64_t vMinFilled(std::int64_t ranks) {
+    return ranks == 1 ? 1 : ranks / 3 * 2 + ranks % 3 * 2 / 3 + 2;
+}
+
 } // namespace
 
 ScheduleShape shortened(ScheduleKind kind, const ScheduleShape& shape) {
@@ -55,7 +59,7 @@ ScheduleShape shortened(ScheduleKind kind, const ScheduleShape& shape) {
         shorter.microbatches = std::min(shape.microbatches, shape.ranks);
         break;
     case ScheduleKind::eager:
-        shorter.microbatches = twiceTheRanks(shape, -1);
+        shorter.microbatches = atMostTwice(shape.microbatches - 1, shape.ranks - 1) + 1;
         break;
     case ScheduleKind::interleaved:
     case ScheduleKind::interleavedOverlap:
@@ -67,14 +71,21 @@ ScheduleShape shortened(ScheduleKind kind, const ScheduleShape& shape) {
     case ScheduleKind::zeroBubbleH1:
     case ScheduleKind::zeroBubbleH2:
     case ScheduleKind::zeroBubbleV:
-        shorter.microbatches = twiceTheRanks(shape, 0);
+        shorter.microbatches = atMostTwice(shape.microbatches, shape.ranks);
         break;
     case ScheduleKind::dualPipe:
-        // With two ranks the only fused blocks of the least m are those of one phase.
-        shorter.microbatches = twiceTheRanks(shape, shape.ranks == 2 ? 2 : 0);
+        // On two ranks the least m has fused blocks of one phase only.
+        shorter.microbatches = atMostTwice(shape.microbatches, std::max<std::int64_t>(3, shape.ranks));
         break;
     case ScheduleKind::dualPipeV:
-        shorter.microbatches = twiceTheRanks(shape, shape.ranks == 1 ? 1 : 0);
+        shorter.microbatches = std::min(
+            shape.microbatches, std::max<std::int64_t>(3, atMostTwice(shape.microbatches, shape.ranks)));
+        break;
+    case ScheduleKind::vHalf:
+        shorter.microbatches = atMostTwice(shape.microbatches, shape.ranks / 2 + 1);
+        break;
+    case ScheduleKind::vMin:
+        shorter.microbatches = std::min(shape.microbatches, vMinFilled(shape.ranks));
         break;
     case ScheduleKind::chimera:
         shorter.microbatches = shape.ranks;

@@ -6,11 +6,10 @@
 #include <Eigen/Core>
 #endif
 #include "core/pipeline/executor.h"
-
-#include <QtTest>
-#include <rapidcheck.h>
+#include "tests/core/pipeline/random_shape.h"
 
 #include <cmath>
+#include <QtTest>
 
 using namespace quadrille;
 
@@ -21,6 +20,9 @@ class TestClosedForm : public QObject {
 private slots:
     void published();
     void equalExecutionWithoutLatency();
+    void breadthFirst();
+    void breadthFirstOfOneChunkIsGpipe();
+    void latencyThatDisappearsInSlack();
     void equalExecutionWithLatency();
     void equalExecutionWithLatencyInterleaved();
     void theInterleavedLatencyBoundIsNeeded();
@@ -37,19 +39,43 @@ struct Case {
     double backward; ///< whole numbers, so that the executor's sums are exact
 };
 
-Case anyCase(std::vector<ScheduleKind> kinds = {scheduleKinds.begin(), scheduleKinds.end()}) {
+/// Those whose makespan is (m·v + p − 1)(F + B).
+const std::vector<ScheduleKind> plainKinds{ScheduleKind::gpipe, ScheduleKind::oneForwardOneBackward,
+                                           ScheduleKind::eager, ScheduleKind::interleaved};
+
+Case anyCase(std::vector<ScheduleKind> kinds) {
     const ScheduleKind kind = *rc::gen::elementOf(std::move(kinds));
-    const bool interleaved = kind == ScheduleKind::interleaved;
-    const std::int64_t ranks = *rc::gen::inRange(1, 10);
-    ScheduleShape shape{ranks, *rc::gen::inRange(1, 40)};
-    if (interleaved) {
-        shape.chunks = *rc::gen::inRange(2, 5);
-        shape.group = ranks + *rc::gen::inRange(0, 8);
-        const std::int64_t rest = *rc::gen::arbitrary<bool>() ? 0 : *rc::gen::inRange(ranks, shape.group + 1);
-        shape.microbatches = shape.group * *rc::gen::inRange(1, 5) + rest;
-    }
-    return {kind, shape, static_cast<double>(*rc::gen::inRange(1, 20)),
+    return {kind, randomly::shapeFor(kind), static_cast<double>(*rc::gen::inRange(1, 20)),
             static_cast<double>(*rc::gen::inRange(1, 20))};
+}
+
+/// The most chunks in flight on a rank.
+double peakOf(const Case& testCase, double rank) {
+    const auto p = static_cast<double>(testCase.shape.ranks);
+    const auto m = static_cast<double>(testCase.shape.microbatches);
+    const auto v = static_cast<double>(testCase.shape.chunks);
+    switch (testCase.kind) {
+    case ScheduleKind::oneForwardOneBackward:
+        return closed_form::oneForwardOneBackwardPeak(p, m, rank);
+    case ScheduleKind::eager:
+        return closed_form::eagerPeak(p, m, rank);
+    case ScheduleKind::interleaved:
+        return closed_form::interleavedPeak(p, m, v, static_cast<double>(testCase.shape.groupSize()), rank);
+    case ScheduleKind::breadthFirst:
+        return closed_form::breadthFirstPeak(m, v);
+    default:
+        return closed_form::gpipePeak(m);
+    }
+}
+
+bool everyPeakIsTheFormula(const Case& testCase, const Timeline& timeline) {
+    for (std::size_t rank = 0; rank < timeline.rankCount(); ++rank) {
+        const double peak = peakOf(testCase, static_cast<double>(rank));
+        if (timeline.ranks[rank].peakAtInputGradient != peak ||
+            timeline.ranks[rank].peakAtWeightGradient != peak)
+            return false;
+    }
+    return true;
 }
 
 Timeline run(const Case& testCase, double p2p) {
@@ -81,7 +107,7 @@ void TestClosedForm::published() {
 
 void TestClosedForm::equalExecutionWithoutLatency() {
     QVERIFY(rc::check("makespan, bubbles and peaks are what execution finds", [] {
-        const Case testCase = anyCase();
+        const Case testCase = anyCase(plainKinds);
         const Timeline timeline = run(testCase, 0);
         const auto p = static_cast<double>(testCase.shape.ranks);
         const auto m = static_cast<double>(testCase.shape.microbatches);
@@ -89,16 +115,44 @@ void TestClosedForm::equalExecutionWithoutLatency() {
         RC_ASSERT(timeline.makespan == closed_form::makespan(p, m, v, testCase.forward, testCase.backward));
         RC_ASSERT(close(timeline.bubbleOverIdeal, closed_form::bubbleOverIdeal(p, m, v)));
         RC_ASSERT(close(timeline.bubbleOverTotal, closed_form::bubbleOverTotal(p, m, v)));
-        for (std::size_t rank = 0; rank < timeline.rankCount(); ++rank) {
-            const auto r = static_cast<double>(rank);
-            const auto group = static_cast<double>(testCase.shape.groupSize());
-            const double peak = testCase.kind == ScheduleKind::gpipe ? closed_form::gpipePeak(m)
-                                : testCase.kind == ScheduleKind::oneForwardOneBackward
-                                    ? closed_form::oneForwardOneBackwardPeak(p, m, r)
-                                    : closed_form::interleavedPeak(p, m, v, group, r);
-            RC_ASSERT(timeline.ranks[rank].peakAtInputGradient == peak);
-            RC_ASSERT(timeline.ranks[rank].peakAtWeightGradient == peak);
+        RC_ASSERT(everyPeakIsTheFormula(testCase, timeline));
+    }));
+}
+
+void TestClosedForm::breadthFirst() {
+    QVERIFY(rc::check("makespan and peaks of breadth-first for every m and v", [] {
+        const Case testCase = anyCase({ScheduleKind::breadthFirst});
+        const Timeline timeline = run(testCase, 0);
+        RC_ASSERT(timeline.makespan ==
+                  closed_form::breadthFirstMakespan(static_cast<double>(testCase.shape.ranks),
+                                                    static_cast<double>(testCase.shape.microbatches),
+                                                    static_cast<double>(testCase.shape.chunks),
+                                                    testCase.forward, testCase.backward));
+        RC_ASSERT(everyPeakIsTheFormula(testCase, timeline));
+    }));
+}
+
+void TestClosedForm::breadthFirstOfOneChunkIsGpipe() {
+    QVERIFY(rc::check("the same operations on every rank", [] {
+        const ScheduleShape shape = randomly::shapeFor(ScheduleKind::gpipe);
+        const Order order = makeOrder(ScheduleKind::breadthFirst, shape);
+        RC_ASSERT(order.operations == makeOrder(ScheduleKind::gpipe, shape).operations);
+    }));
+}
+
+void TestClosedForm::latencyThatDisappearsInSlack() {
+    QVERIFY(rc::check("eager 1F1B and breadth-first pay one way down and one way up", [] {
+        Case testCase = anyCase({ScheduleKind::eager, ScheduleKind::breadthFirst});
+        const auto shorter = std::min(testCase.forward, testCase.backward);
+        double most = (testCase.forward + testCase.backward) / 2;
+        if (testCase.kind == ScheduleKind::breadthFirst) {
+            testCase.shape.microbatches += testCase.shape.ranks;
+            most = static_cast<double>(testCase.shape.microbatches - testCase.shape.ranks) * shorter /
+                   static_cast<double>(testCase.shape.ranks);
         }
+        const double p2p = *rc::gen::inRange(0, static_cast<int>(most) + 1);
+        RC_ASSERT(addedBy(testCase, p2p) ==
+                  closed_form::slackLatency(static_cast<double>(testCase.shape.ranks), p2p));
     }));
 }
 

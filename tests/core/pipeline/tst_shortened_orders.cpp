@@ -146,6 +146,8 @@ void TestShortenedOrders::longStepsAreShort_data() {
     QTest::newRow("zb-h2") << "zb-h2" << qint64{1} << qint64{8};
     QTest::newRow("zb1p-interleaved") << "zb1p-interleaved" << qint64{3} << qint64{8};
     QTest::newRow("zb-v") << "zb-v" << qint64{2} << qint64{8};
+    QTest::newRow("v-half") << "v-half" << qint64{2} << qint64{6};
+    QTest::newRow("v-min") << "v-min" << qint64{2} << qint64{4};
     QTest::newRow("dualpipe") << "dualpipe" << qint64{1} << qint64{8};
     QTest::newRow("dualpipev") << "dualpipev" << qint64{2} << qint64{8};
     QTest::newRow("chimera") << "chimera" << qint64{1} << qint64{4};
@@ -174,7 +176,8 @@ void TestShortenedOrders::absurdRanksAreRefusedBeforeTheyAreMade() {
                              std::invalid_argument);
     // Many ranks are no reason to refuse one of them, nor to take long: a V leaves out what m does not have.
     QCOMPARE(rankOrder(ScheduleKind::zeroBubbleV, {1'000'000'000, 1, 2}, 7).size(), std::size_t{6});
-    QCOMPARE(shortened(ScheduleKind::zeroBubbleV, {most, most, 2}).microbatches, most);
+    for (const ScheduleKind kind : {ScheduleKind::eager, ScheduleKind::zeroBubbleV, ScheduleKind::vHalf})
+        QCOMPARE(shortened(kind, {most - 1, most, traits(kind).leastChunks}).microbatches, most);
 }
 
 QTEST_APPLESS_MAIN(TestShortenedOrders)
