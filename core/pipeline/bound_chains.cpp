@@ -113,20 +113,18 @@ BoundChains::Stage BoundChains::measure(std::size_t stage, const Blocks& blocks,
                                         const BoundOptions& options) {
     const double forward = durations.forward[stage];
     const double whole = durations.backwardOf(stage);
-    Stage least{forward, whole, whole, whole, forward, 0, 0};
+    Stage least{forward, whole, whole, forward, 0, 0};
     if (options.splitBackward) {
         const double inputGradient = durations.inputGradient[stage];
         const double weightGradient = durations.weightGradient[stage];
         least.gradient = std::min(whole, inputGradient);
         least.wholeBackward = std::min(whole, inputGradient + weightGradient);
-        least.weightRelease = std::min(whole, weightGradient);
     }
     double backwardWork = least.wholeBackward;
     if (options.fused) {
         least.forward = std::min(least.forward, blocks.forward);
         least.gradient = std::min(least.gradient, blocks.backward);
         least.wholeBackward = std::min(least.wholeBackward, blocks.backward);
-        least.weightRelease = std::min(least.weightRelease, blocks.backward);
         // Shares that no block is shorter than the sum of: its scale, or halves of its fixed time.
         const auto share = [&durations](double time) {
             return durations.fused ? *durations.fused / 2 : durations.fusedScale * time;

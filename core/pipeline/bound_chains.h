@@ -19,7 +19,6 @@ public:
         double forward = 0;       ///< from the start of its forward to the end of that operation
         double gradient = 0;      ///< the same for B or I, until the gradient is there
         double wholeBackward = 0; ///< the same for B, or I and W, until the weights' gradient is there
-        double weightRelease = 0; ///< of the operation that ends with the weights' gradient
         double forwardWork = 0;   ///< share of the rank's time …
         double gradientWork = 0;  ///< … at most `gradient` …
         double weightWork = 0;    ///< … and what is left for W, 0 where backwards stay whole

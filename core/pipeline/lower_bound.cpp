@@ -28,8 +28,8 @@ struct HoldClass {
     double tail = 0; ///< after the release
     double hold = 0; ///< of each
     double count = 0;
-    double forward = 0; ///< least time of the operation that takes it
-    double release = 0; ///< least time of the operation that releases it
+    double forward = 0; ///< time that taking each keeps the rank busy
+    double release = 0; ///< time that releasing each keeps the rank busy
 };
 
 /// max over a, b of a + Σ{work: head ≥ a, tail ≥ b} + b
@@ -81,9 +81,13 @@ LowerBound boundByMemory(std::vector<HoldClass> classes, double limit) {
             set.forward = std::min(set.forward, each.forward);
             set.release = std::min(set.release, each.release);
             total += each.hold * each.count;
-            const double rounds = std::ceil(set.count / limit) * set.hold +
-                                  std::fmod(set.count - 1, limit) * std::max(set.forward, set.release);
-            const double places = leastInPlaces(total, set.forward + set.release, std::min(limit, set.count));
+            if (set.count <= limit) {
+                continue; // the limit does not bind: their work alone is the other argument
+            }
+            const double apart = std::max(set.forward, set.release);
+            const double rounds = std::floor((set.count - 1) / limit) * std::max(set.hold, limit * apart) +
+                                  std::fmod(set.count - 1, limit) * apart + set.hold;
+            const double places = leastInPlaces(total, set.forward + set.release, limit);
             const double body = std::max(rounds, places);
             if (const double time = set.head + body + set.tail; time > best.time) {
                 best.time = time;
@@ -126,7 +130,7 @@ public:
             classes.push_back({chain.forwardHead, untilWeights ? 0 : chain.backwardTail,
                                untilBackward + (untilWeights ? cost.wholeBackward : cost.gradient),
                                way.microbatches, cost.forwardWork,
-                               untilWeights ? cost.weightRelease : cost.gradient});
+                               untilWeights ? cost.weightWork : cost.gradientWork});
         });
         return classes;
     }
@@ -174,9 +178,7 @@ LowerBound lowerBound(const Placement& placement, std::int64_t microbatches, con
     const BoundChains chains(placement, microbatches, durations, options);
     LowerBound best = boundByRoundTrip(chains);
     const auto take = [&best](LowerBound bound, std::size_t rank) {
-        // Of equal arguments the rank's own is the one to show: it says where.
-        if (bound.time > best.time ||
-            (bound.time == best.time && best.argument == BoundArgument::roundTrip && bound.time > 0)) {
+        if (bound.time > best.time) {
             bound.rank = rank;
             best = bound;
         }

@@ -24,7 +24,7 @@ struct BoundOptions {
 /// Which argument gives the bound.
 enum class BoundArgument : std::uint8_t {
     rankWork,  ///< a rank has this much to do, after what must run before and ahead of what must follow
-    roundTrip, ///< one micro-batch has to go down all stages and back
+    roundTrip, ///< one micro-batch has to go down all stages and back; named where it ties with the others
     memory     ///< a rank may hold only so many activations, each for at least its way down and back
 };
 
@@ -52,12 +52,12 @@ struct LowerBound {
 ///   chains to the end (tail) must still run. Taken over all sets {head ≥ a, tail ≥ b} (Carlier 1982, the
 ///   one-machine problem). With equal stages on a loop that is at least (m·v + p − 1)(F + B) + 2c(p − 1),
 ///   which GPipe reaches at any latency c, 1F1B and interleaved 1F1B at c = 0.
-/// - *Memory.* Let at most K activations be live on a rank, and n of them be held for at least h each: from
-///   F, down the stages behind and back, to the release. Their forwards x₁ ≤ x₂ ≤ … lie f apart, since the
-///   rank runs them, and forward i + K waits for i releases, so that xᵢ₊ₖ ≥ xᵢ + h: the n take at least
-///   ⌈n ÷ K⌉·h + ((n − 1) mod K)·f, or with g, the shortest release, instead of f (the same, backwards in
-///   time). And they take turns in k ≤ K places that begin f and end g apart: at least
-///   Σ hold ÷ k + (f + g)(k − 1) ÷ 2 for the best k. Both lie between head and tail as above.
+/// - *Memory.* Let at most K activations be live on a rank, and n > K of them be held for at least h each,
+///   from F, down the stages behind and back, to the release. Their forwards x₁ ≤ x₂ ≤ … lie f apart, since
+///   the rank runs them, and forward i + K waits for i releases: xᵢ₊ₖ ≥ xᵢ + max(h, K·f). So the n take at
+///   least ⌊(n − 1) ÷ K⌋·max(h, K·f) + ((n − 1) mod K)·f + h, and the same with g, the shortest release, for
+///   f, by going backwards in time. And they take turns in k ≤ K places that begin f and end g apart: at
+///   least Σ hold ÷ k + (f + g)(k − 1) ÷ 2 for the best k. Both lie between head and tail as above.
 /// A fused block lasts as the durations say; where that is less than F + B, each half is counted
 /// with the part of it that no pairing can undercut.
 /// Throws std::invalid_argument when the durations are not as execute() demands, when halves are missing
@@ -70,8 +70,8 @@ struct LowerBound {
                                     std::optional<std::int64_t> memoryLimit = std::nullopt,
                                     Release release = Release::atWeightGradient);
 
-/// The binding argument as a sentence without numbers: "The work of stage 3, between the warm-up and the
-/// drain that nothing avoids".
+/// The binding argument as a sentence without numbers: "The work of stage 3, and the warm-up and the
+/// drain that nothing avoids". Stages are named as the chart's lanes are: by rank.
 [[nodiscard]] Message describe(const LowerBound& bound);
 
 } // namespace quadrille
