@@ -55,7 +55,7 @@ public:
 private:
     /// Sorts the lines; the one that begins with "rank" ends them.
     std::optional<Line> collect() {
-        while (const std::optional<Line> line = m_file.next()) {
+        for (std::optional<Line> line = m_file.next(); line; line = m_file.next()) {
             std::string_view rest = line->text;
             const std::string_view key = takeWord(rest);
             if (key == "rank")
@@ -65,12 +65,13 @@ private:
                 continue;
             }
             std::optional<Line>* const place = placeOf(key);
-            if (place == nullptr)
+            if (place == nullptr) {
                 m_file.fail(
                     line->number,
                     QUADRILLE_MESSAGE("The setting %1 is unknown; there are ranks, microbatches, chunks, "
                                       "placement, stages and directions, and then a line for each rank."),
                     {shown(key)});
+            }
             if (place->has_value())
                 m_file.fail(line->number, QUADRILLE_MESSAGE("The setting %1 is already on line %2."),
                             {shown(key), static_cast<std::int64_t>((*place)->number)});
@@ -224,9 +225,12 @@ std::string writeSettings(const Order& order) {
     std::string text = "ranks " + std::to_string(shape.ranks) + "\nmicrobatches " +
                        std::to_string(shape.microbatches) + "\nchunks " + std::to_string(shape.chunks) + '\n';
     const ScheduleShape plain{shape.ranks, shape.microbatches, shape.chunks};
-    for (const NamedPlacement& named : namedPlacements)
-        if (fits(named, plain) && placementOf(named.example, plain) == order.placement)
-            return text + "placement " + std::string(named.name) + '\n';
+    const auto isPlaced = [&](const NamedPlacement& named) {
+        return fits(named, plain) && placementOf(named.example, plain) == order.placement;
+    };
+    if (const auto named = std::ranges::find_if(namedPlacements, isPlaced);
+        named != std::end(namedPlacements))
+        return text + "placement " + std::string(named->name) + '\n';
     for (const std::vector<std::int32_t>& stageToRank : order.placement.stageToRank)
         appendNumbers(text, "stages", stageToRank);
     if (!order.placement.microbatchDirection.empty())
