@@ -108,7 +108,7 @@ Gates gates(const Timeline& timeline, const Dependencies& dependencies, std::siz
     const auto add = [&](const Input& input) {
         const bool binds = arrivalOf(timeline, input) == timeline.starts[operation];
         if (binds && std::ranges::find(result, input.operation) == result.end()) {
-            result.push_back(input.operation);
+            result.append(input.operation);
         }
     };
     if (const std::optional<std::size_t> previous = dependencies.previous(operation)) {

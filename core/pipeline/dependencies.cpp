@@ -84,7 +84,7 @@ void Dependencies::add(Inputs& list, const Table& table, InputKind kind, std::in
         return;
     }
     const bool otherRank = stage != fromStage && rank(stage, microbatch) != rank(fromStage, microbatch);
-    list.push_back({operation, kind, otherRank});
+    list.append({operation, kind, otherRank});
 }
 
 std::size_t Dependencies::rankOf(std::size_t operation) const {

@@ -12,7 +12,7 @@ template <class T, std::size_t capacity>
 class SmallList {
 public:
     /// \pre size() < capacity
-    void push_back(const T& value) {
+    void append(const T& value) {
         assert(m_size < capacity);
         m_values[m_size++] = value;
     }
