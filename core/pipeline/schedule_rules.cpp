@@ -113,9 +113,9 @@ public:
 
     void twoMicrobatchesEachRank() {
         if (m_shape.microbatches / 2 < m_shape.ranks)
-            fail(QUADRILLE_MESSAGE("The schedule %1 needs at least %3 micro-batches, 2 for each of the %4 "
+            fail(QUADRILLE_MESSAGE("The schedule %1 needs at least %3 micro-batches, twice the number of its "
                                    "pipeline ranks; it has %2."),
-                 {m_name, m_shape.microbatches, product(2, m_shape.ranks), m_shape.ranks});
+                 {m_name, m_shape.microbatches, product(2, m_shape.ranks)});
     }
 
     void wholeUnits() {

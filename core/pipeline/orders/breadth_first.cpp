@@ -6,9 +6,9 @@ namespace quadrille::orders {
 
 void appendBreadthFirst(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
     const auto appendChunk = [&](OperationKind kind, std::int64_t chunk) {
-        Ascending next(kind, chunk * shape.ranks + rank);
+        Ascending next(chunk * shape.ranks + rank);
         for (std::int64_t microbatch = 0; microbatch < shape.microbatches; ++microbatch)
-            operations.push_back(next());
+            append(operations, kind, next());
     };
     for (std::int64_t chunk = 0; chunk < shape.chunks; ++chunk)
         appendChunk(OperationKind::forward, chunk);

@@ -13,7 +13,8 @@ void appendChimera(std::vector<Operation>& operations, const ScheduleShape& shap
     // At most one operation has each slot: those of the pipelines interlock, within a unit and with the next.
     std::vector<Operation> slots(static_cast<std::size_t>(2 * (shape.microbatches + each - 1)), empty);
     const auto put = [&](std::int64_t slot, OperationKind kind, std::int64_t stage, std::int64_t microbatch) {
-        slots[static_cast<std::size_t>(slot)] = operationOf(kind, stage, microbatch);
+        slots[static_cast<std::size_t>(slot)] = {kind, static_cast<std::int32_t>(stage),
+                                                 static_cast<std::int32_t>(microbatch)};
     };
     for (std::int64_t unit = 0; unit < shape.microbatches; unit += ranks)
         for (std::int64_t pipeline = 0; pipeline < pipelines; ++pipeline) {

@@ -44,13 +44,7 @@ DualPipeRank dualPipeVRank(const ScheduleShape& shape, std::int64_t rank) {
 class DualPipeWriter {
 public:
     DualPipeWriter(std::vector<Operation>& operations, const DualPipeRank& rank)
-        : m_operations(operations), m_rank(rank) {
-        for (std::size_t phase = 0; phase < 2; ++phase) {
-            m_forwards[phase] =
-                operationOf(OperationKind::forward, rank.stages[phase], rank.firstMicrobatches[phase]);
-            m_backwards[phase] =
-                operationOf(OperationKind::backward, rank.stages[phase], rank.firstMicrobatches[phase]);
-        }
+        : m_operations(operations), m_rank(rank), m_forwards{first(0), first(1)}, m_backwards(m_forwards) {
         m_deferred.reserve(static_cast<std::size_t>(2 * rank.half));
     }
 
@@ -111,35 +105,26 @@ private:
         }
     }
 
-    Operation nextForward(std::size_t phase) {
-        const Operation operation = m_forwards[phase];
-        ++m_forwards[phase].microbatch;
-        return operation;
+    [[nodiscard]] Ascending first(std::size_t phase) const {
+        return Ascending(m_rank.stages[phase], m_rank.firstMicrobatches[phase]);
     }
-    Operation nextBackward(std::size_t phase) {
-        const Operation operation = m_backwards[phase];
-        ++m_backwards[phase].microbatch;
-        return operation;
-    }
-    void forward(std::size_t phase) { m_operations.push_back(nextForward(phase)); }
-    void backward(std::size_t phase) { m_operations.push_back(nextBackward(phase)); }
+    void forward(std::size_t phase) { append(m_operations, OperationKind::forward, m_forwards[phase]()); }
+    void backward(std::size_t phase) { append(m_operations, OperationKind::backward, m_backwards[phase]()); }
     void fused(std::size_t forwardPhase, std::size_t backwardPhase) {
-        m_operations.push_back(fusedOf(nextForward(forwardPhase), nextBackward(backwardPhase)));
+        appendFused(m_operations, m_forwards[forwardPhase](), m_backwards[backwardPhase]());
     }
     void inputGradient(std::size_t phase) {
-        Operation operation = nextBackward(phase);
-        operation.kind = OperationKind::inputGradient;
-        m_operations.push_back(operation);
-        operation.kind = OperationKind::weightGradient;
-        m_deferred.push_back(operation);
+        const Piece piece = m_backwards[phase]();
+        append(m_operations, OperationKind::inputGradient, piece);
+        m_deferred.push_back(piece);
     }
-    void weightGradient() { m_operations.push_back(m_deferred[m_oldest++]); }
+    void weightGradient() { append(m_operations, OperationKind::weightGradient, m_deferred[m_oldest++]); }
 
     std::vector<Operation>& m_operations;
     const DualPipeRank& m_rank;
-    std::array<Operation, 2> m_forwards;  ///< the next one of each phase
-    std::array<Operation, 2> m_backwards; ///< likewise
-    std::vector<Operation> m_deferred;    ///< W, first in, first out
+    std::array<Ascending, 2> m_forwards;  ///< of each phase
+    std::array<Ascending, 2> m_backwards; ///< likewise
+    std::vector<Piece> m_deferred;        ///< of W, first in, first out
     std::size_t m_oldest = 0;
 };
 

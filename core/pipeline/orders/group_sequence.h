@@ -6,23 +6,32 @@
 
 namespace quadrille::orders {
 
-/// The sequence T of the interleaved schedules, as the operations of one kind on one rank: for each group of
-/// N consecutive micro-batches (the last may be short), for each chunk, for each micro-batch of the group.
-/// Forwards take the chunks ascending, all other kinds descending.
+/// In which order a rank's chunks come: ascending for forwards, descending for all others.
+enum class ChunkOrder : bool { ascending, descending };
+
+/// The sequence T of the interleaved schedules, as pieces of one rank: for each group of N consecutive
+/// micro-batches (the last may be short), for each chunk, for each micro-batch of the group.
 class GroupSequence {
 public:
-    GroupSequence(OperationKind kind, const ScheduleShape& shape, std::int64_t group, std::int64_t rank)
-        : m_kind(kind), m_group(group), m_microbatches(shape.microbatches),
-          m_firstStage(kind == OperationKind::forward ? rank : (shape.chunks - 1) * shape.ranks + rank),
-          m_lastStage((shape.chunks - 1) * shape.ranks + 2 * rank - m_firstStage),
-          m_step(kind == OperationKind::forward ? shape.ranks : -shape.ranks), m_stage(m_firstStage),
-          m_end(std::min(group, shape.microbatches)) {}
+    GroupSequence(ChunkOrder order, const ScheduleShape& shape, std::int64_t group, std::int64_t rank)
+        : m_group(static_cast<std::int32_t>(group)),
+          m_microbatches(static_cast<std::int32_t>(shape.microbatches)),
+          m_end(std::min(m_group, m_microbatches)) {
+        const auto least = static_cast<std::int32_t>(rank);
+        const auto most = static_cast<std::int32_t>((shape.chunks - 1) * shape.ranks + rank);
+        const auto ranks = static_cast<std::int32_t>(shape.ranks);
+        const bool up = order == ChunkOrder::ascending;
+        m_firstStage = up ? least : most;
+        m_lastStage = up ? most : least;
+        m_step = up ? ranks : -ranks;
+        m_stage = m_firstStage;
+    }
 
-    Operation operator()() {
-        const Operation operation = operationOf(m_kind, m_stage, m_microbatch);
+    Piece operator()() {
+        const Piece piece{m_stage, m_microbatch};
         if (++m_microbatch == m_end)
             nextChunk();
-        return operation;
+        return piece;
     }
 
 private:
@@ -30,23 +39,22 @@ private:
         if (m_stage == m_lastStage) {
             m_stage = m_firstStage;
             m_begin = m_end;
-            m_end = std::min(m_begin + m_group, m_microbatches);
+            m_end += std::min(m_group, m_microbatches - m_end);
         } else {
             m_stage += m_step;
         }
         m_microbatch = m_begin;
     }
 
-    OperationKind m_kind;
-    std::int64_t m_group;
-    std::int64_t m_microbatches;
-    std::int64_t m_firstStage;
-    std::int64_t m_lastStage;
-    std::int64_t m_step;
-    std::int64_t m_stage;
-    std::int64_t m_begin = 0; ///< of the group
-    std::int64_t m_end;
-    std::int64_t m_microbatch = 0;
+    std::int32_t m_group;
+    std::int32_t m_microbatches;
+    std::int32_t m_begin = 0; ///< of the group
+    std::int32_t m_end;
+    std::int32_t m_microbatch = 0;
+    std::int32_t m_firstStage;
+    std::int32_t m_lastStage;
+    std::int32_t m_step;
+    std::int32_t m_stage;
 };
 
 } // namespace quadrille::orders

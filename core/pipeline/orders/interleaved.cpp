@@ -23,24 +23,22 @@ std::int64_t overlapWarmupOf(const ScheduleShape& shape, std::int64_t rank) {
 
 void appendInterleaved(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
     appendWhole(operations, countOf(shape), warmupOf(shape, rank),
-                GroupSequence(OperationKind::forward, shape, shape.groupSize(), rank),
-                GroupSequence(OperationKind::backward, shape, shape.groupSize(), rank));
+                GroupSequence(ChunkOrder::ascending, shape, shape.groupSize(), rank),
+                GroupSequence(ChunkOrder::descending, shape, shape.groupSize(), rank));
 }
 
 void appendInterleavedOverlap(std::vector<Operation>& operations, const ScheduleShape& shape,
                               std::int64_t rank) {
-    GroupSequence nextForward(OperationKind::forward, shape, shape.groupSize(), rank);
-    GroupSequence nextBackward(OperationKind::backward, shape, shape.groupSize(), rank);
+    GroupSequence nextForward(ChunkOrder::ascending, shape, shape.groupSize(), rank);
+    GroupSequence nextBackward(ChunkOrder::descending, shape, shape.groupSize(), rank);
     const std::int64_t count = countOf(shape);
     const std::int64_t warmup = overlapWarmupOf(shape, rank);
     for (std::int64_t k = 0; k < warmup; ++k)
-        operations.push_back(nextForward());
-    for (std::int64_t k = warmup; k < count; ++k) {
-        const Operation forward = nextForward();
-        operations.push_back(fusedOf(forward, nextBackward()));
-    }
+        append(operations, OperationKind::forward, nextForward());
+    for (std::int64_t k = warmup; k < count; ++k)
+        appendFused(operations, nextForward(), nextBackward());
     for (std::int64_t k = count - warmup; k < count; ++k)
-        operations.push_back(nextBackward());
+        append(operations, OperationKind::backward, nextBackward());
 }
 
 std::int64_t interleavedOverlapLength(const ScheduleShape& shape, std::int64_t rank) {
@@ -52,9 +50,8 @@ void appendZeroBubbleInterleaved(std::vector<Operation>& operations, const Sched
     const std::int64_t group = evenGroup(shape.microbatches, shape.ranks);
     const std::int64_t count = countOf(shape);
     const std::int64_t warmup = std::min(count, (shape.chunks - 1) * group + shape.ranks - 1 - rank);
-    appendSplit(operations, count, warmup, rank, GroupSequence(OperationKind::forward, shape, group, rank),
-                GroupSequence(OperationKind::inputGradient, shape, group, rank),
-                GroupSequence(OperationKind::weightGradient, shape, group, rank));
+    appendSplit(operations, count, warmup, rank, GroupSequence(ChunkOrder::ascending, shape, group, rank),
+                GroupSequence(ChunkOrder::descending, shape, group, rank));
 }
 
 } // namespace quadrille::orders

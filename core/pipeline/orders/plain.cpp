@@ -8,8 +8,8 @@ namespace {
 
 void appendPlain(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank,
                  std::int64_t warmup) {
-    appendWhole(operations, shape.microbatches, std::min(warmup, shape.microbatches),
-                Ascending(OperationKind::forward, rank), Ascending(OperationKind::backward, rank));
+    appendWhole(operations, shape.microbatches, std::min(warmup, shape.microbatches), Ascending(rank),
+                Ascending(rank));
 }
 
 } // namespace

@@ -7,32 +7,38 @@
 #include <cstdint>
 #include <vector>
 
-/// What the generators share: the common forms of a rank's list. The operations of each kind come one by one
-/// from the functions given.
+/// What the generators share: the common forms of a rank's list. What each kind of operation works on comes
+/// piece by piece from the functions given.
 namespace quadrille::orders {
 
-[[nodiscard]] inline Operation operationOf(OperationKind kind, std::int64_t stage, std::int64_t microbatch) {
-    return {kind, static_cast<std::int32_t>(stage), static_cast<std::int32_t>(microbatch)};
+/// What an operation works on.
+struct Piece {
+    std::int32_t stage;
+    std::int32_t microbatch;
+};
+
+/// Makes the operation where it stays: a copy of one just written stalls the processor and takes twice
+/// as long.
+inline void append(std::vector<Operation>& operations, OperationKind kind, Piece piece) {
+    operations.emplace_back(kind, piece.stage, piece.microbatch, -1, -1);
 }
 
-/// The forward of one operation together with the backward of another.
-[[nodiscard]] inline Operation fusedOf(const Operation& forward, const Operation& backward) {
-    return {OperationKind::fused, forward.stage, forward.microbatch, backward.stage, backward.microbatch};
+inline void appendFused(std::vector<Operation>& operations, Piece forward, Piece backward) {
+    operations.emplace_back(OperationKind::fused, forward.stage, forward.microbatch, backward.stage,
+                            backward.microbatch);
 }
 
 /// Micro-batches ascending on one stage.
 class Ascending {
 public:
-    Ascending(OperationKind kind, std::int64_t stage) : m_next(operationOf(kind, stage, 0)) {}
+    explicit Ascending(std::int64_t stage, std::int64_t microbatch = 0)
+        : m_stage(static_cast<std::int32_t>(stage)), m_microbatch(static_cast<std::int32_t>(microbatch)) {}
 
-    Operation operator()() {
-        const Operation operation = m_next;
-        ++m_next.microbatch;
-        return operation;
-    }
+    Piece operator()() { return {m_stage, m_microbatch++}; }
 
 private:
-    Operation m_next;
+    std::int32_t m_stage;
+    std::int32_t m_microbatch;
 };
 
 /// `warmup` forwards, then one forward and one backward in turn while forwards remain, then the remaining
@@ -41,31 +47,32 @@ template <class NextForward, class NextBackward>
 void appendWhole(std::vector<Operation>& operations, std::int64_t count, std::int64_t warmup,
                  NextForward nextForward, NextBackward nextBackward) {
     for (std::int64_t k = 0; k < warmup; ++k)
-        operations.push_back(nextForward());
+        append(operations, OperationKind::forward, nextForward());
     for (std::int64_t k = warmup; k < count; ++k) {
-        operations.push_back(nextForward());
-        operations.push_back(nextBackward());
+        append(operations, OperationKind::forward, nextForward());
+        append(operations, OperationKind::backward, nextBackward());
     }
     for (std::int64_t k = count - warmup; k < count; ++k)
-        operations.push_back(nextBackward());
+        append(operations, OperationKind::backward, nextBackward());
 }
 
 /// The same with a split backward: from the I numbered `lag` on (from 0), each I is followed by the oldest
 /// W; the W that are left come at the end.
-template <class NextForward, class NextInput, class NextWeight>
+template <class NextForward, class NextBackward>
 void appendSplit(std::vector<Operation>& operations, std::int64_t count, std::int64_t warmup,
-                 std::int64_t lag, NextForward nextForward, NextInput nextInput, NextWeight nextWeight) {
+                 std::int64_t lag, NextForward nextForward, NextBackward nextInputGradient) {
+    NextBackward nextWeightGradient = nextInputGradient;
     for (std::int64_t k = 0; k < warmup; ++k)
-        operations.push_back(nextForward());
+        append(operations, OperationKind::forward, nextForward());
     for (std::int64_t k = 0; k < count; ++k) {
         if (warmup + k < count)
-            operations.push_back(nextForward());
-        operations.push_back(nextInput());
+            append(operations, OperationKind::forward, nextForward());
+        append(operations, OperationKind::inputGradient, nextInputGradient());
         if (k >= lag)
-            operations.push_back(nextWeight());
+            append(operations, OperationKind::weightGradient, nextWeightGradient());
     }
     for (std::int64_t k = std::max<std::int64_t>(0, count - lag); k < count; ++k)
-        operations.push_back(nextWeight());
+        append(operations, OperationKind::weightGradient, nextWeightGradient());
 }
 
 } // namespace quadrille::orders

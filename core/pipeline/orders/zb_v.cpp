@@ -15,7 +15,9 @@ class VRank {
 public:
     VRank(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank)
         : m_operations(operations),
-          m_microbatches(shape.microbatches), m_stages{rank, 2 * shape.ranks - 1 - rank} {}
+          m_microbatches(shape.microbatches), m_stages{
+                                                  static_cast<std::int32_t>(rank),
+                                                  static_cast<std::int32_t>(2 * shape.ranks - 1 - rank)} {}
 
     struct Step {
         OperationKind kind;
@@ -26,7 +28,7 @@ public:
         std::int64_t done = 0;
         for (; done < times && anyLeft(steps); ++done)
             for (const Step& step : steps)
-                append(step);
+                run(step);
         for (const Step& step : steps)
             next(step) += times - done;
     }
@@ -43,14 +45,14 @@ private:
         return std::ranges::any_of(steps, [this](const Step& step) { return next(step) < m_microbatches; });
     }
 
-    void append(const Step& step) {
+    void run(const Step& step) {
         if (const std::int64_t microbatch = next(step)++; microbatch < m_microbatches)
-            m_operations.push_back(operationOf(step.kind, m_stages[step.chunk], microbatch));
+            append(m_operations, step.kind, {m_stages[step.chunk], static_cast<std::int32_t>(microbatch)});
     }
 
     std::vector<Operation>& m_operations;
     std::int64_t m_microbatches;
-    std::array<std::int64_t, 2> m_stages;
+    std::array<std::int32_t, 2> m_stages;
     std::array<std::array<std::int64_t, 2>, 4> m_next{}; ///< [kind][chunk]
 };
 

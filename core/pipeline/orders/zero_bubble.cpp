@@ -11,8 +11,7 @@ namespace {
 void appendHandcrafted(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank,
                        std::int64_t depth) {
     appendSplit(operations, shape.microbatches, (shape.ranks - 1 - rank) * depth, rank * depth,
-                Ascending(OperationKind::forward, rank), Ascending(OperationKind::inputGradient, rank),
-                Ascending(OperationKind::weightGradient, rank));
+                Ascending(rank), Ascending(rank));
 }
 
 } // namespace

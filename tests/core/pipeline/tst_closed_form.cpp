@@ -21,7 +21,6 @@ private slots:
     void published();
     void equalExecutionWithoutLatency();
     void breadthFirst();
-    void breadthFirstOfOneChunkIsGpipe();
     void latencyThatDisappearsInSlack();
     void equalExecutionWithLatency();
     void equalExecutionWithLatencyInterleaved();
@@ -129,14 +128,6 @@ void TestClosedForm::breadthFirst() {
                                                     static_cast<double>(testCase.shape.chunks),
                                                     testCase.forward, testCase.backward));
         RC_ASSERT(everyPeakIsTheFormula(testCase, timeline));
-    }));
-}
-
-void TestClosedForm::breadthFirstOfOneChunkIsGpipe() {
-    QVERIFY(rc::check("the same operations on every rank", [] {
-        const ScheduleShape shape = randomly::shapeFor(ScheduleKind::gpipe);
-        const Order order = makeOrder(ScheduleKind::breadthFirst, shape);
-        RC_ASSERT(order.operations == makeOrder(ScheduleKind::gpipe, shape).operations);
     }));
 }
 

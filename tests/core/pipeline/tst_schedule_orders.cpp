@@ -21,6 +21,8 @@ class TestScheduleOrders : public QObject {
 
 private slots:
     void namesAreTheOnesOfTheCommandLine();
+    void traitsAreThoseOfTheOrders_data();
+    void traitsAreThoseOfTheOrders();
     void everyNameLeadsBackToItsKind();
     void unknownNamesGiveNothing();
     void ordersAreTheAuthors_data();
@@ -32,6 +34,7 @@ private slots:
     void everyBrokenRuleIsNamed();
     void groupValidityIsTheTableOfTheDefinition();
     void invalidShapesMakeNoOrder();
+    void absurdShapesAreRefused();
     void enormousShapesAreRefusedByName();
     void operationNamesReadAsInTheReference();
     void ordersHoldEveryOperationOnce_data();
@@ -60,10 +63,47 @@ std::set<randomly::Result> runOf(const Order& order, std::size_t rank) {
 
 } // namespace
 
+/// In the order in which the kinds are offered.
 void TestScheduleOrders::namesAreTheOnesOfTheCommandLine() {
-    QVERIFY(scheduleName(ScheduleKind::gpipe) == "gpipe");
-    QVERIFY(scheduleName(ScheduleKind::oneForwardOneBackward) == "1f1b");
-    QVERIFY(scheduleName(ScheduleKind::interleaved) == "interleaved");
+    std::vector<std::string_view> names;
+    for (const ScheduleKind kind : scheduleKinds)
+        names.push_back(scheduleName(kind));
+    const std::vector<std::string_view> expected{
+        "gpipe",         "1f1b",     "1f1b-eager", "interleaved",      "interleaved-overlap",
+        "breadth-first", "zb-h1",    "zb-h2",      "zb1p-interleaved", "zb-v",
+        "v-half",        "v-min",    "dualpipe",   "dualpipev",        "chimera",
+        "zb-auto",       "zb-v-auto"};
+    QVERIFY(names == expected);
+}
+
+/// What an order holds is what the traits of its kind say.
+void TestScheduleOrders::traitsAreThoseOfTheOrders_data() {
+    ordersHoldEveryOperationOnce_data();
+}
+
+void TestScheduleOrders::traitsAreThoseOfTheOrders() {
+    QFETCH(int, kind);
+    QVERIFY(rc::check([kind] {
+        const auto schedule = static_cast<ScheduleKind>(kind);
+        const ScheduleShape shape = randomly::shapeFor(schedule);
+        const Order order = makeOrder(schedule, shape);
+        const auto holds = [&](OperationKind wanted) {
+            return std::ranges::find(order.operations, wanted, &Operation::kind) != order.operations.end();
+        };
+        const ScheduleTraits& trait = traits(schedule);
+        RC_ASSERT(holds(OperationKind::inputGradient) == trait.splitsBackward);
+        RC_ASSERT(holds(OperationKind::weightGradient) == trait.splitsBackward);
+        RC_ASSERT(holds(OperationKind::backward) == (!trait.splitsBackward || trait.fuses));
+        RC_ASSERT((trait.fuses || !holds(OperationKind::fused)));
+        RC_ASSERT((order.placement.stageToRank.size() > 1) ==
+                  (trait.placement == PlacementKind::bidirectional));
+        for (std::int64_t rank = 0; rank < shape.ranks; ++rank)
+            for (const std::int64_t stage : stagesOfRank(schedule, shape, rank))
+                RC_ASSERT(std::ranges::any_of(order.placement.stageToRank, [&](const auto& ranks) {
+                    return ranks[static_cast<std::size_t>(stage)] == rank;
+                }));
+        RC_ASSERT(static_cast<std::int64_t>(order.operations.size()) <= mostOperations(schedule, shape));
+    }));
 }
 
 void TestScheduleOrders::everyNameLeadsBackToItsKind() {
@@ -126,51 +166,101 @@ void TestScheduleOrders::validShapesAreValid() {
 }
 
 void TestScheduleOrders::brokenRulesAreNamed_data() {
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<QList<qint64>>("shape"); // p, m, v, N
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QList<qint64>>("shape"); // p, m, v, N, pipelines, memory limit; what is left out is 0
     QTest::addColumn<QString>("message");
-    const int gpipe = static_cast<int>(ScheduleKind::gpipe);
-    const int plain = static_cast<int>(ScheduleKind::oneForwardOneBackward);
-    const int interleaved = static_cast<int>(ScheduleKind::interleaved);
-    QTest::newRow("no ranks") << gpipe << QList<qint64>{0, 4, 1, 0}
-                              << "A pipeline needs at least 1 rank; it has 0.";
-    QTest::newRow("negative ranks") << plain << QList<qint64>{-3, 4, 1, 0}
-                                    << "A pipeline needs at least 1 rank; it has -3.";
-    QTest::newRow("no micro-batches")
-        << plain << QList<qint64>{4, 0, 1, 0} << "A step needs at least 1 micro-batch; it has 0.";
-    QTest::newRow("chunks without interleaving")
-        << plain << QList<qint64>{4, 8, 2, 0}
-        << "The schedule 1f1b keeps 1 model chunk on each rank; 2 were asked for.";
-    QTest::newRow("group without interleaving")
-        << gpipe << QList<qint64>{4, 8, 1, 4}
-        << "The schedule gpipe has no micro-batch groups; a group of 4 was asked for.";
-    QTest::newRow("one chunk interleaved")
-        << interleaved << QList<qint64>{4, 8, 1, 0}
-        << "Interleaved 1F1B needs at least 2 model chunks on each rank; it has 1.";
-    QTest::newRow("negative group") << interleaved << QList<qint64>{4, 8, 2, -4}
-                                    << "The micro-batch group can not be negative; it is -4.";
-    QTest::newRow("group below p")
-        << interleaved << QList<qint64>{4, 8, 2, 3}
-        << "The micro-batch group of interleaved 1F1B must be at least the 4 pipeline "
-           "ranks; it is 3.";
-    QTest::newRow("group above m") << interleaved << QList<qint64>{4, 8, 2, 9}
-                                   << "The micro-batch group of interleaved 1F1B is 9, more than the 8 "
-                                      "micro-batches of a step.";
-    QTest::newRow("m not a multiple of p") << interleaved << QList<qint64>{4, 10, 2, 0}
-                                           << "Interleaved 1F1B needs the number of micro-batches to be a "
-                                              "multiple of the 4 pipeline ranks; it is 10.";
-    QTest::newRow("short last group")
-        << interleaved << QList<qint64>{4, 15, 2, 6}
-        << "In groups of 6, 15 micro-batches leave a last group of 3, fewer than the 4 "
-           "pipeline ranks.";
+    const auto add = [](const char* row, const char* kind, const QList<qint64>& shape, const char* message) {
+        QTest::newRow(row) << kind << shape << message;
+    };
+    add("no ranks", "gpipe", {0, 4, 1}, "A pipeline needs at least 1 rank; it has 0.");
+    add("negative ranks", "1f1b", {-3, 4, 1}, "A pipeline needs at least 1 rank; it has -3.");
+    add("no micro-batches", "1f1b", {4, 0, 1}, "A step needs at least 1 micro-batch; it has 0.");
+    add("chunks without interleaving", "1f1b", {4, 8, 2},
+        "The schedule 1f1b keeps 1 model chunk on each rank; 2 were asked for.");
+    add("no chunks", "breadth-first", {4, 8, 0},
+        "The schedule breadth-first needs at least 1 model chunk on each rank; it has 0.");
+    add("negative chunks", "zb1p-interleaved", {4, 8, -1},
+        "The schedule zb1p-interleaved needs at least 1 model chunk on each rank; it has -1.");
+    add("one chunk of a V", "zb-v", {4, 8, 1},
+        "The schedule zb-v keeps exactly 2 model chunks on each rank; 1 were asked for.");
+    add("three chunks of a V", "dualpipev", {4, 8, 3},
+        "The schedule dualpipev keeps exactly 2 model chunks on each rank; 3 were asked for.");
+    add("two chunks each way", "dualpipe", {4, 8, 2},
+        "The schedule dualpipe keeps 1 model chunk on each rank; 2 were asked for.");
+    add("group without interleaving", "gpipe", {4, 8, 1, 4},
+        "The schedule gpipe has no micro-batch groups; a group of 4 was asked for.");
+    add("group of its own", "zb1p-interleaved", {4, 8, 2, 4},
+        "The schedule zb1p-interleaved has no micro-batch groups; a group of 4 was asked for.");
+    add("one chunk interleaved", "interleaved", {4, 8, 1},
+        "Interleaved 1F1B needs at least 2 model chunks on each rank; it has 1.");
+    add("one chunk overlapped", "interleaved-overlap", {4, 8, 1},
+        "Interleaved 1F1B needs at least 2 model chunks on each rank; it has 1.");
+    add("negative group", "interleaved", {4, 8, 2, -4},
+        "The micro-batch group can not be negative; it is -4.");
+    add("group below p", "interleaved", {4, 8, 2, 3},
+        "The micro-batch group of interleaved 1F1B must be at least the 4 pipeline ranks; it is 3.");
+    add("group above m", "interleaved", {4, 8, 2, 9},
+        "The micro-batch group of interleaved 1F1B is 9, more than the 8 micro-batches of a step.");
+    add("m not a multiple of p", "interleaved", {4, 10, 2},
+        "Interleaved 1F1B needs the number of micro-batches to be a multiple of the 4 pipeline ranks; it is "
+        "10.");
+    add("short last group", "interleaved-overlap", {4, 15, 2, 6},
+        "In groups of 6, 15 micro-batches leave a last group of 3, fewer than the 4 pipeline ranks.");
+    add("too few for zb-h1", "zb-h1", {4, 7, 1},
+        "The schedule zb-h1 needs at least 8 micro-batches, twice the number of its pipeline ranks; it has "
+        "7.");
+    add("too few for zb-h2", "zb-h2", {1, 1, 1},
+        "The schedule zb-h2 needs at least 2 micro-batches, twice the number of its pipeline ranks; it has "
+        "1.");
+    add("too few for dualpipev", "dualpipev", {3, 5, 2},
+        "The schedule dualpipev needs at least 6 micro-batches, twice the number of its pipeline ranks; it "
+        "has "
+        "5.");
+    add("too few for dualpipe", "dualpipe", {4, 6, 1},
+        "The schedule dualpipe needs at least 8 micro-batches, twice the number of its pipeline ranks; it "
+        "has "
+        "6.");
+    add("odd ranks both ways", "dualpipe", {5, 20, 1},
+        "The schedule dualpipe runs both ways and needs an even number of pipeline ranks; it has 5, and 6 "
+        "would do.");
+    add("odd micro-batches both ways", "dualpipe", {4, 9, 1},
+        "The schedule dualpipe sends half of the micro-batches each way and needs an even number of them; it "
+        "has 9, and 10 would do.");
+    add("odd ranks of Chimera", "chimera", {3, 6, 1},
+        "The schedule chimera runs both ways and needs an even number of pipeline ranks; it has 3, and 4 "
+        "would do.");
+    add("part of a unit", "chimera", {4, 10, 1},
+        "Chimera needs the number of micro-batches to be a multiple of the 4 pipeline ranks; it is 10, and "
+        "12 "
+        "would do.");
+    add("odd pipelines", "chimera", {6, 6, 1, 0, 3},
+        "Chimera's pipelines come in pairs, one each way; 3 were asked for, and 4 would do.");
+    add("pipelines that do not divide p", "chimera", {8, 8, 1, 0, 6},
+        "Chimera needs a number of pipelines that divides the 8 pipeline ranks; 6 were asked for.");
+    add("negative pipelines", "chimera", {4, 4, 1, 0, -2},
+        "The number of pipelines can not be negative; it is -2.");
+    add("negative pipelines elsewhere", "gpipe", {4, 4, 1, 0, -2},
+        "The number of pipelines can not be negative; it is -2.");
+    add("pipelines elsewhere", "dualpipe", {4, 8, 1, 0, 2},
+        "The schedule dualpipe does not choose its number of pipelines; 2 were asked for, which only chimera "
+        "takes.");
+    add("negative limit", "zb-auto", {4, 4, 1, 0, 0, -1},
+        "The limit of chunks in flight can not be negative; it is -1.");
+    add("limit elsewhere", "zb-h1", {4, 8, 1, 0, 0, 4},
+        "The schedule zb-h1 has its own number of chunks in flight; a limit of 4 was asked for, which only "
+        "zb-auto and zb-v-auto take.");
+    add("limit below a micro-batch", "zb-v-auto", {4, 8, 2, 0, 0, 1},
+        "The schedule zb-v-auto has at least 2 chunks in flight on each rank; the limit asked for is 1.");
 }
 
 void TestScheduleOrders::brokenRulesAreNamed() {
-    QFETCH(int, kind);
+    QFETCH(QString, kind);
     QFETCH(QList<qint64>, shape);
     QFETCH(QString, message);
+    shape.resize(6);
     const auto broken =
-        checkShape(static_cast<ScheduleKind>(kind), {shape.at(0), shape.at(1), shape.at(2), shape.at(3)});
+        checkShape(scheduleFromName(kind.toStdString()).value(),
+                   {shape.at(0), shape.at(1), shape.at(2), shape.at(3), shape.at(4), shape.at(5)});
     QCOMPARE(broken.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(english(broken.front())), message);
 }
@@ -178,6 +268,8 @@ void TestScheduleOrders::brokenRulesAreNamed() {
 void TestScheduleOrders::everyBrokenRuleIsNamed() {
     QCOMPARE(checkShape(ScheduleKind::gpipe, {0, 0, 0, 0}).size(), std::size_t{3});
     QCOMPARE(checkShape(ScheduleKind::interleaved, {4, 2, 1, 0}).size(), std::size_t{2});
+    QCOMPARE(checkShape(ScheduleKind::dualPipe, {5, 7, 2, 3, 4, 5}).size(), std::size_t{7});
+    QCOMPARE(checkShape(ScheduleKind::chimera, {5, 7, 1, 0, 3}).size(), std::size_t{3});
 }
 
 /// p ≤ N ≤ m and m mod N = 0 or ≥ p, v ≥ 2: decided here by cutting the micro-batches into groups.
@@ -198,6 +290,23 @@ void TestScheduleOrders::invalidShapesMakeNoOrder() {
     QVERIFY_EXCEPTION_THROWN(makeOrder(ScheduleKind::gpipe, {0, 1}), std::invalid_argument);
     QVERIFY_EXCEPTION_THROWN(makeOrder(ScheduleKind::oneForwardOneBackward, {4, -1}), std::invalid_argument);
     QVERIFY_EXCEPTION_THROWN(makeOrder(ScheduleKind::interleaved, {4, 10, 2}), std::invalid_argument);
+}
+
+/// Neither an overflow nor an allocation on the way to the refusal, whatever the kind.
+void TestScheduleOrders::absurdShapesAreRefused() {
+    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+    constexpr std::int64_t values[]{std::numeric_limits<std::int64_t>::min(), -1, 0, 1, 2, most - 1, most};
+    for (const ScheduleKind kind : scheduleKinds)
+        for (const std::int64_t ranks : values)
+            for (const std::int64_t microbatches : values)
+                for (const std::int64_t other : values) {
+                    const bool absurd = std::max({ranks, microbatches}) > 2;
+                    const ScheduleShape shape{ranks, microbatches, traits(kind).leastChunks,
+                                              other, other,        other};
+                    const auto broken = checkShape(kind, shape);
+                    QVERIFY(!absurd || !broken.empty());
+                    QVERIFY(!checkShape(kind, {2, 4, other, 0, 0, 0}).empty() || (other >= 1 && other <= 2));
+                }
 }
 
 void TestScheduleOrders::enormousShapesAreRefusedByName() {
