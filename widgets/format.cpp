@@ -89,6 +89,56 @@ QString value(double number, Unit unit) {
     return format::number(number);
 }
 
+TimeUnit timeUnit(double seconds) {
+    // What rounds to 1,000 of a unit is one of the next.
+    const double size = std::abs(seconds) * (1 + 5e-4);
+    return size >= 1 ? TimeUnit::seconds : size >= 1e-3 ? TimeUnit::milliseconds : TimeUnit::microseconds;
+}
+
+double inUnit(double seconds, TimeUnit unit) {
+    switch (unit) {
+    case TimeUnit::microseconds:
+        return seconds * 1e6;
+    case TimeUnit::milliseconds:
+        return seconds * 1e3;
+    case TimeUnit::seconds:
+        break;
+    }
+    return seconds;
+}
+
+QString withUnit(const QString& number, TimeUnit unit) {
+    switch (unit) {
+    case TimeUnit::microseconds:
+        return Text::tr("%1 µs").arg(number);
+    case TimeUnit::milliseconds:
+        return Text::tr("%1 ms").arg(number);
+    case TimeUnit::seconds:
+        break;
+    }
+    return Text::tr("%1 s").arg(number);
+}
+
+QString unitName(TimeUnit unit) {
+    switch (unit) {
+    case TimeUnit::microseconds:
+        return Text::tr("µs");
+    case TimeUnit::milliseconds:
+        return Text::tr("ms");
+    case TimeUnit::seconds:
+        break;
+    }
+    return Text::tr("s");
+}
+
+QString duration(double seconds, int significant) {
+    const TimeUnit unit = timeUnit(seconds);
+    const double value = inUnit(seconds, unit);
+    // 'g' would write 1,230 s as 1.23e+03.
+    const bool large = std::abs(value) >= 1000;
+    return withUnit(large ? fixed(value, 0) : number(value, significant), unit);
+}
+
 QString translated(const std::string& coreText) {
     return QCoreApplication::translate("core", coreText.c_str());
 }

@@ -24,6 +24,14 @@ QString value(double number, Unit unit);     ///< a result of an explanation wit
 QString decimal(double value, int decimals); ///< "182.60", always so many decimals
 QString number(double value, int significant = 6); ///< plain, trailing zeros removed
 
+/// What times of a step are printed in.
+enum class TimeUnit { microseconds, milliseconds, seconds };
+TimeUnit timeUnit(double seconds);            ///< in which it has one to three digits before the point
+double inUnit(double seconds, TimeUnit unit); ///< 0.0042 → 4.2 in milliseconds
+QString withUnit(const QString& number, TimeUnit unit); ///< "4.2 ms"
+QString unitName(TimeUnit unit);                        ///< "ms"
+QString duration(double seconds, int significant = 3);  ///< "4.2 ms", "3.42 s"
+
 QString translated(const std::string& coreText); ///< a text of core in the user's language
 QString sentence(const Message& message);     ///< a message of core, translated, numbers through the locale
 QString dimensionName(Dimension dimension);   ///< "Tensor parallel"

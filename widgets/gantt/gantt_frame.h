@@ -9,8 +9,7 @@ class QPainter;
 
 namespace quadrille::gantt {
 
-/// Everything but the lanes themselves: their names and notes, header with idle share and legend, time axis,
-/// end of plan A, and what is selected, pointed at or under the keyboard's cursor.
+/// What stands beside the lanes: their names and notes, and the capacity across the strips.
 void paintFrame(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
                 const Colours& colours);
 

@@ -46,7 +46,8 @@ int GanttGeometry::columns() const {
 }
 
 GanttGeometry ganttGeometry(const QRectF& area, int lanes, const QFontMetricsF& font, double longestLabel,
-                            double shortLabel, double longestNote, const DeviceGrid& grid) {
+                            double shortLabel, double longestNote, const DeviceGrid& grid,
+                            double stripShare) {
     GanttGeometry geometry;
     geometry.grid = grid;
     geometry.area = area;
@@ -67,7 +68,8 @@ GanttGeometry ganttGeometry(const QRectF& area, int lanes, const QFontMetricsF& 
 
     const double top = grid.snappedY(inner.top() + headerHeight);
     const double room = inner.bottom() - axisHeight - axisNameHeight - top;
-    geometry.lanes = laneLayout(lanes, std::max(1, static_cast<int>(room * grid.scale)), line * grid.scale);
+    geometry.lanes =
+        laneLayout(lanes, std::max(1, static_cast<int>(room * grid.scale)), line * grid.scale, stripShare);
 
     // Names and notes only as far as the lanes keep most of the width.
     double left = inner.left();

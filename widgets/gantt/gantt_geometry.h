@@ -44,9 +44,10 @@ struct GanttGeometry {
     [[nodiscard]] int columns() const; ///< device pixels across the plot
 };
 
-/// Lays the picture out. `longestLabel` and `longestNote` are the widths of the widest lane name and note.
+/// Lays the picture out. `longestLabel` and `longestNote` are the widths of the widest lane name and note;
+/// stripShare as laneLayout().
 [[nodiscard]] GanttGeometry ganttGeometry(const QRectF& area, int lanes, const QFontMetricsF& font,
                                           double longestLabel, double shortLabel, double longestNote,
-                                          const DeviceGrid& grid);
+                                          const DeviceGrid& grid, double stripShare = plainStripShare);
 
 } // namespace quadrille::gantt

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/gantt/gantt_painter.h"
 
+#include "widgets/gantt/gantt_axis.h"
 #include "widgets/gantt/gantt_frame.h"
+#include "widgets/gantt/gantt_header.h"
+#include "widgets/gantt/gantt_marks.h"
 #include "widgets/gantt/gantt_text.h"
 #include "widgets/gantt/lane_image.h"
 #include "widgets/gantt/lane_shapes.h"
@@ -39,8 +42,9 @@ void paintLanes(QPainter& painter, const GanttScene& scene, const GanttGeometry&
     if (hasFewShapes(scene, geometry)) {
         paintLaneShapes(painter, scene, geometry, colours);
     } else {
-        painter.drawImage(geometry.plot, laneImage(*scene.index, scene.range, geometry.lanes,
-                                                   geometry.columns(), geometry.grid.scale, colours));
+        painter.drawImage(geometry.plot,
+                          laneImage(*scene.index, scene.range, geometry.lanes, geometry.columns(),
+                                    geometry.grid.scale, colours, scene.memory.get()));
     }
     paintOperationLabels(painter, scene, geometry, colours);
 }
@@ -68,18 +72,18 @@ void paintEmpty(QPainter& painter, const GanttScene& scene, const QRectF& area, 
 
 const QImage& LaneImageCache::image(const GanttScene& scene, const GanttGeometry& geometry,
                                     const Colours& colours, const QFont& font, double dotsPerInch) {
-    Key key{scene.index, scene.range, geometry.lanes, geometry.plot, geometry.grid.scale, dotsPerInch,
-            {},          font};
-    for (const QColor& colour :
-         {colours.background, colours.forward, colours.backward, colours.weightGradient, colours.fused,
-          colours.part(MemoryPart::activations)}) {
+    Key key{scene.index, scene.range, geometry.lanes, geometry.plot, geometry.grid.scale,
+            dotsPerInch, {},          font,           scene.memory};
+    for (const QColor& colour : {colours.background, colours.forward, colours.backward,
+                                 colours.weightGradient, colours.fused, colours.part(MemoryPart::activations),
+                                 colours.part(MemoryPart::parameters), colours.zoneRed, colours.text}) {
         key.colours.push_back(colour.rgb());
     }
     if (!m_image.isNull() && key == m_key) {
         return m_image;
     }
     m_image = laneImage(*scene.index, scene.range, geometry.lanes, geometry.columns(), geometry.grid.scale,
-                        colours);
+                        colours, scene.memory.get());
     if (!m_image.isNull()) {
         const int dotsPerMeter = static_cast<int>(std::lround(dotsPerInch / 0.0254));
         m_image.setDotsPerMeterX(dotsPerMeter);
@@ -104,12 +108,15 @@ GanttGeometry geometryFor(const GanttScene& scene, const QRectF& area, const QFo
     double note = 0;
     // Long timelines have notes too short on room anyway; those at both ends stand for the others.
     for (std::size_t lane = 0; lane < lanes; lane += std::max<std::size_t>(1, lanes / 64)) {
-        note = std::max({note, font.horizontalAdvance(laneIdleText(timeline, lane)),
-                         font.horizontalAdvance(lanePeakText(timeline, lane))});
+        const QString peak =
+            scene.memory ? lanePeakText((*scene.memory)[lane]) : lanePeakText(timeline, lane);
+        note = std::max(
+            {note, font.horizontalAdvance(laneIdleText(timeline, lane)), font.horizontalAdvance(peak)});
     }
     const double label = font.horizontalAdvance(laneName(lanes - 1)) * 1.12;
     const double number = font.horizontalAdvance(QString::number(lanes - 1)) * 1.12;
-    return ganttGeometry(area, static_cast<int>(lanes), font, label, number, note, grid);
+    return ganttGeometry(area, static_cast<int>(lanes), font, label, number, note, grid,
+                         scene.memory ? memoryStripShare : plainStripShare);
 }
 
 void paintScene(QPainter& painter, const GanttScene& scene, const QRectF& area, const Colours& colours,
@@ -128,6 +135,9 @@ void paintScene(QPainter& painter, const GanttScene& scene, const QRectF& area, 
         paintLanes(painter, scene, geometry, colours, cache);
         painter.setRenderHint(QPainter::Antialiasing);
         paintFrame(painter, scene, geometry, colours);
+        paintHeader(painter, scene, geometry, colours);
+        paintMarks(painter, scene, geometry, colours);
+        paintAxis(painter, scene, geometry, colours);
     }
     painter.restore();
 }

@@ -29,6 +29,7 @@ private:
         double dotsPerInch = 0;
         std::vector<QRgb> colours;
         QFont font;
+        std::shared_ptr<const MemoryLanes> memory;
 
         friend bool operator==(const Key&, const Key&) = default;
     };
@@ -38,10 +39,6 @@ private:
 
 [[nodiscard]] GanttGeometry geometryFor(const GanttScene& scene, const QRectF& area,
                                         const QFontMetricsF& font, const DeviceGrid& grid);
-
-/// Where the idle share is said in the header; empty where there is no room.
-[[nodiscard]] QRectF idleTextRect(const GanttScene& scene, const GanttGeometry& geometry,
-                                  const QFontMetricsF& font);
 
 /// Paints the scene with the painter's font. Every shape and text stays inside the area by itself, since SVG
 /// ignores clipping. Without a cache the lanes are drawn afresh.

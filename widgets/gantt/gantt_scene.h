@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/performance/stage_times.h"
-#include "widgets/gantt/lane_memory.h"
+#include "core/pipeline/waiting.h"
+#include "widgets/gantt/memory_lanes.h"
+#include "widgets/gantt/relations.h"
 #include "widgets/gantt/timeline_index.h"
 
 #include <QString>
@@ -13,6 +15,14 @@
 
 namespace quadrille::gantt {
 
+/// An idle stretch that is pointed at, and what led to it.
+struct ExplainedGap {
+    Gap gap;
+    std::vector<WaitLink> chain;
+
+    friend bool operator==(const ExplainedGap&, const ExplainedGap&) = default;
+};
+
 /// All that is painted: a value, so that the same scene gives the same picture.
 struct GanttScene {
     std::shared_ptr<const TimelineIndex> index; ///< null: nothing to show
@@ -21,18 +31,23 @@ struct GanttScene {
     TimeRange range; ///< what is seen
     std::optional<double> baselineMakespan;
     std::optional<int> selectedStage;
-    std::optional<std::size_t> cursor;                     ///< operation that the keyboard is on
-    std::optional<std::size_t> hovered;                    ///< operation under the pointer
-    std::optional<std::size_t> highlighted;                ///< operation that was clicked
-    TimeBase timeBase = TimeBase::units;                   ///< what times are printed in
-    std::shared_ptr<const std::vector<LaneMemory>> memory; ///< one a lane, or null: activations are counted
-    std::optional<double> moment;                          ///< marked by a line
-    std::optional<double> playhead;                        ///< what starts later is faint
+    std::optional<std::size_t> cursor;         ///< operation that the keyboard is on
+    std::optional<std::size_t> hovered;        ///< operation under the pointer
+    std::optional<std::size_t> highlighted;    ///< operation that was clicked
+    TimeBase timeBase = TimeBase::units;       ///< what times are printed in
+    std::shared_ptr<const MemoryLanes> memory; ///< of every lane, or null: activations are counted
+    std::optional<double> moment;              ///< marked by a line
+    std::optional<double> playhead;            ///< what starts later is faint
     bool criticalPath = false;
     bool transfers = false;
-    QString axisName;
+    std::shared_ptr<const Relations> relations; ///< null until something needs them
+    std::optional<std::size_t> related;         ///< operation whose inputs and users are shown
+    std::optional<ExplainedGap> gap;            ///< idle time whose reason is shown
+    QString axisName;                           ///< with units; model times name themselves
     bool focused = false;
 
+    /// Without what belongs to who is working on it: as an export shows it.
+    [[nodiscard]] GanttScene settled() const;
     [[nodiscard]] bool isZoomed() const { return range != full; }
 };
 

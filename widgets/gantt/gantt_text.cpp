@@ -2,6 +2,7 @@
 #include "widgets/gantt/gantt_text.h"
 
 #include "widgets/format.h"
+#include "widgets/picture/colours.h"
 
 #include <QCoreApplication>
 
@@ -15,27 +16,13 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Gantt)
 };
 
-bool isWhole(double value) {
-    return value == std::round(value) && std::abs(value) < 1e9;
-}
-
-/// "stage 2 (chunk 1)"
-QString place(const TimelineIndex& index, std::size_t lane, std::int32_t stage) {
-    const QString number = format::count(static_cast<std::int64_t>(lane));
-    if (index.chunks() < 2) {
-        return Text::tr("stage %1").arg(number);
-    }
-    const auto chunk = static_cast<std::int64_t>(index.chunkOf(lane, stage));
-    return Text::tr("stage %1 (chunk %2)").arg(number, format::count(chunk));
-}
-
-QString comparison(double makespan, double baseline) {
+QString comparison(double makespan, double baseline, TimeBase base) {
     const double difference = makespan - baseline;
     if (std::abs(difference) <= 1e-9 * std::abs(baseline)) {
         return Text::tr("as long as A");
     }
-    return difference < 0 ? Text::tr("%1 shorter than A").arg(units(-difference))
-                          : Text::tr("%1 longer than A").arg(units(difference));
+    return difference < 0 ? Text::tr("%1 shorter than A").arg(durationText(-difference, base))
+                          : Text::tr("%1 longer than A").arg(durationText(difference, base));
 }
 
 } // namespace
@@ -60,77 +47,102 @@ QString kindName(OperationKind kind) {
     return Text::tr("Forward and backward fused");
 }
 
-QString units(double time) {
-    if (isWhole(time)) {
-        return Text::tr("%Ln units", nullptr, static_cast<int>(time));
+QString placeText(const TimelineIndex& index, std::size_t lane, std::int32_t stage, std::int32_t microbatch) {
+    const QString number = format::count(static_cast<std::int64_t>(lane));
+    if (index.chunks() < 2) {
+        return Text::tr("stage %1").arg(number);
     }
-    return Text::tr("%1 units").arg(format::number(time));
+    const auto chunk = static_cast<std::int64_t>(index.chunkOf(stage, microbatch));
+    return Text::tr("stage %1 (chunk %2)").arg(number, format::count(chunk));
 }
 
-QString operationText(const TimelineIndex& index, std::size_t operation) {
+QString operationText(const TimelineIndex& index, std::size_t operation, TimeBase base) {
     const TimedOperation timed = index.timeline().operation(operation);
-    const QString where = place(index, index.laneOf(operation), timed.operation.stage);
-    const QString start = format::number(timed.start);
-    const QString end = format::number(timed.end);
+    const QString where =
+        placeText(index, index.laneOf(operation), timed.operation.stage, timed.operation.microbatch);
+    const QString when = rangeText({timed.start, timed.end}, base);
     const QString microbatch = format::count(timed.operation.microbatch);
     switch (timed.operation.kind) {
     case OperationKind::forward:
-        return Text::tr("Forward of micro-batch %1, %2: %3 – %4").arg(microbatch, where, start, end);
+        return Text::tr("Forward of micro-batch %1, %2: %3").arg(microbatch, where, when);
     case OperationKind::backward:
-        return Text::tr("Backward of micro-batch %1, %2: %3 – %4").arg(microbatch, where, start, end);
+        return Text::tr("Backward of micro-batch %1, %2: %3").arg(microbatch, where, when);
     case OperationKind::inputGradient:
-        return Text::tr("Input gradient of micro-batch %1, %2: %3 – %4").arg(microbatch, where, start, end);
+        return Text::tr("Input gradient of micro-batch %1, %2: %3").arg(microbatch, where, when);
     case OperationKind::weightGradient:
-        return Text::tr("Weight gradient of micro-batch %1, %2: %3 – %4").arg(microbatch, where, start, end);
+        return Text::tr("Weight gradient of micro-batch %1, %2: %3").arg(microbatch, where, when);
     case OperationKind::fused:
         break;
     }
-    return Text::tr("Forward of micro-batch %1 with backward of micro-batch %2, %3: %4 – %5")
-        .arg(microbatch, format::count(timed.operation.backwardMicrobatch), where, start, end);
+    return Text::tr("Forward of micro-batch %1 with backward of micro-batch %2, %3: %4")
+        .arg(microbatch, format::count(timed.operation.backwardMicrobatch), where, when);
 }
 
-QString gapText(std::size_t lane, const TimeRange& gap) {
-    return Text::tr("Stage %1 idle %2 – %3: %4")
-        .arg(format::count(static_cast<std::int64_t>(lane)), format::number(gap.begin),
-             format::number(gap.end), units(gap.length()));
+QString gapText(std::size_t lane, const TimeRange& gap, TimeBase base) {
+    return Text::tr("Stage %1 idle %2, %3")
+        .arg(format::count(static_cast<std::int64_t>(lane)), durationText(gap.length(), base),
+             rangeText(gap, base));
 }
 
-QString stretchText(const TimelineIndex& index, std::size_t lane, const TimeRange& stretch) {
+QString stretchText(const TimelineIndex& index, std::size_t lane, const TimeRange& stretch, TimeBase base) {
     const double busy =
         (index.busyUntil(lane, stretch.end).total() - index.busyUntil(lane, stretch.begin).total());
     const OperationRun run = index.visible(lane, stretch);
-    return Text::tr("Stage %1, %2 – %3: %4, %5 idle")
-        .arg(format::count(static_cast<std::int64_t>(lane)), format::number(stretch.begin),
-             format::number(stretch.end), Text::tr("%Ln operations", nullptr, static_cast<int>(run.size())),
+    return Text::tr("Stage %1, %2: %3, %4 idle")
+        .arg(format::count(static_cast<std::int64_t>(lane)), rangeText(stretch, base),
+             Text::tr("%Ln operations", nullptr, static_cast<int>(run.size())),
              format::percent(std::max(0.0, 1 - busy / stretch.length())));
 }
 
-QString operationLabel(const TimelineIndex& index, std::size_t lane, const Operation& operation,
+QString memoryText(const MemoryLanes& memory, std::size_t lane, const QString& moment, double time) {
+    const MemoryLanes::Lane& held = memory[lane];
+    const Bytes more = held.profile.at(time);
+    const Bytes total = held.states + more;
+    const QString number = format::count(static_cast<std::int64_t>(lane));
+    const QString parts = Text::tr("%1 of states, %2 of activations and working memory")
+                              .arg(format::gib(held.states), format::gib(more));
+    if (!(held.capacity.value() > 0)) {
+        return Text::tr("Stage %1 holds %2 at %3: %4").arg(number, format::gib(total), moment, parts);
+    }
+    const QString sentence =
+        Text::tr("Stage %1 holds %2 of %3 at %4: %5")
+            .arg(number, format::gibNumber(total), format::gib(held.capacity), moment, parts);
+    return total > held.capacity
+               ? Text::tr("%1; %2 too many").arg(sentence, format::gib(total + held.capacity * -1))
+               : sentence;
+}
+
+QString operationLabel(const TimelineIndex& index, std::int32_t stage, std::int32_t microbatch,
                        bool withChunk) {
-    QString label = QString::number(operation.microbatch);
+    QString label = QString::number(microbatch);
     if (withChunk) {
-        label += QStringLiteral("·%1").arg(index.chunkOf(lane, operation.stage));
+        label += QStringLiteral("·%1").arg(index.chunkOf(stage, microbatch));
     }
     return label;
 }
 
 QString findingText(const TimelineIndex& index, const QString& schedule,
-                    std::optional<double> baselineMakespan) {
+                    std::optional<double> baselineMakespan, TimeBase base) {
     QStringList facts{Text::tr("%Ln stages", nullptr, static_cast<int>(index.laneCount())),
                       Text::tr("%Ln micro-batches", nullptr, index.microbatches())};
-    if (index.chunks() > 1) {
+    if (index.hasDirections()) {
+        facts << Text::tr("%Ln replicas, half of them upward", nullptr, static_cast<int>(index.chunks()));
+    } else if (index.chunks() > 1) {
         facts << Text::tr("%Ln chunks a stage", nullptr, static_cast<int>(index.chunks()));
     }
     if (!schedule.isEmpty()) {
         facts << schedule;
     }
-    const QString sentence = Text::tr("Stages idle %1 of the step: %2")
-                                 .arg(format::percent(index.timeline().bubbleOverTotal),
-                                      facts.join(Text::tr(", ", "between the facts of a sentence")));
+    const QString share = format::percent(index.timeline().bubbleOverTotal);
+    const QString all = facts.join(Text::tr(", ", "between the facts of a sentence"));
+    const QString sentence = base == TimeBase::model
+                                 ? Text::tr("Stages idle %1 of the step of %2: %3")
+                                       .arg(share, format::duration(index.timeline().makespan), all)
+                                 : Text::tr("Stages idle %1 of the step: %2").arg(share, all);
     if (!baselineMakespan) {
         return sentence;
     }
-    return Text::tr("%1; %2").arg(sentence, comparison(index.timeline().makespan, *baselineMakespan));
+    return Text::tr("%1; %2").arg(sentence, comparison(index.timeline().makespan, *baselineMakespan, base));
 }
 
 QString idleText(const Timeline& timeline, bool withIdeal) {
@@ -144,8 +156,8 @@ QString visibleIdleText(double share) {
     return Text::tr("visible: %1 idle").arg(format::percent(share));
 }
 
-QString baselineText(double makespan) {
-    return Text::tr("A: %1").arg(format::number(makespan));
+QString baselineText(double makespan, TimeBase base) {
+    return Text::tr("A: %1").arg(makespanText(makespan, base));
 }
 
 QString laneIdleText(const Timeline& timeline, std::size_t lane) {
@@ -157,13 +169,46 @@ QString lanePeakText(const Timeline& timeline, std::size_t lane) {
     return Text::tr("peak %1").arg(format::count(timeline.ranks[lane].peakAtInputGradient));
 }
 
+QString lanePeakText(const MemoryLanes::Lane& memory) {
+    const QString peak = Text::tr("peak %1").arg(format::gib(memory.peak));
+    return memory.isExceeded() ? zoneGlyph(Zone::red) + u' ' + peak : peak;
+}
+
 QString activationsName() {
     return Text::tr("Activations in flight");
+}
+
+QString statesName() {
+    return Text::tr("States", "of the memory: parameters, gradients, optimizer");
+}
+
+QString workingMemoryName() {
+    return Text::tr("Activations and working memory");
+}
+
+QString overCapacityName() {
+    return Text::tr("Over capacity");
+}
+
+QString backwardOrInputGradientName() {
+    return Text::tr("Backward or input gradient");
+}
+
+QString shadesName(bool ofDirections) {
+    return ofDirections ? Text::tr("Upward pipeline darker") : Text::tr("Later chunks darker");
+}
+
+QString tooManyTransfersText() {
+    return Text::tr("Zoom in to see transfers");
 }
 
 QString defaultAxisName(std::size_t chunks) {
     return chunks > 1 ? Text::tr("Time (forward of one micro-batch through one chunk = 1)")
                       : Text::tr("Time (forward of one micro-batch = 1)");
+}
+
+QString modelAxisName(const QString& unit) {
+    return Text::tr("Modelled time (%1)").arg(unit);
 }
 
 } // namespace quadrille::gantt

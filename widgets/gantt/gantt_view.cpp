@@ -35,11 +35,18 @@ void GanttView::setTimeline(std::shared_ptr<const Timeline> timeline, const QStr
     m_scene.cursor.reset();
     m_scene.hovered.reset();
     m_scene.highlighted.reset();
+    m_scene.relations.reset();
+    m_scene.related.reset();
+    m_scene.gap.reset();
+    m_buildingRelations = false;
     m_drag.reset();
     updateBaseline();
     updateAxisName();
     updateMemory();
     refit(keepRange);
+    if (m_scene.criticalPath || m_scene.transfers) {
+        relations();
+    }
     contentChanged();
 }
 
@@ -66,7 +73,9 @@ void GanttView::updateBaseline() {
 }
 
 void GanttView::updateAxisName() {
-    const std::size_t chunks = m_scene.index ? m_scene.index->chunks() : 1;
+    // A replica of the pipeline has whole stages.
+    const bool chunked = m_scene.index && !m_scene.index->hasDirections();
+    const std::size_t chunks = chunked ? m_scene.index->chunks() : 1;
     m_scene.axisName = m_axisName.isEmpty() ? gantt::defaultAxisName(chunks) : m_axisName;
 }
 
@@ -94,8 +103,7 @@ void GanttView::setTimeBase(TimeBase base) {
 }
 
 void GanttView::setMemory(std::vector<gantt::LaneMemory> memory) {
-    m_memory =
-        memory.empty() ? nullptr : std::make_shared<const std::vector<gantt::LaneMemory>>(std::move(memory));
+    m_memory = memory.empty() ? nullptr : std::make_shared<const gantt::MemoryLanes>(std::move(memory));
     updateMemory();
     update();
 }
@@ -120,11 +128,17 @@ void GanttView::setSpan(std::optional<TimeRange> span) {
 
 void GanttView::setCriticalPathShown(bool shown) {
     m_scene.criticalPath = shown;
+    if (shown) {
+        relations();
+    }
     update();
 }
 
 void GanttView::setTransfersShown(bool shown) {
     m_scene.transfers = shown;
+    if (shown) {
+        relations();
+    }
     update();
 }
 
@@ -162,15 +176,16 @@ QString GanttView::finding() const {
     if (!m_scene.index) {
         return m_scene.emptyReason;
     }
-    return gantt::findingText(*m_scene.index, m_scheduleName, m_scene.baselineMakespan);
+    return gantt::findingText(*m_scene.index, m_scheduleName, m_scene.baselineMakespan, m_scene.timeBase);
 }
 
 void GanttView::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
-    // An export shows the picture, not who is working on it.
-    gantt::GanttScene scene = m_scene;
-    scene.focused = false;
-    scene.hovered.reset();
-    scene.cursor.reset();
+    // An export shows the picture, not who is working on it, and waits for all that belongs to it.
+    gantt::GanttScene scene = m_scene.settled();
+    if ((scene.criticalPath || scene.transfers) && !scene.relations && m_timeline &&
+        gantt::Relations::isPossible(*m_timeline)) {
+        scene.relations = std::make_shared<const gantt::Relations>(m_timeline);
+    }
     gantt::paintScene(painter, scene, area, colours);
 }
 
@@ -184,27 +199,43 @@ void GanttView::paintEvent(QPaintEvent*) {
 
 DataTable GanttView::data() const {
     DataTable table;
+    const bool seconds = m_scene.timeBase == TimeBase::model;
     table.columns = {tr("Rank"),
                      tr("Operation"),
                      tr("Stage"),
                      tr("Chunk"),
                      tr("Micro-batch"),
-                     tr("Start (units)"),
-                     tr("End (units)"),
+                     seconds ? tr("Start (s)") : tr("Start (units)"),
+                     seconds ? tr("End (s)") : tr("End (units)"),
                      tr("Bubble of the step, idle ÷ total"),
                      tr("Bubble of the step, idle ÷ ideal")};
     if (!m_scene.index) {
         return table;
     }
     const gantt::TimelineIndex& index = *m_scene.index;
+    const bool fused = index.holds(OperationKind::fused);
+    if (fused) {
+        table.columns << tr("Stage of the fused backward") << tr("Micro-batch of the fused backward");
+    }
     table.rows.reserve(static_cast<qsizetype>(index.operationCount()));
     for (std::size_t lane = 0; lane < index.laneCount(); ++lane) {
         for (const TimedOperation& timed : m_timeline->rank(lane)) {
-            table.rows.push_back({static_cast<qlonglong>(lane), gantt::kindName(timed.operation.kind),
-                                  timed.operation.stage,
-                                  static_cast<qlonglong>(index.chunkOf(lane, timed.operation.stage)),
-                                  timed.operation.microbatch, timed.start, timed.end,
-                                  m_timeline->bubbleOverTotal, m_timeline->bubbleOverIdeal});
+            const Operation& operation = timed.operation;
+            QList<QVariant> row{static_cast<qlonglong>(lane),
+                                gantt::kindName(operation.kind),
+                                operation.stage,
+                                static_cast<qlonglong>(index.chunkOf(operation.stage, operation.microbatch)),
+                                operation.microbatch,
+                                timed.start,
+                                timed.end,
+                                m_timeline->bubbleOverTotal,
+                                m_timeline->bubbleOverIdeal};
+            if (fused) {
+                const bool both = operation.kind == OperationKind::fused;
+                row << (both ? QVariant(operation.backwardStage) : QVariant())
+                    << (both ? QVariant(operation.backwardMicrobatch) : QVariant());
+            }
+            table.rows.push_back(std::move(row));
         }
     }
     return table;

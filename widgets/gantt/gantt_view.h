@@ -18,8 +18,9 @@ namespace quadrille {
 /// everything, a click selects the stage and the operation; a click or a drag on the time axis, or Alt with a
 /// click anywhere, chooses a moment. Keys: + − zoom, 0 shows everything, ← → pan, Home End go to either end,
 /// ↑ ↓ move the cursor between stages, Ctrl+← Ctrl+→ from operation to operation, Return selects what the
-/// cursor is on, M chooses the moment at which that starts, Alt+← Alt+→ the previous and next moment at which
-/// an operation starts or ends, Escape lets go, E asks why the idle share is what it is.
+/// cursor is on, G says why its stage idled before that, M chooses the moment at which that starts, Alt+←
+/// Alt+→ the previous and next moment at which an operation starts or ends, Escape lets go, E asks why the
+/// idle share is what it is.
 class GanttView : public Picture {
     Q_OBJECT
 public:
@@ -64,8 +65,10 @@ public:
     [[nodiscard]] std::optional<std::size_t> cursor() const { return m_scene.cursor; }
     /// Where things are on this widget now.
     [[nodiscard]] gantt::GanttGeometry geometryNow() const;
-    /// What a position on the widget says; empty where there is nothing.
-    [[nodiscard]] QString textAt(const QPointF& position) const;
+    /// What a position on the widget says, in one line; empty where there is nothing. What an operation needs
+    /// and why a stage idles is known at once in timelines of up to a hundred thousand operations, and in
+    /// larger ones some tenths of a second after it was first asked for.
+    [[nodiscard]] QString textAt(const QPointF& position);
 
     [[nodiscard]] QString finding() const override;
     void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
@@ -121,6 +124,7 @@ private:
         std::optional<int> lane;
         double time = 0;
         std::optional<std::size_t> operation; ///< only when it is wide enough to be pointed at
+        bool memory = false;                  ///< on the strip that shows it
     };
 
     void refit(bool keepRange);
@@ -131,6 +135,20 @@ private:
     void setRange(const gantt::TimeRange& range);
     void zoomAround(double factor, double pivot);
     [[nodiscard]] double shortestRange() const;
+    /// Builds them, in the background where that would be felt; null until they are there.
+    const gantt::Relations* relations();
+    void buildRelationsLater();
+    void takeRelations(std::shared_ptr<const gantt::Relations> built);
+    /// What is said of a gap and drawn of it.
+    void explainGap(const Gap& gap);
+    [[nodiscard]] std::optional<Gap> gapAt(const Target& target);
+    [[nodiscard]] QStringList textsAt(const QPointF& position);
+    [[nodiscard]] QStringList textsOf(std::size_t operation);
+    [[nodiscard]] QStringList textsOf(const Gap& gap) const;
+    void say(const QString& text);
+    void sayGapBeforeCursor();
+    void stepMoment(int by);
+    void letGo();
     [[nodiscard]] Target targetAt(const QPointF& position) const;
     [[nodiscard]] bool isOnIdleText(const QPointF& position) const;
     void pointAt(const QPointF& position);
@@ -147,11 +165,13 @@ private:
     QString m_scheduleName;
     QString m_axisName;
     std::optional<gantt::TimeRange> m_span;
-    std::shared_ptr<const std::vector<gantt::LaneMemory>> m_memory;
+    std::shared_ptr<const gantt::MemoryLanes> m_memory;
     bool m_newTimeBase = false;
     gantt::GanttScene m_scene;
     mutable gantt::LaneImageCache m_cache;
     QString m_said;
+    bool m_buildingRelations = false;
+    std::optional<QPointF> m_pointer; ///< where it is while it is on the widget
     struct Drag {
         QPointF from;
         gantt::TimeRange range;

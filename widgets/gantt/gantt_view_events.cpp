@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/gantt/gantt_text.h"
+#include "widgets/gantt/gantt_header.h"
 #include "widgets/gantt/gantt_view.h"
 
 #include <QApplication>
 #include <QHelpEvent>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -37,6 +36,12 @@ GanttView::Target GanttView::targetAt(const QPointF& position) const {
     if (!target.lane || geometry.lanes.detail == gantt::LaneLayout::Detail::merged) {
         return target;
     }
+    if (m_scene.memory && geometry.lanes.detail == gantt::LaneLayout::Detail::barAndStrip) {
+        target.memory = position.y() >= geometry.rows(geometry.lanes.strip(*target.lane)).top();
+        if (target.memory) {
+            return target;
+        }
+    }
     const auto found = m_scene.index->operationAt(static_cast<std::size_t>(*target.lane), target.time);
     if (found) {
         const TimedOperation timed = m_timeline->operation(*found);
@@ -48,40 +53,30 @@ GanttView::Target GanttView::targetAt(const QPointF& position) const {
     return target;
 }
 
-QString GanttView::textAt(const QPointF& position) const {
-    const Target target = targetAt(position);
-    if (!target.lane) {
-        return {};
-    }
-    if (target.operation) {
-        return gantt::operationText(*m_scene.index, *target.operation);
-    }
-    const auto lane = static_cast<std::size_t>(*target.lane);
-    const gantt::GanttGeometry geometry = geometryNow();
-    const double pixel = m_scene.range.length() / std::max(geometry.plot.width(), 1.0);
-    if (const auto gap = m_scene.index->gapAt(lane, target.time);
-        gap && gap->length() >= narrowestTarget * pixel) {
-        return gantt::gapText(lane, *gap);
-    }
-    const gantt::TimeRange& span = m_scene.index->span();
-    const gantt::TimeRange stretch{std::max(span.begin, target.time - 4 * pixel),
-                                   std::min(span.end, target.time + 4 * pixel)};
-    return stretch.isGood() ? gantt::stretchText(*m_scene.index, lane, stretch) : QString();
-}
-
 bool GanttView::isOnIdleText(const QPointF& position) const {
     return gantt::idleTextRect(m_scene, geometryNow(), QFontMetricsF(font(), this)).contains(position);
 }
 
 void GanttView::pointAt(const QPointF& position) {
+    m_pointer = position;
     const Target target = targetAt(position);
-    if (target.operation != m_scene.hovered) {
-        m_scene.hovered = target.operation;
-        update();
-    }
+    m_scene.hovered = target.operation;
+    m_scene.related.reset();
+    m_scene.gap.reset();
     const bool onIdleText = isOnIdleText(position);
-    setCursor(onIdleText ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const bool onAxis = geometryNow().axis.contains(position);
+    setCursor(onIdleText ? Qt::PointingHandCursor : onAxis ? Qt::SizeHorCursor : Qt::ArrowCursor);
     const QString text = onIdleText ? finding() : textAt(position);
+    if (target.operation) {
+        m_scene.related = target.operation;
+    } else if (const auto gap = gapAt(target)) {
+        explainGap(*gap);
+    }
+    update();
+    say(text);
+}
+
+void GanttView::say(const QString& text) {
     if (text != m_said) {
         m_said = text;
         emit readout(text);
@@ -91,9 +86,12 @@ void GanttView::pointAt(const QPointF& position) {
 bool GanttView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* const help = static_cast<QHelpEvent*>(event);
-        const QString text = isOnIdleText(help->pos())
-                                 ? tr("Click or press E to see how the idle share follows.")
-                                 : textAt(help->pos());
+        QString text = textsAt(help->pos()).join(u'\n');
+        if (isOnIdleText(help->pos())) {
+            text = tr("Click or press E to see how the idle share follows.");
+        } else if (geometryNow().axis.contains(help->pos())) {
+            text = tr("Click or drag to choose a moment.");
+        }
         QToolTip::showText(help->globalPos(), text, this); // an empty text hides it
         return true;
     }
@@ -210,124 +208,11 @@ void GanttView::pick(int lane, std::optional<std::size_t> operation) {
 
 void GanttView::leaveEvent(QEvent* event) {
     Picture::leaveEvent(event);
+    m_pointer.reset();
     m_scene.hovered.reset();
-    if (!m_said.isEmpty()) {
-        m_said.clear();
-        emit readout({});
-    }
-    update();
-}
-
-void GanttView::keyPressEvent(QKeyEvent* event) {
-    if (!m_scene.index) {
-        Picture::keyPressEvent(event);
-        return;
-    }
-    const gantt::TimeRange& range = m_scene.range;
-    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
-    switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: // the key that has + on it
-        zoomIn();
-        break;
-    case Qt::Key_Minus:
-        zoomOut();
-        break;
-    case Qt::Key_0:
-        showAll();
-        break;
-    case Qt::Key_Left:
-        control ? moveCursorAlong(-1) : setRange(gantt::pannedRange(range, -panOfNotch * range.length()));
-        break;
-    case Qt::Key_Right:
-        control ? moveCursorAlong(1) : setRange(gantt::pannedRange(range, panOfNotch * range.length()));
-        break;
-    case Qt::Key_Home:
-        setRange(gantt::pannedRange(range, m_scene.full.begin - range.begin));
-        break;
-    case Qt::Key_End:
-        setRange(gantt::pannedRange(range, m_scene.full.end - range.end));
-        break;
-    case Qt::Key_Up:
-        moveCursorToLane(-1);
-        break;
-    case Qt::Key_Down:
-        moveCursorToLane(1);
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (m_scene.cursor) {
-            pick(static_cast<int>(m_scene.index->laneOf(*m_scene.cursor)), m_scene.cursor);
-        }
-        break;
-    case Qt::Key_Escape:
-        if (!m_scene.cursor && !m_scene.highlighted) {
-            Picture::keyPressEvent(event); // nothing to let go of: it is meant for the window
-            return;
-        }
-        m_scene.cursor.reset();
-        m_scene.highlighted.reset();
-        emit readout({});
-        update();
-        break;
-    case Qt::Key_E:
-        emit explainRequested(Subject{Subject::Kind::bubbleOverTotal});
-        break;
-    default:
-        Picture::keyPressEvent(event);
-        break;
-    }
-}
-
-void GanttView::moveCursorToLane(int by) {
-    const auto lanes = static_cast<int>(m_scene.index->laneCount());
-    double time = m_scene.range.begin + m_scene.range.length() / 2;
-    int lane = m_scene.selectedStage.value_or(by > 0 ? -1 : lanes) + by;
-    if (m_scene.cursor) {
-        const TimedOperation timed = m_timeline->operation(*m_scene.cursor);
-        time = timed.start + (timed.end - timed.start) / 2;
-        lane = static_cast<int>(m_scene.index->laneOf(*m_scene.cursor)) + by;
-    }
-    // A rank without operations has nothing for the cursor: on to the next.
-    for (; lane >= 0 && lane < lanes; lane += by) {
-        if (const auto operation = m_scene.index->nearestOperation(static_cast<std::size_t>(lane), time)) {
-            placeCursor(*operation);
-            return;
-        }
-    }
-}
-
-void GanttView::moveCursorAlong(int by) {
-    if (!m_scene.cursor) {
-        const auto lane = static_cast<std::size_t>(std::max(m_scene.selectedStage.value_or(0), 0));
-        if (lane < m_scene.index->laneCount()) {
-            const gantt::TimeRange& range = m_scene.range;
-            const auto operation = m_scene.index->nearestOperation(lane, range.begin + range.length() / 2);
-            if (operation) {
-                placeCursor(*operation);
-            }
-        }
-        return;
-    }
-    const std::size_t lane = m_scene.index->laneOf(*m_scene.cursor);
-    const std::size_t first = m_timeline->order->rankOffsets[lane];
-    const std::size_t last = m_timeline->order->rankOffsets[lane + 1] - 1;
-    const std::size_t next =
-        by < 0 ? std::max(first + 1, *m_scene.cursor) - 1 : std::min(last, *m_scene.cursor + 1);
-    placeCursor(next);
-}
-
-void GanttView::placeCursor(std::size_t operation) {
-    m_scene.cursor = operation;
-    const TimedOperation timed = m_timeline->operation(operation);
-    const gantt::TimeRange& range = m_scene.range;
-    if (timed.start < range.begin || timed.end > range.end) {
-        const double middle = timed.start + (timed.end - timed.start) / 2;
-        setRange(gantt::pannedRange(range, middle - (range.begin + range.length() / 2)));
-    }
-    m_said = gantt::operationText(*m_scene.index, operation);
-    emit readout(m_said);
+    m_scene.related = m_scene.cursor;
+    m_scene.gap.reset();
+    say({});
     update();
 }
 

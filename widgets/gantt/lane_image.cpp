@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/gantt/lane_image.h"
 
+#include "widgets/gantt/lane_strip.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,9 +10,6 @@
 
 namespace quadrille::gantt {
 namespace {
-
-constexpr double darkestShade = 0.66; // of the last chunk
-constexpr double separatorShade = 0.72;
 
 struct Rgb {
     double red = 0;
@@ -23,17 +22,6 @@ struct Rgb {
         blue += other.blue * share;
     }
 };
-
-QColor scaled(const QColor& colour, double factor) {
-    const auto channel = [factor](float value) { return static_cast<float>(value * factor); };
-    return QColor::fromRgbF(channel(colour.redF()), channel(colour.greenF()), channel(colour.blueF()));
-}
-
-QColor blended(const QColor& from, const QColor& to, double share) {
-    const auto channel = [share](float a, float b) { return static_cast<float>(a + share * (b - a)); };
-    return QColor::fromRgbF(channel(from.redF(), to.redF()), channel(from.greenF(), to.greenF()),
-                            channel(from.blueF(), to.blueF()));
-}
 
 Rgb rgb(const QColor& colour) {
     return {static_cast<double>(colour.red()), static_cast<double>(colour.green()),
@@ -49,17 +37,24 @@ QRgb pixel(const Rgb& colour) {
     return qRgb(channel(colour.red), channel(colour.green), channel(colour.blue));
 }
 
-/// Turns busy time into colour: linear, so that sums of time may be blended instead of single operations.
+/// Turns busy time into the colour of one half of a bar: linear, so that sums of time may be blended instead
+/// of single operations.
 class Blender {
 public:
-    explicit Blender(const Colours& colours) : m_background(rgb(colours.background)) {
+    enum class Half { upper, lower };
+
+    Blender(const Colours& colours, Half half) : m_half(half), m_background(rgb(colours.background)) {
         constexpr std::array kinds{OperationKind::forward, OperationKind::backward,
                                    OperationKind::weightGradient, OperationKind::fused};
         for (const OperationKind kind : kinds) {
             const auto fill = static_cast<std::size_t>(fillOf(kind));
-            const Rgb light = rgb(barColour(colours, kind, 0));
+            const auto colour = [&](const Shades& shades) {
+                const BarTones tones = barTones(colours, kind, shades);
+                return rgb(half == Half::upper ? tones.upper : tones.lower);
+            };
+            const Rgb light = colour({0, 0});
             m_time[fill] = difference(light, m_background);
-            m_shade[fill] = difference(rgb(barColour(colours, kind, 1)), light);
+            m_shade[fill] = difference(colour({1, 1}), light);
         }
     }
 
@@ -67,12 +62,15 @@ public:
     void blend(Rgb& sum, const BusyTime& busy, double columnTime, double weight) const {
         sum.add(m_background, weight);
         for (std::size_t fill = 0; fill < fillCount; ++fill) {
+            const bool ofBackward = m_half == Half::lower && fill == static_cast<std::size_t>(Fill::fused);
+            const double shade = ofBackward ? busy.fusedBackwardShade : busy.shade[fill];
             sum.add(m_time[fill], weight * busy.time[fill] / columnTime);
-            sum.add(m_shade[fill], weight * busy.shade[fill] / columnTime);
+            sum.add(m_shade[fill], weight * shade / columnTime);
         }
     }
 
 private:
+    Half m_half;
     Rgb m_background;
     std::array<Rgb, fillCount> m_time;
     std::array<Rgb, fillCount> m_shade;
@@ -81,33 +79,26 @@ private:
 class LaneImagePainter {
 public:
     LaneImagePainter(const TimelineIndex& index, const TimeRange& range, int width, double scale,
-                     const Colours& colours)
-        : m_index(index), m_range(range), m_width(width), m_scale(scale), m_blender(colours),
+                     const Colours& colours, const MemoryLanes* memory)
+        : m_index(index), m_memory(memory), m_range(range), m_width(width), m_scale(scale),
+          m_colours(colours), m_upper(colours, Blender::Half::upper), m_lower(colours, Blender::Half::lower),
           m_pixels(static_cast<std::size_t>(width)),
-          m_columnTime(range.length() / static_cast<double>(width)) {
-        const QColor band = stripBandColour(colours);
-        const QColor full = stripColour(colours);
-        for (std::size_t i = 0; i < m_strip.size(); ++i) {
-            const double share = static_cast<double>(i) / 255;
-            m_strip[i] = blended(colours.background, full, share).rgb();
-            m_band[i] = blended(colours.background, band, share).rgb();
-        }
-    }
+          m_columnTime(range.length() / static_cast<double>(width)) {}
 
     void paintLane(QImage& image, const LaneLayout& layout, int lane) {
         const RowSpan bar = layout.bar(lane);
         const auto busy = columnsOf(lane);
-        for (std::size_t x = 0; x < busy.size(); ++x) {
-            Rgb colour;
-            m_blender.blend(colour, busy[x], m_columnTime, 1);
-            m_pixels[x] = pixel(colour);
-        }
-        separate(lane);
-        for (int row = 0; row < bar.height; ++row) {
-            std::ranges::copy(m_pixels, reinterpret_cast<QRgb*>(image.scanLine(bar.top + row)));
+        // Of an odd number of rows the one in the middle goes to the forwards.
+        const int half = m_index.holds(OperationKind::fused) ? (bar.height + 1) / 2 : bar.height;
+        paintRows(image, {bar.top, half}, busy, m_upper, lane);
+        if (half < bar.height) {
+            paintRows(image, {bar.top + half, bar.height - half}, busy, m_lower, lane);
         }
         if (layout.detail == LaneLayout::Detail::barAndStrip) {
-            paintStrip(image, layout.strip(lane), lane);
+            paintStripRows(image, layout.strip(lane),
+                           laneStrip(m_index, m_memory, static_cast<std::size_t>(lane), m_range,
+                                     static_cast<std::size_t>(m_width)),
+                           m_colours);
         }
     }
 
@@ -128,7 +119,8 @@ public:
             while (from < bottom && row < layout.height) {
                 const double to = std::min(bottom, row + 1.0);
                 for (std::size_t x = 0; x < busy.size(); ++x) {
-                    m_blender.blend(sums[x], busy[x], m_columnTime, to - from);
+                    m_upper.blend(sums[x], busy[x], m_columnTime, (to - from) / 2);
+                    m_lower.blend(sums[x], busy[x], m_columnTime, (to - from) / 2);
                 }
                 if (to >= row + 1.0) {
                     finish();
@@ -141,6 +133,19 @@ public:
 private:
     std::vector<BusyTime> columnsOf(int lane) const {
         return m_index.columns(static_cast<std::size_t>(lane), m_range, static_cast<std::size_t>(m_width));
+    }
+
+    void paintRows(QImage& image, const RowSpan& rows, const std::vector<BusyTime>& busy,
+                   const Blender& blender, int lane) {
+        for (std::size_t x = 0; x < busy.size(); ++x) {
+            Rgb colour;
+            blender.blend(colour, busy[x], m_columnTime, 1);
+            m_pixels[x] = pixel(colour);
+        }
+        separate(lane);
+        for (int row = 0; row < rows.height; ++row) {
+            std::ranges::copy(m_pixels, reinterpret_cast<QRgb*>(image.scanLine(rows.top + row)));
+        }
     }
 
     /// Darkens the first pixels of operations that follow another without a gap.
@@ -168,69 +173,33 @@ private:
             }
             for (int x = std::max(left, 0); x < std::min(left + thickness, m_width); ++x) {
                 QRgb& value = m_pixels[static_cast<std::size_t>(x)];
-                const auto dark = [](int channel) { return static_cast<int>(channel * separatorShade); };
-                value = qRgb(dark(qRed(value)), dark(qGreen(value)), dark(qBlue(value)));
-            }
-        }
-    }
-
-    void paintStrip(QImage& image, const RowSpan& strip, int lane) const {
-        const double rowsPerActivation =
-            static_cast<double>(strip.height) / std::max(m_index.peakInFlight(), 1);
-        const auto bands = m_index.inFlight(static_cast<std::size_t>(lane))
-                               .columns(m_range, static_cast<std::size_t>(m_width));
-        for (int row = 0; row < strip.height; ++row) {
-            const double above = strip.height - 1 - row; // rows between this one and the bottom
-            auto* const line = reinterpret_cast<QRgb*>(image.scanLine(strip.top + row));
-            for (std::size_t x = 0; x < bands.size(); ++x) {
-                const double least = std::clamp(bands[x].least * rowsPerActivation - above, 0.0, 1.0);
-                const double most = std::clamp(bands[x].most * rowsPerActivation - above, 0.0, 1.0);
-                if (least > 0) {
-                    line[x] = m_strip[static_cast<std::size_t>(least * 255)];
-                } else if (most > 0) {
-                    line[x] = m_band[static_cast<std::size_t>(most * 255)];
-                }
+                value = separatorColour(QColor::fromRgb(value)).rgb();
             }
         }
     }
 
     const TimelineIndex& m_index;
+    const MemoryLanes* m_memory;
     TimeRange m_range;
     int m_width;
     double m_scale;
-    Blender m_blender;
+    const Colours& m_colours;
+    Blender m_upper;
+    Blender m_lower;
     std::vector<QRgb> m_pixels;
     double m_columnTime;
-    std::array<QRgb, 256> m_strip{};
-    std::array<QRgb, 256> m_band{};
 };
 
 } // namespace
 
-QColor barColour(const Colours& colours, OperationKind kind, double shade) {
-    return scaled(colours.operation(kind), 1 - shade * (1 - darkestShade));
-}
-
-QColor separatorColour(const QColor& bar) {
-    return scaled(bar, separatorShade);
-}
-
-QColor stripColour(const Colours& colours) {
-    return blended(colours.background, colours.part(MemoryPart::activations), 0.7);
-}
-
-QColor stripBandColour(const Colours& colours) {
-    return blended(colours.background, colours.part(MemoryPart::activations), 0.4);
-}
-
 QImage laneImage(const TimelineIndex& index, const TimeRange& range, const LaneLayout& layout, int width,
-                 double scale, const Colours& colours) {
+                 double scale, const Colours& colours, const MemoryLanes* memory) {
     if (width <= 0 || layout.height <= 0) {
         return {};
     }
     QImage image(width, layout.height, QImage::Format_RGB32);
     image.fill(colours.background);
-    LaneImagePainter painter(index, range, width, scale, colours);
+    LaneImagePainter painter(index, range, width, scale, colours, memory);
     if (layout.detail == LaneLayout::Detail::merged) {
         painter.paintMerged(image, layout);
         return image;

@@ -53,13 +53,14 @@ std::optional<int> LaneLayout::laneAt(double row) const {
     return index;
 }
 
-LaneLayout laneLayout(int lanes, int height, double line) {
+LaneLayout laneLayout(int lanes, int height, double line, double stripShare) {
     LaneLayout layout;
     if (lanes <= 0 || height <= 0) {
         return layout;
     }
     layout.lanes = lanes;
-    layout.pitch = std::min(static_cast<double>(height) / lanes, std::max(6.5 * line, 6.0));
+    layout.pitch =
+        std::min(static_cast<double>(height) / lanes, std::max((5.4 + 5 * stripShare) * line, 6.0));
     layout.height = std::min(height, rounded(layout.pitch * lanes));
     if (layout.pitch < 1) {
         layout.detail = LaneLayout::Detail::merged;
@@ -71,7 +72,7 @@ LaneLayout laneLayout(int lanes, int height, double line) {
         layout.detail = LaneLayout::Detail::barAndStrip;
         const int space = std::max(3, rounded(0.14 * layout.pitch));
         const int between = std::max(2, rounded(0.04 * layout.pitch));
-        layout.stripHeight = std::max(3, rounded(0.22 * layout.pitch));
+        layout.stripHeight = std::max(3, rounded(stripShare * layout.pitch));
         layout.barHeight = whole - space - between - layout.stripHeight;
         layout.stripTop = layout.barHeight + between;
     } else {

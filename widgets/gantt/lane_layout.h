@@ -42,8 +42,12 @@ struct LaneLayout {
     friend bool operator==(const LaneLayout&, const LaneLayout&) = default;
 };
 
+/// Of a lane's pitch, what its strip takes when it counts activations, and when it shows memory.
+inline constexpr double plainStripShare = 0.22;
+inline constexpr double memoryStripShare = 0.36;
+
 /// Lays lanes out in `height` rows; `line` is the height of a line of text in rows, from which the largest
 /// lane and the smallest with a strip follow. No lanes or no height: an empty layout of height 0.
-[[nodiscard]] LaneLayout laneLayout(int lanes, int height, double line);
+[[nodiscard]] LaneLayout laneLayout(int lanes, int height, double line, double stripShare = plainStripShare);
 
 } // namespace quadrille::gantt

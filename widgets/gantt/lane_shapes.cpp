@@ -2,6 +2,7 @@
 #include "widgets/gantt/lane_shapes.h"
 
 #include "widgets/gantt/lane_image.h"
+#include "widgets/gantt/lane_strip.h"
 
 #include <QPainter>
 
@@ -27,40 +28,22 @@ void paintBar(QPainter& painter, const GanttScene& scene, const GanttGeometry& g
         if (right <= left) {
             continue;
         }
-        const double shade = index.shadeOf(static_cast<std::size_t>(lane), timed.operation.stage);
-        const QColor colour = barColour(colours, timed.operation.kind, shade);
-        painter.fillRect(QRectF(left, bar.top(), right - left, bar.height()), colour);
-        if (i > run.first && left - previousEnd < 1e-6 && right - left >= narrowestRectangle) {
-            painter.fillRect(QRectF(left, bar.top(), 0.8, bar.height()), separatorColour(colour));
+        const BarTones tones = barTones(colours, timed.operation.kind, index.shadesOf(timed.operation));
+        const bool separated =
+            i > run.first && left - previousEnd < 1e-6 && right - left >= narrowestRectangle;
+        const auto fill = [&](double top, double height, const QColor& colour) {
+            painter.fillRect(QRectF(left, top, right - left, height), colour);
+            if (separated) {
+                painter.fillRect(QRectF(left, top, 0.8, height), separatorColour(colour));
+            }
+        };
+        if (timed.operation.kind == OperationKind::fused) {
+            fill(bar.top(), bar.height() / 2, tones.upper);
+            fill(bar.center().y(), bar.height() / 2, tones.lower);
+        } else {
+            fill(bar.top(), bar.height(), tones.upper);
         }
         previousEnd = right;
-    }
-}
-
-void paintStrip(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                const Colours& colours, int lane) {
-    const QRectF strip = geometry.rows(geometry.lanes.strip(lane));
-    const int columns = geometry.columns();
-    const auto bands = scene.index->inFlight(static_cast<std::size_t>(lane))
-                           .columns(scene.range, static_cast<std::size_t>(columns));
-    const double unit = strip.height() / std::max(scene.index->peakInFlight(), 1);
-    const auto fill = [&](std::size_t from, std::size_t to, std::int32_t low, std::int32_t high,
-                          const QColor& colour) {
-        if (high > low) {
-            const double left = strip.left() + static_cast<double>(from) / geometry.grid.scale;
-            const double right = strip.left() + static_cast<double>(to) / geometry.grid.scale;
-            painter.fillRect(QRectF(left, strip.bottom() - high * unit, right - left, (high - low) * unit),
-                             colour);
-        }
-    };
-    for (std::size_t from = 0; from < bands.size();) {
-        std::size_t to = from + 1;
-        while (to < bands.size() && bands[to] == bands[from]) {
-            ++to;
-        }
-        fill(from, to, 0, bands[from].least, stripColour(colours));
-        fill(from, to, bands[from].least, bands[from].most, stripBandColour(colours));
-        from = to;
     }
 }
 
@@ -84,7 +67,11 @@ void paintLaneShapes(QPainter& painter, const GanttScene& scene, const GanttGeom
     for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
         paintBar(painter, scene, geometry, colours, lane);
         if (geometry.lanes.detail == LaneLayout::Detail::barAndStrip) {
-            paintStrip(painter, scene, geometry, colours, lane);
+            const int columns = geometry.columns();
+            paintStripShapes(painter, geometry.rows(geometry.lanes.strip(lane)), 1 / geometry.grid.scale,
+                             laneStrip(*scene.index, scene.memory.get(), static_cast<std::size_t>(lane),
+                                       scene.range, static_cast<std::size_t>(columns)),
+                             colours);
         }
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/gantt/operation_labels.h"
 
+#include "widgets/gantt/bar_colours.h"
 #include "widgets/gantt/gantt_text.h"
-#include "widgets/gantt/lane_image.h"
 
 #include <QPainter>
 
@@ -67,8 +67,17 @@ void paintOperationLabels(QPainter& painter, const GanttScene& scene, const Gant
         return;
     }
     const double pixelsPerUnit = geometry.plot.width() / scene.range.length();
-    const std::optional<QFont> largest =
-        fontForHeight(painter, geometry.lanes.barHeight / geometry.grid.scale);
+    const double barHeight = geometry.lanes.barHeight / geometry.grid.scale;
+    std::optional<QFont> largest = fontForHeight(painter, barHeight);
+    // Fused blocks have two lines. All labels of a picture are of one size, unless that leaves others
+    // without.
+    bool labelsFused = false;
+    if (index.holds(OperationKind::fused)) {
+        if (const std::optional<QFont> twice = fontForHeight(painter, barHeight / 2)) {
+            largest = twice;
+            labelsFused = true;
+        }
+    }
     if (!largest) {
         return;
     }
@@ -80,7 +89,7 @@ void paintOperationLabels(QPainter& painter, const GanttScene& scene, const Gant
     }
     const std::array fonts{LabelFont(*largest, painter.device()), LabelFont(smaller, painter.device())};
     const double narrowest = fonts[1].width(QStringLiteral("0"));
-    const double padding = narrowest * 0.35;
+    const double padding = narrowest * 0.2;
 
     // One size for all that is seen, if all of it fits in that; else each label that fits in the small one.
     // The chunk, which the shade shows already, is left out before labels are.
@@ -99,7 +108,14 @@ void paintOperationLabels(QPainter& painter, const GanttScene& scene, const Gant
             continue; // hardly one in a hundred could have a label: columns
         }
         const QRectF bar = geometry.rows(geometry.lanes.bar(lane));
-        const double baseline = bar.center().y() + font.capHeight() / 2;
+        const auto write = [&](double left, double right, double middle, const QString& label,
+                               const QColor& fill) {
+            const double width = font.width(label);
+            if (width + 2 * padding <= right - left) {
+                painter.setPen(labelColour(fill));
+                painter.drawText(QPointF((left + right - width) / 2, middle + font.capHeight() / 2), label);
+            }
+        };
         for (std::size_t i = run.first; i < run.last; ++i) {
             const TimedOperation timed = timeline.operation(i);
             const double left = std::max(geometry.x(timed.start, scene.range), bar.left());
@@ -107,14 +123,17 @@ void paintOperationLabels(QPainter& painter, const GanttScene& scene, const Gant
             if (right - left < narrowest) {
                 continue;
             }
-            const QString label = operationLabel(index, which, timed.operation, withChunk);
-            const double width = font.width(label);
-            if (width + 2 * padding > right - left) {
-                continue;
+            const Operation& operation = timed.operation;
+            const BarTones tones = barTones(colours, operation.kind, index.shadesOf(operation));
+            const QString label = operationLabel(index, operation.stage, operation.microbatch, withChunk);
+            if (operation.kind != OperationKind::fused) {
+                write(left, right, bar.center().y(), label, tones.upper);
+            } else if (labelsFused) {
+                write(left, right, bar.top() + bar.height() / 4, label, tones.upper);
+                write(left, right, bar.bottom() - bar.height() / 4,
+                      operationLabel(index, operation.backwardStage, operation.backwardMicrobatch, withChunk),
+                      tones.lower);
             }
-            painter.setPen(Colours::textOn(
-                barColour(colours, timed.operation.kind, index.shadeOf(which, timed.operation.stage))));
-            painter.drawText(QPointF((left + right - width) / 2, baseline), label);
         }
     }
     painter.restore();

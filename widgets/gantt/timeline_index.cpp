@@ -30,9 +30,12 @@ Fill fillOf(OperationKind kind) {
     return Fill::fused;
 }
 
-void BusyTime::add(Fill fill, double busy, double chunkShade) {
+void BusyTime::add(Fill fill, double busy, const Shades& shades) {
     time[static_cast<std::size_t>(fill)] += busy;
-    shade[static_cast<std::size_t>(fill)] += busy * chunkShade;
+    shade[static_cast<std::size_t>(fill)] += busy * shades.upper;
+    if (fill == Fill::fused) {
+        fusedBackwardShade += busy * shades.lower;
+    }
 }
 
 BusyTime& BusyTime::operator+=(const BusyTime& other) {
@@ -40,6 +43,7 @@ BusyTime& BusyTime::operator+=(const BusyTime& other) {
         time[i] += other.time[i];
         shade[i] += other.shade[i];
     }
+    fusedBackwardShade += other.fusedBackwardShade;
     return *this;
 }
 
@@ -48,6 +52,7 @@ BusyTime& BusyTime::operator-=(const BusyTime& other) {
         time[i] -= other.time[i];
         shade[i] -= other.shade[i];
     }
+    fusedBackwardShade -= other.fusedBackwardShade;
     return *this;
 }
 
@@ -55,6 +60,16 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Timeline> timeline)
     : m_timeline(std::move(timeline)), m_lanes(m_timeline->rankCount()), m_inFlight(m_timeline->rankCount()) {
     double begin = std::numeric_limits<double>::infinity();
     m_shortest = begin;
+    m_stages = stageCount(*m_timeline);
+    const std::size_t directions = m_timeline->order->placement.stageToRank.size();
+    m_hasDirections = directions > 1;
+    if (m_hasDirections) {
+        m_chunks = directions;
+    } else if (!m_lanes.empty()) {
+        const auto lanes = static_cast<std::int32_t>(m_lanes.size());
+        m_chunks = static_cast<std::size_t>(std::max((m_stages + lanes - 1) / lanes, 1));
+    }
+    m_shadePerChunk = m_chunks > 1 ? 1 / static_cast<double>(m_chunks - 1) : 0;
     for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) {
         indexLane(lane);
         const auto operations = m_timeline->rank(lane);
@@ -63,9 +78,7 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Timeline> timeline)
         }
         m_busy += m_lanes[lane].before.back();
         m_peak = std::max(m_peak, m_timeline->ranks[lane].peakAtInputGradient);
-        m_chunks = std::max(m_chunks, m_lanes[lane].stages.size());
     }
-    m_stages = stageCount(*m_timeline);
     if (m_shortest == std::numeric_limits<double>::infinity()) {
         m_shortest = 0;
     }
@@ -75,15 +88,10 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Timeline> timeline)
 
 void TimelineIndex::indexLane(std::size_t lane) {
     const auto operations = m_timeline->rank(lane);
-    std::vector<std::int32_t>& stages = m_lanes[lane].stages;
     for (const TimedOperation& timed : operations) {
-        const std::int32_t stage = timed.operation.stage;
-        // Neighbours are mostly of the same chunk or of one seen before, so this stays short.
-        if (const auto at = std::ranges::lower_bound(stages, stage); at == stages.end() || *at != stage) {
-            stages.insert(at, stage);
-        }
         m_microbatches = std::max(
             {m_microbatches, timed.operation.microbatch + 1, timed.operation.backwardMicrobatch + 1});
+        m_holds[static_cast<std::size_t>(timed.operation.kind)] = true;
     }
     std::vector<BusyTime>& before = m_lanes[lane].before;
     before.reserve(operations.size() / blockSize + 1);
@@ -96,7 +104,7 @@ void TimelineIndex::indexLane(std::size_t lane) {
         if (duration > 0) {
             m_shortest = std::min(m_shortest, duration);
         }
-        addPart(sum, lane, operations[i], operations[i].start, operations[i].end);
+        addPart(sum, operations[i], operations[i].start, operations[i].end);
     }
     before.push_back(sum);
     for (std::size_t first = 0; first < operations.size(); first += blockSize) {
@@ -104,14 +112,17 @@ void TimelineIndex::indexLane(std::size_t lane) {
     }
 }
 
-std::size_t TimelineIndex::chunkOf(std::size_t lane, std::int32_t stage) const {
-    const std::vector<std::int32_t>& stages = m_lanes[lane].stages;
-    return static_cast<std::size_t>(std::ranges::lower_bound(stages, stage) - stages.begin());
-}
-
-double TimelineIndex::shadeOf(std::size_t lane, std::int32_t stage) const {
-    const std::size_t chunks = m_lanes[lane].stages.size();
-    return chunks < 2 ? 0 : static_cast<double>(chunkOf(lane, stage)) / static_cast<double>(chunks - 1);
+Shades TimelineIndex::shadesOf(const Operation& operation) const {
+    if (m_chunks < 2) {
+        return {};
+    }
+    const double shade =
+        m_shadePerChunk * static_cast<double>(chunkOf(operation.stage, operation.microbatch));
+    if (operation.kind != OperationKind::fused) {
+        return {shade, shade};
+    }
+    const std::size_t backward = chunkOf(operation.backwardStage, operation.backwardMicrobatch);
+    return {shade, m_shadePerChunk * static_cast<double>(backward)};
 }
 
 std::size_t TimelineIndex::laneOf(std::size_t operation) const {
@@ -165,11 +176,39 @@ std::optional<std::size_t> TimelineIndex::nearestOperation(std::size_t lane, dou
     return m_timeline->order->rankOffsets[lane] + static_cast<std::size_t>(found - operations.begin());
 }
 
-void TimelineIndex::addPart(BusyTime& sum, std::size_t lane, const TimedOperation& operation, double from,
-                            double to) const {
+std::optional<double> TimelineIndex::eventAfter(double time) const {
+    const double from = time + 1e-9 * m_span.length(); // what rounding took apart is one event
+    std::optional<double> nearest;
+    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) {
+        const auto operations = m_timeline->rank(lane);
+        const auto next = std::ranges::upper_bound(operations, from, {}, &TimedOperation::end);
+        if (next != operations.end()) {
+            const double event = (*next).start > from ? (*next).start : (*next).end;
+            nearest = std::min(nearest.value_or(event), event);
+        }
+    }
+    return nearest;
+}
+
+std::optional<double> TimelineIndex::eventBefore(double time) const {
+    const double until = time - 1e-9 * m_span.length();
+    std::optional<double> nearest;
+    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) {
+        const auto operations = m_timeline->rank(lane);
+        const auto after = std::ranges::lower_bound(operations, until, {}, &TimedOperation::start);
+        if (after != operations.begin()) {
+            const TimedOperation last = *std::ranges::prev(after);
+            const double event = last.end < until ? last.end : last.start;
+            nearest = std::max(nearest.value_or(event), event);
+        }
+    }
+    return nearest;
+}
+
+void TimelineIndex::addPart(BusyTime& sum, const TimedOperation& operation, double from, double to) const {
     const double part = std::min(operation.end, to) - std::max(operation.start, from);
     if (part > 0) {
-        sum.add(fillOf(operation.operation.kind), part, shadeOf(lane, operation.operation.stage));
+        sum.add(fillOf(operation.operation.kind), part, shadesOf(operation.operation));
     }
 }
 
@@ -209,7 +248,7 @@ void TimelineIndex::advance(BusyTime& sum, std::size_t lane, std::size_t from, s
         from = blockStart;
     }
     for (; from < to; ++from) {
-        addPart(sum, lane, operations[from], operations[from].start, operations[from].end);
+        addPart(sum, operations[from], operations[from].start, operations[from].end);
     }
 }
 
@@ -219,7 +258,7 @@ BusyTime TimelineIndex::busyUntil(std::size_t lane, double time) const {
     BusyTime sum;
     advance(sum, lane, 0, next);
     if (next < operations.size()) {
-        addPart(sum, lane, operations[next], operations[next].start, time);
+        addPart(sum, operations[next], operations[next].start, time);
     }
     return sum;
 }
@@ -241,17 +280,17 @@ std::vector<BusyTime> TimelineIndex::columns(std::size_t lane, const TimeRange& 
             BusyTime after = before;
             advance(after, lane, next, last);
             BusyTime begun; // before this column
-            addPart(begun, lane, operations[next], operations[next].start, from);
+            addPart(begun, operations[next], operations[next].start, from);
             busy = after;
             busy -= before;
             busy -= begun;
             before = after;
         } else if (last != next) {
-            addPart(busy, lane, operations[next], from, to);
+            addPart(busy, operations[next], from, to);
             advance(before, lane, next, last);
         }
         if (last < operations.size()) {
-            addPart(busy, lane, operations[last], from, to);
+            addPart(busy, operations[last], from, to);
         }
         next = last;
         from = to;

@@ -18,6 +18,11 @@ inline std::shared_ptr<const Timeline> timelineOf(ScheduleKind kind, std::int64_
         execute(order, Durations::uniform(static_cast<std::size_t>(ranks * chunks))));
 }
 
+/// \param order in which the operations run
+inline std::shared_ptr<const Timeline> timelineOf(const Order& order, const Durations& durations) {
+    return std::make_shared<const Timeline>(execute(order, durations));
+}
+
 /// Operations of different lengths, with a latency between ranks.
 inline std::shared_ptr<const Timeline> unevenTimeline(ScheduleKind kind, std::int64_t ranks,
                                                       std::int64_t microbatches, std::int64_t chunks = 1) {

@@ -50,8 +50,7 @@ private slots:
                 for (const TimedOperation& timed : timeline->rank(lane)) {
                     const double part = std::min(timed.end, begin + width) - std::max(timed.start, begin);
                     if (part > 0) {
-                        expected.add(fillOf(timed.operation.kind), part,
-                                     index.shadeOf(lane, timed.operation.stage));
+                        expected.add(fillOf(timed.operation.kind), part, index.shadesOf(timed.operation));
                     }
                 }
                 for (std::size_t fill = 0; fill < fillCount; ++fill) {
@@ -60,6 +59,8 @@ private slots:
                     RC_ASSERT(std::abs(columns[i].shade[fill] - expected.shade[fill]) <
                               1e-9 * timeline->makespan);
                 }
+                RC_ASSERT(std::abs(columns[i].fusedBackwardShade - expected.fusedBackwardShade) <
+                          1e-9 * timeline->makespan);
             }
         }));
     }
@@ -120,12 +121,64 @@ private slots:
         const TimelineIndex index(test::timelineOf(ScheduleKind::interleaved, 4, 8, 3));
         QCOMPARE(index.chunks(), std::size_t{3});
         QCOMPARE(index.microbatches(), 8);
+        QVERIFY(!index.hasDirections());
         for (std::int32_t stage = 0; stage < 12; ++stage) {
-            const auto lane = static_cast<std::size_t>(stage % 4);
-            QCOMPARE(index.chunkOf(lane, stage), static_cast<std::size_t>(stage / 4));
-            QCOMPARE(index.shadeOf(lane, stage), (stage / 4) / 2.0);
+            QCOMPARE(index.chunkOf(stage, 0), static_cast<std::size_t>(stage / 4));
+            const Shades shades = index.shadesOf({OperationKind::forward, stage, 0});
+            QCOMPARE(shades.upper, (stage / 4) / 2.0);
+            QCOMPARE(shades.lower, shades.upper);
         }
-        QCOMPARE(TimelineIndex(test::timelineOf(ScheduleKind::gpipe, 4, 8)).shadeOf(1, 1), 0.0);
+        const TimelineIndex plain(test::timelineOf(ScheduleKind::gpipe, 4, 8));
+        QCOMPARE(plain.shadesOf({OperationKind::backward, 1, 1}).upper, 0.0);
+    }
+
+    void chunksOfAVAreItsLegs() {
+        // Rank r of 4 holds stages r and 7 − r.
+        const TimelineIndex index(test::timelineOf(ScheduleKind::dualPipeV, 4, 8, 2));
+        QCOMPARE(index.chunks(), std::size_t{2});
+        for (std::int32_t stage = 0; stage < 8; ++stage) {
+            QCOMPARE(index.chunkOf(stage, 0), stage < 4 ? std::size_t{0} : std::size_t{1});
+        }
+        const Shades shades = index.shadesOf({OperationKind::fused, 1, 3, 6, 2});
+        QCOMPARE(shades.upper, 0.0);
+        QCOMPARE(shades.lower, 1.0);
+    }
+
+    void directionsAreChunks() {
+        // The first half of DualPipe's micro-batches flows down, the other half up, through the same stages.
+        const TimelineIndex index(test::timelineOf(ScheduleKind::dualPipe, 4, 8));
+        QVERIFY(index.hasDirections());
+        QCOMPARE(index.chunks(), std::size_t{2});
+        for (std::int32_t stage = 0; stage < 4; ++stage) {
+            for (std::int32_t microbatch = 0; microbatch < 8; ++microbatch) {
+                QCOMPARE(index.chunkOf(stage, microbatch), microbatch < 4 ? std::size_t{0} : std::size_t{1});
+            }
+        }
+        QVERIFY(index.holds(OperationKind::fused));
+        QVERIFY(index.holds(OperationKind::weightGradient));
+    }
+
+    void eventsAreTheStartsAndEndsOfAllOperations() {
+        QVERIFY(rc::check([] {
+            const auto timeline = anyTimeline();
+            const TimelineIndex index(timeline);
+            const double time =
+                index.span().begin + index.span().length() * *rc::gen::inRange(-10, 1010) / 1000.0;
+            std::optional<double> after;
+            std::optional<double> before;
+            const double same = 1e-9 * index.span().length();
+            for (const auto* events : {&timeline->starts, &timeline->ends}) {
+                for (const double event : *events) {
+                    if (event > time + same) {
+                        after = std::min(after.value_or(event), event);
+                    } else if (event < time - same) {
+                        before = std::max(before.value_or(event), event);
+                    }
+                }
+            }
+            RC_ASSERT(index.eventAfter(time) == after);
+            RC_ASSERT(index.eventBefore(time) == before);
+        }));
     }
 
     void inFlightBandsHoldEveryStep() {
@@ -142,7 +195,7 @@ private slots:
                     return range.begin +
                            range.length() * static_cast<double>(column) / static_cast<double>(count);
                 };
-                InFlightBand expected{profile.at(edge(i)), profile.at(edge(i))};
+                Band<std::int32_t> expected{profile.at(edge(i)), profile.at(edge(i))};
                 for (const InFlightStep& step : profile.steps()) {
                     if (step.time > edge(i) && step.time < edge(i + 1)) {
                         expected.least = std::min(expected.least, step.count);

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/gantt/gantt_header.h"
+
+#include "widgets/gantt/bar_colours.h"
+#include "widgets/gantt/gantt_links.h"
+#include "widgets/gantt/gantt_text.h"
+#include "widgets/picture/hatch.h"
+
+#include <QPainter>
+
+#include <vector>
+
+namespace quadrille::gantt {
+namespace {
+
+class HeaderPainter {
+public:
+    HeaderPainter(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                  const Colours& colours)
+        : m_painter(painter), m_scene(scene), m_geometry(geometry), m_colours(colours),
+          m_metrics(painter.font(), painter.device()), m_line(m_metrics.height()) {}
+
+    void paint() {
+        const QRectF idle = idleTextRect(m_scene, m_geometry, m_metrics);
+        if (idle.isEmpty()) {
+            return;
+        }
+        const bool whole =
+            idle.width() >= m_metrics.horizontalAdvance(idleText(m_scene.index->timeline(), true));
+        text(idle, idleText(m_scene.index->timeline(), whole), m_colours.text);
+        m_painter.setPen(QPen(m_colours.mutedText, 1, Qt::DotLine)); // can be clicked
+        m_painter.drawLine(QPointF(idle.left(), idle.bottom() - 0.5),
+                           QPointF(idle.right(), idle.bottom() - 0.5));
+
+        double left = idle.right() + 1.2 * m_line;
+        if (m_scene.isZoomed()) {
+            left = say(left, visibleIdleText(m_scene.index->idleShare(m_scene.range)));
+        }
+        if (m_scene.transfers && !hasFewTransfers(m_scene, m_geometry)) {
+            left = say(left, tooManyTransfersText());
+        }
+        paintLegend(left);
+    }
+
+private:
+    struct LegendItem {
+        QString text;
+        QColor upper; ///< of the swatch; alike where it has one colour
+        QColor lower;
+        bool hatched = false;
+    };
+
+    void text(const QRectF& rect, const QString& words, const QColor& colour) {
+        m_painter.setPen(colour);
+        m_painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
+                           words);
+    }
+
+    /// Says it where there is room, and returns where the next words may begin.
+    double say(double left, const QString& words) {
+        const double width = m_metrics.horizontalAdvance(words);
+        if (left + width > m_geometry.header.right()) {
+            return left;
+        }
+        text(QRectF(left, m_geometry.header.top(), width, m_line), words, m_colours.accent);
+        return left + width + 1.2 * m_line;
+    }
+
+    std::vector<LegendItem> items() const {
+        const TimelineIndex& index = *m_scene.index;
+        std::vector<LegendItem> found;
+        const auto add = [&](OperationKind kind, const QString& name) {
+            const BarTones tones = barTones(m_colours, kind, {});
+            found.push_back({name, tones.upper, tones.lower});
+        };
+        if (index.holds(OperationKind::forward)) {
+            add(OperationKind::forward, kindName(OperationKind::forward));
+        }
+        const bool whole = index.holds(OperationKind::backward);
+        const bool split = index.holds(OperationKind::inputGradient);
+        if (whole && split) {
+            add(OperationKind::backward, backwardOrInputGradientName());
+        } else if (whole || split) {
+            const OperationKind kind = whole ? OperationKind::backward : OperationKind::inputGradient;
+            add(kind, kindName(kind));
+        }
+        for (const OperationKind kind : {OperationKind::weightGradient, OperationKind::fused}) {
+            if (index.holds(kind)) {
+                add(kind, kindName(kind));
+            }
+        }
+        addStrip(found);
+        if (index.chunks() > 1) {
+            found.push_back({shadesName(index.hasDirections()),
+                             barColour(m_colours, OperationKind::forward, 0),
+                             barColour(m_colours, OperationKind::forward, 1)});
+        }
+        return found;
+    }
+
+    void addStrip(std::vector<LegendItem>& found) const {
+        if (m_geometry.lanes.detail != LaneLayout::Detail::barAndStrip) {
+            return;
+        }
+        const StripColours strip = stripColours(m_colours);
+        if (!m_scene.memory) {
+            found.push_back({activationsName(), strip.least, strip.least});
+            return;
+        }
+        if (m_scene.memory->isAnyExceeded()) {
+            found.push_back({overCapacityName(), strip.over, strip.over, true});
+        }
+        found.push_back({workingMemoryName(), strip.least, strip.least});
+        found.push_back({statesName(), strip.base, strip.base});
+    }
+
+    void paintLegend(double left) {
+        std::vector<LegendItem> all = items();
+        const double swatch = 0.6 * m_line;
+        const double gap = 0.8 * m_line;
+        const auto widthOf = [&](const LegendItem& item) {
+            return swatch + 0.4 * m_line + m_metrics.horizontalAdvance(item.text);
+        };
+        double width = -gap;
+        for (const LegendItem& item : all) {
+            width += widthOf(item) + gap;
+        }
+        const double right = m_geometry.header.right();
+        while (!all.empty() && left + width > right) {
+            width -= widthOf(all.back()) + gap;
+            all.pop_back();
+        }
+        double x = std::min(right, m_geometry.plot.right()) - width;
+        x = std::max(x, left);
+        const double middle = m_geometry.header.center().y();
+        for (const LegendItem& item : all) {
+            const QRectF box(x, middle - swatch / 2, swatch, swatch);
+            m_painter.fillRect(box, item.upper);
+            if (item.lower != item.upper) {
+                m_painter.fillRect(QRectF(x, middle, swatch, swatch / 2), item.lower);
+            }
+            if (item.hatched) {
+                drawHatch(m_painter, hatchLines(box, 4), stripColours(m_colours).hatch, 0.8);
+            }
+            text(QRectF(x + swatch + 0.4 * m_line, m_geometry.header.top(), widthOf(item), m_line), item.text,
+                 m_colours.mutedText);
+            x += widthOf(item) + gap;
+        }
+    }
+
+    QPainter& m_painter;
+    const GanttScene& m_scene;
+    const GanttGeometry& m_geometry;
+    const Colours& m_colours;
+    QFontMetricsF m_metrics;
+    double m_line;
+};
+
+} // namespace
+
+QRectF idleTextRect(const GanttScene& scene, const GanttGeometry& geometry, const QFontMetricsF& font) {
+    if (geometry.header.isEmpty() || !scene.index) {
+        return {};
+    }
+    for (const bool whole : {true, false}) {
+        const double width = font.horizontalAdvance(idleText(scene.index->timeline(), whole));
+        // The short form leaves room for what is said of the visible part.
+        const double more = whole && scene.isZoomed()
+                                ? 1.2 * font.height() + font.horizontalAdvance(visibleIdleText(0.5))
+                                : 0;
+        if (width + more <= geometry.header.width()) {
+            return {geometry.header.topLeft(), QSizeF(width, geometry.header.height())};
+        }
+    }
+    return {};
+}
+
+void paintHeader(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                 const Colours& colours) {
+    HeaderPainter(painter, scene, geometry, colours).paint();
+}
+
+} // namespace quadrille::gantt

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/gantt/gantt_geometry.h"
+#include "widgets/gantt/gantt_scene.h"
+#include "widgets/picture/colours.h"
+
+class QPainter;
+
+namespace quadrille::gantt {
+
+/// What is said about the lanes on top of them: how far the step is played, the critical path and transfers,
+/// and what is selected, pointed at or under the keyboard's cursor.
+void paintMarks(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                const Colours& colours);
+
+} // namespace quadrille::gantt
