@@ -3,6 +3,7 @@
 
 #include "core/pipeline/closed_form.h"
 #include "core/pipeline/executor.h"
+#include "core/pipeline/summary_formulas.h"
 
 #include <algorithm>
 #include <optional>
@@ -38,17 +39,26 @@ double unitMakespan(ScheduleKind kind, ScheduleShape shape, std::int64_t microba
         .makespan;
 }
 
-double executedMakespan(ScheduleKind kind, const ScheduleShape& shape) {
-    // After warm-up a schedule repeats itself from micro-batch to micro-batch, Chimera from p to p; the group
-    // of interleaved ZB1P is p from p² micro-batches on.
+/// As many micro-batches as are run, congruent to all of them modulo p: after warm-up a schedule repeats
+/// itself from micro-batch to micro-batch, Chimera from p to p.
+std::int64_t microbatchesRun(ScheduleKind kind, const ScheduleShape& shape) {
     const std::int64_t p = shape.ranks;
-    const std::int64_t settled = kind == ScheduleKind::zeroBubbleInterleaved ? std::max(6 * p, p * p) : 6 * p;
-    if (shape.microbatches < settled + 2 * p)
-        return unitMakespan(kind, shape, shape.microbatches);
-    const std::int64_t few = settled + (shape.microbatches - settled) % p;
+    // The group of interleaved ZB1P is p from p² micro-batches on.
+    const std::int64_t settled = kind == ScheduleKind::zeroBubbleInterleaved ? std::max(3 * p, p * p) : 3 * p;
+    return shape.microbatches <= settled ? shape.microbatches : settled + (shape.microbatches - settled) % p;
+}
+
+double executedMakespan(ScheduleKind kind, const ScheduleShape& shape) {
+    const std::int64_t few = microbatchesRun(kind, shape);
     const double start = unitMakespan(kind, shape, few);
-    const double next = unitMakespan(kind, shape, few + p);
-    return start + (next - start) * static_cast<double>((shape.microbatches - few) / p);
+    if (few == shape.microbatches)
+        return start;
+    const auto more = static_cast<double>(shape.microbatches - few);
+    if (kind != ScheduleKind::chimera)
+        return start + more * unitsOfStage * static_cast<double>(shape.chunks);
+    // Its units do not interlock: each one adds idle time.
+    const double next = unitMakespan(kind, shape, few + shape.ranks);
+    return start + (next - start) * more / static_cast<double>(shape.ranks);
 }
 
 } // namespace
@@ -56,6 +66,23 @@ double executedMakespan(ScheduleKind kind, const ScheduleShape& shape) {
 bool hasBubbleFormula(ScheduleKind kind) {
     return kind == ScheduleKind::gpipe || kind == ScheduleKind::oneForwardOneBackward ||
            kind == ScheduleKind::eager || traits(kind).grouped;
+}
+
+bool isWorkable(ScheduleKind kind, const ScheduleShape& shape) {
+    constexpr std::int64_t most = 2'000'000;
+    const bool bubble = formulaOverIdeal(kind, shape).has_value();
+    if (bubble && hasInFlightFormula(kind))
+        return true;
+    // Squares of p below: far beyond what can be worked out.
+    constexpr std::int64_t mostRanks = 1'000'000;
+    if (shape.ranks > mostRanks)
+        return false;
+    ScheduleShape run = shape;
+    // Chimera runs p more for its slope; what is in flight shows within 5p, or 3p², or only in all of a
+    // search.
+    if (!traits(kind).searched)
+        run.microbatches = std::min(shape.microbatches, microbatchesRun(kind, shape) + 2 * shape.ranks);
+    return mostOperations(kind, run) <= most;
 }
 
 Bubble unitBubble(ScheduleKind kind, const ScheduleShape& shape) {

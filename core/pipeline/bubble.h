@@ -16,10 +16,14 @@ struct Bubble {
 /// Whether the bubble is (p − 1) ÷ (m·v) of ideal: closed_form::bubbleOverIdeal().
 [[nodiscard]] bool hasBubbleFormula(ScheduleKind kind);
 
+/// Whether bubble and activations of the schedule are known by formula, or by running few enough operations
+/// to do so while somebody waits.
+[[nodiscard]] bool isWorkable(ScheduleKind kind, const ScheduleShape& shape);
+
 /// Of a schedule whose stages are all alike, F = I = W = 1 and B = 2 units, without latency: from the closed
 /// form where there is one, otherwise by running it. A step of many micro-batches is run with fewer of them
 /// and continued as it goes on repeating itself, so that the cost does not grow with them.
-/// \pre checkShape() is empty for as many micro-batches as are run, not custom
+/// \pre checkRules() is empty, isWorkable(), not custom
 [[nodiscard]] Bubble unitBubble(ScheduleKind kind, const ScheduleShape& shape);
 
 } // namespace quadrille

@@ -109,7 +109,8 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
     };
     if (rule.id == "virtual-stages-need-interleaving")
         add("schedule", "interleaved", 0);
-    else if (rule.id == "interleaving-needs-virtual-stages" || rule.id == "schedule-definition")
+    else if (rule.id == "interleaving-needs-virtual-stages" || rule.id == "schedule-definition" ||
+             rule.id == "schedule-workable")
         add("schedule", "1f1b", rule.id == "schedule-definition" ? afterNumbers : 0);
     else if (rule.id == "v-shape-has-two-virtual-stages")
         add("schedule", "interleaved", afterNumbers);

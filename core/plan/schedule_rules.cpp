@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pipeline/schedule.h"
+#include "core/pipeline/bubble.h"
 #include "core/plan/rules.h"
 
 namespace quadrille {
@@ -89,6 +89,20 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          },
          [](const Scenario& s) -> Message { return brokenByDefinition(s).front(); },
          {Dimension::pipeline, Dimension::globalBatch, Dimension::microBatch}},
+        {"schedule-workable",
+         "schedule",
+         Severity::error,
+         [](const Scenario& s) {
+             return takesChunks(s) && microBatches(s) > 0 && brokenByDefinition(s).empty() &&
+                    !isWorkable(s.plan.schedule, scheduleShape(s));
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "The schedule %1 is worked out operation by operation; %2 pipeline ranks with "
+                         "%3 micro-batches are too many for that."),
+                     {std::string(scheduleName(s.plan.schedule)), s.plan.pp, microBatches(s)}};
+         },
+         {Dimension::pipeline}},
         {"fewer-microbatches-than-stages",
          "gbs",
          Severity::warning,

@@ -60,6 +60,10 @@ private slots:
         row("interleaving-needs-virtual-stages", "vpp", true, {"schedule=interleaved"});
         row("interleaving-needs-pipeline", "vpp", true, {"pp=1", "vpp=2"});
         row("interleaving-microbatches", "gbs", true, {"vpp=2", "gbs=12"});
+        row("v-shape-has-two-virtual-stages", "vpp", true, {"vpp=4", "schedule=zb-v"});
+        row("schedule-definition", "schedule", true, {"schedule=zb-h1", "gbs=8"});
+        row("schedule-workable", "schedule", true, {"schedule=zb-auto", "gbs=1048576"});
+        row("paper-assumes-loop-placement", "estimator", false, {"schedule=zb-v", "vpp=2"});
         row("fewer-microbatches-than-stages", "gbs", false, {"gbs=4"});
         row("gpu-has-fp8", "precision", true, {"precision=fp8"});
         row("paper-assumes-zero-1", "zero", false, {"zero=3"});
@@ -148,8 +152,14 @@ private slots:
     // quantity with a slider.
     void repairsMend() {
         QVERIFY(rc::check([] {
-            const Scenario s = test::randomScenario();
-            for (const Diagnostic& diagnostic : check(s)) {
+            Scenario s = test::randomScenario();
+            if (*rc::gen::arbitrary<bool>())
+                s.plan.schedule = *rc::gen::elementOf(scheduleKinds);
+            const auto all = check(s);
+            const bool runs = all.empty() || all.front().severity == Severity::warning;
+            RC_ASSERT(runs == runnable(s) && runs == !firstError(s).has_value());
+            RC_ASSERT(runs || *firstError(s) == all.front().message);
+            for (const Diagnostic& diagnostic : all) {
                 RC_ASSERT(!diagnostic.field.empty() && !english(diagnostic.message).empty());
                 for (const Repair& repair : diagnostic.repairs) {
                     const Scenario mended = repaired(s, repair);
@@ -180,6 +190,7 @@ private slots:
                        most = std::numeric_limits<std::int64_t>::max();
         QVERIFY(rc::check([=] {
             Scenario s = test::llama8b();
+            s.plan.schedule = *rc::gen::elementOf(scheduleKinds);
             std::int64_t* const fields[] = {&s.plan.tp,          &s.plan.cp,
                                             &s.plan.pp,          &s.plan.ep,
                                             &s.plan.vpp,         &s.plan.microBatch,
