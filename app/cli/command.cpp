@@ -5,9 +5,11 @@
 
 namespace quadrille::cli {
 
-void addScenarioOptions(CLI::App& command, GivenOptions& given) {
+void addScenarioOptions(CLI::App& command, GivenOptions& given, const char* group) {
     for (const ScenarioOption& option : scenarioOptions()) {
         const std::string name(option.name);
+        if (command.get_option_no_throw("--" + name) != nullptr)
+            continue;
         // An empty text is kept: it is for the option to say what is wrong with it.
         CLI::Option* added = command.add_option(
             "--" + name,
@@ -16,7 +18,7 @@ void addScenarioOptions(CLI::App& command, GivenOptions& given) {
                 return true;
             },
             std::string(option.help));
-        added->type_name(std::string(option.value))->group("Scenario");
+        added->type_name(std::string(option.value))->group(group);
         if (option.mayStandAlone)
             added->expected(0, 1);
     }

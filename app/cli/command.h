@@ -27,7 +27,8 @@ struct Command {
 [[nodiscard]] Command addModels(CLI::App& root);
 [[nodiscard]] Command addGpus(CLI::App& root);
 
-/// Adds every scenario option; what is typed goes to `given`, which must outlive the parsing.
-void addScenarioOptions(CLI::App& command, GivenOptions& given);
+/// Adds every scenario option that the command does not have already; what is typed goes to `given`, which
+/// must outlive the parsing.
+void addScenarioOptions(CLI::App& command, GivenOptions& given, const char* group = "Scenario");
 
 } // namespace quadrille::cli

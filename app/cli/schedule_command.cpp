@@ -1,110 +1,110 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/nearest.h"
-#include "app/cli/numbers.h"
 #include "app/cli/refuse.h"
-#include "app/cli/schedule_input.h"
+#include "app/cli/schedule_compare.h"
+#include "app/cli/schedule_request.h"
 #include "app/cli/schedule_text.h"
-#include "app/session/file_io.h"
+
+#include "core/pipeline/order_file.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 
 namespace quadrille::cli {
 namespace {
 
-struct Options {
-    std::string schedule, pp, microbatches, durations, trace;
-    std::string vpp = "1";
-    std::string group; ///< empty: the schedule's own
-    std::string forward = "1", inputGradient = "1", weightGradient = "1", p2p = "0";
-    bool json = false;
-};
-
-ScheduleKind kindOf(const std::string& word) {
-    if (const auto kind = scheduleFromName(word))
-        return *kind;
-    std::vector<std::string> words;
-    for (const ScheduleKind kind : scheduleKinds)
-        words.emplace_back(scheduleName(kind));
-    refuse("schedule", "must be %1, not %2", alternatives(words), inQuotes(word));
+int complain(const std::vector<Message>& broken) {
+    for (const Message& message : broken)
+        std::fprintf(stderr, "error: schedule: %s\n", english(message).c_str());
+    return exitNotRunnable;
 }
 
-ScheduleShape shapeOf(const Options& options) {
-    return {.ranks = wholeNumber("pp", options.pp),
-            .microbatches = wholeNumber("microbatches", options.microbatches),
-            .chunks = wholeNumber("vpp", options.vpp),
-            .group = options.group.empty() ? 0 : wholeNumber("group", options.group)};
+/// Two answers in one stream could not be told apart.
+void checkTargets(const ScheduleOptions& options) {
+    const bool json = options.json;
+    const auto count = std::ranges::count(std::array{options.trace, options.csv, options.orderOut}, "-");
+    if (count + (json ? 1 : 0) > 1)
+        refuse("schedule", "only one of --json, --trace -, --csv - and --order-out - can have standard "
+                           "output");
 }
 
-Durations durationsFromFile(const std::string& file, std::size_t stages) {
-    constexpr qint64 largestFile = 1LL << 28;
-    try {
-        const QByteArray bytes = readWhole(QString::fromStdString(file), largestFile);
-        return durationsFromJson({bytes.constData(), static_cast<std::size_t>(bytes.size())}, stages);
-    } catch (const InputError& error) {
-        refuseFile("durations", file, inQuotes(file), error);
-    }
+template <class Write>
+void writeTo(const char* field, const std::string& path, Write write) {
+    if (path.empty())
+        return;
+    TargetFile target(field, path);
+    write(target.output());
+    target.commit();
 }
 
-/// One time for all stages. Read before anything is said about the shape: a bad number is a usage error.
-struct UniformTimes {
-    double forward, inputGradient, weightGradient, p2p;
-
-    explicit UniformTimes(const Options& options)
-        : forward(decimalNumber("forward", options.forward, true)),
-          inputGradient(decimalNumber("input-gradient", options.inputGradient, true)),
-          weightGradient(decimalNumber("weight-gradient", options.weightGradient, true)),
-          p2p(decimalNumber("p2p", options.p2p, true)) {}
-};
-
-Durations durationsOf(const Options& options, const UniformTimes& times, std::size_t stages) {
-    if (!options.durations.empty())
-        return durationsFromFile(options.durations, stages);
-    Durations durations =
-        Durations::uniform(stages, times.forward, times.inputGradient, times.weightGradient);
-    durations.p2p = times.p2p;
-    return durations;
-}
-
-int schedule(const Options& options, Output& out) {
-    const ScheduleKind kind = kindOf(options.schedule);
-    const ScheduleShape shape = shapeOf(options);
-    const UniformTimes times(options);
-    if (const std::vector<Message> broken = checkShape(kind, shape); !broken.empty()) {
-        for (const Message& message : broken)
-            std::fprintf(stderr, "error: schedule: %s\n", english(message).c_str());
-        return exitNotRunnable;
-    }
-    const Durations durations = durationsOf(options, times, static_cast<std::size_t>(shape.stages()));
-    const Timeline timeline = execute(makeOrder(kind, shape), durations);
-    if (!options.trace.empty()) {
-        TargetFile target("trace", options.trace);
-        writeTrace(target.output(), timeline);
-        target.commit();
-    }
+int answer(const ScheduleOptions& options, const Timeline& timeline, Output& out) {
+    writeTo("trace", options.trace, [&](Output& file) { writeTrace(file, timeline); });
+    writeTo("csv", options.csv, [&](Output& file) { writeScheduleCsv(file, timeline); });
+    writeTo("order-out", options.orderOut, [&](Output& file) { file << writeOrder(*timeline.order); });
     if (options.json)
-        writeScheduleJson(out, kind, shape, timeline);
-    else if (options.trace != "-")
-        out << scheduleText(kind, shape, timeline);
+        writeScheduleJson(out, timeline);
+    else if (options.trace != "-" && options.csv != "-" && options.orderOut != "-")
+        out << scheduleText(timeline);
     return exitDone;
+}
+
+int runFile(const ScheduleOptions& options, Output& out) {
+    const RequestedTimes times(options);
+    const Order order = orderFromFile(options.order);
+    const bool split = std::ranges::any_of(order.operations, [](const Operation& operation) {
+        return operation.kind == OperationKind::inputGradient ||
+               operation.kind == OperationKind::weightGradient;
+    });
+    const auto stages = static_cast<std::int64_t>(order.placement.stageToRank.front().size());
+    return answer(options, execute(order, times.of(stages, split)), out);
+}
+
+int schedule(const ScheduleOptions& options, Output& out) {
+    if (options.compare)
+        return options.scenario.empty() ? compareShapes(options, out) : compareForScenario(options, out);
+    if (!options.scenario.empty())
+        refuse(options.scenario.begin()->first, "goes with --compare only");
+    checkTargets(options);
+    if (!options.order.empty())
+        return runFile(options, out);
+    const ScheduleRequest request = scheduleRequest(options);
+    const RequestedTimes times(options);
+    if (const std::vector<Message> broken = checkShape(request.kind, request.shape); !broken.empty())
+        return complain(broken);
+    const Durations durations = times.of(request.shape.stages(), traits(request.kind).splitsBackward);
+    return answer(options, execute(makeOrder(request.kind, request.shape, durations), durations), out);
+}
+
+std::string kindNames() {
+    std::string names;
+    for (const ScheduleKind kind : scheduleKinds)
+        names += (names.empty() ? "" : ", ") + std::string(scheduleName(kind));
+    return names;
 }
 
 } // namespace
 
 Command addSchedule(CLI::App& root) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ScheduleOptions>();
     CLI::App* app = root.add_subcommand("schedule", "A pipeline schedule, executed operation by operation");
-    const auto add = [app](const char* name, std::string& text, const char* type, const char* help) {
+    const auto add = [app](const char* name, std::string& text, const char* type, const std::string& help) {
         return app->add_option(name, text, help)->type_name(type);
     };
-    add("--schedule", options->schedule, "KIND", "gpipe, 1f1b or interleaved")->required();
-    add("--pp", options->pp, "P", "pipeline parallel size: ranks")->required();
-    add("--microbatches", options->microbatches, "M", "micro-batches of a step")->required();
-    add("--vpp", options->vpp, "V", "virtual stages: model chunks of a rank; default 1");
-    add("--group", options->group, "N", "micro-batches of a group of the interleaved schedule; default P");
+    CLI::Option* kind = add("--schedule", options->schedule, "KIND", kindNames());
+    const std::array sizes{
+        add("--pp", options->pp, "P", "pipeline parallel size: ranks"),
+        add("--microbatches", options->microbatches, "M",
+            "micro-batches of a step, of both directions together"),
+        add("--vpp", options->vpp, "V",
+            "virtual stages: model chunks of a rank; default 1, V-shaped schedules always have 2"),
+        add("--group", options->group, "N",
+            "micro-batches of a group of the interleaved schedules; default P"),
+        add("--pipelines", options->pipelines, "2f", "replicas of the pipeline of chimera; default 2"),
+        add("--memory-limit", options->memoryLimit, "CHUNKS",
+            "zb-auto and zb-v-auto: most chunks in flight on a rank, held until W ends; default no limit")};
     const std::array times{
         add("--forward", options->forward, "TIME", "F of one chunk; default 1"),
         add("--input-gradient", options->inputGradient, "TIME",
@@ -116,9 +116,24 @@ Command addSchedule(CLI::App& root) {
             R"(JSON {"stages": [{"F", "I", "W", "B"}, …], "FB", "p2p"}, instead of single times)");
     for (CLI::Option* time : times)
         file->excludes(time);
+    CLI::Option* order =
+        add("--order", options->order, "FILE", "an order of your own, instead of a schedule and its sizes");
+    order->excludes(kind);
+    for (CLI::Option* size : sizes)
+        order->excludes(size);
+    CLI::Option* compare = app->add_flag(
+        "--compare", options->compare,
+        "Every schedule of the given size side by side or, with a scenario, for its plan, with memory");
     app->add_flag("--json", options->json, "One JSON object instead of text");
-    add("--trace", options->trace, "FILE",
-        "write Chrome trace-event JSON, which Perfetto opens; - is standard output");
+    const std::array alone{
+        kind, order,
+        add("--trace", options->trace, "FILE",
+            "write Chrome trace-event JSON, which Perfetto opens; - is standard output"),
+        add("--csv", options->csv, "FILE", "write a line for every operation with its times"),
+        add("--order-out", options->orderOut, "FILE", "write the order, for --order to read")};
+    for (CLI::Option* option : alone)
+        compare->excludes(option);
+    addScenarioOptions(*app, options->scenario, "Scenario of --compare");
     return {app, [options](Output& out) { return schedule(*options, out); }};
 }
 

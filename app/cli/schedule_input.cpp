@@ -16,7 +16,7 @@ double durationOr(const JsonObject& object, const char* key, double fallback) {
 
 } // namespace
 
-Durations durationsFromJson(std::string_view text, std::size_t stages) {
+Durations durationsFromJson(std::string_view text, std::size_t stages, bool splitBackward) {
     const json document = parseJson(text, "durations");
     const JsonObject root(document, {});
     refuseUnknownKeys(document, {{"stages", {}}, {"FB", {}}, {"p2p", {}}}, {});
@@ -32,7 +32,7 @@ Durations durationsFromJson(std::string_view text, std::size_t stages) {
         refuseUnknownKeys(list[i], {{"F", {}}, {"I", {}}, {"W", {}}, {"B", {}}}, field);
         durations.forward.push_back(stage.nonNegative("F"));
         const bool whole = stage.has("B");
-        const bool split = !whole || stage.has("I") || stage.has("W");
+        const bool split = splitBackward || !whole || stage.has("I") || stage.has("W");
         halves = halves && split;
         durations.inputGradient.push_back(split ? stage.nonNegative("I") : 0);
         durations.weightGradient.push_back(split ? stage.nonNegative("W") : 0);
@@ -44,7 +44,8 @@ Durations durationsFromJson(std::string_view text, std::size_t stages) {
         durations.inputGradient.clear();
         durations.weightGradient.clear();
     }
-    durationOr(root, "FB", 0);
+    if (root.has("FB"))
+        durations.fused = root.nonNegative("FB");
     durations.p2p = durationOr(root, "p2p", 0);
     return durations;
 }

@@ -8,9 +8,10 @@
 namespace quadrille::cli {
 
 /// Reads {"stages": [{"F": …, "I": …, "W": …, "B": …}, …], "FB": …, "p2p": …}: one entry a stage, in any one
-/// unit of time. A stage has F and either B or both I and W; B alone is their sum unless given. FB is the
-/// time of a fused block, which no schedule of this version has, and p2p is 0 unless given. \throws
-/// InputError naming the key and the rule
-[[nodiscard]] Durations durationsFromJson(std::string_view json, std::size_t stages);
+/// unit of time. A stage has F and either B or both I and W; B is their sum unless given. FB is the time of
+/// every fused block, the sum of its F and its B unless given; p2p is 0 unless given.
+/// \param split the backward is run in halves: every stage must have I and W
+/// \throws InputError naming the key and the rule
+[[nodiscard]] Durations durationsFromJson(std::string_view json, std::size_t stages, bool split = false);
 
 } // namespace quadrille::cli

@@ -3,26 +3,9 @@
 
 #include "app/cli/json_text.h"
 #include "app/cli/numbers.h"
-#include "core/pipeline/in_flight.h"
 
 namespace quadrille::cli {
 namespace {
-
-const char* kindName(OperationKind kind) {
-    switch (kind) {
-    case OperationKind::forward:
-        return "F";
-    case OperationKind::backward:
-        return "B";
-    case OperationKind::inputGradient:
-        return "I";
-    case OperationKind::weightGradient:
-        return "W";
-    case OperationKind::fused:
-        break;
-    }
-    return "FB";
-}
 
 std::string operationJson(const TimedOperation& timed) {
     const Operation& operation = timed.operation;
@@ -48,30 +31,27 @@ void writeRank(Output& out, const Timeline& timeline, std::size_t index) {
     out << "]}";
 }
 
-constexpr double microsecondsPerUnit = 1000; // a unit of time shows as 1 ms
-
-void writeTraceRank(Output& out, const Timeline& timeline, std::size_t index) {
-    const std::string thread = R"(,"pid":0,"tid":)" + std::to_string(index);
-    out << R"(,{"name":"thread_name","ph":"M")" << thread << R"(,"args":{"name":"rank )"
-        << std::to_string(index) << "\"}}\n";
-    for (const TimedOperation& timed : timeline.rank(index)) {
-        const std::string name = operationName(timed.operation);
-        out << R"(,{"name":")" << name << R"(","cat":")" << kindName(timed.operation.kind) << R"(","ph":"X")"
-            << thread << R"(,"ts":)" << shortest(timed.start * microsecondsPerUnit) << R"(,"dur":)"
-            << shortest((timed.end - timed.start) * microsecondsPerUnit) << R"(,"args":{"stage":)"
-            << std::to_string(timed.operation.stage) << R"(,"microbatch":)"
-            << std::to_string(timed.operation.microbatch) << "}}\n";
-    }
-    for (const InFlightStep& step : inFlight(timeline, index))
-        out << R"(,{"name":"in flight on rank )" << std::to_string(index) << R"(","ph":"C","pid":0,"ts":)"
-            << shortest(step.time * microsecondsPerUnit) << R"(,"args":{"chunks":)"
-            << std::to_string(step.count) << "}}\n";
-}
-
 } // namespace
 
-void writeScheduleJson(Output& out, ScheduleKind kind, const ScheduleShape& shape, const Timeline& timeline) {
-    std::string head = jsonText({{"schedule", scheduleName(kind)},
+const char* kindName(OperationKind kind) {
+    switch (kind) {
+    case OperationKind::forward:
+        return "F";
+    case OperationKind::backward:
+        return "B";
+    case OperationKind::inputGradient:
+        return "I";
+    case OperationKind::weightGradient:
+        return "W";
+    case OperationKind::fused:
+        break;
+    }
+    return "FB";
+}
+
+void writeScheduleJson(Output& out, const Timeline& timeline) {
+    const ScheduleShape& shape = timeline.order->shape;
+    std::string head = jsonText({{"schedule", scheduleName(timeline.order->kind)},
                                  {"pp", shape.ranks},
                                  {"microbatches", shape.microbatches},
                                  {"vpp", shape.chunks},
@@ -89,13 +69,22 @@ void writeScheduleJson(Output& out, ScheduleKind kind, const ScheduleShape& shap
     out << "]}\n";
 }
 
-void writeTrace(Output& out, const Timeline& timeline) {
-    out << R"({"displayTimeUnit":"ms","otherData":{"unit_of_time":"shown as 1 ms"},"traceEvents":[)"
-        << R"({"name":"process_name","ph":"M","pid":0,"args":{"name":"pipeline"}})"
-        << "\n";
-    for (std::size_t index = 0; index < timeline.rankCount(); ++index)
-        writeTraceRank(out, timeline, index);
-    out << "]}\n";
+void writeScheduleCsv(Output& out, const Timeline& timeline) {
+    out << "rank,kind,stage,microbatch,start,end,backward_stage,backward_microbatch\n";
+    for (std::size_t index = 0; index < timeline.rankCount(); ++index) {
+        for (const TimedOperation& timed : timeline.rank(index)) {
+            const Operation& operation = timed.operation;
+            out << std::to_string(index) << "," << kindName(operation.kind) << ","
+                << std::to_string(operation.stage) << "," << std::to_string(operation.microbatch) << ","
+                << shortest(timed.start) << "," << shortest(timed.end) << ",";
+            if (operation.kind == OperationKind::fused)
+                out << std::to_string(operation.backwardStage) << ","
+                    << std::to_string(operation.backwardMicrobatch);
+            else
+                out << ",";
+            out << "\n";
+        }
+    }
 }
 
 } // namespace quadrille::cli

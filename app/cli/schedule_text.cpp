@@ -5,6 +5,7 @@
 #include "app/cli/text_table.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -31,14 +32,30 @@ double scaleOf(const Timeline& timeline) {
     return std::isfinite(room) && room >= 1 && timeline.rankCount() <= mostLanes ? room / least : 0;
 }
 
-/// "F0-", "B12---": the kind, the micro-batch where it fits, and how long it takes.
+/// "F0-", "B12---", "F5B2---": the kind, the micro-batch where it fits, and how long it takes.
 std::string operationText(const Operation& operation, std::size_t length) {
     const std::string name = operationName(operation);
     std::string text = name.substr(0, name.find('.'));
+    if (operation.kind == OperationKind::fused)
+        text += "B" + std::to_string(operation.backwardMicrobatch);
     if (text.size() > length)
         text.resize(1);
     text.resize(length, '-');
     return text;
+}
+
+/// What the letters of the picture mean, of those that are in it.
+std::string legend(const Timeline& timeline) {
+    std::array<bool, 5> there{};
+    for (const Operation& operation : timeline.order->operations)
+        there.at(static_cast<std::size_t>(operation.kind)) = true;
+    static constexpr std::array words{"F forward", "B backward", "I input gradient", "W weight gradient",
+                                      "F…B… both in one block"};
+    std::string text;
+    for (std::size_t kind = 0; kind < words.size(); ++kind)
+        if (there.at(kind))
+            text += (text.empty() ? "" : ", ") + std::string(words.at(kind));
+    return text + "; each with its micro-batch. Dots are idle time.\n";
 }
 
 template <class TimedOperations>
@@ -64,7 +81,7 @@ std::string pictureText(const Timeline& timeline) {
         text += "rank " + std::string(last.size() - number.size(), ' ') + number + " │" +
                 laneText(timeline.rank(rank), scale, timeline.makespan) + "│\n";
     }
-    return text + "F forward, B backward, with the micro-batch; dots are idle time.\n";
+    return text + legend(timeline);
 }
 
 std::string ranksText(const Timeline& timeline) {
@@ -85,12 +102,17 @@ std::string ranksText(const Timeline& timeline) {
 
 } // namespace
 
-std::string scheduleText(ScheduleKind kind, const ScheduleShape& shape, const Timeline& timeline) {
+std::string scheduleText(const Timeline& timeline) {
+    const ScheduleKind kind = timeline.order->kind;
+    const ScheduleShape& shape = timeline.order->shape;
     std::string title = std::string(scheduleName(kind)) + ": " + std::to_string(shape.ranks) + " ranks, " +
                         std::to_string(shape.microbatches) + " micro-batches";
+    if (const std::int64_t replicas = pipelineReplicas(kind, shape); replicas > 1)
+        title += ", " + std::to_string(replicas) + " pipelines";
     if (shape.chunks > 1)
-        title += ", " + std::to_string(shape.chunks) + " chunks a rank, groups of " +
-                 std::to_string(shape.groupSize());
+        title += ", " + std::to_string(shape.chunks) + " chunks a rank";
+    if (traits(kind).grouped)
+        title += ", groups of " + std::to_string(shape.groupSize());
     return title + "\n\n" + pictureText(timeline) + "\nmakespan                   " +
            shortest(timeline.makespan) + "\nlongest rank span          " +
            shortest(timeline.longestRankSpan) + "\nideal                      " + shortest(timeline.ideal) +

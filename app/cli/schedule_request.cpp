@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/schedule_request.h"
+
+#include "app/cli/nearest.h"
+#include "app/cli/numbers.h"
+#include "app/cli/refuse.h"
+#include "app/cli/schedule_input.h"
+#include "app/session/file_io.h"
+#include "core/pipeline/order_file.h"
+
+#include <algorithm>
+
+namespace quadrille::cli {
+namespace {
+
+ScheduleKind kindOf(const std::string& word) {
+    if (const auto kind = scheduleFromName(word))
+        return *kind;
+    std::vector<std::string> words;
+    for (const ScheduleKind kind : scheduleKinds)
+        words.emplace_back(scheduleName(kind));
+    refuse("schedule", "must be %1, not %2", alternatives(words), inQuotes(word));
+}
+
+std::int64_t required(std::string_view field, const std::string& text) {
+    if (text.empty())
+        refuse(field, "must be given to schedule");
+    return wholeNumber(field, text);
+}
+
+std::int64_t optional(std::string_view field, const std::string& text, std::int64_t fallback) {
+    return text.empty() ? fallback : wholeNumber(field, text);
+}
+
+ScheduleShape typedShape(const ScheduleOptions& options) {
+    return {.ranks = required("pp", options.pp),
+            .microbatches = required("microbatches", options.microbatches),
+            .chunks = optional("vpp", options.vpp, 1),
+            .group = optional("group", options.group, 0),
+            .pipelines = optional("pipelines", options.pipelines, 0),
+            .memoryLimit = optional("memory-limit", options.memoryLimit, 0)};
+}
+
+std::string readFile(std::string_view field, const std::string& file) {
+    constexpr qint64 largestFile = 1LL << 30;
+    try {
+        return readWhole(QString::fromStdString(file), largestFile).toStdString();
+    } catch (const InputError& error) {
+        refuseFile(field, file, inQuotes(file), error);
+    }
+}
+
+} // namespace
+
+ScheduleRequest scheduleRequest(const ScheduleOptions& options) {
+    if (options.schedule.empty())
+        refuse("schedule", "must be given to schedule");
+    ScheduleRequest request{kindOf(options.schedule), typedShape(options)};
+    const ScheduleTraits& rules = traits(request.kind);
+    if (options.vpp.empty() && rules.leastChunks == rules.mostChunks)
+        request.shape.chunks = rules.leastChunks;
+    return request;
+}
+
+ScheduleShape comparedShape(const ScheduleOptions& options, ScheduleKind kind) {
+    ScheduleShape shape = typedShape(options);
+    const ScheduleTraits& rules = traits(kind);
+    shape.chunks = std::max(shape.chunks, rules.leastChunks);
+    if (rules.mostChunks != 0)
+        shape.chunks = std::min(shape.chunks, rules.mostChunks);
+    if (!rules.grouped)
+        shape.group = 0;
+    if (kind != ScheduleKind::chimera)
+        shape.pipelines = 0;
+    if (!rules.searched)
+        shape.memoryLimit = 0;
+    return shape;
+}
+
+Order orderFromFile(const std::string& file) {
+    const std::string text = readFile("order", file);
+    try {
+        return parseOrder(text);
+    } catch (const InputError& error) {
+        refuse("order", "%1 of %2: %3", error.field(), inQuotes(file), english(error.rule()));
+    }
+}
+
+RequestedTimes::RequestedTimes(const ScheduleOptions& options)
+    : m_file(options.durations), m_forward(decimalNumber("forward", options.forward, true)),
+      m_inputGradient(decimalNumber("input-gradient", options.inputGradient, true)),
+      m_weightGradient(decimalNumber("weight-gradient", options.weightGradient, true)),
+      m_p2p(decimalNumber("p2p", options.p2p, true)) {
+    if (!m_file.empty())
+        m_text = readFile("durations", m_file);
+}
+
+Durations RequestedTimes::of(std::int64_t stages, bool split) const {
+    const auto count = static_cast<std::size_t>(stages);
+    if (!m_file.empty()) {
+        try {
+            return durationsFromJson(m_text, count, split);
+        } catch (const InputError& error) {
+            refuseFile("durations", m_file, inQuotes(m_file), error);
+        }
+    }
+    Durations durations = Durations::uniform(count, m_forward, m_inputGradient, m_weightGradient);
+    durations.p2p = m_p2p;
+    return durations;
+}
+
+Durations RequestedTimes::ofShape(const ScheduleShape& shape, bool split) const {
+    if (!m_file.empty())
+        return of(shape.stages(), split);
+    const auto chunks = static_cast<double>(shape.chunks);
+    Durations durations = Durations::uniform(static_cast<std::size_t>(shape.stages()), m_forward / chunks,
+                                             m_inputGradient / chunks, m_weightGradient / chunks);
+    durations.p2p = m_p2p;
+    return durations;
+}
+
+} // namespace quadrille::cli
