@@ -16,7 +16,8 @@ std::int64_t atMostTwice(std::int64_t microbatches, std::int64_t n) {
 /// Whether a group is long enough for a rank's backwards to follow its own warm-up: 2(p − 1) + 1 forwards,
 /// and one more where the blocks are fused.
 bool coversWarmup(std::int64_t group, const ScheduleShape& shape, std::int64_t more) {
-    return group >= more && (group - more + 1) / 2 >= shape.ranks;
+    const std::int64_t left = group - more;
+    return left / 2 + left % 2 >= shape.ranks;
 }
 
 /// Whole groups of N that are enough before the last, short one of `rest` micro-batches (0: there is none).

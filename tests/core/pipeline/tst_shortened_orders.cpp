@@ -178,6 +178,7 @@ void TestShortenedOrders::absurdRanksAreRefusedBeforeTheyAreMade() {
     QCOMPARE(rankOrder(ScheduleKind::zeroBubbleV, {1'000'000'000, 1, 2}, 7).size(), std::size_t{6});
     for (const ScheduleKind kind : {ScheduleKind::eager, ScheduleKind::zeroBubbleV, ScheduleKind::vHalf})
         QCOMPARE(shortened(kind, {most - 1, most, traits(kind).leastChunks}).microbatches, most);
+    QCOMPARE(shortened(ScheduleKind::interleavedOverlap, {2, most, 2, most}).microbatches, most);
 }
 
 QTEST_APPLESS_MAIN(TestShortenedOrders)
