@@ -29,7 +29,7 @@ Actions::Actions(QWidget* owner) : QObject(owner) {
         action->setObjectName(QString::fromUtf8(command.id));
         action->setData(QVariant::fromValue(static_cast<const void*>(&command)));
         action->setShortcuts(shortcuts(command));
-        action->setCheckable(command.checkable);
+        action->setCheckable(command.checkable || command.toggle);
         // Only what the system asks for moves an entry to another menu.
         action->setMenuRole(QAction::NoRole);
         if (*command.icon != '\0')
@@ -40,7 +40,10 @@ Actions::Actions(QWidget* owner) : QObject(owner) {
                 group = new QActionGroup(owner);
             group->addAction(action);
         }
-        owner->addAction(action);
+        if (command.reach == Reach::window)
+            owner->addAction(action);
+        else // who answers to its keys adds it
+            action->setShortcutContext(Qt::WidgetShortcut);
         m_all.push_back(action);
         m_byId.insert(action->objectName(), action);
     }

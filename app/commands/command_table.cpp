@@ -9,6 +9,11 @@ namespace {
 #define TEXT(english) QT_TRANSLATE_NOOP("commands", english)
 
 using S = Section;
+constexpr auto exporting = TEXT("Export the &schedule");
+constexpr auto time = TEXT("&Time");
+constexpr auto compare = TEXT("&Compare with");
+constexpr auto stepBy = TEXT("Step &by");
+constexpr auto speed = TEXT("S&peed");
 constexpr auto theme = TEXT("&Theme");
 constexpr auto colours = TEXT("&Colours");
 constexpr auto language = TEXT("&Language");
@@ -22,6 +27,10 @@ constexpr Command commands[] = {
     {"file.saveAs", S::file, nullptr, TEXT("Save &as…"), "Ctrl+Shift+S", ""},
     {"export.picture", S::file, nullptr, TEXT("Export &picture…"), "Ctrl+E", "picture", false, true},
     {"export.numbers", S::file, nullptr, TEXT("Export n&umbers…"), "Ctrl+Shift+E", "numbers"},
+    {"export.trace", S::file, exporting, TEXT("Export as Chrome &trace…"), "", ""},
+    {"export.order", S::file, exporting, TEXT("Export the &order…"), "", ""},
+    {"export.timelineCsv", S::file, exporting, TEXT("Export the timeline as &CSV…"), "", ""},
+    {"export.timelineJson", S::file, exporting, TEXT("Export the timeline as &JSON…"), "", ""},
     {"file.quit", S::file, nullptr, TEXT("&Quit"), "Ctrl+Q", "", false, true},
 
     {"edit.undo", S::edit, nullptr, TEXT("&Undo"), "Ctrl+Z", "undo"},
@@ -38,6 +47,49 @@ constexpr Command commands[] = {
     {"baseline.pin", S::compare, nullptr, TEXT("&Pin as baseline A"), "Ctrl+B", "pin"},
     {"baseline.unpin", S::compare, nullptr, TEXT("&Unpin baseline A"), "Ctrl+Shift+B", "unpin"},
     {"baseline.swap", S::compare, nullptr, TEXT("&Swap with baseline A"), "Ctrl+Alt+B", "swap"},
+
+    {"time.model", S::pipeline, time, TEXT("&Model time"), "", "clock", true},
+    {"time.units", S::pipeline, time, TEXT("&Units"), "", "", true},
+    {"pipeline.critical", S::pipeline, nullptr, TEXT("C&ritical path"), "Ctrl+Alt+P", "critical", false,
+     false, true},
+    {"pipeline.transfers", S::pipeline, nullptr, TEXT("C&ommunication"), "Ctrl+Alt+M", "transfers", false,
+     false, true},
+    {"compare.none", S::pipeline, compare, TEXT("&Nothing"), "", "", true},
+    {"compare.baseline", S::pipeline, compare, TEXT("Plan &A’s pipeline"), "", "", true},
+    {"compare.file", S::pipeline, compare, TEXT("Order from a &file…"), "", "", true},
+    {"compare.gpipe", S::pipeline, compare, "GPipe", "", "", true, true},
+    {"compare.1f1b", S::pipeline, compare, "1F1B", "", "", true},
+    {"compare.1f1b-eager", S::pipeline, compare, TEXT("Eager 1F1B"), "", "", true},
+    {"compare.interleaved", S::pipeline, compare, TEXT("Interleaved 1F1B"), "", "", true},
+    {"compare.interleaved-overlap", S::pipeline, compare, TEXT("Interleaved, overlapped"), "", "", true},
+    {"compare.breadth-first", S::pipeline, compare, TEXT("Breadth-first"), "", "", true},
+    {"compare.zb-h1", S::pipeline, compare, "ZB-H1", "", "", true},
+    {"compare.zb-h2", S::pipeline, compare, "ZB-H2", "", "", true},
+    {"compare.zb1p-interleaved", S::pipeline, compare, TEXT("Interleaved ZB1P"), "", "", true},
+    {"compare.zb-v", S::pipeline, compare, "ZB-V", "", "", true},
+    {"compare.v-half", S::pipeline, compare, "V-Half", "", "", true},
+    {"compare.v-min", S::pipeline, compare, "V-Min", "", "", true},
+    {"compare.dualpipe", S::pipeline, compare, "DualPipe", "", "", true},
+    {"compare.dualpipev", S::pipeline, compare, "DualPipeV", "", "", true},
+    {"compare.chimera", S::pipeline, compare, "Chimera", "", "", true},
+    {"compare.zb-auto", S::pipeline, compare, TEXT("ZB, searched"), "", "", true},
+    {"compare.zb-v-auto", S::pipeline, compare, TEXT("ZB-V, searched"), "", "", true},
+    {"play.toggle", S::pipeline, nullptr, TEXT("&Play or pause"), "Space", "play", false, true, false,
+     Reach::pipeline},
+    {"play.back", S::pipeline, nullptr, TEXT("Step b&ack"), ",", "step-back", false, false, false,
+     Reach::pipeline},
+    {"play.forward", S::pipeline, nullptr, TEXT("Step &forward"), ".", "step-forward", false, false, false,
+     Reach::pipeline},
+    {"play.start", S::pipeline, nullptr, TEXT("To the &start"), "Ctrl+,", "to-start", false, false, false,
+     Reach::pipeline},
+    {"play.end", S::pipeline, nullptr, TEXT("To the &end"), "Ctrl+.", "to-end", false, false, false,
+     Reach::pipeline},
+    {"play.byOperation", S::pipeline, stepBy, TEXT("&Operation"), "", "", true},
+    {"play.byMicrobatch", S::pipeline, stepBy, TEXT("&Micro-batch"), "", "", true},
+    {"speed.slow", S::pipeline, speed, TEXT("&One a second"), "", "", true},
+    {"speed.brisk", S::pipeline, speed, TEXT("&Four a second"), "", "", true},
+    {"speed.fast", S::pipeline, speed, TEXT("&Twenty a second"), "", "", true},
+    {"speed.whole", S::pipeline, speed, TEXT("&All in twenty seconds"), "", "", true},
 
     {"panel.fill", S::view, nullptr, TEXT("&Fill the window with this panel"), "F11; Ctrl+Return", "fill"},
     {"layout.reset", S::view, nullptr, TEXT("&Reset the layout"), "Ctrl+Shift+R", ""},
@@ -95,6 +147,8 @@ QString title(Section section) {
         return QCoreApplication::translate("commands", "&Edit");
     case Section::compare:
         return QCoreApplication::translate("commands", "&Compare");
+    case Section::pipeline:
+        return QCoreApplication::translate("commands", "&Pipeline");
     case Section::view:
         return QCoreApplication::translate("commands", "&View");
     case Section::go:

@@ -8,18 +8,23 @@
 namespace quadrille {
 
 /// Which menu a command stands in.
-enum class Section { file, edit, compare, view, go, help };
+enum class Section { file, edit, compare, pipeline, view, go, help };
+
+/// Where a command's shortcuts work.
+enum class Reach { window, pipeline };
 
 /// Everything the user can ask for by name. Menus, shortcut sheet and command palette are made from it.
 struct Command {
     const char* id; ///< unique and stable: "file.save"
     Section section;
-    const char* submenu;      ///< English, context "commands"; null: stands in the menu itself
-    const char* text;         ///< English, context "commands"
-    const char* shortcut;     ///< portable text ("Ctrl+S"), several separated by "; "; empty: none
-    const char* icon;         ///< file below :/icons without suffix; empty: none
-    bool checkable = false;   ///< one of a submenu's choices
-    bool startsGroup = false; ///< a separator stands above it in the menu
+    const char* submenu;         ///< English, context "commands"; null: stands in the menu itself
+    const char* text;            ///< English, context "commands"
+    const char* shortcut;        ///< portable text ("Ctrl+S"), several separated by "; "; empty: none
+    const char* icon;            ///< file below :/icons without suffix; empty: none
+    bool checkable = false;      ///< one of a submenu's choices
+    bool startsGroup = false;    ///< a separator stands above it in the menu
+    bool toggle = false;         ///< on or off, by itself
+    Reach reach = Reach::window; ///< the pipeline's keys are plain ones, that elsewhere mean something else
 };
 
 [[nodiscard]] std::span<const Command> allCommands();
@@ -31,7 +36,7 @@ struct Command {
 [[nodiscard]] QString withoutMnemonic(QString text);
 /// "File", in the user's language, with its mnemonic.
 [[nodiscard]] QString title(Section section);
-inline constexpr Section allSections[] = {Section::file, Section::edit, Section::compare,
+inline constexpr Section allSections[] = {Section::file, Section::edit, Section::compare, Section::pipeline,
                                           Section::view, Section::go,   Section::help};
 
 } // namespace quadrille

@@ -62,6 +62,10 @@ Json toJson(const ViewState& view) {
             {"memory-kind", name(view.memoryKind)},
             {"selected-stage", view.selectedStage},
             {"paper-table", view.paperTable},
+            {"time", view.timeBase == TimeBase::model ? "model" : "units"},
+            {"compare", view.compare.toStdString()},
+            {"critical-path", view.criticalPath},
+            {"communication", view.communication},
             {"panel", view.panel.toStdString()}};
 }
 
@@ -88,6 +92,15 @@ ViewState viewFromJson(const Json& json) {
     view.memoryKind = memoryKindFromName(text("memory-kind")).value_or(view.memoryKind);
     view.selectedStage = whole("selected-stage", view.selectedStage);
     view.paperTable = static_cast<int>(whole("paper-table", view.paperTable));
+    const auto flag = [&json](const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_boolean() && found->get<bool>();
+    };
+    view.timeBase = text("time") == "units" ? TimeBase::units : TimeBase::model;
+    view.criticalPath = flag("critical-path");
+    view.communication = flag("communication");
+    if (const std::string compare = text("compare"); !compare.empty())
+        view.compare = QString::fromStdString(compare);
     view.panel = QString::fromStdString(text("panel"));
     return view;
 }

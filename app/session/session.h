@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/memory/memory_estimate.h"
+#include "core/performance/stage_times.h"
 #include "core/plan/dimension.h"
 #include "core/scenario.h"
 
@@ -20,6 +21,10 @@ struct ViewState {
     MemoryKind memoryKind = MemoryKind::allocated; ///< which figure the memory bars show
     std::int64_t selectedStage = -1;               ///< none
     int paperTable = 2;                            ///< number of the table shown
+    TimeBase timeBase = TimeBase::model;           ///< whose times the pipeline runs with
+    QString compare = QStringLiteral("none");      ///< what stands below the pipeline: CompareChoice::name()
+    bool criticalPath = false;                     ///< shown in the pipeline
+    bool communication = false;                    ///< likewise
     QString panel; ///< name of the panel in front among the tabs; empty: the first
 
     friend bool operator==(const ViewState&, const ViewState&) = default;

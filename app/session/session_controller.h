@@ -21,6 +21,7 @@ struct Prompts {
     std::function<void(const QString& sentence)> error;
     std::function<QString()> fileToImport = {};               ///< empty: cancelled
     std::function<bool(const QString& label)> mayDelete = {}; ///< something of the library
+    std::function<QString()> orderToOpen = {};                ///< of a pipeline; empty: cancelled
 };
 
 /// New, open, save, and never losing anything in between.

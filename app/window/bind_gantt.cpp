@@ -23,14 +23,14 @@ QString whyNoTimeline(const ScenarioStore& store) {
         .arg(format::count(operationCount(analysis.scenario)));
 }
 
+} // namespace
+
 /// A unit of time is the forward of one micro-batch through one stage. Of another model, micro-batch or split
-/// of a layer nobody knows yet how long that takes; with the same ones it is as long as the stage has layers.
+/// of a layer it says nothing; with the same ones it is as long as the stage has layers.
 bool sameWorkPerLayer(const Scenario& a, const Scenario& b) {
     return a.model == b.model && a.plan.microBatch == b.plan.microBatch &&
            a.plan.sequence == b.plan.sequence && a.plan.tp == b.plan.tp && a.plan.cp == b.plan.cp;
 }
-
-} // namespace
 
 QString computingText(const ScenarioStore& store) {
     return store.timelinePending()
@@ -41,14 +41,19 @@ QString computingText(const ScenarioStore& store) {
 void bind(GanttView& view, ScenarioStore& store) {
     const auto refreshBaseline = [&view, &store] {
         const Analysis* baseline = store.baseline();
-        const bool comparable = baseline != nullptr && sameWorkPerLayer(baseline->scenario, store.scenario());
-        view.setBaseline(comparable ? baseline->timeline : nullptr);
+        // Seconds are seconds; units are comparable only where they are of the same work.
+        const bool seconds = store.timeBase() == TimeBase::model;
+        const bool comparable =
+            baseline != nullptr && (seconds || sameWorkPerLayer(baseline->scenario, store.scenario()));
+        view.setBaseline(comparable ? baseline->timeline : nullptr,
+                         seconds ? std::optional(1.0) : std::nullopt);
     };
     const auto refresh = [&view, &store, refreshBaseline] {
         view.setEmptyReason(whyNoTimeline(store));
         // While the next one is computed, the previous picture stays.
         if (store.timelinePending())
             return;
+        view.setTimeBase(store.analysis().timeBase);
         if (store.baseline() != nullptr)
             refreshBaseline();
         view.setTimeline(store.analysis().timeline, scheduleLabel(store.scenario().plan.schedule));

@@ -18,6 +18,10 @@ void bind(VerdictBar& view, ScenarioStore& store);
 /// "Computing 1,048,576 operations…" while a timeline is on its way, else empty.
 [[nodiscard]] QString computingText(const ScenarioStore& store);
 
+/// Whether a unit of time of both is comparable: the forward of the same micro-batch through a layer split
+/// the same way. \pre both can run
+[[nodiscard]] bool sameWorkPerLayer(const Scenario& a, const Scenario& b);
+
 /// Why a scenario cannot run, in the user's language; empty when it can.
 [[nodiscard]] QString firstBrokenRule(const Analysis& analysis);
 

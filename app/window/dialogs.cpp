@@ -56,6 +56,10 @@ Prompts dialogsOf(QWidget* window) {
         return QFileDialog::getOpenFileName(window, Text::tr("Import a model"), {},
                                             Text::tr("Model configurations (*.json);;All files (*)"));
     };
+    prompts.orderToOpen = [window] {
+        return QFileDialog::getOpenFileName(window, Text::tr("Compare with an order of operations"), {},
+                                            Text::tr("Orders of operations (*.txt);;All files (*)"));
+    };
     prompts.mayDelete = [window](const QString& label) {
         return QMessageBox::question(
                    window, QStringLiteral("Quadrille"),

@@ -10,6 +10,7 @@
 #include "app/window/library_controller.h"
 #include "app/window/make_it_fit_panel.h"
 #include "app/window/memory_panel.h"
+#include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
 #include "app/window/sweep_panel.h"
 #include "app/window/tables_panel.h"
@@ -48,6 +49,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     connectCommands();
     connectPanelCommands();
     connectAppearanceCommands();
+    connectExports();
     m_library =
         new LibraryController(m_store, m_catalogue, *m_session, *m_actions, *m_plan, m_prompts, *this);
     connect(m_session, &SessionController::viewStateOpened, this, &MainWindow::applyViewState);
@@ -110,8 +112,9 @@ void MainWindow::createPanels() {
     m_panels.memory->setContent(m_memoryPanel);
     connect(m_memoryPanel, &MemoryPanel::kindChanged, m_session, &SessionController::viewChanged);
 
-    m_gantt = new GanttView(this);
-    m_panels.pipeline->setContent(m_gantt);
+    m_pipeline = new PipelinePanel(m_store, *m_actions, this);
+    m_gantt = m_pipeline->gantt();
+    m_panels.pipeline->setContent(m_pipeline);
 
     m_heatmap = new HeatmapPanel(m_store, this);
     m_panels.heatmap->setContent(m_heatmap);
@@ -155,16 +158,9 @@ void MainWindow::createPanels() {
 
     addPicture(m_panels.memory, m_memory);
     addPicture(m_panels.heatmap, m_heatmap->picture());
-    addPicture(m_panels.pipeline, m_gantt);
     addPicture(m_panels.course, m_course->picture());
-    bind(*m_gantt, m_store);
-    connect(&m_store, &ScenarioStore::changed, this, &MainWindow::refreshPipelineTitle);
+    connectPipeline();
     m_layout = new PanelLayout(*this, m_panels);
-}
-
-void MainWindow::refreshPipelineTitle() {
-    const QString computing = computingText(m_store);
-    m_panels.pipeline->setFinding(computing.isEmpty() ? m_gantt->finding() : computing);
 }
 
 void MainWindow::addPicture(Panel* panel, Picture* picture) {
@@ -190,6 +186,10 @@ ViewState MainWindow::viewState() const {
     view.heatmapShowsBubble = m_heatmap->showsBubble();
     view.memoryKind = m_memoryPanel->kind();
     view.paperTable = m_tables->selected();
+    view.timeBase = m_store.timeBase();
+    view.compare = m_pipeline->pair().choice().name();
+    view.criticalPath = m_gantt->isCriticalPathShown();
+    view.communication = m_gantt->areTransfersShown();
     const Panel* front = m_panels.heatmap;
     for (const Panel* panel : {m_panels.tables, m_panels.curve, m_panels.course, m_panels.fit}) {
         if (panel->inFront())
@@ -203,6 +203,12 @@ void MainWindow::applyViewState(const ViewState& view) {
     m_heatmap->setAxes(view.heatmapX, view.heatmapY, view.heatmapShowsBubble);
     m_memoryPanel->setKind(view.memoryKind);
     m_tables->select(view.paperTable);
+    m_store.setTimeBase(view.timeBase);
+    m_pipeline->setCriticalPathShown(view.criticalPath);
+    m_pipeline->setTransfersShown(view.communication);
+    // An order from a file is not in the session.
+    const auto compared = CompareChoice::fromName(view.compare).value_or(CompareChoice{});
+    m_pipeline->compare(compared.what == CompareChoice::What::file ? CompareChoice{} : compared);
     for (Panel* panel : {m_panels.heatmap, m_panels.tables, m_panels.curve, m_panels.course, m_panels.fit}) {
         if (panel->objectName() == view.panel)
             panel->raise();
@@ -266,7 +272,7 @@ void MainWindow::retranslate() {
     m_panels.explain->setName(tr("Explanation"));
     m_panels.plan->setFinding(m_plan->finding());
     m_panels.memory->setFinding(m_memory->finding());
-    refreshPipelineTitle();
+    m_panels.pipeline->setFinding(m_pipeline->finding());
     m_panels.heatmap->setFinding(m_heatmap->picture()->finding());
     m_panels.course->setFinding(m_course->picture()->finding());
     (*m_actions)[QStringLiteral("baseline.pin")]->setIconText(tr("Pin A"));

@@ -6,6 +6,7 @@
 #include "app/session/session_controller.h"
 #include "app/settings/appearance.h"
 #include "app/store/scenario_store.h"
+#include "app/window/export.h"
 #include "app/window/panel_layout.h"
 
 #include <QMainWindow>
@@ -23,6 +24,7 @@ class MakeItFitPanel;
 class MemoryPanel;
 class MemoryBars;
 class Picture;
+class PipelinePanel;
 class PlanPanel;
 class SweepPanel;
 class TablesPanel;
@@ -63,13 +65,17 @@ private:
     void refreshCommands(); ///< which are possible now, and what undo would take back
     void refreshTitle();
     void refreshRecent();
-    void refreshPipelineTitle();
     void retranslate();
+    void connectPipeline();
+    void connectExports();
+    void showMoment();
+    void compareWithFile(const QString& path);
     void addPicture(Panel* panel, Picture* picture);
     [[nodiscard]] ViewState viewState() const;
     void applyViewState(const ViewState& view);
     void exportPicture();
     void exportNumbers();
+    void exportSchedule(ScheduleFile kind);
 
     const Catalogue& m_catalogue;
     Settings& m_settings;
@@ -87,6 +93,7 @@ private:
     MemoryPanel* m_memoryPanel;
     MemoryBars* m_memory;
     CoursePanel* m_course; ///< follows the step only while it is seen
+    PipelinePanel* m_pipeline;
     GanttView* m_gantt;
     HeatmapPanel* m_heatmap;
     TablesPanel* m_tables;       ///< makes its contents when it is first shown

@@ -4,7 +4,10 @@
 #include "core/memory/memory_estimate.h"
 #include "core/memory/oom.h"
 
+#include <QString>
+
 #include <cstddef>
+
 #include <optional>
 #include <vector>
 
@@ -21,6 +24,7 @@ struct BarsContent {
     int fullest = -1;                          ///< stage of the estimate
     int baselineFullest = -1;                  ///< stage of the baseline
     int selected = -1;                         ///< stage, -1 for none
+    QString moment;                            ///< when it is; empty: every stage at its own fullest
     bool hasKinds = false; ///< the estimate tells the three figures apart; the paper's does not
 
     void setEstimate(std::optional<MemoryEstimate> value);

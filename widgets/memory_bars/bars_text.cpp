@@ -156,6 +156,8 @@ QString finding(const BarsContent& content) {
     else
         held = Text::tr("Stage %1 holds most: %2, %3 of it %4")
                    .arg(format::count(stage.stage), amount(content, total), share, word);
+    if (!content.moment.isEmpty())
+        held = Text::tr("At %1: %2", "a moment, a sentence").arg(content.moment, held);
     if (content.estimate->oomProbability)
         held = Text::tr("%1; %2", "a sentence, a probability")
                    .arg(held, format::likelyToRunOut(*content.estimate->oomProbability));
@@ -179,6 +181,8 @@ QString stageReadout(const BarsContent& content, int stage) {
     const QString compared =
         bandSentence(content, stage) +
         comparison(content, before, total, before ? before->total(content.kind()).value() : 0);
+    if (!content.moment.isEmpty())
+        return Text::tr("At %1: %2", "a moment, a sentence").arg(content.moment, held + compared);
     if (memory.peak.moment != MemoryPeak::Moment::whole)
         return Text::tr("%1; fullest: %2%3", "a sentence, name of a moment, comparison with A")
             .arg(held, format::sentence(describe(memory)), compared);

@@ -81,6 +81,13 @@ void MemoryBars::setBaseline(std::optional<MemoryEstimate> baseline) {
     contentChanged();
 }
 
+void MemoryBars::setMoment(const QString& moment) {
+    if (moment == m_content.moment)
+        return;
+    m_content.moment = moment;
+    settle();
+}
+
 void MemoryBars::setEmptyReason(const QString& reason) {
     m_emptyReason = reason;
     contentChanged();
@@ -158,6 +165,10 @@ void MemoryBars::select(int stage) {
 }
 
 void MemoryBars::explain(const BarsHit& hit) {
+    if (!m_content.moment.isEmpty()) { // formulas are of the fullest moment
+        emit readout(say(hit));
+        return;
+    }
     Subject subject;
     subject.stage = m_content.stage(hit.stage).stage;
     if (hit.what == What::segment) {

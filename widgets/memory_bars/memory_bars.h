@@ -28,6 +28,9 @@ public:
     [[nodiscard]] bool hasKinds() const { return m_content.hasKinds; }
     /// Where memory may run out, on the axis of allocated bytes; none for no band.
     void setOomBand(std::optional<OomBand> band);
+    /// When the estimate's stages hold what it says, as "1.24 s"; empty: each at its own fullest. At a moment
+    /// there is nothing to explain.
+    void setMoment(const QString& moment);
     /// The sentence shown while there is no estimate.
     void setEmptyReason(const QString& reason);
     /// Highlights a stage without emitting stageSelected(); −1 for none.

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/explain_controller.h"
+#include "app/window/main_window.h"
+#include "app/window/memory_panel.h"
+#include "app/window/pipeline_panel.h"
+#include "core/text/input_error.h"
+#include "widgets/format.h"
+#include "widgets/gantt/gantt_view.h"
+
+#include <QStatusBar>
+
+namespace quadrille {
+
+void MainWindow::connectPipeline() {
+    // Not as other pictures: the title is the panel's, which knows more than the chart.
+    connect(m_gantt, &Picture::readout, this,
+            [this](const QString& text) { statusBar()->showMessage(text); });
+    connect(m_gantt, &Picture::explainRequested, m_explain, &ExplainController::ask);
+    const auto retitle = [this] { m_panels.pipeline->setFinding(m_pipeline->finding()); };
+    connect(m_pipeline, &PipelinePanel::findingChanged, this, retitle);
+    connect(&m_store, &ScenarioStore::changed, this, retitle);
+    connect(m_pipeline, &PipelinePanel::readout, this,
+            [this](const QString& text) { statusBar()->showMessage(text); });
+    connect(m_pipeline, &PipelinePanel::viewChanged, m_session, &SessionController::viewChanged);
+    connect(m_pipeline, &PipelinePanel::momentChanged, this, &MainWindow::showMoment);
+    connect(m_memoryPanel, &MemoryPanel::momentClosed, m_pipeline, &PipelinePanel::clearMoment);
+    connect(m_pipeline, &PipelinePanel::fileWanted, this, [this] {
+        const QString file = m_prompts.orderToOpen ? m_prompts.orderToOpen() : QString();
+        if (!file.isEmpty())
+            compareWithFile(file);
+    });
+    connect(m_pipeline, &PipelinePanel::fileDropped, this, &MainWindow::compareWithFile);
+}
+
+void MainWindow::showMoment() {
+    if (const auto held = m_pipeline->heldAtMoment()) {
+        m_memoryPanel->showMoment(*held, m_pipeline->momentText());
+        return;
+    }
+    m_memoryPanel->showPeaks();
+    if (!m_pipeline->momentText().isEmpty() && m_store.scenario().estimator == Estimator::paper)
+        statusBar()->showMessage(
+            tr("The paper's equations know no moments; choose the detailed estimator to see memory at one."));
+}
+
+void MainWindow::compareWithFile(const QString& path) {
+    try {
+        m_pipeline->compareWithFile(path);
+    } catch (const InputError& error) {
+        m_prompts.error(
+            tr("The order was not read, and nothing has changed.\n%1: %2", "file and line, reason")
+                .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
+    }
+}
+
+void MainWindow::connectExports() {
+    const auto on = [this](const char* id, ScheduleFile kind) {
+        connect((*m_actions)[QLatin1String(id)], &QAction::triggered, this,
+                [this, kind] { exportSchedule(kind); });
+    };
+    on("export.trace", ScheduleFile::trace);
+    on("export.order", ScheduleFile::order);
+    on("export.timelineCsv", ScheduleFile::timelineCsv);
+    on("export.timelineJson", ScheduleFile::timelineJson);
+}
+
+void MainWindow::exportSchedule(ScheduleFile kind) {
+    const QString error = askAndExportSchedule(this, kind, m_store.analysis());
+    if (!error.isEmpty())
+        m_prompts.error(error);
+}
+
+} // namespace quadrille

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/pipeline_panel.h"
+
+#include "app/commands/actions.h"
+#include "app/text.h"
+#include "app/window/bind_views.h"
+#include "app/window/pipeline_panel_bar.h"
+#include "app/window/pipeline_panel_text.h"
+#include "widgets/format.h"
+#include "widgets/gantt/gantt_view.h"
+#include "widgets/gantt/time_text.h"
+#include "widgets/player/playback_text.h"
+
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMimeData>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+std::vector<gantt::LaneMemory> lanesOf(const PipelineNumbers& numbers) {
+    std::vector<gantt::LaneMemory> lanes;
+    for (const MemoryCourse& course : numbers.courses)
+        lanes.push_back(gantt::laneMemoryOf(course));
+    return lanes;
+}
+
+QLabel* line(QWidget* parent, const QString& name) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+    label->setContentsMargins(8, 0, 8, 2);
+    return label;
+}
+
+/// The one text file that is dragged; empty for anything else.
+QString orderFileOf(const QDropEvent& event) {
+    const auto urls = event.mimeData()->urls();
+    const QString file = urls.size() == 1 ? urls.front().toLocalFile() : QString();
+    return QFileInfo(file).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0 ? file
+                                                                                             : QString();
+}
+
+} // namespace
+
+PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidget* parent)
+    : QWidget(parent), m_store(store), m_actions(actions), m_gantt(new GanttView(this)),
+      m_bar(new PipelineBar(actions, this)), m_difference(line(this, QStringLiteral("difference"))),
+      m_other(new GanttView(this)), m_story(line(this, QStringLiteral("story"))),
+      m_pair(new PipelinePair(store, this)), m_player(new Player(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_gantt, 1);
+    column->addWidget(m_difference);
+    column->addWidget(m_other, 1);
+    column->addWidget(m_story);
+    m_gantt->setObjectName(QStringLiteral("pipeline"));
+    m_other->setObjectName(QStringLiteral("comparedPipeline"));
+    m_difference->hide();
+    m_other->hide();
+    setFocusProxy(m_gantt);
+    setAcceptDrops(true);
+    bind(*m_gantt, m_store);
+    link(*m_gantt, *m_other);
+    link(*m_other, *m_gantt);
+    connectPlayer();
+    connectCommands();
+    connect(m_gantt, &GanttView::findingChanged, this, &PipelinePanel::findingChanged);
+    connect(m_other, &GanttView::readout, this, &PipelinePanel::readout);
+    connect(m_pair, &PipelinePair::changed, this, &PipelinePanel::refreshPair);
+    connect(&m_store, &ScenarioStore::selectionChanged, this,
+            [this] { m_other->setSelectedStage(static_cast<int>(m_store.selectedStage())); });
+    connect(m_other, &GanttView::stageSelected, &m_store, [this](int stage) { m_store.selectStage(stage); });
+    const auto restart = [this] {
+        setMoment(std::nullopt); // it was of another step
+        m_player->setTimeline(m_store.timelinePending() ? nullptr : m_store.analysis().timeline);
+        refreshCommands();
+    };
+    connect(&m_store, &ScenarioStore::changed, this, restart);
+    connect(&m_store, &ScenarioStore::timelineChanged, this, restart);
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &PipelinePanel::refreshCommands);
+    restart();
+    refreshPair();
+}
+
+QString PipelinePanel::finding() const {
+    const QString computing = computingText(m_store);
+    if (!computing.isEmpty())
+        return computing;
+    const Analysis& analysis = m_store.analysis();
+    if (analysis.timeline == nullptr || !analysis.pipeline)
+        return m_gantt->finding();
+    const double equal = analysis.pipeline->bubbleOverTotal;
+    if (std::abs(equal - analysis.timeline->bubbleOverTotal) < 0.0005)
+        return m_gantt->finding();
+    return tr("%1; with equal stages %2", "sentence, share").arg(m_gantt->finding(), format::percent(equal));
+}
+
+QString PipelinePanel::story() const {
+    return m_story->text();
+}
+
+QString PipelinePanel::difference() const {
+    return m_difference->isHidden() ? QString() : m_difference->text();
+}
+
+void PipelinePanel::link(GanttView& from, GanttView& to) {
+    connect(&from, &GanttView::visibleRangeChanged, &to, [this, &from, &to] {
+        if (!m_other->isHidden())
+            to.setVisibleRange(from.visibleRange());
+    });
+    connect(&from, &GanttView::momentChosen, this, [this](double time) {
+        m_player->pause();
+        setMoment(time);
+    });
+    connect(&from, &GanttView::momentCleared, this, &PipelinePanel::clearMoment);
+}
+
+void PipelinePanel::compare(const CompareChoice& choice) {
+    if (choice == m_pair->choice())
+        return;
+    m_pair->setChoice(choice);
+    refreshCommands();
+    emit viewChanged();
+}
+
+void PipelinePanel::compareWithFile(const QString& path) {
+    m_pair->setFile(readOrderFile(path));
+    compare({CompareChoice::What::file});
+}
+
+void PipelinePanel::setCriticalPathShown(bool shown) {
+    m_gantt->setCriticalPathShown(shown);
+    m_other->setCriticalPathShown(shown);
+    refreshCommands();
+}
+
+void PipelinePanel::setTransfersShown(bool shown) {
+    m_gantt->setTransfersShown(shown);
+    m_other->setTransfersShown(shown);
+    refreshCommands();
+}
+
+void PipelinePanel::refreshPair() {
+    const PipelineNumbers& own = m_pair->own();
+    const PipelineNumbers& other = m_pair->other();
+    const bool comparing = m_pair->choice().what != CompareChoice::What::nothing;
+    m_gantt->setMemory(own.timeline == m_gantt->timeline() ? lanesOf(own) : std::vector<gantt::LaneMemory>{});
+    m_bar->setComparing(comparing);
+    m_difference->setVisible(comparing);
+    m_other->setVisible(comparing);
+    if (comparing) {
+        const bool known = m_pair->whyNoOther().isEmpty();
+        m_other->setEmptyReason(m_pair->pending() ? tr("Computing the other pipeline…")
+                                                  : m_pair->whyNoOther());
+        if (!m_pair->pending() || !known) {
+            m_other->setTimeBase(m_store.timeBase());
+            m_other->setTimeline(known ? other.timeline : nullptr, m_pair->otherName());
+            m_other->setMemory(known ? lanesOf(other) : std::vector<gantt::LaneMemory>{});
+        }
+        QStringList parts{tr("Below: %1", "name of a schedule").arg(m_pair->otherName())};
+        if (!m_pair->whyNotComparable().isEmpty())
+            parts << m_pair->whyNotComparable();
+        else if (known && own.timeline != nullptr && other.timeline != nullptr)
+            parts << differences(own, other, m_store.timeBase());
+        m_difference->setText(parts.join(QStringLiteral(" · ")));
+    }
+    alignCharts();
+    refreshStory();
+    emit momentChanged();
+}
+
+/// Both charts show the same stretch of time, of an axis as long as the longer of the two.
+void PipelinePanel::alignCharts() {
+    if (m_other->isHidden() || m_other->timeline() == nullptr || m_gantt->timeline() == nullptr) {
+        m_gantt->setSpan(std::nullopt);
+        m_other->setSpan(std::nullopt);
+        return;
+    }
+    const gantt::TimeRange a = m_gantt->ownSpan();
+    const gantt::TimeRange b = m_other->ownSpan();
+    const gantt::TimeRange both{std::min(a.begin, b.begin), std::max(a.end, b.end)};
+    m_gantt->setSpan(both);
+    m_other->setSpan(both);
+    m_other->setVisibleRange(m_gantt->visibleRange());
+}
+
+void PipelinePanel::refreshStory() {
+    QString text;
+    if (!m_player->isAtRest())
+        text = player::sentence(m_player->playback(), *m_player->position(), m_store.timeBase());
+    else if (const Analysis& analysis = m_store.analysis(); m_pair->own().timeline != nullptr)
+        text = bestPossibleText(scheduleLabel(analysis.scenario.plan.schedule), m_pair->own(),
+                                m_store.timeBase());
+    m_story->setText(text);
+    m_story->setVisible(!text.isEmpty());
+}
+
+std::optional<MemoryEstimate> PipelinePanel::heldAtMoment() const {
+    const std::vector<MemoryCourse>& courses = m_pair->own().courses;
+    const Analysis& analysis = m_store.analysis();
+    const bool known = m_moment && analysis.memory && m_pair->own().timeline == analysis.timeline &&
+                       courses.size() == analysis.memory->stages.size() && !courses.empty();
+    return known ? std::optional(memoryAt(courses, *analysis.memory, *m_moment)) : std::nullopt;
+}
+
+QString PipelinePanel::momentText() const {
+    const auto timeline = m_gantt->timeline();
+    return m_moment && timeline ? gantt::momentText(*m_moment, timeline->makespan, m_store.timeBase())
+                                : QString();
+}
+
+void PipelinePanel::setMoment(std::optional<double> time) {
+    if (time == m_moment)
+        return;
+    m_moment = time;
+    m_gantt->setMoment(time);
+    m_other->setMoment(time);
+    emit momentChanged();
+}
+
+void PipelinePanel::clearMoment() {
+    m_player->leave();
+    setMoment(std::nullopt);
+}
+
+void PipelinePanel::dragEnterEvent(QDragEnterEvent* event) {
+    // Anything else is for the window.
+    event->setAccepted(!orderFileOf(*event).isEmpty());
+}
+
+void PipelinePanel::dropEvent(QDropEvent* event) {
+    const QString path = orderFileOf(*event);
+    event->setAccepted(!path.isEmpty());
+    // The program dragged from waits until this function returns, dialogs included.
+    QMetaObject::invokeMethod(
+        this, [this, path] { emit fileDropped(path); }, Qt::QueuedConnection);
+}
+
+void PipelinePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_bar->setPlaying(m_player->isPlaying());
+        m_pair->refresh();
+    }
+}
+
+} // namespace quadrille

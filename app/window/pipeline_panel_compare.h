@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pipeline/schedule.h"
+#include "core/text/shared_value.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace quadrille {
+
+/// Which pipeline stands below the plan's own.
+struct CompareChoice {
+    enum class What { nothing, baseline, schedule, file };
+    What what = What::nothing;
+    ScheduleKind kind = ScheduleKind::gpipe; ///< of What::schedule
+
+    /// "none", "baseline", "file" or a schedule's name: for sessions, and behind "compare." for commands.
+    [[nodiscard]] QString name() const;
+    /// The inverse; nothing for any other text.
+    [[nodiscard]] static std::optional<CompareChoice> fromName(const QString& name);
+
+    friend bool operator==(const CompareChoice&, const CompareChoice&) = default;
+};
+
+/// An order from a file, and how the file is called.
+struct OrderFile {
+    SharedValue<Order> order;
+    QString name;
+};
+
+/// Reads it. \throws InputError whose field names the file and the line
+[[nodiscard]] OrderFile readOrderFile(const QString& path);
+
+} // namespace quadrille

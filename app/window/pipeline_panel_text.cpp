@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/pipeline_panel_text.h"
+
+#include "widgets/format.h"
+#include "widgets/gantt/time_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(pipeline)
+};
+
+/// Shares that differ by less are the same on screen.
+constexpr double same = 0.0005;
+
+/// "57 → 51 units (−10.5 %)": a sign, so that no colour is needed.
+QString changed(const QString& before, const QString& after, double from, double to) {
+    if (before == after)
+        return Text::tr("%1 in both").arg(before);
+    if (!(from > 0))
+        return Text::tr("%1 → %2", "value before and after").arg(before, after);
+    const double relative = to / from - 1;
+    const QString share = format::percent(std::abs(relative), std::abs(relative) < 0.1 ? 1 : 0);
+    return relative > 0
+               ? Text::tr("%1 → %2 (+%3)", "value before and after, share").arg(before, after, share)
+               : Text::tr("%1 → %2 (−%3)", "value before and after, share").arg(before, after, share);
+}
+
+} // namespace
+
+QString bestPossibleText(const QString& schedule, const PipelineNumbers& numbers, TimeBase base) {
+    if (numbers.timeline == nullptr)
+        return {};
+    const Timeline& timeline = *numbers.timeline;
+    const QString takes = gantt::durationText(timeline.makespan, base);
+    const double above = numbers.bestPossible > 0 ? timeline.makespan / numbers.bestPossible - 1 : 0;
+    return above < same ? Text::tr("%1 takes %2: no order of these stages is shorter.").arg(schedule, takes)
+                        : Text::tr("%1 takes %2, %3 above the best possible %4.")
+                              .arg(schedule, takes, format::percent(above, above < 0.1 ? 1 : 0),
+                                   gantt::durationText(numbers.bestPossible, base));
+}
+
+QStringList differences(const PipelineNumbers& own, const PipelineNumbers& other, TimeBase base) {
+    const Timeline& a = *own.timeline;
+    const Timeline& b = *other.timeline;
+    QStringList parts;
+    parts << Text::tr("Makespan %1")
+                 .arg(changed(gantt::durationText(a.makespan, base), gantt::durationText(b.makespan, base),
+                              a.makespan, b.makespan));
+    parts << Text::tr("Idle %1").arg(changed(format::percent(a.bubbleOverTotal),
+                                             format::percent(b.bubbleOverTotal), a.bubbleOverTotal,
+                                             b.bubbleOverTotal));
+    if (own.memory && other.memory)
+        parts << Text::tr("Peak memory %1")
+                     .arg(changed(format::gib(*own.memory), format::gib(*other.memory), own.memory->value(),
+                                  other.memory->value()));
+    parts << Text::tr("Sent per GPU %1")
+                 .arg(changed(format::gib(own.sent), format::gib(other.sent), own.sent.value(),
+                              other.sent.value()));
+    return parts;
+}
+
+} // namespace quadrille
