@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/in_flight.h"
 #include "core/pipeline/schedule.h"
 #include "widgets/gantt/gantt_view.h"
+#include "widgets/gantt/relations.h"
 
 #include <benchmark/benchmark.h>
 
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 #include <vector>
 
 // Replotting the pipeline chart at 1600 × 900, with every operation in sight: 10^3 and 10^6 operations, the
@@ -36,9 +39,29 @@ std::shared_ptr<const Timeline> timelineOf(std::int64_t operations) {
     return std::make_shared<const Timeline>(execute(order, Durations::uniform(ranks)));
 }
 
+/// DualPipeV on 8 ranks: two tones, two shades, split and fused; 3 operations a micro-batch, rank and chunk.
+std::shared_ptr<const Timeline> fusedTimelineOf(std::int64_t operations) {
+    constexpr std::int64_t ranks = 8;
+    const Order order = makeOrder(ScheduleKind::dualPipeV,
+                                  {ranks, std::max<std::int64_t>(2 * ranks, operations / (2 * ranks)), 2, 0});
+    return std::make_shared<const Timeline>(execute(order, Durations::uniform(2 * ranks)));
+}
+
+std::vector<gantt::LaneMemory> memoryOf(const Timeline& timeline) {
+    std::vector<gantt::LaneMemory> lanes;
+    for (std::size_t rank = 0; rank < timeline.rankCount(); ++rank) {
+        gantt::LaneMemory lane{gibibytes(30), gibibytes(60), {}};
+        for (const InFlightStep& step : inFlight(timeline, rank)) {
+            lane.steps.push_back({step.time, gibibytes(5 * step.count)});
+        }
+        lanes.push_back(std::move(lane));
+    }
+    return lanes;
+}
+
 struct Stand {
-    explicit Stand(std::int64_t operations) {
-        timeline = timelineOf(operations);
+    explicit Stand(std::int64_t operations) : Stand(timelineOf(operations)) {}
+    explicit Stand(std::shared_ptr<const Timeline> shown) : timeline(std::move(shown)) {
         view.resize(1600, 900);
         view.setTimeline(timeline);
         plot();
@@ -71,6 +94,42 @@ void replotFromCache(benchmark::State& state) {
     Stand stand(state.range(0));
     for (auto _ : state) {
         stand.plot();
+    }
+}
+
+void replotFused(benchmark::State& state) {
+    Stand stand(fusedTimelineOf(state.range(0)));
+    for (auto _ : state) {
+        stand.replot();
+    }
+    state.counters["operations"] = static_cast<double>(stand.timeline->size());
+}
+
+void replotWithMemory(benchmark::State& state) {
+    Stand stand(state.range(0));
+    stand.view.setMemory(memoryOf(*stand.timeline));
+    for (auto _ : state) {
+        stand.replot();
+    }
+}
+
+void replotWithCriticalPath(benchmark::State& state) {
+    Stand stand(state.range(0));
+    stand.view.setCriticalPathShown(true);
+    while (!stand.view.isCriticalPathKnown()) {
+        QApplication::processEvents();
+    }
+    for (auto _ : state) {
+        stand.replot();
+    }
+}
+
+/// What the first hover of a timeline costs; in the background above a hundred thousand operations.
+void relations(benchmark::State& state) {
+    const auto timeline = timelineOf(state.range(0));
+    for (auto _ : state) {
+        const gantt::Relations built(timeline);
+        benchmark::DoNotOptimize(built.criticalPath().data());
     }
 }
 
@@ -111,6 +170,10 @@ void ratioOfMillionToThousand(benchmark::State& state) {
 }
 
 BENCHMARK(replotEverything)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(replotFused)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(replotWithMemory)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(replotWithCriticalPath)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(relations)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(replotFromCache)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(showNewTimeline)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(ratioOfMillionToThousand)->Unit(benchmark::kMillisecond);

@@ -153,6 +153,7 @@ void GanttView::chooseMoment(double time) {
     const TimeRange& span = m_scene.index->span();
     m_scene.moment = std::clamp(time, span.begin, span.end);
     update();
+    say(tr("Moment %1").arg(gantt::momentText(*m_scene.moment, m_scene.range.length(), m_scene.timeBase)));
     emit momentChosen(*m_scene.moment);
 }
 

@@ -57,6 +57,8 @@ public:
     [[nodiscard]] gantt::TimeRange visibleRange() const { return m_scene.range; }
     void setVisibleRange(const gantt::TimeRange& range);
     [[nodiscard]] bool isCriticalPathShown() const { return m_scene.criticalPath; }
+    /// Of more than a hundred thousand operations it is found in the background.
+    [[nodiscard]] bool isCriticalPathKnown() const { return m_scene.relations != nullptr; }
     [[nodiscard]] bool areTransfersShown() const { return m_scene.transfers; }
     [[nodiscard]] std::optional<double> moment() const { return m_scene.moment; }
     [[nodiscard]] std::optional<double> playhead() const { return m_scene.playhead; }

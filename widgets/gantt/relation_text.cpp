@@ -63,13 +63,19 @@ QString inputName(const TimelineIndex& index, const Relations& relations, const 
 QString userName(const TimelineIndex& index, const Relations& relations, const Input& user) {
     const End taker = user.kind == InputKind::forward ? forwardEnd(index, relations, user.operation)
                                                       : backwardEnd(index, relations, user.operation);
+    const bool split =
+        relations.timeline().order->operations[user.operation].kind == OperationKind::inputGradient;
     switch (user.kind) {
     case InputKind::forward:
         return Text::tr("the forward of micro-batch %1 on %2").arg(taker.microbatch, taker.place);
     case InputKind::gradient:
-        return Text::tr("the backward of micro-batch %1 on %2").arg(taker.microbatch, taker.place);
+        return (split ? Text::tr("the input gradient of micro-batch %1 on %2")
+                      : Text::tr("the backward of micro-batch %1 on %2"))
+            .arg(taker.microbatch, taker.place);
     case InputKind::ownForward:
-        return Text::tr("the backward of micro-batch %1 here").arg(taker.microbatch);
+        return (split ? Text::tr("the input gradient of micro-batch %1 here")
+                      : Text::tr("the backward of micro-batch %1 here"))
+            .arg(taker.microbatch);
     case InputKind::ownInputGradient:
         break;
     }

@@ -134,6 +134,50 @@ private slots:
         }
     }
 
+    void svgWithEverythingOnStaysInsideItsViewport_data() {
+        QTest::addColumn<double>("begin");
+        QTest::addColumn<double>("end");
+        QTest::newRow("all") << 0.0 << 1.0;
+        QTest::newRow("zoomed") << 0.31 << 0.52;
+        QTest::newRow("close") << 0.42 << 0.45;
+    }
+    void svgWithEverythingOnStaysInsideItsViewport() {
+        QFETCH(double, begin);
+        QFETCH(double, end);
+        for (const ScheduleKind kind : {ScheduleKind::dualPipe, ScheduleKind::zeroBubbleH1}) {
+            const auto timeline = test::unevenTimeline(kind, 4, 12);
+            GanttView view;
+            view.setTimeBase(TimeBase::model);
+            view.setTimeline(timeline);
+            std::vector<gantt::LaneMemory> memory(4, {gibibytes(20), gibibytes(40), {}});
+            for (std::size_t lane = 0; lane < 4; ++lane) {
+                for (const InFlightStep& step : inFlight(*timeline, lane)) {
+                    memory[lane].steps.push_back({step.time, gibibytes(7 * step.count)});
+                }
+            }
+            view.setMemory(memory);
+            view.setCriticalPathShown(true);
+            view.setTransfersShown(true);
+            view.setMoment(0.43 * timeline->makespan);
+            view.setPlayhead(0.44 * timeline->makespan);
+            view.setSpan(gantt::TimeRange{0, 1.2 * timeline->makespan});
+            view.setVisibleRange({begin * timeline->makespan, end * timeline->makespan});
+            const QSize size(1100, 500);
+            const Contents contents = contentsOf(svgOf(view, size));
+            QVERIFY(contents.shapes.size() > 60);
+            QCOMPARE(contents.images, 0);
+            for (const QRectF& shape : contents.shapes) {
+                QVERIFY2(shape.left() >= -0.01 && shape.right() <= size.width() + 0.01 &&
+                             shape.top() >= -0.01 && shape.bottom() <= size.height() + 0.01,
+                         qPrintable(QStringLiteral("%1 %2 %3 × %4")
+                                        .arg(shape.left())
+                                        .arg(shape.top())
+                                        .arg(shape.width())
+                                        .arg(shape.height())));
+            }
+        }
+    }
+
     void svgShowsTheIdleShare() {
         const auto timeline = test::timelineOf(ScheduleKind::gpipe, 4, 8);
         GanttView view;
