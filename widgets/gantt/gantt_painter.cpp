@@ -98,24 +98,40 @@ const QImage& LaneImageCache::image(const GanttScene& scene, const GanttGeometry
     return m_image;
 }
 
+SideTexts sideTexts(const GanttScene& scene) {
+    SideTexts texts;
+    if (!scene.index || scene.index->laneCount() == 0) {
+        return texts;
+    }
+    const std::size_t lanes = scene.index->laneCount();
+    const Timeline& timeline = scene.index->timeline();
+    texts.name = laneName(lanes - 1);
+    texts.shortName = QString::number(lanes - 1);
+    // Long timelines have notes too short on room anyway; those at both ends stand for the others.
+    for (std::size_t lane = 0; lane < lanes; lane += std::max<std::size_t>(1, lanes / 64)) {
+        texts.notes << laneIdleText(timeline, lane)
+                    << (scene.memory ? lanePeakText((*scene.memory)[lane]) : lanePeakText(timeline, lane));
+    }
+    return texts;
+}
+
 GanttGeometry geometryFor(const GanttScene& scene, const QRectF& area, const QFontMetricsF& font,
                           const DeviceGrid& grid) {
     if (!scene.index || scene.index->laneCount() == 0) {
         return ganttGeometry(area, 0, font, 0, 0, 0, grid);
     }
-    const std::size_t lanes = scene.index->laneCount();
-    const Timeline& timeline = scene.index->timeline();
+    double name = 0;
+    double shortName = 0;
     double note = 0;
-    // Long timelines have notes too short on room anyway; those at both ends stand for the others.
-    for (std::size_t lane = 0; lane < lanes; lane += std::max<std::size_t>(1, lanes / 64)) {
-        const QString peak =
-            scene.memory ? lanePeakText((*scene.memory)[lane]) : lanePeakText(timeline, lane);
-        note = std::max(
-            {note, font.horizontalAdvance(laneIdleText(timeline, lane)), font.horizontalAdvance(peak)});
+    for (const SideTexts& texts : {sideTexts(scene), scene.other}) {
+        constexpr double ofBold = 1.12; // of the selected lane
+        name = std::max(name, font.horizontalAdvance(texts.name) * ofBold);
+        shortName = std::max(shortName, font.horizontalAdvance(texts.shortName) * ofBold);
+        for (const QString& words : texts.notes) {
+            note = std::max(note, font.horizontalAdvance(words));
+        }
     }
-    const double label = font.horizontalAdvance(laneName(lanes - 1)) * 1.12;
-    const double number = font.horizontalAdvance(QString::number(lanes - 1)) * 1.12;
-    return ganttGeometry(area, static_cast<int>(lanes), font, label, number, note, grid,
+    return ganttGeometry(area, static_cast<int>(scene.index->laneCount()), font, name, shortName, note, grid,
                          scene.memory ? memoryStripShare : plainStripShare);
 }
 

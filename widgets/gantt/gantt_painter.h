@@ -37,6 +37,9 @@ private:
     QImage m_image;
 };
 
+/// What stands beside the lanes; of many lanes a sample.
+[[nodiscard]] SideTexts sideTexts(const GanttScene& scene);
+
 [[nodiscard]] GanttGeometry geometryFor(const GanttScene& scene, const QRectF& area,
                                         const QFontMetricsF& font, const DeviceGrid& grid);
 

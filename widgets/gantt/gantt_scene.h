@@ -8,6 +8,7 @@
 #include "widgets/gantt/timeline_index.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -21,6 +22,15 @@ struct ExplainedGap {
     std::vector<WaitLink> chain;
 
     friend bool operator==(const ExplainedGap&, const ExplainedGap&) = default;
+};
+
+/// The words beside the lanes, from which the plot's edges follow.
+struct SideTexts {
+    QString name;      ///< the longest lane name
+    QString shortName; ///< its number alone
+    QStringList notes; ///< right of the lanes
+
+    friend bool operator==(const SideTexts&, const SideTexts&) = default;
 };
 
 /// All that is painted: a value, so that the same scene gives the same picture.
@@ -44,6 +54,7 @@ struct GanttScene {
     std::optional<std::size_t> related;         ///< operation whose inputs and users are shown
     std::optional<ExplainedGap> gap;            ///< idle time whose reason is shown
     QString axisName;                           ///< with units; model times name themselves
+    SideTexts other; ///< of a picture above or below, whose plot is to have the same edges
     bool focused = false;
 
     /// Without what belongs to who is working on it: as an export shows it.

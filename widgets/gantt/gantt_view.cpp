@@ -47,6 +47,7 @@ void GanttView::setTimeline(std::shared_ptr<const Timeline> timeline, const QStr
     if (m_scene.criticalPath || m_scene.transfers) {
         relations();
     }
+    emit sidesChanged();
     contentChanged();
 }
 
@@ -106,6 +107,7 @@ void GanttView::setMemory(std::vector<gantt::LaneMemory> memory) {
     m_memory = memory.empty() ? nullptr : std::make_shared<const gantt::MemoryLanes>(std::move(memory));
     updateMemory();
     update();
+    emit sidesChanged();
 }
 
 void GanttView::updateMemory() {
@@ -123,6 +125,22 @@ void GanttView::setSpan(std::optional<TimeRange> span) {
     const bool keepRange = m_scene.isZoomed();
     m_span = span;
     refit(keepRange);
+    update();
+}
+
+void GanttView::setAlignedWith(GanttView* other) {
+    if (m_alignedWith) {
+        disconnect(m_alignedWith, nullptr, this, nullptr);
+    }
+    m_alignedWith = other;
+    if (other != nullptr) {
+        connect(other, &GanttView::sidesChanged, this, &GanttView::realign);
+    }
+    realign();
+}
+
+void GanttView::realign() {
+    m_scene.other = m_alignedWith ? gantt::sideTexts(m_alignedWith->m_scene) : gantt::SideTexts();
     update();
 }
 
@@ -255,6 +273,8 @@ void GanttView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Pipeline timeline"));
         updateAxisName();
+        emit sidesChanged();
+        realign();
     }
     Picture::changeEvent(event);
 }

@@ -5,6 +5,8 @@
 #include "widgets/gantt/gantt_scene.h"
 #include "widgets/picture/picture.h"
 
+#include <QPointer>
+
 #include <memory>
 #include <optional>
 
@@ -50,6 +52,9 @@ public:
     /// The range of time that stands for everything, for two views one above the other on one axis; nothing
     /// for the timeline's own and the end of plan A.
     void setSpan(std::optional<gantt::TimeRange> span);
+    /// Gives the lanes the same left and right edges as another view's of the same size, so that one moment
+    /// is at one place in both; null for none. Call it on both.
+    void setAlignedWith(GanttView* other);
     /// What the timeline would show without a span set by others.
     [[nodiscard]] gantt::TimeRange ownSpan() const;
 
@@ -106,6 +111,8 @@ signals:
     /// The user picked an operation, whose micro-batch is now outlined in every lane.
     void operationHighlighted(const quadrille::Operation& operation);
     void visibleRangeChanged();
+    /// What stands beside the lanes is as wide as it was no longer; for setAlignedWith().
+    void sidesChanged();
 
 protected:
     bool event(QEvent* event) override;
@@ -133,6 +140,7 @@ private:
     void updateBaseline();
     void updateAxisName();
     void updateMemory();
+    void realign();
     void chooseMoment(double time);
     void setRange(const gantt::TimeRange& range);
     void zoomAround(double factor, double pivot);
@@ -162,6 +170,7 @@ private:
 
     std::shared_ptr<const Timeline> m_timeline;
     std::shared_ptr<const Timeline> m_baseline;
+    QPointer<GanttView> m_alignedWith;
     std::optional<double> m_unitRatio;
     std::int32_t m_baselineStages = 0;
     QString m_scheduleName;

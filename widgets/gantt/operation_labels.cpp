@@ -92,10 +92,12 @@ void paintOperationLabels(QPainter& painter, const GanttScene& scene, const Gant
     const double padding = narrowest * 0.2;
 
     // One size for all that is seen, if all of it fits in that; else each label that fits in the small one.
-    // The chunk, which the shade shows already, is left out before labels are.
+    // The chunk, which the shade shows already, is left out before labels are; of a replica the number of the
+    // micro-batch says it all.
     const double shortest = index.shortestOperation() * pixelsPerUnit - 2 * padding;
     const QString digits = QStringLiteral("0").repeated(QString::number(index.microbatches() - 1).size());
-    const bool withChunk = index.chunks() > 1 && fonts[1].width(digits + QStringLiteral("·0")) <= shortest;
+    const bool withChunk = index.chunks() > 1 && !index.hasDirections() &&
+                           fonts[1].width(digits + QStringLiteral("·0")) <= shortest;
     const QString widest = withChunk ? digits + QStringLiteral("·0") : digits;
     const LabelFont& font = fonts[fonts[0].width(widest) <= shortest ? 0 : 1];
     painter.save();

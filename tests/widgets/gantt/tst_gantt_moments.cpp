@@ -246,6 +246,35 @@ private slots:
         below.setSpan(TimeRange{5, 5}); // not a range
         QVERIFY(below.visibleRange().end <= below.ownSpan().end);
     }
+
+    void alignedViewsHaveTheSameEdges() {
+        GanttView above;
+        GanttView below;
+        above.resize(900, 300);
+        below.resize(900, 300);
+        above.setTimeline(test::timelineOf(ScheduleKind::gpipe, 4, 8));
+        below.setTimeline(test::timelineOf(ScheduleKind::gpipe, 12, 1));
+        QVERIFY(above.geometryNow().plot.right() != below.geometryNow().plot.right() ||
+                above.geometryNow().plot.left() != below.geometryNow().plot.left());
+        above.setAlignedWith(&below);
+        below.setAlignedWith(&above);
+        const auto sameEdges = [&] {
+            const QRectF a = above.geometryNow().plot;
+            const QRectF b = below.geometryNow().plot;
+            return a.left() == b.left() && a.right() == b.right();
+        };
+        // Bars too low for notes give that room to the lanes: not with as many lanes.
+        below.setTimeline(test::timelineOf(ScheduleKind::zeroBubbleH1, 4, 8));
+        QVERIFY(sameEdges());
+        std::vector<LaneMemory> memory(4, {gibibytes(1234), gibibytes(80), {}});
+        above.setMemory(memory); // a longer note
+        QVERIFY(sameEdges());
+        above.setMemory({});
+        QVERIFY(sameEdges());
+        const double narrow = above.geometryNow().plot.width();
+        above.setAlignedWith(nullptr);
+        QVERIFY(above.geometryNow().plot.width() >= narrow);
+    }
 };
 
 QTEST_MAIN(TestGanttMoments)
