@@ -36,8 +36,17 @@ private slots:
         m_session.scenario.plan.sequenceParallel = true;
         m_session.baseline = m_session.scenario;
         m_session.baseline->plan.tp = 8;
-        m_session.view = {Dimension::context,      Dimension::gpus, true, MemoryKind::device, 2, 7,
-                          QStringLiteral("tables")};
+        m_session.view = {.heatmapX = Dimension::context,
+                          .heatmapY = Dimension::gpus,
+                          .heatmapShowsBubble = true,
+                          .memoryKind = MemoryKind::device,
+                          .selectedStage = 2,
+                          .paperTable = 7,
+                          .timeBase = TimeBase::units,
+                          .compare = QStringLiteral("zb-h1"),
+                          .criticalPath = true,
+                          .communication = true,
+                          .panel = QStringLiteral("tables")};
     }
 
     void aSessionComesBackAsItWas() {
@@ -123,6 +132,16 @@ private slots:
         const Session read = sessionFromBytes(text);
         QVERIFY(read.scenario == m_session.scenario);
         QCOMPARE(read.view.heatmapX, ViewState{}.heatmapX);
+
+        text = toBytes(m_session);
+        text.replace("\"time\": \"units\"", "\"time\": \"fortnights\"");
+        text.replace("\"compare\": \"zb-h1\"", "\"compare\": 7");
+        text.replace("\"critical-path\": true", "\"critical-path\": \"yes\"");
+        const ViewState view = sessionFromBytes(text).view;
+        QVERIFY(view.timeBase == TimeBase::model);
+        QCOMPARE(view.compare, QStringLiteral("none"));
+        QVERIFY(!view.criticalPath);
+        QVERIFY(view.communication);
     }
 
     void aFileTooLargeOrNoFileIsRefused() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/folding_section.h"
 #include "app/window/panel.h"
+#include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
 #include "app/window/tables_panel.h"
 #include "tests/app/window_fixture.h"
@@ -84,7 +85,7 @@ private slots:
         for (const Dimension dimension : allDimensions)
             QVERIFY(reached.contains(program.find<PlanPanel>()->slider(dimension)));
         QVERIFY(reached.contains(program.find<MemoryBars>()));
-        QVERIFY(reached.contains(program.find<GanttView>()));
+        QVERIFY(reached.contains(program.find<PipelinePanel>()->gantt()));
         QVERIFY(reached.contains(program.find<VerdictBar>()));
         QVERIFY(reached.contains(panelOf(program, "heatmap")));
         QVERIFY(reached.contains(panelOf(program, "explain")));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/heatmap_panel.h"
+#include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
 #include "app/window/tables_panel.h"
 #include "tests/app/window_fixture.h"
@@ -183,7 +184,8 @@ private slots:
 
     void pipelinesAreComparedInTimeOnlyWhereAUnitIsTheSame() {
         Running program;
-        const auto finding = [&program] { return program.find<GanttView>()->finding(); };
+        const auto finding = [&program] { return program.find<PipelinePanel>()->gantt()->finding(); };
+        program.trigger("time.units");
         program.trigger("baseline.pin");
         QVERIFY(finding().contains(QStringLiteral("as long as A")));
         program.store().set(Dimension::globalBatch, 2 * program.store().scenario().plan.globalBatch);
@@ -192,6 +194,9 @@ private slots:
         program.store().set(Dimension::microBatch, 2 * program.store().scenario().plan.microBatch);
         QVERIFY(program.store().analysis().runnable());
         QVERIFY(!finding().contains(QStringLiteral("than A")));
+        // Seconds are seconds, whatever they are spent on.
+        program.trigger("time.model");
+        QVERIFY(finding().contains(QStringLiteral("than A")));
     }
 
     void aRepairMendsThePlan() {
@@ -207,7 +212,7 @@ private slots:
 
     void aStageSelectedInOneViewIsSelectedInAll() {
         Running program;
-        auto* gantt = program.find<GanttView>();
+        auto* gantt = program.find<PipelinePanel>()->gantt();
         auto* bars = program.find<MemoryBars>();
         emit bars->stageSelected(2);
         QCOMPARE(gantt->selectedStage(), std::optional<int>(2));
@@ -235,7 +240,7 @@ private slots:
         QCOMPARE(QApplication::clipboard()->text(), toCsv(program.find<MemoryBars>()->data()));
         program.trigger("panel.pipeline");
         program.trigger("copy.numbers");
-        QCOMPARE(QApplication::clipboard()->text(), toCsv(program.find<GanttView>()->data()));
+        QCOMPARE(QApplication::clipboard()->text(), toCsv(program.find<PipelinePanel>()->gantt()->data()));
         program.trigger("copy.commandLine");
         QVERIFY(QApplication::clipboard()->text().startsWith(
             QStringLiteral("quadrille estimate --model llama-3.1-8b --gpu h100-sxm-94gb --tp 2 --pp 4")));
