@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sweep/sweep_plot.h"
 
-#include <qcustomplot.h>
+#include "widgets/picture/hidden_plot.h"
+
 #include <QPainter>
-#include <QPicture>
 
 #include <algorithm>
 #include <array>
@@ -15,26 +15,6 @@ namespace {
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN(); ///< leaves a gap in a line
 constexpr auto barsLayer = "bars";
 constexpr auto linesLayer = "lines";
-
-QPen flat(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine) {
-    return {colour, width, style, Qt::FlatCap, Qt::RoundJoin};
-}
-
-/// Its markers stand on the plot's edge in one piece.
-class UnclippedGraph : public QCPGraph {
-public:
-    using QCPGraph::QCPGraph;
-
-protected:
-    QRect clipRect() const override { return parentPlot()->viewport(); }
-};
-
-QSharedPointer<QCPAxisTicker> ticksAt(const std::vector<double>& places) {
-    auto ticker = QSharedPointer<QCPAxisTickerText>::create();
-    for (const double place : places)
-        ticker->addTick(place, QString());
-    return ticker;
-}
 
 struct Points {
     QVector<double> keys;
@@ -65,9 +45,8 @@ Points baselinePoints(const SweepData& data, double top) {
 } // namespace
 
 struct SweepPlot::Series {
-    QCustomPlot plot;
-    QSize size;
-    QPointF corner;
+    HiddenPlot hidden;
+    QCustomPlot& plot = hidden.plot;
     std::array<QCPBars*, allMemoryParts.size()> parts{};
     QCPGraph* greenLimit = nullptr;
     QCPGraph* capacity = nullptr;
@@ -80,19 +59,6 @@ struct SweepPlot::Series {
     QCPGraph* markers = nullptr;
 
     Series() {
-        plot.setBackground(Qt::NoBrush);
-        QCPAxisRect* rect = plot.axisRect();
-        rect->setAutoMargins(QCP::msNone);
-        rect->setMinimumSize(1, 1);
-        rect->setupFullAxesBox();
-        for (QCPAxis* axis : rect->axes()) {
-            axis->setTicks(false);
-            axis->setTickLabels(false);
-            axis->setSubTicks(false);
-            axis->setBasePen(Qt::NoPen);
-            axis->grid()->setVisible(axis == plot.yAxis);
-        }
-        plot.yAxis->grid()->setZeroLinePen(Qt::NoPen);
         plot.addLayer(QLatin1String(barsLayer), plot.layer(QStringLiteral("main")));
         plot.addLayer(QLatin1String(linesLayer), plot.layer(QLatin1String(barsLayer)));
         plot.setCurrentLayer(QLatin1String(barsLayer));
@@ -119,19 +85,11 @@ struct SweepPlot::Series {
             limit->setAntialiased(false);
     }
 
-    /// Recorded first: the plot draws only with a painter of its own kind.
     void draw(QPainter& painter, bool bars) {
         plot.layer(QStringLiteral("grid"))->setVisible(bars);
         plot.layer(QLatin1String(barsLayer))->setVisible(bars);
         plot.layer(QLatin1String(linesLayer))->setVisible(!bars);
-        QPicture record;
-        QCPPainter recorder(&record);
-        plot.toPainter(&recorder, size.width(), size.height());
-        recorder.end();
-        painter.save();
-        painter.translate(corner);
-        painter.drawPicture(0, 0, record);
-        painter.restore();
+        hidden.draw(painter);
     }
 };
 
@@ -144,19 +102,15 @@ QColor SweepPlot::bubbleColour(const Colours& colours) {
 
 void SweepPlot::set(const SweepData& data, const SweepLayout& layout, const Colours& colours) {
     Series& series = *m_series;
-    series.size = QSize(static_cast<int>(layout.area.width()), static_cast<int>(layout.area.height()));
-    series.corner = layout.area.topLeft();
+    series.hidden.place(layout.area, layout.plot);
     QCustomPlot& plot = series.plot;
-    plot.axisRect()->setMargins(QMargins(layout.plot.left(), layout.plot.top(),
-                                         series.size.width() - layout.plot.left() - layout.plot.width(),
-                                         series.size.height() - layout.plot.top() - layout.plot.height()));
     const double top = inGib(Bytes(layout.top));
     const double right = layout.count - 0.5;
     plot.xAxis->setRange(-0.5, right);
     plot.yAxis->setRange(0, top);
     plot.yAxis2->setRange(0, layout.bubbleTop);
-    plot.yAxis->setTicker(ticksAt(layout.ticks));
-    plot.yAxis->grid()->setPen(flat(colours.grid, layout.hair));
+    plot.yAxis->setTicker(gridAt(layout.ticks));
+    plot.yAxis->grid()->setPen(flatPen(colours.grid, layout.hair));
 
     QVector<double> keys;
     QVector<double> bubbles;
@@ -185,32 +139,32 @@ void SweepPlot::set(const SweepData& data, const SweepLayout& layout, const Colo
     const double capacity = inGib(data.capacity);
     const double hair = layout.hair;
     series.greenLimit->setData({-0.5, right}, {greenShare * capacity, greenShare * capacity}, true);
-    series.greenLimit->setPen(flat(colours.text, hair, Qt::DashLine));
+    series.greenLimit->setPen(flatPen(colours.text, hair, Qt::DashLine));
     series.capacity->setData({-0.5, right}, {capacity, capacity}, true);
-    series.capacity->setPen(flat(colours.text, 2 * hair));
+    series.capacity->setPen(flatPen(colours.text, 2 * hair));
 
     QColor edge = colours.background;
     edge.setAlphaF(0.8F);
-    QPen dashed = flat(colours.baseline, 1.5 * hair);
+    QPen dashed = flatPen(colours.baseline, 1.5 * hair);
     dashed.setDashPattern({4, 3});
     const Points baseline = baselinePoints(data, top);
     series.baselineEdge->setData(baseline.keys, baseline.values, true);
-    series.baselineEdge->setPen(flat(edge, 3.5 * hair));
+    series.baselineEdge->setPen(flatPen(edge, 3.5 * hair));
     series.baseline->setData(baseline.keys, baseline.values, true);
     series.baseline->setPen(dashed);
 
     const QColor ink = bubbleColour(colours);
     const double marker = std::clamp(0.35 * layout.columnWidth(), 3 * hair, 7 * hair);
     series.bubbleEdge->setData(keys, bubbles, true);
-    series.bubbleEdge->setPen(flat(edge, 5 * hair));
+    series.bubbleEdge->setPen(flatPen(edge, 5 * hair));
     series.bubble->setData(keys, bubbles, true);
-    series.bubble->setPen(flat(ink, 2 * hair));
+    series.bubble->setPen(flatPen(ink, 2 * hair));
     series.markerEdges->setData(markerKeys, markers, true);
     series.markerEdges->setScatterStyle(
-        QCPScatterStyle(QCPScatterStyle::ssCircle, flat(edge, 5 * hair), edge, marker));
+        QCPScatterStyle(QCPScatterStyle::ssCircle, flatPen(edge, 5 * hair), edge, marker));
     series.markers->setData(markerKeys, markers, true);
     series.markers->setScatterStyle(
-        QCPScatterStyle(QCPScatterStyle::ssCircle, flat(ink, 2 * hair), colours.background, marker));
+        QCPScatterStyle(QCPScatterStyle::ssCircle, flatPen(ink, 2 * hair), colours.background, marker));
 }
 
 void SweepPlot::drawBars(QPainter& painter) {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/schedule.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/resources.h"
 
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
 
 using namespace quadrille;
 using test::runCli;
@@ -76,7 +80,9 @@ private slots:
 
     void referenceCases_data() {
         QTest::addColumn<QString>("kind");
-        for (const char* kind : {"gpipe", "1f1b", "interleaved"})
+        for (const char* kind :
+             {"gpipe", "1f1b", "1f1b-eager", "interleaved", "interleaved-overlap", "breadth-first", "zb-h1",
+              "zb-h2", "zb1p-interleaved", "zb-v", "dualpipe", "dualpipev", "chimera"})
             QTest::newRow(kind) << kind;
     }
 
@@ -93,18 +99,21 @@ private slots:
             };
             add("--pp", reference["p"]);
             add("--microbatches", reference["m"]);
-            add("--vpp", reference["v"]);
-            if (kind == "interleaved" && reference["params"].contains("N") &&
-                reference["params"]["N"].is_number())
+            const bool folded = oracle["placement"] == "v"; // has 2 chunks without being told
+            if (!folded)
+                add("--vpp", reference["v"]);
+            if (reference["params"].contains("N") && reference["params"]["N"].is_number())
                 add("--group", reference["params"]["N"]);
+            if (reference["params"].contains("pipelines"))
+                add("--pipelines", reference["params"]["pipelines"]);
             const auto document = runCli(arguments).json();
+            QVERIFY(test::same(document["vpp"], reference["v"]));
+            QVERIFY(test::same(document["makespan"], reference["metrics"]["unit"]["makespan"]));
             QCOMPARE(document["ranks"].size(), reference["ranks"].size());
             for (std::size_t r = 0; r < reference["ranks"].size(); ++r) {
                 std::vector<std::string> ours;
                 for (const auto& op : document["ranks"][r]["ops"])
-                    ours.push_back(op["kind"].get<std::string>() +
-                                   std::to_string(op["microbatch"].get<int>()) + "." +
-                                   std::to_string(op["stage"].get<int>()));
+                    ours.push_back(nameOf(op));
                 std::vector<std::string> theirs;
                 if (reference["ranks"][r].is_string()) {
                     const QStringList words = QString::fromStdString(reference["ranks"][r]).split(u' ');
@@ -114,8 +123,100 @@ private slots:
                     theirs = reference["ranks"][r].get<std::vector<std::string>>();
                 }
                 QCOMPARE(ours, theirs);
+                QVERIFY(test::same(document["ranks"][r]["peak_in_flight"], reference["peak_relB"][r]));
+                QVERIFY(
+                    test::same(document["ranks"][r]["peak_in_flight_until_w"], reference["peak_relW"][r]));
             }
         }
+    }
+
+    void everyKind_data() {
+        QTest::addColumn<QString>("kind");
+        for (const ScheduleKind kind : scheduleKinds) {
+            const std::string name(scheduleName(kind));
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+        }
+    }
+
+    /// Whatever the order: every rank runs one operation after the other, a forward and a whole backward (or
+    /// its halves) of every micro-batch on every stage, and what is not busy is idle.
+    void everyKind() {
+        QFETCH(QString, kind);
+        constexpr int p = 4, m = 8;
+        QStringList arguments{"schedule", "--json", "--schedule", kind, "--pp", "4", "--microbatches", "8"};
+        arguments << "--forward"
+                  << "2"
+                  << "--input-gradient"
+                  << "3"
+                  << "--weight-gradient"
+                  << "1.5"
+                  << "--p2p"
+                  << "0.25";
+        if (kind.startsWith("interleaved"))
+            arguments << "--vpp"
+                      << "2";
+        const auto run = runCli(arguments);
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        const auto document = run.json();
+        const double makespan = document["makespan"];
+        std::map<std::string, int> done;
+        double idle = 0, busy = 0;
+        for (const auto& rank : document["ranks"]) {
+            double before = 0;
+            for (const auto& op : rank["ops"]) {
+                QVERIFY(op["start"].get<double>() >= before - 1e-9);
+                before = op["end"];
+                busy += before - op["start"].get<double>();
+                const std::string name = nameOf(op);
+                const std::size_t cut = name.find('&');
+                ++done[name.substr(0, cut)];
+                if (cut != std::string::npos)
+                    ++done[name.substr(cut + 1)];
+                QCOMPARE(op.contains("backward_stage"), op["kind"] == "FB");
+                QCOMPARE(op.contains("backward_microbatch"), op["kind"] == "FB");
+            }
+            QVERIFY(before <= makespan + 1e-9);
+            idle += rank["idle"].get<double>();
+        }
+        QVERIFY(std::abs(idle + busy - p * makespan) < 1e-6);
+        const int stages = p * document["vpp"].get<int>();
+        for (int microbatch = 0; microbatch < m; ++microbatch)
+            for (int stage = 0; stage < stages; ++stage) {
+                const std::string place = std::to_string(microbatch) + "." + std::to_string(stage);
+                QCOMPARE(done["F" + place], 1);
+                const int whole = done["B" + place];
+                QCOMPARE(whole + done["I" + place], 1);
+                QCOMPARE(whole + done["W" + place], 1);
+            }
+    }
+
+    /// The reference's blocks of 5 with F = I = W = 2.
+    void fusedBlocksHaveTheirOwnTime() {
+        const auto oracle = nlohmann::json::parse(test::testData("oracles/dualpipe.json"));
+        const auto& reference = oracle["cases"].back();
+        const int p = reference["p"];
+        QStringList stages;
+        for (int stage = 0; stage < p; ++stage)
+            stages << R"({"F": 2, "I": 2, "W": 2})";
+        const QString file =
+            write("fb.json", QStringLiteral(R"({"stages": [%1], "FB": 5})").arg(stages.join(u',')).toUtf8());
+        const auto document =
+            runCli({"schedule", "--schedule", "dualpipe", "--pp", QString::number(p), "--microbatches",
+                    QString::number(reference["m"].get<int>()), "--durations", file, "--json"})
+                .json();
+        QVERIFY(test::same(document["makespan"], reference["metrics"]["fb_overlap"]["makespan"]));
+    }
+
+    void halvesAreAskedForWhereTheyRun() {
+        const QString file = write("whole.json", R"({"stages": [{"F": 1, "B": 2}, {"F": 1, "B": 2}]})");
+        const auto run = runCli(
+            {"schedule", "--schedule", "zb-h1", "--pp", "2", "--microbatches", "4", "--durations", file});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.saysOneLine() && run.err.contains("stages[0].I"), qPrintable(run.err));
+        QCOMPARE(runCli({"schedule", "--schedule", "1f1b", "--pp", "2", "--microbatches", "4", "--durations",
+                         file})
+                     .exitCode,
+                 0);
     }
 
     void latencyOfGPipe() {
@@ -182,6 +283,14 @@ private slots:
         QTest::newRow("two rules") << "--schedule interleaved --pp 4 --microbatches 6" << 1 << 2;
         QTest::newRow("group too small")
             << "--schedule interleaved --pp 4 --microbatches 8 --vpp 2 --group 3" << 1 << 1;
+        QTest::newRow("chunks of a V") << "--schedule zb-v --pp 4 --microbatches 8 --vpp 4" << 1 << 1;
+        QTest::newRow("odd DualPipe") << "--schedule dualpipe --pp 3 --microbatches 8" << 1 << 1;
+        QTest::newRow("no schedule") << "--pp 4 --microbatches 8" << 2 << 1;
+        QTest::newRow("no size") << "--schedule gpipe --microbatches 8" << 2 << 1;
+        QTest::newRow("order and size") << "--order x.txt --pp 4" << 2 << 1;
+        QTest::newRow("no order") << "--order does-not-exist.txt" << 2 << 1;
+        QTest::newRow("two answers") << "--schedule gpipe --pp 4 --microbatches 8 --csv -" << 2 << 1;
+        QTest::newRow("scenario alone") << "--schedule gpipe --pp 4 --microbatches 8 --tp 2" << 2 << 1;
         QTest::newRow("chunks of GPipe") << "--schedule gpipe --pp 4 --microbatches 8 --vpp 2" << 1 << 1;
     }
 
@@ -221,6 +330,85 @@ private slots:
                  2);
     }
 
+    void traceNamesItsKinds() {
+        const QString file = m_folder.filePath("kinds.json");
+        QCOMPARE(runCli({"schedule", "--schedule", "dualpipe", "--pp", "4", "--microbatches", "8", "--trace",
+                         file})
+                     .exitCode,
+                 0);
+        std::set<std::string> categories, tracks;
+        const auto trace = nlohmann::json::parse(test::fileText(file.toStdString()));
+        for (const auto& event : trace["traceEvents"]) {
+            if (event["ph"] == "X")
+                categories.insert(event["cat"]);
+            if (event["name"] == "thread_name")
+                tracks.insert(event["args"]["name"]);
+        }
+        QCOMPARE(categories, (std::set<std::string>{"backward", "forward", "forward and backward",
+                                                    "input gradient", "weight gradient"}));
+        QCOMPARE(tracks, (std::set<std::string>{"rank 0", "rank 1", "rank 2", "rank 3"}));
+    }
+
+    void csvHasALineForEveryOperation() {
+        const QStringList schedule{"schedule", "--schedule", "dualpipev", "--pp", "2", "--microbatches", "6"};
+        const auto json = runCli(schedule + QStringList{"--json"}).json();
+        const QStringList lines =
+            runCli(schedule + QStringList{"--csv", "-"}).out.split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.front(),
+                 QStringLiteral("rank,kind,stage,microbatch,start,end,backward_stage,backward_microbatch"));
+        qsizetype next = 1;
+        for (const auto& rank : json["ranks"])
+            for (const auto& op : rank["ops"]) {
+                const QStringList cells = lines.at(next++).split(u',');
+                QCOMPARE(cells.size(), 8);
+                QCOMPARE(cells[0].toInt(), rank["rank"].get<int>());
+                QCOMPARE(cells[1].toStdString(), op["kind"].get<std::string>());
+                QCOMPARE(cells[2].toInt(), op["stage"].get<int>());
+                QCOMPARE(cells[3].toInt(), op["microbatch"].get<int>());
+                QCOMPARE(cells[4].toDouble(), op["start"].get<double>());
+                QCOMPARE(cells[5].toDouble(), op["end"].get<double>());
+                QCOMPARE(cells[6].isEmpty(), op["kind"] != "FB");
+            }
+        QCOMPARE(next, lines.size());
+    }
+
+    void ordersComeBackFromTheirFile() {
+        for (const char* kind : {"zb-h2", "dualpipe", "chimera", "zb-v"}) {
+            const QString file = m_folder.filePath(QStringLiteral("%1.order").arg(kind));
+            const auto made = runCli({"schedule", "--schedule", kind, "--pp", "4", "--microbatches", "8",
+                                      "--json", "--order-out", file})
+                                  .json();
+            auto read = runCli({"schedule", "--order", file, "--json"}).json();
+            QVERIFY(test::same(read["schedule"], "custom"));
+            read["schedule"] = made["schedule"];
+            QVERIFY(test::same(read, made));
+        }
+    }
+
+    void hostileOrdersAreRefused_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("line");
+        const QByteArray head = "ranks 2\nmicrobatches 1\n";
+        QTest::newRow("cycle") << head + "rank 0: F0.0 B0.0\nrank 1: B0.1 F0.1\n"
+                               << "line 4";
+        QTest::newRow("duplicate") << head + "rank 0: F0.0 F0.0 B0.0\nrank 1: F0.1 B0.1\n"
+                                   << "line 3";
+        QTest::newRow("missing") << head + "rank 0: F0.0 B0.0\nrank 1: F0.1\n"
+                                 << "B0.1";
+        QTest::newRow("unknown kind") << head + "rank 0: X0.0 B0.0\nrank 1: F0.1 B0.1\n"
+                                      << "line 3";
+    }
+
+    void hostileOrdersAreRefused() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, line);
+        const auto run = runCli({"schedule", "--order", write("hostile.order", text), "--json"});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.saysOneLine() && run.err.startsWith("quadrille: --order: ") && run.err.contains(line),
+                 qPrintable(run.err));
+    }
+
     /// Idle dots over all characters of the lanes are the idle share.
     void textShowsTheIdleShare() {
         const QString text = runCli("schedule --schedule 1f1b --pp 4 --microbatches 8").out;
@@ -237,6 +425,16 @@ private slots:
     }
 
 private:
+    static std::string nameOf(const nlohmann::json& op) {
+        const auto place = [](const nlohmann::json& microbatch, const nlohmann::json& stage) {
+            return std::to_string(microbatch.get<int>()) + "." + std::to_string(stage.get<int>());
+        };
+        const std::string here = place(op["microbatch"], op["stage"]);
+        if (op["kind"] == "FB")
+            return "F" + here + "&B" + place(op["backward_microbatch"], op["backward_stage"]);
+        return op["kind"].get<std::string>() + here;
+    }
+
     QString write(const char* name, const QByteArray& text) {
         QFile file(m_folder.filePath(name));
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/make_it_fit/mend_model.h"
+#include "widgets/schedule_table/schedule_rows.h"
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+
+namespace quadrille {
+
+/// Schedules as a table, those that cannot run last. Words are made when they are asked for, so that they
+/// follow the language. Each that runs can be checked.
+class ScheduleModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { name, chunks, overIdeal, overTotal, makespan, aboveBound, memory, sent, risk, columns };
+    enum Role {
+        sortRole = MendModel::sortRole,   ///< the number behind a cell
+        shareRole = MendModel::shareRole, ///< memory ÷ capacity; invalid where nothing runs
+        zoneRole = MendModel::zoneRole,   ///< as int
+        runsRole,
+        currentRole ///< the plan's own
+    };
+
+    ScheduleModel(ScheduleName nameOf, QObject* parent);
+
+    void setRows(ScheduleRows rows);
+    [[nodiscard]] const ScheduleRows& rows() const { return m_rows; }
+    [[nodiscard]] const ScheduleVerdict& verdict(int row) const {
+        return m_rows.verdicts.at(m_order.at(static_cast<std::size_t>(row)));
+    }
+    [[nodiscard]] const std::set<ScheduleKind>& checked() const { return m_checked; }
+    void setChecked(std::set<ScheduleKind> kinds);
+    void retranslate();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+signals:
+    void checkedChanged();
+
+private:
+    [[nodiscard]] QString shown(const ScheduleVerdict& verdict, int column) const;
+    [[nodiscard]] QString spoken(const ScheduleVerdict& verdict, int column) const;
+    [[nodiscard]] QVariant number(const ScheduleVerdict& verdict, int row, int column) const;
+
+    ScheduleName m_nameOf;
+    ScheduleRows m_rows;
+    std::vector<std::size_t> m_order; ///< verdicts in the order of the table
+    std::set<ScheduleKind> m_checked;
+};
+
+/// By the numbers; what cannot run comes last in either direction.
+class ScheduleOrder : public QSortFilterProxyModel {
+    Q_OBJECT
+public:
+    explicit ScheduleOrder(QObject* parent);
+
+protected:
+    [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
+};
+
+} // namespace quadrille

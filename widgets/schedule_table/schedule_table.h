@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/picture/picture.h"
+#include "widgets/schedule_table/schedule_rows.h"
+
+#include <QWidget>
+
+namespace quadrille {
+
+class MendTable;
+class ScheduleModel;
+class ScheduleOrder;
+
+/// Every schedule side by side: a row each with bubble, makespan, memory and communication; those that cannot
+/// run come last, greyed, with the reason.
+///
+/// Keys: Up and Down move, Enter uses the row's schedule, Space checks it for the curve, Ctrl+C copies the
+/// table as CSV; the header sorts (a third click gives back the usual order).
+class ScheduleTable : public QWidget {
+    Q_OBJECT
+public:
+    explicit ScheduleTable(ScheduleName nameOf, QWidget* parent = nullptr);
+    ~ScheduleTable() override;
+
+    void setRows(ScheduleRows rows);
+    [[nodiscard]] const ScheduleRows& rows() const;
+    /// What is on show is about another plan than the current one: it is paler, and cannot be chosen.
+    void setPending(bool pending);
+
+    [[nodiscard]] const std::set<ScheduleKind>& checked() const; ///< whose curves are wanted
+    void setChecked(std::set<ScheduleKind> kinds);
+
+    [[nodiscard]] QString finding() const; ///< one sentence; empty before there are rows
+    [[nodiscard]] DataTable data() const; ///< a row a schedule, in the usual order; times in seconds or units
+    [[nodiscard]] MendTable* table() const { return m_table; }
+
+public slots:
+    void copy() const; ///< data() as CSV to the clipboard
+
+signals:
+    void findingChanged();
+    void checkedChanged();
+    /// Where the pointer or the keyboard is: what that schedule does; empty when on none.
+    void readout(const QString& text);
+    void scheduleChosen(quadrille::ScheduleKind kind);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void choose(const QModelIndex& index);
+    void spanRefused();
+    void refreshWords();
+
+    ScheduleName m_nameOf;
+    ScheduleModel* m_model;
+    ScheduleOrder* m_sorted;
+    MendTable* m_table;
+    QAction* m_copy;
+    bool m_pending = false;
+};
+
+} // namespace quadrille
