@@ -319,6 +319,12 @@ void GanttView::setSelectedStage(int stage) {
     }
 }
 
+void GanttView::setHighlighted(std::optional<std::size_t> operation) {
+    const bool known = operation && m_timeline && *operation < m_timeline->size();
+    m_scene.highlighted = known ? operation : std::nullopt;
+    update();
+}
+
 void GanttView::showAll() {
     setRange(m_scene.full);
 }

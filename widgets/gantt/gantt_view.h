@@ -96,6 +96,8 @@ public slots:
     void setCriticalPathShown(bool shown);
     /// Draws boundaries on their way between stages, where few enough are in sight.
     void setTransfersShown(bool shown);
+    /// Outlines an operation and its micro-batch in every lane; nothing for none. Emits nothing.
+    void setHighlighted(std::optional<std::size_t> operation);
     /// Marks a moment by a line. Emits nothing.
     void setMoment(std::optional<double> time);
     /// Shows how far the step is played: what starts later is faint, what runs is outlined; nothing for all.

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace quadrille {
 namespace {
@@ -60,6 +61,7 @@ bool GanttView::isOnIdleText(const QPointF& position) const {
 void GanttView::pointAt(const QPointF& position) {
     m_pointer = position;
     const Target target = targetAt(position);
+    const auto shown = std::tuple(m_scene.hovered, m_scene.related, m_scene.gap);
     m_scene.hovered = target.operation;
     m_scene.related.reset();
     m_scene.gap.reset();
@@ -72,7 +74,9 @@ void GanttView::pointAt(const QPointF& position) {
     } else if (const auto gap = gapAt(target)) {
         explainGap(*gap);
     }
-    update();
+    if (shown != std::tuple(m_scene.hovered, m_scene.related, m_scene.gap)) {
+        update();
+    }
     say(text);
 }
 
