@@ -112,6 +112,7 @@ constexpr Command commands[] = {
     {"plan.recipe", S::go, nullptr, TEXT("Go to &recipe"), "Ctrl+Alt+R", ""},
     {"panel.memory", S::go, nullptr, TEXT("Go to &memory"), "Ctrl+2", ""},
     {"panel.pipeline", S::go, nullptr, TEXT("Go to p&ipeline"), "Ctrl+3", ""},
+    {"panel.schedules", S::go, nullptr, TEXT("Go to &schedules"), "Ctrl+Shift+3", ""},
     {"panel.heatmap", S::go, nullptr, TEXT("Go to &heatmap"), "Ctrl+4", ""},
     {"panel.tables", S::go, nullptr, TEXT("Go to paper &tables"), "Ctrl+5", ""},
     {"panel.curve", S::go, nullptr, TEXT("Go to &curve"), "Ctrl+7", ""},

@@ -68,6 +68,7 @@ void CoursePanel::refresh() {
                                    ? selected
                                    : analysis.memory->stages[analysis.memory->fullest].stage;
     m_view->setEmptyReason(whyNone());
+    m_view->setTimeBase(analysis.timeBase);
     m_view->setCourse(memoryCourse(analysis.scenario, *analysis.timeline, stage),
                       analysis.memory->stages[static_cast<std::size_t>(stage)]);
 }

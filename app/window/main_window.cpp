@@ -12,6 +12,7 @@
 #include "app/window/memory_panel.h"
 #include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
+#include "app/window/schedules_panel.h"
 #include "app/window/sweep_panel.h"
 #include "app/window/tables_panel.h"
 #include "widgets/explain/explain_panel.h"
@@ -97,8 +98,8 @@ void MainWindow::createVerdict() {
 void MainWindow::createPanels() {
     QAction* fill = (*m_actions)[QStringLiteral("panel.fill")];
     const auto panel = [this, fill](const char* id) { return new Panel(QLatin1String(id), fill, this); };
-    m_panels = {panel("plan"),  panel("memory"), panel("pipeline"), panel("heatmap"), panel("tables"),
-                panel("curve"), panel("course"), panel("fit"),      panel("explain")};
+    m_panels = {panel("plan"),   panel("memory"), panel("pipeline"), panel("heatmap"), panel("schedules"),
+                panel("tables"), panel("curve"),  panel("course"),   panel("fit"),     panel("explain")};
 
     m_plan = new PlanPanel(m_store, m_catalogue, m_settings, this);
     m_panels.plan->setContent(m_plan);
@@ -120,6 +121,17 @@ void MainWindow::createPanels() {
     m_panels.heatmap->setContent(m_heatmap);
     connect(m_panels.heatmap, &Panel::visibilityChanged, m_heatmap, &HeatmapPanel::setSeen);
     connect(m_heatmap, &HeatmapPanel::axesChanged, m_session, &SessionController::viewChanged);
+
+    m_schedules = new SchedulesPanel(m_store, this);
+    m_panels.schedules->setContent(m_schedules);
+    connect(m_panels.schedules, &Panel::visibilityChanged, m_schedules, &SchedulesPanel::setSeen);
+    connect(m_schedules, &SchedulesPanel::readout, this,
+            [this](const QString& text) { statusBar()->showMessage(text); });
+    connect(m_schedules, &SchedulesPanel::findingChanged, this,
+            [this] { m_panels.schedules->setFinding(m_schedules->finding()); });
+    connect(m_schedules, &SchedulesPanel::created, this, [this](Picture* picture) {
+        connect(picture, &Picture::explainRequested, m_explain, &ExplainController::ask);
+    });
 
     m_tables = new TablesPanel(m_store, m_catalogue, this);
     m_panels.tables->setContent(m_tables);
@@ -173,6 +185,8 @@ void MainWindow::addPicture(Panel* panel, Picture* picture) {
 
 Picture* MainWindow::currentPicture() const {
     const auto* content = m_layout->focused()->widget();
+    if (content == m_pipeline)
+        return m_gantt;
     auto* picture = qobject_cast<Picture*>(const_cast<QWidget*>(content));
     if (picture == nullptr && content != nullptr)
         picture = content->findChild<Picture*>();
@@ -191,7 +205,8 @@ ViewState MainWindow::viewState() const {
     view.criticalPath = m_gantt->isCriticalPathShown();
     view.communication = m_gantt->areTransfersShown();
     const Panel* front = m_panels.heatmap;
-    for (const Panel* panel : {m_panels.tables, m_panels.curve, m_panels.course, m_panels.fit}) {
+    for (const Panel* panel :
+         {m_panels.schedules, m_panels.tables, m_panels.curve, m_panels.course, m_panels.fit}) {
         if (panel->inFront())
             front = panel;
     }
@@ -209,7 +224,8 @@ void MainWindow::applyViewState(const ViewState& view) {
     // An order from a file is not in the session.
     const auto compared = CompareChoice::fromName(view.compare).value_or(CompareChoice{});
     m_pipeline->compare(compared.what == CompareChoice::What::file ? CompareChoice{} : compared);
-    for (Panel* panel : {m_panels.heatmap, m_panels.tables, m_panels.curve, m_panels.course, m_panels.fit}) {
+    for (Panel* panel : {m_panels.heatmap, m_panels.schedules, m_panels.tables, m_panels.curve,
+                         m_panels.course, m_panels.fit}) {
         if (panel->objectName() == view.panel)
             panel->raise();
     }
@@ -265,6 +281,7 @@ void MainWindow::retranslate() {
     m_panels.memory->setName(tr("Memory"));
     m_panels.pipeline->setName(tr("Pipeline"));
     m_panels.heatmap->setName(tr("Heatmap"));
+    m_panels.schedules->setName(tr("Schedules"));
     m_panels.tables->setName(tr("Paper tables"));
     m_panels.curve->setName(tr("Curve"));
     m_panels.course->setName(tr("Over time"));

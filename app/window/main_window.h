@@ -26,6 +26,7 @@ class MemoryBars;
 class Picture;
 class PipelinePanel;
 class PlanPanel;
+class SchedulesPanel;
 class SweepPanel;
 class TablesPanel;
 class VerdictBar;
@@ -69,6 +70,8 @@ private:
     void connectPipeline();
     void connectExports();
     void showMoment();
+    /// Both pipelines, where the keyboard is on them and there are two; else null.
+    [[nodiscard]] std::unique_ptr<Picture> comparisonInFocus() const;
     void compareWithFile(const QString& path);
     void addPicture(Panel* panel, Picture* picture);
     [[nodiscard]] ViewState viewState() const;
@@ -96,6 +99,7 @@ private:
     PipelinePanel* m_pipeline;
     GanttView* m_gantt;
     HeatmapPanel* m_heatmap;
+    SchedulesPanel* m_schedules; ///< makes its contents when it is first shown
     TablesPanel* m_tables;       ///< makes its contents when it is first shown
     SweepPanel* m_sweep;         ///< makes its contents when it is first shown
     MakeItFitPanel* m_makeItFit; ///< makes its contents when it is first shown

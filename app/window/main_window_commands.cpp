@@ -33,8 +33,11 @@ void MainWindow::connectCommands() {
     on("edit.undo", [this] { m_store.undoStack().undo(); });
     on("edit.redo", [this] { m_store.undoStack().redo(); });
     on("copy.numbers", [this] { QApplication::clipboard()->setText(toCsv(currentPicture()->data())); });
-    on("copy.picture",
-       [this] { QApplication::clipboard()->setImage(imageOf(*currentPicture(), m_store.scenario())); });
+    on("copy.picture", [this] {
+        const auto pair = comparisonInFocus();
+        QApplication::clipboard()->setImage(
+            imageOf(pair != nullptr ? *pair : *currentPicture(), m_store.scenario()));
+    });
     on("copy.commandLine",
        [this] { QApplication::clipboard()->setText(commandLineOf(m_store.scenario(), m_catalogue)); });
 
@@ -131,13 +134,16 @@ void MainWindow::refreshCommands() {
 }
 
 void MainWindow::exportPicture() {
-    const QString error = askAndExportPicture(this, *currentPicture(), m_store.scenario());
+    const auto pair = comparisonInFocus();
+    const QString error =
+        askAndExportPicture(this, pair != nullptr ? *pair : *currentPicture(), m_store.scenario());
     if (!error.isEmpty())
         m_prompts.error(error);
 }
 
 void MainWindow::exportNumbers() {
-    const QString error = askAndExportNumbers(this, *currentPicture());
+    const auto pair = comparisonInFocus();
+    const QString error = askAndExportNumbers(this, pair != nullptr ? *pair : *currentPicture());
     if (!error.isEmpty())
         m_prompts.error(error);
 }

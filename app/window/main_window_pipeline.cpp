@@ -32,6 +32,10 @@ void MainWindow::connectPipeline() {
     connect(m_pipeline, &PipelinePanel::fileDropped, this, &MainWindow::compareWithFile);
 }
 
+std::unique_ptr<Picture> MainWindow::comparisonInFocus() const {
+    return m_layout->focused() == m_panels.pipeline ? m_pipeline->comparison() : nullptr;
+}
+
 void MainWindow::showMoment() {
     if (const auto held = m_pipeline->heldAtMoment()) {
         m_memoryPanel->showMoment(*held, m_pipeline->momentText());

@@ -26,6 +26,7 @@ MemoryPanel::MemoryPanel(ScenarioStore& store, QWidget* parent)
     line->setContentsMargins(6, 2, 6, 0);
     line->addWidget(m_toggle);
     line->addWidget(m_when);
+    line->addSpacing(8);
     line->addWidget(m_back);
     line->addStretch();
     layout->addLayout(line);

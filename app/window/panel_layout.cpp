@@ -8,7 +8,7 @@
 namespace quadrille {
 namespace {
 
-constexpr int stateVersion = 3; ///< of saved arrangements: one for each set of panels, no other is restored
+constexpr int stateVersion = 4; ///< of saved arrangements: one for each set of panels, no other is restored
 
 } // namespace
 
@@ -35,7 +35,8 @@ void PanelLayout::reset() {
     m_window.splitDockWidget(m_panels.memory, m_panels.explain, Qt::Horizontal);
     m_window.splitDockWidget(m_panels.memory, m_panels.heatmap, Qt::Vertical);
     m_window.splitDockWidget(m_panels.memory, m_panels.pipeline, Qt::Horizontal);
-    m_window.tabifyDockWidget(m_panels.heatmap, m_panels.tables);
+    m_window.tabifyDockWidget(m_panels.heatmap, m_panels.schedules);
+    m_window.tabifyDockWidget(m_panels.schedules, m_panels.tables);
     m_window.tabifyDockWidget(m_panels.tables, m_panels.curve);
     m_window.tabifyDockWidget(m_panels.curve, m_panels.course);
     m_window.tabifyDockWidget(m_panels.course, m_panels.fit);

@@ -16,6 +16,7 @@ struct Panels {
     Panel* memory = nullptr;
     Panel* pipeline = nullptr;
     Panel* heatmap = nullptr;
+    Panel* schedules = nullptr;
     Panel* tables = nullptr;
     Panel* curve = nullptr;
     Panel* course = nullptr;
@@ -23,7 +24,7 @@ struct Panels {
     Panel* explain = nullptr;
 
     [[nodiscard]] std::vector<Panel*> all() const {
-        return {plan, memory, pipeline, heatmap, tables, curve, course, fit, explain};
+        return {plan, memory, pipeline, heatmap, schedules, tables, curve, course, fit, explain};
     }
 };
 

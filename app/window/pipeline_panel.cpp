@@ -5,6 +5,7 @@
 #include "app/text.h"
 #include "app/window/bind_views.h"
 #include "app/window/pipeline_panel_bar.h"
+#include "app/window/pipeline_panel_picture.h"
 #include "app/window/pipeline_panel_text.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
@@ -41,6 +42,15 @@ QLabel* line(QWidget* parent, const QString& name) {
     return label;
 }
 
+/// One after the other, each in one piece where the line breaks.
+QString lineOf(QStringList parts) {
+    for (QString& part : parts) {
+        if (part.size() < 60)
+            part.replace(u' ', QChar::Nbsp);
+    }
+    return parts.join(QStringLiteral("\u00a0· "));
+}
+
 /// The one text file that is dragged; empty for anything else.
 QString orderFileOf(const QDropEvent& event) {
     const auto urls = event.mimeData()->urls();
@@ -54,8 +64,7 @@ QString orderFileOf(const QDropEvent& event) {
 PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidget* parent)
     : QWidget(parent), m_store(store), m_actions(actions), m_gantt(new GanttView(this)),
       m_bar(new PipelineBar(actions, this)), m_difference(line(this, QStringLiteral("difference"))),
-      m_other(new GanttView(this)), m_story(line(this, QStringLiteral("story"))),
-      m_pair(new PipelinePair(store, this)), m_player(new Player(this)) {
+      m_other(new GanttView(this)), m_story(line(this, QStringLiteral("story"))), m_player(new Player(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -71,6 +80,7 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidg
     setFocusProxy(m_gantt);
     setAcceptDrops(true);
     bind(*m_gantt, m_store);
+    m_pair = new PipelinePair(store, this); // hears of changes when the chart has them
     link(*m_gantt, *m_other);
     link(*m_other, *m_gantt);
     connectPlayer();
@@ -112,6 +122,12 @@ QString PipelinePanel::story() const {
 
 QString PipelinePanel::difference() const {
     return m_difference->isHidden() ? QString() : m_difference->text();
+}
+
+std::unique_ptr<Picture> PipelinePanel::comparison() const {
+    if (m_other->isHidden() || m_other->timeline() == nullptr || m_gantt->timeline() == nullptr)
+        return nullptr;
+    return std::make_unique<PipelinePairPicture>(*m_gantt, *m_other, finding(), difference(), nullptr);
 }
 
 void PipelinePanel::link(GanttView& from, GanttView& to) {
@@ -173,7 +189,7 @@ void PipelinePanel::refreshPair() {
             parts << m_pair->whyNotComparable();
         else if (known && own.timeline != nullptr && other.timeline != nullptr)
             parts << differences(own, other, m_store.timeBase());
-        m_difference->setText(parts.join(QStringLiteral(" · ")));
+        m_difference->setText(lineOf(parts));
     }
     alignCharts();
     refreshStory();
@@ -185,11 +201,15 @@ void PipelinePanel::alignCharts() {
     if (m_other->isHidden() || m_other->timeline() == nullptr || m_gantt->timeline() == nullptr) {
         m_gantt->setSpan(std::nullopt);
         m_other->setSpan(std::nullopt);
+        m_gantt->setAlignedWith(nullptr);
+        m_other->setAlignedWith(nullptr);
         return;
     }
     const gantt::TimeRange a = m_gantt->ownSpan();
     const gantt::TimeRange b = m_other->ownSpan();
     const gantt::TimeRange both{std::min(a.begin, b.begin), std::max(a.end, b.end)};
+    m_gantt->setAlignedWith(m_other);
+    m_other->setAlignedWith(m_gantt);
     m_gantt->setSpan(both);
     m_other->setSpan(both);
     m_other->setVisibleRange(m_gantt->visibleRange());
@@ -203,6 +223,9 @@ void PipelinePanel::refreshStory() {
         text = bestPossibleText(scheduleLabel(analysis.scenario.plan.schedule), m_pair->own(),
                                 m_store.timeBase());
     m_story->setText(text);
+    // While it plays, the charts must not jump with the length of a sentence.
+    const int needed = m_story->heightForWidth(width());
+    m_story->setMinimumHeight(m_player->isAtRest() ? 0 : std::max(m_story->minimumHeight(), needed));
     m_story->setVisible(!text.isEmpty());
 }
 

@@ -12,6 +12,7 @@ namespace quadrille {
 
 class Actions;
 class GanttView;
+class Picture;
 class PipelineBar;
 
 /// The pipeline with its tools: whose times it runs with, what it hangs on, another schedule below it on the
@@ -30,6 +31,9 @@ public:
     [[nodiscard]] QString finding() const;
     [[nodiscard]] QString story() const;      ///< the sentence below the chart
     [[nodiscard]] QString difference() const; ///< between the charts; empty while nothing is compared
+
+    /// The picture of it all, for files and the clipboard: the chart, or both with what tells them apart.
+    [[nodiscard]] std::unique_ptr<Picture> comparison() const; ///< null while nothing is compared
 
     void compare(const CompareChoice& choice);
     /// Reads the order and compares with it. \throws InputError when it cannot; nothing changes then
@@ -72,7 +76,7 @@ private:
     QLabel* m_difference;
     GanttView* m_other;
     QLabel* m_story;
-    PipelinePair* m_pair;
+    PipelinePair* m_pair = nullptr;
     Player* m_player;
     std::optional<double> m_moment;
 };

@@ -20,6 +20,7 @@ void PipelinePanel::connectPlayer() {
         m_player->setCalm(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0);
         const auto time = m_player->time();
         m_gantt->setPlayhead(time);
+        m_gantt->setHighlighted(m_player->operation());
         m_other->setPlayhead(time);
         setMoment(time);
         refreshStory();

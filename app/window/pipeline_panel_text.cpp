@@ -26,10 +26,13 @@ QString changed(const QString& before, const QString& after, double from, double
     if (!(from > 0))
         return Text::tr("%1 → %2", "value before and after").arg(before, after);
     const double relative = to / from - 1;
+    // "57 → 51 units" rather than "57 units → 51 units".
+    const QString unit = after.mid(after.lastIndexOf(u' ') + 1);
+    const bool sameUnit = after.contains(u' ') && before.endsWith(u' ' + unit);
+    const QString plain = sameUnit ? before.chopped(unit.size() + 1) : before;
     const QString share = format::percent(std::abs(relative), std::abs(relative) < 0.1 ? 1 : 0);
-    return relative > 0
-               ? Text::tr("%1 → %2 (+%3)", "value before and after, share").arg(before, after, share)
-               : Text::tr("%1 → %2 (−%3)", "value before and after, share").arg(before, after, share);
+    return relative > 0 ? Text::tr("%1 → %2 (+%3)", "value before and after, share").arg(plain, after, share)
+                        : Text::tr("%1 → %2 (−%3)", "value before and after, share").arg(plain, after, share);
 }
 
 } // namespace

@@ -62,4 +62,10 @@ double Content::largest() const {
     return largest > 0 ? largest : bytesPerGib;
 }
 
+void Content::clear() {
+    const TimeBase base = timeBase;
+    *this = {};
+    timeBase = base;
+}
+
 } // namespace quadrille::course

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/performance/stage_times.h"
 #include "widgets/memory_course/course_index.h"
 
 #include <memory>
@@ -20,12 +21,13 @@ struct Content {
     std::shared_ptr<const MemoryCourse> course; ///< null for nothing
     std::optional<StageMemory> memory;          ///< the stage's estimate
     std::optional<Index> index;
-    std::vector<Base> bases; ///< sum up to the course's states
-    gantt::TimeRange range;  ///< what is seen
+    std::vector<Base> bases;             ///< sum up to the course's states
+    gantt::TimeRange range;              ///< what is seen
+    TimeBase timeBase = TimeBase::units; ///< what times are printed in
 
     /// \param memory of the same stage: splits the states into their parts
     void set(MemoryCourse value, std::optional<StageMemory> estimate);
-    void clear() { *this = {}; }
+    void clear();
 
     [[nodiscard]] gantt::TimeRange full() const;
     [[nodiscard]] Bytes total(const Level& level) const { return course->states + level.total(); }

@@ -114,8 +114,8 @@ void placeGutter(Layout& layout, const Content& content, const QRectF& area, con
         {Label::Kind::greenLimit, leftText(format::percent(greenShare, 0), {left, middles[1]}, metrics)});
 }
 
-void placeAxes(Layout& layout, const QString& axisName, const QRectF& area, const Margins& margins,
-               const QFontMetricsF& metrics) {
+void placeAxes(Layout& layout, const Content& content, const QString& axisName, const QRectF& area,
+               const Margins& margins, const QFontMetricsF& metrics) {
     const double line = metrics.height();
     if (margins.left > 0) {
         const double right = layout.plot.left() - 0.6 * line;
@@ -130,8 +130,10 @@ void placeAxes(Layout& layout, const QString& axisName, const QRectF& area, cons
     if (margins.bottom <= 0)
         return;
     const double row = layout.plot.bottom() + 0.65 * line;
+    const double step =
+        layout.timeTicks.size() > 1 ? layout.timeTicks[1] - layout.timeTicks[0] : layout.range.length();
     for (const double time : layout.timeTicks) {
-        QString text = timeNumber(time);
+        const QString text = tickText(content, time, step);
         add(layout, area, {Label::Kind::time, centredText(text, {layout.x(time), row}, metrics)});
     }
     if (margins.axisName) {
@@ -206,7 +208,7 @@ void placeLabels(Layout& layout, const Content& content, const QString& axisName
         layout.labels = flowLegend(legendEntries(content), area, metrics);
     placePeak(layout, content, area, margins, metrics);
     placeGutter(layout, content, area, margins, metrics);
-    placeAxes(layout, axisName, area, margins, metrics);
+    placeAxes(layout, content, axisName, area, margins, metrics);
 }
 
 } // namespace quadrille::course

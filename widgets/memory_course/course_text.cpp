@@ -2,6 +2,8 @@
 #include "widgets/memory_course/course_text.h"
 
 #include "widgets/format.h"
+#include "widgets/gantt/gantt_text.h"
+#include "widgets/gantt/time_text.h"
 #include "widgets/picture/colours.h"
 
 #include <QCoreApplication>
@@ -41,9 +43,18 @@ QString parts(const Content& content, const Level& level) {
         .arg(gib(content.course->states), gib(level.activations), gib(level.working));
 }
 
+QString unitsText(double time) {
+    constexpr double mostWhole = 1e15;
+    if (time == std::round(time) && std::abs(time) < mostWhole)
+        return format::count(static_cast<std::int64_t>(time));
+    return format::number(time, 6);
+}
+
 } // namespace
 
-QString defaultAxisName() {
+QString defaultAxisName(const Content& content) {
+    if (content.timeBase == TimeBase::model)
+        return gantt::modelAxisName(gantt::axisUnit(content.range, content.timeBase));
     return Text::tr("Time (forward of one micro-batch = 1)");
 }
 
@@ -55,11 +66,15 @@ QString workingName() {
     return Text::tr("Working memory");
 }
 
-QString timeNumber(double time) {
-    constexpr double mostWhole = 1e15;
-    if (time == std::round(time) && std::abs(time) < mostWhole)
-        return format::count(static_cast<std::int64_t>(time));
-    return format::number(time, 6);
+QString timeText(const Content& content, double time) {
+    return content.timeBase == TimeBase::units
+               ? unitsText(time)
+               : gantt::momentText(time, content.course->makespan, content.timeBase);
+}
+
+QString tickText(const Content& content, double time, double step) {
+    return content.timeBase == TimeBase::units ? unitsText(time)
+                                               : gantt::tickText(time, step, content.range, content.timeBase);
 }
 
 QString peakLabel(const Content& content, bool full) {
@@ -90,11 +105,12 @@ QString finding(const Content& content) {
 QString momentReadout(const Content& content, std::size_t moment) {
     const MemoryMoment& held = content.course->moments[moment];
     const Level level{held.activations, held.working, moment};
-    const QString said = Text::tr("Operation %1, time %2 to %3: %4, %5 of capacity: %6",
-                                  "number, two times, GiB, share, parts")
-                             .arg(format::count(static_cast<std::int64_t>(moment)), timeNumber(held.start),
-                                  timeNumber(held.end), gib(content.total(level)),
-                                  shareOf(content, content.total(level)), parts(content, level));
+    const QString said =
+        Text::tr("Operation %1, time %2 to %3: %4, %5 of capacity: %6",
+                 "number, two times, GiB, share, parts")
+            .arg(format::count(static_cast<std::int64_t>(moment)), timeText(content, held.start),
+                 timeText(content, held.end), gib(content.total(level)),
+                 shareOf(content, content.total(level)), parts(content, level));
     return moment == content.course->peak ? Text::tr("%1. The peak of these passes.").arg(said) : said;
 }
 
@@ -106,10 +122,11 @@ QString readout(const Content& content, const gantt::TimeRange& stretch) {
         return momentReadout(content, *level.moment);
     if (one)
         return Text::tr("Time %1: %2, %3 of capacity: %4", "time, GiB, share, parts")
-            .arg(timeNumber(stretch.begin), gib(total), shareOf(content, total), parts(content, level));
+            .arg(timeText(content, stretch.begin), gib(total), shareOf(content, total),
+                 parts(content, level));
     return Text::tr("Time %1 to %2: at most %3, %4 of capacity: %5", "two times, GiB, share, parts")
-        .arg(timeNumber(stretch.begin), timeNumber(stretch.end), gib(total), shareOf(content, total),
-             parts(content, level));
+        .arg(timeText(content, stretch.begin), timeText(content, stretch.end), gib(total),
+             shareOf(content, total), parts(content, level));
 }
 
 } // namespace quadrille::course

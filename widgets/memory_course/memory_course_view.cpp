@@ -40,13 +40,20 @@ void MemoryCourseView::setEmptyReason(const QString& sentence) {
     contentChanged();
 }
 
+void MemoryCourseView::setTimeBase(TimeBase base) {
+    if (base == m_content.timeBase)
+        return;
+    m_content.timeBase = base;
+    contentChanged();
+}
+
 void MemoryCourseView::setAxisName(const QString& name) {
     m_axisName = name;
     update();
 }
 
 QString MemoryCourseView::axisName() const {
-    return m_axisName.isEmpty() ? course::defaultAxisName() : m_axisName;
+    return m_axisName.isEmpty() ? course::defaultAxisName(m_content) : m_axisName;
 }
 
 void MemoryCourseView::setVisibleRange(const gantt::TimeRange& range) {

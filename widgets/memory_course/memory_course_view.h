@@ -27,6 +27,8 @@ public:
     void setCourse(std::optional<MemoryCourse> course, std::optional<StageMemory> memory = {});
     /// The sentence that stands in place of a course.
     void setEmptyReason(const QString& sentence);
+    /// What the times of the course are: units, or seconds of the model.
+    void setTimeBase(TimeBase base);
     /// What one unit of time is; the axis' name. Empty for the usual one.
     void setAxisName(const QString& name);
 
