@@ -6,8 +6,8 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 #include <span>
+#include <utility>
 
 namespace quadrille::gantt {
 namespace {
@@ -55,35 +55,42 @@ void paintOthersFaint(QPainter& painter, const GanttScene& scene, const GanttGeo
     }
 }
 
-/// From the middle of an operation to that of the next, at most once each way in a pixel.
+/// From operation to operation through the middle of the lanes' bars, at most once each way in a pixel: paths
+/// have as many operations as a lane, and are painted anew while the picture moves.
 QPolygonF pathLine(const GanttScene& scene, const GanttGeometry& geometry,
                    std::span<const std::size_t> path) {
     const Timeline& timeline = scene.index->timeline();
+    const std::vector<std::size_t>& offsets = timeline.order->rankOffsets;
+    std::vector<double> middles;
+    for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
+        middles.push_back(geometry.rows(geometry.lanes.bar(lane)).center().y());
+    }
     QPolygonF line;
-    double column = -1;
+    const QRectF& plot = geometry.plot;
+    double columnEnd = -1; // in time; what is before it belongs to the last point's pixel
     const auto add = [&](double time, double y) {
-        const double x =
-            std::clamp(geometry.x(time, scene.range), geometry.plot.left(), geometry.plot.right());
-        const double at = std::floor(x * geometry.grid.scale);
-        // Of one column its way in, its highest and its lowest lane say all.
-        if (at == column && line.size() >= 4) {
+        if (time >= columnEnd || line.isEmpty()) {
+            const double x = std::clamp(geometry.x(time, scene.range), plot.left(), plot.right());
+            line << QPointF(x, y);
+            columnEnd = time + scene.range.length() / std::max(plot.width() * geometry.grid.scale, 1.0);
+        } else if (line.last().y() != y) {
+            // Of one pixel its way in, its highest and its lowest lane say all.
             const qsizetype last = line.size() - 1;
-            const auto within = [&](double value) {
-                const auto [low, high] = std::minmax(line[last - 1].y(), line[last].y());
-                return value >= low && value <= high;
-            };
-            if (line[last - 1].x() == line[last].x() && within(y)) {
-                return;
+            const bool upAndDown = last > 0 && line[last - 1].x() == line[last].x();
+            const auto [low, high] =
+                upAndDown ? std::minmax({line[last - 1].y(), line[last].y()}) : std::pair(y, y);
+            if (!upAndDown || y < low || y > high) {
+                line << QPointF(line.last().x(), y);
             }
         }
-        line << QPointF(at == column && !line.isEmpty() ? line.last().x() : x, y);
-        column = at;
     };
+    std::size_t lane = 0;
     for (const std::size_t operation : path) {
-        const auto lane = static_cast<int>(scene.index->laneOf(operation));
-        const double y = geometry.rows(geometry.lanes.bar(lane)).center().y();
-        add(timeline.starts[operation], y);
-        add(timeline.ends[operation], y);
+        if (operation < offsets[lane] || operation >= offsets[lane + 1]) {
+            lane = scene.index->laneOf(operation);
+        }
+        add(timeline.starts[operation], middles[lane]);
+        add(timeline.ends[operation], middles[lane]);
     }
     return line;
 }
