@@ -44,6 +44,11 @@ SchedulesPanel::~SchedulesPanel() {
     ++m_curveGeneration;
     m_worker.clear();
     m_worker.waitForDone();
+    if (m_table == nullptr)
+        return;
+    // They lose the keyboard when this is gone.
+    m_table->disconnect(this);
+    m_curve->disconnect(this);
 }
 
 QString SchedulesPanel::finding() const {

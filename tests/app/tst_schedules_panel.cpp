@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/catalogue.h"
+#include "app/text.h"
+#include "app/window/schedules_panel.h"
+#include "core/plan/check.h"
+#include "tests/app/isolation.h"
+#include "widgets/bubble_curve/bubble_curve.h"
+#include "widgets/make_it_fit/mend_table.h"
+#include "widgets/schedule_table/schedule_table.h"
+
+#include <QTest>
+
+using namespace quadrille;
+
+namespace {
+
+/// A panel of its own, on a plan of four stages.
+struct Opened {
+    ScenarioStore store;
+    SchedulesPanel panel{store};
+
+    Opened() : store(fourStages()) {
+        store.setTimeBase(TimeBase::units);
+        panel.resize(900, 300);
+        panel.show();
+    }
+    static Scenario fourStages() {
+        Scenario scenario = newScenario(loadCatalogue());
+        scenario.plan.pp = 4;
+        scenario.plan.vpp = 1;
+        scenario.plan.schedule = ScheduleKind::oneForwardOneBackward;
+        scenario.plan.globalBatch = 16 * scenario.plan.microBatch * dataParallel(scenario);
+        return scenario;
+    }
+    void see() {
+        panel.setSeen(true);
+        settle();
+    }
+    void settle() const { QTRY_VERIFY_WITH_TIMEOUT(!panel.computing(), 60'000); }
+    void choose(ScheduleKind kind) const {
+        auto* model = panel.table()->table()->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (model->index(row, 0).data().toString().section(u':', 0, 0) == scheduleLabel(kind))
+                panel.table()->table()->setCurrentIndex(model->index(row, 0));
+        QTest::keyClick(panel.table()->table(), Qt::Key_Return);
+    }
+};
+
+} // namespace
+
+class TestSchedulesPanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { test::isolate("tst-schedules-panel"); }
+
+    void nothingIsMadeBeforeItIsSeen() {
+        Opened opened;
+        QVERIFY(opened.panel.table() == nullptr);
+        QVERIFY(!opened.panel.computing());
+        opened.see();
+        QVERIFY(opened.panel.table() != nullptr && opened.panel.curve() != nullptr);
+    }
+
+    void itShowsTheComparison() {
+        Opened opened;
+        opened.see();
+        const ScheduleRows& rows = opened.panel.table()->rows();
+        QVERIFY(rows.verdicts == compareSchedules(opened.store.scenario(), TimeBase::units));
+        QCOMPARE(rows.current, ScheduleKind::oneForwardOneBackward);
+        QCOMPARE(opened.panel.finding(), opened.panel.table()->finding());
+        // The guide's figures, as they stand in the picture.
+        const BubbleData& curve = opened.panel.curve()->bubbleData();
+        QCOMPARE(curve.microbatches, std::int64_t{16});
+        QCOMPARE(curve.own()->at(16)->overIdeal, 3.0 / 16);
+    }
+
+    void choosingIsOneStepOfUndo() {
+        Opened opened;
+        opened.see();
+        const Scenario before = opened.store.scenario();
+        opened.choose(ScheduleKind::zeroBubbleV);
+        QVERIFY(opened.store.scenario() == withSchedule(before, ScheduleKind::zeroBubbleV));
+        QCOMPARE(opened.store.undoStack().count(), 1);
+        QCOMPARE(opened.store.undoText(), QStringLiteral("Use the schedule ZB-V"));
+        opened.settle();
+        QCOMPARE(opened.panel.table()->rows().current, ScheduleKind::zeroBubbleV);
+        opened.store.undoStack().undo();
+        QVERIFY(opened.store.scenario() == before);
+    }
+
+    void onlyTheLatestPlanIsAnswered() {
+        Opened opened;
+        opened.see();
+        opened.store.set(Dimension::pipeline, 8);
+        opened.store.set(Dimension::pipeline, 2);
+        const Scenario latest = opened.store.scenario();
+        QVERIFY(opened.panel.computing());
+        opened.settle();
+        QVERIFY(opened.panel.table()->rows().verdicts == compareSchedules(latest, TimeBase::units));
+    }
+
+    void whatIsOnTheWayIsNotChosen() {
+        Opened opened;
+        opened.see();
+        opened.store.set(Dimension::pipeline, 2);
+        const Scenario asked = opened.store.scenario();
+        opened.choose(ScheduleKind::gpipe);
+        QVERIFY(opened.store.scenario() == asked);
+    }
+
+    void hiddenItRests() {
+        Opened opened;
+        opened.see();
+        opened.panel.setSeen(false);
+        opened.store.set(Dimension::pipeline, 2);
+        QVERIFY(!opened.panel.computing());
+        opened.see();
+        QVERIFY(opened.panel.table()->rows().verdicts ==
+                compareSchedules(opened.store.scenario(), TimeBase::units));
+    }
+
+    void theTimeBaseIsFollowed() {
+        Opened opened;
+        opened.see();
+        opened.store.setTimeBase(TimeBase::model);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !opened.panel.computing() && opened.panel.table()->rows().base == TimeBase::model, 60'000);
+        QVERIFY(opened.panel.table()->rows().verdicts ==
+                compareSchedules(opened.store.scenario(), TimeBase::model));
+    }
+
+    void checksAddLines() {
+        Opened opened;
+        opened.see();
+        opened.panel.table()->setChecked({});
+        opened.settle();
+        QCOMPARE(opened.panel.curve()->bubbleData().lines.size(), std::size_t{1}); // the plan's own stays
+        opened.panel.table()->setChecked({ScheduleKind::interleaved});
+        opened.settle();
+        QCOMPARE(opened.panel.curve()->bubbleData().lines.size(), std::size_t{3}); // v = 2 and v = 4
+    }
+
+    void oneStageNeverWaits() {
+        Opened opened;
+        opened.see();
+        opened.store.set(Dimension::pipeline, 1);
+        opened.settle();
+        QVERIFY(opened.panel.curve()->bubbleData().lines.empty());
+        QVERIFY(opened.panel.curve()->finding().contains("one stage"));
+    }
+
+    void aClosedPanelStopsWorking() {
+        Opened opened;
+        opened.panel.setSeen(true);
+        QVERIFY(opened.panel.computing()); // and is torn down in the middle of it
+    }
+};
+
+QTEST_MAIN(TestSchedulesPanel)
+#include "tst_schedules_panel.moc"
