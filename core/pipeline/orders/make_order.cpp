@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/executor.h"
 #include "core/pipeline/orders/generators.h"
+#include "core/pipeline/orders/search/searched_order.h"
 #include "core/pipeline/orders/v_pattern.h"
 #include "core/pipeline/rank_order.h"
 
@@ -55,13 +56,13 @@ Generator generatorOf(ScheduleKind kind) {
 
 /// The kinds whose ranks only exist together.
 Order makeWhole(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
-    (void)durations;
     switch (kind) {
     case ScheduleKind::vHalf:
     case ScheduleKind::vMin:
         return orders::makeVPattern(kind, shape);
     case ScheduleKind::zeroBubbleAuto:
     case ScheduleKind::zeroBubbleVAuto:
+        return orders::makeSearchedOrder(kind, shape, durations, orders::MemoryRule::of(shape));
     default:
         throw std::invalid_argument("The schedule has no generator.");
     }
