@@ -8,10 +8,12 @@
 #include "widgets/make_it_fit/mend_table.h"
 #include "widgets/schedule_table/schedule_table.h"
 
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <array>
@@ -58,37 +60,43 @@ QString SchedulesPanel::finding() const {
         return tr("Comparing schedules: %1 of %2…")
             .arg(format::count(static_cast<std::int64_t>(m_verdicts.size())),
                  format::count(static_cast<std::int64_t>(scheduleKinds.size())));
-    return m_table->finding();
+    return m_table->isHidden() ? m_curve->finding() : m_table->finding();
 }
 
 void SchedulesPanel::prepare() {
     if (m_table != nullptr)
         return;
-    auto* splitter = new QSplitter(this);
-    splitter->setChildrenCollapsible(false);
-    m_table = new ScheduleTable(scheduleLabel, splitter);
-    m_table->setChecked(usualCurves);
-    auto* side = new QWidget(splitter);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    m_convention = new QComboBox(side);
+    auto* bar = new QHBoxLayout;
+    bar->setSpacing(0);
+    auto* either = new QButtonGroup(this);
+    for (QToolButton** button : {&m_tableAlone, &m_curveAlone}) {
+        *button = new QToolButton(this);
+        (*button)->setCheckable(true);
+        either->addButton(*button);
+        bar->addWidget(*button);
+    }
+    m_tableAlone->setChecked(true);
+    m_convention = new QComboBox(this);
     m_convention->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (std::size_t i = 0; i < conventions.size(); ++i)
         m_convention->addItem(QString());
-    m_curve = new BubbleCurve(side);
-    auto* row = new QHBoxLayout;
-    row->addStretch();
-    row->addWidget(m_convention);
-    column->addLayout(row);
-    column->addWidget(m_curve, 1);
-    splitter->addWidget(m_table);
-    splitter->addWidget(side);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    layout()->addWidget(splitter);
+    bar->addStretch();
+    bar->addWidget(m_convention);
+    m_splitter = new QSplitter(this);
+    m_splitter->setChildrenCollapsible(false);
+    m_table = new ScheduleTable(scheduleLabel, m_splitter);
+    m_table->setChecked(usualCurves);
+    m_curve = new BubbleCurve(m_splitter);
+    m_splitter->setStretchFactor(1, 1);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_divided = true; });
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->setSpacing(0);
+    column->addLayout(bar);
+    column->addWidget(m_splitter, 1);
     setFocusProxy(m_table);
-    splitter->show(); // the layout would show it only after the keyboard has come
+    // The layout would show them only after the keyboard has come.
+    m_convention->show();
+    m_splitter->show();
     retranslate();
 
     connect(&m_store, &ScenarioStore::changed, this, &SchedulesPanel::moved);
@@ -100,10 +108,33 @@ void SchedulesPanel::prepare() {
     connect(m_table, &ScheduleTable::readout, this, &SchedulesPanel::readout);
     connect(m_table, &ScheduleTable::scheduleChosen, this, &SchedulesPanel::choose);
     connect(m_table, &ScheduleTable::checkedChanged, this, &SchedulesPanel::draw);
+    connect(m_curve, &BubbleCurve::findingChanged, this, &SchedulesPanel::findingChanged);
     connect(m_curve, &BubbleCurve::readout, this, &SchedulesPanel::readout);
     connect(m_convention, &QComboBox::activated, this,
             [this](int index) { m_curve->setConvention(conventions.at(static_cast<std::size_t>(index))); });
+    connect(either, &QButtonGroup::buttonClicked, this, &SchedulesPanel::arrange);
+    arrange();
     emit created(m_curve);
+}
+
+void SchedulesPanel::arrange() {
+    if (m_table == nullptr)
+        return;
+    constexpr int linesForCurve = 22;
+    const bool both = width() >= m_table->wholeWidth() + linesForCurve * fontMetrics().height();
+    m_tableAlone->setVisible(!both);
+    m_curveAlone->setVisible(!both);
+    m_table->setVisible(both || m_tableAlone->isChecked());
+    m_curve->setVisible(both || m_curveAlone->isChecked());
+    m_convention->setVisible(!m_curve->isHidden());
+    if (both && !m_divided)
+        m_splitter->setSizes({m_table->wholeWidth(), width() - m_table->wholeWidth()});
+    emit findingChanged();
+}
+
+void SchedulesPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void SchedulesPanel::setSeen(bool seen) {
@@ -160,6 +191,7 @@ void SchedulesPanel::judged(quint64 generation, const ScheduleVerdict& verdict) 
     m_patience.stop();
     m_table->setRows({std::move(m_verdicts), m_store.scenario().plan.schedule, m_base});
     m_verdicts.clear();
+    arrange(); // columns are as wide as their numbers
 }
 
 std::set<ScheduleKind> SchedulesPanel::wanted() const {
@@ -233,6 +265,8 @@ void SchedulesPanel::choose(ScheduleKind kind) {
 }
 
 void SchedulesPanel::retranslate() {
+    m_tableAlone->setText(tr("Table"));
+    m_curveAlone->setText(tr("Bubble curve"));
     m_convention->setAccessibleName(tr("What idle time is divided by"));
     for (int i = 0; i < m_convention->count(); ++i)
         m_convention->setItemText(i, bubble::shareName(conventions.at(static_cast<std::size_t>(i))));
@@ -243,6 +277,7 @@ void SchedulesPanel::changeEvent(QEvent* event) {
     if (event->type() != QEvent::LanguageChange || m_table == nullptr)
         return;
     retranslate();
+    arrange();
     showCurve();
     emit findingChanged();
 }

@@ -15,6 +15,8 @@
 #include <vector>
 
 class QComboBox;
+class QSplitter;
+class QToolButton;
 
 namespace quadrille {
 
@@ -24,7 +26,7 @@ class ScheduleTable;
 
 /// Every schedule side by side for the current plan, and their bubble against the number of micro-batches.
 /// Runs schedules on another thread, and only while it can be seen; the latest question wins. Choosing a
-/// schedule is one step of undo.
+/// schedule is one step of undo. Where there is no room for both, buttons choose between table and curve.
 class SchedulesPanel : public QWidget {
     Q_OBJECT
 public:
@@ -45,6 +47,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     using SeriesOfKinds = std::map<ScheduleKind, std::vector<BubbleSeries>>;
@@ -56,6 +59,7 @@ private:
     void drawn(quint64 generation, const SeriesOfKinds& series);
     void showCurve();
     void choose(ScheduleKind kind);
+    void arrange();
     void retranslate();
     [[nodiscard]] std::set<ScheduleKind> wanted() const; ///< kinds with a line
 
@@ -63,8 +67,12 @@ private:
     ScheduleTable* m_table = nullptr;
     BubbleCurve* m_curve = nullptr;
     QComboBox* m_convention = nullptr;
+    QSplitter* m_splitter = nullptr;
+    QToolButton* m_tableAlone = nullptr;
+    QToolButton* m_curveAlone = nullptr;
     bool m_seen = false;
-    bool m_stale = true; ///< something moved while this could not be seen
+    bool m_stale = true;    ///< something moved while this could not be seen
+    bool m_divided = false; ///< the user divided the room between table and curve
     bool m_comparing = false;
     bool m_drawing = false;
     TimeBase m_base = TimeBase::units;

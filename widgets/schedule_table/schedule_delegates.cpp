@@ -16,8 +16,11 @@ QSize ScheduleNameDelegate::sizeHint(const QStyleOptionViewItem& option, const Q
 void ScheduleNameDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
     option->font.setBold(index.data(ScheduleModel::currentRole).toBool());
+    const Colours colours = coloursFor(option->palette);
+    // The style outlines its check boxes in a shade of the window, which a dark table swallows.
+    option->palette.setColor(QPalette::Window, colours.mutedText);
     if (!index.data(ScheduleModel::runsRole).toBool())
-        option->palette.setColor(QPalette::Text, coloursFor(option->palette).mutedText);
+        option->palette.setColor(QPalette::Text, colours.mutedText);
 }
 
 void ScheduleMemoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

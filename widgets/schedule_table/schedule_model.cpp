@@ -27,6 +27,9 @@ void ScheduleModel::setRows(ScheduleRows rows) {
     beginResetModel();
     m_rows = std::move(rows);
     m_order.resize(m_rows.verdicts.size());
+    m_longest = 0;
+    for (const ScheduleVerdict& verdict : m_rows.verdicts)
+        m_longest = std::max(m_longest, verdict.makespan);
     std::iota(m_order.begin(), m_order.end(), std::size_t{0});
     std::ranges::stable_partition(m_order,
                                   [this](std::size_t index) { return m_rows.verdicts[index].runs(); });
@@ -145,6 +148,17 @@ bool ScheduleModel::setData(const QModelIndex& index, const QVariant& value, int
     return true;
 }
 
+QString ScheduleModel::makespanText(double time) const {
+    const bool seconds = m_rows.base == TimeBase::model;
+    const format::TimeUnit unit = format::timeUnit(m_longest);
+    const double longest = seconds ? format::inUnit(m_longest, unit) : m_longest;
+    constexpr double twoDigits = 10, threeDigits = 100;
+    const int decimals = longest >= threeDigits ? 0 : longest >= twoDigits ? 1 : 2;
+    if (!seconds)
+        return format::decimal(time, decimals);
+    return format::withUnit(format::decimal(format::inUnit(time, unit), decimals), unit);
+}
+
 QString ScheduleModel::shown(const ScheduleVerdict& verdict, int column) const {
     if (column == name)
         return verdict.runs() ? m_nameOf(verdict.kind)
@@ -161,7 +175,7 @@ QString ScheduleModel::shown(const ScheduleVerdict& verdict, int column) const {
     case overTotal:
         return timed ? format::percent(verdict.bubbleOverTotal) : nothing();
     case makespan:
-        return timed ? schedule_text::time(verdict.makespan, m_rows.base) : nothing();
+        return timed ? makespanText(verdict.makespan) : nothing();
     case aboveBound:
         return timed ? tr("+%1", "longer by a share").arg(format::percent(verdict.aboveBound())) : nothing();
     case memory:

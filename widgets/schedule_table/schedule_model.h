@@ -14,7 +14,7 @@ namespace quadrille {
 class ScheduleModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { name, chunks, overIdeal, overTotal, makespan, aboveBound, memory, sent, risk, columns };
+    enum Column { name, chunks, overIdeal, overTotal, makespan, aboveBound, memory, risk, sent, columns };
     enum Role {
         sortRole = MendModel::sortRole,   ///< the number behind a cell
         shareRole = MendModel::shareRole, ///< memory ÷ capacity; invalid where nothing runs
@@ -45,6 +45,8 @@ signals:
     void checkedChanged();
 
 private:
+    /// In the unit of the longest, with as many decimals: the column is read by comparing.
+    [[nodiscard]] QString makespanText(double time) const;
     [[nodiscard]] QString shown(const ScheduleVerdict& verdict, int column) const;
     [[nodiscard]] QString spoken(const ScheduleVerdict& verdict, int column) const;
     [[nodiscard]] QVariant number(const ScheduleVerdict& verdict, int row, int column) const;
@@ -52,6 +54,7 @@ private:
     ScheduleName m_nameOf;
     ScheduleRows m_rows;
     std::vector<std::size_t> m_order; ///< verdicts in the order of the table
+    double m_longest = 0;             ///< makespan of all
     std::set<ScheduleKind> m_checked;
 };
 

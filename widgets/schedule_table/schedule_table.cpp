@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace quadrille {
@@ -129,6 +130,10 @@ DataTable ScheduleTable::data() const {
                                       schedule_text::reason(verdict)};
     }
     return table;
+}
+
+int ScheduleTable::wholeWidth() const {
+    return m_table->header()->length() + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
 }
 
 void ScheduleTable::copy() const {
