@@ -7,6 +7,7 @@
 #include "core/scenario.h"
 #include "core/text/message.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -32,7 +33,10 @@ struct ScheduleVerdict {
     bool simulated = true; ///< false: more operations than largestTimeline; times and messages are 0
 
     [[nodiscard]] bool runs() const { return refused.empty(); }
-    [[nodiscard]] double aboveBound() const { return lowerBound > 0 ? makespan / lowerBound - 1 : 0; }
+    /// Longer by this share than the bound; rounding does not make it negative.
+    [[nodiscard]] double aboveBound() const {
+        return lowerBound > 0 ? std::max(makespan / lowerBound - 1, 0.0) : 0;
+    }
     friend bool operator==(const ScheduleVerdict&, const ScheduleVerdict&) = default;
 };
 

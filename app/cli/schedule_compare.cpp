@@ -23,7 +23,9 @@ struct Compared {
     std::int32_t peak = 0, peakUntilW = 0; ///< chunks, of the rank that holds most
     std::int64_t messages = 0;
 
-    [[nodiscard]] double aboveBound() const { return lowerBound > 0 ? makespan / lowerBound - 1 : 0; }
+    [[nodiscard]] double aboveBound() const {
+        return lowerBound > 0 ? std::max(makespan / lowerBound - 1, 0.0) : 0;
+    }
 };
 
 void run(Compared& row, const Durations& durations) {
