@@ -38,7 +38,8 @@ ScheduleShape typedShape(const ScheduleOptions& options) {
             .chunks = optional("vpp", options.vpp, 1),
             .group = optional("group", options.group, 0),
             .pipelines = optional("pipelines", options.pipelines, 0),
-            .memoryLimit = optional("memory-limit", options.memoryLimit, 0)};
+            .memoryLimit =
+                options.memoryLimit.empty() ? 0 : decimalNumber("memory-limit", options.memoryLimit, true)};
 }
 
 std::string readFile(std::string_view field, const std::string& file) {

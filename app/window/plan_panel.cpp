@@ -159,8 +159,10 @@ void PlanPanel::refresh() {
         slider(dimension)->setVisible(concerns(scenario, dimension));
         auto values = stops(scenario, dimension);
         strip.clear();
-        for (const std::int64_t stop : values)
-            strip.push_back(glance(with(scenario, dimension, stop)));
+        // A search for every stop would keep the slider waiting: then there is no strip.
+        if (!traits(scenario.plan.schedule).searched)
+            for (const std::int64_t stop : values)
+                strip.push_back(glance(with(scenario, dimension, stop)));
         slider(dimension)->setStops(std::move(values), value(scenario, dimension));
         slider(dimension)->setStrip(strip);
     }

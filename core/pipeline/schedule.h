@@ -88,8 +88,9 @@ struct ScheduleShape {
     std::int64_t chunks = 1;       ///< v, model chunks (virtual stages) on each rank; a replica is none
     std::int64_t group = 0;     ///< N, grouped kinds only: consecutive micro-batches per chunk; 0 means N = p
     std::int64_t pipelines = 0; ///< 2f, Chimera only: its replicas; 0 means 2
-    std::int64_t memoryLimit =
-        0; ///< searched kinds only: most chunks in flight, held until W, on a rank; 0: none
+    /// Searched kinds only: most chunks in flight on a rank, as Qi et al. 2023 count them, half a chunk being
+    /// given back at I and half at W; whole or half a number, 0: none.
+    double memoryLimit = 0;
 
     [[nodiscard]] std::int64_t stages() const { return ranks * chunks; }
     [[nodiscard]] std::int64_t groupSize() const { return group == 0 ? ranks : group; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/schedule.h"
 
+#include <cmath>
 #include <limits>
 #include <string>
 #include <utility>
@@ -73,18 +74,22 @@ public:
     }
 
     void memoryLimit() {
-        const std::int64_t limit = m_shape.memoryLimit;
-        if (limit < 0)
-            fail(QUADRILLE_MESSAGE("The limit of chunks in flight can not be negative; it is %1."), {limit});
+        const double limit = m_shape.memoryLimit;
+        constexpr double most = 1e15;
+        if (!(limit >= 0 && limit <= most))
+            fail(QUADRILLE_MESSAGE("The limit of chunks in flight can not be negative or endless; it is %1."),
+                 {limit});
         else if (limit > 0 && !m_traits.searched)
             fail(
                 QUADRILLE_MESSAGE("The schedule %1 has its own number of chunks in flight; a limit of %2 was "
                                   "asked for, which only zb-auto and zb-v-auto take."),
                 {m_name, limit});
-        else if (limit > 0 && limit < m_traits.leastChunks)
+        else if (limit > 0 && limit < static_cast<double>(m_traits.leastChunks))
             fail(QUADRILLE_MESSAGE("The schedule %1 has at least %3 chunks in flight on each rank; the limit "
                                    "asked for is %2."),
                  {m_name, limit, m_traits.leastChunks});
+        else if (2 * limit != std::floor(2 * limit))
+            fail(QUADRILLE_MESSAGE("The limit of chunks in flight is counted in halves; it is %1."), {limit});
     }
 
     void noReplicas() {

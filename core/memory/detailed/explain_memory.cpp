@@ -50,7 +50,7 @@ public:
     TracedStage(const Scenario& scenario, std::int64_t rank)
         : m_scenario(scenario), m_stages(scenario), m_rank(rank), m_letters(lettersOf<Traced>(scenario)),
           m_memory(m_stages.stage(rank)), m_plain(m_stages.chunksOf(rank)),
-          m_peak(rankPeak(scenario, rank, m_plain)) {
+          m_peak(m_stages.peakOf(rank, m_plain)) {
         const std::int64_t held = m_stages.shapes().chunksOfRank();
         const bool several = held > 1;
         for (std::int64_t chunk = 0; chunk < held; ++chunk) {

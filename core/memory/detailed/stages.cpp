@@ -29,10 +29,14 @@ SteadyBytes<double> Stages::steadyOf(std::int64_t rank) const {
     return steadyBytes(m_model, countsOf<double>(all), all.ends, m_scenario, m_several, m_letters);
 }
 
+RankPeak Stages::peakOf(std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks) const {
+    return rankPeak(m_scenario, rank, chunks, m_whole ? &*m_whole : nullptr);
+}
+
 StageMemory Stages::stage(std::int64_t rank) const {
     const auto chunks = chunksOf(rank);
     const auto steady = steadyOf(rank);
-    const RankPeak peak = rankPeak(m_scenario, rank, chunks, m_whole ? &*m_whole : nullptr);
+    const RankPeak peak = peakOf(rank, chunks);
     StageMemory memory{.stage = rank, .parts = {}, .inFlight = 0, .peak = {}};
     memory.part(MemoryPart::parameters) = Bytes(steady.parameters);
     memory.part(MemoryPart::gradients) = Bytes(steady.gradients);

@@ -18,6 +18,7 @@ public:
     [[nodiscard]] const ModelNumbers& model() const { return m_model; }
     [[nodiscard]] std::vector<ChunkBytes<double>> chunksOf(std::int64_t rank) const;
     [[nodiscard]] SteadyBytes<double> steadyOf(std::int64_t rank) const;
+    [[nodiscard]] RankPeak peakOf(std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks) const;
     /// The rank at its fullest.
     [[nodiscard]] StageMemory stage(std::int64_t rank) const;
 

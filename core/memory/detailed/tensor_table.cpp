@@ -91,7 +91,7 @@ std::vector<ExplanationTensor> tensorTable(const Scenario& scenario, std::int64_
     const StageMemory memory = stages.stage(stage);
     if (memory.peak.moment == MemoryPeak::Moment::step)
         return {};
-    const RankPeak peak = rankPeak(scenario, stage, stages.chunksOf(stage));
+    const RankPeak peak = stages.peakOf(stage, stages.chunksOf(stage));
     const auto letters = lettersOf<double>(scenario);
     constexpr TokenNames unnamed{"", "", "", ""};
     std::vector<ExplanationTensor> table;

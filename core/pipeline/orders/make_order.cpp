@@ -62,7 +62,7 @@ Order makeWhole(ScheduleKind kind, const ScheduleShape& shape, const Durations& 
         return orders::makeVPattern(kind, shape);
     case ScheduleKind::zeroBubbleAuto:
     case ScheduleKind::zeroBubbleVAuto:
-        return orders::makeSearchedOrder(kind, shape, durations, orders::MemoryRule::of(shape));
+        return orders::makeSearchedOrder(kind, shape, durations);
     default:
         throw std::invalid_argument("The schedule has no generator.");
     }

@@ -73,7 +73,7 @@ inline quadrille::ScheduleShape shapeFor(quadrille::ScheduleKind kind) {
         break;
     }
     if (quadrille::traits(kind).searched && between(0, 1) == 1)
-        shape.memoryLimit = shape.chunks * between(1, 2 * shape.ranks);
+        shape.memoryLimit = static_cast<double>(shape.chunks * between(1, 2 * shape.ranks));
     return shape;
 }
 

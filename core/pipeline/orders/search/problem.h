@@ -16,8 +16,14 @@ struct MemoryRule {
     std::int64_t limitInHalves = 0; ///< of each rank; 0: none
     std::int32_t freedAtInput = 0;
 
-    /// The shape's own limit: whole chunks, held until W.
-    [[nodiscard]] static MemoryRule of(const ScheduleShape& shape) { return {2 * shape.memoryLimit, 0}; }
+    /// The shape's own limit, in the way Qi et al. count.
+    [[nodiscard]] static MemoryRule of(const ScheduleShape& shape) {
+        return {static_cast<std::int64_t>(2 * shape.memoryLimit), 1};
+    }
+    /// The same number of chunks, each held whole until W: stricter.
+    [[nodiscard]] static MemoryRule untilWeightGradient(const ScheduleShape& shape) {
+        return {2 * static_cast<std::int64_t>(shape.memoryLimit), 0};
+    }
 };
 
 namespace search {

@@ -108,4 +108,15 @@ Order makeSearchedOrder(ScheduleKind kind, const ScheduleShape& shape, const Dur
     return search::orderOf(problem, best.lists);
 }
 
+Order makeSearchedOrder(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+    Order held = makeSearchedOrder(kind, shape, durations, MemoryRule::untilWeightGradient(shape));
+    if (shape.memoryLimit == 0)
+        return held;
+    Order halves = makeSearchedOrder(kind, shape, durations, MemoryRule::of(shape));
+    const auto spanOf = [&durations](const Order& order) {
+        return execute(order, durations).longestRankSpan;
+    };
+    return spanOf(halves) < spanOf(held) ? halves : held;
+}
+
 } // namespace quadrille::orders

@@ -19,4 +19,9 @@ namespace quadrille::orders {
 [[nodiscard]] Order makeSearchedOrder(ScheduleKind kind, const ScheduleShape& shape,
                                       const Durations& durations, const MemoryRule& memory);
 
+/// The order for the shape's own limit: one that holds every chunk whole until W where that costs no time,
+/// otherwise one that counts as Qi et al. do. Throws and \pre as above.
+[[nodiscard]] Order makeSearchedOrder(ScheduleKind kind, const ScheduleShape& shape,
+                                      const Durations& durations);
+
 } // namespace quadrille::orders
