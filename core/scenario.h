@@ -27,7 +27,8 @@ struct Scenario {
 /// m = global batch ÷ (d·b), rounded down; 0 when that cannot be formed.
 [[nodiscard]] std::int64_t microBatches(const Scenario& scenario);
 
-/// The size of the plan's pipeline: p ranks, m micro-batches, v chunks.
+/// The size of the plan's pipeline: p ranks, m micro-batches, v chunks. What is searched may hold as much as
+/// 1F1B does on its first rank: p micro-batches.
 [[nodiscard]] ScheduleShape scheduleShape(const Scenario& scenario);
 /// The scenario with that schedule, and with the number of virtual stages next to its own that the schedule
 /// can have.
