@@ -111,20 +111,21 @@ void PipelineBar::retranslate() {
 }
 
 void PipelineBar::chooseStyle() {
-    // Words beside the icons of what is not a player's usual signs, as soon as they all fit.
-    const auto named = {m_compare->menuAction(), m_actions[id("pipeline.critical")],
-                        m_actions[id("pipeline.transfers")]};
-    int words = 0;
-    for (const QAction* action : named)
-        words += fontMetrics().horizontalAdvance(action->iconText()) + fontMetrics().averageCharWidth();
-    const int icons = 9 * (iconSize().width() + 10);
-    const int times = fontMetrics().horizontalAdvance(m_actions[id("time.model")]->iconText() +
-                                                      m_actions[id("time.units")]->iconText()) +
-                      60;
-    const bool roomy = width() >= icons + times + words;
-    for (QAction* action : named) {
+    // Beside the icons that are not a player's usual signs stand words, the first ones first, as many as fit.
+    const int padding = 2 * fontMetrics().averageCharWidth();
+    const auto wordWidth = [&](const QAction* action) {
+        return fontMetrics().horizontalAdvance(action->iconText()) + padding;
+    };
+    int used = 9 * (iconSize().width() + 10) + 2 * 8; // the icons and two separators
+    for (const char* tool : {"time.model", "time.units"})
+        used += wordWidth(m_actions[id(tool)]) + padding;
+    bool fits = true;
+    for (QAction* action :
+         {m_compare->menuAction(), m_actions[id("pipeline.critical")], m_actions[id("pipeline.transfers")]}) {
+        used += wordWidth(action);
+        fits = fits && used <= width();
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action)))
-            button->setToolButtonStyle(roomy ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+            button->setToolButtonStyle(fits ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     }
     for (const char* tool : {"time.model", "time.units"}) {
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(m_actions[id(tool)])))

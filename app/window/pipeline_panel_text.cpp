@@ -60,10 +60,10 @@ QStringList differences(const PipelineNumbers& own, const PipelineNumbers& other
                                              format::percent(b.bubbleOverTotal), a.bubbleOverTotal,
                                              b.bubbleOverTotal));
     if (own.memory && other.memory)
-        parts << Text::tr("Peak memory %1")
+        parts << Text::tr("Peak %1", "most memory")
                      .arg(changed(format::gib(*own.memory), format::gib(*other.memory), own.memory->value(),
                                   other.memory->value()));
-    parts << Text::tr("Sent per GPU %1")
+    parts << Text::tr("Sent %1", "by a GPU")
                  .arg(changed(format::gib(own.sent), format::gib(other.sent), own.sent.value(),
                               other.sent.value()));
     return parts;

@@ -114,7 +114,7 @@ private slots:
         const QString said = lab.panel->difference().replace(QChar::Nbsp, u' ');
         const double relative = expected.timeline->makespan / lab.chart->timeline()->makespan - 1;
         QVERIFY2(said.contains(QStringLiteral("Makespan")) && said.contains(QStringLiteral("Idle")) &&
-                     said.contains(QStringLiteral("Peak memory")) && said.contains(QStringLiteral("Sent")),
+                     said.contains(QStringLiteral("Peak")) && said.contains(QStringLiteral("Sent")),
                  qPrintable(said));
         QVERIFY2(said.contains((relative < 0 ? QStringLiteral("(−%1 %)") : QStringLiteral("(+%1 %)"))
                                    .arg(std::abs(100 * relative), 0, 'f', 1)),
