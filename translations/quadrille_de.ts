@@ -110,34 +110,6 @@
         <source>%1 units</source>
         <translation>%1 Einheiten</translation>
     </message>
-    <message>
-        <source>Forward of micro-batch %1, %2: %3 – %4</source>
-        <translation>Vorwärts für Mikro-Batch %1, %2: %3 – %4</translation>
-    </message>
-    <message>
-        <source>Backward of micro-batch %1, %2: %3 – %4</source>
-        <translation>Rückwärts für Mikro-Batch %1, %2: %3 – %4</translation>
-    </message>
-    <message>
-        <source>Input gradient of micro-batch %1, %2: %3 – %4</source>
-        <translation>Eingabegradient für Mikro-Batch %1, %2: %3 – %4</translation>
-    </message>
-    <message>
-        <source>Weight gradient of micro-batch %1, %2: %3 – %4</source>
-        <translation>Gewichtsgradient für Mikro-Batch %1, %2: %3 – %4</translation>
-    </message>
-    <message>
-        <source>Forward of micro-batch %1 with backward of micro-batch %2, %3: %4 – %5</source>
-        <translation>Vorwärts für Mikro-Batch %1 zugleich mit rückwärts für Mikro-Batch %2, %3: %4 – %5</translation>
-    </message>
-    <message>
-        <source>Stage %1 idle %2 – %3: %4</source>
-        <translation>Stufe %1 im Leerlauf %2 – %3: %4</translation>
-    </message>
-    <message>
-        <source>Stage %1, %2 – %3: %4, %5 idle</source>
-        <translation>Stufe %1, %2 – %3: %4, %5 Leerlauf</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln operations</source>
         <translation>
@@ -214,6 +186,185 @@
     <message>
         <source>Time (forward of one micro-batch = 1)</source>
         <translation>Zeit (Mikro-Batch vorwärts = 1)</translation>
+    </message>
+    <message>
+        <source>Forward of micro-batch %1, %2: %3</source>
+        <translation>Mikro-Batch %1 vorwärts, %2: %3</translation>
+    </message>
+    <message>
+        <source>Backward of micro-batch %1, %2: %3</source>
+        <translation>Mikro-Batch %1 rückwärts, %2: %3</translation>
+    </message>
+    <message>
+        <source>Input gradient of micro-batch %1, %2: %3</source>
+        <translation>Eingabegradient von Mikro-Batch %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Weight gradient of micro-batch %1, %2: %3</source>
+        <translation>Gewichtsgradient von Mikro-Batch %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Forward of micro-batch %1 with backward of micro-batch %2, %3: %4</source>
+        <translation>Mikro-Batch %1 vorwärts mit Mikro-Batch %2 rückwärts, %3: %4</translation>
+    </message>
+    <message>
+        <source>Stage %1 idle %2, %3</source>
+        <translation>Stufe %1 Leerlauf %2, %3</translation>
+    </message>
+    <message>
+        <source>Stage %1, %2: %3, %4 idle</source>
+        <translation>Stufe %1, %2: %3, %4 Leerlauf</translation>
+    </message>
+    <message>
+        <source>%1 of states, %2 of activations and working memory</source>
+        <translation>%1 Zustände, %2 Aktivierungen und Arbeitspuffer</translation>
+    </message>
+    <message>
+        <source>Stage %1 holds %2 at %3: %4</source>
+        <translation>Stufe %1 hält %2 bei %3: %4</translation>
+    </message>
+    <message>
+        <source>Stage %1 holds %2 of %3 at %4: %5</source>
+        <translation>Stufe %1 hält %2 von %3 bei %4: %5</translation>
+    </message>
+    <message>
+        <source>%1; %2 too many</source>
+        <translation>%1; %2 zu viel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln replicas, half of them upward</source>
+        <translation>
+            <numerusform>%Ln Kopie, die Hälfte davon aufwärts</numerusform>
+            <numerusform>%Ln Kopien, die Hälfte davon aufwärts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stages idle %1 of the step of %2: %3</source>
+        <translation>Leerlauf der Stufen %1 des Schritts von %2: %3</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <comment>of the memory: parameters, gradients, optimizer</comment>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Activations and working memory</source>
+        <translation>Aktivierungen und Arbeitspuffer</translation>
+    </message>
+    <message>
+        <source>Over capacity</source>
+        <translation>Über der Kapazität</translation>
+    </message>
+    <message>
+        <source>Backward or input gradient</source>
+        <translation>Rückwärts oder Eingabegradient</translation>
+    </message>
+    <message>
+        <source>Upward pipeline darker</source>
+        <translation>Aufwärts-Pipeline dunkler</translation>
+    </message>
+    <message>
+        <source>Later chunks darker</source>
+        <translation>Spätere Chunks dunkler</translation>
+    </message>
+    <message>
+        <source>Zoom in to see transfers</source>
+        <translation>Für Übertragungen näher zoomen</translation>
+    </message>
+    <message>
+        <source>Modelled time (%1)</source>
+        <translation>Modellierte Zeit (%1)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of things and its last one</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>the forward of micro-batch %1 from %2</source>
+        <translation>Mikro-Batch %1 vorwärts von %2</translation>
+    </message>
+    <message>
+        <source>the gradient of micro-batch %1 from %2</source>
+        <translation>den Gradienten von Mikro-Batch %1 von %2</translation>
+    </message>
+    <message>
+        <source>the forward of micro-batch %1 here</source>
+        <translation>Mikro-Batch %1 vorwärts hier</translation>
+    </message>
+    <message>
+        <source>the input gradient of micro-batch %1 here</source>
+        <translation>den Eingabegradienten von Mikro-Batch %1 hier</translation>
+    </message>
+    <message>
+        <source>the forward of micro-batch %1 on %2</source>
+        <translation>Mikro-Batch %1 vorwärts auf %2</translation>
+    </message>
+    <message>
+        <source>the input gradient of micro-batch %1 on %2</source>
+        <translation>den Eingabegradienten von Mikro-Batch %1 auf %2</translation>
+    </message>
+    <message>
+        <source>the backward of micro-batch %1 on %2</source>
+        <translation>Mikro-Batch %1 rückwärts auf %2</translation>
+    </message>
+    <message>
+        <source>the backward of micro-batch %1 here</source>
+        <translation>Mikro-Batch %1 rückwärts hier</translation>
+    </message>
+    <message>
+        <source>the weight gradient of micro-batch %1 here</source>
+        <translation>den Gewichtsgradienten von Mikro-Batch %1 hier</translation>
+    </message>
+    <message>
+        <source>Needs no other operation</source>
+        <translation>Braucht keine andere Operation</translation>
+    </message>
+    <message>
+        <source>Needs %1</source>
+        <translation>Braucht %1</translation>
+    </message>
+    <message>
+        <source>Unblocks no other operation</source>
+        <translation>Ermöglicht keine andere Operation</translation>
+    </message>
+    <message>
+        <source>Unblocks %1</source>
+        <translation>Ermöglicht %1</translation>
+    </message>
+    <message>
+        <source>Slack %1</source>
+        <translation>Spielraum %1</translation>
+    </message>
+    <message>
+        <source>No slack: it is critical</source>
+        <translation>Kein Spielraum: kritisch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>idle time and its reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more waits</source>
+        <translation>
+            <numerusform>%Ln weitere Wartezeit</numerusform>
+            <numerusform>%Ln weitere Wartezeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between two sentences</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -374,6 +525,58 @@
     <message>
         <source>estimated</source>
         <translation>geschätzt</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>%1 (chunk %2)</source>
+        <translation>%1 (Chunk %2)</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs the forward of micro-batch %2</source>
+        <translation>Stufe %1 führt Mikro-Batch %2 vorwärts aus</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs the backward of micro-batch %2</source>
+        <translation>Stufe %1 führt Mikro-Batch %2 rückwärts aus</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs the input gradient of micro-batch %2</source>
+        <translation>Stufe %1 berechnet den Eingabegradienten von Mikro-Batch %2</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs the weight gradient of micro-batch %2</source>
+        <translation>Stufe %1 berechnet den Gewichtsgradienten von Mikro-Batch %2</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs the forward of micro-batch %2 and the backward of micro-batch %3 at once</source>
+        <translation>Stufe %1 führt Mikro-Batch %2 vorwärts und Mikro-Batch %3 rückwärts zugleich aus</translation>
+    </message>
+    <message>
+        <source>%1; stage %2 waits for its gradient</source>
+        <translation>%1; Stufe %2 wartet auf den Gradienten</translation>
+    </message>
+    <message>
+        <source>%1; stage %2 waits for its activations</source>
+        <translation>%1; Stufe %2 wartet auf die Aktivierungen</translation>
+    </message>
+    <message>
+        <source>The step is over after %1: %2 micro-batches went through %3 stages.</source>
+        <translation>Der Schritt ist nach %1 vorbei: %2 Mikro-Batches durchliefen %3 Stufen.</translation>
+    </message>
+    <message>
+        <source>%1: Micro-batch %2 enters at stage %3. %4 of %5 micro-batches are done.</source>
+        <translation>%1: Mikro-Batch %2 tritt auf Stufe %3 ein. %4 von %5 Mikro-Batches sind fertig.</translation>
+    </message>
+    <message>
+        <source>%1: Micro-batch %2 is done with its last gradient on stage %3. %4 of %5 micro-batches are done.</source>
+        <translation>%1: Mikro-Batch %2 ist mit dem letzten Gradienten auf Stufe %3 fertig. %4 von %5 Mikro-Batches sind fertig.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3 of %4 stages work.</source>
+        <comment>time, sentence, numbers</comment>
+        <translation>%1: %2. %3 von %4 Stufen arbeiten.</translation>
     </message>
 </context>
 <context>
@@ -672,6 +875,67 @@
         <comment>a sentence, number, comparison with A</comment>
         <translation>%1; gehaltene Mikro-Batches: %2%3</translation>
     </message>
+    <message>
+        <source>At %1: %2</source>
+        <comment>a moment, a sentence</comment>
+        <translation>Bei %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>bubble_curve</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>two schedules that idle alike</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of ideal time</source>
+        <comment>a share of idle time</comment>
+        <translation>%1 der idealen Zeit</translation>
+    </message>
+    <message>
+        <source>%1 of total time</source>
+        <comment>a share of idle time</comment>
+        <translation>%1 der Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>Bubble: idle ÷ ideal time</source>
+        <translation>Bubble: Leerlauf ÷ ideal</translation>
+    </message>
+    <message>
+        <source>Bubble: idle ÷ total time</source>
+        <translation>Bubble: Leerlauf ÷ gesamt</translation>
+    </message>
+    <message>
+        <source>Micro-batches of a step</source>
+        <translation>Mikro-Batches eines Schritts</translation>
+    </message>
+    <message>
+        <source>No schedule is chosen for the bubble curve</source>
+        <translation>Für die Bubble-Kurve ist kein Ablaufplan gewählt</translation>
+    </message>
+    <message>
+        <source>None of these schedules runs %1 micro-batches</source>
+        <translation>Keiner dieser Ablaufpläne führt %1 Mikro-Batches aus</translation>
+    </message>
+    <message>
+        <source>At %1 micro-batches, %2 idles least: %3</source>
+        <translation>Bei %1 Mikro-Batches hat %2 den geringsten Leerlauf: %3</translation>
+    </message>
+    <message>
+        <source>At %1 micro-batches, %2 idles %3; least does %4: %5</source>
+        <translation>Bei %1 Mikro-Batches hat %2 %3 Leerlauf, am wenigsten %4: %5</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a schedule and its share of idle time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 micro-batches: %2</source>
+        <comment>micro-batches and the bubble of every schedule</comment>
+        <translation>%1 Mikro-Batches: %2</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -906,6 +1170,150 @@
     <message>
         <source>Go to make it &amp;fit</source>
         <translation>Zu „Passend &amp;machen“</translation>
+    </message>
+    <message>
+        <source>Export the &amp;schedule</source>
+        <translation>Ablauf&amp;plan exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Step &amp;by</source>
+        <translation>Schri&amp;ttweite</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>Tem&amp;po</translation>
+    </message>
+    <message>
+        <source>Export as Chrome &amp;trace…</source>
+        <translation>Als Chrome-&amp;Trace exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;order…</source>
+        <translation>&amp;Reihenfolge exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the timeline as &amp;CSV…</source>
+        <translation>Zeitlinie als &amp;CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the timeline as &amp;JSON…</source>
+        <translation>Zeitlinie als &amp;JSON exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Model time</source>
+        <translation>&amp;Modellzeit</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>&amp;Einheiten</translation>
+    </message>
+    <message>
+        <source>C&amp;ritical path</source>
+        <translation>&amp;Kritischer Pfad</translation>
+    </message>
+    <message>
+        <source>C&amp;ommunication</source>
+        <translation>Ko&amp;mmunikation</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nichts</translation>
+    </message>
+    <message>
+        <source>Plan &amp;A’s pipeline</source>
+        <translation>Pipeline von Plan &amp;A</translation>
+    </message>
+    <message>
+        <source>Order from a &amp;file…</source>
+        <translation>Reihenfolge aus &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>Eager 1F1B</source>
+        <translation>Eager 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved 1F1B</source>
+        <translation>Verschränktes 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved, overlapped</source>
+        <translation>Verschränkt, überlappt</translation>
+    </message>
+    <message>
+        <source>Breadth-first</source>
+        <translation>Breite zuerst</translation>
+    </message>
+    <message>
+        <source>Interleaved ZB1P</source>
+        <translation>Verschränktes ZB1P</translation>
+    </message>
+    <message>
+        <source>ZB, searched</source>
+        <translation>ZB, gesucht</translation>
+    </message>
+    <message>
+        <source>ZB-V, searched</source>
+        <translation>ZB-V, gesucht</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>&amp;Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Step b&amp;ack</source>
+        <translation>Schritt z&amp;urück</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Schritt v&amp;orwärts</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Zum A&amp;nfang</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Operation</source>
+        <translation>&amp;Operation</translation>
+    </message>
+    <message>
+        <source>&amp;Micro-batch</source>
+        <translation>&amp;Mikro-Batch</translation>
+    </message>
+    <message>
+        <source>&amp;One a second</source>
+        <translation>&amp;Eine je Sekunde</translation>
+    </message>
+    <message>
+        <source>&amp;Four a second</source>
+        <translation>&amp;Vier je Sekunde</translation>
+    </message>
+    <message>
+        <source>&amp;Twenty a second</source>
+        <translation>&amp;Zwanzig je Sekunde</translation>
+    </message>
+    <message>
+        <source>&amp;All in twenty seconds</source>
+        <translation>&amp;Alles in zwanzig Sekunden</translation>
+    </message>
+    <message>
+        <source>Go to &amp;schedules</source>
+        <translation>Zu den &amp;Ablaufplänen</translation>
+    </message>
+    <message>
+        <source>&amp;Pipeline</source>
+        <translation>&amp;Pipeline</translation>
     </message>
 </context>
 <context>
@@ -1902,6 +2310,322 @@
         <source>must be JSON that is nested at most %1 levels deep</source>
         <translation>muss JSON mit höchstens %1 Ebenen Schachtelung sein</translation>
     </message>
+    <message>
+        <source>makespan of the executed schedule, in units</source>
+        <translation>Dauer des ausgeführten Ablaufplans in Einheiten</translation>
+    </message>
+    <message>
+        <source>micro-batches in flight on the stage</source>
+        <translation>gehaltene Mikro-Batches der Stufe</translation>
+    </message>
+    <message>
+        <source>The work of stage %1, and the warm-up and the drain that nothing avoids</source>
+        <translation>Die Arbeit von Stufe %1 und der Anlauf und Auslauf, die nichts vermeidet</translation>
+    </message>
+    <message>
+        <source>The activations that stage %1 must hold, and how many it may hold at once</source>
+        <translation>Die Aktivierungen, die Stufe %1 halten muss, und wie viele sie zugleich halten darf</translation>
+    </message>
+    <message>
+        <source>One micro-batch&apos;s way through all stages and back</source>
+        <translation>Der Weg eines Mikro-Batches durch alle Stufen und zurück</translation>
+    </message>
+    <message>
+        <source>The file ends after the lines of %1 ranks; there are %2 ranks.</source>
+        <translation>Die Datei endet nach den Zeilen von %1 Rängen; es gibt %2 Ränge.</translation>
+    </message>
+    <message>
+        <source>After the first rank there are only lines of ranks; this one begins with %1.</source>
+        <translation>Nach dem ersten Rang folgen nur Zeilen von Rängen; diese beginnt mit %1.</translation>
+    </message>
+    <message>
+        <source>There must be a colon behind the number of the rank, as in &quot;rank 0:&quot;.</source>
+        <translation>Hinter der Nummer des Rangs muss ein Doppelpunkt stehen, wie in „rank 0:“.</translation>
+    </message>
+    <message>
+        <source>%1 is not a rank; there are %2, and the first is 0.</source>
+        <translation>%1 ist kein Rang; es gibt %2, und der erste ist 0.</translation>
+    </message>
+    <message>
+        <source>All %1 ranks have their lines already.</source>
+        <translation>Alle %1 Ränge haben ihre Zeilen schon.</translation>
+    </message>
+    <message>
+        <source>Each rank has one line, in ascending order; this should be rank %1, not %2.</source>
+        <translation>Jeder Rang hat eine Zeile, in aufsteigender Reihenfolge; hier sollte Rang %1 stehen, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The order has more than the %1 operations that can be laid out.</source>
+        <translation>Die Reihenfolge hat mehr als die %1 darstellbaren Operationen.</translation>
+    </message>
+    <message>
+        <source>%1 can not be fused: a fused block is a forward and a whole backward, as in F3.5&amp;B1.2.</source>
+        <translation>%1 lässt sich nicht verschmelzen: Ein verschmolzener Block ist ein Vorwärts und ein ganzes Rückwärts, wie in F3.5&amp;B1.2.</translation>
+    </message>
+    <message>
+        <source>%1 is not an operation: write the kind, the micro-batch, a point and the stage, as in F3.5.</source>
+        <translation>%1 ist keine Operation: Art, Mikro-Batch, Punkt und Stufe angeben, wie in F3.5.</translation>
+    </message>
+    <message>
+        <source>The kind of %1 is unknown; there are F, B, I and W, and fused blocks as in F3.5&amp;B1.2.</source>
+        <translation>Die Art von %1 ist unbekannt; es gibt F, B, I und W sowie verschmolzene Blöcke wie in F3.5&amp;B1.2.</translation>
+    </message>
+    <message>
+        <source>The stage of %1 is not a number from 0 to %2.</source>
+        <translation>Die Stufe von %1 ist keine Zahl von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>The micro-batch of %1 is not a number from 0 to %2.</source>
+        <translation>Der Mikro-Batch von %1 ist keine Zahl von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 is on the line of rank %2, but stage %3 is on rank %4.</source>
+        <translation>%1 steht in der Zeile von Rang %2, aber Stufe %3 liegt auf Rang %4.</translation>
+    </message>
+    <message>
+        <source>%1 is in the order twice.</source>
+        <translation>%1 steht zweimal in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both in the order: a backward is either whole or split.</source>
+        <translation>%1 und %2 stehen beide in der Reihenfolge: Ein Rückwärts ist entweder ganz oder geteilt.</translation>
+    </message>
+    <message>
+        <source>The operation %1 is missing; stage %2 is on rank %3.</source>
+        <translation>Die Operation %1 fehlt; Stufe %2 liegt auf Rang %3.</translation>
+    </message>
+    <message>
+        <source>%1 needs its own result before it can begin.</source>
+        <translation>%1 braucht das eigene Ergebnis, bevor sie beginnen kann.</translation>
+    </message>
+    <message>
+        <source>%1 comes before %2, which it needs.</source>
+        <translation>%1 steht vor %2, braucht diese aber.</translation>
+    </message>
+    <message>
+        <source>The ranks wait for each other in a circle. Each operation that waits, the one it needs, and their lines: %1.</source>
+        <translation>Die Ränge warten im Kreis aufeinander. Jede wartende Operation, die benötigte und ihre Zeilen: %1.</translation>
+    </message>
+    <message>
+        <source>The order needs a line with its ranks, as in &quot;ranks 4&quot;.</source>
+        <translation>Die Reihenfolge braucht eine Zeile mit ihren Rängen, wie in „ranks 4“.</translation>
+    </message>
+    <message>
+        <source>The order needs a line with its micro-batches, as in &quot;microbatches 8&quot;.</source>
+        <translation>Die Reihenfolge braucht eine Zeile mit ihren Mikro-Batches, wie in „microbatches 8“.</translation>
+    </message>
+    <message>
+        <source>The setting %1 is unknown; there are ranks, microbatches, chunks, placement, stages and directions, and then a line for each rank.</source>
+        <translation>Die Einstellung %1 ist unbekannt; es gibt ranks, microbatches, chunks, placement, stages und directions, danach eine Zeile je Rang.</translation>
+    </message>
+    <message>
+        <source>The setting %1 is already on line %2.</source>
+        <translation>Die Einstellung %1 steht schon in Zeile %2.</translation>
+    </message>
+    <message>
+        <source>The order is empty.</source>
+        <translation>Die Reihenfolge ist leer.</translation>
+    </message>
+    <message>
+        <source>This setting is one whole number from 1 to %1.</source>
+        <translation>Diese Einstellung ist eine ganze Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>%1 micro-batches on %2 ranks with %3 chunks are more than the %4 operations that can be laid out.</source>
+        <translation>%1 Mikro-Batches auf %2 Rängen mit %3 Chunks sind mehr als die %4 darstellbaren Operationen.</translation>
+    </message>
+    <message>
+        <source>The file is too short for all operations of %1 micro-batches on %2 ranks with %3 chunks.</source>
+        <translation>Die Datei ist zu kurz für alle Operationen von %1 Mikro-Batches auf %2 Rängen mit %3 Chunks.</translation>
+    </message>
+    <message>
+        <source>A placement is either named or written out as stages, which line %1 does.</source>
+        <translation>Eine Platzierung ist entweder benannt oder als stages ausgeschrieben, wie es Zeile %1 tut.</translation>
+    </message>
+    <message>
+        <source>With stages in several directions there must be a line with the direction of every micro-batch, as in &quot;directions 0 1&quot;.</source>
+        <translation>Bei stages in mehreren Richtungen muss eine Zeile die Richtung jedes Mikro-Batches nennen, wie in „directions 0 1“.</translation>
+    </message>
+    <message>
+        <source>Directions go with a placement that is written out as stages.</source>
+        <translation>Directions gehören zu einer als stages ausgeschriebenen Platzierung.</translation>
+    </message>
+    <message>
+        <source>The placement %1 is unknown; there are loop, v and bidirectional.</source>
+        <translation>Die Platzierung %1 ist unbekannt; es gibt loop, v und bidirectional.</translation>
+    </message>
+    <message>
+        <source>The placement %1 is for %2 chunks on each rank; the order has %3.</source>
+        <translation>Die Platzierung %1 ist für %2 Chunks je Rang; die Reihenfolge hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the numbers from 0 to %2 that this line is made of.</source>
+        <translation>%1 ist keine der Zahlen von 0 bis %2, aus denen diese Zeile besteht.</translation>
+    </message>
+    <message>
+        <source>This line must have %1 numbers; it has %2.</source>
+        <translation>Diese Zeile muss %1 Zahlen haben; sie hat %2.</translation>
+    </message>
+    <message>
+        <source>Rank %1 has %2 of the stages; each rank has as many as it has chunks, %3.</source>
+        <translation>Rang %1 hat %2 der Stufen; jeder Rang hat so viele wie Chunks, %3.</translation>
+    </message>
+    <message>
+        <source>An order is UTF-8 text; this line has bytes that are not.</source>
+        <translation>Eine Reihenfolge ist UTF-8-Text; diese Zeile hat Byte, die es nicht sind.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs at least 1 model chunk on each rank; it has %2.</source>
+        <translation>Der Ablaufplan %1 braucht mindestens 1 Modell-Chunk je Rang; er hat %2.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 keeps exactly 2 model chunks on each rank; %2 were asked for.</source>
+        <translation>Der Ablaufplan %1 hält genau 2 Modell-Chunks je Rang; verlangt waren %2.</translation>
+    </message>
+    <message>
+        <source>The limit of chunks in flight can not be negative or endless; it is %1.</source>
+        <translation>Die Grenze gehaltener Chunks kann nicht negativ oder endlos sein; sie ist %1.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 has its own number of chunks in flight; a limit of %2 was asked for, which only zb-auto and zb-v-auto take.</source>
+        <translation>Der Ablaufplan %1 hat eine eigene Anzahl gehaltener Chunks; verlangt war eine Grenze von %2, die nur zb-auto und zb-v-auto annehmen.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 has at least %3 chunks in flight on each rank; the limit asked for is %2.</source>
+        <translation>Der Ablaufplan %1 hält mindestens %3 Chunks je Rang; die verlangte Grenze ist %2.</translation>
+    </message>
+    <message>
+        <source>The limit of chunks in flight is counted in halves; it is %1.</source>
+        <translation>Die Grenze gehaltener Chunks zählt in Halben; sie ist %1.</translation>
+    </message>
+    <message>
+        <source>The number of pipelines can not be negative; it is %1.</source>
+        <translation>Die Anzahl der Pipelines kann nicht negativ sein; sie ist %1.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 does not choose its number of pipelines; %2 were asked for, which only chimera takes.</source>
+        <translation>Der Ablaufplan %1 wählt die Anzahl seiner Pipelines nicht; verlangt waren %2, was nur chimera annimmt.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 runs both ways and needs an even number of pipeline ranks; it has %2, and %3 would do.</source>
+        <translation>Der Ablaufplan %1 läuft in beide Richtungen und braucht eine gerade Anzahl von Pipeline-Rängen; er hat %2, möglich wären %3.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 sends half of the micro-batches each way and needs an even number of them; it has %2, and %3 would do.</source>
+        <translation>Der Ablaufplan %1 schickt je die Hälfte der Mikro-Batches in jede Richtung und braucht eine gerade Anzahl; er hat %2, möglich wären %3.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs at least %3 micro-batches, twice the number of its pipeline ranks; it has %2.</source>
+        <translation>Der Ablaufplan %1 braucht mindestens %3 Mikro-Batches, doppelt so viele wie Pipeline-Ränge; er hat %2.</translation>
+    </message>
+    <message>
+        <source>Chimera needs the number of micro-batches to be a multiple of the %2 pipeline ranks; it is %1, and %3 would do.</source>
+        <translation>Chimera verlangt als Anzahl der Mikro-Batches ein Vielfaches der %2 Pipeline-Ränge; es sind %1, möglich wären %3.</translation>
+    </message>
+    <message>
+        <source>Chimera&apos;s pipelines come in pairs, one each way; %1 were asked for, and %2 would do.</source>
+        <translation>Die Pipelines von Chimera kommen paarweise, eine je Richtung; verlangt waren %1, möglich wären %2.</translation>
+    </message>
+    <message>
+        <source>Chimera needs a number of pipelines that divides the %2 pipeline ranks; %1 were asked for.</source>
+        <translation>Chimera verlangt eine Anzahl von Pipelines, die die %2 Pipeline-Ränge teilt; verlangt waren %1.</translation>
+    </message>
+    <message>
+        <source>Warm-up: waits for the forward of micro-batch %1 from stage %2</source>
+        <translation>Anlauf: wartet auf Mikro-Batch %1 vorwärts von Stufe %2</translation>
+    </message>
+    <message>
+        <source>Warm-up: waits for the forward of micro-batch %1 from stage %2 (chunk %3)</source>
+        <translation>Anlauf: wartet auf Mikro-Batch %1 vorwärts von Stufe %2 (Chunk %3)</translation>
+    </message>
+    <message>
+        <source>Waits for the forward of micro-batch %1 from stage %2</source>
+        <translation>Wartet auf Mikro-Batch %1 vorwärts von Stufe %2</translation>
+    </message>
+    <message>
+        <source>Waits for the forward of micro-batch %1 from stage %2 (chunk %3)</source>
+        <translation>Wartet auf Mikro-Batch %1 vorwärts von Stufe %2 (Chunk %3)</translation>
+    </message>
+    <message>
+        <source>Waits for the gradient of micro-batch %1 from stage %2</source>
+        <translation>Wartet auf den Gradienten von Mikro-Batch %1 von Stufe %2</translation>
+    </message>
+    <message>
+        <source>Waits for the gradient of micro-batch %1 from stage %2 (chunk %3)</source>
+        <translation>Wartet auf den Gradienten von Mikro-Batch %1 von Stufe %2 (Chunk %3)</translation>
+    </message>
+    <message>
+        <source>The forward of micro-batch %1 is on its way from stage %2</source>
+        <translation>Mikro-Batch %1 vorwärts ist von Stufe %2 unterwegs</translation>
+    </message>
+    <message>
+        <source>The forward of micro-batch %1 is on its way from stage %2 (chunk %3)</source>
+        <translation>Mikro-Batch %1 vorwärts ist von Stufe %2 (Chunk %3) unterwegs</translation>
+    </message>
+    <message>
+        <source>The gradient of micro-batch %1 is on its way from stage %2</source>
+        <translation>Der Gradient von Mikro-Batch %1 ist von Stufe %2 unterwegs</translation>
+    </message>
+    <message>
+        <source>The gradient of micro-batch %1 is on its way from stage %2 (chunk %3)</source>
+        <translation>Der Gradient von Mikro-Batch %1 ist von Stufe %2 (Chunk %3) unterwegs</translation>
+    </message>
+    <message>
+        <source>Stage %4 waits for the forward of micro-batch %1 from stage %2</source>
+        <translation>Stufe %4 wartet auf Mikro-Batch %1 vorwärts von Stufe %2</translation>
+    </message>
+    <message>
+        <source>Stage %4 waits for the forward of micro-batch %1 from stage %2 (chunk %3)</source>
+        <translation>Stufe %4 wartet auf Mikro-Batch %1 vorwärts von Stufe %2 (Chunk %3)</translation>
+    </message>
+    <message>
+        <source>Stage %4 waits for the gradient of micro-batch %1 from stage %2</source>
+        <translation>Stufe %4 wartet auf den Gradienten von Mikro-Batch %1 von Stufe %2</translation>
+    </message>
+    <message>
+        <source>Stage %4 waits for the gradient of micro-batch %1 from stage %2 (chunk %3)</source>
+        <translation>Stufe %4 wartet auf den Gradienten von Mikro-Batch %1 von Stufe %2 (Chunk %3)</translation>
+    </message>
+    <message>
+        <source>Drain: has done its part of the step</source>
+        <translation>Auslauf: hat ihren Teil des Schritts getan</translation>
+    </message>
+    <message>
+        <source>Has no part in this step</source>
+        <translation>Hat keinen Teil an diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Stage %1 is busy with other work until then</source>
+        <translation>Stufe %1 hat bis dahin andere Arbeit</translation>
+    </message>
+    <message>
+        <source>Stage %1 begins with the step</source>
+        <translation>Stufe %1 beginnt mit dem Schritt</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations give each rank one part of the model; they do not see where %1 places its stages.</source>
+        <translation>Die Gleichungen des Papers geben jedem Rang einen Teil des Modells; wo %1 die Stufen platziert, sehen sie nicht.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs 2 virtual stages.</source>
+        <translation>Der Ablaufplan %1 braucht 2 virtuelle Stufen.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs at least 2 virtual stages.</source>
+        <translation>Der Ablaufplan %1 braucht mindestens 2 virtuelle Stufen.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 places 2 virtual stages on each rank, not %2.</source>
+        <translation>Der Ablaufplan %1 platziert 2 virtuelle Stufen je Rang, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 is worked out operation by operation; %2 pipeline ranks with %3 micro-batches are too many for that.</source>
+        <translation>Der Ablaufplan %1 wird Operation für Operation berechnet; %2 Pipeline-Ränge mit %3 Mikro-Batches sind dafür zu viele.</translation>
+    </message>
+    <message>
+        <source>1F1B instead of %1</source>
+        <translation>1F1B statt %1</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -2037,6 +2761,14 @@
         <source>Save the framework profile</source>
         <translation>Framework-Profil speichern</translation>
     </message>
+    <message>
+        <source>Compare with an order of operations</source>
+        <translation>Mit einer Reihenfolge von Operationen vergleichen</translation>
+    </message>
+    <message>
+        <source>Orders of operations (*.txt);;All files (*)</source>
+        <translation>Reihenfolgen von Operationen (*.txt);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>estimate</name>
@@ -2122,6 +2854,34 @@
     <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>There is no timeline to export.</source>
+        <translation>Es gibt keine Zeitlinie zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Export as Chrome trace</source>
+        <translation>Als Chrome-Trace exportieren</translation>
+    </message>
+    <message>
+        <source>Chrome trace, for Perfetto (*.json)</source>
+        <translation>Chrome-Trace, für Perfetto (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the order</source>
+        <translation>Reihenfolge exportieren</translation>
+    </message>
+    <message>
+        <source>Order of operations (*.txt)</source>
+        <translation>Reihenfolge von Operationen (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export the timeline</source>
+        <translation>Zeitlinie exportieren</translation>
+    </message>
+    <message>
+        <source>JSON, as of the command line (*.json)</source>
+        <translation>JSON, wie auf der Befehlszeile (*.json)</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +3037,30 @@
         <source>%1 on the device</source>
         <comment>GiB</comment>
         <translation>%1 auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3620,51 @@
         <source>Computing %1 operations…</source>
         <translation>%1 Operationen werden berechnet …</translation>
     </message>
+    <message>
+        <source>%1 in both</source>
+        <translation>beide %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>value before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2 (+%3)</source>
+        <comment>value before and after, share</comment>
+        <translation>%1 → %2 (+%3)</translation>
+    </message>
+    <message>
+        <source>%1 → %2 (−%3)</source>
+        <comment>value before and after, share</comment>
+        <translation>%1 → %2 (−%3)</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: no order of these stages is shorter.</source>
+        <translation>%1 dauert %2: Keine Reihenfolge dieser Stufen ist kürzer.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, %3 above the best possible %4.</source>
+        <translation>%1 dauert %2, %3 über dem Bestmöglichen von %4.</translation>
+    </message>
+    <message>
+        <source>Makespan %1</source>
+        <translation>Dauer %1</translation>
+    </message>
+    <message>
+        <source>Idle %1</source>
+        <translation>Leerlauf %1</translation>
+    </message>
+    <message>
+        <source>Peak %1</source>
+        <comment>most memory</comment>
+        <translation>Spitze %1</translation>
+    </message>
+    <message>
+        <source>Sent %1</source>
+        <comment>by a GPU</comment>
+        <translation>Gesendet %1</translation>
+    </message>
 </context>
 <context>
     <name>profile</name>
@@ -2954,6 +3783,33 @@
     <message>
         <source>Only where training is in FP8.</source>
         <translation>Nur beim Training in FP8.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::BubbleCurve</name>
+    <message>
+        <source>Bubble curve</source>
+        <translation>Bubble-Kurve</translation>
+    </message>
+    <message>
+        <source>schedule</source>
+        <translation>Ablaufplan</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>micro-batches</source>
+        <translation>Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>bubble ÷ ideal</source>
+        <translation>Bubble ÷ ideal</translation>
+    </message>
+    <message>
+        <source>bubble ÷ total</source>
+        <translation>Bubble ÷ gesamt</translation>
     </message>
 </context>
 <context>
@@ -3334,6 +4190,34 @@
     <message>
         <source>Click or press E to see how the idle share follows.</source>
         <translation>Klick oder E zeigt, wie der Leerlaufanteil entsteht.</translation>
+    </message>
+    <message>
+        <source>Moment %1</source>
+        <translation>Zeitpunkt %1</translation>
+    </message>
+    <message>
+        <source>Start (s)</source>
+        <translation>Beginn (s)</translation>
+    </message>
+    <message>
+        <source>End (s)</source>
+        <translation>Ende (s)</translation>
+    </message>
+    <message>
+        <source>Stage of the fused backward</source>
+        <translation>Stufe des verschmolzenen Rückwärts</translation>
+    </message>
+    <message>
+        <source>Micro-batch of the fused backward</source>
+        <translation>Mikro-Batch des verschmolzenen Rückwärts</translation>
+    </message>
+    <message>
+        <source>Click or drag to choose a moment.</source>
+        <translation>Klicken oder ziehen, um einen Zeitpunkt zu wählen.</translation>
+    </message>
+    <message>
+        <source>Stage %1 does not idle before it</source>
+        <translation>Stufe %1 hat davor keinen Leerlauf</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +4647,21 @@
         <source>Make it fit</source>
         <translation>Passend machen</translation>
     </message>
+    <message>
+        <source>Schedules</source>
+        <translation>Ablaufpläne</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations know no moments; choose the detailed estimator to see memory at one.</source>
+        <translation>Die Gleichungen des Papers kennen keine Zeitpunkte; für Speicher zu einem Zeitpunkt den detaillierten Schätzer wählen.</translation>
+    </message>
+    <message>
+        <source>The order was not read, and nothing has changed.
+%1: %2</source>
+        <comment>file and line, reason</comment>
+        <translation>Die Reihenfolge wurde nicht gelesen; nichts hat sich geändert.
+%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MakeItFitPanel</name>
@@ -3854,6 +4753,22 @@
     <message>
         <source>Memory of one stage over time</source>
         <translation>Speicher einer Stufe im Zeitverlauf</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MemoryPanel</name>
+    <message>
+        <source>At %1</source>
+        <comment>a moment of the step</comment>
+        <translation>Bei %1</translation>
+    </message>
+    <message>
+        <source>Back to the peaks</source>
+        <translation>Zurück zu den Spitzen</translation>
+    </message>
+    <message>
+        <source>Show every stage at its fullest again (Escape)</source>
+        <translation>Jede Stufe wieder an ihrer Spitze zeigen (Escape)</translation>
     </message>
 </context>
 <context>
@@ -4058,6 +4973,185 @@
     </message>
 </context>
 <context>
+    <name>quadrille::PipelineBar</name>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play the step (Space)</source>
+        <translation>Schritt abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Tools of the pipeline</source>
+        <translation>Werkzeuge der Pipeline</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How far a step goes, and how fast it plays</source>
+        <translation>Wie weit ein Schritt geht und wie schnell er abläuft</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Put another schedule below, on the same time axis</source>
+        <translation>Einen anderen Ablaufplan darunter zeigen, auf derselben Zeitachse</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>Kritischer Pfad</translation>
+    </message>
+    <message>
+        <source>Show the operations on which the makespan hangs</source>
+        <translation>Die Operationen zeigen, an denen die Dauer hängt</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>Kommunikation</translation>
+    </message>
+    <message>
+        <source>Show what passes from stage to stage</source>
+        <translation>Zeigen, was von Stufe zu Stufe geht</translation>
+    </message>
+    <message>
+        <source>Model time</source>
+        <translation>Modellzeit</translation>
+    </message>
+    <message>
+        <source>Times of the model on these GPUs</source>
+        <translation>Zeiten des Modells auf diesen GPUs</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Every stage alike: forward 1 unit, backward 2</source>
+        <translation>Alle Stufen gleich: vorwärts 1 Einheit, rückwärts 2</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the start of the step</source>
+        <translation>Zum Anfang des Schritts</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vorwärts</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vorwärts</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>To the end of the step</source>
+        <translation>Zum Ende des Schritts</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play the step</source>
+        <translation>Schritt abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PipelinePair</name>
+    <message>
+        <source>A: %1</source>
+        <comment>plan A and its schedule</comment>
+        <translation>A: %1</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>No plan is pinned as A.</source>
+        <translation>Kein Plan ist als A gemerkt.</translation>
+    </message>
+    <message>
+        <source>Plan A has more operations than are drawn one by one.</source>
+        <translation>Plan A hat mehr Operationen, als einzeln gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Units of plan A last otherwise than these; model times compare them.</source>
+        <translation>Einheiten von Plan A dauern anders als diese; Modellzeiten vergleichen sie.</translation>
+    </message>
+    <message>
+        <source>It has more operations than are drawn one by one.</source>
+        <translation>Es sind mehr Operationen, als einzeln gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>No order has been read from a file.</source>
+        <translation>Keine Reihenfolge wurde aus einer Datei gelesen.</translation>
+    </message>
+    <message>
+        <source>The order is for %1 stages, the plan has %2.</source>
+        <translation>Die Reihenfolge ist für %1 Stufen, der Plan hat %2.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be split into the %1 chunks a stage of the order.</source>
+        <translation>Der Plan lässt sich nicht in die %1 Chunks je Stufe der Reihenfolge teilen.</translation>
+    </message>
+    <message>
+        <source>The order runs %1 micro-batches, the plan %2: their times say nothing about each other.</source>
+        <translation>Die Reihenfolge führt %1 Mikro-Batches aus, der Plan %2: Ihre Zeiten sagen nichts übereinander.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PipelinePairPicture</name>
+    <message>
+        <source>Pipeline</source>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unten</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PipelinePanel</name>
+    <message>
+        <source>%1; with equal stages %2</source>
+        <comment>sentence, share</comment>
+        <translation>%1; mit gleichen Stufen %2</translation>
+    </message>
+    <message>
+        <source>Computing the other pipeline…</source>
+        <translation>Die andere Pipeline wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Below: %1</source>
+        <comment>name of a schedule</comment>
+        <translation>Unten: %1</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::PlanPanel</name>
     <message>
         <source>%1 on %2 × %3</source>
@@ -4210,6 +5304,214 @@
     <message>
         <source>Repair: set %1 to %2</source>
         <translation>Reparatur: %1 auf %2 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ScheduleModel</name>
+    <message>
+        <source>Enter uses a schedule; the mark draws its bubble curve</source>
+        <translation>Eingabe verwendet einen Ablaufplan; das Häkchen zeichnet seine Bubble-Kurve</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Ablaufplan</translation>
+    </message>
+    <message>
+        <source>Virtual stages: model chunks on each rank</source>
+        <translation>Virtuelle Stufen: Modell-Chunks je Rang</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>Bubble: idle time ÷ ideal time</source>
+        <translation>Bubble: Leerlauf ÷ ideale Zeit</translation>
+    </message>
+    <message>
+        <source>÷ ideal</source>
+        <comment>idle over ideal time</comment>
+        <translation>÷ ideal</translation>
+    </message>
+    <message>
+        <source>Bubble: idle time ÷ total time</source>
+        <translation>Bubble: Leerlauf ÷ gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>÷ total</source>
+        <comment>idle over total time</comment>
+        <translation>÷ gesamt</translation>
+    </message>
+    <message>
+        <source>From the first forward to the last backward of a step, in the pipeline alone; a unit is the forward of all chunks of a rank</source>
+        <translation>Vom ersten Vorwärts bis zum letzten Rückwärts eines Schritts, nur in der Pipeline; eine Einheit ist das Vorwärts aller Chunks eines Rangs</translation>
+    </message>
+    <message>
+        <source>Makespan</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>How much longer that is than the time before which no order on this placement can end, even with its backwards split in two</source>
+        <translation>Wie viel länger das ist als die Zeit, vor der keine Reihenfolge auf dieser Platzierung enden kann, auch nicht mit zweigeteiltem Rückwärts</translation>
+    </message>
+    <message>
+        <source>vs best</source>
+        <translation>ggü. Opt.</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage; the mark is at 80 % of the GPU</source>
+        <translation>Speicher der vollsten Stufe; die Marke steht bei 80 % der GPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>What the GPU that sends most sends to other stages in a step</source>
+        <translation>Was die am meisten sendende GPU je Schritt an andere Stufen sendet</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>How likely the plan runs out of memory</source>
+        <translation>Wie wahrscheinlich dem Plan der Speicher nicht reicht</translation>
+    </message>
+    <message>
+        <source>P(OOM)</source>
+        <translation>P(OOM)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a schedule and why it cannot run</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>longer by a share</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1, the plan&apos;s own</source>
+        <translation>%1, der des Plans</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>memory and its zone</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ScheduleTable</name>
+    <message>
+        <source>schedule</source>
+        <translation>Ablaufplan</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>jetziger</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>bubble ÷ ideal</source>
+        <translation>Bubble ÷ ideal</translation>
+    </message>
+    <message>
+        <source>bubble ÷ total</source>
+        <translation>Bubble ÷ gesamt</translation>
+    </message>
+    <message>
+        <source>makespan (s)</source>
+        <translation>Dauer (s)</translation>
+    </message>
+    <message>
+        <source>makespan (units)</source>
+        <translation>Dauer (Einheiten)</translation>
+    </message>
+    <message>
+        <source>lower bound (s)</source>
+        <translation>untere Schranke (s)</translation>
+    </message>
+    <message>
+        <source>lower bound (units)</source>
+        <translation>untere Schranke (Einheiten)</translation>
+    </message>
+    <message>
+        <source>memory (bytes)</source>
+        <translation>Speicher (Byte)</translation>
+    </message>
+    <message>
+        <source>fullest stage</source>
+        <translation>vollste Stufe</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>chance of running out</source>
+        <translation>OOM-Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>sent (bytes)</source>
+        <translation>gesendet (Byte)</translation>
+    </message>
+    <message>
+        <source>why not</source>
+        <translation>warum nicht</translation>
+    </message>
+    <message>
+        <source>Comparison of schedules</source>
+        <translation>Vergleich der Ablaufpläne</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table as CSV</source>
+        <translation>Tabelle als CSV &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::SchedulesPanel</name>
+    <message>
+        <source>Comparing schedules: %1 of %2…</source>
+        <translation>Ablaufpläne werden verglichen: %1 von %2 …</translation>
+    </message>
+    <message>
+        <source>The pipeline has one stage: nothing ever waits</source>
+        <translation>Die Pipeline hat eine Stufe: Nichts wartet je</translation>
+    </message>
+    <message>
+        <source>%1, v = %2</source>
+        <comment>a schedule and its virtual stages</comment>
+        <translation>%1, v = %2</translation>
+    </message>
+    <message>
+        <source>Use the schedule %1</source>
+        <translation>Ablaufplan %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Bubble curve</source>
+        <translation>Bubble-Kurve</translation>
+    </message>
+    <message>
+        <source>What idle time is divided by</source>
+        <translation>Wodurch der Leerlauf geteilt wird</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +5882,71 @@
     </message>
 </context>
 <context>
+    <name>schedule_table</name>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 Einheiten</translation>
+    </message>
+    <message>
+        <source>No schedule can run this plan</source>
+        <translation>Kein Ablaufplan kann diesen Plan ausführen</translation>
+    </message>
+    <message>
+        <source>%1 is the shortest that fits: %2, idle ÷ ideal %3</source>
+        <translation>%1 ist der kürzeste, der passt: %2, Leerlauf ÷ ideal %3</translation>
+    </message>
+    <message>
+        <source>No schedule fits safely; %1 is the shortest that may: %2, idle ÷ ideal %3</source>
+        <translation>Kein Ablaufplan passt sicher; %1 ist der kürzeste, der passen könnte: %2, Leerlauf ÷ ideal %3</translation>
+    </message>
+    <message>
+        <source>No schedule fits; %1 is the shortest: %2, idle ÷ ideal %3</source>
+        <translation>Kein Ablaufplan passt; %1 ist der kürzeste: %2, Leerlauf ÷ ideal %3</translation>
+    </message>
+    <message>
+        <source>%1; the plan uses it</source>
+        <translation>%1; der Plan verwendet ihn</translation>
+    </message>
+    <message>
+        <source>%1; the plan&apos;s %2 takes %3</source>
+        <translation>%1; %2 des Plans dauert %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot run this plan: %2</source>
+        <translation>%1 kann diesen Plan nicht ausführen: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 above the best possible</source>
+        <translation>%1, %2 über dem Bestmöglichen</translation>
+    </message>
+    <message>
+        <source>bubble %1 of ideal, %2 of total time</source>
+        <translation>Bubble %1 der idealen, %2 der gesamten Zeit</translation>
+    </message>
+    <message>
+        <source>longest rank span %1</source>
+        <translation>längste Spanne eines Rangs %1</translation>
+    </message>
+    <message>
+        <source>too many operations to run them one by one</source>
+        <translation>zu viele Operationen, um sie einzeln auszuführen</translation>
+    </message>
+    <message>
+        <source>%1 on stage %2, %3</source>
+        <comment>memory, rank and zone</comment>
+        <translation>%1 auf Stufe %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 sent to other stages by the GPU that sends most</source>
+        <translation>%1 von der am meisten sendenden GPU an andere Stufen gesendet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a schedule and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>sweep</name>
     <message>
         <source>%1 GiB</source>
@@ -4743,16 +6110,36 @@
         <translation>%1 Knoten mit je %2 GPUs, je %3 Gbit/s</translation>
     </message>
     <message>
-        <source>GPipe</source>
-        <translation>GPipe</translation>
-    </message>
-    <message>
-        <source>1F1B</source>
-        <translation>1F1B</translation>
-    </message>
-    <message>
         <source>Interleaved 1F1B</source>
         <translation>Verschränktes 1F1B</translation>
+    </message>
+    <message>
+        <source>Eager 1F1B</source>
+        <translation>Eager 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved, overlapped</source>
+        <translation>Verschränkt, überlappt</translation>
+    </message>
+    <message>
+        <source>Breadth-first</source>
+        <translation>Breite zuerst</translation>
+    </message>
+    <message>
+        <source>Interleaved ZB1P</source>
+        <translation>Verschränktes ZB1P</translation>
+    </message>
+    <message>
+        <source>ZB, searched</source>
+        <translation>ZB, gesucht</translation>
+    </message>
+    <message>
+        <source>ZB-V, searched</source>
+        <translation>ZB-V, gesucht</translation>
+    </message>
+    <message>
+        <source>Order from a file</source>
+        <translation>Reihenfolge aus Datei</translation>
     </message>
 </context>
 </TS>

@@ -38,6 +38,20 @@
             <numerusform>%Ln chunks a stage</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln replicas, half of them upward</source>
+        <translation>
+            <numerusform>%Ln replica, half of it upward</numerusform>
+            <numerusform>%Ln replicas, half of them upward</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more waits</source>
+        <translation>
+            <numerusform>%Ln more wait</numerusform>
+            <numerusform>%Ln more waits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MakeItFit</name>

@@ -109,34 +109,6 @@
         <source>%1 units</source>
         <translation>%1 単位</translation>
     </message>
-    <message>
-        <source>Forward of micro-batch %1, %2: %3 – %4</source>
-        <translation>マイクロバッチ %1 の順伝播、%2：%3 – %4</translation>
-    </message>
-    <message>
-        <source>Backward of micro-batch %1, %2: %3 – %4</source>
-        <translation>マイクロバッチ %1 の逆伝播、%2：%3 – %4</translation>
-    </message>
-    <message>
-        <source>Input gradient of micro-batch %1, %2: %3 – %4</source>
-        <translation>マイクロバッチ %1 の入力勾配、%2：%3 – %4</translation>
-    </message>
-    <message>
-        <source>Weight gradient of micro-batch %1, %2: %3 – %4</source>
-        <translation>マイクロバッチ %1 の重み勾配、%2：%3 – %4</translation>
-    </message>
-    <message>
-        <source>Forward of micro-batch %1 with backward of micro-batch %2, %3: %4 – %5</source>
-        <translation>マイクロバッチ %1 の順伝播とマイクロバッチ %2 の逆伝播、%3：%4 – %5</translation>
-    </message>
-    <message>
-        <source>Stage %1 idle %2 – %3: %4</source>
-        <translation>ステージ %1 はアイドル %2 – %3：%4</translation>
-    </message>
-    <message>
-        <source>Stage %1, %2 – %3: %4, %5 idle</source>
-        <translation>ステージ %1、%2 – %3：%4、アイドル %5</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln operations</source>
         <translation>
@@ -209,6 +181,183 @@
     <message>
         <source>Time (forward of one micro-batch = 1)</source>
         <translation>時間（マイクロバッチ 1 個の順伝播 = 1）</translation>
+    </message>
+    <message>
+        <source>Forward of micro-batch %1, %2: %3</source>
+        <translation>マイクロバッチ %1 の順伝播、%2：%3</translation>
+    </message>
+    <message>
+        <source>Backward of micro-batch %1, %2: %3</source>
+        <translation>マイクロバッチ %1 の逆伝播、%2：%3</translation>
+    </message>
+    <message>
+        <source>Input gradient of micro-batch %1, %2: %3</source>
+        <translation>マイクロバッチ %1 の入力勾配、%2：%3</translation>
+    </message>
+    <message>
+        <source>Weight gradient of micro-batch %1, %2: %3</source>
+        <translation>マイクロバッチ %1 の重み勾配、%2：%3</translation>
+    </message>
+    <message>
+        <source>Forward of micro-batch %1 with backward of micro-batch %2, %3: %4</source>
+        <translation>マイクロバッチ %1 の順伝播とマイクロバッチ %2 の逆伝播、%3：%4</translation>
+    </message>
+    <message>
+        <source>Stage %1 idle %2, %3</source>
+        <translation>ステージ %1 アイドル %2、%3</translation>
+    </message>
+    <message>
+        <source>Stage %1, %2: %3, %4 idle</source>
+        <translation>ステージ %1、%2：%3、アイドル %4</translation>
+    </message>
+    <message>
+        <source>%1 of states, %2 of activations and working memory</source>
+        <translation>状態 %1、活性値と作業メモリ %2</translation>
+    </message>
+    <message>
+        <source>Stage %1 holds %2 at %3: %4</source>
+        <translation>ステージ %1 は %3 の時点で %2 を保持：%4</translation>
+    </message>
+    <message>
+        <source>Stage %1 holds %2 of %3 at %4: %5</source>
+        <translation>ステージ %1 は %4 の時点で %3 中 %2 を保持：%5</translation>
+    </message>
+    <message>
+        <source>%1; %2 too many</source>
+        <translation>%1；%2 超過</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln replicas, half of them upward</source>
+        <translation>
+            <numerusform>複製 %Ln 個（半数は上向き）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stages idle %1 of the step of %2: %3</source>
+        <translation>ステップ %2 の %1 がアイドル：%3</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <comment>of the memory: parameters, gradients, optimizer</comment>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Activations and working memory</source>
+        <translation>活性値と作業メモリ</translation>
+    </message>
+    <message>
+        <source>Over capacity</source>
+        <translation>容量超過</translation>
+    </message>
+    <message>
+        <source>Backward or input gradient</source>
+        <translation>逆伝播または入力勾配</translation>
+    </message>
+    <message>
+        <source>Upward pipeline darker</source>
+        <translation>上向きのパイプラインは濃色</translation>
+    </message>
+    <message>
+        <source>Later chunks darker</source>
+        <translation>後のチャンクほど濃色</translation>
+    </message>
+    <message>
+        <source>Zoom in to see transfers</source>
+        <translation>拡大すると転送を表示</translation>
+    </message>
+    <message>
+        <source>Modelled time (%1)</source>
+        <translation>モデル時間（%1）</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of things and its last one</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>the forward of micro-batch %1 from %2</source>
+        <translation>%2 からのマイクロバッチ %1 の順伝播</translation>
+    </message>
+    <message>
+        <source>the gradient of micro-batch %1 from %2</source>
+        <translation>%2 からのマイクロバッチ %1 の勾配</translation>
+    </message>
+    <message>
+        <source>the forward of micro-batch %1 here</source>
+        <translation>ここでのマイクロバッチ %1 の順伝播</translation>
+    </message>
+    <message>
+        <source>the input gradient of micro-batch %1 here</source>
+        <translation>ここでのマイクロバッチ %1 の入力勾配</translation>
+    </message>
+    <message>
+        <source>the forward of micro-batch %1 on %2</source>
+        <translation>%2 でのマイクロバッチ %1 の順伝播</translation>
+    </message>
+    <message>
+        <source>the input gradient of micro-batch %1 on %2</source>
+        <translation>%2 でのマイクロバッチ %1 の入力勾配</translation>
+    </message>
+    <message>
+        <source>the backward of micro-batch %1 on %2</source>
+        <translation>%2 でのマイクロバッチ %1 の逆伝播</translation>
+    </message>
+    <message>
+        <source>the backward of micro-batch %1 here</source>
+        <translation>ここでのマイクロバッチ %1 の逆伝播</translation>
+    </message>
+    <message>
+        <source>the weight gradient of micro-batch %1 here</source>
+        <translation>ここでのマイクロバッチ %1 の重み勾配</translation>
+    </message>
+    <message>
+        <source>Needs no other operation</source>
+        <translation>必要な演算なし</translation>
+    </message>
+    <message>
+        <source>Needs %1</source>
+        <translation>必要：%1</translation>
+    </message>
+    <message>
+        <source>Unblocks no other operation</source>
+        <translation>これを待つ演算なし</translation>
+    </message>
+    <message>
+        <source>Unblocks %1</source>
+        <translation>これを待つ演算：%1</translation>
+    </message>
+    <message>
+        <source>Slack %1</source>
+        <translation>余裕 %1</translation>
+    </message>
+    <message>
+        <source>No slack: it is critical</source>
+        <translation>余裕なし：クリティカル</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>idle time and its reason</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more waits</source>
+        <translation>
+            <numerusform>他に待ち %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between two sentences</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -366,6 +515,58 @@
     <message>
         <source>estimated</source>
         <translation>推定</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>%1 (chunk %2)</source>
+        <translation>%1（チャンク %2）</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs the forward of micro-batch %2</source>
+        <translation>ステージ %1 がマイクロバッチ %2 の順伝播を実行</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs the backward of micro-batch %2</source>
+        <translation>ステージ %1 がマイクロバッチ %2 の逆伝播を実行</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs the input gradient of micro-batch %2</source>
+        <translation>ステージ %1 がマイクロバッチ %2 の入力勾配を実行</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs the weight gradient of micro-batch %2</source>
+        <translation>ステージ %1 がマイクロバッチ %2 の重み勾配を実行</translation>
+    </message>
+    <message>
+        <source>Stage %1 runs the forward of micro-batch %2 and the backward of micro-batch %3 at once</source>
+        <translation>ステージ %1 がマイクロバッチ %2 の順伝播とマイクロバッチ %3 の逆伝播を同時に実行</translation>
+    </message>
+    <message>
+        <source>%1; stage %2 waits for its gradient</source>
+        <translation>%1；ステージ %2 がその勾配を待つ</translation>
+    </message>
+    <message>
+        <source>%1; stage %2 waits for its activations</source>
+        <translation>%1；ステージ %2 がその活性値を待つ</translation>
+    </message>
+    <message>
+        <source>The step is over after %1: %2 micro-batches went through %3 stages.</source>
+        <translation>%1 でステップ完了：マイクロバッチ %2 個が %3 ステージを通過。</translation>
+    </message>
+    <message>
+        <source>%1: Micro-batch %2 enters at stage %3. %4 of %5 micro-batches are done.</source>
+        <translation>%1：マイクロバッチ %2 がステージ %3 に入る。マイクロバッチ %5 個中 %4 個が完了。</translation>
+    </message>
+    <message>
+        <source>%1: Micro-batch %2 is done with its last gradient on stage %3. %4 of %5 micro-batches are done.</source>
+        <translation>%1：マイクロバッチ %2 がステージ %3 での最後の勾配で完了。マイクロバッチ %5 個中 %4 個が完了。</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3 of %4 stages work.</source>
+        <comment>time, sentence, numbers</comment>
+        <translation>%1：%2。%4 ステージ中 %3 が稼働。</translation>
     </message>
 </context>
 <context>
@@ -660,6 +861,67 @@
         <comment>a sentence, number, comparison with A</comment>
         <translation>%1；保持中のマイクロバッチ：%2%3</translation>
     </message>
+    <message>
+        <source>At %1: %2</source>
+        <comment>a moment, a sentence</comment>
+        <translation>時点 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>bubble_curve</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>two schedules that idle alike</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 of ideal time</source>
+        <comment>a share of idle time</comment>
+        <translation>理想時間の %1</translation>
+    </message>
+    <message>
+        <source>%1 of total time</source>
+        <comment>a share of idle time</comment>
+        <translation>総時間の %1</translation>
+    </message>
+    <message>
+        <source>Bubble: idle ÷ ideal time</source>
+        <translation>バブル：アイドル ÷ 理想時間</translation>
+    </message>
+    <message>
+        <source>Bubble: idle ÷ total time</source>
+        <translation>バブル：アイドル ÷ 総時間</translation>
+    </message>
+    <message>
+        <source>Micro-batches of a step</source>
+        <translation>1 ステップのマイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>No schedule is chosen for the bubble curve</source>
+        <translation>バブル曲線に選ばれたスケジュールはない</translation>
+    </message>
+    <message>
+        <source>None of these schedules runs %1 micro-batches</source>
+        <translation>マイクロバッチ %1 個を実行できるスケジュールはこの中にない</translation>
+    </message>
+    <message>
+        <source>At %1 micro-batches, %2 idles least: %3</source>
+        <translation>マイクロバッチ %1 個では %2 のアイドルが最小：%3</translation>
+    </message>
+    <message>
+        <source>At %1 micro-batches, %2 idles %3; least does %4: %5</source>
+        <translation>マイクロバッチ %1 個で %2 のアイドルは %3；最小は %4：%5</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a schedule and its share of idle time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 micro-batches: %2</source>
+        <comment>micro-batches and the bubble of every schedule</comment>
+        <translation>マイクロバッチ %1 個：%2</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -894,6 +1156,150 @@
     <message>
         <source>Go to make it &amp;fit</source>
         <translation>「収める」へ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Export the &amp;schedule</source>
+        <translation>スケジュールを書き出す(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>比較対象(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Step &amp;by</source>
+        <translation>送りの単位(&amp;B)</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>速度(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Export as Chrome &amp;trace…</source>
+        <translation>Chrome トレースを書き出す(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;order…</source>
+        <translation>順序を書き出す(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Export the timeline as &amp;CSV…</source>
+        <translation>タイムラインを CSV で書き出す(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Export the timeline as &amp;JSON…</source>
+        <translation>タイムラインを JSON で書き出す(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>&amp;Model time</source>
+        <translation>モデル時間(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>単位(&amp;U)</translation>
+    </message>
+    <message>
+        <source>C&amp;ritical path</source>
+        <translation>クリティカルパス(&amp;R)</translation>
+    </message>
+    <message>
+        <source>C&amp;ommunication</source>
+        <translation>通信(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Plan &amp;A’s pipeline</source>
+        <translation>プラン A のパイプライン(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Order from a &amp;file…</source>
+        <translation>ファイルの順序(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Eager 1F1B</source>
+        <translation>Eager 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved 1F1B</source>
+        <translation>インターリーブ 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved, overlapped</source>
+        <translation>インターリーブ（重畳）</translation>
+    </message>
+    <message>
+        <source>Breadth-first</source>
+        <translation>幅優先</translation>
+    </message>
+    <message>
+        <source>Interleaved ZB1P</source>
+        <translation>インターリーブ ZB1P</translation>
+    </message>
+    <message>
+        <source>ZB, searched</source>
+        <translation>ZB（探索）</translation>
+    </message>
+    <message>
+        <source>ZB-V, searched</source>
+        <translation>ZB-V（探索）</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>再生・一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Step b&amp;ack</source>
+        <translation>1 つ戻る(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>1 つ進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>先頭へ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>末尾へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Operation</source>
+        <translation>演算(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Micro-batch</source>
+        <translation>マイクロバッチ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;One a second</source>
+        <translation>毎秒 1 つ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Four a second</source>
+        <translation>毎秒 4 つ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Twenty a second</source>
+        <translation>毎秒 20(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;All in twenty seconds</source>
+        <translation>全体を 20 秒で(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;schedules</source>
+        <translation>スケジュールへ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Pipeline</source>
+        <translation>パイプライン(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -1890,6 +2296,322 @@
         <source>must be JSON that is nested at most %1 levels deep</source>
         <translation>入れ子が %1 段以下の JSON でなければなりません</translation>
     </message>
+    <message>
+        <source>makespan of the executed schedule, in units</source>
+        <translation>実行したスケジュールのメイクスパン（単位）</translation>
+    </message>
+    <message>
+        <source>micro-batches in flight on the stage</source>
+        <translation>ステージが保持中のマイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>The work of stage %1, and the warm-up and the drain that nothing avoids</source>
+        <translation>ステージ %1 の作業と、避けられないウォームアップとドレイン</translation>
+    </message>
+    <message>
+        <source>The activations that stage %1 must hold, and how many it may hold at once</source>
+        <translation>ステージ %1 が保持すべき活性値と、同時に保持できる数</translation>
+    </message>
+    <message>
+        <source>One micro-batch&apos;s way through all stages and back</source>
+        <translation>マイクロバッチ 1 個の全ステージの往復</translation>
+    </message>
+    <message>
+        <source>The file ends after the lines of %1 ranks; there are %2 ranks.</source>
+        <translation>ファイルが %1 ランク分の行で終わっています（全 %2 ランク）。</translation>
+    </message>
+    <message>
+        <source>After the first rank there are only lines of ranks; this one begins with %1.</source>
+        <translation>最初のランクより後はランクの行だけですが、この行は %1 で始まっています。</translation>
+    </message>
+    <message>
+        <source>There must be a colon behind the number of the rank, as in &quot;rank 0:&quot;.</source>
+        <translation>「rank 0:」のように、ランクの番号の後ろにコロンが必要です。</translation>
+    </message>
+    <message>
+        <source>%1 is not a rank; there are %2, and the first is 0.</source>
+        <translation>%1 はランクではありません。ランクは %2 個で、最初は 0 です。</translation>
+    </message>
+    <message>
+        <source>All %1 ranks have their lines already.</source>
+        <translation>%1 ランクすべての行がすでにあります。</translation>
+    </message>
+    <message>
+        <source>Each rank has one line, in ascending order; this should be rank %1, not %2.</source>
+        <translation>ランクの行は昇順に 1 行ずつです。ここはランク %2 でなくランク %1 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The order has more than the %1 operations that can be laid out.</source>
+        <translation>順序の演算数が配置できる上限 %1 を超えています。</translation>
+    </message>
+    <message>
+        <source>%1 can not be fused: a fused block is a forward and a whole backward, as in F3.5&amp;B1.2.</source>
+        <translation>%1 は融合できません。融合ブロックは F3.5&amp;B1.2 のように順伝播と分割しない逆伝播の組です。</translation>
+    </message>
+    <message>
+        <source>%1 is not an operation: write the kind, the micro-batch, a point and the stage, as in F3.5.</source>
+        <translation>%1 は演算ではありません。F3.5 のように種類、マイクロバッチ、ピリオド、ステージの順に書きます。</translation>
+    </message>
+    <message>
+        <source>The kind of %1 is unknown; there are F, B, I and W, and fused blocks as in F3.5&amp;B1.2.</source>
+        <translation>%1 の種類は未知です。使えるのは F、B、I、W と、F3.5&amp;B1.2 のような融合ブロックです。</translation>
+    </message>
+    <message>
+        <source>The stage of %1 is not a number from 0 to %2.</source>
+        <translation>%1 のステージは 0 から %2 までの数ではありません。</translation>
+    </message>
+    <message>
+        <source>The micro-batch of %1 is not a number from 0 to %2.</source>
+        <translation>%1 のマイクロバッチは 0 から %2 までの数ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is on the line of rank %2, but stage %3 is on rank %4.</source>
+        <translation>%1 はランク %2 の行にありますが、ステージ %3 はランク %4 にあります。</translation>
+    </message>
+    <message>
+        <source>%1 is in the order twice.</source>
+        <translation>%1 が順序に重複しています。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both in the order: a backward is either whole or split.</source>
+        <translation>%1 と %2 が両方とも順序にあります。逆伝播は分割するかしないかのどちらかです。</translation>
+    </message>
+    <message>
+        <source>The operation %1 is missing; stage %2 is on rank %3.</source>
+        <translation>演算 %1 がありません（ステージ %2 はランク %3）。</translation>
+    </message>
+    <message>
+        <source>%1 needs its own result before it can begin.</source>
+        <translation>%1 は自身の結果がないと開始できません。</translation>
+    </message>
+    <message>
+        <source>%1 comes before %2, which it needs.</source>
+        <translation>%1 が、必要とする %2 より前にあります。</translation>
+    </message>
+    <message>
+        <source>The ranks wait for each other in a circle. Each operation that waits, the one it needs, and their lines: %1.</source>
+        <translation>ランク同士が循環して待っています。待つ演算、それが必要とする演算、それぞれの行：%1。</translation>
+    </message>
+    <message>
+        <source>The order needs a line with its ranks, as in &quot;ranks 4&quot;.</source>
+        <translation>順序には「ranks 4」のようなランク数の行が必要です。</translation>
+    </message>
+    <message>
+        <source>The order needs a line with its micro-batches, as in &quot;microbatches 8&quot;.</source>
+        <translation>順序には「microbatches 8」のようなマイクロバッチ数の行が必要です。</translation>
+    </message>
+    <message>
+        <source>The setting %1 is unknown; there are ranks, microbatches, chunks, placement, stages and directions, and then a line for each rank.</source>
+        <translation>設定 %1 は未知です。使えるのは ranks、microbatches、chunks、placement、stages、directions と、それに続く各ランクの行です。</translation>
+    </message>
+    <message>
+        <source>The setting %1 is already on line %2.</source>
+        <translation>設定 %1 はすでに %2 行目にあります。</translation>
+    </message>
+    <message>
+        <source>The order is empty.</source>
+        <translation>順序が空です。</translation>
+    </message>
+    <message>
+        <source>This setting is one whole number from 1 to %1.</source>
+        <translation>この設定は 1 から %1 までの整数 1 つです。</translation>
+    </message>
+    <message>
+        <source>%1 micro-batches on %2 ranks with %3 chunks are more than the %4 operations that can be laid out.</source>
+        <translation>マイクロバッチ %1 個、%2 ランク、%3 チャンクでは、配置できる演算数の上限 %4 を超えます。</translation>
+    </message>
+    <message>
+        <source>The file is too short for all operations of %1 micro-batches on %2 ranks with %3 chunks.</source>
+        <translation>ファイルが短すぎて、マイクロバッチ %1 個、%2 ランク、%3 チャンクの全演算に足りません。</translation>
+    </message>
+    <message>
+        <source>A placement is either named or written out as stages, which line %1 does.</source>
+        <translation>配置は名前で指定するか stages で書き出すかのどちらかです（%1 行目に stages があります）。</translation>
+    </message>
+    <message>
+        <source>With stages in several directions there must be a line with the direction of every micro-batch, as in &quot;directions 0 1&quot;.</source>
+        <translation>複数方向のステージには、「directions 0 1」のように各マイクロバッチの方向の行が必要です。</translation>
+    </message>
+    <message>
+        <source>Directions go with a placement that is written out as stages.</source>
+        <translation>directions は stages で書き出した配置とともに使います。</translation>
+    </message>
+    <message>
+        <source>The placement %1 is unknown; there are loop, v and bidirectional.</source>
+        <translation>配置 %1 は未知です。使えるのは loop、v、bidirectional です。</translation>
+    </message>
+    <message>
+        <source>The placement %1 is for %2 chunks on each rank; the order has %3.</source>
+        <translation>配置 %1 は各ランク %2 チャンク用です（順序は %3）。</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the numbers from 0 to %2 that this line is made of.</source>
+        <translation>%1 は、この行に使える 0 から %2 までの数ではありません。</translation>
+    </message>
+    <message>
+        <source>This line must have %1 numbers; it has %2.</source>
+        <translation>この行には %1 個の数が必要です（現在 %2）。</translation>
+    </message>
+    <message>
+        <source>Rank %1 has %2 of the stages; each rank has as many as it has chunks, %3.</source>
+        <translation>ランク %1 のステージは %2 個です。各ランクのステージ数はチャンク数 %3 と同じです。</translation>
+    </message>
+    <message>
+        <source>An order is UTF-8 text; this line has bytes that are not.</source>
+        <translation>順序は UTF-8 テキストです。この行に UTF-8 でないバイトがあります。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs at least 1 model chunk on each rank; it has %2.</source>
+        <translation>スケジュール %1 には各ランクに 1 つ以上のモデルチャンクが必要です（現在 %2）。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 keeps exactly 2 model chunks on each rank; %2 were asked for.</source>
+        <translation>スケジュール %1 のモデルチャンクは各ランクちょうど 2 つです（指定 %2）。</translation>
+    </message>
+    <message>
+        <source>The limit of chunks in flight can not be negative or endless; it is %1.</source>
+        <translation>保持中のチャンクの上限は負や無限にできません（現在 %1）。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 has its own number of chunks in flight; a limit of %2 was asked for, which only zb-auto and zb-v-auto take.</source>
+        <translation>スケジュール %1 の保持中のチャンク数は固有です（指定された上限 %2）。上限は zb-auto と zb-v-auto だけで使えます。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 has at least %3 chunks in flight on each rank; the limit asked for is %2.</source>
+        <translation>スケジュール %1 は各ランクで %3 以上のチャンクを保持します（指定された上限 %2）。</translation>
+    </message>
+    <message>
+        <source>The limit of chunks in flight is counted in halves; it is %1.</source>
+        <translation>保持中のチャンクの上限は 0.5 刻みです（現在 %1）。</translation>
+    </message>
+    <message>
+        <source>The number of pipelines can not be negative; it is %1.</source>
+        <translation>パイプライン数は負にできません（現在 %1）。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 does not choose its number of pipelines; %2 were asked for, which only chimera takes.</source>
+        <translation>スケジュール %1 はパイプライン数を選べません（指定 %2）。選べるのは chimera だけです。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 runs both ways and needs an even number of pipeline ranks; it has %2, and %3 would do.</source>
+        <translation>スケジュール %1 は双方向に実行するため、偶数のパイプラインランクが必要です（現在 %2、%3 なら可能）。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 sends half of the micro-batches each way and needs an even number of them; it has %2, and %3 would do.</source>
+        <translation>スケジュール %1 はマイクロバッチを半分ずつ各方向に送るため、偶数のマイクロバッチが必要です（現在 %2、%3 なら可能）。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs at least %3 micro-batches, twice the number of its pipeline ranks; it has %2.</source>
+        <translation>スケジュール %1 にはパイプラインランク数の 2 倍、%3 個以上のマイクロバッチが必要です（現在 %2）。</translation>
+    </message>
+    <message>
+        <source>Chimera needs the number of micro-batches to be a multiple of the %2 pipeline ranks; it is %1, and %3 would do.</source>
+        <translation>Chimera ではマイクロバッチ数がパイプラインランク数 %2 の倍数でなければなりません（現在 %1、%3 なら可能）。</translation>
+    </message>
+    <message>
+        <source>Chimera&apos;s pipelines come in pairs, one each way; %1 were asked for, and %2 would do.</source>
+        <translation>Chimera のパイプラインは各方向 1 本ずつの対です（指定 %1、%2 なら可能）。</translation>
+    </message>
+    <message>
+        <source>Chimera needs a number of pipelines that divides the %2 pipeline ranks; %1 were asked for.</source>
+        <translation>Chimera のパイプライン数はパイプラインランク数 %2 を割り切らなければなりません（指定 %1）。</translation>
+    </message>
+    <message>
+        <source>Warm-up: waits for the forward of micro-batch %1 from stage %2</source>
+        <translation>ウォームアップ：ステージ %2 からのマイクロバッチ %1 の順伝播を待つ</translation>
+    </message>
+    <message>
+        <source>Warm-up: waits for the forward of micro-batch %1 from stage %2 (chunk %3)</source>
+        <translation>ウォームアップ：ステージ %2（チャンク %3）からのマイクロバッチ %1 の順伝播を待つ</translation>
+    </message>
+    <message>
+        <source>Waits for the forward of micro-batch %1 from stage %2</source>
+        <translation>ステージ %2 からのマイクロバッチ %1 の順伝播を待つ</translation>
+    </message>
+    <message>
+        <source>Waits for the forward of micro-batch %1 from stage %2 (chunk %3)</source>
+        <translation>ステージ %2（チャンク %3）からのマイクロバッチ %1 の順伝播を待つ</translation>
+    </message>
+    <message>
+        <source>Waits for the gradient of micro-batch %1 from stage %2</source>
+        <translation>ステージ %2 からのマイクロバッチ %1 の勾配を待つ</translation>
+    </message>
+    <message>
+        <source>Waits for the gradient of micro-batch %1 from stage %2 (chunk %3)</source>
+        <translation>ステージ %2（チャンク %3）からのマイクロバッチ %1 の勾配を待つ</translation>
+    </message>
+    <message>
+        <source>The forward of micro-batch %1 is on its way from stage %2</source>
+        <translation>マイクロバッチ %1 の順伝播がステージ %2 から移動中</translation>
+    </message>
+    <message>
+        <source>The forward of micro-batch %1 is on its way from stage %2 (chunk %3)</source>
+        <translation>マイクロバッチ %1 の順伝播がステージ %2（チャンク %3）から移動中</translation>
+    </message>
+    <message>
+        <source>The gradient of micro-batch %1 is on its way from stage %2</source>
+        <translation>マイクロバッチ %1 の勾配がステージ %2 から移動中</translation>
+    </message>
+    <message>
+        <source>The gradient of micro-batch %1 is on its way from stage %2 (chunk %3)</source>
+        <translation>マイクロバッチ %1 の勾配がステージ %2（チャンク %3）から移動中</translation>
+    </message>
+    <message>
+        <source>Stage %4 waits for the forward of micro-batch %1 from stage %2</source>
+        <translation>ステージ %4 はステージ %2 からのマイクロバッチ %1 の順伝播を待つ</translation>
+    </message>
+    <message>
+        <source>Stage %4 waits for the forward of micro-batch %1 from stage %2 (chunk %3)</source>
+        <translation>ステージ %4 はステージ %2（チャンク %3）からのマイクロバッチ %1 の順伝播を待つ</translation>
+    </message>
+    <message>
+        <source>Stage %4 waits for the gradient of micro-batch %1 from stage %2</source>
+        <translation>ステージ %4 はステージ %2 からのマイクロバッチ %1 の勾配を待つ</translation>
+    </message>
+    <message>
+        <source>Stage %4 waits for the gradient of micro-batch %1 from stage %2 (chunk %3)</source>
+        <translation>ステージ %4 はステージ %2（チャンク %3）からのマイクロバッチ %1 の勾配を待つ</translation>
+    </message>
+    <message>
+        <source>Drain: has done its part of the step</source>
+        <translation>ドレイン：ステップの担当分は完了</translation>
+    </message>
+    <message>
+        <source>Has no part in this step</source>
+        <translation>このステップに担当なし</translation>
+    </message>
+    <message>
+        <source>Stage %1 is busy with other work until then</source>
+        <translation>ステージ %1 はそれまで別の作業中</translation>
+    </message>
+    <message>
+        <source>Stage %1 begins with the step</source>
+        <translation>ステージ %1 はステップと同時に開始</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations give each rank one part of the model; they do not see where %1 places its stages.</source>
+        <translation>論文の式は各ランクにモデルの 1 部分を割り当て、%1 のステージの配置は反映されません。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs 2 virtual stages.</source>
+        <translation>スケジュール %1 には 2 つの仮想ステージが必要です。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs at least 2 virtual stages.</source>
+        <translation>スケジュール %1 には 2 つ以上の仮想ステージが必要です。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 places 2 virtual stages on each rank, not %2.</source>
+        <translation>スケジュール %1 は各ランクに 2 つの仮想ステージを置きます（現在 %2）。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 is worked out operation by operation; %2 pipeline ranks with %3 micro-batches are too many for that.</source>
+        <translation>スケジュール %1 は演算を 1 つずつ求めますが、%2 パイプラインランク、マイクロバッチ %3 個では多すぎます。</translation>
+    </message>
+    <message>
+        <source>1F1B instead of %1</source>
+        <translation>%1 の代わりに 1F1B</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -2025,6 +2747,14 @@
         <source>Save the framework profile</source>
         <translation>フレームワークのプロファイルを保存</translation>
     </message>
+    <message>
+        <source>Compare with an order of operations</source>
+        <translation>演算の順序と比較</translation>
+    </message>
+    <message>
+        <source>Orders of operations (*.txt);;All files (*)</source>
+        <translation>演算の順序 (*.txt);;すべてのファイル (*)</translation>
+    </message>
 </context>
 <context>
     <name>estimate</name>
@@ -2110,6 +2840,34 @@
     <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>カンマ区切り値 (*.csv)</translation>
+    </message>
+    <message>
+        <source>There is no timeline to export.</source>
+        <translation>書き出すタイムラインはありません。</translation>
+    </message>
+    <message>
+        <source>Export as Chrome trace</source>
+        <translation>Chrome トレースを書き出す</translation>
+    </message>
+    <message>
+        <source>Chrome trace, for Perfetto (*.json)</source>
+        <translation>Chrome トレース、Perfetto 用 (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the order</source>
+        <translation>順序を書き出す</translation>
+    </message>
+    <message>
+        <source>Order of operations (*.txt)</source>
+        <translation>演算の順序 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export the timeline</source>
+        <translation>タイムラインを書き出す</translation>
+    </message>
+    <message>
+        <source>JSON, as of the command line (*.json)</source>
+        <translation>JSON、コマンドラインと同じ (*.json)</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +3023,30 @@
         <source>%1 on the device</source>
         <comment>GiB</comment>
         <translation>デバイス %1</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
     </message>
 </context>
 <context>
@@ -2822,6 +3604,51 @@
         <source>Computing %1 operations…</source>
         <translation>演算 %1 個を計算中…</translation>
     </message>
+    <message>
+        <source>%1 in both</source>
+        <translation>%1（両方とも）</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>value before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2 (+%3)</source>
+        <comment>value before and after, share</comment>
+        <translation>%1 → %2 (+%3)</translation>
+    </message>
+    <message>
+        <source>%1 → %2 (−%3)</source>
+        <comment>value before and after, share</comment>
+        <translation>%1 → %2 (−%3)</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: no order of these stages is shorter.</source>
+        <translation>%1 は %2：このステージ構成でこれより短い順序はない。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, %3 above the best possible %4.</source>
+        <translation>%1 は %2、最良値 %4 より %3 長い。</translation>
+    </message>
+    <message>
+        <source>Makespan %1</source>
+        <translation>メイクスパン %1</translation>
+    </message>
+    <message>
+        <source>Idle %1</source>
+        <translation>アイドル %1</translation>
+    </message>
+    <message>
+        <source>Peak %1</source>
+        <comment>most memory</comment>
+        <translation>ピーク %1</translation>
+    </message>
+    <message>
+        <source>Sent %1</source>
+        <comment>by a GPU</comment>
+        <translation>送信 %1</translation>
+    </message>
 </context>
 <context>
     <name>profile</name>
@@ -2940,6 +3767,33 @@
     <message>
         <source>Only where training is in FP8.</source>
         <translation>FP8 学習時のみ。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::BubbleCurve</name>
+    <message>
+        <source>Bubble curve</source>
+        <translation>バブル曲線</translation>
+    </message>
+    <message>
+        <source>schedule</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>micro-batches</source>
+        <translation>マイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>bubble ÷ ideal</source>
+        <translation>バブル ÷ 理想時間</translation>
+    </message>
+    <message>
+        <source>bubble ÷ total</source>
+        <translation>バブル ÷ 総時間</translation>
     </message>
 </context>
 <context>
@@ -3320,6 +4174,34 @@
     <message>
         <source>Click or press E to see how the idle share follows.</source>
         <translation>クリックまたは E でアイドル率の導出を表示。</translation>
+    </message>
+    <message>
+        <source>Moment %1</source>
+        <translation>時点 %1</translation>
+    </message>
+    <message>
+        <source>Start (s)</source>
+        <translation>開始 (s)</translation>
+    </message>
+    <message>
+        <source>End (s)</source>
+        <translation>終了 (s)</translation>
+    </message>
+    <message>
+        <source>Stage of the fused backward</source>
+        <translation>融合した逆伝播のステージ</translation>
+    </message>
+    <message>
+        <source>Micro-batch of the fused backward</source>
+        <translation>融合した逆伝播のマイクロバッチ</translation>
+    </message>
+    <message>
+        <source>Click or drag to choose a moment.</source>
+        <translation>クリックかドラッグで時点を選択。</translation>
+    </message>
+    <message>
+        <source>Stage %1 does not idle before it</source>
+        <translation>ステージ %1 はその前にアイドルなし</translation>
     </message>
 </context>
 <context>
@@ -3748,6 +4630,21 @@
         <source>Make it fit</source>
         <translation>収める</translation>
     </message>
+    <message>
+        <source>Schedules</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations know no moments; choose the detailed estimator to see memory at one.</source>
+        <translation>論文の式に時点の区別はない。時点のメモリを見るには詳細な推定器を選択。</translation>
+    </message>
+    <message>
+        <source>The order was not read, and nothing has changed.
+%1: %2</source>
+        <comment>file and line, reason</comment>
+        <translation>順序を読み込めませんでした。何も変わっていません。
+%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MakeItFitPanel</name>
@@ -3839,6 +4736,22 @@
     <message>
         <source>Memory of one stage over time</source>
         <translation>1 ステージのメモリの時間推移</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MemoryPanel</name>
+    <message>
+        <source>At %1</source>
+        <comment>a moment of the step</comment>
+        <translation>時点 %1</translation>
+    </message>
+    <message>
+        <source>Back to the peaks</source>
+        <translation>ピークに戻る</translation>
+    </message>
+    <message>
+        <source>Show every stage at its fullest again (Escape)</source>
+        <translation>各ステージの最大時の表示に戻す (Escape)</translation>
     </message>
 </context>
 <context>
@@ -4043,6 +4956,185 @@
     </message>
 </context>
 <context>
+    <name>quadrille::PipelineBar</name>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>一時停止 (Space)</translation>
+    </message>
+    <message>
+        <source>Play the step (Space)</source>
+        <translation>ステップを再生 (Space)</translation>
+    </message>
+    <message>
+        <source>Tools of the pipeline</source>
+        <translation>パイプラインのツール</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>ペース</translation>
+    </message>
+    <message>
+        <source>How far a step goes, and how fast it plays</source>
+        <translation>1 回に進む量と再生の速さ</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Put another schedule below, on the same time axis</source>
+        <translation>同じ時間軸で別のスケジュールを下に表示</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>クリティカルパス</translation>
+    </message>
+    <message>
+        <source>Show the operations on which the makespan hangs</source>
+        <translation>メイクスパンを決める演算を表示</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>Show what passes from stage to stage</source>
+        <translation>ステージ間の受け渡しを表示</translation>
+    </message>
+    <message>
+        <source>Model time</source>
+        <translation>モデル時間</translation>
+    </message>
+    <message>
+        <source>Times of the model on these GPUs</source>
+        <translation>この GPU でのモデルの時間</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>Every stage alike: forward 1 unit, backward 2</source>
+        <translation>全ステージ同じ：順伝播 1 単位、逆伝播 2</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>先頭へ</translation>
+    </message>
+    <message>
+        <source>To the start of the step</source>
+        <translation>ステップの先頭へ</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1 つ戻る</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>1 つ進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>末尾へ</translation>
+    </message>
+    <message>
+        <source>To the end of the step</source>
+        <translation>ステップの末尾へ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Play the step</source>
+        <translation>ステップを再生</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PipelinePair</name>
+    <message>
+        <source>A: %1</source>
+        <comment>plan A and its schedule</comment>
+        <translation>A：%1</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>No plan is pinned as A.</source>
+        <translation>A に固定したプランはありません。</translation>
+    </message>
+    <message>
+        <source>Plan A has more operations than are drawn one by one.</source>
+        <translation>プラン A は演算が多すぎて個別に描けません。</translation>
+    </message>
+    <message>
+        <source>Units of plan A last otherwise than these; model times compare them.</source>
+        <translation>プラン A の単位は長さが異なります。モデル時間なら比較できます。</translation>
+    </message>
+    <message>
+        <source>It has more operations than are drawn one by one.</source>
+        <translation>演算が多すぎて個別に描けません。</translation>
+    </message>
+    <message>
+        <source>No order has been read from a file.</source>
+        <translation>ファイルから読み込んだ順序はありません。</translation>
+    </message>
+    <message>
+        <source>The order is for %1 stages, the plan has %2.</source>
+        <translation>順序は %1 ステージ用ですが、プランは %2 ステージです。</translation>
+    </message>
+    <message>
+        <source>The plan cannot be split into the %1 chunks a stage of the order.</source>
+        <translation>プランを、順序のステージ毎 %1 チャンクに分割できません。</translation>
+    </message>
+    <message>
+        <source>The order runs %1 micro-batches, the plan %2: their times say nothing about each other.</source>
+        <translation>順序のマイクロバッチは %1 個、プランは %2 個です。時間は比較になりません。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PipelinePairPicture</name>
+    <message>
+        <source>Pipeline</source>
+        <translation>パイプライン</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>下</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PipelinePanel</name>
+    <message>
+        <source>%1; with equal stages %2</source>
+        <comment>sentence, share</comment>
+        <translation>%1；均等なステージなら %2</translation>
+    </message>
+    <message>
+        <source>Computing the other pipeline…</source>
+        <translation>もう一方のパイプラインを計算中…</translation>
+    </message>
+    <message>
+        <source>Below: %1</source>
+        <comment>name of a schedule</comment>
+        <translation>下：%1</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::PlanPanel</name>
     <message>
         <source>%1 on %2 × %3</source>
@@ -4195,6 +5287,214 @@
     <message>
         <source>Repair: set %1 to %2</source>
         <translation>修正：%1 を %2 にする</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ScheduleModel</name>
+    <message>
+        <source>Enter uses a schedule; the mark draws its bubble curve</source>
+        <translation>Enter でスケジュールを使用；チェックでバブル曲線を描画</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>Virtual stages: model chunks on each rank</source>
+        <translation>仮想ステージ：各ランクのモデルチャンク数</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>Bubble: idle time ÷ ideal time</source>
+        <translation>バブル：アイドル時間 ÷ 理想時間</translation>
+    </message>
+    <message>
+        <source>÷ ideal</source>
+        <comment>idle over ideal time</comment>
+        <translation>÷ 理想</translation>
+    </message>
+    <message>
+        <source>Bubble: idle time ÷ total time</source>
+        <translation>バブル：アイドル時間 ÷ 総時間</translation>
+    </message>
+    <message>
+        <source>÷ total</source>
+        <comment>idle over total time</comment>
+        <translation>÷ 総時間</translation>
+    </message>
+    <message>
+        <source>From the first forward to the last backward of a step, in the pipeline alone; a unit is the forward of all chunks of a rank</source>
+        <translation>ステップの最初の順伝播から最後の逆伝播まで、パイプラインのみ。1 単位はランクの全チャンクの順伝播</translation>
+    </message>
+    <message>
+        <source>Makespan</source>
+        <translation>メイクスパン</translation>
+    </message>
+    <message>
+        <source>How much longer that is than the time before which no order on this placement can end, even with its backwards split in two</source>
+        <translation>この配置のどの順序でも、逆伝播を 2 つに分けてもそれより早く終われない時間に対し、どれだけ長いか</translation>
+    </message>
+    <message>
+        <source>vs best</source>
+        <translation>最良比</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage; the mark is at 80 % of the GPU</source>
+        <translation>最大ステージのメモリ。目印は GPU の 80%</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>What the GPU that sends most sends to other stages in a step</source>
+        <translation>最も多く送る GPU が 1 ステップに他のステージへ送る量</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>How likely the plan runs out of memory</source>
+        <translation>プランのメモリが不足する確率</translation>
+    </message>
+    <message>
+        <source>P(OOM)</source>
+        <translation>P(OOM)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a schedule and why it cannot run</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>longer by a share</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1, the plan&apos;s own</source>
+        <translation>%1（プランのもの）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>memory and its zone</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ScheduleTable</name>
+    <message>
+        <source>schedule</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>bubble ÷ ideal</source>
+        <translation>バブル ÷ 理想時間</translation>
+    </message>
+    <message>
+        <source>bubble ÷ total</source>
+        <translation>バブル ÷ 総時間</translation>
+    </message>
+    <message>
+        <source>makespan (s)</source>
+        <translation>メイクスパン (s)</translation>
+    </message>
+    <message>
+        <source>makespan (units)</source>
+        <translation>メイクスパン（単位）</translation>
+    </message>
+    <message>
+        <source>lower bound (s)</source>
+        <translation>下限 (s)</translation>
+    </message>
+    <message>
+        <source>lower bound (units)</source>
+        <translation>下限（単位）</translation>
+    </message>
+    <message>
+        <source>memory (bytes)</source>
+        <translation>メモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>fullest stage</source>
+        <translation>最大ステージ</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>chance of running out</source>
+        <translation>不足の確率</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>メッセージ数</translation>
+    </message>
+    <message>
+        <source>sent (bytes)</source>
+        <translation>送信（バイト）</translation>
+    </message>
+    <message>
+        <source>why not</source>
+        <translation>実行不可の理由</translation>
+    </message>
+    <message>
+        <source>Comparison of schedules</source>
+        <translation>スケジュールの比較</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table as CSV</source>
+        <translation>表を CSV でコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::SchedulesPanel</name>
+    <message>
+        <source>Comparing schedules: %1 of %2…</source>
+        <translation>スケジュールを比較中：%1 / %2…</translation>
+    </message>
+    <message>
+        <source>The pipeline has one stage: nothing ever waits</source>
+        <translation>パイプラインは 1 ステージ：待ちは生じない</translation>
+    </message>
+    <message>
+        <source>%1, v = %2</source>
+        <comment>a schedule and its virtual stages</comment>
+        <translation>%1、v = %2</translation>
+    </message>
+    <message>
+        <source>Use the schedule %1</source>
+        <translation>スケジュール %1 を使用</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Bubble curve</source>
+        <translation>バブル曲線</translation>
+    </message>
+    <message>
+        <source>What idle time is divided by</source>
+        <translation>アイドル時間を何で割るか</translation>
     </message>
 </context>
 <context>
@@ -4563,6 +5863,71 @@
     </message>
 </context>
 <context>
+    <name>schedule_table</name>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 単位</translation>
+    </message>
+    <message>
+        <source>No schedule can run this plan</source>
+        <translation>このプランを実行できるスケジュールはない</translation>
+    </message>
+    <message>
+        <source>%1 is the shortest that fits: %2, idle ÷ ideal %3</source>
+        <translation>収まる中で最短は %1：%2、アイドル ÷ 理想 %3</translation>
+    </message>
+    <message>
+        <source>No schedule fits safely; %1 is the shortest that may: %2, idle ÷ ideal %3</source>
+        <translation>確実に収まるスケジュールはない；収まり得る中で最短は %1：%2、アイドル ÷ 理想 %3</translation>
+    </message>
+    <message>
+        <source>No schedule fits; %1 is the shortest: %2, idle ÷ ideal %3</source>
+        <translation>収まるスケジュールはない；最短は %1：%2、アイドル ÷ 理想 %3</translation>
+    </message>
+    <message>
+        <source>%1; the plan uses it</source>
+        <translation>%1；プランで使用中</translation>
+    </message>
+    <message>
+        <source>%1; the plan&apos;s %2 takes %3</source>
+        <translation>%1；プランの %2 は %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot run this plan: %2</source>
+        <translation>%1 はこのプランを実行不可：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 above the best possible</source>
+        <translation>%1、最良値より %2 長い</translation>
+    </message>
+    <message>
+        <source>bubble %1 of ideal, %2 of total time</source>
+        <translation>バブルは理想時間の %1、総時間の %2</translation>
+    </message>
+    <message>
+        <source>longest rank span %1</source>
+        <translation>最長ランクスパン %1</translation>
+    </message>
+    <message>
+        <source>too many operations to run them one by one</source>
+        <translation>演算が多すぎて個別に実行できない</translation>
+    </message>
+    <message>
+        <source>%1 on stage %2, %3</source>
+        <comment>memory, rank and zone</comment>
+        <translation>ステージ %2 に %1、%3</translation>
+    </message>
+    <message>
+        <source>%1 sent to other stages by the GPU that sends most</source>
+        <translation>最も多く送る GPU が他のステージへ %1 送信</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a schedule and what it does</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>sweep</name>
     <message>
         <source>%1 GiB</source>
@@ -4726,16 +6091,36 @@
         <translation>%1 ノード × %2 GPU、各 %3 Gbit/s</translation>
     </message>
     <message>
-        <source>GPipe</source>
-        <translation>GPipe</translation>
-    </message>
-    <message>
-        <source>1F1B</source>
-        <translation>1F1B</translation>
-    </message>
-    <message>
         <source>Interleaved 1F1B</source>
         <translation>インターリーブ 1F1B</translation>
+    </message>
+    <message>
+        <source>Eager 1F1B</source>
+        <translation>Eager 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved, overlapped</source>
+        <translation>インターリーブ（重畳）</translation>
+    </message>
+    <message>
+        <source>Breadth-first</source>
+        <translation>幅優先</translation>
+    </message>
+    <message>
+        <source>Interleaved ZB1P</source>
+        <translation>インターリーブ ZB1P</translation>
+    </message>
+    <message>
+        <source>ZB, searched</source>
+        <translation>ZB（探索）</translation>
+    </message>
+    <message>
+        <source>ZB-V, searched</source>
+        <translation>ZB-V（探索）</translation>
+    </message>
+    <message>
+        <source>Order from a file</source>
+        <translation>ファイルの順序</translation>
     </message>
 </context>
 </TS>
