@@ -3640,12 +3640,12 @@
         <translation>%1 → %2 (−%3)</translation>
     </message>
     <message>
-        <source>%1 takes %2: no order of these stages is shorter.</source>
-        <translation>%1 dauert %2: Keine Reihenfolge dieser Stufen ist kürzer.</translation>
+        <source>%1 takes %2: no order with its placement is shorter.</source>
+        <translation>%1 dauert %2: Keine Reihenfolge bei dieser Platzierung ist kürzer.</translation>
     </message>
     <message>
-        <source>%1 takes %2, %3 above the best possible %4.</source>
-        <translation>%1 dauert %2, %3 über dem Bestmöglichen von %4.</translation>
+        <source>%1 takes %2, %3 above the best possible %4 for its placement.</source>
+        <translation>%1 dauert %2, %3 über dem Bestmöglichen von %4 bei dieser Platzierung.</translation>
     </message>
     <message>
         <source>Makespan %1</source>

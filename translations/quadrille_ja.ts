@@ -3624,12 +3624,12 @@
         <translation>%1 → %2 (−%3)</translation>
     </message>
     <message>
-        <source>%1 takes %2: no order of these stages is shorter.</source>
-        <translation>%1 は %2：このステージ構成でこれより短い順序はない。</translation>
+        <source>%1 takes %2: no order with its placement is shorter.</source>
+        <translation>%1 は %2：この配置でこれより短い順序はない。</translation>
     </message>
     <message>
-        <source>%1 takes %2, %3 above the best possible %4.</source>
-        <translation>%1 は %2、最良値 %4 より %3 長い。</translation>
+        <source>%1 takes %2, %3 above the best possible %4 for its placement.</source>
+        <translation>%1 は %2、この配置での最良値 %4 より %3 長い。</translation>
     </message>
     <message>
         <source>Makespan %1</source>

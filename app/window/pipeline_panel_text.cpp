@@ -43,10 +43,11 @@ QString bestPossibleText(const QString& schedule, const PipelineNumbers& numbers
     const Timeline& timeline = *numbers.timeline;
     const QString takes = gantt::durationText(timeline.makespan, base);
     const double above = numbers.bestPossible > 0 ? timeline.makespan / numbers.bestPossible - 1 : 0;
-    return above < same ? Text::tr("%1 takes %2: no order of these stages is shorter.").arg(schedule, takes)
-                        : Text::tr("%1 takes %2, %3 above the best possible %4.")
-                              .arg(schedule, takes, format::percent(above, above < 0.1 ? 1 : 0),
-                                   gantt::durationText(numbers.bestPossible, base));
+    return above < same
+               ? Text::tr("%1 takes %2: no order with its placement is shorter.").arg(schedule, takes)
+               : Text::tr("%1 takes %2, %3 above the best possible %4 for its placement.")
+                     .arg(schedule, takes, format::percent(above, above < 0.1 ? 1 : 0),
+                          gantt::durationText(numbers.bestPossible, base));
 }
 
 QStringList differences(const PipelineNumbers& own, const PipelineNumbers& other, TimeBase base) {

@@ -8,7 +8,7 @@
 /// Sentences about pipelines, in the user's language.
 namespace quadrille {
 
-/// "1F1B takes 3.42 s, 9 % above the best possible 3.14 s", or that nothing is shorter.
+/// "1F1B takes 3.42 s, 9 % above the best possible 3.14 s for its placement", or that nothing is shorter.
 [[nodiscard]] QString bestPossibleText(const QString& schedule, const PipelineNumbers& numbers,
                                        TimeBase base);
 
