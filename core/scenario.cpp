@@ -22,7 +22,13 @@ std::int64_t microBatches(const Scenario& scenario) {
 }
 
 ScheduleShape scheduleShape(const Scenario& scenario) {
-    return {.ranks = scenario.plan.pp, .microbatches = microBatches(scenario), .chunks = scenario.plan.vpp};
+    const Plan& plan = scenario.plan;
+    const bool searched = traits(plan.schedule).searched;
+    const double asOneForwardOneBackward = static_cast<double>(plan.pp) * static_cast<double>(plan.vpp);
+    return {.ranks = plan.pp,
+            .microbatches = microBatches(scenario),
+            .chunks = plan.vpp,
+            .memoryLimit = searched ? asOneForwardOneBackward : 0};
 }
 
 Scenario withSchedule(const Scenario& scenario, ScheduleKind kind) {

@@ -63,8 +63,9 @@ ScheduleVerdict judgeSchedule(const Scenario& scenario, ScheduleKind kind, TimeB
     const SharedValue<Order> order = makeOrder(kind, shape, durations);
     judgeTimes(verdict, execute(order, durations));
     judgeTransfers(verdict, *order);
-    verdict.lowerBound =
-        lowerBound(order->placement, shape.microbatches, durations, {.splitBackward = true}).time;
+    verdict.lowerBound = lowerBound(order->placement, shape.microbatches, durations,
+                                    {.splitBackward = true, .fused = traits(kind).fuses})
+                             .time;
     return verdict;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/nearest.h"
 #include "app/cli/numbers.h"
+#include "core/pipeline/executor.h"
 #include "core/text/input_error.h"
 
 #include <QCoreApplication>
@@ -159,6 +160,10 @@ int runCommandLine(int argc, char** argv) {
         return complain(fieldName(typed(root), error.field()) + ": " + english(error.rule()));
     } catch (const std::bad_alloc&) {
         return complain("memory: there is not enough of it for an answer of this size");
+    } catch (const std::invalid_argument& error) {
+        return complain(error.what());
+    } catch (const DeadlockError& error) {
+        return complain(error.what());
     }
 }
 

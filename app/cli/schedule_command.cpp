@@ -104,7 +104,8 @@ Command addSchedule(CLI::App& root) {
             "micro-batches of a group of the interleaved schedules; default P"),
         add("--pipelines", options->pipelines, "2f", "replicas of the pipeline of chimera; default 2"),
         add("--memory-limit", options->memoryLimit, "CHUNKS",
-            "zb-auto and zb-v-auto: most chunks in flight on a rank, held until W ends; default no limit")};
+            "zb-auto and zb-v-auto: most chunks in flight on a rank, half of a chunk given back at I, half "
+            "at W; default no limit")};
     const std::array times{
         add("--forward", options->forward, "TIME", "F of one chunk; default 1"),
         add("--input-gradient", options->inputGradient, "TIME",

@@ -41,7 +41,8 @@ void run(Compared& row, const Durations& durations) {
         row.peakUntilW = std::max(row.peakUntilW, rank.peakAtWeightGradient);
     }
     row.messages = transfers(*order).total();
-    const BoundOptions any{.splitBackward = !durations.weightGradient.empty()};
+    const BoundOptions any{.splitBackward = !durations.weightGradient.empty(),
+                           .fused = traits(row.kind).fuses};
     row.lowerBound = lowerBound(order->placement, row.shape.microbatches, durations, any).time;
 }
 

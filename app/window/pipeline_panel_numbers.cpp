@@ -55,8 +55,9 @@ PipelineNumbers numbersOf(const Scenario& scenario, std::shared_ptr<const Timeli
                           const Durations& durations, bool knowsMemory) {
     PipelineNumbers numbers;
     const Order& order = *timeline->order;
-    numbers.bestPossible =
-        lowerBound(order.placement, order.shape.microbatches, durations, {.splitBackward = true}).time;
+    numbers.bestPossible = lowerBound(order.placement, order.shape.microbatches, durations,
+                                      {.splitBackward = true, .fused = traits(order.kind).fuses})
+                               .time;
     const Transfers passed = transfers(order);
     numbers.messages = passed.total();
     const auto busiest = std::ranges::max_element(passed.sends, {}, &RankTransfers::total);

@@ -3,6 +3,7 @@
 
 #include "app/text.h"
 #include "app/window/bind_views.h"
+#include "core/plan/check.h"
 #include "widgets/format.h"
 
 #include <exception>
@@ -93,9 +94,8 @@ std::optional<ComparedPipeline> PipelinePair::request() {
     }
     case CompareChoice::What::schedule: {
         const Scenario other = withSchedule(plan, m_choice.kind);
-        const Analysis analysis = analyzeWithoutTimeline(other);
-        if (!analysis.runnable())
-            return refuse(firstBrokenRule(analysis));
+        if (const auto error = firstError(other))
+            return refuse(format::sentence(*error));
         if (!isDrawn(other))
             return refuse(tr("It has more operations than are drawn one by one."));
         return comparedSchedule(plan, m_choice.kind, base);
@@ -146,7 +146,11 @@ void PipelinePair::refresh() {
     m_workers.clear();
     auto compared = request();
     const Analysis& analysis = m_store.analysis();
-    m_pending = false;
+    m_pending = m_store.timelinePending();
+    if (m_pending) { // the picture of before stays until then
+        emit changed();
+        return;
+    }
     if (analysis.timeline == nullptr) {
         take({});
         return;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/stage_times.h"
 
+#include "core/cluster/link.h"
 #include "core/memory/detailed/scenario_inputs.h"
 #include "core/model/layer_parameters.h"
 #include "core/performance/recomputation.h"
+#include "core/units/saturating.h"
 
 namespace quadrille {
 
@@ -15,16 +17,13 @@ double tokenShare(const Plan& plan) {
            static_cast<double>(plan.cp * plan.tp);
 }
 
+/// A pipeline is laid over what is left of the cluster when tensor, context and data parallelism have their
+/// ranks side by side. Where it does not fit behind the fast link as a whole, some edge crosses the network,
+/// and the slowest edge sets the pace.
 double bytesPerSecond(const Scenario& scenario) {
-    const Cluster& cluster = scenario.cluster;
-    // A pipeline is laid over what is left of the cluster when tensor, context and data parallelism have
-    // their ranks side by side; its neighbours then are that many GPUs apart.
-    const std::int64_t apart = scenario.plan.tp * scenario.plan.cp * dataParallel(scenario);
-    constexpr double bitsOfByte = 8;
-    constexpr double giga = 1e9;
-    if (apart >= cluster.gpusPerNode || apart >= cluster.gpu.scaleUpDomain)
-        return cluster.nicGbps * giga / bitsOfByte;
-    return cluster.gpu.scaleUp.value();
+    const Plan& plan = scenario.plan;
+    const std::int64_t apart = saturatingProduct(plan.tp * plan.cp, dataParallel(scenario));
+    return linkOf(scenario.cluster, saturatingProduct(apart, plan.pp)).value();
 }
 
 } // namespace
@@ -84,8 +83,7 @@ Bytes stageBoundaryBytes(const Scenario& scenario) {
 double boundarySeconds(const Scenario& scenario) {
     if (scenario.plan.pp == 1)
         return 0;
-    const double bandwidth = bytesPerSecond(scenario);
-    return bandwidth > 0 ? stageBoundaryBytes(scenario).value() / bandwidth : 0;
+    return stageBoundaryBytes(scenario).value() / bytesPerSecond(scenario);
 }
 
 Durations durationsOf(const Scenario& scenario, TimeBase base) {

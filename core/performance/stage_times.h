@@ -35,7 +35,7 @@ struct StageFlops {
 
 /// Seconds of F, I and W of every global stage: FLOPs ÷ (peak · assumedEfficiency); what is recomputed
 /// belongs to I. The latency of an edge is the boundary's bytes ÷ the bandwidth between neighbouring ranks of
-/// the pipeline: the network's where a stage fills a node, otherwise that inside it. Tensor, context, expert
+/// the pipeline: the fast link's where it joins all of them, otherwise the network's. Tensor, context, expert
 /// and data parallel communication is not in it, nor is the optimizer. \pre runnable(scenario)
 [[nodiscard]] Durations stageTimes(const Scenario& scenario);
 

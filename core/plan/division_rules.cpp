@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/link.h"
 #include "core/plan/rules.h"
 #include "core/units/saturating.h"
 
@@ -7,12 +8,6 @@ namespace {
 
 bool divides(std::int64_t divisor, std::int64_t number) {
     return divisor > 0 && number % divisor == 0;
-}
-
-/// GPUs that share the fast link: a node, or the rack where that link leaves the node.
-std::int64_t fastDomain(const Cluster& cluster) {
-    return cluster.gpu.scaleUpDomain > cluster.gpu.gpusPerNode ? cluster.gpu.scaleUpDomain
-                                                               : cluster.gpusPerNode;
 }
 
 /// Sequences that all replicas take at once, d·b.

@@ -42,17 +42,6 @@ double computingSeconds(const Scenario& scenario) {
 
 } // namespace
 
-BytesPerSecond linkOf(const Cluster& cluster, std::int64_t neighbours) {
-    const std::int64_t domain =
-        cluster.gpu.scaleUpDomain > cluster.gpu.gpusPerNode ? cluster.gpu.scaleUpDomain : cluster.gpusPerNode;
-    constexpr double bitsPerByte = 8;
-    const BytesPerSecond network(cluster.nicGbps * 1e9 / bitsPerByte);
-    const BytesPerSecond link = neighbours <= domain ? std::max(cluster.gpu.scaleUp, network) : network;
-    // Devices whose links nobody told still communicate somehow.
-    constexpr BytesPerSecond slowest(1e9);
-    return std::max(link, slowest);
-}
-
 Price priceOf(const Scenario& scenario, const Glance& seen) {
     Price price{.memory = seen.total,
                 .bubbleOverTotal = seen.bubbleOverTotal,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis.h"
+#include "core/cluster/link.h"
 #include "core/performance/traffic.h"
 
 namespace quadrille {
@@ -23,9 +24,5 @@ struct Price {
 
 /// \pre seen is glance(scenario), and runnable
 [[nodiscard]] Price priceOf(const Scenario& scenario, const Glance& seen);
-
-/// Bytes per second of the link that a group of so many neighbouring GPUs communicates over: the fast one
-/// while it fits into its domain, else the network.
-[[nodiscard]] BytesPerSecond linkOf(const Cluster& cluster, std::int64_t neighbours);
 
 } // namespace quadrille

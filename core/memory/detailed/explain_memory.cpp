@@ -108,21 +108,28 @@ private:
                 Traced(1.0), letter<Traced>("r", QUADRILLE_MESSAGE("pipeline rank of the stage"), m_rank)));
     }
 
+    /// Micro-batches whose loss waits, of the n of the head's chunk that are in flight.
+    [[nodiscard]] Traced heads(const Traced& n) const {
+        if (m_peak.heads == n.value() - 1)
+            return n - Traced(1.0);
+        return Traced::symbol("n_h", QUADRILLE_MESSAGE("micro-batches whose loss waits"), m_peak.heads);
+    }
+
     [[nodiscard]] Traced storedActivations() const {
         Sum<Traced> sum;
         for (std::size_t i = 0; i < m_chunks.size(); ++i) {
             const Traced n = count(i);
             sum.add(n * m_chunks[i].stored);
-            const bool runs = static_cast<std::int64_t>(i) == m_peak.chunk;
             if (m_plain[i].head != 0)
-                sum.add((runs ? n - Traced(1.0) : n) * m_chunks[i].head);
+                sum.add(heads(n) * m_chunks[i].head);
         }
         return sum.total(Traced(0.0));
     }
 
     [[nodiscard]] Traced working() const {
         const auto& chunk = m_chunks[static_cast<std::size_t>(m_peak.chunk)];
-        return m_peak.backward ? chunk.backward() : chunk.forward();
+        const Traced alone = m_peak.backward ? chunk.backward() : chunk.forward();
+        return m_peak.fusedForward ? alone + m_chunks[*m_peak.fusedForward].forward() : alone;
     }
 
     [[nodiscard]] Traced outside(MemoryPart part) const {

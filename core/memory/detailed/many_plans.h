@@ -75,8 +75,9 @@ private:
         const ChunkBytes<T> bytes = chunkBytes(m_model, counts, ends, m_kind, several.replicas, x);
         const T inFlight = microBatchesInFlight<T>(m_kind.plan.schedule, n.p, n.m, n.v, rank);
         // The loss of micro-batches that wait while another one's runs.
-        const T stored = ends.head ? T(inFlight * bytes.stored + (inFlight - one) * bytes.head)
-                                   : T(inFlight * bytes.stored);
+        const bool waits = ends.head && !traits(m_kind.plan.schedule).splitsBackward;
+        const T stored =
+            waits ? T(inFlight * bytes.stored + (inFlight - one) * bytes.head) : T(inFlight * bytes.stored);
         const T passing = stored + maximum(bytes.forward(), bytes.backward());
         return steady.parameters + steady.gradients + steady.optimizer + steady.buffers +
                maximum(passing, steady.step);

@@ -14,41 +14,83 @@ std::size_t RankFollower::chunkOf(std::int32_t stage) const {
     return static_cast<std::size_t>(std::ranges::find(m_stages, stage) - m_stages.begin());
 }
 
+void RankFollower::takeHead(std::size_t chunk) {
+    m_stored += m_chunks[chunk].head;
+    m_heads += m_chunks[chunk].head != 0 ? 1 : 0;
+}
+
+void RankFollower::giveHeadBack(std::size_t chunk) {
+    m_stored -= m_chunks[chunk].head;
+    m_heads -= m_chunks[chunk].head != 0 ? 1 : 0;
+    m_headsThen = m_heads;
+}
+
+void RankFollower::release(std::size_t chunk) {
+    m_stored -= m_chunks[chunk].stored;
+    m_live[chunk] -= 1;
+    m_released = chunk;
+}
+
 Moment RankFollower::forward(std::int32_t stage) {
-    const auto chunk = chunkOf(stage);
+    const std::size_t chunk = chunkOf(stage);
     m_live[chunk] += 1;
     m_stored += m_chunks[chunk].stored;
-    const Moment moment{m_stored, m_chunks[chunk].forward(), chunk, false};
-    m_stored += m_chunks[chunk].head;
+    const Moment moment{m_stored, m_chunks[chunk].forward(), chunk, false, {}};
+    takeHead(chunk);
     return moment;
 }
 
 Moment RankFollower::backward(std::int32_t stage) {
-    const auto chunk = chunkOf(stage);
-    m_stored -= m_chunks[chunk].head;
-    const Moment moment{m_stored, m_chunks[chunk].backward(), chunk, true};
-    m_stored -= m_chunks[chunk].stored;
-    m_live[chunk] -= 1;
-    m_released = chunk;
+    const std::size_t chunk = chunkOf(stage);
+    giveHeadBack(chunk);
+    const Moment moment{m_stored, m_chunks[chunk].backward(), chunk, true, {}};
+    release(chunk);
+    return moment;
+}
+
+/// The loss is over with I; what the weight gradients need stays until W.
+Moment RankFollower::inputGradient(std::int32_t stage) {
+    const std::size_t chunk = chunkOf(stage);
+    giveHeadBack(chunk);
+    return {m_stored, m_chunks[chunk].backward(), chunk, true, {}};
+}
+
+Moment RankFollower::weightGradient(std::int32_t stage) {
+    const std::size_t chunk = chunkOf(stage);
+    const Moment moment{m_stored, m_chunks[chunk].backward(), chunk, true, {}};
+    release(chunk);
+    return moment;
+}
+
+/// Both passes at once need the working memory of both.
+Moment RankFollower::fused(const Operation& operation) {
+    const std::size_t ahead = chunkOf(operation.stage);
+    const std::size_t back = chunkOf(operation.backwardStage);
+    m_live[ahead] += 1;
+    m_stored += m_chunks[ahead].stored;
+    giveHeadBack(back);
+    const Moment moment{m_stored, m_chunks[back].backward() + m_chunks[ahead].forward(), back, true, ahead};
+    takeHead(ahead);
+    release(back);
     return moment;
 }
 
 Moment RankFollower::run(const Operation& operation) {
-    Moment fullest;
     m_released.reset();
-    if (runsForward(operation.kind))
-        fullest = forward(operation.stage);
-    // A rank that splits its backward pass keeps what its weight gradients need until they are done.
-    if (runsBackward(operation.kind) || operation.kind == OperationKind::weightGradient) {
-        const Moment moment = backward(backwardStage(operation));
-        if (moment.total() > fullest.total())
-            fullest = moment;
+    m_headsThen = m_heads;
+    switch (operation.kind) {
+    case OperationKind::forward:
+        return forward(operation.stage);
+    case OperationKind::backward:
+        return backward(operation.stage);
+    case OperationKind::inputGradient:
+        return inputGradient(operation.stage);
+    case OperationKind::weightGradient:
+        return weightGradient(operation.stage);
+    case OperationKind::fused:
+        break;
     }
-    if (operation.kind == OperationKind::inputGradient) {
-        const auto chunk = chunkOf(operation.stage);
-        fullest = {m_stored - m_chunks[chunk].head, m_chunks[chunk].backward(), chunk, true};
-    }
-    return fullest;
+    return fused(operation);
 }
 
 std::vector<double> RankFollower::liveThen() const {

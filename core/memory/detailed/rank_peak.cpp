@@ -29,7 +29,8 @@ double peakCount(const Scenario& s, std::int64_t rank) {
 }
 
 /// All chunks as full as each other; the larger working memory of any of them.
-RankPeak evenPeak(double count, const std::vector<ChunkBytes<double>>& chunks) {
+/// A schedule that splits its backward pass runs I of the last stage right after F, so that no loss waits.
+RankPeak evenPeak(double count, const std::vector<ChunkBytes<double>>& chunks, bool splitsBackward) {
     RankPeak peak{.inFlight = std::vector<double>(chunks.size(), count), .chunk = 0, .backward = false};
     double largest = -1;
     for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk)
@@ -41,6 +42,9 @@ RankPeak evenPeak(double count, const std::vector<ChunkBytes<double>>& chunks) {
                 peak.backward = backward;
             }
         }
+    for (std::size_t chunk = 0; chunk < chunks.size() && !splitsBackward; ++chunk)
+        if (chunks[chunk].head != 0)
+            peak.heads = static_cast<std::int64_t>(chunk) == peak.chunk ? count - 1 : count;
     return peak;
 }
 
@@ -51,16 +55,15 @@ double RankPeak::activations(const std::vector<ChunkBytes<double>>& chunks) cons
     for (std::size_t i = 0; i < chunks.size(); ++i) {
         sum += inFlight[i] * chunks[i].stored;
         // The head's tensors of the pass that runs are part of its working memory.
-        const double waiting = static_cast<std::int64_t>(i) == chunk ? inFlight[i] - 1 : inFlight[i];
-        if (chunks[i].head != 0)
-            sum += waiting * chunks[i].head;
+        sum += heads * chunks[i].head;
     }
     return sum;
 }
 
 double RankPeak::working(const std::vector<ChunkBytes<double>>& chunks) const {
     const auto& bytes = chunks[static_cast<std::size_t>(chunk)];
-    return backward ? bytes.backward() : bytes.forward();
+    const double alone = backward ? bytes.backward() : bytes.forward();
+    return fusedForward ? alone + chunks[*fusedForward].forward() : alone;
 }
 
 RankPeak followedPeak(std::span<const Operation> operations, std::span<const std::int64_t> stages,
@@ -75,7 +78,9 @@ RankPeak followedPeak(std::span<const Operation> operations, std::span<const std
         largest = moment.total();
         peak = {.inFlight = follower.liveThen(),
                 .chunk = static_cast<std::int64_t>(moment.chunk),
-                .backward = moment.backward};
+                .backward = moment.backward,
+                .heads = follower.headsThen(),
+                .fusedForward = moment.fusedForward};
     }
     return peak;
 }
@@ -94,10 +99,10 @@ RankPeak rankPeak(const Scenario& scenario, std::int64_t rank, const std::vector
                   const Order* whole) {
     const ScheduleKind kind = scenario.plan.schedule;
     if (hasInFlightFormula(kind) && chunks.size() == 1)
-        return evenPeak(peakCount(scenario, rank), chunks);
+        return evenPeak(peakCount(scenario, rank), chunks, traits(kind).splitsBackward);
     const ScheduleShape shape = shortened(kind, scheduleShape(scenario));
     if (!followable(kind, shape))
-        return evenPeak(peakCount(scenario, rank), chunks);
+        return evenPeak(peakCount(scenario, rank), chunks, traits(kind).splitsBackward);
     const auto stages = stagesOfRank(kind, shape, rank);
     if (whole != nullptr)
         return followedPeak(whole->rank(static_cast<std::size_t>(rank)), stages, chunks);

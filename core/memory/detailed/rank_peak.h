@@ -17,6 +17,8 @@ struct RankPeak {
                                   ///< the pass that runs included
     std::int64_t chunk = 0;       ///< whose forward or backward pass runs
     bool backward = false;
+    double heads = 0; ///< micro-batches whose tensors of head and loss wait, that of the pass that runs apart
+    std::optional<std::size_t> fusedForward; ///< the chunk whose forward pass runs in the same block
 
     [[nodiscard]] double activations(const std::vector<ChunkBytes<double>>& chunks) const;
     [[nodiscard]] double working(const std::vector<ChunkBytes<double>>& chunks) const;

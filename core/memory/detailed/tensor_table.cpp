@@ -101,8 +101,8 @@ std::vector<ExplanationTensor> tensorTable(const Scenario& scenario, std::int64_
         for (std::int64_t chunk = 0; chunk < stages.shapes().chunksOfRank(); ++chunk) {
             const std::int64_t layers = holders(row, stages.shapes().at(stage, chunk), scenario.plan);
             double count = peak.inFlight[static_cast<std::size_t>(chunk)];
-            if (row.owner == TokenOwner::head && chunk == peak.chunk)
-                count -= 1; // that of the pass that runs is working memory
+            if (row.owner == TokenOwner::head)
+                count = peak.heads; // that of the pass that runs is working memory
             entry.layers += layers;
             entry.total += static_cast<double>(layers) * count * entry.bytes;
         }

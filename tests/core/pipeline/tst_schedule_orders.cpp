@@ -258,9 +258,9 @@ void TestScheduleOrders::brokenRulesAreNamed() {
     QFETCH(QList<qint64>, shape);
     QFETCH(QString, message);
     shape.resize(6);
-    const auto broken =
-        checkShape(scheduleFromName(kind.toStdString()).value(),
-                   {shape.at(0), shape.at(1), shape.at(2), shape.at(3), shape.at(4), shape.at(5)});
+    const auto broken = checkShape(
+        scheduleFromName(kind.toStdString()).value(),
+        {shape.at(0), shape.at(1), shape.at(2), shape.at(3), shape.at(4), static_cast<double>(shape.at(5))});
     QCOMPARE(broken.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(english(broken.front())), message);
 }
@@ -302,7 +302,7 @@ void TestScheduleOrders::absurdShapesAreRefused() {
                 for (const std::int64_t other : values) {
                     const bool absurd = std::max({ranks, microbatches}) > 2;
                     const ScheduleShape shape{ranks, microbatches, traits(kind).leastChunks,
-                                              other, other,        other};
+                                              other, other,        static_cast<double>(other)};
                     const auto broken = checkShape(kind, shape);
                     QVERIFY(!absurd || !broken.empty());
                     QVERIFY(!checkShape(kind, {2, 4, other, 0, 0, 0}).empty() || (other >= 1 && other <= 2));
