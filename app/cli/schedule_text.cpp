@@ -3,6 +3,7 @@
 
 #include "app/cli/numbers.h"
 #include "app/cli/text_table.h"
+#include "core/pipeline/waiting.h"
 
 #include <algorithm>
 #include <array>
@@ -85,7 +86,17 @@ std::string pictureText(const Timeline& timeline) {
 }
 
 std::string ranksText(const Timeline& timeline) {
-    TextTable table({{"rank"}, {"idle"}, {"idle of total"}, {"peak in flight"}, {"until W ends"}});
+    TextTable table({{"rank"},
+                     {"idle"},
+                     {"of total"},
+                     {"warm-up"},
+                     {"forward"},
+                     {"gradient"},
+                     {"under way"},
+                     {"drain"},
+                     {"peak in flight"},
+                     {"until W ends"}});
+    const Dependencies dependencies(timeline.order);
     for (std::size_t i = 0; i < timeline.rankCount(); ++i) {
         if (timeline.rankCount() > mostLanes && i == mostLanes / 2) {
             const std::size_t skipped = timeline.rankCount() - mostLanes;
@@ -94,10 +105,15 @@ std::string ranksText(const Timeline& timeline) {
         }
         const RankSummary& rank = timeline.ranks[i];
         const double share = timeline.makespan > 0 ? rank.idle / timeline.makespan : 0;
-        table.add({std::to_string(i), shortest(rank.idle), percent(share),
-                   std::to_string(rank.peakAtInputGradient), std::to_string(rank.peakAtWeightGradient)});
+        const IdleByCause cause = idleByCause(timeline, dependencies, i);
+        table.add({std::to_string(i), shortest(rank.idle), percent(share), shortest(cause.warmUp),
+                   shortest(cause.forward()), shortest(cause.gradient()), shortest(cause.communication),
+                   shortest(cause.drain), std::to_string(rank.peakAtInputGradient),
+                   std::to_string(rank.peakAtWeightGradient)});
     }
-    return table.text();
+    return table.text() + "\nIdle time is warm-up, waiting for a forward or a gradient of another rank, for "
+                          "data under way, or "
+                          "drain.\n";
 }
 
 } // namespace

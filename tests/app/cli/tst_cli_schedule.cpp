@@ -424,6 +424,27 @@ private slots:
         QCOMPARE(double(idle) / double(all), 3.0 / 11);
     }
 
+    /// The causes of a rank's idle time add up to it.
+    void textTellsWhyRanksIdle() {
+        const QString text =
+            runCli("schedule --schedule 1f1b --pp 4 --microbatches 8 --p2p 0.5 --forward 1.5").out;
+        int ranks = 0;
+        for (const QString& line : text.section(QStringLiteral("until W ends"), 1).split(u'\n')) {
+            const QStringList words = line.simplified().remove(QStringLiteral(" %")).split(u' ');
+            bool isRank = false;
+            (void)words.front().toInt(&isRank);
+            if (!isRank || words.size() != 10)
+                continue;
+            double causes = 0;
+            for (int column = 3; column <= 7; ++column)
+                causes += words.at(column).toDouble();
+            QCOMPARE(causes, words.at(1).toDouble());
+            QVERIFY(words.at(1).toDouble() > 0);
+            ++ranks;
+        }
+        QCOMPARE(ranks, 4);
+    }
+
 private:
     static std::string nameOf(const nlohmann::json& op) {
         const auto place = [](const nlohmann::json& microbatch, const nlohmann::json& stage) {
