@@ -1172,10 +1172,6 @@
         <translation>Zu „Passend &amp;machen“</translation>
     </message>
     <message>
-        <source>Export the &amp;schedule</source>
-        <translation>Ablauf&amp;plan exportieren</translation>
-    </message>
-    <message>
         <source>&amp;Time</source>
         <translation>&amp;Zeit</translation>
     </message>
@@ -1186,10 +1182,6 @@
     <message>
         <source>Step &amp;by</source>
         <translation>Schri&amp;ttweite</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>Tem&amp;po</translation>
     </message>
     <message>
         <source>Export as Chrome &amp;trace…</source>
@@ -1233,35 +1225,7 @@
     </message>
     <message>
         <source>Order from a &amp;file…</source>
-        <translation>Reihenfolge aus &amp;Datei…</translation>
-    </message>
-    <message>
-        <source>Eager 1F1B</source>
-        <translation>Eager 1F1B</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B</source>
-        <translation>Verschränktes 1F1B</translation>
-    </message>
-    <message>
-        <source>Interleaved, overlapped</source>
-        <translation>Verschränkt, überlappt</translation>
-    </message>
-    <message>
-        <source>Breadth-first</source>
-        <translation>Breite zuerst</translation>
-    </message>
-    <message>
-        <source>Interleaved ZB1P</source>
-        <translation>Verschränktes ZB1P</translation>
-    </message>
-    <message>
-        <source>ZB, searched</source>
-        <translation>ZB, gesucht</translation>
-    </message>
-    <message>
-        <source>ZB-V, searched</source>
-        <translation>ZB-V, gesucht</translation>
+        <translation>Reihenfolge aus Da&amp;tei…</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
@@ -1314,6 +1278,82 @@
     <message>
         <source>&amp;Pipeline</source>
         <translation>&amp;Pipeline</translation>
+    </message>
+    <message>
+        <source>Export the sche&amp;dule</source>
+        <translation>Ablauf&amp;plan exportieren</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>Tem&amp;po</translation>
+    </message>
+    <message>
+        <source>&amp;GPipe</source>
+        <translation>G&amp;Pipe</translation>
+    </message>
+    <message>
+        <source>&amp;1F1B</source>
+        <translation>&amp;1F1B</translation>
+    </message>
+    <message>
+        <source>&amp;Eager 1F1B</source>
+        <translation>&amp;Eager 1F1B</translation>
+    </message>
+    <message>
+        <source>&amp;Interleaved 1F1B</source>
+        <translation>&amp;Verschränktes 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved, over&amp;lapped</source>
+        <translation>Verschränkt, über&amp;lappt</translation>
+    </message>
+    <message>
+        <source>&amp;Breadth-first</source>
+        <translation>&amp;Breite zuerst</translation>
+    </message>
+    <message>
+        <source>ZB-&amp;H1</source>
+        <translation>ZB-&amp;H1</translation>
+    </message>
+    <message>
+        <source>ZB-H&amp;2</source>
+        <translation>ZB-H&amp;2</translation>
+    </message>
+    <message>
+        <source>Interleaved ZB1&amp;P</source>
+        <translation>Verschrän&amp;ktes ZB1P</translation>
+    </message>
+    <message>
+        <source>&amp;ZB-V</source>
+        <translation>&amp;ZB-V</translation>
+    </message>
+    <message>
+        <source>&amp;V-Half</source>
+        <translation>V-Hal&amp;f</translation>
+    </message>
+    <message>
+        <source>V-&amp;Min</source>
+        <translation>V-&amp;Min</translation>
+    </message>
+    <message>
+        <source>&amp;DualPipe</source>
+        <translation>&amp;DualPipe</translation>
+    </message>
+    <message>
+        <source>D&amp;ualPipeV</source>
+        <translation>D&amp;ualPipeV</translation>
+    </message>
+    <message>
+        <source>&amp;Chimera</source>
+        <translation>&amp;Chimera</translation>
+    </message>
+    <message>
+        <source>ZB, &amp;searched</source>
+        <translation>ZB, ge&amp;sucht</translation>
+    </message>
+    <message>
+        <source>ZB-V, sea&amp;rched</source>
+        <translation>ZB-V, &amp;gesucht</translation>
     </message>
 </context>
 <context>
@@ -2625,6 +2665,10 @@
     <message>
         <source>1F1B instead of %1</source>
         <translation>1F1B statt %1</translation>
+    </message>
+    <message>
+        <source>micro-batches whose loss waits</source>
+        <translation>Mikro-Batches, deren Loss wartet</translation>
     </message>
 </context>
 <context>

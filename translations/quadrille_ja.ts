@@ -1158,10 +1158,6 @@
         <translation>「収める」へ(&amp;F)</translation>
     </message>
     <message>
-        <source>Export the &amp;schedule</source>
-        <translation>スケジュールを書き出す(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Time</source>
         <translation>時間(&amp;T)</translation>
     </message>
@@ -1172,10 +1168,6 @@
     <message>
         <source>Step &amp;by</source>
         <translation>送りの単位(&amp;B)</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>速度(&amp;P)</translation>
     </message>
     <message>
         <source>Export as Chrome &amp;trace…</source>
@@ -1220,34 +1212,6 @@
     <message>
         <source>Order from a &amp;file…</source>
         <translation>ファイルの順序(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Eager 1F1B</source>
-        <translation>Eager 1F1B</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B</source>
-        <translation>インターリーブ 1F1B</translation>
-    </message>
-    <message>
-        <source>Interleaved, overlapped</source>
-        <translation>インターリーブ（重畳）</translation>
-    </message>
-    <message>
-        <source>Breadth-first</source>
-        <translation>幅優先</translation>
-    </message>
-    <message>
-        <source>Interleaved ZB1P</source>
-        <translation>インターリーブ ZB1P</translation>
-    </message>
-    <message>
-        <source>ZB, searched</source>
-        <translation>ZB（探索）</translation>
-    </message>
-    <message>
-        <source>ZB-V, searched</source>
-        <translation>ZB-V（探索）</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
@@ -1300,6 +1264,82 @@
     <message>
         <source>&amp;Pipeline</source>
         <translation>パイプライン(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Export the sche&amp;dule</source>
+        <translation>スケジュールを書き出す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>速度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;GPipe</source>
+        <translation>&amp;GPipe</translation>
+    </message>
+    <message>
+        <source>&amp;1F1B</source>
+        <translation>&amp;1F1B</translation>
+    </message>
+    <message>
+        <source>&amp;Eager 1F1B</source>
+        <translation>&amp;Eager 1F1B</translation>
+    </message>
+    <message>
+        <source>&amp;Interleaved 1F1B</source>
+        <translation>インターリーブ 1F1B(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Interleaved, over&amp;lapped</source>
+        <translation>インターリーブ（重畳）(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Breadth-first</source>
+        <translation>幅優先(&amp;B)</translation>
+    </message>
+    <message>
+        <source>ZB-&amp;H1</source>
+        <translation>ZB-&amp;H1</translation>
+    </message>
+    <message>
+        <source>ZB-H&amp;2</source>
+        <translation>ZB-H&amp;2</translation>
+    </message>
+    <message>
+        <source>Interleaved ZB1&amp;P</source>
+        <translation>インターリーブ ZB1P(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;ZB-V</source>
+        <translation>&amp;ZB-V</translation>
+    </message>
+    <message>
+        <source>&amp;V-Half</source>
+        <translation>&amp;V-Half</translation>
+    </message>
+    <message>
+        <source>V-&amp;Min</source>
+        <translation>V-&amp;Min</translation>
+    </message>
+    <message>
+        <source>&amp;DualPipe</source>
+        <translation>&amp;DualPipe</translation>
+    </message>
+    <message>
+        <source>D&amp;ualPipeV</source>
+        <translation>D&amp;ualPipeV</translation>
+    </message>
+    <message>
+        <source>&amp;Chimera</source>
+        <translation>&amp;Chimera</translation>
+    </message>
+    <message>
+        <source>ZB, &amp;searched</source>
+        <translation>ZB（探索）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>ZB-V, sea&amp;rched</source>
+        <translation>ZB-V（探索）(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -2611,6 +2651,10 @@
     <message>
         <source>1F1B instead of %1</source>
         <translation>%1 の代わりに 1F1B</translation>
+    </message>
+    <message>
+        <source>micro-batches whose loss waits</source>
+        <translation>損失を保持して待つマイクロバッチ</translation>
     </message>
 </context>
 <context>
