@@ -86,6 +86,12 @@ bool isWorkable(ScheduleKind kind, const ScheduleShape& shape) {
 }
 
 Bubble unitBubble(ScheduleKind kind, const ScheduleShape& shape) {
+    if (hasBubbleFormula(kind)) {
+        const auto p = static_cast<double>(shape.ranks);
+        const auto m = static_cast<double>(shape.microbatches);
+        const auto v = static_cast<double>(shape.chunks);
+        return {closed_form::bubbleOverIdeal(p, m, v), closed_form::bubbleOverTotal(p, m, v)};
+    }
     if (const auto overIdeal = formulaOverIdeal(kind, shape))
         return {*overIdeal, *overIdeal / (1 + *overIdeal)};
     const double ideal =
