@@ -245,7 +245,7 @@ void TestScheduleOrders::brokenRulesAreNamed_data() {
         "The schedule dualpipe does not choose its number of pipelines; 2 were asked for, which only chimera "
         "takes.");
     add("negative limit", "zb-auto", {4, 4, 1, 0, 0, -1},
-        "The limit of chunks in flight can not be negative; it is -1.");
+        "The limit of chunks in flight can not be negative or endless; it is -1.");
     add("limit elsewhere", "zb-h1", {4, 8, 1, 0, 0, 4},
         "The schedule zb-h1 has its own number of chunks in flight; a limit of 4 was asked for, which only "
         "zb-auto and zb-v-auto take.");
