@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/performance/groups.h"
+
+#include "core/cluster/link.h"
+#include "core/units/saturating.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace quadrille {
+namespace {
+
+std::int64_t atLeastOne(std::int64_t value) {
+    return std::max<std::int64_t>(1, value);
+}
+
+/// The sizes by which GPU numbers are counted, innermost first: tensor · context · inner data · pipeline ·
+/// outer data. Inner and outer data parallel ranks make d together.
+struct Sizes {
+    std::int64_t tensor, context, expert, innerData, pipeline, outerData;
+
+    explicit Sizes(const Scenario& scenario)
+        : tensor(atLeastOne(scenario.plan.tp)), context(atLeastOne(scenario.plan.cp)),
+          expert(atLeastOne(scenario.plan.ep)), innerData(expert / std::gcd(context, expert)),
+          pipeline(atLeastOne(scenario.plan.pp)), outerData(atLeastOne(dataParallel(scenario) / innerData)) {}
+
+    /// Context and inner data parallel ranks: the neighbours in steps of t, lcm(c, e) of them.
+    [[nodiscard]] std::int64_t neighbours() const { return saturatingProduct(context, innerData); }
+    /// How many neighbours are in one group.
+    [[nodiscard]] std::int64_t among(TrafficKind kind) const {
+        switch (kind) {
+        case TrafficKind::context:
+            return context;
+        case TrafficKind::expert:
+            return expert;
+        case TrafficKind::data:
+            return neighbours();
+        case TrafficKind::tensor:
+        case TrafficKind::pipeline:
+            break;
+        }
+        return 1;
+    }
+    /// From one pipeline rank to the next.
+    [[nodiscard]] std::int64_t stage() const { return saturatingProduct(tensor, neighbours()); }
+    /// From one copy of the model to the next.
+    [[nodiscard]] std::int64_t block() const { return saturatingProduct(stage(), pipeline); }
+};
+
+/// A group of `inner` ranks every `innerStride` GPUs, and such runs `outer` times every `outerStride`.
+GroupPlace nested(std::int64_t inner, std::int64_t innerStride, std::int64_t outer, std::int64_t outerStride,
+                  std::int64_t node) {
+    GroupPlace place{.ranks = saturatingProduct(inner, outer),
+                     .stride = inner > 1 ? innerStride : outerStride,
+                     .ranksInNode = ranksInNode(inner, innerStride, node)};
+    if (place.ranksInNode == inner)
+        place.ranksInNode = saturatingProduct(inner, ranksInNode(outer, outerStride, node));
+    return place;
+}
+
+std::int64_t saturatingSum(std::int64_t a, std::int64_t b) {
+    std::int64_t sum = 0;
+    return __builtin_add_overflow(a, b, &sum) ? std::numeric_limits<std::int64_t>::max() : sum;
+}
+
+std::int64_t gpuOf(const Sizes& sizes, const RankPosition& at) {
+    const std::int64_t inner = at.data % sizes.innerData;
+    const std::int64_t outer = at.data / sizes.innerData;
+    const std::int64_t neighbour = saturatingSum(saturatingProduct(inner, sizes.context), at.context);
+    std::int64_t gpu = saturatingSum(at.tensor, saturatingProduct(neighbour, sizes.tensor));
+    gpu = saturatingSum(gpu, saturatingProduct(at.pipeline, sizes.stage()));
+    return saturatingSum(gpu, saturatingProduct(outer, sizes.block()));
+}
+
+/// The GPU of the n-th rank of the group that `position` belongs to.
+std::int64_t member(const Sizes& sizes, RankPosition position, TrafficKind kind, std::int64_t n) {
+    switch (kind) {
+    case TrafficKind::tensor:
+        position.tensor = n;
+        break;
+    case TrafficKind::context:
+        position.context = n;
+        break;
+    case TrafficKind::pipeline:
+        position.pipeline = n;
+        break;
+    case TrafficKind::data:
+        position.context = n % sizes.context;
+        position.data = n / sizes.context;
+        break;
+    case TrafficKind::expert: {
+        const std::int64_t first = saturatingSum(
+            position.context, saturatingProduct(position.data, sizes.context)); // of the neighbours
+        const std::int64_t neighbour = saturatingSum(first / sizes.expert * sizes.expert, n);
+        position.context = neighbour % sizes.context;
+        position.data = neighbour / sizes.context;
+        break;
+    }
+    }
+    return gpuOf(sizes, position);
+}
+
+/// Calls `visit` with the position of the first rank of every group in the first copy of the model, in the
+/// order of their GPUs, until it answers false.
+template <class Visit>
+void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
+    const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
+    const std::int64_t neighbours = sizes.neighbours() / sizes.among(kind);
+    const std::int64_t stages = kind == TrafficKind::pipeline ? 1 : sizes.pipeline;
+    for (std::int64_t stage = 0; stage < stages; ++stage)
+        for (std::int64_t n = 0; n < neighbours; ++n)
+            for (std::int64_t t = 0; t < tensor; ++t) {
+                const std::int64_t neighbour = n * sizes.among(kind);
+                if (!visit(RankPosition{.tensor = t,
+                                        .context = neighbour % sizes.context,
+                                        .pipeline = stage,
+                                        .data = neighbour / sizes.context}))
+                    return;
+            }
+}
+
+/// Groups in one copy of the model.
+std::int64_t groupCount(const Sizes& sizes, TrafficKind kind) {
+    const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
+    const std::int64_t stages = kind == TrafficKind::pipeline ? 1 : sizes.pipeline;
+    return saturatingProduct(saturatingProduct(tensor, sizes.neighbours() / sizes.among(kind)), stages);
+}
+
+} // namespace
+
+std::int64_t ranksInNode(std::int64_t ranks, std::int64_t stride, std::int64_t node) {
+    return std::clamp<std::int64_t>(node / atLeastOne(stride), 1, atLeastOne(ranks));
+}
+
+GroupPlace groupPlace(const Scenario& scenario, TrafficKind kind) {
+    const Sizes sizes(scenario);
+    const std::int64_t node = fastDomain(scenario.cluster);
+    const auto strided = [node](std::int64_t ranks, std::int64_t stride) {
+        return GroupPlace{.ranks = ranks, .stride = stride, .ranksInNode = ranksInNode(ranks, stride, node)};
+    };
+    switch (kind) {
+    case TrafficKind::tensor:
+        return strided(sizes.tensor, 1);
+    case TrafficKind::context:
+        return strided(sizes.context, sizes.tensor);
+    case TrafficKind::expert:
+        return strided(sizes.expert, sizes.tensor);
+    case TrafficKind::pipeline:
+        return strided(sizes.pipeline, sizes.stage());
+    case TrafficKind::data:
+        break;
+    }
+    return nested(sizes.neighbours(), sizes.tensor, sizes.outerData, sizes.block(), node);
+}
+
+GroupPlace expertReplicas(const Scenario& scenario) {
+    const Sizes sizes(scenario);
+    return nested(sizes.neighbours() / sizes.expert, saturatingProduct(sizes.tensor, sizes.expert),
+                  sizes.outerData, sizes.block(), fastDomain(scenario.cluster));
+}
+
+std::int64_t replicaBlock(const Scenario& scenario) {
+    return Sizes(scenario).block();
+}
+
+std::int64_t replicaBlocks(const Scenario& scenario) {
+    return Sizes(scenario).outerData;
+}
+
+std::int64_t nodeOf(const Cluster& cluster, std::int64_t gpu) {
+    return gpu / atLeastOne(fastDomain(cluster));
+}
+
+RankPosition positionOf(const Scenario& scenario, std::int64_t gpu) {
+    const Sizes sizes(scenario);
+    const std::int64_t neighbour = gpu / sizes.tensor % sizes.neighbours();
+    return {.tensor = gpu % sizes.tensor,
+            .context = neighbour % sizes.context,
+            .pipeline = gpu / sizes.stage() % sizes.pipeline,
+            .data = saturatingSum(saturatingProduct(gpu / sizes.block(), sizes.innerData),
+                                  neighbour / sizes.context),
+            .expert = neighbour % sizes.expert};
+}
+
+std::int64_t gpuAt(const Scenario& scenario, const RankPosition& position) {
+    return gpuOf(Sizes(scenario), position);
+}
+
+ReplicaGroups groupsOfReplica(const Scenario& scenario, TrafficKind kind, std::int64_t mostGpus) {
+    const Sizes sizes(scenario);
+    const std::int64_t ranks = groupPlace(scenario, kind).ranks;
+    const std::int64_t listed = std::min(ranks, atLeastOne(mostGpus));
+    ReplicaGroups result{.groups = {}, .count = groupCount(sizes, kind)};
+    std::int64_t room = std::min(result.count, atLeastOne(mostGpus / listed));
+    result.groups.reserve(static_cast<std::size_t>(room));
+    eachFirstRank(sizes, kind, [&](const RankPosition& first) {
+        RankGroup& group = result.groups.emplace_back(RankGroup{.gpus = {}, .ranks = ranks});
+        group.gpus.reserve(static_cast<std::size_t>(listed));
+        for (std::int64_t n = 0; n < listed; ++n)
+            group.gpus.push_back(member(sizes, first, kind, n));
+        return --room > 0;
+    });
+    return result;
+}
+
+} // namespace quadrille
