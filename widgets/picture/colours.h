@@ -29,6 +29,10 @@ struct Colours {
     [[nodiscard]] QColor zone(Zone zone) const;
     [[nodiscard]] QColor part(MemoryPart part) const;
     [[nodiscard]] QColor operation(OperationKind kind) const;
+    /// Of things without a colour of their own, told apart by every kind of colour vision; the first few are
+    /// the furthest apart. Repeats after categoryCount.
+    [[nodiscard]] QColor category(std::size_t index) const;
+    static constexpr std::size_t categoryCount = 8;
     /// Sequential scale for shares, 0 → background-like, 1 → strong; monotone in lightness.
     [[nodiscard]] QColor sequential(double share) const;
     /// Black or white, whichever is read better on this fill.
