@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measurements/accuracy.h"
+
+#include "core/measurements/median.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <tuple>
+
+namespace quadrille {
+namespace {
+
+using Members = std::vector<const Prediction*>;
+
+constexpr std::size_t leastCompetitors = 3;
+
+/// Equal values share the mean of the ranks that they take together.
+std::vector<double> ranks(std::span<const double> values) {
+    std::vector<std::size_t> order(values.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::sort(order.begin(), order.end(),
+              [&](std::size_t a, std::size_t b) { return values[a] < values[b]; });
+    std::vector<double> result(values.size());
+    for (std::size_t first = 0; first < order.size();) {
+        std::size_t end = first + 1;
+        while (end < order.size() && values[order[end]] == values[order[first]])
+            ++end;
+        for (std::size_t i = first; i < end; ++i)
+            result[order[i]] = static_cast<double>(first + end - 1) / 2;
+        first = end;
+    }
+    return result;
+}
+
+double mean(std::span<const double> values) {
+    return values.empty()
+               ? 0
+               : std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
+double error(const Prediction& prediction, double factor) {
+    return std::abs(factor * prediction.predicted / prediction.measured - 1);
+}
+
+/// Where several are predicted to be best, any of them is as likely to be taken.
+double lossOf(const Members& competitors) {
+    const auto byPredicted = [](const Prediction* a, const Prediction* b) {
+        return a->predicted < b->predicted;
+    };
+    const double best = (*std::max_element(competitors.begin(), competitors.end(), byPredicted))->predicted;
+    std::vector<double> taken;
+    double reachable = 0;
+    for (const Prediction* each : competitors) {
+        reachable = std::max(reachable, each->measured);
+        if (each->predicted >= best)
+            taken.push_back(each->measured);
+    }
+    return 1 - mean(taken) / reachable;
+}
+
+double correlationOf(const Members& competitors) {
+    std::vector<double> predicted, measured;
+    for (const Prediction* each : competitors) {
+        predicted.push_back(each->predicted);
+        measured.push_back(each->measured);
+    }
+    return rankCorrelation(predicted, measured);
+}
+
+double scaledErrorSum(const Members& group) {
+    std::vector<double> factors;
+    for (const Prediction* each : group)
+        factors.push_back(each->measured / each->predicted);
+    const double factor = median(factors);
+    double sum = 0;
+    for (const Prediction* each : group)
+        sum += error(*each, factor);
+    return sum;
+}
+
+} // namespace
+
+double rankCorrelation(std::span<const double> a, std::span<const double> b) {
+    const std::vector<double> x = ranks(a), y = ranks(b);
+    const double xMean = mean(x), yMean = mean(y);
+    double xx = 0, yy = 0, xy = 0;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        xx += (x[i] - xMean) * (x[i] - xMean);
+        yy += (y[i] - yMean) * (y[i] - yMean);
+        xy += (x[i] - xMean) * (y[i] - yMean);
+    }
+    return xx > 0 && yy > 0 ? xy / std::sqrt(xx * yy) : 0;
+}
+
+Accuracy accuracyOf(std::span<const Prediction> predictions) {
+    if (predictions.empty())
+        return {};
+    std::map<std::string, Members> groups;
+    std::map<std::tuple<std::string, std::int64_t, std::string>, Members> competitions;
+    double errors = 0, scaledErrors = 0;
+    for (const Prediction& each : predictions) {
+        groups[each.group].push_back(&each);
+        competitions[{each.group, each.gpus, each.work}].push_back(&each);
+        errors += error(each, 1);
+    }
+    for (const auto& [name, members] : groups)
+        scaledErrors += scaledErrorSum(members);
+    std::vector<double> correlations, losses;
+    for (const auto& [key, competitors] : competitions)
+        if (competitors.size() >= leastCompetitors) {
+            correlations.push_back(correlationOf(competitors));
+            losses.push_back(lossOf(competitors));
+        }
+    const auto count = static_cast<double>(predictions.size());
+    return {.runs = predictions.size(),
+            .meanError = errors / count,
+            .meanErrorScaled = scaledErrors / count,
+            .rankCorrelation = mean(correlations),
+            .loss = mean(losses),
+            .competitions = losses.size()};
+}
+
+} // namespace quadrille

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+/// How wrong predictions of throughput were, in four figures; the same for every way of predicting.
+namespace quadrille {
+
+/// One run with its prediction, in any unit of throughput that is the same within a group.
+struct Prediction {
+    double predicted = 0; ///< > 0
+    double measured = 0;  ///< > 0
+    std::string group;    ///< table: see MeasuredRun::group()
+    std::int64_t gpus =
+        0;            ///< runs of one group and one number of GPUs compete: plans of one model on one cluster
+    std::string work; ///< what is trained: only runs of the same work compete; see workOf()
+};
+
+struct Accuracy {
+    std::size_t runs = 0;
+    double meanError = 0;       ///< mean of |predicted ÷ measured − 1|
+    double meanErrorScaled = 0; ///< the same after one factor per group, the median of measured ÷ predicted
+    double rankCorrelation = 0; ///< Spearman's, the mean over sets of competitors; ties share their rank
+    double loss = 0; ///< throughput lost by taking the best predicted competitor ÷ the best there was,
+                     ///< the mean over sets of competitors
+    std::size_t competitions = 0; ///< sets of at least three competitors, which the last two are means over
+
+    friend bool operator==(const Accuracy&, const Accuracy&) = default;
+};
+
+/// All zero without predictions.
+[[nodiscard]] Accuracy accuracyOf(std::span<const Prediction> predictions);
+
+/// Spearman's rank correlation; 0 where one side is constant. \pre equal lengths
+[[nodiscard]] double rankCorrelation(std::span<const double> a, std::span<const double> b);
+
+/// Of predictions whether a run fits into memory, and whether it did.
+struct OomConfusion {
+    std::size_t fitsAndDid = 0;
+    std::size_t fitsButRanOut = 0;
+    std::size_t ranOutAndDid = 0; ///< predicted to run out, and did
+    std::size_t ranOutButFits = 0;
+
+    friend bool operator==(const OomConfusion&, const OomConfusion&) = default;
+};
+
+} // namespace quadrille
