@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/picture/picture.h"
+#include "widgets/truth_scatter/accuracy_rows.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QTableView;
+
+namespace quadrille {
+
+class AccuracyModel;
+class OomModel;
+
+/// The figures of the truth page: how wrong the predictions were, ours beside the rule and the constant, and
+/// whether memory ended as expected. Ctrl+C copies the figures as CSV.
+class AccuracyTable : public QWidget {
+    Q_OBJECT
+public:
+    explicit AccuracyTable(QWidget* parent = nullptr);
+
+    void setRows(std::vector<AccuracyRow> rows);
+    void setOom(const OomConfusion& confusion);
+
+    [[nodiscard]] QTableView* table() const { return m_table; }
+    [[nodiscard]] QTableView* oomTable() const { return m_oomTable; }
+    /// A row a group and way of predicting; shares unrounded.
+    [[nodiscard]] DataTable data() const;
+    [[nodiscard]] int wholeWidth() const; ///< with which every column can be seen
+
+public slots:
+    void copy() const; ///< data() as CSV to the clipboard
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fit();
+
+    AccuracyModel* m_model;
+    OomModel* m_oom;
+    QTableView* m_table;
+    QTableView* m_oomTable;
+    QLabel* m_oomName;
+    QAction* m_copy;
+};
+
+} // namespace quadrille

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measurements/accuracy.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace quadrille {
+
+/// What both axes of the scatter tell.
+enum class TruthMeasure {
+    flops,       ///< model FLOP/s per GPU
+    utilisation, ///< of the dense peak
+    step         ///< seconds
+};
+
+/// What the colour of a mark tells; its shape always tells the source.
+enum class TruthColouring { gpu, source };
+
+/// One run, predicted and measured.
+struct TruthPoint {
+    int run = 0;    ///< by which the owner knows it
+    int source = 0; ///< of TruthData::sources
+    int gpu = 0;    ///< of TruthData::gpus
+    QString table;
+    QString label; ///< what distinguishes it in its table
+    QString model;
+    double predicted = 0;          ///< seconds of a step; > 0
+    double measured = 0;           ///< seconds of a step; 0: ran out of memory
+    double flops = 0;              ///< model FLOPs of a step on one GPU
+    double peak = 0;               ///< FLOP/s of one GPU
+    double factor = 1;             ///< Performance::intervalFactor()
+    bool expectedToRunOut = false; ///< by the memory estimate
+    bool calibrated = true;        ///< the profile was fitted on measurements
+    bool own = false;              ///< of the user's cluster
+
+    [[nodiscard]] bool ranOut() const { return measured <= 0; }
+    [[nodiscard]] double predictedIn(TruthMeasure measure) const { return in(measure, predicted); }
+    /// \pre !ranOut()
+    [[nodiscard]] double measuredIn(TruthMeasure measure) const { return in(measure, measured); }
+    /// Predicted ÷ measured − 1. \pre !ranOut()
+    [[nodiscard]] double error(TruthMeasure measure) const {
+        return predictedIn(measure) / measuredIn(measure) - 1;
+    }
+
+private:
+    [[nodiscard]] double in(TruthMeasure measure, double seconds) const {
+        return measure == TruthMeasure::step    ? seconds
+               : measure == TruthMeasure::flops ? flops / seconds
+                                                : flops / seconds / peak;
+    }
+};
+
+/// Runs, predicted against measured, and how well that went.
+struct TruthData {
+    QStringList sources; ///< all there are, shown or not: each keeps its shape and colour
+    QStringList gpus;
+    std::vector<TruthPoint> points;
+    TruthMeasure measure = TruthMeasure::flops;
+    TruthColouring colouring = TruthColouring::gpu;
+    Accuracy ours;  ///< of the points that did not run out
+    Accuracy rule;  ///< of the rule of thumb, for the same
+    QString whyNot; ///< instead of points, as a sentence
+};
+
+} // namespace quadrille

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/truth_scatter/truth_text.h"
+
+#include "widgets/format.h"
+#include "widgets/truth_scatter/truth_layout.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace quadrille::truth {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(truth_scatter)
+};
+
+constexpr double tera = 1e12;
+
+/// The number alone, in the unit of the axis.
+double shown(double value, TruthMeasure measure) {
+    return measure == TruthMeasure::flops         ? value / tera
+           : measure == TruthMeasure::utilisation ? 100 * value
+                                                  : value;
+}
+
+QString signedText(double share) {
+    const QString digits = format::percent(std::abs(share));
+    if (std::abs(share) < 5e-4)
+        return QStringLiteral("±") + format::percent(0);
+    return (share < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
+}
+
+} // namespace
+
+QString measureName(TruthMeasure measure) {
+    switch (measure) {
+    case TruthMeasure::flops:
+        return Text::tr("TFLOP/s per GPU");
+    case TruthMeasure::utilisation:
+        return Text::tr("MFU");
+    case TruthMeasure::step:
+        break;
+    }
+    return Text::tr("Step time");
+}
+
+QString measuredName(TruthMeasure measure) {
+    switch (measure) {
+    case TruthMeasure::flops:
+        return Text::tr("Measured TFLOP/s per GPU");
+    case TruthMeasure::utilisation:
+        return Text::tr("Measured MFU (%)");
+    case TruthMeasure::step:
+        break;
+    }
+    return Text::tr("Measured step time (s)");
+}
+
+QString predictedName(TruthMeasure measure) {
+    switch (measure) {
+    case TruthMeasure::flops:
+        return Text::tr("Predicted TFLOP/s per GPU");
+    case TruthMeasure::utilisation:
+        return Text::tr("Predicted MFU (%)");
+    case TruthMeasure::step:
+        break;
+    }
+    return Text::tr("Predicted step time (s)");
+}
+
+QString ranOutName() {
+    return Text::tr("ran out");
+}
+
+QString bandName() {
+    return Text::tr("±%1").arg(format::percent(truthBand, 0));
+}
+
+QString amount(double value, TruthMeasure measure) {
+    switch (measure) {
+    case TruthMeasure::flops:
+        return Text::tr("%1 TFLOP/s").arg(format::decimal(value / tera, value < 100 * tera ? 1 : 0));
+    case TruthMeasure::utilisation:
+        return format::percent(value);
+    case TruthMeasure::step:
+        break;
+    }
+    return format::duration(value);
+}
+
+QStringList tickTexts(const std::vector<double>& values, TruthMeasure measure) {
+    constexpr int most = 6;
+    const auto whole = [](double value) { return std::abs(value - std::round(value)) < 1e-6; };
+    int decimals = 0;
+    for (const double value : values)
+        while (decimals < most && !whole(shown(value, measure) * std::pow(10.0, decimals)))
+            ++decimals;
+    // A logarithmic axis over many decades would write 0.001 and 100.000.
+    const bool even = decimals == 0 || values.back() < 100 * values.front();
+    QStringList texts;
+    for (const double value : values)
+        texts << (even ? format::decimal(shown(value, measure), decimals)
+                       : format::number(shown(value, measure), 3));
+    return texts;
+}
+
+QString errorText(double error) {
+    return signedText(error);
+}
+
+QString finding(const TruthData& data) {
+    if (data.points.empty())
+        return data.whyNot.isEmpty() ? Text::tr("No run is shown") : data.whyNot;
+    const auto number = static_cast<int>(data.ours.runs);
+    if (number == 0)
+        return Text::tr("%n run(s) shown, none of which measured a step", nullptr,
+                        static_cast<int>(data.points.size()));
+    const QString error = format::percent(data.ours.meanError);
+    const QString ruleError = format::percent(data.rule.meanError);
+    return data.ours.competitions > 0
+               ? Text::tr("%n run(s): %1 mean error, rank correlation %2; the rule has %3", nullptr, number)
+                     .arg(error, format::decimal(data.ours.rankCorrelation, 2), ruleError)
+               : Text::tr("%n run(s): %1 mean error; the rule has %2", nullptr, number).arg(error, ruleError);
+}
+
+QString readout(const TruthData& data, const TruthPoint& point) {
+    const TruthMeasure measure = data.measure;
+    const QString name = Text::tr("%1, %2: %3 · %4 on %5", "source, table, plan, model, GPU")
+                             .arg(data.sources.value(point.source), point.table, point.label, point.model,
+                                  data.gpus.value(point.gpu));
+    const double predicted = point.predictedIn(measure);
+    const QString expected =
+        Text::tr("predicted %1 (%2 to %3)", "a value and nine of ten measurements around it")
+            .arg(amount(predicted, measure), amount(predicted / point.factor, measure),
+                 amount(predicted * point.factor, measure));
+    if (point.ranOut())
+        return point.expectedToRunOut
+                   ? Text::tr("%1. It ran out of memory, as expected; %2").arg(name, expected)
+                   : Text::tr("%1. It ran out of memory, which was not expected; %2").arg(name, expected);
+    const QString text =
+        Text::tr("%1. %2, measured %3: %4", "run, prediction, measurement, error")
+            .arg(name, expected, amount(point.measuredIn(measure), measure), errorText(point.error(measure)));
+    return point.expectedToRunOut ? Text::tr("%1; it was expected to run out of memory").arg(text) : text;
+}
+
+} // namespace quadrille::truth
