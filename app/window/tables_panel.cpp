@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace quadrille {
 namespace {
@@ -26,6 +27,23 @@ paper::Ours oursFor(const PublishedTable& table, const Catalogue& catalogue) {
     return ours;
 }
 
+/// TFLOP/s per GPU of the cells that the paper measured or ran out of memory on; less where stop() says so.
+paper::Rates ratesFor(const PublishedTable& table, const Catalogue& catalogue,
+                      const std::function<bool()>& stop) {
+    paper::Rates rates(table.cells.size());
+    for (std::size_t row = 0; row < table.rows.size(); ++row)
+        for (std::size_t column = 0; column < table.columns.size() && !stop(); ++column) {
+            if (!table.cell(row, column))
+                continue;
+            Scenario scenario = scenarioOf(table, row, column, catalogue.models, catalogue.gpus);
+            completeFramework(scenario, catalogue.frameworks);
+            if (runnable(scenario))
+                rates.at(row * table.columns.size() + column) =
+                    performanceOf(scenario).perGpu().value() / 1e12;
+        }
+    return rates;
+}
+
 template <class List>
 QString labelOf(const List& list, const std::string& name) {
     const auto found =
@@ -39,6 +57,13 @@ TablesPanel::TablesPanel(ScenarioStore& store, const Catalogue& catalogue, QWidg
     : QWidget(parent), m_store(store), m_catalogue(catalogue) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    m_worker.setMaxThreadCount(1);
+}
+
+TablesPanel::~TablesPanel() {
+    ++m_generation;
+    m_worker.clear();
+    m_worker.waitForDone();
 }
 
 void TablesPanel::select(int number) {
@@ -90,8 +115,36 @@ void TablesPanel::showTable(int number) {
         return;
     m_selected = number;
     m_view->setTable(shown, oursFor(*shown, m_catalogue));
+    ++m_generation;
+    m_predicting = false;
+    if (const auto known = m_rates.find(number); known != m_rates.end())
+        m_view->setRates(known->second);
+    else if (shown->kind == PublishedTable::Kind::measured)
+        predict(*shown);
     showCurrent();
     emit selectionChanged();
+}
+
+void TablesPanel::predict(const PublishedTable& table) {
+    m_predicting = true;
+    m_worker.clear();
+    m_worker.start([this, table, generation = m_generation.load()] {
+        // The destructor waits for this function, so that `this` outlives it; the answer is an event.
+        const auto stop = [this, generation] { return m_generation != generation; };
+        paper::Rates rates = ratesFor(table, m_catalogue, stop);
+        if (stop())
+            return;
+        QMetaObject::invokeMethod(
+            this,
+            [this, generation, number = table.number, found = std::move(rates)] {
+                if (generation != m_generation)
+                    return;
+                m_predicting = false;
+                m_rates[number] = found;
+                m_view->setRates(found);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void TablesPanel::showCurrent() {

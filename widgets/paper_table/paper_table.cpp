@@ -4,6 +4,7 @@
 #include "widgets/format.h"
 #include "widgets/paper_table/paper_table_painting.h"
 
+#include <QCoreApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -32,6 +33,7 @@ void PaperTable::setTable(const PublishedTable* table, paper::Ours ours) {
     m_table = table ? std::optional(*table) : std::nullopt;
     m_ours = std::move(ours);
     if (other) {
+        m_rates.clear();
         m_cursor.reset();
         m_hovered.reset();
         m_current.reset();
@@ -43,6 +45,18 @@ void PaperTable::setTable(const PublishedTable* table, paper::Ours ours) {
     contentChanged();
 }
 
+void PaperTable::setRates(paper::Rates rates) {
+    m_rates = std::move(rates);
+    contentChanged();
+}
+
+void PaperTable::setShown(paper::Shown shown) {
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    contentChanged();
+}
+
 void PaperTable::setCurrent(std::optional<paper::Place> place) {
     if (place == m_current)
         return;
@@ -51,7 +65,11 @@ void PaperTable::setCurrent(std::optional<paper::Place> place) {
 }
 
 QString PaperTable::finding() const {
-    return m_table ? paper::finding(*m_table, m_ours) : QString();
+    if (!m_table)
+        return {};
+    const bool rated = m_table->kind == PublishedTable::Kind::measured && !m_rates.empty() &&
+                       m_shown != paper::Shown::measured;
+    return rated ? paper::ratesFinding(*m_table, m_rates) : paper::finding(*m_table, m_ours);
 }
 
 DataTable PaperTable::data() const {
@@ -62,7 +80,8 @@ DataTable PaperTable::data() const {
     result.columns = {QStringLiteral("tp"),  QStringLiteral("cp"),   QStringLiteral("pp"),
                       QStringLiteral("mbs"), QStringLiteral("gpus"), QStringLiteral("ours_gib")};
     if (measured)
-        result.columns << QStringLiteral("measured_tflops_per_gpu") << QStringLiteral("oom");
+        result.columns << QStringLiteral("measured_tflops_per_gpu") << QStringLiteral("oom")
+                       << QStringLiteral("ours_tflops_per_gpu");
     else
         result.columns << QStringLiteral("printed_gib") << QStringLiteral("misprint");
     for (std::size_t row = 0; row < m_table->rows.size(); ++row)
@@ -78,6 +97,10 @@ DataTable PaperTable::data() const {
                  static_cast<qlonglong>(m_table->columns[column]), our ? QVariant(inGib(*our)) : QVariant(),
                  cell->printed ? QVariant(*cell->printed) : QVariant(),
                  measured ? static_cast<int>(!cell->printed) : static_cast<int>(cell->misprint)});
+            if (measured) {
+                const auto rate = paper::rateAt(*m_table, m_rates, row, column);
+                result.rows.last() << (rate ? QVariant(*rate) : QVariant());
+            }
         }
     return result;
 }
@@ -162,7 +185,7 @@ void PaperTable::paintOn(QPainter& painter, const QRectF& area, const Colours& c
     painter.translate(area.left() + (area.width() - size.width() * scale) / 2,
                       area.top() + (area.height() - size.height() * scale) / 2);
     painter.scale(scale, scale);
-    const paper::Content content{*m_table, m_ours, m_current, std::nullopt, std::nullopt};
+    const paper::Content content{*m_table, m_ours, m_rates, m_shown, m_current, std::nullopt, std::nullopt};
     paper::paintCells(painter, layout, content, colours);
     paper::paintColumnHeads(painter, layout, content, colours);
     paper::paintRowHeads(painter, layout, content, colours);
@@ -180,8 +203,8 @@ void PaperTable::paintEvent(QPaintEvent*) {
     painter.setFont(font());
     painter.setRenderHint(QPainter::Antialiasing);
     const paper::Layout layout = screenLayout();
-    const paper::Content content{*m_table, m_ours, m_current, hasFocus() ? m_cursor : std::nullopt,
-                                 m_hovered};
+    const paper::Content content{
+        *m_table, m_ours, m_rates, m_shown, m_current, hasFocus() ? m_cursor : std::nullopt, m_hovered};
     const QRectF view(viewport());
     const QPointF scroll = offset();
     // Four panes, the headings staying where they are.
@@ -211,7 +234,7 @@ void PaperTable::paintEvent(QPaintEvent*) {
 void PaperTable::moveCursor(paper::Place place) {
     m_cursor = place;
     makeVisible(place);
-    const QString text = paper::readout(*m_table, m_ours, place.first, place.second);
+    const QString text = say(place);
     setAccessibleDescription(text);
     emit readout(text);
     update();
@@ -231,11 +254,15 @@ void PaperTable::makeVisible(paper::Place place) {
     reach(m_horizontal, cell.left(), cell.right(), layout.headWidth, view.width());
 }
 
+QString PaperTable::say(paper::Place place) const {
+    return paper::readout(*m_table, m_ours, place.first, place.second, m_rates);
+}
+
 void PaperTable::hover(std::optional<paper::Place> place) {
     if (place == m_hovered)
         return;
     m_hovered = place;
-    emit readout(place ? paper::readout(*m_table, m_ours, place->first, place->second) : QString());
+    emit readout(place ? say(*place) : QString());
     update();
 }
 
@@ -244,8 +271,8 @@ bool PaperTable::event(QEvent* event) {
         return Picture::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const auto place = cellAt(help->pos()))
-        QToolTip::showText(help->globalPos(), paper::readout(*m_table, m_ours, place->first, place->second),
-                           this, cellRect(place->first, place->second).toAlignedRect());
+        QToolTip::showText(help->globalPos(), say(*place), this,
+                           cellRect(place->first, place->second).toAlignedRect());
     else
         QToolTip::hideText();
     return true;

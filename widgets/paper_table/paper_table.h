@@ -20,11 +20,16 @@ public:
 
     /// Null shows nothing. `ours` is row-major like the table's cells.
     void setTable(const PublishedTable* table, paper::Ours ours);
+    /// Our predictions of a measured table's throughput; another table has none.
+    void setRates(paper::Rates rates);
+    /// What cells of a measured table print where there are rates.
+    void setShown(paper::Shown shown);
     /// Outlines the cell of the scenario on screen.
     void setCurrent(std::optional<paper::Place> place);
 
     [[nodiscard]] const std::optional<PublishedTable>& table() const { return m_table; }
     [[nodiscard]] std::optional<paper::Place> cursor() const { return m_cursor; }
+    [[nodiscard]] const paper::Rates& rates() const { return m_rates; }
     /// Where a cell is on the widget now, scrolled as it is.
     [[nodiscard]] QRectF cellRect(std::size_t row, std::size_t column) const;
 
@@ -58,10 +63,13 @@ private:
     void updateBars();
     void moveCursor(paper::Place place);
     void makeVisible(paper::Place place);
+    [[nodiscard]] QString say(paper::Place place) const;
     void hover(std::optional<paper::Place> place);
 
     std::optional<PublishedTable> m_table;
     paper::Ours m_ours;
+    paper::Rates m_rates;
+    paper::Shown m_shown = paper::Shown::both;
     std::optional<paper::Place> m_current;
     std::optional<paper::Place> m_cursor;
     std::optional<paper::Place> m_hovered;

@@ -40,8 +40,18 @@ struct Columns {
     QRectF side;
 };
 
-Columns columnsOf(const QRectF& cell) {
+/// Whether cells print rates of ours.
+bool showsRates(const Content& content) {
+    return content.table.kind == PublishedTable::Kind::measured && !content.rates.empty() &&
+           content.shown != Shown::measured;
+}
+
+Columns columnsOf(const QRectF& cell, bool rates) {
     const double unit = cell.width() / cellDigits;
+    if (rates) // "183 / 179" and "−12 %"
+        return {{cell.left() + unit * 0.2, cell.top(), unit * 1.8, cell.height()},
+                {cell.left() + unit * 1.6, cell.top(), unit * 8.4, cell.height()},
+                {cell.left() + unit * 10, cell.top(), unit * 5, cell.height()}};
     return {{cell.left() + unit * 0.2, cell.top(), unit * 1.8, cell.height()},
             {cell.left() + unit * 1.6, cell.top(), unit * 7, cell.height()},
             {cell.left() + unit * 8.6, cell.top(), unit * 5.7, cell.height()}};
@@ -54,9 +64,27 @@ struct CellText {
     bool misprint = false;
 };
 
+CellText rateTextOf(const Content& content, std::size_t row, std::size_t column, const PublishedCell& cell) {
+    const auto rate = rateAt(content.table, content.rates, row, column);
+    const auto error = errorAt(content.table, content.rates, row, column);
+    const auto print = [&](const std::optional<double>& value, int decimals) {
+        return value ? format::decimal(*value, decimals) : QStringLiteral("?");
+    };
+    const QString outOfMemory = Text::tr("OOM", "out of memory");
+    const QString side = error ? errorText(*error, 0) : cell.printed ? QString() : outOfMemory;
+    if (content.shown == Shown::ours)
+        return {print(rate, 1), side, false, false};
+    if (!cell.printed)
+        return {outOfMemory, QString(), false, false};
+    return {Text::tr("%1 / %2", "measured, predicted").arg(print(cell.printed, 0), print(rate, 0)), side,
+            false, false};
+}
+
 CellText textOf(const Content& content, std::size_t row, std::size_t column, const PublishedCell& cell) {
     const auto our = oursAt(content.table, content.ours, row, column);
     const QString ourText = our ? format::gibNumber(*our, 2) : QStringLiteral("?");
+    if (showsRates(content))
+        return rateTextOf(content, row, column, cell);
     if (content.table.kind == PublishedTable::Kind::measured)
         return {cell.printed ? format::decimal(*cell.printed, 2) : Text::tr("OOM", "out of memory"), ourText,
                 false, false};
@@ -79,7 +107,7 @@ void paintCell(QPainter& painter, const QRectF& cell, const Content& content, st
         return;
     }
     const auto our = oursAt(content.table, content.ours, row, column);
-    const Columns place = columnsOf(cell);
+    const Columns place = columnsOf(cell, showsRates(content));
     QColor ink = colours.text;
     if (our) {
         const Zone zone = zoneOf(*our, content.table.capacity);
@@ -168,11 +196,16 @@ void paintColumnHeads(QPainter& painter, const Layout& layout, const Content& co
                          Text::tr("%1 GPUs").arg(format::count(content.table.columns[column])));
         painter.setFont(scaled(plain, smallShare));
         painter.setPen(colours.mutedText);
-        const Columns place = columnsOf(lower);
+        const bool rates = showsRates(content);
+        const Columns place = columnsOf(lower, rates);
+        const QString main = !measured                      ? Text::tr("ours")
+                             : !rates                       ? Text::tr("TFLOP/s")
+                             : content.shown == Shown::ours ? Text::tr("our TFLOP/s")
+                                                            : Text::tr("paper / ours");
+        const QString side = !measured ? Text::tr("paper") : rates ? Text::tr("error") : Text::tr("our GiB");
         painter.drawText(place.main.adjusted(-place.main.width(), 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
-                         measured ? Text::tr("TFLOP/s") : Text::tr("ours"));
-        painter.drawText(place.side, Qt::AlignRight | Qt::AlignVCenter,
-                         measured ? Text::tr("our GiB") : Text::tr("paper"));
+                         main);
+        painter.drawText(place.side, Qt::AlignRight | Qt::AlignVCenter, side);
     }
     painter.setFont(plain);
     painter.setPen(QPen(colours.mutedText, 1));

@@ -13,6 +13,8 @@ namespace quadrille::paper {
 struct Content {
     const PublishedTable& table;
     const Ours& ours;
+    const Rates& rates;           ///< empty: none
+    Shown shown;                  ///< of measured tables with rates
     std::optional<Place> current; ///< the scenario on screen
     std::optional<Place> cursor;  ///< of the keyboard, when it is to be seen
     std::optional<Place> hovered;

@@ -101,7 +101,8 @@ QString misprintText(const PublishedTable& table, const Ours& ours, std::size_t 
         .arg(format::gib(gibibytes(*cell->printed), 2), format::gib(*our, 2));
 }
 
-QString readout(const PublishedTable& table, const Ours& ours, std::size_t row, std::size_t column) {
+QString readout(const PublishedTable& table, const Ours& ours, std::size_t row, std::size_t column,
+                const Rates& rates) {
     const QString where = place(table, row, column);
     const auto& cell = table.cell(row, column);
     if (!cell)
@@ -111,8 +112,18 @@ QString readout(const PublishedTable& table, const Ours& ours, std::size_t row, 
         our ? Text::tr("%1 (%2)").arg(format::gib(*our, 2), format::zoneName(zoneOf(*our, table.capacity)))
             : Text::tr("none");
     if (table.kind == PublishedTable::Kind::measured) {
-        if (!cell->printed)
-            return Text::tr("%1: ran out of memory in the paper; our estimate %2").arg(where, estimate);
+        const auto rate = rateAt(table, rates, row, column);
+        if (!cell->printed) {
+            const QString outcome =
+                Text::tr("%1: ran out of memory in the paper; our estimate %2").arg(where, estimate);
+            return rate ? Text::tr("%1, our prediction %2 TFLOP/s per GPU if it ran")
+                              .arg(outcome, format::decimal(*rate, 1))
+                        : outcome;
+        }
+        if (const auto error = errorAt(table, rates, row, column))
+            return Text::tr("%1: %2 TFLOP/s per GPU measured in the paper, ours %3 (%4); our estimate %5")
+                .arg(where, format::decimal(*cell->printed, 2), format::decimal(*rate, 1),
+                     errorText(*error, 1), estimate);
         return Text::tr("%1: %2 TFLOP/s per GPU measured in the paper; our estimate %3")
             .arg(where, format::decimal(*cell->printed, 2), estimate);
     }

@@ -3,6 +3,7 @@
 
 #include "core/measurements/published_table.h"
 #include "core/memory/zone.h"
+#include "widgets/paper_table/paper_table_rates.h"
 
 #include <QString>
 #include <QStringList>
@@ -43,9 +44,10 @@ struct Outcome {
 
 /// The table's sentence: "Table 2: 145 of 145 cells agree to 0.01 GiB; 2 misprints in the paper".
 [[nodiscard]] QString finding(const PublishedTable& table, const Ours& ours);
-/// "TP 4, CP 1, PP 2, MBS 1 on 8 GPUs: ours 27.20 GiB (fits), paper 27.20 GiB"
+/// "TP 4, CP 1, PP 2, MBS 1 on 8 GPUs: ours 27.20 GiB (fits), paper 27.20 GiB"; of measured tables our rate,
+/// too, where there is one.
 [[nodiscard]] QString readout(const PublishedTable& table, const Ours& ours, std::size_t row,
-                              std::size_t column);
+                              std::size_t column, const Rates& rates = {});
 /// Why a cell is taken for a misprint; empty for other cells.
 [[nodiscard]] QString misprintText(const PublishedTable& table, const Ours& ours, std::size_t row,
                                    std::size_t column);

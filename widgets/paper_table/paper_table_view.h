@@ -28,9 +28,10 @@ public:
     /// Selects without telling. \returns false, and changes nothing, when it is not offered.
     bool select(int number);
 
-    void setTable(const PublishedTable* table, paper::Ours ours) {
-        m_picture->setTable(table, std::move(ours));
-    }
+    void setTable(const PublishedTable* table, paper::Ours ours);
+    /// Our predictions of a measured table's throughput; with them, the user chooses what cells print.
+    void setRates(paper::Rates rates);
+    [[nodiscard]] paper::Shown shown() const;
     void setCurrent(std::optional<paper::Place> place) { m_picture->setCurrent(place); }
     [[nodiscard]] PaperTable* picture() const { return m_picture; }
 
@@ -43,7 +44,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
+
     QComboBox* m_choices = nullptr;
+    QComboBox* m_shown = nullptr; ///< only where there are rates
     PaperTable* m_picture = nullptr;
 };
 

@@ -86,6 +86,43 @@ private slots:
         QVERIFY(paper::readout(measured(), ours(), 1, 1).contains(QStringLiteral("out of memory")));
         QVERIFY(paper::readout(measured(), ours(), 0, 0).contains(QStringLiteral("182.60 TFLOP/s")));
     }
+    void ratesAreComparedWithMeasurements() {
+        const paper::Rates rates{190.0, std::nullopt, 171.0, 200.0, std::nullopt, std::nullopt};
+        const auto error = paper::errorAt(measured(), rates, 0, 0);
+        QVERIFY(error && std::abs(*error - (190.0 / 182.6 - 1)) < 1e-12);
+        QVERIFY(!paper::errorAt(measured(), rates, 1, 1)); // ran out of memory
+        QVERIFY(!paper::errorAt(measured(), rates, 2, 0)); // not predicted
+        QCOMPARE(paper::rateAt(measured(), rates, 1, 1), std::optional(200.0));
+        QVERIFY(!paper::rateAt(measured(), rates, 0, 2)); // no such column
+        const Accuracy accuracy = paper::accuracyOf(measured(), rates);
+        QCOMPARE(accuracy.runs, std::size_t{2});
+        QVERIFY(std::abs(accuracy.meanError - (190.0 / 182.6 - 1 + 0.05) / 2) < 1e-12);
+        QCOMPARE(paper::ratesFinding(measured(), rates).section(u':', 0, 0), QStringLiteral("Table 3"));
+        QVERIFY(paper::ratesFinding(measured(), rates).contains(QStringLiteral("4.5 %")));
+        QVERIFY(
+            paper::readout(measured(), ours(), 1, 0, rates).contains(QStringLiteral("ours 171.0 (−5.0 %)")));
+        QVERIFY(paper::readout(measured(), ours(), 1, 1, rates).contains(QStringLiteral("200.0 TFLOP/s")));
+        QCOMPARE(paper::errorText(0.0004, 1), QStringLiteral("±0.0 %"));
+        QCOMPARE(paper::errorText(0.123, 0), QStringLiteral("+12 %"));
+    }
+    void ratesAreOfOneTableAndCanBeHidden() {
+        PaperTableView view;
+        const PublishedTable table = measured();
+        view.setTable(&table, ours());
+        auto* shown = view.findChildren<QComboBox*>().last();
+        QVERIFY(shown->isHidden());
+        const QString memory = view.picture()->finding();
+        view.setRates({190.0, std::nullopt, 171.0, std::nullopt, std::nullopt, std::nullopt});
+        QVERIFY(!shown->isHidden());
+        QVERIFY(view.picture()->finding() != memory);
+        shown->setCurrentIndex(1); // measured
+        QCOMPARE(view.picture()->finding(), memory);
+        QCOMPARE(view.picture()->data().columns.last(), QStringLiteral("ours_tflops_per_gpu"));
+        QCOMPARE(view.picture()->data().rows.first().last().toDouble(), 190.0);
+        const PublishedTable other = estimated();
+        view.setTable(&other, ours());
+        QVERIFY(shown->isHidden() && view.picture()->rates().empty());
+    }
     void layoutFindsEveryCell() {
         const auto layout = paper::layout(26, 6, QFontMetricsF(QFont()), 1200, 2);
         for (std::size_t row = 0; row < 26; ++row)
