@@ -17,7 +17,7 @@ struct Prediction {
     std::string group;    ///< table: see MeasuredRun::group()
     std::int64_t gpus =
         0;            ///< runs of one group and one number of GPUs compete: plans of one model on one cluster
-    std::string work; ///< what is trained: only runs of the same work compete; see workOf()
+    std::string work; ///< what is trained: only runs of the same work compete; see workOf() of validate.h
 };
 
 struct Accuracy {

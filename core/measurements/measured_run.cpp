@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measurements/measured_run.h"
+
+namespace quadrille {
+
+Seconds stepOf(const Scenario& scenario, FlopsPerSecond perGpu, FlopConvention convention) {
+    const FlopsPerSecond all = perGpu * static_cast<double>(scenario.cluster.gpus);
+    return Seconds(flopsPerStep(scenario, convention) / all.value());
+}
+
+} // namespace quadrille

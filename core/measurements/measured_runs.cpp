@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measurements/measured_runs.h"
+
+#include "core/cluster/catalogue.h"
+#include "core/cluster/gpu_json.h"
+#include "core/memory/framework/framework_json.h"
+#include "core/model/catalogue.h"
+#include "core/model/model_json.h"
+#include "core/plan/check.h"
+#include "core/scenario_json.h"
+#include "core/text/catalogue_entries.h"
+
+#include <array>
+
+namespace quadrille {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::array planKeys{
+    "tp",          "cp", "pp",      "ep", "vpp", "mbs", "gbs", "seq", "zero", "recompute", "recompute_every",
+    "layer_split", "sp", "schedule"};
+constexpr std::array clusterKeys{"gpus", "gpus_per_node", "nic_gbps"};
+constexpr std::array recipeKeys{"precision",        "grad_bytes",     "framework",       "moment_bytes",
+                                "expert_imbalance", "master_weights", "flash_attention", "dropout",
+                                "fused_loss",       "gathered_logits"};
+constexpr std::array runKeys{"model", "gpu", "value", "memory_gb", "memory_kind", "oom", "fitted", "note"};
+constexpr std::array tableKeys{"source", "table", "reference", "measured", "note", "fitted", "all", "runs"};
+
+constexpr double bytesPerGb = 1e9;
+
+std::string indexed(const std::string& field, std::size_t index) {
+    return field + "[" + std::to_string(index) + "]";
+}
+
+template <class... Lists>
+json knownKeys(const Lists&... lists) {
+    json keys = json::object();
+    const auto add = [&keys](const auto& list) {
+        for (const char* key : list)
+            keys[key] = nullptr;
+    };
+    (add(lists), ...);
+    return keys;
+}
+
+template <class Keys>
+json pick(const json& from, const Keys& keys) {
+    json picked = json::object();
+    for (const char* key : keys)
+        if (from.contains(key))
+            picked[key] = from[key];
+    return picked;
+}
+
+/// The catalogue entry that a key names. \param find (name) -> const Entry*
+template <class Find>
+const auto& named(const JsonObject& object, const char* key, Find find) {
+    const std::string wanted = object.text(key);
+    if (const auto* found = find(wanted))
+        return *found;
+    object.fail(key, {QUADRILLE_MESSAGE("%1 is not in the catalogue"), {wanted}});
+}
+
+Scenario scenarioOf(const JsonObject& run, const std::vector<ModelSpec>& own, const KnownNames& known) {
+    const ModelSpec& model = named(run, "model", [&](const std::string& wanted) {
+        const ModelSpec* found = findModel(own, wanted);
+        return found != nullptr ? found : findModel(known.models, wanted);
+    });
+    const GpuSpec& gpu =
+        named(run, "gpu", [&](const std::string& wanted) { return findGpu(known.gpus, wanted); });
+    const Framework& framework = named(
+        run, "framework", [&](const std::string& wanted) { return findFramework(known.frameworks, wanted); });
+    json cluster = pick(run.value(), clusterKeys);
+    cluster["gpu"] = toJson(gpu);
+    try {
+        Scenario scenario = scenarioFromJson({{"model", toJson(model)},
+                                              {"cluster", cluster},
+                                              {"plan", pick(run.value(), planKeys)},
+                                              {"recipe", pick(run.value(), recipeKeys)},
+                                              {"estimator", name(Estimator::detailed)}});
+        scenario.cluster.gpu = gpu; // with its profile
+        scenario.recipe.framework = framework;
+        return scenario;
+    } catch (const InputError& error) { // "plan.tp": the keys of all three parts stand side by side here
+        throw InputError(run.path(error.field().substr(error.field().find('.') + 1)), error.rule());
+    }
+}
+
+void readMeasurements(MeasuredRun& run, const JsonObject& object, SpeedMeasure measure) {
+    run.ranOut = object.flag("oom", false);
+    if (object.has("value"))
+        run.step = stepOf(run.scenario, measure, object.positive("value"));
+    if (object.has("memory_gb"))
+        run.memory = Bytes(object.positive("memory_gb") * bytesPerGb);
+    run.memoryKind =
+        object.choice("memory_kind", MemoryKind::reserved, memoryKindFromName, "allocated, reserved, device");
+    if (run.ranOut == (run.step || run.memory))
+        object.fail("value",
+                    {QUADRILLE_MESSAGE("must be given, or a memory, unless the run ran out of memory"), {}});
+}
+
+MeasuredRun runFromJson(const JsonObject& object, SpeedMeasure measure, const std::vector<ModelSpec>& own,
+                        const KnownNames& known) {
+    MeasuredRun run;
+    run.scenario = scenarioOf(object, own, known);
+    if (const auto error = firstError(run.scenario))
+        throw InputError(object.path("model"), *error);
+    readMeasurements(run, object, measure);
+    run.label = run.scenario.model.label + ", " + std::to_string(run.scenario.plan.sequence) + " tokens, " +
+                planLabel(run.scenario);
+    run.fitted = object.flag("fitted", true);
+    run.note = object.text("note", {});
+    return run;
+}
+
+void readTable(std::vector<MeasuredRun>& runs, const JsonObject& table, const std::string& path,
+               const std::vector<ModelSpec>& own, const KnownNames& known) {
+    refuseUnknownKeys(table.value(), knownKeys(tableKeys), path);
+    const SpeedMeasure measure = table.choice(
+        "measured", SpeedMeasure::stepSeconds, speedMeasureFromName,
+        "step_seconds, tflops_per_gpu, tflops_per_gpu_narayanan_2021, mfu, tokens_per_second_per_gpu");
+    const json& values = table.array("runs");
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const std::string field = indexed(table.path("runs"), i);
+        json merged = table.object("all").value();
+        merged.update(JsonObject(values[i], field).value());
+        refuseUnknownKeys(merged, knownKeys(planKeys, clusterKeys, recipeKeys, runKeys), field);
+        MeasuredRun run = runFromJson(JsonObject(merged, field), measure, own, known);
+        run.source = table.text("source");
+        run.table = table.text("table");
+        run.fitted = run.fitted && table.flag("fitted", true);
+        const std::string common = table.text("note", {});
+        run.note = run.note.empty() || common.empty() ? common + run.note : common + " " + run.note;
+        runs.push_back(std::move(run));
+    }
+}
+
+std::vector<ModelSpec> ownModels(const JsonObject& root) {
+    std::vector<ModelSpec> models;
+    const json& values = root.array("models");
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const JsonObject object(values[i], indexed("models", i));
+        models.push_back(modelFromJson(object));
+        refuseUnknownKeys(values[i], toJson(models.back()), indexed("models", i));
+    }
+    return models;
+}
+
+} // namespace
+
+std::vector<MeasuredRun> parseMeasuredRuns(std::string_view text, const KnownNames& known) {
+    const json document = parseJson(text, "runs");
+    const JsonObject root(document, {});
+    refuseUnknownKeys(document, json::object({{"about", {}}, {"models", {}}, {"tables", {}}}), {});
+    const std::vector<ModelSpec> own = ownModels(root);
+    std::vector<MeasuredRun> runs;
+    const json& tables = root.array("tables");
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const std::string path = indexed("tables", i);
+        readTable(runs, JsonObject(tables[i], path), path, own, known);
+    }
+    return runs;
+}
+
+std::vector<MeasuredRun> runsOf(const PublishedTable& table, const KnownNames& known) {
+    const Framework* megatron = findFramework(known.frameworks, "megatron");
+    if (megatron == nullptr)
+        throw InputError("framework",
+                         {QUADRILLE_MESSAGE("%1 is not in the catalogue"), {std::string("megatron")}});
+    const SharedValue<Framework> framework(*megatron);
+    std::vector<MeasuredRun> runs;
+    for (std::size_t row = 0; row < table.rows.size(); ++row)
+        for (std::size_t column = 0; column < table.columns.size(); ++column) {
+            const auto& cell = table.cell(row, column);
+            if (!cell)
+                continue;
+            MeasuredRun run;
+            run.source = "Fujii et al. (2024)";
+            run.table = "Table " + std::to_string(table.number);
+            run.scenario = scenarioOf(table, row, column, known.models, known.gpus);
+            run.scenario.estimator = Estimator::detailed;
+            run.scenario.recipe.framework = framework;
+            run.label = planLabel(run.scenario);
+            run.ranOut = !cell->printed;
+            if (cell->printed)
+                run.step = stepOf(run.scenario, SpeedMeasure::flopsPerGpu, *cell->printed);
+            runs.push_back(std::move(run));
+        }
+    return runs;
+}
+
+} // namespace quadrille
