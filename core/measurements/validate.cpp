@@ -143,6 +143,14 @@ Validation validated(std::span<const MeasuredRun> runs, PredictorOf predictorOf)
         validation.runs.back().index = i;
     }
     addBaselines(validation.runs, runs);
+    return summarise(std::move(validation.runs), runs);
+}
+
+} // namespace
+
+Validation summarise(std::vector<ValidatedRun> chosen, std::span<const MeasuredRun> runs) {
+    Validation validation;
+    validation.runs = std::move(chosen);
     validation.groups = groupsOf(validation.runs, runs);
     Members all, fitted;
     for (const ValidatedRun& each : validation.runs) {
@@ -155,8 +163,6 @@ Validation validated(std::span<const MeasuredRun> runs, PredictorOf predictorOf)
     validation.oom = confusionOf(all);
     return validation;
 }
-
-} // namespace
 
 Predictor usualPredictor() {
     return performanceOf;

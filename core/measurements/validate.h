@@ -75,6 +75,10 @@ struct Validation {
 [[nodiscard]] Validation validate(std::span<const MeasuredRun> runs,
                                   const Predictor& predictor = usualPredictor());
 
+/// The figures over some runs of a validation, such as those that a filter lets through. What was fitted to
+/// other tables, the constant and the rule, stays as it was. \param chosen of a validation of `runs`
+[[nodiscard]] Validation summarise(std::vector<ValidatedRun> chosen, std::span<const MeasuredRun> runs);
+
 /// As validate(), each table predicted by a predictor that was fitted without it.
 /// \param fitWithout (group) -> predictor; called once for each group
 [[nodiscard]] Validation validateLeavingOut(std::span<const MeasuredRun> runs,
