@@ -11,19 +11,6 @@
 namespace quadrille {
 namespace {
 
-std::vector<MemoryCourse> coursesOf(const Scenario& scenario, const Timeline& timeline) {
-    std::vector<MemoryCourse> courses;
-    if (static_cast<std::int64_t>(timeline.size()) > largestFollowedPipeline)
-        return courses;
-    for (std::size_t rank = 0; rank < timeline.rankCount(); ++rank) {
-        auto course = memoryCourse(scenario, timeline, static_cast<std::int64_t>(rank));
-        if (!course)
-            return {};
-        courses.push_back(std::move(*course));
-    }
-    return courses;
-}
-
 Bytes peakOf(const MemoryCourse& course) {
     if (course.moments.empty())
         return course.states;
@@ -64,7 +51,8 @@ PipelineNumbers numbersOf(const Scenario& scenario, std::shared_ptr<const Timeli
     if (busiest != passed.sends.end())
         numbers.sent = stageBoundaryBytes(scenario) * static_cast<double>(busiest->total());
     if (knowsMemory) {
-        numbers.courses = coursesOf(scenario, *timeline);
+        if (static_cast<std::int64_t>(timeline->size()) <= largestFollowedPipeline)
+            numbers.courses = memoryCourses(scenario, *timeline);
         numbers.memory = memoryOf(scenario).total();
     }
     numbers.timeline = std::move(timeline);

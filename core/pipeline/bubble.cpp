@@ -2,6 +2,7 @@
 #include "core/pipeline/bubble.h"
 
 #include "core/pipeline/closed_form.h"
+#include "core/pipeline/closed_form_split.h"
 #include "core/pipeline/executor.h"
 #include "core/pipeline/summary_formulas.h"
 
@@ -14,20 +15,27 @@ namespace {
 
 constexpr double unitsOfStage = 3; // F + I + W
 
-/// Idle ÷ ideal where it is known exactly, for F = I = W.
-std::optional<double> formulaOverIdeal(ScheduleKind kind, const ScheduleShape& shape) {
+/// Of a step of that makespan in which every rank works for m·v times F + I + W.
+Bubble bubbleOf(double makespan, const ScheduleShape& shape) {
+    const double ideal =
+        unitsOfStage * static_cast<double>(shape.microbatches) * static_cast<double>(shape.chunks);
+    return {(makespan - ideal) / ideal, (makespan - ideal) / makespan};
+}
+
+/// Where it is known exactly, for F = I = W.
+std::optional<Bubble> formulaBubble(ScheduleKind kind, const ScheduleShape& shape) {
     const auto p = static_cast<double>(shape.ranks);
     const auto m = static_cast<double>(shape.microbatches);
     const auto v = static_cast<double>(shape.chunks);
     if (hasBubbleFormula(kind))
-        return closed_form::bubbleOverIdeal(p, m, v);
+        return Bubble{closed_form::bubbleOverIdeal(p, m, v), closed_form::bubbleOverTotal(p, m, v)};
     switch (kind) {
     case ScheduleKind::breadthFirst:
-        return ((v - 1) * std::max(m, p) + m + p - 1) / (m * v) - 1;
+        return bubbleOf(closed_form::breadthFirstMakespan(p, m, v, 1.0, 2.0), shape);
     case ScheduleKind::zeroBubbleH1:
+        return bubbleOf(closed_form::zeroBubbleH1Makespan(p, m, v, 1.0, 1.0, 1.0), shape);
     case ScheduleKind::zeroBubbleH2:
-        // (p − 1)(F + I − W) and (p − 1) max(F, F + I − 2W) of m(F + I + W).
-        return (p - 1) / (unitsOfStage * m);
+        return bubbleOf(closed_form::zeroBubbleH2Makespan(p, m, 1.0, 1.0, 1.0), shape);
     default:
         return std::nullopt;
     }
@@ -70,8 +78,7 @@ bool hasBubbleFormula(ScheduleKind kind) {
 
 bool isWorkable(ScheduleKind kind, const ScheduleShape& shape) {
     constexpr std::int64_t most = 2'000'000;
-    const bool bubble = formulaOverIdeal(kind, shape).has_value();
-    if (bubble && hasInFlightFormula(kind))
+    if (formulaBubble(kind, shape) && hasInFlightFormula(kind))
         return true;
     // Squares of p below: far beyond what can be worked out.
     constexpr std::int64_t mostRanks = 1'000'000;
@@ -86,18 +93,9 @@ bool isWorkable(ScheduleKind kind, const ScheduleShape& shape) {
 }
 
 Bubble unitBubble(ScheduleKind kind, const ScheduleShape& shape) {
-    if (hasBubbleFormula(kind)) {
-        const auto p = static_cast<double>(shape.ranks);
-        const auto m = static_cast<double>(shape.microbatches);
-        const auto v = static_cast<double>(shape.chunks);
-        return {closed_form::bubbleOverIdeal(p, m, v), closed_form::bubbleOverTotal(p, m, v)};
-    }
-    if (const auto overIdeal = formulaOverIdeal(kind, shape))
-        return {*overIdeal, *overIdeal / (1 + *overIdeal)};
-    const double ideal =
-        unitsOfStage * static_cast<double>(shape.microbatches) * static_cast<double>(shape.chunks);
-    const double makespan = executedMakespan(kind, shape);
-    return {(makespan - ideal) / ideal, (makespan - ideal) / makespan};
+    if (const auto known = formulaBubble(kind, shape))
+        return *known;
+    return bubbleOf(executedMakespan(kind, shape), shape);
 }
 
 } // namespace quadrille

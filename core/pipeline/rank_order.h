@@ -7,6 +7,9 @@
 
 namespace quadrille {
 
+/// Whether the ranks of the kind can only be made together: v-half, v-min, what is searched, and custom.
+[[nodiscard]] bool madeAsAWhole(ScheduleKind kind);
+
 /// The operations of one rank alone, those of makeOrder().rank(rank); only kinds that are made as a whole
 /// (v-half, v-min, searched) make the other ranks too. Throws std::invalid_argument where checkRules() is not
 /// empty, for a rank that there is not, and for more operations than makeOrder() would make.

@@ -40,10 +40,8 @@ template <class T>
     switch (kind) {
     case ScheduleKind::oneForwardOneBackward:
         return closed_form::oneForwardOneBackwardPeak(ranks, microbatches, rank);
-    case ScheduleKind::eager: {
-        const T warmup = 2.0 * (ranks - rank) - 1.0;
-        return minimum(microbatches, warmup);
-    }
+    case ScheduleKind::eager:
+        return closed_form::eagerPeak(ranks, microbatches, rank);
     case ScheduleKind::interleaved:
         return closed_form::interleavedPeak(ranks, microbatches, chunks, ranks, rank) / chunks;
     case ScheduleKind::zeroBubbleH1:

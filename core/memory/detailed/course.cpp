@@ -7,11 +7,10 @@
 
 namespace quadrille {
 
-std::optional<MemoryCourse> memoryCourse(const Scenario& scenario, const Timeline& timeline,
-                                         std::int64_t stage) {
-    if (scenario.estimator == Estimator::paper)
-        return std::nullopt;
-    const detailed::Stages stages(scenario);
+namespace {
+
+MemoryCourse courseOf(const Scenario& scenario, const detailed::Stages& stages, const Timeline& timeline,
+                      std::int64_t stage) {
     const auto chunks = stages.chunksOf(stage);
     const auto steady = stages.steadyOf(stage);
     const auto operations = timeline.rank(static_cast<std::size_t>(stage));
@@ -36,6 +35,25 @@ std::optional<MemoryCourse> memoryCourse(const Scenario& scenario, const Timelin
                                   Bytes(follower.stored())});
     }
     return course;
+}
+
+} // namespace
+
+std::optional<MemoryCourse> memoryCourse(const Scenario& scenario, const Timeline& timeline,
+                                         std::int64_t stage) {
+    if (scenario.estimator == Estimator::paper)
+        return std::nullopt;
+    return courseOf(scenario, detailed::Stages(scenario), timeline, stage);
+}
+
+std::vector<MemoryCourse> memoryCourses(const Scenario& scenario, const Timeline& timeline) {
+    std::vector<MemoryCourse> courses;
+    if (scenario.estimator == Estimator::paper)
+        return courses;
+    const detailed::Stages stages(scenario);
+    for (std::int64_t stage = 0; stage < scenario.plan.pp; ++stage)
+        courses.push_back(courseOf(scenario, stages, timeline, stage));
+    return courses;
 }
 
 } // namespace quadrille

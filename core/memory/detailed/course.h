@@ -41,4 +41,7 @@ struct MemoryCourse {
 [[nodiscard]] std::optional<MemoryCourse> memoryCourse(const Scenario& scenario, const Timeline& timeline,
                                                        std::int64_t stage);
 
+/// Those of all pipeline ranks, for less than one by one. Empty under the paper's estimator. \pre as above
+[[nodiscard]] std::vector<MemoryCourse> memoryCourses(const Scenario& scenario, const Timeline& timeline);
+
 } // namespace quadrille

@@ -12,11 +12,6 @@ namespace {
 /// A pipeline with more operations than this in its shortened schedule is not followed one by one.
 constexpr std::int64_t longestFollowed = 2'000'000;
 
-/// V-Half, V-Min and what is searched have no rule for a rank alone.
-bool madeAsAWhole(ScheduleKind kind) {
-    return kind == ScheduleKind::vHalf || kind == ScheduleKind::vMin || traits(kind).searched;
-}
-
 bool followable(ScheduleKind kind, const ScheduleShape& shape) {
     return mostOperations(kind, shape) <= longestFollowed;
 }

@@ -104,6 +104,10 @@ Order makeByRanks(ScheduleKind kind, const ScheduleShape& shape, Generator appen
 
 } // namespace
 
+bool madeAsAWhole(ScheduleKind kind) {
+    return generatorOf(kind) == nullptr;
+}
+
 Order makeOrder(ScheduleKind kind, const ScheduleShape& shape) {
     refuse(checkShape(kind, shape));
     if (const Generator append = generatorOf(kind))
