@@ -45,6 +45,7 @@ Analysis analyzeWithoutTimeline(const Scenario& scenario) {
     if (runnable(scenario)) {
         analysis.memory = memoryOf(scenario);
         analysis.pipeline = summaryOf(scenario);
+        analysis.performance = performanceOf(scenario);
     }
     return analysis;
 }
@@ -59,11 +60,14 @@ Analysis analyze(const Scenario& scenario, TimeBase base) {
 Glance glance(const Scenario& scenario) {
     if (!runnable(scenario))
         return {};
-    Glance seen{.runnable = true,
-                .total = {},
-                .zone = Zone::green,
-                .bubbleOverTotal = summaryOf(scenario).bubbleOverTotal,
-                .oomProbability = {}};
+    Glance seen;
+    seen.runnable = true;
+    seen.bubbleOverTotal = summaryOf(scenario).bubbleOverTotal;
+    const Performance performance = performanceOf(scenario);
+    seen.step = performance.step;
+    seen.tokensPerSecondPerGpu = performance.tokensPerSecondPerGpu();
+    seen.flopsPerGpu = performance.perGpu();
+    seen.mfu = performance.mfu();
     if (scenario.estimator == Estimator::paper) {
         seen.total = paperFullest(scenario);
     } else {

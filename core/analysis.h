@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/memory/memory_estimate.h"
+#include "core/performance/performance.h"
 #include "core/performance/stage_times.h"
 #include "core/pipeline/executor.h"
 #include "core/plan/check.h"
@@ -28,6 +29,7 @@ struct Analysis {
     std::vector<Diagnostic> diagnostics;
     std::optional<MemoryEstimate> memory;    ///< none when the scenario cannot run
     std::optional<PipelineSummary> pipeline; ///< none when the scenario cannot run
+    std::optional<Performance> performance;  ///< none when the scenario cannot run
     std::shared_ptr<const Timeline>
         timeline; ///< null when it cannot run, has more operations than the limit, or was not asked for
     TimeBase timeBase = TimeBase::units; ///< whose time the timeline runs with
@@ -65,6 +67,10 @@ struct Glance {
     Zone zone = Zone::green;              ///< meaningless when not runnable
     double bubbleOverTotal = 0;           ///< 0 when not runnable
     std::optional<double> oomProbability; ///< none when not runnable, and under the paper's estimator
+    Seconds step;                         ///< 0 when not runnable
+    double tokensPerSecondPerGpu = 0;     ///< 0 when not runnable
+    FlopsPerSecond flopsPerGpu;           ///< model FLOPs, as Performance::perGpu(); 0 when not runnable
+    double mfu = 0;                       ///< 0 when not runnable
 
     friend bool operator==(const Glance&, const Glance&) = default;
 };

@@ -96,6 +96,13 @@ std::optional<Explanation> explain(const Scenario& scenario, const Subject& subj
         if (subject.stage < 0 || subject.stage >= scenario.plan.pp)
             return std::nullopt;
         return stageMemory(scenario, subject);
+    case Subject::Kind::stepTime:
+    case Subject::Kind::stepPart:
+    case Subject::Kind::modelFlops:
+    case Subject::Kind::utilisation:
+    case Subject::Kind::tokens:
+    case Subject::Kind::exchange:
+        return std::nullopt;
     case Subject::Kind::outOfMemory:
         if (scenario.estimator == Estimator::paper)
             return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include "core/formula/label.h"
 #include "core/memory/memory_estimate.h"
+#include "core/performance/performance.h"
 #include "core/scenario.h"
 #include "core/text/message.h"
 
@@ -22,11 +23,20 @@ struct Subject {
         bubbleOverIdeal,
         bubbleOverTotal,
         dataParallel,
-        microBatches
+        microBatches,
+        stepTime,    ///< seconds of one step
+        stepPart,    ///< one part of it
+        modelFlops,  ///< TFLOP/s per GPU by the convention
+        utilisation, ///< MFU by the convention
+        tokens,      ///< tokens per second and GPU
+        exchange     ///< seconds of communication of one degree of parallelism
     };
     Kind kind = Kind::stageMemory;
-    std::int64_t stage = 0;                    ///< of the two memory kinds
-    MemoryPart part = MemoryPart::activations; ///< of memoryPart
+    std::int64_t stage = 0;                            ///< of the two memory kinds
+    MemoryPart part = MemoryPart::activations;         ///< of memoryPart
+    StepPart stepPart = StepPart::ideal;               ///< of stepPart
+    FlopConvention convention = FlopConvention::model; ///< of modelFlops and utilisation
+    TrafficKind traffic = TrafficKind::tensor;         ///< of exchange
 
     friend bool operator==(const Subject&, const Subject&) = default;
 };

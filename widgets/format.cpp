@@ -18,6 +18,12 @@ QString fixed(double value, int decimals) {
     return QLocale().toString(value, 'f', decimals);
 }
 
+/// Significant digits without an exponent up to a million.
+QString plain(double value, int significant) {
+    const bool whole = std::abs(value) >= std::pow(10.0, significant) && std::abs(value) < 1e6;
+    return whole ? fixed(value, 0) : QLocale().toString(value, 'g', significant);
+}
+
 QString withSign(double value, int decimals) {
     // What prints as zero has no direction.
     const double unit = std::pow(10.0, -decimals);
@@ -81,12 +87,29 @@ QString value(double number, Unit unit) {
         return count(static_cast<std::int64_t>(std::llround(number)));
     case Unit::share:
         return percent(number, 2);
+    case Unit::seconds:
+        return duration(number, 4);
+    case Unit::flops:
+        return Text::tr("%1 FLOPs").arg(format::number(number));
+    case Unit::flopsPerSecond:
+        return flopsPerSecond(FlopsPerSecond(number), 4);
+    case Unit::tokensPerSecond:
+        return tokensPerSecond(number, 4);
     case Unit::none:
         break;
     }
     if (number == std::round(number) && std::abs(number) < 1e15)
         return count(static_cast<std::int64_t>(number));
     return format::number(number);
+}
+
+QString flopsPerSecond(FlopsPerSecond rate, int significant) {
+    constexpr double tera = 1e12;
+    return Text::tr("%1 TFLOP/s").arg(plain(rate.value() / tera, significant));
+}
+
+QString tokensPerSecond(double tokens, int significant) {
+    return Text::tr("%1 tokens/s").arg(plain(tokens, significant));
 }
 
 TimeUnit timeUnit(double seconds) {
@@ -137,6 +160,31 @@ QString duration(double seconds, int significant) {
     // 'g' would write 1,230 s as 1.23e+03.
     const bool large = std::abs(value) >= 1000;
     return withUnit(large ? fixed(value, 0) : number(value, significant), unit);
+}
+
+QString traffic(Bytes bytes, int significant) {
+    // What rounds to 1,000 of a unit is one of the next.
+    const double size = std::abs(bytes.value()) * (1 + 0.5 * std::pow(10.0, -significant));
+    const auto in = [&bytes, significant](double unit) {
+        const double value = bytes.value() / unit;
+        const bool whole = std::abs(value) >= 1000 && std::abs(value) < 1e6; // else 'g' writes 1.2e+03
+        return whole ? fixed(value, 0) : number(value, significant);
+    };
+    if (size >= 1e15)
+        return Text::tr("%1 PB").arg(in(1e15));
+    if (size >= 1e12)
+        return Text::tr("%1 TB").arg(in(1e12));
+    if (size >= 1e9)
+        return Text::tr("%1 GB").arg(in(1e9));
+    if (size >= 1e6)
+        return Text::tr("%1 MB").arg(in(1e6));
+    if (size >= 1e3)
+        return Text::tr("%1 kB").arg(in(1e3));
+    return Text::tr("%1 B", "bytes").arg(in(1));
+}
+
+QString bandwidth(BytesPerSecond rate, int significant) {
+    return Text::tr("%1/s", "an amount of bytes").arg(traffic(Bytes(rate.value()), significant));
 }
 
 QString translated(const std::string& coreText) {

@@ -32,6 +32,12 @@ QString withUnit(const QString& number, TimeUnit unit); ///< "4.2 ms"
 QString unitName(TimeUnit unit);                        ///< "ms"
 QString duration(double seconds, int significant = 3);  ///< "4.2 ms", "3.42 s"
 
+/// What travels, in powers of 1000 as links are: "1.24 TB", "310 MB", "0 B".
+QString traffic(Bytes bytes, int significant = 3);
+QString bandwidth(BytesPerSecond rate, int significant = 3);      ///< "450 GB/s"
+QString flopsPerSecond(FlopsPerSecond rate, int significant = 3); ///< "183 TFLOP/s"
+QString tokensPerSecond(double tokens, int significant = 3);      ///< "3,120 tokens/s"
+
 QString translated(const std::string& coreText); ///< a text of core in the user's language
 QString sentence(const Message& message);     ///< a message of core, translated, numbers through the locale
 QString dimensionName(Dimension dimension);   ///< "Tensor parallel"

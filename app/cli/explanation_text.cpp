@@ -15,6 +15,14 @@ const char* unitName(Unit unit) {
         return "bytes";
     case Unit::share:
         return "share";
+    case Unit::seconds:
+        return "seconds";
+    case Unit::flops:
+        return "FLOPs";
+    case Unit::flopsPerSecond:
+        return "FLOP/s";
+    case Unit::tokensPerSecond:
+        return "tokens/s";
     case Unit::none:
         break;
     }
@@ -29,6 +37,14 @@ std::string valueText(const ExplanationStep& step) {
         return shortest(step.value) + " (" + percent(step.value) + ")";
     case Unit::parameters:
         return shortest(step.value) + " parameters";
+    case Unit::seconds:
+        return shortest(step.value) + " s";
+    case Unit::flops:
+        return shortest(step.value) + " FLOPs";
+    case Unit::flopsPerSecond:
+        return shortest(step.value) + " FLOP/s (" + fixed(step.value / 1e12, 2) + " TFLOP/s)";
+    case Unit::tokensPerSecond:
+        return shortest(step.value) + " tokens/s";
     case Unit::none:
         break;
     }

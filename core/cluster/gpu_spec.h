@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/cluster/profile.h"
+#include "core/text/shared_value.h"
 #include "core/units/units.h"
 
 #include <cstdint>
@@ -20,12 +22,16 @@ struct GpuSpec {
     bool hasBf16 = true;               ///< false for devices whose 16-bit units only know FP16
     BytesPerSecond hbm;                ///< device memory
     BytesPerSecond scaleUp;            ///< NVLink, XGMI, ICI: to the other GPUs of the same domain
-    std::int64_t scaleUpDomain = 1;    ///< how many GPUs that link joins
-    std::int64_t gpusPerNode = 8;      ///< usual host
-    double nicGbps = 0;                ///< usual network bandwidth of one GPU, Gbit/s
-    std::string confidence;            ///< "A" checked, "B" plausible, "C" verify before relying on it
+    /// Of scaleUp what one pair of GPUs shares: less where links join GPUs directly rather than by a switch.
+    /// Unset: all of it.
+    std::optional<BytesPerSecond> peer;
+    std::int64_t scaleUpDomain = 1; ///< how many GPUs that link joins
+    std::int64_t gpusPerNode = 8;   ///< usual host
+    double nicGbps = 0;             ///< usual network bandwidth of one GPU, Gbit/s
+    std::string confidence;         ///< "A" checked, "B" plausible, "C" verify before relying on it
     std::string notes;
     std::string source;
+    SharedValue<Profile> profile; ///< what it reaches of these figures
 
     friend bool operator==(const GpuSpec&, const GpuSpec&) = default;
 };

@@ -4,6 +4,21 @@
 #include <algorithm>
 
 namespace quadrille {
+namespace {
+
+// Devices whose links nobody told still communicate somehow.
+constexpr BytesPerSecond slowest(1e9);
+
+BytesPerSecond networkOf(const Cluster& cluster) {
+    constexpr double bitsPerByte = 8;
+    return std::max(BytesPerSecond(cluster.nicGbps * 1e9 / bitsPerByte), slowest);
+}
+
+BytesPerSecond fastOf(const Cluster& cluster) {
+    return std::max(cluster.gpu.scaleUp, slowest);
+}
+
+} // namespace
 
 std::int64_t fastDomain(const Cluster& cluster) {
     return cluster.gpu.scaleUpDomain > cluster.gpu.gpusPerNode ? cluster.gpu.scaleUpDomain
@@ -11,13 +26,19 @@ std::int64_t fastDomain(const Cluster& cluster) {
 }
 
 BytesPerSecond linkOf(const Cluster& cluster, std::int64_t neighbours) {
-    constexpr double bitsPerByte = 8;
-    const BytesPerSecond network(cluster.nicGbps * 1e9 / bitsPerByte);
-    const BytesPerSecond link =
-        neighbours <= fastDomain(cluster) ? std::max(cluster.gpu.scaleUp, network) : network;
-    // Devices whose links nobody told still communicate somehow.
-    constexpr BytesPerSecond slowest(1e9);
-    return std::max(link, slowest);
+    const BytesPerSecond network = networkOf(cluster);
+    return neighbours <= fastDomain(cluster) ? std::max(fastOf(cluster), network) : network;
+}
+
+BusBandwidth collectiveBandwidth(const Cluster& cluster, std::int64_t ranksInNode) {
+    const BytesPerSecond all = fastOf(cluster);
+    const auto peers = static_cast<double>(std::max<std::int64_t>(1, ranksInNode - 1));
+    const BytesPerSecond fast = cluster.gpu.peer ? std::min(all, peers * *cluster.gpu.peer) : all;
+    return {fast, networkOf(cluster) * static_cast<double>(ranksInNode)};
+}
+
+BusBandwidth neighbourBandwidth(const Cluster& cluster) {
+    return {collectiveBandwidth(cluster, 2).fast, networkOf(cluster)};
 }
 
 } // namespace quadrille

@@ -12,4 +12,17 @@ namespace quadrille {
 /// while it fits into its domain, else the network.
 [[nodiscard]] BytesPerSecond linkOf(const Cluster& cluster, std::int64_t neighbours);
 
+/// What one GPU of a group can send and receive at once, by specification: the bus bandwidth of a collective.
+struct BusBandwidth {
+    BytesPerSecond fast;    ///< among its ranks in one node: links that join pairs of GPUs add up to scaleUp
+    BytesPerSecond network; ///< between nodes: the group's ranks of one node share their network cards
+};
+
+/// Of a collective (all-reduce, all-gather, reduce-scatter, all-to-all) among ranks of which so many stand in
+/// one node. \pre ranksInNode ≥ 1
+[[nodiscard]] BusBandwidth collectiveBandwidth(const Cluster& cluster, std::int64_t ranksInNode);
+
+/// Of messages from each rank to the next only, as in pipelines and in ring attention.
+[[nodiscard]] BusBandwidth neighbourBandwidth(const Cluster& cluster);
+
 } // namespace quadrille

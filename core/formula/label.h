@@ -4,7 +4,7 @@
 namespace quadrille {
 
 /// What a number is measured in.
-enum class Unit { none, parameters, bytes, share };
+enum class Unit { none, parameters, bytes, share, seconds, flopsPerSecond, tokensPerSecond, flops };
 
 namespace formula {
 

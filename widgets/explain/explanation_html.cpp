@@ -99,6 +99,10 @@ QString resultText(double value, Unit unit) {
     case Unit::share:
         return Text::tr("= %1 = %2").arg(format::number(value), format::value(value, unit));
     case Unit::parameters:
+    case Unit::seconds:
+    case Unit::flops:
+    case Unit::flopsPerSecond:
+    case Unit::tokensPerSecond:
     case Unit::none:
         break;
     }

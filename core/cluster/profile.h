@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+
+namespace quadrille {
+
+/// The free parameters of the performance model: what a device and its links reach of their specifications.
+enum class ProfileParameter {
+    gemm,               ///< share of the dense peak that a large matrix product reaches
+    gemmEdge,           ///< elements by which every dimension of a product counts longer: partly filled tiles
+    attention,          ///< share of the dense peak that the attention core reaches
+    memory,             ///< share of the memory bandwidth that memory-bound operators reach
+    launch,             ///< seconds that every operator takes beside its work
+    fastLink,           ///< share of the scale-up bandwidth that collectives reach
+    network,            ///< share of the network bandwidth that collectives reach
+    fastLatency,        ///< seconds a collective over the fast link takes beside its bytes
+    networkLatency,     ///< seconds a collective over the network takes beside its bytes
+    tensorOverlap,      ///< share of tensor parallel communication hidden behind computation
+    contextOverlap,     ///< share of the attention core behind which the ring's messages hide
+    dataOverlap,        ///< share of one micro-batch's passes behind which gradients and parameters travel
+    stepOverhead,       ///< seconds of a step that no operator accounts for
+    microBatchOverhead, ///< seconds of a micro-batch on a stage that no operator accounts for
+    hostJitter,         ///< share by which launches and overheads lengthen with every doubling of all GPUs
+    groupJitter, ///< share by which every pass lengthens with every doubling of t·c·p: the slowest of those
+                 ///< who wait for each other sets the pace
+};
+
+inline constexpr std::size_t profileParameters = 16;
+
+/// Properties of a run along which a profile was or was not fitted: see ProfileDomain.
+enum class ProfileFeature { hidden, sequence, gpus, tensor, context, pipeline, microBatch, microBatches };
+
+inline constexpr std::size_t profileFeatures = 8;
+
+/// Where the runs lie that a profile was fitted on: lowest and highest of each feature.
+struct ProfileDomain {
+    std::array<double, profileFeatures> lowest{};
+    std::array<double, profileFeatures> highest{};
+
+    friend bool operator==(const ProfileDomain&, const ProfileDomain&) = default;
+};
+
+/// A calibration: the parameters, and what they were fitted on. Default-constructed: nothing was fitted, and
+/// the parameters are the priors of profile_parameters.h.
+struct Profile {
+    std::string name;  ///< "a100-sxm"; empty: uncalibrated
+    std::string label; ///< as people write it: "A100 SXM · Megatron-LM"
+    std::array<double, profileParameters> values = priors();
+    int runs = 0;            ///< fitted on so many; 0: uncalibrated
+    double deviation = 0.25; ///< standard deviation of ln(measured ÷ predicted) over them
+    ProfileDomain domain;    ///< meaningless without runs
+    std::string fittedOn;    ///< sources, as a list for people
+    std::string source;      ///< how the fit is made
+
+    [[nodiscard]] double at(ProfileParameter parameter) const {
+        return values[static_cast<std::size_t>(parameter)];
+    }
+    [[nodiscard]] double& at(ProfileParameter parameter) {
+        return values[static_cast<std::size_t>(parameter)];
+    }
+    [[nodiscard]] bool calibrated() const { return runs > 0; }
+
+    /// What an uncalibrated device starts from.
+    [[nodiscard]] static std::array<double, profileParameters> priors();
+
+    friend bool operator==(const Profile&, const Profile&) = default;
+};
+
+} // namespace quadrille

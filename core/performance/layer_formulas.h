@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/model_sizes.h"
+#include "core/performance/operators.h"
+#include "core/performance/rates.h"
+#include "core/performance/traffic_formulas.h"
+#include "core/text/message.h"
+
+/// Seconds that one layer, and the head, take for one micro-batch on one GPU. Function templates over the
+/// number type T (double, Eigen array, Traced).
+namespace quadrille::step {
+
+/// A link in the reading T.
+template <class T>
+struct LinkNumbers {
+    T bytesPerSecond, latency;
+};
+
+/// What the formulas of a layer need to know.
+template <class T>
+struct LayerInputs {
+    PlanShape<T> shape;
+    LinkNumbers<T> tensor, context, expert;
+    T severalTensor, severalContext, severalExpert; ///< 1 where the group has more than one rank, else 0
+    T hostFactor;
+    T matrixFlops, edge, attentionFlops, memoryBytes, launch; ///< as Device
+    T tensorOverlap, contextOverlap;                          ///< shares, as the profile has them
+};
+
+/// Seconds of one pass, by what takes them.
+template <class T>
+struct Pass {
+    T matrices, attention, memoryBound, tensor, context, expert, overhead;
+
+    [[nodiscard]] T total() const {
+        return matrices + attention + memoryBound + tensor + context + expert + overhead;
+    }
+    friend Pass operator+(const Pass& a, const Pass& b) {
+        return {a.matrices + b.matrices, a.attention + b.attention, a.memoryBound + b.memoryBound,
+                a.tensor + b.tensor,     a.context + b.context,     a.expert + b.expert,
+                a.overhead + b.overhead};
+    }
+    friend Pass operator*(const T& factor, const Pass& a) {
+        return {factor * a.matrices, factor * a.attention, factor * a.memoryBound, factor * a.tensor,
+                factor * a.context,  factor * a.expert,    factor * a.overhead};
+    }
+};
+
+/// The passes of a layer or of a stage. What full recomputation repeats is a whole forward pass.
+template <class T>
+struct Passes {
+    Pass<T> forward, inputGradient, weightGradient, repeated;
+};
+
+/// Seconds of a matrix product: FLOPs at the rate of large ones, every dimension longer by `edge` for tiles
+/// that are only partly filled; but no less than it takes to read and write the matrices once (a roofline,
+/// Williams et al. 2009).
+template <class T>
+[[nodiscard]] T productSeconds(const Product<T>& p, const LayerInputs<T>& x) {
+    using namespace formula;
+    const T compute =
+        2.0 * p.count * (p.rows + x.edge) * (p.columns + x.edge) * (p.inner + x.edge) / x.matrixFlops;
+    const T moved =
+        2.0 * p.count * (p.rows * p.columns + p.columns * p.inner + p.rows * p.inner) / x.memoryBytes;
+    return maximum(compute, moved);
+}
+
+/// Tokens of a micro-batch on one context parallel rank.
+template <class T>
+[[nodiscard]] T tokensOf(const PlanShape<T>& x) {
+    return x.s * x.b / x.c;
+}
+
+/// Matrix products of one layer's forward pass; each of their two gradients is a product of the same three
+/// dimensions.
+template <class T>
+[[nodiscard]] T matrixSeconds(const ModelSpec& model, const ModelSizes<double>& n, double imbalance,
+                              bool sparse, const LayerInputs<T>& x) {
+    using namespace formula;
+    static constexpr Label attention{"T_proj", QUADRILLE_MESSAGE("Projections of attention, forward"), "",
+                                     Unit::seconds};
+    static constexpr Label ffn{"T_ffn", QUADRILLE_MESSAGE("Matrix products of the FFN, forward"), "",
+                               Unit::seconds};
+    const T tokens = tokensOf(x.shape);
+    T projections = 0.0 * tokens;
+    forEachAttentionProduct(model, n, x.shape, tokens,
+                            [&](const Product<T>& p) { projections = projections + productSeconds(p, x); });
+    T feed = 0.0 * tokens;
+    const auto add = [&](const Product<T>& p) { feed = feed + productSeconds(p, x); };
+    if (sparse)
+        forEachExpertProduct(model, n, imbalance, x.shape, tokens, add);
+    else
+        forEachFfnProduct(model, n, T(x.shape.t / x.shape.t), tokens, T(n.ffn / x.shape.t), add);
+    return named(attention, projections) + named(ffn, feed);
+}
+
+/// Kernels of a layer's pass: projections, core, FFN, norms, residuals and activations; four collectives
+/// where there is tensor parallelism, four kernels a step of the ring, and the sorting of tokens for experts.
+template <class T>
+[[nodiscard]] T operatorCount(bool sparse, const LayerInputs<T>& x) {
+    const double kernels = sparse ? 24 : 14;
+    return kernels + 4.0 * x.severalTensor + 4.0 * x.severalContext * x.shape.c;
+}
+
+/// A layer's forward pass and its gradients. \param headWidths width of a head's queries and keys, and of its
+/// values, added up
+template <class T>
+[[nodiscard]] Passes<T> layerPasses(const ModelSpec& model, const ModelSizes<double>& n, double headWidths,
+                                    const Recipe& recipe, bool sparse, const LayerInputs<T>& x) {
+    using namespace formula;
+    static constexpr const char* korthikanti = QUADRILLE_MESSAGE("Korthikanti et al. (2022), section 4.2.2");
+    static constexpr Label core{"T_attn", QUADRILLE_MESSAGE("Attention core, forward"),
+                                QUADRILLE_MESSAGE("Dao (2023): causal, in tiles"), Unit::seconds};
+    static constexpr Label memory{"T_mem", QUADRILLE_MESSAGE("Memory-bound operators of a layer, forward"),
+                                  "", Unit::seconds};
+    static constexpr Label tensorLabel{"T_tp",
+                                       QUADRILLE_MESSAGE("Tensor parallel collectives of a layer's pass"),
+                                       korthikanti, Unit::seconds};
+    static constexpr Label contextLabel{"T_cp",
+                                        QUADRILLE_MESSAGE("Ring of keys and values, forward, exposed"),
+                                        QUADRILLE_MESSAGE("Liu et al. (2023), section 3"), Unit::seconds};
+    static constexpr Label expertLabel{
+        "T_ep", QUADRILLE_MESSAGE("Dispatch and combination of a layer's tokens"),
+        QUADRILLE_MESSAGE("Lepikhin et al. (2021), section 3.2"), Unit::seconds};
+    const PlanShape<T>& s = x.shape;
+    const T tokens = tokensOf(s);
+    const T none = 0.0 * tokens;
+    constexpr double half = traffic::halfBytes;
+
+    const double visited = n.topK * n.expertFfn + n.sharedExperts * n.expertFfn;
+    T bytes = memoryBoundBytes(model, n, sparse ? visited : n.ffn, s, tokens);
+    if (sparse) // tokens are copied into the order of their experts, and back
+        bytes = bytes + 4.0 * half * n.topK * n.hidden * tokens / s.q;
+    if (!recipe.flashAttention)
+        bytes = bytes + scoreBytes(n, recipe.dropout, s);
+
+    const T matrices = matrixSeconds(model, n, recipe.expertImbalance, sparse, x);
+    const T attention = named(core, T(attentionFlops(headWidths, n, s) / x.attentionFlops));
+    const T memoryBound = named(memory, T(bytes / x.memoryBytes));
+
+    // Four all-gathers or reduce-scatters a pass, or two all-reduces, of the layer's input.
+    const T gathered = traffic::gather(T(half * tokens * n.hidden), s.t);
+    const T tensor = named(
+        tensorLabel,
+        onlyIf(x.severalTensor,
+               T(4.0 * ((1.0 - x.tensorOverlap) * gathered / x.tensor.bytesPerSecond + x.tensor.latency))));
+    const double keysAndValues = model.latentAttention ? n.heads * headWidths : 2 * n.kvHeads * n.headDim;
+    const T ring = (s.c - 1.0) * half * tokens * keysAndValues / s.t / x.context.bytesPerSecond;
+    const T steps = (s.c - 1.0) * x.context.latency;
+    // What the core of a pass does not hide: the gradients of keys and values travel beside these, and the
+    // core's backward pass takes 5 products where the forward pass takes 2 (Dao 2023, section 3.1).
+    const T context =
+        named(contextLabel,
+              onlyIf(x.severalContext, T(maximum(none, T(ring - x.contextOverlap * attention)) + steps)));
+    const T contextBack = onlyIf(
+        x.severalContext, T(maximum(none, T(2.0 * ring - 2.5 * x.contextOverlap * attention)) + 2.0 * steps));
+    T expert = none;
+    if (sparse) {
+        const T dispatched = traffic::gather(T(half * n.topK * tokens * n.hidden / s.q), s.e);
+        expert =
+            named(expertLabel, onlyIf(x.severalExpert,
+                                      T(2.0 * (recipe.expertImbalance * dispatched / x.expert.bytesPerSecond +
+                                               x.expert.latency))));
+    }
+    const T launches = operatorCount(sparse, x) * x.launch * x.hostFactor;
+    const double coreBack = recipe.flashAttention ? 2.5 : 2;
+    return {.forward = {matrices, attention, memoryBound, tensor, context, expert, launches},
+            .inputGradient = {matrices, T(coreBack * attention), T(2.0 * memoryBound), tensor, contextBack,
+                              expert, launches},
+            .weightGradient = {matrices, none, none, none, none, none, launches},
+            .repeated = {matrices, attention, memoryBound, tensor, context, expert, launches}};
+}
+
+/// What selective recomputation repeats: the attention core, and the scores where they are stored
+/// (Korthikanti et al. 2022, section 5).
+template <class T>
+[[nodiscard]] Pass<T> repeatedCore(const ModelSizes<double>& n, double headWidths, const Recipe& recipe,
+                                   const LayerInputs<T>& x) {
+    const T none = 0.0 * tokensOf(x.shape);
+    const T attention = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
+    const T scores = recipe.flashAttention ? none : T(scoreBytes(n, recipe.dropout, x.shape) / x.memoryBytes);
+    return {none, attention, scores, none, none, none, none};
+}
+
+/// The head and the loss on the last stage: logits are written, copied to fp32 where the loss is not fused,
+/// and read.
+template <class T>
+[[nodiscard]] Passes<T> headPasses(const ModelSizes<double>& n, const Recipe& recipe,
+                                   const LayerInputs<T>& x) {
+    const T tokens = tokensOf(x.shape);
+    const T one = x.shape.t / x.shape.t;
+    const T none = 0.0 * tokens;
+    const T product = productSeconds(Product<T>{one, tokens, n.vocab / x.shape.t, one * n.hidden}, x);
+    const double bytes = recipe.fusedLoss ? 4 : 14;
+    const T loss = bytes * tokens * n.vocab / x.shape.t / x.memoryBytes;
+    return {.forward = {product, none, loss, none, none, none, none},
+            .inputGradient = {product, none, T(0.5 * loss), none, none, none, none},
+            .weightGradient = {product, none, none, none, none, none, none},
+            .repeated = {none, none, none, none, none, none, none}};
+}
+
+/// Looking the embedding up, and adding its gradients up: rows are read and written.
+template <class T>
+[[nodiscard]] Passes<T> embeddingPasses(const ModelSizes<double>& n, const LayerInputs<T>& x) {
+    const T tokens = tokensOf(x.shape);
+    const T none = 0.0 * tokens;
+    const T rows = 2.0 * traffic::halfBytes * tokens * n.hidden / x.shape.q / x.memoryBytes;
+    return {.forward = {none, none, rows, none, none, none, none},
+            .inputGradient = {none, none, none, none, none, none, none},
+            .weightGradient = {none, none, rows, none, none, none, none},
+            .repeated = {none, none, none, none, none, none, none}};
+}
+
+} // namespace quadrille::step

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formula/number.h"
+#include "core/model/model_sizes.h"
+
+/// What a layer computes on one GPU, as shapes: matrix products, the attention core, and what memory-bound
+/// operators read and write. Function templates over the number type T (double, Eigen array, Traced).
+/// Symbols as in Fujii et al. (2024), Table 1; q: what sequence parallelism divides by.
+namespace quadrille::step {
+
+/// The sizes of a plan that shapes depend on.
+template <class T>
+struct PlanShape {
+    T b, c, e, s, t, q;
+};
+
+/// `count` products of a matrix of rows × inner with one of inner × columns.
+template <class T>
+struct Product {
+    T count, rows, columns, inner;
+};
+
+/// Calls use(Product<T>) for every matrix product of the forward pass of attention: projections of queries,
+/// keys and values, and of the output. Of latent attention the down-projections are whole on every rank
+/// (DeepSeek-V2, section 2.1).
+template <class T, class Use>
+void forEachAttentionProduct(const ModelSpec& model, const ModelSizes<double>& n, const PlanShape<T>& x,
+                             const T& tokens, Use use) {
+    const T one = x.t / x.t;
+    if (model.latentAttention) {
+        const double queryHead = n.nopeDim + n.ropeDim;
+        if (n.queryRank > 0) {
+            use(Product<T>{one, tokens, one * n.queryRank, one * n.hidden});
+            use(Product<T>{one, tokens, n.heads * queryHead / x.t, one * n.queryRank});
+        } else {
+            use(Product<T>{one, tokens, n.heads * queryHead / x.t, one * n.hidden});
+        }
+        use(Product<T>{one, tokens, one * (n.keyValueRank + n.ropeDim), one * n.hidden});
+        use(Product<T>{one, tokens, n.heads * (n.nopeDim + n.valueDim) / x.t, one * n.keyValueRank});
+        use(Product<T>{one, tokens, one * n.hidden, n.heads * n.valueDim / x.t});
+        return;
+    }
+    use(Product<T>{one, tokens, (n.heads + 2 * n.kvHeads) * n.headDim / x.t, one * n.hidden});
+    use(Product<T>{one, tokens, one * n.hidden, n.heads * n.headDim / x.t});
+}
+
+/// Those of a feed-forward network of this width, `count` of them side by side.
+template <class T, class Use>
+void forEachFfnProduct(const ModelSpec& model, const ModelSizes<double>& n, const T& count, const T& rows,
+                       const T& width, Use use) {
+    const double first = model.gated ? 2 : 1; // gate and up-projection are one product
+    use(Product<T>{count, rows, first * width, n.hidden * (count / count)});
+    use(Product<T>{count, rows, n.hidden * (count / count), width});
+}
+
+/// Those of a mixture of experts: the router on a rank's own tokens, E ÷ e experts of which each computes its
+/// share of the tokens that e ranks dispatch, and the shared experts.
+template <class T, class Use>
+void forEachExpertProduct(const ModelSpec& model, const ModelSizes<double>& n, double imbalance,
+                          const PlanShape<T>& x, const T& tokens, Use use) {
+    const T one = x.t / x.t;
+    use(Product<T>{one, tokens / x.q, one * n.experts, one * n.hidden});
+    const T rows = tokens * x.e * (n.topK * imbalance / n.experts);
+    forEachFfnProduct(model, n, T(n.experts / x.e), rows, T(n.expertFfn / x.t), use);
+    if (n.sharedExperts > 0)
+        forEachFfnProduct(model, n, one, tokens, T(n.sharedExperts * n.expertFfn / x.t), use);
+}
+
+/// FLOPs of the attention core's forward pass: scores, and scores times values, of the half that causality
+/// leaves.
+template <class T>
+[[nodiscard]] T attentionFlops(double headWidths, const ModelSizes<double>& n, const PlanShape<T>& x) {
+    return headWidths * n.heads * x.b * x.s * x.s / (x.c * x.t);
+}
+
+/// Bytes that memory-bound operators of one layer read and write in the forward pass: norms read and write
+/// the layer's input, the two residual sums read two of it and write one; rotary positions read and write
+/// queries and keys and values are laid out anew; the activation reads its inputs and writes its output. Two
+/// bytes an element.
+template <class T>
+[[nodiscard]] T memoryBoundBytes(const ModelSpec& model, const ModelSizes<double>& n, double ffnWidth,
+                                 const PlanShape<T>& x, const T& tokens) {
+    constexpr double half = 2;
+    const double layerInputs = 2.0 * static_cast<double>(model.normsPerLayer) + 6;
+    const double headed = model.latentAttention ? n.heads * (2 * (n.nopeDim + n.ropeDim) + n.valueDim)
+                                                : (n.heads + 2 * n.kvHeads) * n.headDim;
+    const double activation = model.gated ? 3 : 2;
+    return half * tokens * (layerInputs * n.hidden / x.q + (3 * headed + activation * ffnWidth) / x.t);
+}
+
+/// Bytes beside these where the scores are stored rather than computed in tiles: written by the product, read
+/// and written by mask and softmax, read by the product with the values; once more where they are dropped
+/// out.
+template <class T>
+[[nodiscard]] T scoreBytes(const ModelSizes<double>& n, bool dropout, const PlanShape<T>& x) {
+    constexpr double half = 2;
+    const double passes = dropout ? 5 : 4;
+    return half * passes * n.heads * x.b * x.s * x.s / (x.c * x.t);
+}
+
+} // namespace quadrille::step

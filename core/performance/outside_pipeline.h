@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/performance/outside_formulas.h"
+#include "core/performance/stage_passes.h"
+
+namespace quadrille::step {
+
+/// What a step takes outside of its pipeline, on the rank that takes longest.
+struct OutsidePipeline {
+    DataSeconds<double> data{};
+    double optimizer = 0;
+};
+
+/// \pre runnable(scenario); stages and rates are the scenario's
+[[nodiscard]] OutsidePipeline outsidePipeline(const Scenario& scenario, const StagePasses& stages,
+                                              const PlanRates& rates);
+
+} // namespace quadrille::step

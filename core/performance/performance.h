@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/performance/traffic.h"
+#include "core/scenario.h"
+
+#include <array>
+#include <cstdint>
+
+/// How fast a plan runs. The formulas stand in step_formulas.h and the files it names.
+namespace quadrille {
+
+/// What a step is made of: from the least time that its FLOPs need to the time that it takes. The order is
+/// that of the waterfall.
+enum class StepPart : std::uint8_t {
+    ideal,         ///< causal-halved model FLOPs at the dense peak of all GPUs
+    matrices,      ///< matrix products run below the peak
+    attention,     ///< the attention core runs below the peak
+    memoryBound,   ///< norms, activations, residuals, rotary positions, the loss
+    recomputation, ///< forward passes that run again
+    tensor,        ///< exposed tensor parallel communication
+    context,       ///< exposed context parallel communication
+    expert,        ///< exposed expert parallel communication
+    pipeline,      ///< point-to-point messages that somebody waits for
+    bubble,        ///< idle time of the pipeline, and of ranks with less to do
+    data,          ///< exposed gradient reduction and parameter gather
+    optimizer,     ///< the optimizer's step
+    overhead       ///< what no operator accounts for
+};
+
+inline constexpr std::size_t stepParts = 13;
+inline constexpr std::array allStepParts{StepPart::ideal,       StepPart::matrices,      StepPart::attention,
+                                         StepPart::memoryBound, StepPart::recomputation, StepPart::tensor,
+                                         StepPart::context,     StepPart::expert,        StepPart::pipeline,
+                                         StepPart::bubble,      StepPart::data,          StepPart::optimizer,
+                                         StepPart::overhead};
+
+/// "ideal", "matrices", …: keys of files and of the command line.
+[[nodiscard]] const char* name(StepPart part);
+
+/// Which FLOPs TFLOP/s and MFU count.
+enum class FlopConvention : std::uint8_t {
+    model, ///< 12·B·s·L·h²·(1 + k/a + 3h_ffn/2h + s/h + v/2Lh) for gated models: attention not halved, as
+           ///< Megatron-LM reports and thus Fujii et al. (2024)
+    causal,  ///< the same with the masked half of attention not counted
+    hardware ///< model FLOPs and those that recomputation repeats (Korthikanti et al. 2022: HFU)
+};
+
+inline constexpr std::array allFlopConventions{FlopConvention::model, FlopConvention::causal,
+                                               FlopConvention::hardware};
+[[nodiscard]] const char* name(FlopConvention convention);
+
+/// FLOPs of one optimizer step of the whole cluster. \pre runnable(scenario)
+[[nodiscard]] double flopsPerStep(const Scenario& scenario, FlopConvention convention);
+
+/// Dense peak of one GPU in the precision of its matrix products; 16 bit where it has no 8 bit units.
+[[nodiscard]] FlopsPerSecond peakOf(const Scenario& scenario);
+
+/// Communication of one degree of parallelism in one step on one GPU, the mean over pipeline ranks.
+struct Exchange {
+    Bytes sent;                   ///< by one GPU in one step
+    Bytes overNetwork;            ///< of these, those that leave the node
+    Seconds time;                 ///< were nothing else done
+    Seconds exposed;              ///< of this, what adds to the step; the rest hides behind computation
+    std::int64_t ranks = 1;       ///< of one group
+    std::int64_t ranksInNode = 1; ///< of these, in one node (or in the fast link's domain)
+
+    friend bool operator==(const Exchange&, const Exchange&) = default;
+};
+
+/// The prediction for one step.
+struct Performance {
+    Seconds step;                           ///< the sum of the parts
+    std::array<Seconds, stepParts> parts{}; ///< indexed by StepPart; on the mean pipeline rank
+    std::array<Exchange, allTrafficKinds.size()> exchanges{}; ///< indexed by TrafficKind
+    double tokens = 0;                                        ///< of one step, all GPUs
+    std::int64_t gpus = 1;
+    std::array<double, allFlopConventions.size()>
+        flops{};               ///< of one step, all GPUs, indexed by FlopConvention
+    FlopsPerSecond peak;       ///< of one GPU
+    double spread = 0;         ///< standard deviation of ln(measured ÷ predicted) to be expected here
+    bool calibrated = false;   ///< the profile was fitted on measurements
+    bool extrapolated = false; ///< the plan lies outside what the profile was fitted on
+
+    [[nodiscard]] Seconds part(StepPart p) const { return parts[static_cast<std::size_t>(p)]; }
+    [[nodiscard]] Seconds& part(StepPart p) { return parts[static_cast<std::size_t>(p)]; }
+    [[nodiscard]] const Exchange& exchange(TrafficKind kind) const {
+        return exchanges[static_cast<std::size_t>(kind)];
+    }
+    [[nodiscard]] Exchange& exchange(TrafficKind kind) { return exchanges[static_cast<std::size_t>(kind)]; }
+
+    [[nodiscard]] double tokensPerSecond() const { return tokens / step.value(); }
+    [[nodiscard]] double tokensPerSecondPerGpu() const {
+        return tokensPerSecond() / static_cast<double>(gpus);
+    }
+    [[nodiscard]] FlopsPerSecond perGpu(FlopConvention convention = FlopConvention::model) const {
+        return FlopsPerSecond(flops[static_cast<std::size_t>(convention)] / step.value() /
+                              static_cast<double>(gpus));
+    }
+    /// Model FLOPs utilisation (HFU under FlopConvention::hardware).
+    [[nodiscard]] double mfu(FlopConvention convention = FlopConvention::model) const {
+        return perGpu(convention) / peak;
+    }
+    /// Factor on rates (and its inverse on times) between which nine of ten measurements are expected: the
+    /// normal quantile 1.645 times spread, exponentiated. ≥ 1.
+    [[nodiscard]] double intervalFactor() const;
+
+    friend bool operator==(const Performance&, const Performance&) = default;
+};
+
+/// The step of a scenario by its GPU's profile: the makespan of its pipeline with the model's durations, and
+/// what stands outside of the pipeline. Pipelines with more operations than largestExecutedStep are executed
+/// for fewer micro-batches and continued at their own period. \pre runnable(scenario)
+[[nodiscard]] Performance performanceOf(const Scenario& scenario);
+
+inline constexpr std::int64_t largestExecutedStep = 8192;
+
+/// What a budget of tokens costs at this speed.
+struct TrainingCost {
+    double days = 0;
+    double gpuHours = 0;
+    double price = 0; ///< gpuHours times the price of one
+
+    friend bool operator==(const TrainingCost&, const TrainingCost&) = default;
+};
+
+[[nodiscard]] TrainingCost trainingCost(const Performance& performance, double tokens,
+                                        double pricePerGpuHour);
+
+} // namespace quadrille

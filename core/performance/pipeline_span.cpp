@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/performance/pipeline_span.h"
+
+#include "core/pipeline/bubble.h"
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+/// Seconds of F, I and W of the rank with most to do, for one micro-batch. Where replicas of the pipeline
+/// share the micro-batches each runs its part of them.
+double busiestRank(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+    const auto replicas = static_cast<double>(pipelineReplicas(kind, shape));
+    double busiest = 0;
+    for (std::int64_t rank = 0; rank < shape.ranks; ++rank) {
+        double busy = 0;
+        for (const std::int64_t stage : stagesOfRank(kind, shape, rank)) {
+            const auto index = static_cast<std::size_t>(stage);
+            busy += durations.forward[index] + durations.backwardOf(index);
+        }
+        busiest = std::max(busiest, busy / replicas);
+    }
+    return busiest;
+}
+
+PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+    const double busy = static_cast<double>(shape.microbatches) * busiestRank(kind, shape, durations);
+    const double span = busy * (1 + unitBubble(kind, shape).overIdeal);
+    return {span + static_cast<double>(shape.microbatches) * durations.p2p, span};
+}
+
+PipelineSpan executed(ScheduleKind kind, const ScheduleShape& shape, Durations durations) {
+    const SharedValue<Order> order = makeOrder(kind, shape);
+    PipelineSpan span;
+    span.seconds = execute(order, durations).makespan;
+    if (durations.p2p == 0)
+        return {span.seconds, span.seconds};
+    durations.p2p = 0;
+    span.withoutP2p = execute(order, durations).makespan;
+    return span;
+}
+
+/// As many micro-batches as show the warm-up, congruent to all of them modulo p.
+std::int64_t fewMicrobatches(ScheduleKind kind, const ScheduleShape& shape) {
+    const std::int64_t p = shape.ranks;
+    const std::int64_t settled = kind == ScheduleKind::zeroBubbleInterleaved ? std::max(3 * p, p * p) : 3 * p;
+    return shape.microbatches <= settled ? shape.microbatches : settled + (shape.microbatches - settled) % p;
+}
+
+} // namespace
+
+PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
+                          std::int64_t mostExecuted) {
+    if (shape.ranks == 1 && shape.chunks == 1 && !traits(kind).searched) {
+        const double span =
+            static_cast<double>(shape.microbatches) * (durations.forward.front() + durations.backwardOf(0));
+        return {span, span};
+    }
+    constexpr std::int64_t mostRanks = 1'000'000;
+    if (traits(kind).searched || shape.ranks > mostRanks)
+        return estimated(kind, shape, durations);
+    if (mostOperations(kind, shape) <= mostExecuted)
+        return executed(kind, shape, durations);
+
+    ScheduleShape few = shape;
+    few.microbatches = fewMicrobatches(kind, shape);
+    ScheduleShape more = few;
+    more.microbatches += shape.ranks;
+    constexpr std::int64_t longestRun = 300'000;
+    if (mostOperations(kind, more) > longestRun)
+        return estimated(kind, shape, durations);
+    const PipelineSpan start = executed(kind, few, durations);
+    if (few.microbatches == shape.microbatches)
+        return start;
+    const PipelineSpan next = executed(kind, more, durations);
+    const double periods =
+        static_cast<double>(shape.microbatches - few.microbatches) / static_cast<double>(shape.ranks);
+    return {start.seconds + periods * (next.seconds - start.seconds),
+            start.withoutP2p + periods * (next.withoutP2p - start.withoutP2p)};
+}
+
+} // namespace quadrille

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/performance/rates.h"
+
+#include "core/cluster/link.h"
+#include "core/performance/groups.h"
+#include "core/performance/performance.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace quadrille::step {
+namespace {
+
+double doublings(std::int64_t number) {
+    return std::log2(static_cast<double>(std::max<std::int64_t>(1, number)));
+}
+
+Link linkFor(const Cluster& cluster, const GroupPlace& place, bool neighbours) {
+    const Profile& profile = *cluster.gpu.profile;
+    const BusBandwidth bus =
+        neighbours ? neighbourBandwidth(cluster) : collectiveBandwidth(cluster, place.ranksInNode);
+    const double fast = bus.fast.value() * profile.at(ProfileParameter::fastLink);
+    const double steps = neighbours ? 1 : std::max(1.0, doublings(place.ranks));
+    if (!place.leavesNode())
+        return {fast, steps * profile.at(ProfileParameter::fastLatency)};
+    const double network = bus.network.value() * profile.at(ProfileParameter::network);
+    return {place.ranksInNode > 1 ? std::min(fast, network) : network,
+            steps * profile.at(ProfileParameter::networkLatency)};
+}
+
+} // namespace
+
+Device deviceOf(const Scenario& scenario) {
+    const GpuSpec& gpu = scenario.cluster.gpu;
+    const Profile& profile = *gpu.profile;
+    // Attention stays in 16 bits where products have 8.
+    return {.matrixFlops = peakOf(scenario).value() * profile.at(ProfileParameter::gemm),
+            .edge = profile.at(ProfileParameter::gemmEdge),
+            .attentionFlops = gpu.bf16.value() * profile.at(ProfileParameter::attention),
+            .memoryBytes = gpu.hbm.value() * profile.at(ProfileParameter::memory),
+            .launch = profile.at(ProfileParameter::launch)};
+}
+
+PlanRates ratesOf(const Scenario& scenario) {
+    const Cluster& cluster = scenario.cluster;
+    const Profile& profile = *cluster.gpu.profile;
+    PlanRates rates;
+    for (const TrafficKind kind : allTrafficKinds) {
+        const bool neighbours = kind == TrafficKind::pipeline || kind == TrafficKind::context;
+        rates.links.at(static_cast<std::size_t>(kind)) =
+            linkFor(cluster, groupPlace(scenario, kind), neighbours);
+    }
+    rates.experts = linkFor(cluster, expertReplicas(scenario), false);
+    rates.hostFactor = 1 + profile.at(ProfileParameter::hostJitter) * doublings(cluster.gpus);
+    rates.groupFactor = 1 + profile.at(ProfileParameter::groupJitter) * doublings(replicaGpus(scenario.plan));
+    return rates;
+}
+
+} // namespace quadrille::step
