@@ -70,6 +70,50 @@ QColor Colours::operation(OperationKind kind) const {
     return {};
 }
 
+TimeFamily familyOf(StepPart part) {
+    switch (part) {
+    case StepPart::ideal:
+        return TimeFamily::peak;
+    case StepPart::matrices:
+    case StepPart::attention:
+    case StepPart::recomputation:
+        return TimeFamily::belowPeak;
+    case StepPart::memoryBound:
+    case StepPart::optimizer:
+        return TimeFamily::memoryBound;
+    case StepPart::tensor:
+    case StepPart::context:
+    case StepPart::expert:
+    case StepPart::pipeline:
+    case StepPart::data:
+        return TimeFamily::communication;
+    case StepPart::bubble:
+        return TimeFamily::idle;
+    case StepPart::overhead:
+        break;
+    }
+    return TimeFamily::other;
+}
+
+QColor Colours::time(TimeFamily family) const {
+    // Hues that no zone has in either set; the two families of computing are one hue.
+    switch (family) {
+    case TimeFamily::peak:
+        return dark ? QColor(0xa9, 0xab, 0xf5) : QColor(0x3c, 0x3f, 0x9e);
+    case TimeFamily::belowPeak:
+        return dark ? QColor(0x6b, 0x6d, 0xc4) : QColor(0x84, 0x87, 0xcf);
+    case TimeFamily::memoryBound:
+        return dark ? QColor(0x4f, 0xbd, 0xc4) : QColor(0x1c, 0x86, 0x90);
+    case TimeFamily::communication:
+        return dark ? QColor(0xdb, 0x86, 0xc6) : QColor(0xa8, 0x3f, 0x8f);
+    case TimeFamily::idle:
+        return dark ? QColor(0x2c, 0x30, 0x36) : QColor(0xea, 0xec, 0xef);
+    case TimeFamily::other:
+        break;
+    }
+    return dark ? QColor(0x8c, 0x90, 0x96) : QColor(0x7c, 0x81, 0x88);
+}
+
 QColor Colours::category(std::size_t index) const {
     // Okabe and Ito (2008), darkened on white and lightened on black to at least 3:1.
     static constexpr std::array<QRgb, categoryCount> onLight{0x0072b2, 0xd55e00, 0x00805d, 0xb0508a,

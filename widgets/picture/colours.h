@@ -3,15 +3,34 @@
 
 #include "core/memory/memory_estimate.h"
 #include "core/memory/zone.h"
+#include "core/performance/performance.h"
 #include "core/pipeline/operation.h"
 
 #include <QColor>
 #include <QPalette>
 
+#include <array>
+
 namespace quadrille {
 
 /// Which set of colours: the paper's, or one that stays apart for every kind of colour vision.
 enum class ColourSet { paper, colourBlindSafe };
+
+/// What the time of a step goes into. Parts of one family share a colour.
+enum class TimeFamily {
+    peak,          ///< computes at the peak rate
+    belowPeak,     ///< computes below it, or again
+    memoryBound,   ///< waits for device memory
+    communication, ///< waits for a link
+    idle,          ///< waits for another rank
+    other
+};
+
+inline constexpr std::array allTimeFamilies{TimeFamily::peak,        TimeFamily::belowPeak,
+                                            TimeFamily::memoryBound, TimeFamily::communication,
+                                            TimeFamily::idle,        TimeFamily::other};
+
+[[nodiscard]] TimeFamily familyOf(StepPart part);
 
 /// One meaning, one colour, in every view. The only place where colours are chosen.
 struct Colours {
@@ -29,6 +48,8 @@ struct Colours {
     [[nodiscard]] QColor zone(Zone zone) const;
     [[nodiscard]] QColor part(MemoryPart part) const;
     [[nodiscard]] QColor operation(OperationKind kind) const;
+    /// Fill of a part of the step's time. Idle is so near to the background that it wants an outline.
+    [[nodiscard]] QColor time(TimeFamily family) const;
     /// Of things without a colour of their own, told apart by every kind of colour vision; the first few are
     /// the furthest apart. Repeats after categoryCount.
     [[nodiscard]] QColor category(std::size_t index) const;
