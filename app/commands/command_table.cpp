@@ -118,6 +118,7 @@ constexpr Command commands[] = {
     {"panel.curve", S::go, nullptr, TEXT("Go to &curve"), "Ctrl+7", ""},
     {"panel.course", S::go, nullptr, TEXT("Go to memory &over time"), "Ctrl+Shift+7", ""},
     {"panel.fit", S::go, nullptr, TEXT("Go to make it &fit"), "Ctrl+8", ""},
+    {"panel.truth", S::go, nullptr, TEXT("Go to tr&uth"), "Ctrl+Shift+T", ""},
     {"panel.explain", S::go, nullptr, TEXT("Go to &explanation"), "Ctrl+6", ""},
     {"panel.next", S::go, nullptr, TEXT("&Next panel"), "F6", "", false, true},
     {"panel.previous", S::go, nullptr, TEXT("Pre&vious panel"), "Shift+F6", ""},

@@ -2,6 +2,7 @@
 #include "app/window/main_window.h"
 
 #include "app/commands/icon.h"
+#include "app/measurements/run_book.h"
 #include "app/window/bind_views.h"
 #include "app/window/course_panel.h"
 #include "app/window/dialogs.h"
@@ -15,6 +16,7 @@
 #include "app/window/schedules_panel.h"
 #include "app/window/sweep_panel.h"
 #include "app/window/tables_panel.h"
+#include "app/window/truth_panel.h"
 #include "widgets/explain/explain_panel.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/heatmap/heatmap.h"
@@ -98,8 +100,9 @@ void MainWindow::createVerdict() {
 void MainWindow::createPanels() {
     QAction* fill = (*m_actions)[QStringLiteral("panel.fill")];
     const auto panel = [this, fill](const char* id) { return new Panel(QLatin1String(id), fill, this); };
-    m_panels = {panel("plan"),   panel("memory"), panel("pipeline"), panel("heatmap"), panel("schedules"),
-                panel("tables"), panel("curve"),  panel("course"),   panel("fit"),     panel("explain")};
+    m_panels = {panel("plan"),      panel("memory"), panel("pipeline"), panel("heatmap"),
+                panel("schedules"), panel("tables"), panel("curve"),    panel("course"),
+                panel("fit"),       panel("truth"),  panel("explain")};
 
     m_plan = new PlanPanel(m_store, m_catalogue, m_settings, this);
     m_panels.plan->setContent(m_plan);
@@ -162,6 +165,15 @@ void MainWindow::createPanels() {
     connect(m_makeItFit, &MakeItFitPanel::findingChanged, this,
             [this] { m_panels.fit->setFinding(m_makeItFit->finding()); });
 
+    m_runs = new RunBook(m_catalogue, this);
+    m_truth = new TruthPanel(m_store, *m_runs, this);
+    m_panels.truth->setContent(m_truth);
+    connect(m_panels.truth, &Panel::visibilityChanged, m_truth, &TruthPanel::setSeen);
+    connect(m_truth, &TruthPanel::readout, this,
+            [this](const QString& text) { statusBar()->showMessage(text); });
+    connect(m_truth, &TruthPanel::findingChanged, this,
+            [this] { m_panels.truth->setFinding(m_truth->finding()); });
+
     auto* explanation = new ExplainPanel(this);
     m_panels.explain->setContent(explanation);
     m_explain = new ExplainController(m_store, *explanation, *m_panels.explain);
@@ -205,8 +217,8 @@ ViewState MainWindow::viewState() const {
     view.criticalPath = m_gantt->isCriticalPathShown();
     view.communication = m_gantt->areTransfersShown();
     const Panel* front = m_panels.heatmap;
-    for (const Panel* panel :
-         {m_panels.schedules, m_panels.tables, m_panels.curve, m_panels.course, m_panels.fit}) {
+    for (const Panel* panel : {m_panels.schedules, m_panels.tables, m_panels.curve, m_panels.course,
+                               m_panels.fit, m_panels.truth}) {
         if (panel->inFront())
             front = panel;
     }
@@ -225,7 +237,7 @@ void MainWindow::applyViewState(const ViewState& view) {
     const auto compared = CompareChoice::fromName(view.compare).value_or(CompareChoice{});
     m_pipeline->compare(compared.what == CompareChoice::What::file ? CompareChoice{} : compared);
     for (Panel* panel : {m_panels.heatmap, m_panels.schedules, m_panels.tables, m_panels.curve,
-                         m_panels.course, m_panels.fit}) {
+                         m_panels.course, m_panels.fit, m_panels.truth}) {
         if (panel->objectName() == view.panel)
             panel->raise();
     }
@@ -286,6 +298,7 @@ void MainWindow::retranslate() {
     m_panels.curve->setName(tr("Curve"));
     m_panels.course->setName(tr("Over time"));
     m_panels.fit->setName(tr("Make it fit"));
+    m_panels.truth->setName(tr("Truth"));
     m_panels.explain->setName(tr("Explanation"));
     m_panels.plan->setFinding(m_plan->finding());
     m_panels.memory->setFinding(m_memory->finding());

@@ -26,9 +26,11 @@ class MemoryBars;
 class Picture;
 class PipelinePanel;
 class PlanPanel;
+class RunBook;
 class SchedulesPanel;
 class SweepPanel;
 class TablesPanel;
+class TruthPanel;
 class VerdictBar;
 
 /// The window: verdict on top, the panels below, and every command of the table.
@@ -103,6 +105,8 @@ private:
     TablesPanel* m_tables;       ///< makes its contents when it is first shown
     SweepPanel* m_sweep;         ///< makes its contents when it is first shown
     MakeItFitPanel* m_makeItFit; ///< makes its contents when it is first shown
+    RunBook* m_runs;
+    TruthPanel* m_truth; ///< makes its contents when it is first shown
     ExplainController* m_explain;
     LibraryController* m_library;
 };

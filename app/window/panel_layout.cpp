@@ -8,7 +8,7 @@
 namespace quadrille {
 namespace {
 
-constexpr int stateVersion = 4; ///< of saved arrangements: one for each set of panels, no other is restored
+constexpr int stateVersion = 5; ///< of saved arrangements: one for each set of panels, no other is restored
 
 } // namespace
 
@@ -40,6 +40,7 @@ void PanelLayout::reset() {
     m_window.tabifyDockWidget(m_panels.tables, m_panels.curve);
     m_window.tabifyDockWidget(m_panels.curve, m_panels.course);
     m_window.tabifyDockWidget(m_panels.course, m_panels.fit);
+    m_window.tabifyDockWidget(m_panels.fit, m_panels.truth);
     for (Panel* panel : m_panels.all())
         panel->show();
     m_panels.heatmap->raise();

@@ -21,10 +21,11 @@ struct Panels {
     Panel* curve = nullptr;
     Panel* course = nullptr;
     Panel* fit = nullptr;
+    Panel* truth = nullptr;
     Panel* explain = nullptr;
 
     [[nodiscard]] std::vector<Panel*> all() const {
-        return {plan, memory, pipeline, heatmap, schedules, tables, curve, course, fit, explain};
+        return {plan, memory, pipeline, heatmap, schedules, tables, curve, course, fit, truth, explain};
     }
 };
 

@@ -70,7 +70,7 @@ QVariant AccuracyModel::number(const AccuracyRow& row, int column) const {
 
 QString AccuracyModel::shown(const AccuracyRow& row, int column) const {
     if (column == 0)
-        return row.all ? tr("All") : row.group;
+        return row.group;
     if (column == 1)
         return format::count(static_cast<std::int64_t>(row.ours.runs));
     const QVariant value = number(row, column);
@@ -100,7 +100,7 @@ QVariant AccuracyModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case Qt::FontRole: {
         QFont font;
-        font.setBold(row.all || (column >= firstFigure && wayOf(column) == Way::ours));
+        font.setBold(row.sum || (column >= firstFigure && wayOf(column) == Way::ours));
         return font;
     }
     case numberRole:

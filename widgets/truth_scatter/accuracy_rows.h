@@ -12,7 +12,7 @@ namespace quadrille {
 /// How well one set of runs was predicted, by three ways of predicting.
 struct AccuracyRow {
     QString group;    ///< "Fujii et al. (2024), Table 3"
-    bool all = false; ///< of all groups together
+    bool sum = false; ///< of several groups together
     Accuracy ours;
     Accuracy constant; ///< one share of the peak for every run: see baselines.h
     Accuracy rule;     ///< the rule of thumb of baselines.h

@@ -27,13 +27,13 @@ Accuracy accuracy(double error, double scaled, double rank, double loss, std::si
 }
 
 std::vector<AccuracyRow> rows() {
-    return {{.group = {},
-             .all = true,
+    return {{.group = QStringLiteral("All shown"),
+             .sum = true,
              .ours = accuracy(0.071, 0.055, 0.93, 0.011),
              .constant = accuracy(0.23, 0.2, 0, 0.17),
              .rule = accuracy(0.118, 0.087, 0.81, 0.023)},
             {.group = QStringLiteral("Wang et al., Table 7"),
-             .all = false,
+             .sum = false,
              .ours = accuracy(0.04, 0.03, 0, 0, 0),
              .constant = accuracy(0.1, 0.09, 0, 0, 0),
              .rule = accuracy(0.12, 0.1, 0, 0, 0)}};
@@ -64,7 +64,7 @@ private slots:
         const auto text = [&model](int row, Figure figure, Way way) {
             return model.index(row, AccuracyModel::columnOf(figure, way)).data().toString();
         };
-        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("All"));
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("All shown"));
         QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("241"));
         QCOMPARE(text(0, Figure::error, Way::ours), QStringLiteral("7.1 %"));
         QCOMPARE(text(0, Figure::error, Way::rule), QStringLiteral("11.8 %"));
@@ -120,7 +120,7 @@ private slots:
         table.copy();
         const QStringList lines = QGuiApplication::clipboard()->text().split(QStringLiteral("\r\n"));
         QCOMPARE(lines.size(), 8); // a header, two groups by three ways, and the end
-        QVERIFY(lines[1].startsWith(QStringLiteral("All,ours,241,0.070")));
+        QVERIFY(lines[1].startsWith(QStringLiteral("All shown,ours,241,0.070")));
         QVERIFY(lines[4].startsWith(QStringLiteral("\"Wang et al., Table 7\",ours,241,0.04")));
     }
 };

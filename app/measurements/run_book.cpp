@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measurements/run_book.h"
+
+#include "core/measurements/measured_runs.h"
+#include "core/text/input_error.h"
+
+#include <QFile>
+
+namespace quadrille {
+namespace {
+
+constexpr int tick = 100; ///< ms between two words about progress
+
+/// Thrown out of a validation that nobody waits for any more.
+struct Abandoned {};
+
+} // namespace
+
+std::vector<MeasuredRun> loadMeasuredRuns(const Catalogue& catalogue) {
+    const KnownNames known{catalogue.models, catalogue.gpus, catalogue.frameworks};
+    std::vector<MeasuredRun> runs;
+    for (const PublishedTable& table : loadPublishedTables())
+        if (table.kind == PublishedTable::Kind::measured)
+            std::ranges::move(runsOf(table, known), std::back_inserter(runs));
+    const QString path = QStringLiteral(":/measured_runs.json");
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw InputError(path.toStdString(), {QUADRILLE_MESSAGE("cannot be read"), {}});
+    const QByteArray bytes = file.readAll();
+    std::ranges::move(parseMeasuredRuns({bytes.constData(), static_cast<std::size_t>(bytes.size())}, known),
+                      std::back_inserter(runs));
+    return runs;
+}
+
+RunBook::RunBook(const Catalogue& catalogue, QObject* parent) : QObject(parent), m_catalogue(catalogue) {
+    m_worker.setMaxThreadCount(1);
+    m_ticker.setInterval(tick);
+    connect(&m_ticker, &QTimer::timeout, this, &RunBook::progressed);
+}
+
+RunBook::~RunBook() {
+    ++m_generation;
+    m_worker.clear();
+    m_worker.waitForDone();
+}
+
+void RunBook::prepare() {
+    if (!m_asked)
+        predict();
+}
+
+void RunBook::setOwn(std::vector<MeasuredRun> runs) {
+    m_own = std::move(runs);
+    predict();
+}
+
+void RunBook::predict() {
+    m_asked = true;
+    m_computing = true;
+    const quint64 generation = ++m_generation;
+    m_worker.clear();
+    m_done = 0;
+    m_total = m_runs.size();
+    m_ticker.start();
+    // The destructor waits for this function, so that `this` outlives it; every answer is an event.
+    m_worker.start([this, own = m_own, generation] {
+        Answer made;
+        made.runs = loadMeasuredRuns(m_catalogue);
+        made.shipped = made.runs.size();
+        for (MeasuredRun run : own) {
+            run.fitted = false; // nor are the baselines fitted to it
+            made.runs.push_back(std::move(run));
+        }
+        m_total = made.runs.size();
+        const Predictor usual = usualPredictor();
+        try {
+            made.predictions = validate(made.runs, [&](const Scenario& scenario) {
+                                   if (m_generation != generation)
+                                       throw Abandoned();
+                                   ++m_done;
+                                   return usual(scenario);
+                               }).runs;
+        } catch (const Abandoned&) {
+            return;
+        }
+        // What was said of an own run is said of it again.
+        for (std::size_t i = 0; i < own.size(); ++i)
+            made.runs[made.shipped + i].fitted = own[i].fitted;
+        QMetaObject::invokeMethod(
+            this, [this, generation, made = std::move(made)] { answer(generation, made); },
+            Qt::QueuedConnection);
+    });
+    emit progressed();
+}
+
+void RunBook::answer(quint64 generation, Answer answer) {
+    if (generation != m_generation)
+        return;
+    m_computing = false;
+    m_ticker.stop();
+    m_runs = std::move(answer.runs);
+    m_predictions = std::move(answer.predictions);
+    m_shipped = answer.shipped;
+    emit changed();
+}
+
+} // namespace quadrille

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/catalogue.h"
+#include "core/measurements/validate.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <atomic>
+
+namespace quadrille {
+
+/// Every run that Quadrille ships: resources/measured_runs.json and the measured tables of Fujii et al.
+/// (2024). \throws InputError naming file, field and rule.
+[[nodiscard]] std::vector<MeasuredRun> loadMeasuredRuns(const Catalogue& catalogue);
+
+/// The shipped runs and the user's own, each beside its prediction. Reads and predicts on another thread,
+/// nothing before it is asked to; the latest request wins.
+class RunBook : public QObject {
+    Q_OBJECT
+public:
+    /// The catalogue must outlive the book.
+    explicit RunBook(const Catalogue& catalogue, QObject* parent = nullptr);
+    ~RunBook() override;
+
+    /// Reads and predicts, when that was not done yet.
+    void prepare();
+    /// The user's own runs, predicted by the profiles of their own GPUs; they change none of the shipped
+    /// runs' figures.
+    void setOwn(std::vector<MeasuredRun> runs);
+    [[nodiscard]] const std::vector<MeasuredRun>& own() const { return m_own; }
+
+    /// The shipped ones, then the own ones. As of the last changed().
+    [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return m_runs; }
+    /// Of each of runs(), in the same order.
+    [[nodiscard]] const std::vector<ValidatedRun>& predictions() const { return m_predictions; }
+    [[nodiscard]] bool isOwn(std::size_t run) const { return run >= m_shipped; }
+    [[nodiscard]] std::size_t shipped() const { return m_shipped; }
+    [[nodiscard]] bool computing() const { return m_computing; }
+    /// Of the runs that are being predicted.
+    [[nodiscard]] std::size_t done() const { return m_done; }
+    [[nodiscard]] std::size_t total() const { return m_total; }
+
+signals:
+    void changed();    ///< runs and predictions are others
+    void progressed(); ///< several times a second while computing()
+
+private:
+    struct Answer {
+        std::vector<MeasuredRun> runs;
+        std::vector<ValidatedRun> predictions;
+        std::size_t shipped = 0;
+    };
+    void predict();
+    void answer(quint64 generation, Answer answer);
+
+    const Catalogue& m_catalogue;
+    std::vector<MeasuredRun> m_own;
+    std::vector<MeasuredRun> m_runs;
+    std::vector<ValidatedRun> m_predictions;
+    std::size_t m_shipped = 0;
+    bool m_asked = false;
+    bool m_computing = false;
+    std::atomic<std::size_t> m_done = 0;
+    std::atomic<std::size_t> m_total = 0;
+    std::atomic<quint64> m_generation = 0; ///< only the latest request answers
+    QTimer m_ticker;
+    QThreadPool m_worker;
+};
+
+} // namespace quadrille

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measurements/validate.h"
+#include "widgets/truth_scatter/truth_data.h"
+
+namespace quadrille {
+
+/// More likely than not to run out of memory.
+[[nodiscard]] bool expectedToRunOut(const ValidatedRun& prediction);
+
+/// A run in the scatter; none where it is not predicted, or where neither its step is known nor that it ran
+/// out of memory. Its number, source and GPU are to be set.
+[[nodiscard]] std::optional<TruthPoint> truthPointOf(const MeasuredRun& run, const ValidatedRun& prediction);
+
+} // namespace quadrille

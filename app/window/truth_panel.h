@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/measurements/run_book.h"
+#include "app/store/scenario_store.h"
+#include "widgets/truth_scatter/truth_data.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QSplitter;
+class QToolButton;
+
+namespace quadrille {
+
+class AccuracyTable;
+class Picture;
+class TruthScatter;
+
+/// The truth page: every run there is, predicted against measured, how wrong that was, and filters. Choosing
+/// a run loads its scenario, as one step of undo. Makes nothing before it is first seen. Where there is no
+/// room for both, buttons choose between picture and figures.
+class TruthPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// Both must outlive the panel.
+    TruthPanel(ScenarioStore& store, RunBook& book, QWidget* parent = nullptr);
+    ~TruthPanel() override;
+
+    [[nodiscard]] TruthScatter* scatter() const { return m_scatter; }    ///< null before prepare()
+    [[nodiscard]] AccuracyTable* accuracy() const { return m_accuracy; } ///< null before prepare()
+    [[nodiscard]] QString finding() const;                               ///< the title
+    /// Runs that the filters let through, by their places in the book.
+    [[nodiscard]] const std::vector<std::size_t>& shown() const { return m_shown; }
+    void prepare();          ///< makes the contents, when there are none yet
+    void setSeen(bool seen); ///< whether it can be seen
+
+signals:
+    void created(quadrille::Picture* picture); ///< prepare() has made the picture
+    void findingChanged();
+    void readout(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QComboBox* addChoice();
+    void createBar();
+    void fillChoices();
+    void filter();
+    [[nodiscard]] QString whyNothing() const;
+    void showFigures(const Validation& all);
+    void showCurrent();
+    void load(int run);
+    void arrange();
+    void retranslate();
+
+    ScenarioStore& m_store;
+    RunBook& m_book;
+    TruthScatter* m_scatter = nullptr;
+    AccuracyTable* m_accuracy = nullptr;
+    QSplitter* m_splitter = nullptr;
+    QWidget* m_bar = nullptr;
+    QToolButton* m_pictureAlone = nullptr;
+    QToolButton* m_figuresAlone = nullptr;
+    QComboBox* m_source = nullptr;
+    QComboBox* m_gpu = nullptr;
+    QComboBox* m_model = nullptr;
+    QComboBox* m_use = nullptr;
+    QLineEdit* m_plan = nullptr;
+    QComboBox* m_measure = nullptr;
+    QComboBox* m_colouring = nullptr;
+    std::vector<std::size_t> m_shown;
+    bool m_seen = false;
+    bool m_divided = false; ///< the user divided the room between picture and figures
+};
+
+} // namespace quadrille
