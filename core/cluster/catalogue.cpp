@@ -2,12 +2,34 @@
 #include "core/cluster/catalogue.h"
 
 #include "core/cluster/gpu_json.h"
+#include "core/cluster/profile_json.h"
 #include "core/text/catalogue_entries.h"
 
 namespace quadrille {
 
 std::vector<GpuSpec> parseGpus(std::string_view json) {
     return catalogueEntries(json, "gpus", gpuFromJson);
+}
+
+void attachProfile(GpuSpec& gpu, const std::vector<Profile>& profiles) {
+    if (!(*gpu.profile == Profile{}))
+        return;
+    const Profile* best = nullptr;
+    for (const Profile& profile : profiles) {
+        const bool named = gpu.name.starts_with(profile.name);
+        const bool better = best == nullptr || profile.name.size() > best->name.size();
+        if (named && better)
+            best = &profile;
+    }
+    if (best == nullptr)
+        best = findProfile(profiles, "uncalibrated");
+    if (best != nullptr)
+        gpu.profile = *best;
+}
+
+void attachProfiles(std::vector<GpuSpec>& gpus, const std::vector<Profile>& profiles) {
+    for (GpuSpec& gpu : gpus)
+        attachProfile(gpu, profiles);
 }
 
 const GpuSpec* findGpu(const std::vector<GpuSpec>& gpus, std::string_view name) {

@@ -11,6 +11,11 @@ namespace quadrille {
 /// Reads resources/gpus.json. \throws InputError naming field and rule.
 [[nodiscard]] std::vector<GpuSpec> parseGpus(std::string_view json);
 
+/// Gives every GPU without a profile of its own the one whose name its name begins with, the longest such
+/// ("h100-sxm" for "h100-sxm-80gb"), otherwise the one called "uncalibrated" if there is one.
+void attachProfiles(std::vector<GpuSpec>& gpus, const std::vector<Profile>& profiles);
+void attachProfile(GpuSpec& gpu, const std::vector<Profile>& profiles);
+
 /// The entry with this catalogue name, or null.
 [[nodiscard]] const GpuSpec* findGpu(const std::vector<GpuSpec>& gpus, std::string_view name);
 

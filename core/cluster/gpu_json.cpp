@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/gpu_json.h"
 
+#include "core/cluster/profile_json.h"
 #include "core/plan/dimension.h"
 
 namespace quadrille {
@@ -24,6 +25,10 @@ json toJson(const GpuSpec& gpu) {
                 {"source", gpu.source}};
     if (gpu.fp8)
         object["fp8_flops_per_second"] = gpu.fp8->value();
+    if (gpu.peer)
+        object["peer_bytes_per_second"] = gpu.peer->value();
+    if (*gpu.profile != Profile{})
+        object["profile"] = toJson(*gpu.profile);
     return object;
 }
 
@@ -45,12 +50,16 @@ GpuSpec gpuFromJson(const JsonObject& object) {
     gpu.hasBf16 = object.flag("has_bf16", true);
     gpu.hbm = BytesPerSecond(object.positive("hbm_bytes_per_second"));
     gpu.scaleUp = BytesPerSecond(object.positive("scale_up_bytes_per_second"));
+    if (object.has("peer_bytes_per_second"))
+        gpu.peer = BytesPerSecond(object.positive("peer_bytes_per_second"));
     gpu.scaleUpDomain = object.whole("scale_up_domain", count);
     gpu.gpusPerNode = object.whole("gpus_per_node", count);
     gpu.nicGbps = object.nonNegative("nic_gbps");
     gpu.confidence = object.text("confidence", {});
     gpu.notes = object.text("notes", {});
     gpu.source = object.text("source", {});
+    if (object.has("profile"))
+        gpu.profile = profileFromJson(object.object("profile"));
     return gpu;
 }
 

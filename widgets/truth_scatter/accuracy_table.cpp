@@ -30,7 +30,7 @@ void quiet(QTableView& table) {
 } // namespace
 
 AccuracyTable::AccuracyTable(QWidget* parent)
-    : QWidget(parent), m_model(new AccuracyModel(this)), m_oom(new OomModel(this)),
+    : QWidget(parent), m_model(new AccuracyModel(this)), m_oom(new OomTableModel(this)),
       m_table(new QTableView(this)), m_oomTable(new QTableView(this)), m_oomName(new QLabel(this)),
       m_copy(new QAction(this)) {
     quiet(*m_table);

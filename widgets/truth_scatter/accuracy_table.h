@@ -13,7 +13,7 @@ class QTableView;
 namespace quadrille {
 
 class AccuracyModel;
-class OomModel;
+class OomTableModel;
 
 /// The figures of the truth page: how wrong the predictions were, ours beside the rule and the constant, and
 /// whether memory ended as expected. Ctrl+C copies the figures as CSV.
@@ -42,7 +42,7 @@ private:
     void fit();
 
     AccuracyModel* m_model;
-    OomModel* m_oom;
+    OomTableModel* m_oom;
     QTableView* m_table;
     QTableView* m_oomTable;
     QLabel* m_oomName;

@@ -7,41 +7,41 @@
 
 namespace quadrille {
 
-OomModel::OomModel(QObject* parent) : QAbstractTableModel(parent) {}
+OomTableModel::OomTableModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void OomModel::set(const OomConfusion& confusion) {
+void OomTableModel::set(const OomConfusion& confusion) {
     m_confusion = confusion;
     emit dataChanged(index(0, 0), index(1, 1));
 }
 
-void OomModel::retranslate() {
+void OomTableModel::retranslate() {
     emit headerDataChanged(Qt::Horizontal, 0, 1);
     emit headerDataChanged(Qt::Vertical, 0, 1);
     emit dataChanged(index(0, 0), index(1, 1));
 }
 
-QString OomModel::sentence() const {
+QString OomTableModel::sentence() const {
     const auto number = [](std::size_t value) { return format::count(static_cast<std::int64_t>(value)); };
     return tr("%1 of %2 that fit, and %3 of %4 that ran out, were expected to")
         .arg(number(m_confusion.fitsAndDid), number(m_confusion.fitsAndDid + m_confusion.ranOutButFits),
              number(m_confusion.ranOutAndDid), number(m_confusion.ranOutAndDid + m_confusion.fitsButRanOut));
 }
 
-int OomModel::rowCount(const QModelIndex& parent) const {
+int OomTableModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : 2;
 }
 
-int OomModel::columnCount(const QModelIndex& parent) const {
+int OomTableModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : 2;
 }
 
-std::size_t OomModel::at(int row, int column) const {
+std::size_t OomTableModel::at(int row, int column) const {
     if (row == 0)
         return column == 0 ? m_confusion.fitsAndDid : m_confusion.fitsButRanOut;
     return column == 0 ? m_confusion.ranOutButFits : m_confusion.ranOutAndDid;
 }
 
-QVariant OomModel::data(const QModelIndex& index, int role) const {
+QVariant OomTableModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
     const bool right = index.row() == index.column();
@@ -67,7 +67,7 @@ QVariant OomModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant OomModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant OomTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     if (orientation == Qt::Horizontal)

@@ -8,10 +8,10 @@
 namespace quadrille {
 
 /// Of runs, how memory was expected to end (rows) and how it did (columns), in numbers of runs.
-class OomModel : public QAbstractTableModel {
+class OomTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    explicit OomModel(QObject* parent);
+    explicit OomTableModel(QObject* parent);
 
     void set(const OomConfusion& confusion);
     [[nodiscard]] const OomConfusion& confusion() const { return m_confusion; }

@@ -52,7 +52,7 @@ private slots:
         model.setRows(rows());
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.columnCount(), 14);
-        OomModel oom(nullptr);
+        OomTableModel oom(nullptr);
         const QAbstractItemModelTester oomTester(&oom,
                                                  QAbstractItemModelTester::FailureReportingMode::QtTest);
         oom.set({1, 2, 3, 4});
@@ -102,7 +102,7 @@ private slots:
     }
 
     void confusionCounts() {
-        OomModel model(nullptr);
+        OomTableModel model(nullptr);
         model.set({.fitsAndDid = 138, .fitsButRanOut = 8, .ranOutAndDid = 102, .ranOutButFits = 7});
         QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("✓ 138"));
         QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("✕ 8"));
