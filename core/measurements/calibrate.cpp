@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measurements/calibrate.h"
+
+namespace quadrille {
+namespace {
+
+bool related(const GpuSpec& a, const GpuSpec& b) {
+    return a.vendor == b.vendor && a.bf16 == b.bf16 && a.scaleUp == b.scaleUp;
+}
+
+/// The runs of other tables: of the device's family, or where there is none of all.
+std::vector<MeasuredRun> runsFor(const GpuSpec& gpu, const std::string& leftOut,
+                                 std::span<const MeasuredRun> runs) {
+    std::vector<MeasuredRun> family, others;
+    for (const MeasuredRun& run : fittableRuns(runs))
+        if (run.group() != leftOut)
+            (related(run.scenario.cluster.gpu, gpu) ? family : others).push_back(run);
+    return family.empty() ? others : family;
+}
+
+} // namespace
+
+std::string deviceFamily(std::span<const MeasuredRun> runs, const GpuSpec& gpu) {
+    for (const MeasuredRun& run : runs)
+        if (related(run.scenario.cluster.gpu, gpu))
+            return run.scenario.cluster.gpu.name;
+    return gpu.name;
+}
+
+std::map<std::string, ProfileFit> calibrate(std::span<const MeasuredRun> runs, const Profile& start,
+                                            const FitOptions& options, const Predictor& predictor) {
+    std::map<std::string, std::vector<MeasuredRun>> families;
+    for (const MeasuredRun& run : fittableRuns(runs))
+        families[deviceFamily(runs, run.scenario.cluster.gpu)].push_back(run);
+    std::map<std::string, ProfileFit> fits;
+    for (const auto& [name, members] : families)
+        fits.emplace(name, fit(members, start, options, predictor));
+    return fits;
+}
+
+Validation leaveOneTableOut(std::span<const MeasuredRun> runs, const Profile& start,
+                            const FitOptions& options, const Predictor& predictor) {
+    return validateLeavingOut(runs, [&](const std::string& group) -> Predictor {
+        std::map<std::string, SharedValue<Profile>> profiles;
+        for (const MeasuredRun& run : runs) {
+            if (run.group() != group)
+                continue;
+            const GpuSpec& gpu = run.scenario.cluster.gpu;
+            const std::string family = deviceFamily(runs, gpu);
+            if (profiles.contains(family))
+                continue;
+            const std::vector<MeasuredRun> others = runsFor(gpu, group, runs);
+            profiles[family] = others.empty() ? start : fit(others, start, options, predictor).profile;
+        }
+        // The predictor outlives this call, but not the runs and the predictor that were given.
+        return [profiles, runs, &predictor](const Scenario& scenario) {
+            return predictor(withProfile(scenario, profiles.at(deviceFamily(runs, scenario.cluster.gpu))));
+        };
+    });
+}
+
+} // namespace quadrille
