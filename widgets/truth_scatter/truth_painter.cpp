@@ -33,7 +33,7 @@ QPainterPath polygon(int corners, double radius, double turn, double inner = 1) 
 }
 
 QPainterPath cross(double radius, double turn) {
-    const double arm = 0.38 * radius;
+    const double arm = 0.3 * radius;
     QPolygonF outline;
     for (int quarter = 0; quarter < 4; ++quarter) {
         const double angle = turn + quarter * std::numbers::pi / 2;
@@ -153,11 +153,11 @@ QPainterPath truthShape(int source, double radius) {
     case 4:
         return polygon(3, 1.4 * radius, pi);
     case 5:
-        return cross(1.25 * radius, 0);
+        return cross(1.15 * radius, 0);
     case 6:
         return polygon(5, 1.5 * radius, 0, 0.45); // a star
     default:
-        return cross(1.25 * radius, pi / 4);
+        return cross(1.15 * radius, pi / 4);
     }
 }
 

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measurements/profile_fitter.h"
+
+#include "core/text/input_error.h"
+#include "widgets/format.h"
+
+namespace quadrille {
+namespace {
+
+constexpr int tick = 100; ///< ms between two words about progress
+
+FittedProfile fitTo(std::vector<MeasuredRun> runs, const Profile& start, const std::function<bool()>& goOn) {
+    FittedProfile result;
+    result.start = start;
+    FitOptions options;
+    options.goOn = goOn;
+    result.fit = fit(runs, start, options);
+    const auto by = [&runs](const Profile& profile) {
+        const SharedValue<Profile> shared(profile);
+        for (MeasuredRun& run : runs)
+            run.scenario = withProfile(run.scenario, shared);
+        return validate(runs);
+    };
+    result.before = by(start);
+    result.after = by(result.fit.profile);
+    return result;
+}
+
+} // namespace
+
+ProfileFitter::ProfileFitter(QObject* parent) : QObject(parent) {
+    m_worker.setMaxThreadCount(1);
+    m_ticker.setInterval(tick);
+    connect(&m_ticker, &QTimer::timeout, this, &ProfileFitter::progressed);
+}
+
+ProfileFitter::~ProfileFitter() {
+    ++m_generation;
+    m_worker.clear();
+    m_worker.waitForDone();
+}
+
+void ProfileFitter::start(std::vector<MeasuredRun> runs, const Profile& from, std::string name,
+                          std::string label) {
+    m_fitting = true;
+    m_rounds = 0;
+    const quint64 generation = ++m_generation;
+    m_worker.clear();
+    m_ticker.start();
+    // The destructor waits for this function, so that `this` outlives it; every answer is an event.
+    m_worker.start(
+        [this, runs = std::move(runs), from, name = std::move(name), label = std::move(label), generation] {
+            const auto goOn = [this, generation] {
+                ++m_rounds;
+                return m_generation == generation;
+            };
+            const auto answer = [this, generation](auto&& tell) {
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, generation, tell] {
+                        if (generation != m_generation)
+                            return;
+                        finish(generation);
+                        tell();
+                    },
+                    Qt::QueuedConnection);
+            };
+            try {
+                FittedProfile result = fitTo(runs, from, goOn);
+                result.fit.profile.name = name;
+                result.fit.profile.label = label;
+                answer([this, result = std::move(result)] { emit fitted(result); });
+            } catch (const InputError& error) {
+                answer([this, rule = error.rule()] { emit failed(format::sentence(rule)); });
+            }
+        });
+    emit progressed();
+}
+
+void ProfileFitter::cancel() {
+    if (!m_fitting)
+        return;
+    finish(m_generation);
+    ++m_generation;
+    m_worker.clear();
+    emit cancelled();
+}
+
+void ProfileFitter::finish(quint64 generation) {
+    if (generation != m_generation)
+        return;
+    m_fitting = false;
+    m_ticker.stop();
+}
+
+} // namespace quadrille

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measurements/fit.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <atomic>
+#include <optional>
+
+namespace quadrille {
+
+/// A profile fitted to some runs, and what that changed.
+struct FittedProfile {
+    Profile start; ///< the prior
+    ProfileFit fit;
+    Validation before; ///< of the runs, by the start
+    Validation after;  ///< by what was fitted
+};
+
+/// Fits profiles on another thread; a fit can be cancelled, and the latest one wins.
+class ProfileFitter : public QObject {
+    Q_OBJECT
+public:
+    explicit ProfileFitter(QObject* parent = nullptr);
+    ~ProfileFitter() override;
+
+    /// \param from the prior \param name, label of the profile that comes of it \pre some of the runs are
+    /// fittable
+    void start(std::vector<MeasuredRun> runs, const Profile& from, std::string name, std::string label);
+    void cancel(); ///< nothing comes of the fit that is under way
+    [[nodiscard]] bool fitting() const { return m_fitting; }
+    /// How often all runs have been predicted so far.
+    [[nodiscard]] int rounds() const { return m_rounds; }
+
+signals:
+    void progressed(); ///< several times a second while fitting()
+    void fitted(const quadrille::FittedProfile& result);
+    void failed(const QString& sentence);
+    void cancelled();
+
+private:
+    void finish(quint64 generation);
+
+    bool m_fitting = false;
+    std::atomic<int> m_rounds = 0;
+    std::atomic<quint64> m_generation = 0;
+    QTimer m_ticker;
+    QThreadPool m_worker;
+};
+
+} // namespace quadrille

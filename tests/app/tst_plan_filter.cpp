@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measurements/plan_filter.h"
+#include "tests/support/resources.h"
+
+#include <QTest>
+
+using namespace quadrille;
+
+namespace {
+
+MeasuredRun run(std::int64_t tp, std::int64_t pp, std::int64_t gpus, const char* label = "a plan") {
+    MeasuredRun made;
+    made.scenario = test::scenario("llama-3.1-8b", "h100-sxm-80gb", gpus);
+    made.scenario.plan.tp = tp;
+    made.scenario.plan.pp = pp;
+    made.label = label;
+    return made;
+}
+
+} // namespace
+
+class TestPlanFilter : public QObject {
+    Q_OBJECT
+private slots:
+    void everyComparisonHolds_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("accepted"); // of tp 4, pp 2, 64 GPUs: dp 8
+        const auto row = [](const char* text, bool accepted) {
+            QTest::newRow(text) << QString::fromUtf8(text) << accepted;
+        };
+        row("", true);
+        row("   ", true);
+        row("tp=4", true);
+        row("TP = 4", true);
+        row("tp=8", false);
+        row("tp!=8", true);
+        row("tp != 4", false);
+        row("tp<4", false);
+        row("tp<=4", true);
+        row("gpus>=64", true);
+        row("gpus>64", false);
+        row("tp=4 pp=2", true);
+        row("tp=4, pp=4", false);
+        row("tp=4;pp = 2 ; gpus = 64", true);
+        row("dp=8", true);
+        row("seq=8192 mbs=1", true);
+        row("zero=3", false);
+        row("llama", true); // of the model
+        row("selective", true);
+        row("full", false);
+        row("tp=4 full", false);
+    }
+    void everyComparisonHolds() {
+        QFETCH(QString, text);
+        QFETCH(bool, accepted);
+        const PlanFilter filter(text);
+        QCOMPARE(filter.notUnderstood(), QString());
+        QCOMPARE(filter.accepts(run(4, 2, 64, "TP 4, selective recomputation")), accepted);
+    }
+
+    void whatIsNotUnderstoodIsNamed_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("size") << "tp=4 tb=4"
+                              << "tb=4";
+        QTest::newRow("number") << "tp=four"
+                                << "tp=four";
+        QTest::newRow("nothing") << "tp="
+                                 << "tp=";
+        QTest::newRow("huge") << "gpus=99999999999999999999"
+                              << "gpus=99999999999999999999";
+        QTest::newRow("twice") << "tp==4"
+                               << "tp==4";
+    }
+    void whatIsNotUnderstoodIsNamed() {
+        QFETCH(QString, text);
+        QFETCH(QString, part);
+        const PlanFilter filter(text);
+        QCOMPARE(filter.notUnderstood(), part);
+        QVERIFY(!filter.accepts(run(4, 2, 64)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPlanFilter)
+#include "tst_plan_filter.moc"

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/truth_panel.h"
+#include "tests/app/window_fixture.h"
+#include "widgets/paper_table/paper_table_view.h"
+#include "widgets/truth_scatter/accuracy_model.h"
+#include "widgets/truth_scatter/accuracy_table.h"
+#include "widgets/truth_scatter/truth_scatter.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QToolButton>
+
+#include <set>
+
+using namespace quadrille;
+
+namespace {
+
+struct Opened {
+    Catalogue catalogue = loadCatalogue();
+    ScenarioStore store{newScenario(catalogue)};
+    RunBook book{catalogue};
+    TruthPanel panel{store, book};
+
+    Opened() {
+        panel.resize(1500, 500);
+        panel.show();
+    }
+    void see() {
+        panel.setSeen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!book.computing(), 60'000);
+    }
+    [[nodiscard]] QComboBox* choice(const char* name) const {
+        for (auto* box : panel.findChildren<QComboBox*>())
+            if (box->accessibleName() == QLatin1String(name))
+                return box;
+        return nullptr;
+    }
+    void choose(const char* name, const QString& entry) const {
+        QComboBox* box = choice(name);
+        const int index = box->findText(entry);
+        QVERIFY2(index >= 0, qPrintable(entry));
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+    }
+    void plan(const QString& text) const { panel.findChild<QLineEdit*>()->setText(text); }
+};
+
+} // namespace
+
+class TestTruthPanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        test::isolate("tst-truth-panel");
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void nothingIsReadBeforeItIsSeen() {
+        Opened opened;
+        QVERIFY(opened.panel.scatter() == nullptr);
+        QVERIFY(!opened.book.computing());
+        QVERIFY(opened.book.runs().empty());
+    }
+
+    void everyShippedRunIsShown() {
+        Opened opened;
+        opened.panel.setSeen(true);
+        QVERIFY(opened.book.computing());
+        QVERIFY(opened.panel.finding().contains(QStringLiteral("…"))); // while it computes
+        opened.see();
+        // 241 runs of Fujii et al. measured a step; the tables print 110 that ran out.
+        std::size_t measured = 0;
+        std::size_t ranOut = 0;
+        for (const MeasuredRun& run : opened.book.runs())
+            if (run.source.starts_with("Fujii")) {
+                measured += run.step.has_value();
+                ranOut += run.ranOut;
+            }
+        QCOMPARE(measured, std::size_t{241});
+        QVERIFY(ranOut > 0);
+        QCOMPARE(opened.panel.shown().size(), opened.book.runs().size());
+        QCOMPARE(opened.panel.finding(), opened.panel.scatter()->finding());
+        for (const TruthPoint& point : opened.panel.scatter()->truth().points) {
+            const MeasuredRun& run = opened.book.runs()[static_cast<std::size_t>(point.run)];
+            QCOMPARE(point.predicted, performanceOf(run.scenario).step.value());
+            QCOMPARE(point.ranOut(), !run.step.has_value());
+        }
+    }
+
+    void theFiguresAreThoseOfValidate() {
+        Opened opened;
+        opened.see();
+        const std::vector<MeasuredRun> runs = loadMeasuredRuns(opened.catalogue);
+        const Validation expected = validate(runs);
+        opened.choose("Whether profiles were fitted on the runs", QStringLiteral("Fitted on"));
+        const TruthData& shown = opened.panel.scatter()->truth();
+        QCOMPARE(shown.ours.meanError, expected.overall.ours.meanError);
+        QCOMPARE(shown.ours.rankCorrelation, expected.overall.ours.rankCorrelation);
+        QCOMPARE(shown.rule.meanError, expected.overall.rule.meanError);
+        QVERIFY(shown.ours.runs < runs.size());
+    }
+
+    void filtersMeet() {
+        Opened opened;
+        opened.see();
+        opened.choose("Source of the runs", QStringLiteral("Fujii et al. (2024)"));
+        opened.plan(QStringLiteral("tp=4 gpus<=16"));
+        QVERIFY(!opened.panel.shown().empty());
+        for (const std::size_t run : opened.panel.shown()) {
+            const MeasuredRun& each = opened.book.runs()[run];
+            QCOMPARE(each.source, std::string("Fujii et al. (2024)"));
+            QCOMPARE(each.scenario.plan.tp, std::int64_t{4});
+            QVERIFY(each.scenario.cluster.gpus <= 16);
+        }
+        // None of those left out would have passed.
+        const std::set<std::size_t> shown(opened.panel.shown().begin(), opened.panel.shown().end());
+        for (std::size_t i = 0; i < opened.book.runs().size(); ++i) {
+            const MeasuredRun& each = opened.book.runs()[i];
+            QCOMPARE(shown.contains(i), each.source == "Fujii et al. (2024)" && each.scenario.plan.tp == 4 &&
+                                            each.scenario.cluster.gpus <= 16);
+        }
+        opened.plan(QStringLiteral("tb=4"));
+        QVERIFY(opened.panel.shown().empty());
+        QVERIFY(opened.panel.finding().contains(QStringLiteral("“tb=4”")));
+        opened.plan(QStringLiteral("tp=4096"));
+        QCOMPARE(opened.panel.finding(), QStringLiteral("No run passes these filters"));
+    }
+
+    void shapesAndColoursStayWithFilters() {
+        Opened opened;
+        opened.see();
+        const QStringList sources = opened.panel.scatter()->truth().sources;
+        const QStringList gpus = opened.panel.scatter()->truth().gpus;
+        opened.plan(QStringLiteral("gpus=8"));
+        QCOMPARE(opened.panel.scatter()->truth().sources, sources);
+        QCOMPARE(opened.panel.scatter()->truth().gpus, gpus);
+    }
+
+    void choosingLoadsTheScenario() {
+        Opened opened;
+        opened.see();
+        const Scenario before = opened.store.scenario();
+        emit opened.panel.scatter()->runChosen(7);
+        const MeasuredRun& run = opened.book.runs()[7];
+        QVERIFY(opened.store.scenario() == run.scenario);
+        QCOMPARE(opened.store.undoStack().count(), 1);
+        QVERIFY(opened.store.undoText().contains(QString::fromStdString(run.label)));
+        opened.store.undoStack().undo();
+        QVERIFY(opened.store.scenario() == before);
+    }
+
+    void ownRunsJoinAndChangeNoOther() {
+        Opened opened;
+        opened.see();
+        const auto before = opened.book.predictions();
+        MeasuredRun own;
+        own.source = "My cluster";
+        own.table = "runs.csv";
+        own.label = "mine";
+        own.scenario = opened.store.scenario();
+        own.step = performanceOf(own.scenario).step * 1.25;
+        opened.book.setOwn({own});
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.book.computing(), 60'000);
+        QCOMPARE(opened.book.runs().size(), before.size() + 1);
+        QVERIFY(opened.book.isOwn(before.size()));
+        const ValidatedRun& mine = opened.book.predictions().back();
+        QVERIFY(std::abs(mine.ratio - 1.25) < 1e-9);
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            QCOMPARE(opened.book.predictions()[i].ratio, before[i].ratio);
+            QCOMPARE(opened.book.predictions()[i].ruleRate.value(), before[i].ruleRate.value());
+        }
+        opened.choose("Source of the runs", QStringLiteral("My cluster"));
+        QCOMPARE(opened.panel.shown().size(), std::size_t{1});
+        QVERIFY(opened.panel.finding().contains(QStringLiteral("25.0 %")));
+    }
+
+    void theLatestRequestWins() {
+        Opened opened;
+        opened.panel.setSeen(true);
+        MeasuredRun own;
+        own.source = "My cluster";
+        own.scenario = opened.store.scenario();
+        own.step = Seconds(10);
+        opened.book.setOwn({own, own});
+        opened.book.setOwn({own});
+        QSignalSpy changed(&opened.book, &RunBook::changed);
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.book.computing(), 60'000);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(opened.book.runs().size(), opened.book.shipped() + 1);
+    }
+
+    void aClosedPanelStopsWorking() {
+        Opened opened;
+        opened.panel.setSeen(true);
+        QVERIFY(opened.book.computing()); // and is torn down in the middle of it
+    }
+
+    void narrowPanelsShowOneAtATime() {
+        Opened opened;
+        opened.see();
+        QVERIFY(!opened.panel.scatter()->isHidden() && !opened.panel.accuracy()->isHidden());
+        opened.panel.resize(640, 300);
+        QVERIFY(!opened.panel.scatter()->isHidden() && opened.panel.accuracy()->isHidden());
+        for (auto* button : opened.panel.findChildren<QToolButton*>())
+            if (button->text() == QLatin1String("Figures"))
+                button->click();
+        QVERIFY(opened.panel.scatter()->isHidden() && !opened.panel.accuracy()->isHidden());
+    }
+
+    void theWindowHasTheTab() {
+        test::Running running;
+        running.trigger("panel.truth");
+        auto* panel = running.find<TruthPanel>();
+        QVERIFY(panel->scatter() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->shown().empty(), 60'000);
+        QVERIFY(running.window.layoutOfPanels().focused()->finding().contains(QStringLiteral("mean error")));
+        QVERIFY(running.window.currentPicture() == panel->scatter());
+    }
+
+    void measuredTablesShowOursBesideTheirs() {
+        test::Running running;
+        running.trigger("panel.tables");
+        auto* view = running.find<PaperTableView>();
+        auto* choices = view->findChild<QComboBox*>();
+        choices->setCurrentIndex(choices->findData(3));
+        QTRY_VERIFY_WITH_TIMEOUT(!view->picture()->rates().empty(), 60'000);
+        const PublishedTable& table = *view->picture()->table();
+        const Catalogue catalogue = loadCatalogue();
+        Scenario scenario = scenarioOf(table, 0, 0, catalogue.models, catalogue.gpus);
+        completeFramework(scenario, catalogue.frameworks);
+        const auto rate = paper::rateAt(table, view->picture()->rates(), 0, 0);
+        QVERIFY(rate && std::abs(*rate - performanceOf(scenario).perGpu().value() / 1e12) < 1e-9);
+        QVERIFY(view->picture()->finding().startsWith(QStringLiteral("Table 3: ")));
+        // What the table says of ours is what the truth page says.
+        const auto runs = loadMeasuredRuns(catalogue);
+        const Validation all = validate(runs);
+        for (const ValidatedGroup& group : all.groups)
+            if (group.name == "Fujii et al. (2024), Table 3")
+                QVERIFY(std::abs(paper::accuracyOf(table, view->picture()->rates()).meanError -
+                                 group.comparison.ours.meanError) < 1e-3);
+    }
+};
+
+QTEST_MAIN(TestTruthPanel)
+#include "tst_truth_panel.moc"
