@@ -10,6 +10,11 @@ namespace {
 struct LogMean {
     double sum = 0;
     double count = 0;
+
+    void add(double value) {
+        sum += value;
+        count += 1;
+    }
 };
 
 double constantShape(const RatedRun&) {
@@ -18,20 +23,24 @@ double constantShape(const RatedRun&) {
 
 /// peak · shape · the geometric mean of rate ÷ (peak · shape) over the runs of other groups.
 std::vector<double> leaveOneGroupOut(std::span<const RatedRun> runs, double (*shape)(const RatedRun&)) {
-    std::map<std::string, LogMean> groups;
-    LogMean all;
+    std::map<std::string, LogMean> groups, fittedGroups;
+    LogMean fitted;
     for (const RatedRun& run : runs) {
         const double logFactor = std::log(run.rate / (run.peak * shape(run)));
-        for (LogMean* each : {&groups[run.group], &all}) {
-            each->sum += logFactor;
-            each->count += 1;
+        groups[run.group].add(logFactor);
+        if (run.fitted) {
+            fittedGroups[run.group].add(logFactor);
+            fitted.add(logFactor);
         }
     }
     std::vector<double> rates;
     rates.reserve(runs.size());
     for (const RatedRun& run : runs) {
-        const LogMean own = groups.size() > 1 ? groups[run.group] : LogMean{};
-        const double factor = std::exp((all.sum - own.sum) / (all.count - own.count));
+        const LogMean inside = fittedGroups[run.group];
+        LogMean mean{fitted.sum - inside.sum, fitted.count - inside.count};
+        if (mean.count == 0)
+            mean = groups[run.group];
+        const double factor = std::exp(mean.sum / mean.count);
         rates.push_back(factor * run.peak * shape(run));
     }
     return rates;

@@ -16,12 +16,13 @@ struct RatedRun {
     std::int64_t modelParallel = 1; ///< TP · CP · PP
     std::int64_t microBatch = 1;    ///< sequences
     std::string group;              ///< see MeasuredRun::group()
+    bool fitted = true;             ///< others are predicted by it: see MeasuredRun::fitted
 
     friend bool operator==(const RatedRun&, const RatedRun&) = default;
 };
 
-/// Every run reaches the same share of its GPU's peak: the geometric mean over the runs of all other groups.
-/// With one group there are no others, and the mean is over its own runs. FLOP/s per GPU, one for each run.
+/// Every run reaches the same share of its GPU's peak: the geometric mean over the fitted runs of all other
+/// groups. Where these have none, the mean is over all runs of its own. FLOP/s per GPU, one for each run.
 [[nodiscard]] std::vector<double> constantRates(std::span<const RatedRun> runs);
 
 /// The shape of the rule TFLOP/s ∝ (TP·CP·PP)^−0.25 · MBS^0.05: less for whatever splits a model, a little

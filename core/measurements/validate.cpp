@@ -56,7 +56,8 @@ void addBaselines(std::vector<ValidatedRun>& results, std::span<const MeasuredRu
                          .peak = peakOf(scenario).value(),
                          .modelParallel = replicaGpus(scenario.plan),
                          .microBatch = scenario.plan.microBatch,
-                         .group = result.group});
+                         .group = result.group,
+                         .fitted = result.fitted});
     }
     const std::vector<double> constant = constantRates(rated), rule = ruleRates(rated);
     for (std::size_t i = 0; i < compared.size(); ++i) {

@@ -70,8 +70,8 @@ struct Validation {
     OomConfusion oom;                   ///< over all runs that are known to have fitted or run out
 };
 
-/// Predicts every run, and compares. The constant and the rule are fitted to the other tables of the same
-/// runs. Runs that cannot run, or have no time, are kept without comparison.
+/// Predicts every run, and compares. The constant and the rule are fitted to the fitted runs of the
+/// other tables. Runs that cannot run, or have no time, are kept without comparison.
 [[nodiscard]] Validation validate(std::span<const MeasuredRun> runs,
                                   const Predictor& predictor = usualPredictor());
 

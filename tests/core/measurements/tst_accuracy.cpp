@@ -181,7 +181,7 @@ void TestAccuracy::aFactorPerGroupChangesOnlyTheUnscaledError() {
 
 void TestAccuracy::constantIsTheMeanOfTheOthers() {
     // Shares of the peak: a 0.5 and 0.5, b 0.4, c 0.1. Without b: (0.5·0.5·0.1)^⅓.
-    const std::vector<RatedRun> runs{
+    std::vector<RatedRun> runs{
         {50, 100, 1, 1, "a"}, {100, 200, 2, 1, "a"}, {40, 100, 4, 1, "b"}, {100, 1000, 8, 1, "c"}};
     const auto rates = constantRates(runs);
     QVERIFY(near(rates[0], 100 * std::sqrt(0.4 * 0.1)));
@@ -191,6 +191,10 @@ void TestAccuracy::constantIsTheMeanOfTheOthers() {
     const auto alone = constantRates(std::span(runs).first(2));
     QVERIFY(near(alone[0], 50));
     QVERIFY(near(alone[1], 100));
+    // Nothing is fitted to b, which is still predicted.
+    runs[2].fitted = false;
+    QVERIFY(near(constantRates(runs)[0], 100 * 0.1));
+    QVERIFY(near(constantRates(runs)[2], rates[2]));
 }
 
 void TestAccuracy::ruleFollowsItsExponents() {

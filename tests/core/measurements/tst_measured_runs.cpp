@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measurements/fsdp_runs.h"
 #include "core/measurements/measured_runs.h"
 #include "core/plan/check.h"
 #include "tests/support/expect_input_error.h"
@@ -55,6 +56,7 @@ private slots:
     void narayananTrainingDays();
     void llamaUtilisation();
     void fujiiRuns();
+    void wangRuns();
     void stepUndoesPerformance();
     void everyMeasureMeansTheSameStep();
     void measuresHaveNames();
@@ -171,6 +173,39 @@ void TestMeasuredRuns::fujiiRuns() {
         (1 + 8.0 / 32 + 3 * 14336 / (2 * 4096.0) + 8192 / 4096.0 + 128256 / (2.0 * 32 * 4096));
     QVERIFY(within(first.step->value(), flops / (8 * 182.6e12), 1e-4));
     QCOMPARE(first.label, std::string("TP 4 · CP 1 · PP 2 · MBS 1, 8 GPUs"));
+}
+
+void TestMeasuredRuns::wangRuns() {
+    const FsdpStudy study = parseFsdpStudy(resourceText("fsdp_study.json"));
+    const auto runs = runsOf(study, known());
+    QCOMPARE(runs.size(), study.runs.size());
+    std::map<std::string, int> ranOut;
+    std::set<std::string> labels;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const MeasuredRun& run = runs[i];
+        const auto error = firstError(run.scenario);
+        QVERIFY2(!error, (run.label + (error ? ": " + english(*error) : "")).c_str());
+        QVERIFY2(labels.insert(run.group() + run.label).second, (run.group() + run.label).c_str());
+        QCOMPARE(run.scenario.cluster.gpusPerNode, std::int64_t{4});
+        ranOut[run.scenario.model.label] += run.ranOut ? 1 : 0;
+        if (run.ranOut)
+            continue;
+        // Tokens of a GPU in a step over its throughput.
+        const FsdpStudy::Run& printed = study.runs[i];
+        QVERIFY(within(run.step->value(), static_cast<double>(printed.tokens()) / *printed.tokensPerSecond,
+                       1e-9));
+        QCOMPARE(microBatches(run.scenario), std::int64_t{1});
+    }
+    QCOMPARE(ranOut["GPT 175B"], 1);
+    QCOMPARE(ranOut["GPT 310B"], 1);
+    QCOMPARE(ranOut["GPT 13B"], 0);
+    // Table 8: 13B, 4096 tokens: once without emptying the cache on either cluster.
+    QCOMPARE(std::count_if(runs.begin(), runs.end(),
+                           [](const MeasuredRun& run) {
+                               return run.fitted && run.table.starts_with("Table 8") &&
+                                      run.scenario.plan.sequence == 4096;
+                           }),
+             std::ptrdiff_t{2});
 }
 
 void TestMeasuredRuns::stepUndoesPerformance() {
