@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/run_book.h"
 
-#include "core/measurements/measured_runs.h"
-#include "core/text/input_error.h"
-
-#include <QFile>
-
 namespace quadrille {
 namespace {
 
@@ -15,22 +10,6 @@ constexpr int tick = 100; ///< ms between two words about progress
 struct Abandoned {};
 
 } // namespace
-
-std::vector<MeasuredRun> loadMeasuredRuns(const Catalogue& catalogue) {
-    const KnownNames known{catalogue.models, catalogue.gpus, catalogue.frameworks};
-    std::vector<MeasuredRun> runs;
-    for (const PublishedTable& table : loadPublishedTables())
-        if (table.kind == PublishedTable::Kind::measured)
-            std::ranges::move(runsOf(table, known), std::back_inserter(runs));
-    const QString path = QStringLiteral(":/measured_runs.json");
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        throw InputError(path.toStdString(), {QUADRILLE_MESSAGE("cannot be read"), {}});
-    const QByteArray bytes = file.readAll();
-    std::ranges::move(parseMeasuredRuns({bytes.constData(), static_cast<std::size_t>(bytes.size())}, known),
-                      std::back_inserter(runs));
-    return runs;
-}
 
 RunBook::RunBook(const Catalogue& catalogue, QObject* parent) : QObject(parent), m_catalogue(catalogue) {
     m_worker.setMaxThreadCount(1);

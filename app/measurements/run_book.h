@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/catalogue.h"
+#include "app/measured_runs_file.h"
 #include "core/measurements/validate.h"
 
 #include <QObject>
@@ -11,10 +11,6 @@
 #include <atomic>
 
 namespace quadrille {
-
-/// Every run that Quadrille ships: resources/measured_runs.json and the measured tables of Fujii et al.
-/// (2024). \throws InputError naming file, field and rule.
-[[nodiscard]] std::vector<MeasuredRun> loadMeasuredRuns(const Catalogue& catalogue);
 
 /// The shipped runs and the user's own, each beside its prediction. Reads and predicts on another thread,
 /// nothing before it is asked to; the latest request wins.
