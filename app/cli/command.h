@@ -23,6 +23,7 @@ struct Command {
 [[nodiscard]] Command addBatch(CLI::App& root);
 [[nodiscard]] Command addTable(CLI::App& root);
 [[nodiscard]] Command addSchedule(CLI::App& root);
+[[nodiscard]] Command addFsdp(CLI::App& root);
 [[nodiscard]] Command addRender(CLI::App& root);
 [[nodiscard]] Command addModels(CLI::App& root);
 [[nodiscard]] Command addGpus(CLI::App& root);

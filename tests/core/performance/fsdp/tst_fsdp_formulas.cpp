@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/performance/fsdp/check.h"
 #include "core/performance/fsdp/evaluation.h"
 #include "tests/core/performance/fsdp/random_setup.h"
 
@@ -177,6 +178,36 @@ private slots:
             RC_ASSERT(half.step.throughput <= full.step.throughput * rounding);
             RC_ASSERT(half.mostThroughput == full.mostThroughput);
         }));
+    }
+
+    /// One GPU fewer does not hold a token.
+    void fewestGpusAreTheFewest() {
+        QVERIFY(rc::check([] {
+            Setup setup = test::runnableFsdpSetup();
+            const auto fewest = fsdp::fewestGpus(setup);
+            RC_ASSERT(fewest && *fewest <= setup.gpus);
+            setup.gpus = *fewest;
+            RC_ASSERT(fsdp::evaluate(setup).runs() && fsdp::check(setup).empty());
+            if (*fewest == 1)
+                return;
+            setup.gpus = *fewest - 1;
+            RC_ASSERT(!fsdp::evaluate(setup).runs());
+            const auto broken = fsdp::check(setup);
+            RC_ASSERT(broken.size() == 1u);
+            RC_ASSERT(broken.front().repairs.front() == (Repair{"gpus", std::to_string(*fewest)}));
+        }));
+    }
+
+    void tooLargeForAnyNumberOfGpus() {
+        const FsdpStudy& study = test::fsdpStudy();
+        Setup setup = setupOf(*study.findModel("310B"), *study.findCluster("80GB-A100-100Gbps"), 512, 2048);
+        setup.shardsParameters = false;
+        QVERIFY(!fsdp::fewestGpus(setup));
+        const auto broken = fsdp::check(setup);
+        QCOMPARE(broken.size(), std::size_t{1});
+        QCOMPARE(broken.front().repairs, (std::vector<Repair>{{"zero", "3"}}));
+        setup.reserved = setup.memory;
+        QVERIFY(fsdp::check(setup).front().repairs.empty());
     }
 
     void arrayReadingEqualsDouble() {

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measurements/fsdp_sweep.h"
+
+#include <algorithm>
+
+namespace quadrille {
+
+const std::vector<std::int64_t>& fsdpGpuStops() {
+    static const std::vector<std::int64_t> stops{4, 8, 16, 32, 64, 128, 256, 512};
+    return stops;
+}
+
+const std::vector<double>& fsdpBandwidthStops() {
+    static const std::vector<double> stops{12.5, 25, 50, 100, 200, 400, 800, 1600};
+    return stops;
+}
+
+std::optional<std::int64_t> longestSequence(const FsdpStudy& study, std::size_t model, std::int64_t gpus) {
+    const auto found = std::ranges::find_if(study.batches, [&](const FsdpStudy::Batch& batch) {
+        return batch.batch == 1 && batch.table == 4 && batch.model == model && batch.gpus == gpus;
+    });
+    return found != study.batches.end() ? std::optional(found->sequence) : std::nullopt;
+}
+
+const FsdpStudy::Run* longestRun(const FsdpStudy& study, std::size_t model, std::size_t cluster,
+                                 std::int64_t gpus) {
+    const auto found = std::ranges::find_if(study.runs, [&](const FsdpStudy::Run& run) {
+        return run.table == 11 && run.model == model && run.cluster == cluster && run.gpus == gpus;
+    });
+    return found != study.runs.end() ? &*found : nullptr;
+}
+
+std::vector<FsdpStop> fsdpSweep(const FsdpStudy& study, FsdpAxis axis, const fsdp::Setup& setup,
+                                const fsdp::SearchSpace& space) {
+    std::vector<FsdpStop> stops;
+    const auto add = [&](double at, const fsdp::Setup& there) {
+        stops.push_back({at, there, fsdp::gridSearch(there, space)});
+    };
+    fsdp::Setup there = setup;
+    switch (axis) {
+    case FsdpAxis::model:
+        for (const FsdpStudy::Model& model : study.models) {
+            there.layers = model.layers;
+            there.hidden = model.hidden;
+            add(model.parameters(), there);
+        }
+        break;
+    case FsdpAxis::gpus:
+        for (const std::int64_t gpus : fsdpGpuStops()) {
+            there.gpus = gpus;
+            add(static_cast<double>(gpus), there);
+        }
+        break;
+    case FsdpAxis::bandwidth:
+        for (const double gbps : fsdpBandwidthStops()) {
+            there.bandwidth = fsdp::gigabits(gbps);
+            add(gbps, there);
+        }
+        break;
+    }
+    return stops;
+}
+
+} // namespace quadrille
