@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/communication/communication_text.h"
+
+#include "widgets/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace quadrille::communication {
+namespace {
+
+/// Gives these functions a translation context of their own.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(communication)
+};
+
+/// What the ranks do, within a sentence.
+QString collectives(const Scenario& scenario, TrafficKind kind) {
+    const Plan& plan = scenario.plan;
+    switch (kind) {
+    case TrafficKind::tensor:
+        return usesSequenceParallel(plan)
+                   ? Text::tr("all-gathers and reduce-scatters, two of each a layer in either pass")
+                   : Text::tr("all-reduces, two a layer in either pass");
+    case TrafficKind::context:
+        return Text::tr("keys and values around a ring, with their gradients in the backward pass");
+    case TrafficKind::expert:
+        return Text::tr("all-to-alls, tokens to their experts and back in either pass");
+    case TrafficKind::pipeline:
+        return Text::tr("point-to-point messages, activations down and gradients up");
+    case TrafficKind::data:
+        break;
+    }
+    switch (plan.zero) {
+    case 0:
+        return Text::tr("an all-reduce of gradients");
+    case 1:
+        return Text::tr("a reduce-scatter of gradients and an all-gather of parameters");
+    case 2:
+        return Text::tr("reduce-scatters of gradients for every micro-batch and an all-gather of parameters");
+    default:
+        break;
+    }
+    return Text::tr("all-gathers of parameters and reduce-scatters of gradients for every micro-batch");
+}
+
+/// "all inside the node", "38 % of it over the network".
+QString linkPhrase(const Exchange& exchange) {
+    const double share = networkShare(exchange);
+    if (share <= 0)
+        return Text::tr("all inside the node");
+    return share >= 1 ? Text::tr("all over the network")
+                      : Text::tr("%1 of it over the network", "share").arg(format::percent(share, 0));
+}
+
+QString rate(const Exchange& exchange) {
+    const double time = exchange.time.value();
+    const double value = time > 0 ? exchange.sent.value() / time : 0;
+    return std::isfinite(value) && value > 0 ? format::bandwidth(BytesPerSecond(value)) : QStringLiteral("–");
+}
+
+/// The first GPUs of a group: "0, 8, 16, 24, …".
+QString members(const RankGroup& group) {
+    constexpr std::size_t most = 8;
+    QStringList numbers;
+    for (std::size_t i = 0; i < std::min(most, group.gpus.size()); ++i)
+        numbers << format::count(group.gpus[i]);
+    if (static_cast<std::int64_t>(numbers.size()) < group.ranks)
+        numbers << QStringLiteral("…");
+    return numbers.join(Text::tr(", ", "between the numbers of a list"));
+}
+
+} // namespace
+
+QString symbol(TrafficKind kind) {
+    switch (kind) {
+    case TrafficKind::tensor:
+        return QStringLiteral("TP");
+    case TrafficKind::context:
+        return QStringLiteral("CP");
+    case TrafficKind::expert:
+        return QStringLiteral("EP");
+    case TrafficKind::pipeline:
+        return QStringLiteral("PP");
+    case TrafficKind::data:
+        break;
+    }
+    return QStringLiteral("DP");
+}
+
+QString kindName(TrafficKind kind) {
+    switch (kind) {
+    case TrafficKind::tensor:
+        return Text::tr("Tensor parallel");
+    case TrafficKind::context:
+        return Text::tr("Context parallel");
+    case TrafficKind::expert:
+        return Text::tr("Expert parallel");
+    case TrafficKind::pipeline:
+        return Text::tr("Pipeline parallel");
+    case TrafficKind::data:
+        break;
+    }
+    return Text::tr("Data parallel");
+}
+
+QString placeText(const Exchange& exchange) {
+    const QString ranks = format::count(exchange.ranks);
+    if (exchange.ranksInNode >= exchange.ranks)
+        return Text::tr("all %1 in one node", "ranks").arg(ranks);
+    if (exchange.ranksInNode <= 1)
+        return Text::tr("%1 in %1 nodes", "as many ranks as nodes").arg(ranks);
+    return Text::tr("%1 of %2 in a node", "ranks").arg(format::count(exchange.ranksInNode), ranks);
+}
+
+QStringList rowNames(TrafficKind kind, const Exchange& exchange) {
+    const QString brief = QStringLiteral("%1 %2").arg(symbol(kind), format::count(exchange.ranks));
+    return {Text::tr("%1: %2", "degree of parallelism, where its ranks stand")
+                .arg(symbol(kind), placeText(exchange)),
+            brief, symbol(kind)};
+}
+
+TrafficScale TrafficScale::of(double largest) {
+    TrafficScale scale;
+    constexpr double biggest = 1e15;
+    while (scale.unit < biggest && largest * (1 + 5e-4) >= 1e3 * scale.unit)
+        scale.unit *= 1e3;
+    const double value = largest / scale.unit;
+    constexpr int significant = 4;
+    if (value > 0 && scale.unit > 1)
+        scale.decimals =
+            std::clamp(significant - 1 - static_cast<int>(std::floor(std::log10(value))), 0, significant);
+    return scale;
+}
+
+QString TrafficScale::number(double bytes) const {
+    const double value = bytes / unit;
+    constexpr double enormous = 1e9;
+    if (value >= enormous)
+        return format::number(value, 3);
+    const double least = std::pow(10.0, -decimals);
+    if (value > 0 && value < least / 2)
+        return Text::tr("< %1", "a number").arg(format::decimal(least, decimals));
+    return format::decimal(value, decimals);
+}
+
+QString TrafficScale::text(double bytes) const {
+    const QString shown = number(bytes);
+    switch (static_cast<int>(std::lround(std::log10(unit)))) {
+    case 0:
+        return Text::tr("%1 B", "bytes").arg(shown);
+    case 3:
+        return Text::tr("%1 kB").arg(shown);
+    case 6:
+        return Text::tr("%1 MB").arg(shown);
+    case 9:
+        return Text::tr("%1 GB").arg(shown);
+    case 12:
+        return Text::tr("%1 TB").arg(shown);
+    default:
+        break;
+    }
+    return Text::tr("%1 PB").arg(shown);
+}
+
+QString volumeHead() {
+    return Text::tr("Sent by one GPU a step");
+}
+QString timeHead() {
+    return Text::tr("Time a step");
+}
+QString insideWord() {
+    return Text::tr("node", "sent inside it");
+}
+QString networkWord() {
+    return Text::tr("network", "sent over it");
+}
+QString exposedWord() {
+    return Text::tr("exposed");
+}
+QString hiddenWord() {
+    return Text::tr("hidden");
+}
+
+QStringList nodeNames(std::int64_t node) {
+    return {Text::tr("Node %1").arg(format::count(node)), format::count(node)};
+}
+
+QStringList moreNodes(std::int64_t hidden) {
+    const QString number = format::count(hidden);
+    return {Text::tr("… %1 more nodes").arg(number), QStringLiteral("… +") + number, QStringLiteral("…")};
+}
+
+QStringList mapCaptions(const CommunicationContent& content) {
+    const auto kind = content.selected();
+    if (!kind)
+        return {};
+    const ReplicaGroups groups = groupsOfReplica(content.scenario, *kind, 1);
+    QString doing = collectives(content.scenario, *kind);
+    doing.front() = doing.front().toUpper();
+    return {Text::tr("%1: %2 groups, %3", "degree, number of groups, where its ranks stand")
+                .arg(symbol(*kind), format::count(groups.count), placeText(content.exchange(*kind))),
+            doing};
+}
+
+QString finding(const CommunicationContent& content) {
+    const auto most = content.busiest();
+    if (!most)
+        return content.performance->gpus == 1 ? Text::tr("Nothing is sent: there is one GPU")
+                                              : Text::tr("Nothing is sent: every group has one rank");
+    const Exchange& exchange = content.exchange(*most);
+    return Text::tr("%1 sends most: %2 a step from each GPU, %3; %4 of its time is exposed",
+                    "degree, bytes, over which links, share")
+        .arg(symbol(*most), format::traffic(exchange.sent), linkPhrase(exchange),
+             format::percent(exposedShare(exchange), 0));
+}
+
+QString readout(const CommunicationContent& content, TrafficKind kind) {
+    const Exchange& exchange = content.exchange(kind);
+    const QString sent =
+        Text::tr("%1, ranks: %2. Each GPU sends %3 a step, %4: %5.",
+                 "degree, where its ranks stand, bytes, over which links, names of collectives")
+            .arg(kindName(kind), placeText(exchange), format::traffic(exchange.sent), linkPhrase(exchange),
+                 collectives(content.scenario, kind));
+    const QString took =
+        Text::tr("It takes %1, of which %2 is exposed; bus bandwidth %3.", "two times, bytes per second")
+            .arg(format::duration(exchange.time.value()), format::duration(exchange.exposed.value()),
+                 rate(exchange));
+    return sent + u' ' + took;
+}
+
+QString gpuReadout(const CommunicationContent& content, std::int64_t gpu) {
+    const RankPosition at = positionOf(content.scenario, gpu);
+    QStringList ranks;
+    for (const TrafficKind kind : content.rows()) {
+        const std::int64_t rank = kind == TrafficKind::tensor     ? at.tensor
+                                  : kind == TrafficKind::context  ? at.context
+                                  : kind == TrafficKind::expert   ? at.expert
+                                  : kind == TrafficKind::pipeline ? at.pipeline
+                                                                  : at.data;
+        ranks << QStringLiteral("%1 %2").arg(symbol(kind), format::count(rank));
+    }
+    const QString place = Text::tr("GPU %1 on node %2: rank %3.", "numbers, a list of ranks")
+                              .arg(format::count(gpu), format::count(nodeOf(content.scenario.cluster, gpu)),
+                                   ranks.join(Text::tr(", ", "between the numbers of a list")));
+    const auto kind = content.selected();
+    if (!kind)
+        return place;
+    for (const RankGroup& group : groupsOfReplica(content.scenario, *kind).groups)
+        if (std::find(group.gpus.begin(), group.gpus.end(), gpu) != group.gpus.end())
+            return place + u' ' +
+                   Text::tr("Its %1 group: GPUs %2.", "degree, a list of numbers")
+                       .arg(symbol(*kind), members(group));
+    return place;
+}
+
+} // namespace quadrille::communication

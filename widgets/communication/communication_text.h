@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/communication/communication_content.h"
+
+#include <QStringList>
+
+/// Every word of the communication view.
+namespace quadrille::communication {
+
+QString symbol(TrafficKind kind);   ///< "TP"
+QString kindName(TrafficKind kind); ///< "Tensor parallel"
+/// "TP · 8 ranks", "TP 8": the longest first.
+QStringList rowNames(TrafficKind kind, const Exchange& exchange);
+/// Where the ranks of a group stand: "one node", "2 of 8 in a node", "4 in 4 nodes".
+QString placeText(const Exchange& exchange);
+
+/// How the volumes of one picture are printed: all in one unit, so that their points are below each other.
+struct TrafficScale {
+    double unit = 1; ///< bytes
+    int decimals = 0;
+
+    [[nodiscard]] static TrafficScale of(double largest);
+    [[nodiscard]] QString number(double bytes) const;
+    [[nodiscard]] QString text(double bytes) const; ///< with its unit
+};
+
+QString volumeHead(); ///< "Sent by one GPU a step"
+QString timeHead();   ///< "Time a step"
+QString insideWord(); ///< "node"
+QString networkWord();
+QString exposedWord();
+QString hiddenWord();
+QStringList nodeNames(std::int64_t node);   ///< "Node 3", "3"
+QStringList moreNodes(std::int64_t hidden); ///< "… 24 more nodes", "… +24", "…"
+
+/// Below the GPUs: how many groups there are and where, and what they do.
+QStringList mapCaptions(const CommunicationContent& content);
+
+/// One sentence with what the picture shows. \pre content has a performance
+QString finding(const CommunicationContent& content);
+/// What to say about a degree of parallelism.
+QString readout(const CommunicationContent& content, TrafficKind kind);
+/// What to say about a GPU, and about its group of the selected degree.
+QString gpuReadout(const CommunicationContent& content, std::int64_t gpu);
+
+} // namespace quadrille::communication
