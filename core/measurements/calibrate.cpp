@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/calibrate.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace quadrille {
 namespace {
 
@@ -12,7 +15,7 @@ bool related(const GpuSpec& a, const GpuSpec& b) {
 std::vector<MeasuredRun> runsFor(const GpuSpec& gpu, const std::string& leftOut,
                                  std::span<const MeasuredRun> runs) {
     std::vector<MeasuredRun> family, others;
-    for (const MeasuredRun& run : fittableRuns(runs))
+    for (const MeasuredRun& run : runs)
         if (run.group() != leftOut)
             (related(run.scenario.cluster.gpu, gpu) ? family : others).push_back(run);
     return family.empty() ? others : family;
@@ -40,17 +43,24 @@ std::map<std::string, ProfileFit> calibrate(std::span<const MeasuredRun> runs, c
 
 Validation leaveOneTableOut(std::span<const MeasuredRun> runs, const Profile& start,
                             const FitOptions& options, const Predictor& predictor) {
+    const std::vector<MeasuredRun> usable = fittableRuns(runs);
+    // By family and table; tables that nothing is fitted to all leave out nothing.
+    std::map<std::pair<std::string, std::string>, SharedValue<Profile>> known;
     return validateLeavingOut(runs, [&](const std::string& group) -> Predictor {
+        const bool fitted = std::any_of(usable.begin(), usable.end(),
+                                        [&](const MeasuredRun& run) { return run.group() == group; });
         std::map<std::string, SharedValue<Profile>> profiles;
         for (const MeasuredRun& run : runs) {
-            if (run.group() != group)
-                continue;
             const GpuSpec& gpu = run.scenario.cluster.gpu;
             const std::string family = deviceFamily(runs, gpu);
-            if (profiles.contains(family))
+            if (run.group() != group || profiles.contains(family))
                 continue;
-            const std::vector<MeasuredRun> others = runsFor(gpu, group, runs);
-            profiles[family] = others.empty() ? start : fit(others, start, options, predictor).profile;
+            const std::pair key(family, fitted ? group : std::string());
+            if (!known.contains(key)) {
+                const std::vector<MeasuredRun> others = runsFor(gpu, group, usable);
+                known[key] = others.empty() ? start : fit(others, start, options, predictor).profile;
+            }
+            profiles[family] = known.at(key);
         }
         // The predictor outlives this call, but not the runs and the predictor that were given.
         return [profiles, runs, &predictor](const Scenario& scenario) {

@@ -241,7 +241,7 @@ ProfileFit fit(std::span<const MeasuredRun> runs, const Profile& start, const Fi
 
     Vector x = problem.startingPoint();
     Eigen::LevenbergMarquardt<Problem> optimizer(problem);
-    optimizer.parameters.ftol = optimizer.parameters.xtol = 1e-5;
+    optimizer.parameters.ftol = optimizer.parameters.xtol = 1e-4;
     using namespace Eigen::LevenbergMarquardtSpace;
     Status status = optimizer.minimizeInit(x);
     while ((status == Running || status == NotStarted) && result.iterations < options.mostIterations) {

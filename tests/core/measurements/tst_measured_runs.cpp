@@ -84,6 +84,7 @@ void TestMeasuredRuns::holdsEveryMeasuredRow() {
     // One stage, or three or two layers a rank: only one number of virtual stages above 1 is possible.
     QCOMPARE(fitted["Narayanan et al. (2021), Table 1"], 6);
     QCOMPARE(fitted["Narayanan et al. (2021), Table 2, PTD-P"], 3);
+    QCOMPARE(fitted["Narayanan et al. (2021), Table 2, ZeRO-3"], 0);
 }
 
 void TestMeasuredRuns::everyRunRunsAndHasItsOwnLabel() {
