@@ -23,6 +23,10 @@ QString profileFilter() {
     return Text::tr("Framework profiles (*.json);;All files (*)");
 }
 
+QString calibrationFilter() {
+    return Text::tr("Performance profiles (*.json);;All files (*)");
+}
+
 UnsavedAnswer askUnsaved(QWidget* window, const QString& name) {
     QMessageBox box(QMessageBox::Question, Text::tr("Unsaved changes"),
                     Text::tr("“%1” has changes that are not saved.").arg(name),
@@ -67,6 +71,19 @@ Prompts dialogsOf(QWidget* window) {
                QMessageBox::Yes;
     };
     return prompts;
+}
+
+QString runsToOpen(QWidget* window) {
+    return QFileDialog::getOpenFileName(window, Text::tr("Open training runs"), {},
+                                        Text::tr("Runs and logs (*.csv *.log *.txt);;All files (*)"));
+}
+
+QString calibrationToLoad(QWidget* window) {
+    return QFileDialog::getOpenFileName(window, Text::tr("Load a profile"), {}, calibrationFilter());
+}
+
+QString calibrationToSave(QWidget* window, const QString& suggested) {
+    return QFileDialog::getSaveFileName(window, Text::tr("Save the profile"), suggested, calibrationFilter());
 }
 
 QString profileToLoad(QWidget* window) {

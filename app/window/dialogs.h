@@ -14,6 +14,12 @@ namespace quadrille {
 [[nodiscard]] QString profileToLoad(QWidget* window);
 [[nodiscard]] QString profileToSave(QWidget* window, const QString& suggested);
 
+/// The file of own training runs that the user wants to open; empty: none.
+[[nodiscard]] QString runsToOpen(QWidget* window);
+/// The file of a profile of the performance model that the user wants to load, or to save as; empty: none.
+[[nodiscard]] QString calibrationToLoad(QWidget* window);
+[[nodiscard]] QString calibrationToSave(QWidget* window, const QString& suggested);
+
 /// Shows what Quadrille is, under which licence, and whose work it stands on.
 void showAbout(QWidget* window);
 

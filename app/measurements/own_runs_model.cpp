@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measurements/own_runs_model.h"
+
+#include "app/measurements/run_sentence.h"
+#include "widgets/format.h"
+#include "widgets/truth_scatter/truth_text.h"
+
+#include <cmath>
+#include <limits>
+
+namespace quadrille {
+namespace {
+
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+
+bool leftAligned(int column) {
+    return column == OwnRunsModel::name;
+}
+
+} // namespace
+
+double slowerThanPredicted(const ValidatedRun& prediction) {
+    return prediction.compared() ? prediction.ratio - 1 : nothing;
+}
+
+OwnRunsModel::OwnRunsModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void OwnRunsModel::set(std::vector<MeasuredRun> runs, std::vector<ValidatedRun> predictions,
+                       UnreadLines unread) {
+    beginResetModel();
+    m_runs = std::move(runs);
+    m_predictions = std::move(predictions);
+    m_unread = std::move(unread);
+    m_fitted.clear();
+    endResetModel();
+}
+
+void OwnRunsModel::setFitted(std::vector<double> shares) {
+    m_fitted = std::move(shares);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, fitted), index(rowCount() - 1, fitted));
+}
+
+void OwnRunsModel::retranslate() {
+    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+}
+
+const ValidatedRun* OwnRunsModel::prediction(int row) const {
+    const auto place = static_cast<std::size_t>(row);
+    return place < m_predictions.size() && place < m_runs.size() ? &m_predictions[place] : nullptr;
+}
+
+QString OwnRunsModel::sentence(int row) const {
+    if (row < 0 || row >= rowCount())
+        return {};
+    if (isUnread(row))
+        return m_unread.at(row - static_cast<int>(m_runs.size()));
+    const ValidatedRun* found = prediction(row);
+    return found != nullptr ? runSentence(m_runs[static_cast<std::size_t>(row)], *found) : QString();
+}
+
+int OwnRunsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_runs.size()) + static_cast<int>(m_unread.size());
+}
+
+int OwnRunsModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(columns);
+}
+
+QVariant OwnRunsModel::number(int row, int column) const {
+    const auto of = [](double value) { return std::isnan(value) ? QVariant() : QVariant(value); };
+    if (isUnread(row))
+        return {};
+    const MeasuredRun& run = m_runs[static_cast<std::size_t>(row)];
+    const ValidatedRun* found = prediction(row);
+    switch (column) {
+    case name:
+        return row;
+    case measured:
+        return run.step ? QVariant(run.step->value()) : QVariant();
+    case predicted:
+        return found != nullptr && found->predicted ? QVariant(found->predicted->value()) : QVariant();
+    case slower:
+        return found != nullptr ? of(slowerThanPredicted(*found)) : QVariant();
+    case fitted:
+        return static_cast<std::size_t>(row) < m_fitted.size() ? of(m_fitted[static_cast<std::size_t>(row)])
+                                                               : QVariant();
+    case memory:
+        return run.memory ? QVariant(run.memory->value()) : QVariant();
+    case predictedMemory:
+        return found != nullptr && found->predictedMemory ? QVariant(found->predictedMemory->value())
+                                                          : QVariant();
+    default:
+        return {};
+    }
+}
+
+QString OwnRunsModel::shown(int row, int column) const {
+    if (isUnread(row))
+        return column == name ? QStringLiteral("✕ ") + sentence(row) : QString();
+    const MeasuredRun& run = m_runs[static_cast<std::size_t>(row)];
+    const QVariant value = number(row, column);
+    switch (column) {
+    case name:
+        return QString::fromStdString(run.label);
+    case measured:
+        if (run.ranOut)
+            return tr("ran out");
+        [[fallthrough]];
+    case predicted:
+        return value.isValid() ? format::duration(value.toDouble()) : QStringLiteral("–");
+    case slower: {
+        if (!value.isValid())
+            return QStringLiteral("–");
+        // What lies beyond nine of ten runs is marked, not coloured alone.
+        const QString error = truth::errorText(value.toDouble());
+        return prediction(row)->withinInterval ? error : QStringLiteral("! ") + error;
+    }
+    case fitted:
+        return value.isValid() ? truth::errorText(value.toDouble()) : QString();
+    case memory:
+    case predictedMemory:
+        return value.isValid() ? format::gib(Bytes(value.toDouble())) : QStringLiteral("–");
+    default:
+        return {};
+    }
+}
+
+QVariant OwnRunsModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const int row = index.row();
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown(row, column);
+    case Qt::ToolTipRole:
+        return sentence(row);
+    case Qt::AccessibleTextRole:
+        return column == name || isUnread(row)
+                   ? shown(row, column)
+                   : tr("%1: %2", "column and its value")
+                         .arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
+                              shown(row, column));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue((leftAligned(column) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case sortRole:
+        return number(row, column);
+    case unreadRole:
+        return isUnread(row);
+    default:
+        return {};
+    }
+}
+
+QVariant OwnRunsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue((leftAligned(section) ? Qt::AlignLeft : Qt::AlignRight) |
+                                   Qt::AlignVCenter);
+    const bool tip = role == Qt::ToolTipRole;
+    if (!tip && role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case name:
+        return tip ? tr("What distinguishes the run") : tr("Run");
+    case measured:
+        return tip ? tr("Time of one step, as it was measured") : tr("Measured");
+    case predicted:
+        return tip ? tr("Time of one step, by the GPU's present profile") : tr("Predicted");
+    case slower:
+        return tip ? tr("How much longer the step took than predicted; “!” is beyond nine of ten runs")
+                   : tr("Slower by");
+    case fitted:
+        return tip ? tr("The same by the profile that was fitted to your runs") : tr("After fit");
+    case memory:
+        return tip ? tr("Of the fullest GPU, as it was measured") : tr("Memory");
+    case predictedMemory:
+        return tip ? tr("Of the fullest GPU, as this model expects it") : tr("Expected");
+    default:
+        return {};
+    }
+}
+
+} // namespace quadrille

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measurements/validate.h"
+
+#include <QAbstractTableModel>
+#include <QStringList>
+
+namespace quadrille {
+
+/// A line of a file or log that could not be read as a run, and why, as a sentence: "runs.csv, line 7: …".
+using UnreadLines = QStringList;
+
+/// The user's own runs as a table: what was measured, what was predicted, how far apart; below them the lines
+/// that could not be read. Words are made when they are asked for, so that they follow the language.
+class OwnRunsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { name, measured, predicted, slower, fitted, memory, predictedMemory, columns };
+    enum Role {
+        sortRole = Qt::UserRole, ///< the number behind a cell
+        unreadRole               ///< bool: the row is a line that could not be read
+    };
+
+    explicit OwnRunsModel(QObject* parent);
+
+    /// \param predictions of the runs, in their order; fewer while they are being predicted
+    void set(std::vector<MeasuredRun> runs, std::vector<ValidatedRun> predictions, UnreadLines unread);
+    /// slowerThanPredicted() of the runs by a profile that was fitted. An empty list takes them away.
+    void setFitted(std::vector<double> shares);
+    [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return m_runs; }
+    [[nodiscard]] const UnreadLines& unread() const { return m_unread; }
+    /// The row's run in a sentence or two, or why it could not be read.
+    [[nodiscard]] QString sentence(int row) const;
+    void retranslate();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] bool isUnread(int row) const { return row >= static_cast<int>(m_runs.size()); }
+    [[nodiscard]] const ValidatedRun* prediction(int row) const;
+    [[nodiscard]] QVariant number(int row, int column) const;
+    [[nodiscard]] QString shown(int row, int column) const;
+
+    std::vector<MeasuredRun> m_runs;
+    std::vector<ValidatedRun> m_predictions;
+    std::vector<double> m_fitted;
+    UnreadLines m_unread;
+};
+
+/// How much longer a measured step was than its prediction: 0.18 for 18 % slower; NaN without both.
+[[nodiscard]] double slowerThanPredicted(const ValidatedRun& prediction);
+
+} // namespace quadrille

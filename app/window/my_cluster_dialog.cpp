@@ -1,0 +1,466 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/my_cluster_dialog.h"
+
+#include "app/measurements/profile_model.h"
+#include "app/session/file_io.h"
+#include "app/window/dialogs.h"
+#include "core/cluster/profile_json.h"
+#include "core/text/input_error.h"
+#include "widgets/format.h"
+#include "widgets/make_it_fit/mend_table.h"
+
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+constexpr qint64 largestProfileFile = 1 << 20;
+
+QString gpuLabel(const ScenarioStore& store) {
+    return QString::fromStdString(store.scenario().cluster.gpu.label);
+}
+
+QString profileLabel(const Profile& profile) {
+    return profile.calibrated() ? QString::fromStdString(profile.label)
+                                : MyClusterDialog::tr("uncalibrated", "a profile");
+}
+
+QString percents(const Accuracy& accuracy) {
+    return format::percent(accuracy.meanError);
+}
+
+} // namespace
+
+MyClusterDialog::MyClusterDialog(ScenarioStore& store, RunBook& book, OwnRuns& own, QWidget* parent)
+    : QDialog(parent), m_store(store), m_book(book), m_own(own), m_runs(new OwnRunsModel(this)),
+      m_profile(new ProfileModel(this)) {
+    setObjectName(QStringLiteral("myCluster"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setAcceptDrops(true);
+    auto* layout = new QVBoxLayout(this);
+    m_finding = new QLabel(this);
+    QFont large = m_finding->font();
+    large.setBold(true);
+    m_finding->setFont(large);
+    m_finding->setWordWrap(true);
+    layout->addWidget(m_finding);
+    auto* splitter = new QSplitter(this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(createRuns());
+    splitter->addWidget(createFit());
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    layout->addWidget(splitter, 1);
+    connectButtons();
+    connect(&m_own, &OwnRuns::changed, this, [this] {
+        m_fitter.cancel(); // it is about other runs
+        showRuns();
+    });
+    connect(&m_book, &RunBook::changed, this, &MyClusterDialog::showRuns);
+    connect(&m_store, &ScenarioStore::changed, this, &MyClusterDialog::showProfile);
+    connect(&m_fitter, &ProfileFitter::progressed, this, &MyClusterDialog::refresh);
+    connect(&m_fitter, &ProfileFitter::fitted, this, &MyClusterDialog::showFit);
+    connect(&m_fitter, &ProfileFitter::failed, this, [this](const QString& why) {
+        m_outcome->setText(tr("✕ No profile was fitted: %1").arg(why));
+        refresh();
+    });
+    connect(&m_fitter, &ProfileFitter::cancelled, this, [this] {
+        m_outcome->setText(tr("The fit was stopped; nothing has changed."));
+        refresh();
+    });
+    retranslate();
+    showRuns();
+    showProfile();
+    constexpr QSize usual(1120, 620);
+    resize(usual);
+}
+
+MyClusterDialog::~MyClusterDialog() {
+    m_table->disconnect(this); // it loses the keyboard while this is torn down
+}
+
+QPushButton* MyClusterDialog::button(const char* name) {
+    if (auto* made = findChild<QPushButton*>(QLatin1String(name)))
+        return made;
+    auto* made = new QPushButton(this);
+    made->setObjectName(QLatin1String(name));
+    made->setAutoDefault(false);
+    return made;
+}
+
+QWidget* MyClusterDialog::createRuns() {
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 6, 0);
+    auto* row = new QHBoxLayout;
+    for (const char* name : {"open", "paste", "remove", "clear"})
+        row->addWidget(button(name));
+    row->addStretch(1);
+    layout->addLayout(row);
+
+    m_logPage = new QWidget(page);
+    auto* logLayout = new QVBoxLayout(m_logPage);
+    logLayout->setContentsMargins(0, 0, 0, 0);
+    m_logHint = new QLabel(m_logPage);
+    m_logHint->setWordWrap(true);
+    m_log = new QPlainTextEdit(m_logPage);
+    m_log->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_log->setTabChangesFocus(true);
+    auto* logRow = new QHBoxLayout;
+    logRow->addStretch(1);
+    for (const char* name : {"cancelLog", "readLog"})
+        logRow->addWidget(button(name));
+    logLayout->addWidget(m_logHint);
+    logLayout->addWidget(m_log, 1);
+    logLayout->addLayout(logRow);
+    m_logPage->hide();
+    layout->addWidget(m_logPage, 1);
+
+    m_table = new MendTable(page);
+    auto* sorted = new QSortFilterProxyModel(this);
+    sorted->setSourceModel(m_runs);
+    sorted->setSortRole(OwnRunsModel::sortRole);
+    m_table->setModel(sorted);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    layout->addWidget(m_table, 2);
+    m_sentence = new QLabel(page);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    m_sentence->setAlignment(Qt::AlignTop);
+    m_sentence->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_sentence);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &MyClusterDialog::showSentence);
+    return page;
+}
+
+QWidget* MyClusterDialog::createFit() {
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(6, 0, 0, 0);
+    auto* row = new QHBoxLayout;
+    for (const char* name : {"fit", "stop"})
+        row->addWidget(button(name));
+    m_progress = new QProgressBar(page);
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    row->addWidget(m_progress, 1);
+    row->addStretch(0);
+    layout->addLayout(row);
+    m_profileName = new QLabel(page);
+    m_profileName->setWordWrap(true);
+    layout->addWidget(m_profileName);
+    m_parameters = new QTableView(page);
+    m_parameters->setModel(m_profile);
+    m_parameters->setShowGrid(false);
+    m_parameters->setAlternatingRowColors(true);
+    m_parameters->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_parameters->setTabKeyNavigation(false);
+    m_parameters->setWordWrap(false);
+    m_parameters->verticalHeader()->hide();
+    m_parameters->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4);
+    m_parameters->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_parameters->horizontalHeader()->setSectionResizeMode(ProfileModel::parameter, QHeaderView::Stretch);
+    layout->addWidget(m_parameters, 1);
+    m_outcome = new QLabel(page);
+    m_outcome->setTextFormat(Qt::PlainText);
+    m_outcome->setWordWrap(true);
+    m_outcome->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_outcome->setAlignment(Qt::AlignTop);
+    layout->addWidget(m_outcome);
+    auto* last = new QHBoxLayout;
+    for (const char* name : {"apply", "save", "load"})
+        last->addWidget(button(name));
+    last->addStretch(1);
+    last->addWidget(button("close"));
+    layout->addLayout(last);
+    return page;
+}
+
+void MyClusterDialog::connectButtons() {
+    const auto on = [this](const char* name, auto&& slot) {
+        connect(button(name), &QPushButton::clicked, this, slot);
+    };
+    const auto showLog = [this](bool shown) {
+        m_logPage->setVisible(shown);
+        if (shown)
+            m_log->setFocus();
+    };
+    on("open", [this] {
+        const QString file = runsToOpen(this);
+        if (!file.isEmpty())
+            openFile(file);
+    });
+    on("paste", [showLog] { showLog(true); });
+    on("cancelLog", [showLog] { showLog(false); });
+    on("readLog", [this] { readLog(m_log->toPlainText()); });
+    on("remove", [this] {
+        const QModelIndex index =
+            static_cast<QSortFilterProxyModel*>(m_table->model())->mapToSource(m_table->currentIndex());
+        if (index.isValid() && index.row() < static_cast<int>(m_own.runs().size()))
+            m_own.remove(static_cast<std::size_t>(index.row()));
+    });
+    on("clear", [this] { m_own.clear(); });
+    on("fit", [this] { fit(); });
+    on("stop", [this] { m_fitter.cancel(); });
+    on("apply", [this] { apply(); });
+    on("save", [this] {
+        const QString file =
+            calibrationToSave(this, QString::fromStdString(m_new->name) + QStringLiteral(".json"));
+        if (!file.isEmpty())
+            saveProfile(file);
+    });
+    on("load", [this] {
+        const QString file = calibrationToLoad(this);
+        if (!file.isEmpty())
+            loadProfile(file);
+    });
+    on("close", [this] { close(); });
+}
+
+void MyClusterDialog::openFile(const QString& path) {
+    showReading(m_own.addFile(path));
+}
+
+void MyClusterDialog::readLog(const QString& text) {
+    const OwnRuns::Reading reading = m_own.addLog(text.toUtf8(), tr("pasted log"));
+    if (reading.runs > 0) {
+        m_log->clear();
+        m_logPage->hide();
+        m_table->setFocus();
+    }
+    showReading(reading);
+}
+
+void MyClusterDialog::showReading(const OwnRuns::Reading& reading) {
+    const QString read = tr("%n run(s) read", nullptr, static_cast<int>(reading.runs));
+    m_outcome->setText(
+        reading.unread.isEmpty()
+            ? tr("%1.").arg(read)
+            : tr("%1; %2 could not be read: see the end of the list.")
+                  .arg(read, tr("%n line(s)", nullptr, static_cast<int>(reading.unread.size()))));
+}
+
+QString MyClusterDialog::finding() const {
+    return m_finding->text();
+}
+QString MyClusterDialog::sentence() const {
+    return m_sentence->text();
+}
+QString MyClusterDialog::outcome() const {
+    return m_outcome->text();
+}
+
+void MyClusterDialog::showRuns() {
+    // Predictions of other runs than these are on their way.
+    std::vector<ValidatedRun> predictions;
+    if (!m_book.computing() && m_book.runs().size() == m_book.shipped() + m_own.runs().size())
+        predictions.assign(m_book.predictions().begin() + static_cast<std::ptrdiff_t>(m_book.shipped()),
+                           m_book.predictions().end());
+    const int before = m_table->currentIndex().row();
+    std::vector<Prediction> compared;
+    int beyond = 0;
+    for (const ValidatedRun& each : predictions)
+        if (each.compared()) {
+            Prediction one;
+            one.predicted = each.predictedRate.value();
+            one.measured = each.measuredRate.value();
+            compared.push_back(one);
+            beyond += !each.withinInterval;
+        }
+    m_runs->set(m_own.runs(), std::move(predictions), m_own.unread());
+    for (int row = 0; row < m_runs->rowCount(); ++row)
+        m_table->setFirstColumnSpanned(row, {},
+                                       m_runs->index(row, 0).data(OwnRunsModel::unreadRole).toBool());
+    m_table->setCurrentIndex(
+        m_table->model()->index(std::clamp(before, 0, std::max(0, m_runs->rowCount() - 1)), 0));
+    const auto number = static_cast<int>(compared.size());
+    m_finding->setText(
+        m_own.runs().empty()
+            ? tr("Drop a file of your own runs here, or paste a log, to see how they compare with this model")
+        : m_book.computing() ? tr("Predicting your runs…")
+        : number == 0
+            ? tr("None of your runs tells how long a step took")
+            : tr("%n run(s) of yours: %1 mean error, %2 beyond what nine of ten runs do", nullptr, number)
+                  .arg(percents(accuracyOf(compared)), format::count(beyond)));
+    setAccessibleDescription(m_finding->text());
+    showSentence();
+    refresh();
+}
+
+void MyClusterDialog::showSentence() {
+    const QModelIndex index =
+        static_cast<QSortFilterProxyModel*>(m_table->model())->mapToSource(m_table->currentIndex());
+    const QString text = index.isValid() ? m_runs->sentence(index.row()) : QString();
+    m_sentence->setText(text);
+    m_table->setAccessibleDescription(text);
+    button("remove")->setEnabled(index.isValid() && index.row() < static_cast<int>(m_own.runs().size()));
+}
+
+void MyClusterDialog::showProfile() {
+    const Profile& present = *m_store.scenario().cluster.gpu.profile;
+    m_profile->set(present, m_new, m_fitted);
+    m_profileName->setText(
+        m_new ? tr("%1: %2 → %3", "GPU, profile before and after")
+                    .arg(gpuLabel(m_store), profileLabel(present), profileLabel(*m_new))
+              : tr("%1: %2", "GPU, its profile").arg(gpuLabel(m_store), profileLabel(present)));
+    refresh();
+}
+
+void MyClusterDialog::fit() {
+    m_fitting = m_own.fittable();
+    if (m_fitting.empty())
+        return;
+    std::vector<MeasuredRun> runs;
+    for (const std::size_t run : m_fitting)
+        runs.push_back(m_own.runs()[run]);
+    const GpuSpec& gpu = m_store.scenario().cluster.gpu;
+    m_outcome->clear();
+    m_fitter.start(std::move(runs), *gpu.profile, "my-" + gpu.name,
+                   tr("%1 · my cluster", "a GPU").arg(gpuLabel(m_store)).toStdString());
+    refresh();
+}
+
+void MyClusterDialog::showFit(const FittedProfile& result) {
+    m_new = result.fit.profile;
+    m_fitted = result.fit.parameters;
+    std::vector<double> after(m_own.runs().size(), std::nan(""));
+    for (std::size_t i = 0; i < m_fitting.size(); ++i)
+        after.at(m_fitting[i]) = slowerThanPredicted(result.after.runs.at(i));
+    m_runs->setFitted(std::move(after));
+    const Accuracy& before = result.before.overall.ours;
+    const Accuracy& now = result.after.overall.ours;
+    const QString change = tr("Fitted to %n run(s): mean error %1 → %2", nullptr, static_cast<int>(now.runs))
+                               .arg(percents(before), percents(now));
+    const QString rank = now.competitions > 0 ? tr(", rank correlation %1 → %2")
+                                                    .arg(format::decimal(before.rankCorrelation, 2),
+                                                         format::decimal(now.rankCorrelation, 2))
+                                              : QString();
+    m_outcome->setText(change + rank + QLatin1Char('.') +
+                       (result.fit.converged ? QString() : tr(" The fit had not settled when it ended.")));
+    showProfile();
+}
+
+void MyClusterDialog::apply() {
+    if (!m_new)
+        return;
+    Scenario next = m_store.scenario();
+    next.cluster.gpu.profile = SharedValue<Profile>(*m_new);
+    m_store.change(next, [gpu = gpuLabel(m_store)] { return tr("Use a new profile of %1").arg(gpu); });
+    m_outcome->setText(tr("%1 now has this profile; undo takes it back.").arg(gpuLabel(m_store)));
+}
+
+bool MyClusterDialog::saveProfile(const QString& path) {
+    constexpr int indent = 1;
+    if (!m_new)
+        return false;
+    try {
+        writeWhole(path, QByteArray::fromStdString(toJson(*m_new).dump(indent)) + '\n');
+    } catch (const InputError& error) {
+        m_outcome->setText(tr("✕ The profile was not saved. %1: %2")
+                               .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
+        return false;
+    }
+    m_outcome->setText(tr("The profile was saved as “%1”.").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+bool MyClusterDialog::loadProfile(const QString& path) {
+    try {
+        const QByteArray bytes = readWhole(path, largestProfileFile);
+        m_new = parseProfile({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    } catch (const InputError& error) {
+        m_outcome->setText(tr("✕ The profile was not loaded. %1: %2")
+                               .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
+        return false;
+    }
+    m_fitted.clear();
+    m_runs->setFitted({});
+    m_outcome->setText(tr("“%1” was loaded; apply it to use it.").arg(QFileInfo(path).fileName()));
+    showProfile();
+    return true;
+}
+
+void MyClusterDialog::refresh() {
+    const bool fitting = m_fitter.fitting();
+    const bool can = !m_own.fittable().empty();
+    button("fit")->setEnabled(!fitting && can);
+    button("fit")->setToolTip(
+        can ? tr("Fit the parameters of %1 to your runs on it, from its present profile")
+                  .arg(gpuLabel(m_store))
+            : tr("None of your runs measured a step on %1").arg(gpuLabel(m_store)));
+    button("stop")->setVisible(fitting);
+    m_progress->setVisible(fitting);
+    if (fitting)
+        m_outcome->setText(tr("Fitting: all runs predicted %n time(s)…", nullptr, m_fitter.rounds()));
+    const bool fresh = m_new && *m_new != *m_store.scenario().cluster.gpu.profile;
+    button("apply")->setEnabled(!fitting && fresh);
+    button("save")->setEnabled(!fitting && m_new.has_value());
+    button("load")->setEnabled(!fitting);
+    button("clear")->setEnabled(!m_own.runs().empty() || !m_own.unread().isEmpty());
+}
+
+void MyClusterDialog::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MyClusterDialog::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            openFile(url.toLocalFile());
+}
+
+void MyClusterDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    m_runs->retranslate();
+    m_profile->retranslate();
+    showRuns();
+    showProfile();
+}
+
+void MyClusterDialog::retranslate() {
+    setWindowTitle(tr("My cluster"));
+    button("open")->setText(tr("&Open runs…"));
+    button("open")->setToolTip(tr("A CSV file with the options of the command line as columns, beside "
+                                  "step_seconds, tflops_per_gpu, mfu or memory_gib; or a log"));
+    button("paste")->setText(tr("&Paste a log"));
+    button("remove")->setText(tr("&Remove"));
+    button("clear")->setText(tr("Remove a&ll"));
+    button("cancelLog")->setText(tr("&Cancel"));
+    button("readLog")->setText(tr("R&ead"));
+    button("fit")->setText(tr("&Fit a profile"));
+    button("stop")->setText(tr("S&top"));
+    button("apply")->setText(tr("&Apply"));
+    button("apply")->setToolTip(tr("Predict with this profile from now on"));
+    button("save")->setText(tr("&Save profile…"));
+    button("load")->setText(tr("Loa&d profile…"));
+    button("close")->setText(tr("Close"));
+    m_log->setAccessibleName(tr("Log of a training run"));
+    m_logHint->setText(tr("Paste lines that Megatron-LM, torchtitan or nanotron printed for each iteration. "
+                          "What they do not tell is taken from the scenario on screen."));
+    m_table->setAccessibleName(tr("Your runs"));
+    m_parameters->setAccessibleName(tr("Parameters of the profile, before and after"));
+}
+
+} // namespace quadrille

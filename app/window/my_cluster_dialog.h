@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/measurements/own_runs.h"
+#include "app/measurements/profile_fitter.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+class QTableView;
+
+namespace quadrille {
+
+class MendTable;
+class ProfileModel;
+
+/// The user's own runs, how they compare with their predictions, and a profile fitted to them. Files of runs
+/// can be dropped on it.
+class MyClusterDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// All must outlive the dialog.
+    MyClusterDialog(ScenarioStore& store, RunBook& book, OwnRuns& own, QWidget* parent);
+    ~MyClusterDialog() override;
+
+    void openFile(const QString& path);    ///< a CSV file, or a log
+    void readLog(const QString& text);     ///< a pasted log
+    bool saveProfile(const QString& path); ///< the new profile as JSON \return saved
+    bool loadProfile(const QString& path); ///< a profile as JSON, as the new one \return loaded
+    void fit();                            ///< a profile to the runs on the scenario's GPU
+    void apply();                          ///< the new profile becomes that of the scenario's GPU
+
+    [[nodiscard]] QString finding() const;  ///< in a sentence: how the runs compare
+    [[nodiscard]] QString sentence() const; ///< of the selected run
+    [[nodiscard]] QString outcome() const;  ///< of the fit, or of what was last done
+    [[nodiscard]] const OwnRunsModel& runsModel() const { return *m_runs; }
+    [[nodiscard]] const std::optional<Profile>& newProfile() const { return m_new; }
+    [[nodiscard]] bool fitting() const { return m_fitter.fitting(); }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    QWidget* createRuns();
+    QWidget* createFit();
+    QPushButton* button(const char* name);
+    void connectButtons();
+    void showReading(const OwnRuns::Reading& reading);
+    void showRuns();
+    void showSentence();
+    void showProfile();
+    void showFit(const FittedProfile& result);
+    void refresh();
+    void retranslate();
+
+    ScenarioStore& m_store;
+    RunBook& m_book;
+    OwnRuns& m_own;
+    ProfileFitter m_fitter;
+    OwnRunsModel* m_runs;
+    ProfileModel* m_profile;
+    std::optional<Profile> m_new; ///< fitted or loaded
+    std::vector<FittedParameter> m_fitted;
+    std::vector<std::size_t> m_fitting; ///< own runs of the last fit
+    MendTable* m_table = nullptr;
+    QTableView* m_parameters = nullptr;
+    QLabel* m_finding = nullptr;
+    QLabel* m_sentence = nullptr;
+    QLabel* m_profileName = nullptr;
+    QLabel* m_outcome = nullptr;
+    QPlainTextEdit* m_log = nullptr;
+    QLabel* m_logHint = nullptr;
+    QWidget* m_logPage = nullptr;
+    QProgressBar* m_progress = nullptr;
+};
+
+} // namespace quadrille
