@@ -30,34 +30,56 @@ const FsdpStudy::Run* longestRun(const FsdpStudy& study, std::size_t model, std:
     return found != study.runs.end() ? &*found : nullptr;
 }
 
-std::vector<FsdpStop> fsdpSweep(const FsdpStudy& study, FsdpAxis axis, const fsdp::Setup& setup,
-                                const fsdp::SearchSpace& space) {
-    std::vector<FsdpStop> stops;
-    const auto add = [&](double at, const fsdp::Setup& there) {
-        stops.push_back({at, there, fsdp::gridSearch(there, space)});
-    };
+namespace {
+
+/// Calls visit(at, setup, index) for every place of the axis.
+template <class Visit>
+void eachStop(const FsdpStudy& study, FsdpAxis axis, const fsdp::Setup& setup, Visit visit) {
     fsdp::Setup there = setup;
+    std::size_t index = 0;
     switch (axis) {
     case FsdpAxis::model:
         for (const FsdpStudy::Model& model : study.models) {
             there.layers = model.layers;
             there.hidden = model.hidden;
-            add(model.parameters(), there);
+            visit(model.parameters(), there, index++);
         }
         break;
     case FsdpAxis::gpus:
         for (const std::int64_t gpus : fsdpGpuStops()) {
             there.gpus = gpus;
-            add(static_cast<double>(gpus), there);
+            visit(static_cast<double>(gpus), there, index++);
         }
         break;
     case FsdpAxis::bandwidth:
         for (const double gbps : fsdpBandwidthStops()) {
             there.bandwidth = fsdp::gigabits(gbps);
-            add(gbps, there);
+            visit(gbps, there, index++);
         }
         break;
     }
+}
+
+} // namespace
+
+std::vector<FsdpStop> fsdpSweep(const FsdpStudy& study, FsdpAxis axis, const fsdp::Setup& setup,
+                                const fsdp::SearchSpace& space) {
+    std::vector<FsdpStop> stops;
+    eachStop(study, axis, setup, [&](double at, const fsdp::Setup& there, std::size_t) {
+        stops.push_back({at, there, fsdp::gridSearch(there, space)});
+    });
+    return stops;
+}
+
+std::vector<FsdpStop> fsdpSweepAtLongest(const FsdpStudy& study, FsdpAxis axis, std::size_t model,
+                                         const fsdp::Setup& setup, const fsdp::SearchSpace& space) {
+    std::vector<FsdpStop> stops;
+    eachStop(study, axis, setup, [&](double at, fsdp::Setup there, std::size_t index) {
+        const std::size_t each = axis == FsdpAxis::model ? index : model;
+        there.sequence = longestSequence(study, each, there.gpus).value_or(0);
+        stops.push_back(
+            {at, there, there.sequence > 0 ? fsdp::gridSearch(there, space) : fsdp::SearchResult{}});
+    });
     return stops;
 }
 

@@ -41,4 +41,10 @@ struct FsdpStop {
 [[nodiscard]] std::vector<FsdpStop> fsdpSweep(const FsdpStudy& study, FsdpAxis axis, const fsdp::Setup& setup,
                                               const fsdp::SearchSpace& space);
 
+/// The same of a model of the study, at longestSequence() everywhere. Where there is none, nothing is found
+/// and the setup's sequence length is 0. On the axis of models, `model` does not matter.
+[[nodiscard]] std::vector<FsdpStop> fsdpSweepAtLongest(const FsdpStudy& study, FsdpAxis axis,
+                                                       std::size_t model, const fsdp::Setup& setup,
+                                                       const fsdp::SearchSpace& space);
+
 } // namespace quadrille

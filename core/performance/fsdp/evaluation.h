@@ -34,8 +34,8 @@ struct Evaluation {
 /// \param tokens of a GPU and step; none: as many as fit
 [[nodiscard]] Evaluation evaluate(const Setup& setup, std::optional<double> tokens = std::nullopt);
 
-/// Throughput with all that it follows from, MFU, HFU, both ratios and the limits, by the tracing reading;
-/// the values are evaluate()'s, bit for bit.
+/// Throughput with all that it follows from, MFU, HFU, both ratios and the limits, in this order, by the
+/// tracing reading; the values are evaluate()'s, bit for bit.
 [[nodiscard]] std::vector<Explanation> explain(const Setup& setup,
                                                std::optional<double> tokens = std::nullopt);
 
