@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measurements/training_log.h"
+#include "tests/support/expect_input_error.h"
+#include "tests/support/resources.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+bool near(double a, double b, double tolerance = 1e-9) {
+    return std::abs(a - b) <= tolerance * std::max(1.0, std::abs(b));
+}
+
+std::string megatronLine(int iteration, double milliseconds, double teraflops) {
+    return " [2024-04-06 02:55:45] iteration " + std::to_string(iteration) +
+           "/     100 | consumed samples:          256 | elapsed time per iteration (ms): " +
+           std::to_string(milliseconds) +
+           " | throughput per GPU (TFLOP/s/GPU): " + std::to_string(teraflops) +
+           " | learning rate: 4.000000E-07 | global batch size:   128 | lm loss: 2.021530E+00 | loss scale: "
+           "1.0 "
+           "| grad norm: 6.895 | number of skipped iterations:   0 | number of nan iterations:   0 |\n";
+}
+
+std::string titanLine(int step, const std::string& rest) {
+    return "[rank0]:\x1b[31m[titan] 2025-05-18 16:04:46,338 - root - INFO - \x1b[32mstep: " +
+           std::to_string(step) + "  \x1b[33mloss:  7.62585  \x1b[34mgrad_norm: 26.6250  " + rest +
+           "\x1b[0m\n";
+}
+
+} // namespace
+
+class TestTrainingLog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void megatron();
+    void torchtitan();
+    void nanotron();
+    void firstIterationsAreLeftOut();
+    void everyRankCountsOnce();
+    void whatIsMissingIsSaid();
+    void anythingElseIsRefused();
+    void runOfALog();
+    void logContradictingThePlan();
+};
+
+void TestTrainingLog::megatron() {
+    std::string text = "training ...\n[before the start of training step] datetime: 2024-04-06 02:55:31\n";
+    text += megatronLine(1, 25630.1, 51.0);
+    text += "[Rank 1] (after 1 iterations) memory (MB) | allocated: 54250.97 | max allocated: 54250.98 | "
+            "reserved: 61480.0 | max reserved: 61480.0\n";
+    text += megatronLine(2, 5630.0, 231.9) + megatronLine(3, 5410.0, 241.4) + megatronLine(4, 5420.0, 241.0);
+    const TrainingLog log = parseTrainingLog(text);
+    QCOMPARE(log.format, LogFormat::megatron);
+    QCOMPARE(log.iterations, std::size_t{4});
+    QCOMPARE(log.warmUp, std::size_t{1});
+    QVERIFY(near(log.step->value(), 5.42)); // the median of 5.63, 5.41 and 5.42
+    QVERIFY(near(log.perGpu->value(), 241e12));
+    QVERIFY(near(log.memory->value(), 61480.0 * 1048576));
+    QCOMPARE(log.globalBatch, std::optional<std::int64_t>(128));
+    QVERIFY(!log.gpus && !log.tokensPerGpu);
+}
+
+void TestTrainingLog::torchtitan() {
+    const TrainingLog log =
+        parseTrainingLog(titanLine(1, "memory: 60.10GiB(33.70%)  tps: 1,050  tflops: 31.71  mfu: 1.99%") +
+                         titanLine(10, "memory: 66.91GiB(37.51%)  tps: 10,050  tflops: 314.71  mfu: 13.99%") +
+                         titanLine(20, "memory: 66.91GiB(37.51%)  tps: 10,030  tflops: 314.11  mfu: 13.90%") +
+                         titanLine(30, "memory: 66.91GiB(37.51%)  tps: 10,040  tflops: 314.41  mfu: 13.93%"));
+    QCOMPARE(log.format, LogFormat::torchtitan);
+    QVERIFY(near(*log.tokensPerGpu, 10040));
+    QVERIFY(near(log.perGpu->value(), 314.41e12));
+    QVERIFY(near(inGib(*log.memory), 66.91));
+    QVERIFY(!log.step && !log.globalBatch);
+    // As it was called before 2025.
+    QVERIFY(
+        near(*parseTrainingLog(titanLine(1, "memory: 1.00GiB(1.00%)  wps: 2,345  mfu: 13.99%")).tokensPerGpu,
+             2345));
+}
+
+void TestTrainingLog::nanotron() {
+    const std::string prefix = "10/17/2025 16:31:56 [INFO|DP=0|PP=0|TP=0]: iteration: ";
+    const std::string rest =
+        " | lm_loss: 2.38 | lr: 1e-05 | model_tflops_per_gpu: 38.3 | hardware_tflops_per_gpu: "
+        "38.3 | grad_norm: 1.25";
+    const TrainingLog log = parseTrainingLog(
+        prefix +
+        "327281 / 378950 | consumed_tokens: 85.8G | elapsed_time_per_iteration_ms: 11.5K | "
+        "tokens_per_sec: 22.8K | tokens_per_sec_per_gpu: 11.4K | global_batch_size: 64" +
+        rest +
+        " | cuda_memory_allocated: 75.2M | cuda_max_memory_reserved: 54.7G | hd_total_memory_tb: 312G\n" +
+        prefix +
+        "327282 / 378950 | consumed_tokens: 85.8G | elapsed_time_per_iteration_ms: 11.7K | "
+        "tokens_per_sec: 22.4K | tokens_per_sec_per_gpu: 11.2K | global_batch_size: 64" +
+        rest + "\n");
+    QCOMPARE(log.format, LogFormat::nanotron);
+    QVERIFY(near(log.step->value(), 11.6));
+    QVERIFY(near(*log.tokensPerGpu, 11300));
+    QVERIFY(near(log.perGpu->value(), 38.3e12));
+    QVERIFY(near(log.memory->value(), 54.7e9));
+    QCOMPARE(log.gpus, std::optional<std::int64_t>(2));
+    QCOMPARE(log.globalBatch, std::optional<std::int64_t>(64));
+    QVERIFY(
+        near(parseTrainingLog(prefix + "9 / 9 | elapsed_time_per_iteration_ms: 45 | tokens_per_sec: 1.02M | "
+                                       "tokens_per_sec_per_gpu: 1K\n")
+                 .step->value(),
+             0.045)); // and no number of GPUs from rates of three digits
+    QVERIFY(!parseTrainingLog(prefix + "9 / 9 | elapsed_time_per_iteration_ms: 45 | tokens_per_sec: 1.02M | "
+                                       "tokens_per_sec_per_gpu: 1K\n")
+                 .gpus);
+}
+
+void TestTrainingLog::firstIterationsAreLeftOut() {
+    std::string text;
+    for (int i = 1; i <= 60; ++i)
+        text += megatronLine(i, i <= 10 ? 100000 : i % 2 == 0 ? 4000 : 4400, 100);
+    const TrainingLog log = parseTrainingLog(text);
+    QCOMPARE(log.warmUp, std::size_t{10});
+    QVERIFY(near(log.step->value(), 4.2));
+    QCOMPARE(parseTrainingLog(megatronLine(1, 1234, 5)).warmUp, std::size_t{0});
+}
+
+void TestTrainingLog::everyRankCountsOnce() {
+    std::string text;
+    for (int step = 1; step <= 6; ++step)
+        for (int rank = 0; rank < 8; ++rank)
+            text += titanLine(step, "memory: 9.46GiB(64.99%)  tps: " + std::to_string(7000 + 10 * step));
+    const TrainingLog log = parseTrainingLog(text);
+    QCOMPARE(log.iterations, std::size_t{6});
+    QCOMPARE(log.warmUp, std::size_t{2});
+    QVERIFY(near(*log.tokensPerGpu, 7045)); // steps 3 to 6
+}
+
+void TestTrainingLog::whatIsMissingIsSaid() {
+    const auto findings = parseTrainingLog(megatronLine(1, 5000, 100)).findings();
+    QCOMPARE(english(findings.front()),
+             std::string("Iterations of Megatron-LM: 1, of which the first 0 are left out."));
+    QCOMPARE(english(findings.back()), std::string("The log says nothing of memory."));
+    const auto more = parseTrainingLog(titanLine(1, "memory: 9.50GiB(64.99%)  tps: 100")).findings();
+    QCOMPARE(english(more.at(1)), std::string("100 tokens/s per GPU."));
+    QCOMPARE(english(more.back()), std::string("At most 9.5 GiB reserved."));
+}
+
+void TestTrainingLog::anythingElseIsRefused() {
+    for (const char* text :
+         {"", "hello", "step: 1 loss: 2.0 time: 3", "elapsed time per iteration (ms): fast",
+          "elapsed_time_per_iteration_ms:", "\x1b[", "iteration 1/2 | tps: 5"})
+        QCOMPARE(fieldOfError([&] { (void)parseTrainingLog(text); }), QString("log"));
+}
+
+void TestTrainingLog::runOfALog() {
+    Scenario scenario = llama8b();
+    scenario.plan.tp = 4;
+    scenario.plan.globalBatch = 64;
+    const MeasuredRun run = runOf(parseTrainingLog(megatronLine(1, 5000, 100)), scenario);
+    QCOMPARE(run.scenario.plan.globalBatch, std::int64_t{128});
+    QCOMPARE(run.scenario.plan.tp, std::int64_t{4});
+    QVERIFY(near(run.step->value(), 5));
+    QVERIFY(run.fitted && !run.memory && !run.ranOut);
+    // 64 sequences of 8192 tokens over 8 GPUs at 100 tokens/s and GPU.
+    const MeasuredRun titan =
+        runOf(parseTrainingLog(titanLine(1, "memory: 9.50GiB(64.99%)  tps: 100")), scenario);
+    QVERIFY(near(titan.step->value(), 64 * 8192 / 800.0));
+    QVERIFY(near(inGib(*titan.memory), 9.5));
+}
+
+void TestTrainingLog::logContradictingThePlan() {
+    Scenario scenario = llama8b(); // one replica on each of 8 GPUs: 3 sequences cannot be dealt to them
+    std::string text = megatronLine(1, 5000, 100);
+    text.replace(text.find("size:   128"), 11, "size:     3");
+    QCOMPARE(fieldOfError([&] { (void)runOf(parseTrainingLog(text), scenario); }), QString("log"));
+}
+
+QTEST_APPLESS_MAIN(TestTrainingLog)
+#include "tst_training_log.moc"
