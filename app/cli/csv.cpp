@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/csv.h"
 
+#include <algorithm>
+
 namespace quadrille::cli {
 
 CsvReader::CsvReader(std::string_view text) : m_text(text) {
@@ -45,7 +47,7 @@ bool CsvReader::next(CsvRecord& record) {
     while (m_at < m_text.size()) {
         record.fields.clear();
         record.problem.clear();
-        const std::size_t start = m_at;
+        const std::size_t start = m_start = m_at;
         for (readField(record); m_at < m_text.size() && m_text[m_at] == ','; readField(record))
             ++m_at;
         const std::string_view line = m_text.substr(start, m_at - start);
@@ -55,6 +57,10 @@ bool CsvReader::next(CsvRecord& record) {
             return true;
     }
     return false;
+}
+
+std::size_t CsvReader::line() const {
+    return 1 + static_cast<std::size_t>(std::ranges::count(m_text.substr(0, m_start), '\n'));
 }
 
 std::string csvField(std::string_view text) {

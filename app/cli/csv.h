@@ -21,6 +21,8 @@ public:
 
     /// The next record that is not an empty line. \return false at the end
     [[nodiscard]] bool next(CsvRecord& record);
+    /// The line on which the last record begins, from 1.
+    [[nodiscard]] std::size_t line() const;
 
 private:
     void readField(CsvRecord& record);
@@ -28,6 +30,7 @@ private:
 
     std::string_view m_text;
     std::size_t m_at = 0;
+    std::size_t m_start = 0; ///< of the last record
 };
 
 /// The field as it stands in a file, within quotes where that is needed.

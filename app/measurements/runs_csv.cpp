@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measurements/runs_csv.h"
+
+#include "app/cli/csv.h"
+#include "app/cli/numbers.h"
+#include "app/cli/refuse.h"
+#include "app/cli/scenario_options.h"
+#include "core/measurements/speed_measure.h"
+#include "core/plan/check.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace quadrille {
+namespace {
+
+using namespace cli;
+
+/// Cells of one row by the name of their column: options under their own names, the others as below.
+using Cells = std::map<std::string, std::string, std::less<>>;
+
+constexpr std::array speeds{SpeedMeasure::stepSeconds, SpeedMeasure::tokensPerGpu, SpeedMeasure::flopsPerGpu,
+                            SpeedMeasure::mfu};
+constexpr std::array<std::string_view, 7> others{"memory-gib", "memory-kind", "oom",         "table",
+                                                 "label",      "note",        "capacity-gib"};
+constexpr std::string_view measuredPrefix = "measured-";
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r");
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+std::string dashed(std::string_view text) {
+    std::string name(trimmed(text));
+    std::transform(name.begin(), name.end(), name.begin(), [](char c) {
+        return c == '_' || c == ' ' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return name;
+}
+
+bool isOption(std::string_view name) {
+    const auto& options = scenarioOptions();
+    return std::any_of(options.begin(), options.end(),
+                       [name](const ScenarioOption& option) { return option.name == name; });
+}
+
+bool isMeasurement(std::string_view name) {
+    return name == "memory-gib" || name == "oom" ||
+           std::any_of(speeds.begin(), speeds.end(),
+                       [name](SpeedMeasure measure) { return dashed(quadrille::name(measure)) == name; });
+}
+
+/// What a column is called here; empty where it means nothing.
+std::string meaningOf(std::string_view column) {
+    static const std::map<std::string_view, std::string_view> aliases{
+        {"sequence-length", "seq"}, {"sequence", "seq"},         {"global-batch-size", "gbs"},
+        {"global-batch", "gbs"},    {"micro-batch-size", "mbs"}, {"micro-batch", "mbs"}};
+    std::string name = dashed(column);
+    if (const auto alias = aliases.find(name); alias != aliases.end())
+        name = alias->second;
+    const bool measured = name.starts_with(measuredPrefix);
+    const std::string bare = measured ? name.substr(measuredPrefix.size()) : name;
+    const bool known =
+        isMeasurement(bare) ||
+        (!measured && (isOption(bare) || std::find(others.begin(), others.end(), bare) != others.end()));
+    return known ? name : std::string();
+}
+
+std::vector<std::string> meanings(const CsvRecord& header, std::vector<std::string>& ignored) {
+    if (!header.problem.empty())
+        refuse("header", header.problem);
+    std::vector<std::string> names;
+    bool measured = false;
+    for (const std::string& field : header.fields) {
+        std::string name = meaningOf(field);
+        if (name.empty())
+            ignored.emplace_back(trimmed(field));
+        else if (std::find(names.begin(), names.end(), name) != names.end())
+            refuse("header", "must name each column once; %1 is there twice", inQuotes(name));
+        measured = measured || isMeasurement(name) || name.starts_with(measuredPrefix);
+        names.push_back(std::move(name));
+    }
+    if (!measured)
+        refuse("header", "must have a column of what was measured: step_seconds, tokens_per_second_per_gpu, "
+                         "tflops_per_gpu, mfu, memory_gib or oom");
+    return names;
+}
+
+/// The cell of a measurement, under its own name or with "measured-" before it; null when empty.
+const std::string* cellOf(const Cells& cells, const std::string& name) {
+    for (const std::string& wanted : {std::string(measuredPrefix) + name, name})
+        if (const auto found = cells.find(wanted); found != cells.end())
+            return &found->second;
+    return nullptr;
+}
+
+std::string textOf(const Cells& cells, const char* name) {
+    const auto found = cells.find(name);
+    return found == cells.end() ? std::string() : found->second;
+}
+
+/// "3" is Table 3.
+std::string tableOf(const Cells& cells) {
+    const std::string text = textOf(cells, "table");
+    const bool number =
+        !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return number ? "Table " + text : text.empty() ? "runs" : text;
+}
+
+void readMeasurements(MeasuredRun& run, const Cells& cells) {
+    if (const std::string* text = cellOf(cells, "oom"))
+        run.ranOut = onOrOff("oom", *text);
+    for (const SpeedMeasure measure : speeds)
+        if (const std::string* text = cellOf(cells, dashed(name(measure))); text != nullptr && !run.step)
+            run.step = stepOf(run.scenario, measure, decimalNumber(name(measure), *text, false));
+    if (const std::string* text = cellOf(cells, "memory-gib"))
+        run.memory = gibibytes(decimalNumber("memory_gib", *text, false));
+    if (const auto kind = cells.find("memory-kind"); kind != cells.end()) {
+        const auto found = memoryKindFromName(kind->second);
+        if (!found)
+            refuse("memory_kind", "must be allocated, reserved or device, not %1", inQuotes(kind->second));
+        run.memoryKind = *found;
+    }
+    if (!run.ranOut && !run.step && !run.memory)
+        refuse("row", "must say what was measured, or that the run ran out of memory");
+    if (run.ranOut && run.step)
+        refuse("oom", "must not be on where a speed was measured");
+}
+
+MeasuredRun runOf(const Cells& cells, const Catalogue& catalogue, const std::string& source) {
+    GivenOptions given;
+    for (const auto& [name, text] : cells)
+        if (isOption(name))
+            given.emplace(name, text);
+    MeasuredRun run;
+    run.source = source;
+    run.table = tableOf(cells);
+    run.scenario = resolve(given, catalogue, WithoutModel::define);
+    if (const auto capacity = cells.find("capacity-gib"); capacity != cells.end())
+        run.scenario.cluster.gpu.memory = gibibytes(decimalNumber("capacity_gib", capacity->second, false));
+    if (const auto broken = firstError(run.scenario))
+        throw InputError("row", *broken);
+    readMeasurements(run, cells);
+    const std::string label = textOf(cells, "label");
+    run.label = label.empty() ? planLabel(run.scenario) : label;
+    run.note = textOf(cells, "note");
+    return run;
+}
+
+Cells cellsOf(const CsvRecord& record, const std::vector<std::string>& names) {
+    if (!record.problem.empty())
+        refuse("row", record.problem);
+    if (record.fields.size() != names.size())
+        refuse("row", "must have %1 fields like the header, not %2", static_cast<std::int64_t>(names.size()),
+               static_cast<std::int64_t>(record.fields.size()));
+    Cells cells;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (const std::string_view cell = trimmed(record.fields[i]); !names[i].empty() && !cell.empty())
+            cells.emplace(names[i], cell);
+    return cells;
+}
+
+} // namespace
+
+RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::string& source) {
+    CsvReader reader(text);
+    CsvRecord record;
+    if (!reader.next(record))
+        refuse("header", "must name the columns, but the file is empty");
+    RunsFile file;
+    const std::vector<std::string> names = meanings(record, file.ignored);
+    while (reader.next(record)) {
+        try {
+            file.runs.push_back(runOf(cellsOf(record, names), catalogue, source));
+        } catch (const InputError& error) {
+            file.unread.push_back({reader.line(), error.field(), error.rule()});
+        }
+    }
+    return file;
+}
+
+} // namespace quadrille

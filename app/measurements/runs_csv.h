@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/catalogue.h"
+#include "core/measurements/measured_run.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quadrille {
+
+/// A line of a file of runs that could not be read.
+struct UnreadRun {
+    std::size_t line = 0; ///< of the file, 1 is the header
+    std::string field;    ///< a column, or "row"
+    Message rule;         ///< what is wrong with it
+
+    friend bool operator==(const UnreadRun&, const UnreadRun&) = default;
+};
+
+/// What became of a file of runs.
+struct RunsFile {
+    std::vector<MeasuredRun> runs;
+    std::vector<UnreadRun> unread;
+    std::vector<std::string> ignored; ///< names of columns that mean nothing
+};
+
+/// Reads measured runs from CSV: the columns of a batch file, which are the options of the command line, and
+/// what was measured: one of step_seconds, tokens_per_second_per_gpu, tflops_per_gpu (model FLOPs) and mfu (a
+/// share), memory_gib with memory_kind (allocated, reserved or device; reserved), oom (0, 1, on, off). With
+/// "measured_" before them these names mean the same and come first, so that a batch's output can be held
+/// against measurements in the same file. Also table, which says which runs share hardware and software,
+/// label, note, and capacity_gib, the memory of the GPU. Spaces and case do not matter, an underscore is as
+/// good as a dash, and the long names sequence_length, global_batch_size and micro_batch_size are known.
+/// \param source how the runs call where they are from
+/// \throws InputError for the field "header" when no column says what was measured, or one is there twice
+[[nodiscard]] RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::string& source);
+
+} // namespace quadrille
