@@ -5,6 +5,7 @@
 #include "core/performance/traffic_formulas.h"
 
 #include <array>
+#include <cmath>
 #include <string_view>
 
 namespace quadrille {
@@ -40,6 +41,11 @@ traffic::Inputs<double> inputsOf(const TextbookCase& textbook, std::int64_t sequ
 
 traffic::Inputs<double> prefill(const TextbookCase& textbook) {
     return inputsOf(textbook, textbook.sequences, textbook.sequence);
+}
+
+/// As many digits as a sentence needs.
+double tenths(double value) {
+    return std::round(10 * value) / 10;
 }
 
 /// All-reduces of a layer, either way.
@@ -159,7 +165,7 @@ void addGuide(std::vector<PublishedVolume>& rows, const TextbookCase& textbook) 
     last.remark = Message{
         QUADRILLE_MESSAGE("%1 tokens of 16 KiB in 2 all-reduces of each of %2 layers are %3 MB; the guide "
                           "prints 12.8 MB."),
-        {textbook.decodeBatch, textbook.model.layers, decoded / mega}};
+        {textbook.decodeBatch, textbook.model.layers, tenths(decoded / mega)}};
 }
 
 } // namespace
@@ -201,8 +207,8 @@ Message prefillRemark(const TextbookCase& textbook) {
                               "16 KiB a token, 2 all-reduces a layer and %3 layers give %4 GB forward. A "
                               "ring of %5 sends %6 GB of each GPU for them."),
             {textbook.sequence, textbook.sequences, textbook.model.layers,
-             forwardPayload(textbook, prefill(textbook)) / giga, textbook.tensorRanks,
-             prefillTraffic(textbook).value() / giga}};
+             tenths(forwardPayload(textbook, prefill(textbook)) / giga), textbook.tensorRanks,
+             tenths(prefillTraffic(textbook).value() / giga)}};
 }
 
 } // namespace quadrille

@@ -125,9 +125,11 @@ QStringList rowNames(TrafficKind kind, const Exchange& exchange) {
 TrafficScale TrafficScale::of(double largest) {
     TrafficScale scale;
     constexpr double biggest = 1e15;
-    while (scale.unit < biggest && largest * (1 + 5e-4) >= 1e3 * scale.unit)
+    // What rounds to 1,000 of a unit is one of the next.
+    const double size = largest * (1 + 5e-5);
+    while (scale.unit < biggest && size >= 1e3 * scale.unit)
         scale.unit *= 1e3;
-    const double value = largest / scale.unit;
+    const double value = size / scale.unit;
     constexpr int significant = 4;
     if (value > 0 && scale.unit > 1)
         scale.decimals =

@@ -90,7 +90,7 @@ void TestPublishedVolumes::theGuidesPrefillIsTwentyOneGigabytes() {
     QCOMPARE(prefill.published, 1.3e9);
     QCOMPARE(prefillTraffic(textbook()).value(), 2 * 7.0 / 8 * prefill.ours);
     const std::string sentence = english(*prefill.remark);
-    QVERIFY2(sentence.find("21.4") != std::string::npos && sentence.find("37.5") != std::string::npos,
+    QVERIFY2(sentence.find("21.5") != std::string::npos && sentence.find("37.6") != std::string::npos,
              sentence.c_str());
     QCOMPARE(row(textbook(), "Decoding", false).ours, 32.0 * 16384 * 2 * 80);
 }

@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/catalogue.h"
+#include "tests/support/resources.h"
+#include "widgets/communication/communication_painter.h"
+#include "widgets/communication/communication_text.h"
+#include "widgets/communication/communication_view.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QSvgGenerator>
+#include <QTest>
+
+#include <rapidcheck.h>
+
+#include <cmath>
+#include <set>
+
+using namespace quadrille;
+
+namespace {
+
+QFont usualFont() {
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(13);
+    return font;
+}
+
+Scenario sized(std::int64_t node, std::int64_t gpus, std::int64_t t, std::int64_t c, std::int64_t p,
+               std::int64_t e = 1) {
+    Scenario s = test::scenario("llama-3.1-8b", "a100-sxm-40gb", gpus);
+    s.cluster.gpusPerNode = node;
+    s.plan.tp = t;
+    s.plan.cp = c;
+    s.plan.pp = p;
+    s.plan.ep = e;
+    return s;
+}
+
+/// Made up exchanges, in the places that the scenario's groups have.
+CommunicationContent contentOf(const Scenario& scenario) {
+    CommunicationContent content;
+    content.scenario = scenario;
+    Performance& performance = content.performance.emplace();
+    performance.gpus = scenario.cluster.gpus;
+    double size = 1.2e12;
+    for (const TrafficKind kind : communicationOrder) {
+        const GroupPlace place = groupPlace(scenario, kind);
+        Exchange& exchange = performance.exchange(kind);
+        exchange.ranks = place.ranks;
+        exchange.ranksInNode = place.ranksInNode;
+        if (place.ranks == 1)
+            continue;
+        exchange.sent = Bytes(size);
+        exchange.overNetwork = place.leavesNode() ? exchange.sent / 4 : Bytes();
+        exchange.time = Seconds(2);
+        exchange.exposed = Seconds(0.5);
+        size /= 10;
+    }
+    return content;
+}
+
+/// Four nodes of eight: TP inside of them, PP over all.
+CommunicationContent usual() {
+    return contentOf(sized(8, 64, 8, 1, 4));
+}
+
+CommunicationLayout laidOut(const CommunicationContent& content, QSizeF size = {1000, 300}) {
+    return layoutCommunication(content, {QPointF(), size}, QFontMetricsF(usualFont()));
+}
+
+struct Shown {
+    CommunicationView view;
+    explicit Shown(const CommunicationContent& content, QSize size = {1000, 300}) {
+        view.setFont(usualFont());
+        view.setPerformance(content.performance, content.scenario);
+        view.resize(size);
+        view.show();
+        view.activateWindow();
+        view.setFocus();
+    }
+    [[nodiscard]] QPoint row(TrafficKind kind) const {
+        for (const CommunicationRow& each : view.layoutNow().rows)
+            if (each.kind == kind)
+                return each.box.center().toPoint();
+        return {};
+    }
+};
+
+/// Pairs of GPUs that are joined in the group that stands out, smaller number first.
+std::set<std::pair<std::int64_t, std::int64_t>> joined(const GpuMap& map) {
+    std::set<std::pair<std::int64_t, std::int64_t>> pairs;
+    for (const GpuLink& link : map.links)
+        if (link.inGroup)
+            pairs.insert(std::minmax(map.cells[link.from].gpu, map.cells[link.to].gpu));
+    return pairs;
+}
+
+} // namespace
+
+class TestCommunication : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        qRegisterMetaType<Subject>();
+        qRegisterMetaType<TrafficKind>("quadrille::TrafficKind");
+        QLocale::setDefault(QLocale::c());
+    }
+    void rowsAreTheDegreesThatCommunicate();
+    void whatSendsMostIsSelected();
+    void barsShareTheirScale();
+    void hiddenIsHatched();
+    void aRingInsideTheNode();
+    void aChainOverTheNodes();
+    void dataParallelPeersAreInOtherCopies();
+    void expertsTalkToAll();
+    void crossingLinesAreDashedAndSigned();
+    void manyGpusAreShortened();
+    void findings_data();
+    void findings();
+    void readouts();
+    void clicksAndKeys();
+    void dataHasARowPerDegree();
+    void volumesHaveOneUnit();
+    void wordsNeverOverlap();
+    void absurdScenariosDraw();
+    void nothingSentIsAReason();
+};
+
+void TestCommunication::rowsAreTheDegreesThatCommunicate() {
+    QCOMPARE(usual().rows(), (std::vector{TrafficKind::tensor, TrafficKind::pipeline, TrafficKind::data}));
+    QCOMPARE(contentOf(sized(8, 1, 1, 1, 1)).rows().size(), std::size_t{0});
+    QCOMPARE(CommunicationContent{}.rows().size(), std::size_t{0});
+}
+
+void TestCommunication::whatSendsMostIsSelected() {
+    CommunicationContent content = usual();
+    QCOMPARE(content.selected(), std::optional(TrafficKind::tensor));
+    content.chosen = TrafficKind::data;
+    QCOMPARE(content.selected(), std::optional(TrafficKind::data));
+    content.chosen = TrafficKind::context; // which has one rank
+    content.performance->exchange(TrafficKind::pipeline).sent = Bytes(1e15);
+    QCOMPARE(content.selected(), std::optional(TrafficKind::pipeline));
+}
+
+void TestCommunication::barsShareTheirScale() {
+    CommunicationContent content = usual();
+    content.performance->exchange(TrafficKind::data).time = Seconds(1);
+    for (const QSizeF size : {QSizeF(1000, 300), QSizeF(400, 500), QSizeF(500, 200)}) {
+        const CommunicationLayout layout = laidOut(content, size);
+        QCOMPARE(layout.rows.size(), std::size_t{3});
+        const CommunicationRow &tensor = layout.rows[0], &pipeline = layout.rows[1], &data = layout.rows[2];
+        QVERIFY(tensor.network.width() == 0); // all of it inside
+        QVERIFY(std::abs(pipeline.inside.width() + pipeline.network.width() - tensor.inside.width() / 10) <
+                0.1);
+        QVERIFY(std::abs(pipeline.inside.width() - 3 * pipeline.network.width()) < 0.1);
+        QCOMPARE(pipeline.network.left(), pipeline.inside.right());
+        QVERIFY(std::abs(tensor.hidden.width() - 3 * tensor.exposed.width()) < 0.1);
+        QVERIFY(std::abs(tensor.exposed.width() - data.exposed.width()) <
+                0.1); // half of 1 s, a quarter of 2 s
+        QCOMPARE(tensor.hidden.left(), tensor.exposed.right());
+    }
+}
+
+void TestCommunication::hiddenIsHatched() {
+    CommunicationView view;
+    const CommunicationContent content = usual();
+    view.setPerformance(content.performance, content.scenario);
+    for (const bool dark : {false, true}) {
+        const Colours colours = Colours::make(dark, ColourSet::paper);
+        QImage image(1000, 300, QImage::Format_RGB32);
+        image.fill(colours.background);
+        QPainter painter(&image);
+        painter.setFont(usualFont());
+        view.paintOn(painter, image.rect(), colours);
+        painter.end();
+        const CommunicationRow row = laidOut(content).rows[1]; // not the selected one, which is tinted
+        const auto inked = [&](const QRectF& box) {
+            const QRect area = box.adjusted(3, 3, -3, -3).toAlignedRect();
+            int found = 0;
+            for (int y = area.top(); y <= area.bottom(); ++y)
+                for (int x = area.left(); x <= area.right(); ++x)
+                    found += image.pixelColor(x, y) == colours.time(TimeFamily::communication) ? 1 : 0;
+            return found / static_cast<double>(area.width() * area.height());
+        };
+        QCOMPARE(inked(row.exposed), 1.0);
+        QVERIFY(inked(row.hidden) > 0.1 && inked(row.hidden) < 0.5);
+    }
+}
+
+void TestCommunication::aRingInsideTheNode() {
+    const CommunicationLayout layout = laidOut(usual());
+    QVERIFY(layout.map);
+    QCOMPARE(layout.map->nodes.size(), std::size_t{4}); // of one copy, not of both
+    QCOMPARE(layout.map->cells.size(), std::size_t{32});
+    const std::set<std::pair<std::int64_t, std::int64_t>> ring{{0, 1}, {1, 2}, {2, 3}, {3, 4},
+                                                               {4, 5}, {5, 6}, {6, 7}, {0, 7}};
+    QCOMPARE(joined(*layout.map), ring);
+    for (const GpuLink& link : layout.map->links)
+        QVERIFY(!link.crosses && !link.arrow);
+    // Every GPU is in the box of its node.
+    for (const GpuCell& cell : layout.map->cells)
+        QVERIFY(layout.map->nodes[static_cast<std::size_t>(cell.gpu / 8)].box.contains(cell.box));
+}
+
+void TestCommunication::aChainOverTheNodes() {
+    CommunicationContent content = usual();
+    content.chosen = TrafficKind::pipeline;
+    content.group = 3;
+    const GpuMap map = *laidOut(content).map;
+    const std::set<std::pair<std::int64_t, std::int64_t>> chain{{3, 11}, {11, 19}, {19, 27}};
+    QCOMPARE(joined(map), chain);
+    QCOMPARE(map.links.size(), std::size_t{8 * 3});
+    for (const GpuLink& link : map.links)
+        QVERIFY(link.crosses && link.arrow);
+}
+
+void TestCommunication::dataParallelPeersAreInOtherCopies() {
+    CommunicationContent content = contentOf(sized(8, 96, 8, 1, 4));
+    content.chosen = TrafficKind::data;
+    const GpuMap map = *laidOut(content).map;
+    QCOMPARE(map.nodes.size(), std::size_t{3});
+    QCOMPARE(map.nodes[1].node, std::int64_t{4});
+    const std::set<std::pair<std::int64_t, std::int64_t>> ring{{0, 32}, {32, 64}, {0, 64}};
+    QCOMPARE(joined(map), ring);
+    QVERIFY(map.cells[static_cast<std::size_t>(map.cellOf(7))].inReplica);
+    QVERIFY(!map.cells[static_cast<std::size_t>(map.cellOf(32))].inReplica);
+    QCOMPARE(map.cellOf(8), -1);
+}
+
+void TestCommunication::expertsTalkToAll() {
+    CommunicationContent content = contentOf(sized(4, 16, 1, 1, 1, 8));
+    content.chosen = TrafficKind::expert;
+    const GpuMap map = *laidOut(content).map;
+    QCOMPARE(joined(map).size(), std::size_t{8 * 7 / 2});
+    const auto crossing =
+        std::count_if(map.links.begin(), map.links.end(), [](const GpuLink& link) { return link.crosses; });
+    QCOMPARE(crossing, 4 * 4);
+}
+
+void TestCommunication::crossingLinesAreDashedAndSigned() {
+    // The same ring, once in one node and once over two.
+    const auto inkOf = [](std::int64_t node) {
+        CommunicationContent content = contentOf(sized(node, 8, 2, 4, 1));
+        content.chosen = TrafficKind::context;
+        const GpuMap map = *laidOut(content).map;
+        QImage image(1000, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setFont(usualFont());
+        paintGpuMap(painter, map, Colours::make(false, ColourSet::paper));
+        painter.end();
+        // Along the lines that the group draws.
+        int inked = 0, all = 0;
+        for (const GpuLink& link : map.links)
+            for (int i = 1; link.inGroup && i < 40; ++i, ++all) {
+                const QPointF point = link.path.pointAtPercent(i / 40.0);
+                const QColor pixel =
+                    image.pixelColor(static_cast<int>(point.x()), static_cast<int>(point.y()));
+                inked += pixel.green() < 160 ? 1 : 0;
+            }
+        return inked / static_cast<double>(all);
+    };
+    QVERIFY(inkOf(8) > 0.95);
+    QVERIFY(inkOf(2) < 0.85);
+    QVERIFY(!crossingSign().isEmpty());
+}
+
+void TestCommunication::manyGpusAreShortened() {
+    for (const TrafficKind kind : communicationOrder) {
+        CommunicationContent content = contentOf(sized(8, 1 << 20, 8, 16, 64, 32));
+        content.chosen = kind;
+        const GpuMap map = *laidOut(content).map;
+        QVERIFY(map.nodes.size() > 1 && map.nodes.size() < 400);
+        QVERIFY(map.hiddenNodes > 0);
+        QVERIFY(!map.ellipses.isEmpty());
+        for (const NodeBox& node : map.nodes)
+            QVERIFY(map.area.adjusted(-1, -1, 1, 1).contains(node.box));
+    }
+    // One node with more GPUs than can be told apart.
+    const GpuMap rack = *laidOut(contentOf(sized(1 << 20, 1 << 20, 8, 1, 1))).map;
+    QCOMPARE(rack.nodes.size(), std::size_t{1});
+    QVERIFY(rack.cells.size() <= 64);
+    QCOMPARE(rack.ellipses.size(), 1);
+}
+
+void TestCommunication::findings_data() {
+    QTest::addColumn<double>("overNetwork");
+    QTest::addColumn<double>("exposed");
+    QTest::addColumn<QString>("finding");
+    QTest::newRow("inside") << 0.0 << 0.76
+                            << QStringLiteral(
+                                   "TP sends most: 1.2 TB a step from each GPU, all inside the node; "
+                                   "38 % of its time is exposed");
+    QTest::newRow("network") << 1.2e12 << 2.0
+                             << QStringLiteral("TP sends most: 1.2 TB a step from each GPU, all over the "
+                                               "network; 100 % of its time is exposed");
+    QTest::newRow("both") << 0.3e12 << 0.0
+                          << QStringLiteral("TP sends most: 1.2 TB a step from each GPU, 25 % of it over the "
+                                            "network; 0 % of its time is exposed");
+}
+
+void TestCommunication::findings() {
+    QFETCH(double, overNetwork);
+    QFETCH(double, exposed);
+    CommunicationContent content = usual();
+    content.performance->exchange(TrafficKind::tensor).overNetwork = Bytes(overNetwork);
+    content.performance->exchange(TrafficKind::tensor).exposed = Seconds(exposed);
+    CommunicationView view;
+    view.setPerformance(content.performance, content.scenario);
+    QTEST(view.finding(), "finding");
+    QCOMPARE(view.accessibleDescription(), view.finding());
+}
+
+void TestCommunication::readouts() {
+    CommunicationContent content = usual();
+    const QString tensor = communication::readout(content, TrafficKind::tensor);
+    QCOMPARE(tensor, QStringLiteral(
+                         "Tensor parallel, ranks: all 8 in one node. Each GPU sends 1.2 TB a step, all "
+                         "inside the node: all-gathers and reduce-scatters, two of each a layer in "
+                         "either pass. It takes 2 s, of which 500 ms is exposed; bus bandwidth 600 GB/s."));
+    content.scenario.plan.sequenceParallel = false;
+    QVERIFY(communication::readout(content, TrafficKind::tensor).contains(QStringLiteral("all-reduces")));
+    QStringList shardings;
+    for (int zero = 0; zero <= 3; ++zero) {
+        content.scenario.plan.zero = zero;
+        shardings << communication::readout(content, TrafficKind::data);
+    }
+    QCOMPARE(shardings.removeDuplicates(), 0);
+    QCOMPARE(
+        communication::gpuReadout(content, 13),
+        QStringLiteral(
+            "GPU 13 on node 1: rank TP 5, PP 1, DP 0. Its TP group: GPUs 8, 9, 10, 11, 12, 13, 14, 15."));
+}
+
+void TestCommunication::clicksAndKeys() {
+    Shown shown(usual());
+    QSignalSpy asked(&shown.view, &Picture::explainRequested);
+    QSignalSpy chosen(&shown.view, &CommunicationView::chosen);
+    QSignalSpy said(&shown.view, &Picture::readout);
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.row(TrafficKind::data));
+    QCOMPARE(chosen.takeFirst().front().value<TrafficKind>(), TrafficKind::data);
+    Subject expected{.kind = Subject::Kind::exchange};
+    expected.traffic = TrafficKind::data;
+    QCOMPARE(asked.takeFirst().front().value<Subject>(), expected);
+    QCOMPARE(shown.view.content().selected(), std::optional(TrafficKind::data));
+
+    QTest::keyClick(&shown.view, Qt::Key_Up); // shows where the cursor is
+    QCOMPARE(shown.view.content().selected(), std::optional(TrafficKind::data));
+    QTest::keyClick(&shown.view, Qt::Key_Up);
+    QCOMPARE(shown.view.content().selected(), std::optional(TrafficKind::pipeline));
+    QTest::keyClick(&shown.view, Qt::Key_Return);
+    expected.traffic = TrafficKind::pipeline;
+    QCOMPARE(asked.takeFirst().front().value<Subject>(), expected);
+    QTest::keyClick(&shown.view, Qt::Key_Right);
+    QCOMPARE(shown.view.content().group, std::int64_t{1});
+    QTest::keyClick(&shown.view, Qt::Key_Left);
+    QTest::keyClick(&shown.view, Qt::Key_Left);
+    QCOMPARE(shown.view.content().group, std::int64_t{7}); // eight chains
+
+    const CommunicationLayout layout = shown.view.layoutNow();
+    const QPoint gpu =
+        layout.map->cells[static_cast<std::size_t>(layout.map->cellOf(18))].box.center().toPoint();
+    QTest::mouseMove(&shown.view, gpu);
+    QVERIFY(said.last().front().toString().startsWith(QStringLiteral("GPU 18 on node 2: ")));
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, gpu);
+    QCOMPARE(shown.view.content().group, std::int64_t{2});
+    QVERIFY(asked.isEmpty());
+}
+
+void TestCommunication::dataHasARowPerDegree() {
+    CommunicationView view;
+    const CommunicationContent content = usual();
+    view.setPerformance(content.performance, content.scenario);
+    const DataTable table = view.data();
+    QCOMPARE(table.rows.size(), 3);
+    QCOMPARE(table.rows[0].size(), table.columns.size());
+    QCOMPARE(table.rows[0][1].toInt(), 8);
+    QCOMPARE(table.rows[1][2].toInt(), 1);
+    QCOMPARE(table.rows[1][3].toDouble(), 1.2e11);
+    QCOMPARE(table.rows[1][4].toDouble(), 0.3e11);
+    QCOMPARE(table.rows[2][6].toDouble(), 0.5);
+}
+
+void TestCommunication::volumesHaveOneUnit() {
+    const auto scale = communication::TrafficScale::of(1.2e12);
+    QCOMPARE(scale.text(1.2e12), QStringLiteral("1.200 TB"));
+    QCOMPARE(scale.text(8e9), QStringLiteral("0.008 TB"));
+    QCOMPARE(scale.number(1), QStringLiteral("< 0.001"));
+    QCOMPARE(communication::TrafficScale::of(999.9e6).text(999.9e6), QStringLiteral("999.9 MB"));
+    QCOMPARE(communication::TrafficScale::of(999.99e6).text(999.99e6), QStringLiteral("1.000 GB"));
+    QCOMPARE(communication::TrafficScale::of(64).text(64), QStringLiteral("64 B"));
+    QCOMPARE(communication::TrafficScale::of(0).text(0), QStringLiteral("0 B"));
+    QCOMPARE(communication::TrafficScale::of(1e30).text(1e30), QStringLiteral("1e+15 PB"));
+}
+
+void TestCommunication::wordsNeverOverlap() {
+    QVERIFY(rc::check([] {
+        const auto power = [](int most) { return std::int64_t{1} << *rc::gen::inRange(0, most); };
+        Scenario s = sized(power(5), 1, power(5), power(4), power(5), power(4));
+        s.cluster.gpus = replicaBlock(s) * power(6);
+        CommunicationContent content = contentOf(s);
+        if (content.rows().empty())
+            return;
+        content.chosen = *rc::gen::elementOf(content.rows());
+        for (Exchange& exchange : content.performance->exchanges)
+            exchange.sent = Bytes(std::pow(10.0, *rc::gen::inRange(0, 20)));
+        const QSizeF size(*rc::gen::inRange(1, 1600), *rc::gen::inRange(1, 900));
+        const CommunicationLayout layout = laidOut(content, size);
+        for (int i = 0; i < layout.labels.size(); ++i) {
+            const QRectF& box = layout.labels[i].placed.box;
+            RC_ASSERT(box.right() <= size.width() + 1 && box.left() >= -0.5);
+            for (int j = 0; j < i; ++j)
+                RC_ASSERT(!box.adjusted(0.1, 2, -0.1, -2).intersects(layout.labels[j].placed.box));
+            if (layout.map)
+                for (const NodeBox& node : layout.map->nodes)
+                    RC_ASSERT(!box.adjusted(0, 1, 0, -1).intersects(node.box));
+        }
+    }));
+}
+
+void TestCommunication::absurdScenariosDraw() {
+    const std::int64_t huge = std::int64_t{1} << 61;
+    for (const Scenario& s : {sized(huge, huge, huge, huge, huge, huge), sized(1, huge, 2, 2, 2, 2),
+                              sized(3, 1000, 7, 3, 5, 2), sized(8, 16, 32, 1, 1)}) {
+        CommunicationContent content = contentOf(s);
+        for (Exchange& exchange : content.performance->exchanges) {
+            exchange.sent = Bytes(1e300);
+            exchange.time = Seconds(std::numeric_limits<double>::infinity());
+            exchange.exposed = Seconds(1e9);
+        }
+        content.performance->exchange(TrafficKind::pipeline).sent = Bytes(1e-9);
+        CommunicationView view;
+        view.setPerformance(content.performance, content.scenario);
+        for (const TrafficKind kind : communicationOrder) {
+            view.choose(kind);
+            QBuffer buffer;
+            QSvgGenerator svg;
+            svg.setOutputDevice(&buffer);
+            svg.setSize({640, 360});
+            QPainter painter(&svg);
+            for (const QRectF& area : {QRectF(0, 0, 640, 360), QRectF(0, 0, 3, 500), QRectF(0, 0, 900, 2)})
+                view.paintOn(painter, area, Colours::make(true, ColourSet::paper));
+            painter.end();
+            QVERIFY(!buffer.data().contains("nan"));
+        }
+        QVERIFY(!view.finding().contains(QStringLiteral("nan")));
+    }
+}
+
+void TestCommunication::nothingSentIsAReason() {
+    CommunicationView view;
+    QVERIFY(!view.finding().isEmpty());
+    const CommunicationContent alone = contentOf(sized(8, 1, 1, 1, 1));
+    view.setPerformance(alone.performance, alone.scenario);
+    QCOMPARE(view.finding(), QStringLiteral("Nothing is sent: there is one GPU"));
+    QImage image(300, 200, QImage::Format_RGB32);
+    QPainter painter(&image);
+    view.paintOn(painter, image.rect(), Colours::make(false, ColourSet::paper));
+    QTest::keyClick(&view, Qt::Key_Down);
+    view.setPerformance(std::nullopt, alone.scenario);
+    view.setEmptyReason(QStringLiteral("It cannot run."));
+    QCOMPARE(view.finding(), QStringLiteral("It cannot run."));
+    QVERIFY(view.data().rows.isEmpty());
+}
+
+QTEST_MAIN(TestCommunication)
+#include "tst_communication.moc"
