@@ -34,6 +34,10 @@ std::vector<PublishedTable> loadPublishedTables() {
     return parsed(QStringLiteral(":/published_tables.json"), parsePublishedTables);
 }
 
+std::vector<Interconnect> loadInterconnects() {
+    return parsed(QStringLiteral(":/interconnects.json"), parseInterconnects);
+}
+
 Scenario newScenario(const Catalogue& catalogue) {
     Scenario scenario;
     scenario.model = chosen(catalogue.models, findModel(catalogue.models, "llama-3.1-8b"));

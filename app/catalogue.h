@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/cluster/catalogue.h"
+#include "core/cluster/interconnect.h"
 #include "core/measurements/published_table.h"
 #include "core/memory/framework/framework_json.h"
 #include "core/model/catalogue.h"
@@ -22,6 +23,9 @@ struct Catalogue {
 
 /// Reads the published tables compiled into the program. \throws InputError naming file, field and rule.
 [[nodiscard]] std::vector<PublishedTable> loadPublishedTables();
+
+/// Reads the links compiled into the program. \throws InputError naming file, field and rule.
+[[nodiscard]] std::vector<Interconnect> loadInterconnects();
 
 /// What a new session starts with: Llama-3.1-8B on 64 H100s of 94 GB, split over tensor and pipeline.
 [[nodiscard]] Scenario newScenario(const Catalogue& catalogue);

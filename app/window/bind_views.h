@@ -5,15 +5,19 @@
 
 namespace quadrille {
 
+class CommunicationView;
 class GanttView;
 class MemoryBars;
 class VerdictBar;
+class Waterfall;
 
 // Each connects a view with the store both ways: the view shows what the store holds from now on, and what
 // the user points at goes into the store.
 void bind(MemoryBars& view, ScenarioStore& store);
 void bind(GanttView& view, ScenarioStore& store);
 void bind(VerdictBar& view, ScenarioStore& store);
+void bind(Waterfall& view, ScenarioStore& store);
+void bind(CommunicationView& view, ScenarioStore& store);
 
 /// "Computing 1,048,576 operations…" while a timeline is on its way, else empty.
 [[nodiscard]] QString computingText(const ScenarioStore& store);

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/communication_panel.h"
+#include "app/window/main_window.h"
+#include "app/window/step_panel.h"
+#include "widgets/communication/communication_view.h"
+#include "widgets/waterfall/waterfall.h"
+
+#include <QStatusBar>
+
+namespace quadrille {
+
+void MainWindow::createPerformancePanels() {
+    m_step = new StepPanel(m_store, this);
+    m_panels.step->setContent(m_step);
+
+    m_communication = new CommunicationPanel(m_store, m_catalogue, this);
+    m_panels.communication->setContent(m_communication);
+    const auto retitle = [this] {
+        m_panels.communication->setFinding(m_communication->picture()->finding());
+    };
+    connect(m_communication, &CommunicationPanel::pictureChanged, this, retitle);
+    connect(m_communication, &CommunicationPanel::created, this, [this, retitle](Picture* picture) {
+        connect(picture, &Picture::findingChanged, this, retitle);
+        connect(picture, &Picture::readout, this,
+                [this](const QString& text) { statusBar()->showMessage(text); });
+    });
+}
+
+void MainWindow::connectPerformancePictures() {
+    addPicture(m_panels.step, m_step->waterfall());
+    addPicture(m_panels.communication, m_communication->view());
+    // In front of the title that the plan's picture would give it.
+    connect(m_communication->view(), &Picture::findingChanged, this,
+            [this] { m_panels.communication->setFinding(m_communication->picture()->finding()); });
+}
+
+void MainWindow::retitlePerformance() {
+    m_panels.step->setName(tr("Step time"));
+    m_panels.communication->setName(tr("Communication"));
+    m_panels.step->setFinding(m_step->waterfall()->finding());
+    m_panels.communication->setFinding(m_communication->picture()->finding());
+}
+
+} // namespace quadrille

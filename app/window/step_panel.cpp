@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/step_panel.h"
+
+#include "app/window/bind_views.h"
+#include "widgets/format.h"
+#include "widgets/waterfall/waterfall.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+constexpr double billion = 1e9;
+
+QString conventionName(FlopConvention convention) {
+    switch (convention) {
+    case FlopConvention::model:
+        return StepPanel::tr("Model FLOPs, as Megatron-LM");
+    case FlopConvention::causal:
+        return StepPanel::tr("Causal model FLOPs");
+    case FlopConvention::hardware:
+        break;
+    }
+    return StepPanel::tr("Hardware FLOPs, with recomputation");
+}
+
+QString conventionHint(FlopConvention convention) {
+    switch (convention) {
+    case FlopConvention::model:
+        return StepPanel::tr("All scores of attention count, masked or not, and nothing that is repeated.");
+    case FlopConvention::causal:
+        return StepPanel::tr("The masked half of attention does not count.");
+    case FlopConvention::hardware:
+        break;
+    }
+    return StepPanel::tr("What recomputation repeats counts again: HFU.");
+}
+
+/// Days, hours and prices are told in three digits, large ones in groups.
+QString plain(double value) {
+    constexpr double enormous = 1e12;
+    if (!std::isfinite(value))
+        return QStringLiteral("–");
+    return std::abs(value) >= 1000 && std::abs(value) < enormous ? format::decimal(value, 0)
+                                                                 : format::number(value, 3);
+}
+
+} // namespace
+
+StepPanel::StepPanel(ScenarioStore& store, QWidget* parent)
+    : QWidget(parent), m_store(store), m_conventionName(new QLabel(this)), m_convention(new QComboBox(this)),
+      m_tokensName(new QLabel(this)), m_tokens(new QDoubleSpinBox(this)), m_priceName(new QLabel(this)),
+      m_price(new QDoubleSpinBox(this)), m_cost(new QLabel(this)), m_waterfall(new Waterfall(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(6, 2, 6, 0);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_conventionName, m_convention, m_tokensName,
+                                                         m_tokens, m_priceName, m_price, m_cost})
+        row->addWidget(each);
+    row->addStretch();
+    layout->addLayout(row);
+    layout->addWidget(m_waterfall, 1);
+    setFocusProxy(m_waterfall);
+    for (std::size_t i = 0; i < allFlopConventions.size(); ++i)
+        m_convention->addItem(QString());
+    m_convention->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_convention->setMinimumContentsLength(14);
+    m_tokens->setRange(0, 1e6);
+    m_tokens->setDecimals(1);
+    m_tokens->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_tokens->setValue(1000);
+    m_price->setRange(0, 1e4);
+    m_price->setDecimals(2);
+    m_price->setSingleStep(0.1);
+    for (QDoubleSpinBox* box : {m_tokens, m_price})
+        box->setGroupSeparatorShown(true);
+    m_conventionName->setBuddy(m_convention);
+    m_tokensName->setBuddy(m_tokens);
+    m_priceName->setBuddy(m_price);
+    connect(m_convention, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (index >= 0)
+            m_waterfall->setConvention(allFlopConventions.at(static_cast<std::size_t>(index)));
+    });
+    for (QDoubleSpinBox* box : {m_tokens, m_price})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &StepPanel::refresh);
+    connect(&m_store, &ScenarioStore::changed, this, &StepPanel::refresh);
+    bind(*m_waterfall, m_store);
+    retranslate();
+    refresh();
+}
+
+double StepPanel::tokenBudget() const {
+    return m_tokens->value() * billion;
+}
+
+void StepPanel::setTokenBudget(double tokens) {
+    m_tokens->setValue(tokens / billion);
+}
+
+void StepPanel::setPricePerGpuHour(double price) {
+    m_price->setValue(price);
+}
+
+QString StepPanel::costText() const {
+    const auto& performance = m_store.analysis().performance;
+    if (!performance)
+        return {};
+    const TrainingCost cost = trainingCost(*performance, tokenBudget(), m_price->value());
+    const QString time =
+        tr("%1 days · %2 GPU-hours", "of training").arg(plain(cost.days), plain(cost.gpuHours));
+    return m_price->value() > 0 ? tr("%1 · costs %2", "days and hours, an amount of money in no currency")
+                                      .arg(time, plain(cost.price))
+                                : time;
+}
+
+void StepPanel::refresh() {
+    m_cost->setText(costText());
+    m_cost->setToolTip(m_cost->text());
+}
+
+void StepPanel::arrange() {
+    const bool roomy = width() > 52 * fontMetrics().height();
+    for (QLabel* name : {m_conventionName, m_tokensName, m_priceName})
+        name->setVisible(roomy);
+}
+
+void StepPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void StepPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+void StepPanel::retranslate() {
+    m_conventionName->setText(tr("MFU counts:"));
+    m_tokensName->setText(tr("To train on:"));
+    m_priceName->setText(tr("Price:"));
+    m_convention->setAccessibleName(tr("FLOPs that utilisation counts"));
+    m_tokens->setAccessibleName(tr("Tokens to train on"));
+    m_price->setAccessibleName(tr("Price of a GPU-hour"));
+    m_tokens->setSuffix(tr(" B tokens", "billions"));
+    m_price->setSuffix(tr(" per GPU-hour"));
+    for (int i = 0; i < m_convention->count(); ++i) {
+        const FlopConvention convention = allFlopConventions.at(static_cast<std::size_t>(i));
+        m_convention->setItemText(i, conventionName(convention));
+        m_convention->setItemData(i, conventionHint(convention), Qt::ToolTipRole);
+    }
+}
+
+} // namespace quadrille
