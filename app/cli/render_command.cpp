@@ -30,7 +30,7 @@ struct Options {
     std::string output;
 };
 
-enum class View { memory, pipeline, heatmap, table };
+enum class View { memory, pipeline, heatmap, step, communication, table };
 
 View viewOf(const std::string& word) {
     if (word == "memory")
@@ -39,9 +39,14 @@ View viewOf(const std::string& word) {
         return View::pipeline;
     if (word == "heatmap")
         return View::heatmap;
+    if (word == "step")
+        return View::step;
+    if (word == "communication")
+        return View::communication;
     if (word.starts_with("table:"))
         return View::table;
-    refuse("view", "must be memory, pipeline, heatmap or table:N, not %1", inQuotes(word));
+    refuse("view", "must be memory, pipeline, heatmap, step, communication or table:N, not %1",
+           inQuotes(word));
 }
 
 QSize sizeOf(const std::string& text) {
@@ -103,6 +108,24 @@ void renderTable(const PublishedTable& table, const Catalogue& catalogue, const 
                          labelOf(findGpu(catalogue.gpus, table.gpu))));
 }
 
+/// \pre the analysis has what the view shows
+std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis) {
+    switch (view) {
+    case View::memory:
+        return memoryPicture(analysis);
+    case View::pipeline:
+        return pipelinePicture(analysis);
+    case View::step:
+        return stepPicture(analysis);
+    case View::communication:
+        return communicationPicture(analysis);
+    case View::heatmap:
+    case View::table: // of no scenario
+        break;
+    }
+    return heatmapPicture(analysis);
+}
+
 int render(const Options& options) {
     const View view = viewOf(options.view);
     (void)sizeOf(options.size);
@@ -137,10 +160,7 @@ int render(const Options& options) {
     if (view == View::table)
         renderTable(tables.front(), catalogue, options);
     else
-        write(*(view == View::memory     ? memoryPicture(analysis)
-                : view == View::pipeline ? pipelinePicture(analysis)
-                                         : heatmapPicture(analysis)),
-              options, scenarioLine(scenario));
+        write(*pictureOf(view, analysis), options, scenarioLine(scenario));
     return exitDone;
 }
 
@@ -150,7 +170,8 @@ Command addRender(CLI::App& root) {
     auto options = std::make_shared<Options>();
     CLI::App* app = root.add_subcommand("render", "A picture of a scenario or of a published table");
     addScenarioOptions(*app, options->given);
-    app->add_option("--view", options->view, "memory, pipeline, heatmap or table:N with N from 2 to 9")
+    app->add_option("--view", options->view,
+                    "memory, pipeline, heatmap, step, communication or table:N with N from 2 to 9")
         ->required()
         ->type_name("VIEW");
     app->add_option("--size", options->size, "width and height in pixels; default 1280x720")

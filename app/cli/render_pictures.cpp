@@ -5,10 +5,12 @@
 #include "app/session/session.h"
 #include "app/text.h"
 #include "core/memory/oom.h"
+#include "widgets/communication/communication_view.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/memory_bars/memory_bars.h"
 #include "widgets/paper_table/paper_table.h"
+#include "widgets/waterfall/waterfall.h"
 
 #include <algorithm>
 
@@ -51,6 +53,18 @@ std::unique_ptr<Picture> heatmapPicture(const Analysis& analysis) {
         data.currentStage = analysis.memory->stages.at(analysis.memory->fullest).stage;
     auto picture = std::make_unique<Heatmap>();
     picture->setData(std::move(data));
+    return picture;
+}
+
+std::unique_ptr<Picture> stepPicture(const Analysis& analysis) {
+    auto picture = std::make_unique<Waterfall>();
+    picture->setPerformance(analysis.performance);
+    return picture;
+}
+
+std::unique_ptr<Picture> communicationPicture(const Analysis& analysis) {
+    auto picture = std::make_unique<CommunicationView>();
+    picture->setPerformance(analysis.performance, analysis.scenario);
     return picture;
 }
 

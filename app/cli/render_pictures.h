@@ -15,6 +15,10 @@ namespace quadrille::cli {
 [[nodiscard]] std::unique_ptr<Picture> pipelinePicture(const Analysis& analysis);
 /// The plans around this one, pipeline size against tensor size.
 [[nodiscard]] std::unique_ptr<Picture> heatmapPicture(const Analysis& analysis);
+/// Where the time of a step goes. \pre analysis.runnable()
+[[nodiscard]] std::unique_ptr<Picture> stepPicture(const Analysis& analysis);
+/// What the GPUs send each other. \pre analysis.runnable()
+[[nodiscard]] std::unique_ptr<Picture> communicationPicture(const Analysis& analysis);
 /// A published table, ours beside printed.
 [[nodiscard]] std::unique_ptr<Picture> tablePicture(const PublishedTable& table, const Catalogue& catalogue);
 

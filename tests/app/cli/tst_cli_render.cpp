@@ -16,7 +16,8 @@ private slots:
     void everyViewInEveryFormat_data() {
         QTest::addColumn<QString>("view");
         QTest::addColumn<QString>("suffix");
-        for (const char* view : {"memory", "pipeline", "heatmap", "table:2", "table:3"})
+        for (const char* view :
+             {"memory", "pipeline", "heatmap", "step", "communication", "table:2", "table:3"})
             for (const char* suffix : {"png", "svg", "pdf"})
                 QTest::addRow("%s %s", view, suffix) << view << suffix;
     }
