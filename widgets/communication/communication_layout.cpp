@@ -2,6 +2,7 @@
 #include "widgets/communication/communication_layout.h"
 
 #include "widgets/communication/communication_text.h"
+#include "widgets/communication/volumes_layout.h"
 #include "widgets/waterfall/waterfall_text.h"
 
 #include <algorithm>
@@ -113,23 +114,28 @@ private:
         const bool legend = beside || room > static_cast<double>(m_kinds.size()) * 2.3 + 4;
         double y = table.top() + 0.6 * m_line;
         const double volumeEnd = beside ? timeLeft - 0.6 * m_line : table.right();
-        placeHead(communication::volumeHead(), volumeLeft, y, volumeEnd,
+        placeHead(communication::volumeHeads(), volumeLeft, y, volumeEnd,
                   {{communication::insideWord(), Label::Swatch::inside},
                    {communication::networkWord(), Label::Swatch::network}},
                   legend);
         if (!beside)
             y += (legend ? 2.1 : 1.05) * m_line;
         if (beside || legend)
-            placeHead(communication::timeHead(), timeLeft, y, table.right(),
+            placeHead(communication::timeHeads(), timeLeft, y, table.right(),
                       {{communication::exposedWord(), Label::Swatch::exposed},
                        {communication::hiddenWord(), Label::Swatch::hidden}},
                       legend);
         return y - table.top() + (legend ? 1.75 : 0.65) * m_line;
     }
 
-    void placeHead(const QString& words, double left, double y, double right,
+    void placeHead(const QStringList& words, double left, double y, double right,
                    const std::vector<std::pair<QString, Label::Swatch>>& legend, bool withLegend) {
-        add({Label::Kind::head, leftText(words, {left, y}, m_metrics)}, right);
+        for (const QString& each : words) {
+            if (left + m_metrics.horizontalAdvance(each) > right)
+                continue;
+            add({Label::Kind::head, leftText(each, {left, y}, m_metrics)}, right);
+            break;
+        }
         if (!withLegend)
             return;
         const double swatch = 1.2 * m_line;
@@ -161,8 +167,12 @@ private:
 void placeMap(CommunicationLayout& layout, const CommunicationContent& content, QRectF room,
               const QFontMetricsF& metrics) {
     const double line = metrics.height();
-    const QStringList captions = communication::mapCaptions(content);
-    for (auto words = captions.crbegin(); words != captions.crend() && room.height() > 7 * line; ++words) {
+    QStringList captions;
+    for (const QString& sentence : communication::mapCaptions(content))
+        captions << wrapped(sentence, room.width(), metrics);
+    const auto most = static_cast<int>((room.height() - 6 * line) / (1.15 * line));
+    captions = captions.mid(0, std::max(0, most));
+    for (auto words = captions.crbegin(); words != captions.crend(); ++words) {
         const PlacedText placed = leftText(*words, {room.left(), room.bottom() - 0.5 * line}, metrics);
         if (placed.box.right() > room.right())
             continue;

@@ -167,11 +167,11 @@ QString TrafficScale::text(double bytes) const {
     return Text::tr("%1 PB").arg(shown);
 }
 
-QString volumeHead() {
-    return Text::tr("Sent by one GPU a step");
+QStringList volumeHeads() {
+    return {Text::tr("Sent by one GPU a step"), Text::tr("Sent", "bytes")};
 }
-QString timeHead() {
-    return Text::tr("Time a step");
+QStringList timeHeads() {
+    return {Text::tr("Time a step"), Text::tr("Time")};
 }
 QString insideWord() {
     return Text::tr("node", "sent inside it");

@@ -25,9 +25,9 @@ struct TrafficScale {
     [[nodiscard]] QString text(double bytes) const; ///< with its unit
 };
 
-QString volumeHead(); ///< "Sent by one GPU a step"
-QString timeHead();   ///< "Time a step"
-QString insideWord(); ///< "node"
+QStringList volumeHeads(); ///< "Sent by one GPU a step", "Sent"
+QStringList timeHeads();   ///< "Time a step", "Time"
+QString insideWord();      ///< "node"
 QString networkWord();
 QString exposedWord();
 QString hiddenWord();

@@ -120,7 +120,7 @@ void placeAxis(WaterfallLayout& layout, const WaterfallContent& content, double 
         if (name.box.left() - swatch > layout.plot.center().x())
             add(Kind::baseline, name);
     }
-    const double nameEnd = layout.plot.left() - metrics.height();
+    const double nameEnd = layout.plot.left() - 1.4 * metrics.height();
     add(Kind::axis, rightText(waterfall::axisName(scale.unit), {nameEnd, middle}, metrics));
     const bool named = !layout.labels.isEmpty() && layout.labels.constLast().kind == Kind::axis;
     for (const double tick : ticks) {
