@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis.h"
+#include "core/performance/performance.h"
+#include "core/performance/pipeline_span.h"
+#include "core/performance/spread.h"
+#include "core/performance/stage_times.h"
+#include "tests/support/ideal_machine.h"
+#include "tests/support/random_scenario.h"
+#include "tests/support/resources.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+using namespace quadrille;
+
+namespace {
+
+bool near(double a, double b, double tolerance = 1e-9) {
+    return std::abs(a - b) <= tolerance * std::max({std::abs(a), std::abs(b), 1e-300});
+}
+
+Scenario anyRunning() {
+    const Scenario s = test::detailedScenario();
+    RC_PRE(runnable(s));
+    return s;
+}
+
+/// Every rate of the machine times `factor`, every fixed time of its profile divided by it.
+Scenario faster(Scenario s, double factor) {
+    GpuSpec& gpu = s.cluster.gpu;
+    gpu.bf16 = FlopsPerSecond(factor * gpu.bf16.value());
+    if (gpu.fp8)
+        gpu.fp8 = FlopsPerSecond(factor * gpu.fp8->value());
+    gpu.hbm = factor * gpu.hbm;
+    gpu.scaleUp = factor * gpu.scaleUp;
+    if (gpu.peer)
+        gpu.peer = factor * *gpu.peer;
+    s.cluster.nicGbps *= factor;
+    Profile profile = *gpu.profile;
+    for (const ProfileParameter each :
+         {ProfileParameter::launch, ProfileParameter::fastLatency, ProfileParameter::networkLatency,
+          ProfileParameter::stepOverhead, ProfileParameter::microBatchOverhead})
+        profile.at(each) /= factor;
+    gpu.profile = profile;
+    return s;
+}
+
+Durations randomDurations(std::int64_t stages) {
+    Durations durations;
+    const auto time = [] { return static_cast<double>(*rc::gen::inRange(1, 100)); };
+    for (std::int64_t stage = 0; stage < stages; ++stage) {
+        durations.forward.push_back(time());
+        durations.inputGradient.push_back(time());
+        durations.weightGradient.push_back(time());
+    }
+    durations.p2p = static_cast<double>(*rc::gen::inRange(0, 10));
+    return durations;
+}
+
+} // namespace
+
+class TestPerformance : public QObject {
+    Q_OBJECT
+private slots:
+    // 12·B·s·L·h²·(1 + k/a + 3h_ffn/2h + s/h + v/2Lh), for gated models whose heads make up h.
+    void flopsFollowThePaper() {
+        for (const char* name : {"llama-3.1-8b", "llama-3.1-70b", "llama-2-70b"}) {
+            Scenario s = test::llama70b();
+            s.model = test::model(name);
+            const auto number = [](std::int64_t value) { return static_cast<double>(value); };
+            const double h = number(s.model.hidden);
+            const double layers = number(s.model.layers);
+            const double sequence = number(s.plan.sequence);
+            const double outer = 12 * number(s.plan.globalBatch) * sequence * layers * h * h;
+            const double weights = 1 + number(s.model.kvHeads) / number(s.model.heads) +
+                                   3 * number(s.model.ffn) / (2 * h) +
+                                   number(s.model.vocab) / (2 * layers * h);
+            // Norms are in the count of parameters that the model's FLOPs come from: two vectors a layer.
+            QVERIFY(near(flopsPerStep(s, FlopConvention::model), outer * (weights + sequence / h), 1e-4));
+            QVERIFY(
+                near(flopsPerStep(s, FlopConvention::causal), outer * (weights + sequence / (2 * h)), 1e-4));
+            s.plan.recompute = Recompute::full;
+            const double head = number(s.model.vocab) / (2 * layers * h);
+            QVERIFY(near(flopsPerStep(s, FlopConvention::hardware),
+                         outer * (4.0 / 3 * (weights + sequence / h) - head / 3), 0.05));
+        }
+    }
+
+    // Where only FLOPs cost time, a step without pipeline takes those of the causal convention, and the half
+    // product by which the core's backward pass exceeds twice its forward pass.
+    void anIdealMachineLeavesTheFlops() {
+        Scenario s = test::onIdealMachine(test::scenario("llama-3.1-8b", "a100-sxm-40gb", 64));
+        s.plan.tp = 4;
+        s.plan.recompute = Recompute::none;
+        const Performance p = performanceOf(s);
+        const double masked =
+            flopsPerStep(s, FlopConvention::model) - flopsPerStep(s, FlopConvention::causal);
+        const double expected =
+            (flopsPerStep(s, FlopConvention::causal) + masked / 6) / (64 * s.cluster.gpu.bf16.value());
+        QVERIFY(near(p.step.value(), expected, 1e-4));
+        for (const TrafficKind kind : allTrafficKinds)
+            QVERIFY(p.exchange(kind).exposed.value() < 1e-9 * expected);
+    }
+
+    // There a pipeline adds exactly the bubble of its stages' times.
+    void infiniteBandwidthLeavesComputationAndBubble() {
+        Scenario s = test::onIdealMachine(test::scenario("llama-3.1-8b", "a100-sxm-40gb", 64));
+        s.plan.tp = 2;
+        s.plan.pp = 4;
+        s.plan.recompute = Recompute::none;
+        const Performance p = performanceOf(s);
+        const Durations times = stageTimes(s);
+        const auto timeline = timelineOf(s, TimeBase::model);
+        QVERIFY(near(p.step.value(), timeline->makespan, 1e-6));
+        const double busy = std::accumulate(times.forward.begin(), times.forward.end(), 0.0) +
+                            std::accumulate(times.inputGradient.begin(), times.inputGradient.end(), 0.0) +
+                            std::accumulate(times.weightGradient.begin(), times.weightGradient.end(), 0.0);
+        const double idle = timeline->makespan - busy * static_cast<double>(microBatches(s)) / 4;
+        QVERIFY(near(p.part(StepPart::bubble).value(), idle, 1e-6));
+    }
+
+    void oneGpuHasNoCommunication() {
+        QVERIFY(rc::check([] {
+            Scenario s;
+            s.model = *rc::gen::elementOf(test::models());
+            s.cluster = clusterOf(*rc::gen::elementOf(test::gpus()), 1);
+            s.plan.globalBatch = *rc::gen::inRange<std::int64_t>(1, 64);
+            RC_PRE(runnable(s));
+            const Performance p = performanceOf(s);
+            for (const TrafficKind kind : allTrafficKinds) {
+                RC_ASSERT(p.exchange(kind).sent.value() == 0);
+                RC_ASSERT(p.exchange(kind).time.value() == 0);
+            }
+            for (const StepPart part :
+                 {StepPart::tensor, StepPart::context, StepPart::expert, StepPart::pipeline, StepPart::data})
+                RC_ASSERT(p.part(part).value() == 0);
+        }));
+    }
+
+    void partsAddUpAndNoneIsNegative() {
+        QVERIFY(rc::check([] {
+            const Scenario s = anyRunning();
+            const Performance p = performanceOf(s);
+            double sum = 0;
+            for (const StepPart part : allStepParts) {
+                const double seconds = p.part(part).value();
+                RC_ASSERT(std::isfinite(seconds));
+                RC_ASSERT(seconds >= -1e-9 * p.step.value());
+                sum += seconds;
+            }
+            RC_ASSERT(p.step.value() > 0);
+            RC_ASSERT(near(sum, p.step.value(), 1e-12));
+            RC_ASSERT(p.mfu() <= 1 / 0.5);
+            for (const TrafficKind kind : allTrafficKinds) {
+                const Exchange& exchange = p.exchange(kind);
+                RC_ASSERT(exchange.exposed <= exchange.time);
+                RC_ASSERT(exchange.overNetwork <= exchange.sent);
+            }
+        }));
+    }
+
+    // A machine twice as fast in everything takes half the time, part by part.
+    void doublingAllSpeedsHalvesTheStep() {
+        QVERIFY(rc::check([] {
+            const Scenario s = anyRunning();
+            RC_PRE(s.cluster.nicGbps > 8 && s.cluster.gpu.scaleUp.value() > 1e9);
+            const Performance before = performanceOf(s);
+            const Performance after = performanceOf(faster(s, 2));
+            RC_ASSERT(near(before.step.value(), 2 * after.step.value(), 1e-9));
+        }));
+    }
+
+    void timeNeverFallsWhenABandwidthFalls() {
+        QVERIFY(rc::check([] {
+            const Scenario s = anyRunning();
+            const double before = performanceOf(s).step.value();
+            const double factor = 1.0 / *rc::gen::inRange(2, 20);
+            Scenario slower = s;
+            switch (*rc::gen::inRange(0, 3)) {
+            case 0:
+                slower.cluster.nicGbps *= factor;
+                break;
+            case 1:
+                slower.cluster.gpu.scaleUp = factor * s.cluster.gpu.scaleUp;
+                break;
+            default:
+                slower.cluster.gpu.hbm = factor * s.cluster.gpu.hbm;
+            }
+            RC_ASSERT(performanceOf(slower).step.value() >= before * (1 - 1e-9));
+        }));
+    }
+
+    void aGlanceSeesTheSameAsTheAnalysis() {
+        QVERIFY(rc::check([] {
+            const Scenario s = anyRunning();
+            const Glance seen = glance(s);
+            const Performance whole = *analyzeWithoutTimeline(s).performance;
+            RC_ASSERT(seen.step == whole.step);
+            RC_ASSERT(seen.mfu == whole.mfu());
+            RC_ASSERT(seen.tokensPerSecondPerGpu == whole.tokensPerSecondPerGpu());
+        }));
+    }
+
+    // A step that is executed for a part of its micro-batches and continued takes as long as the whole.
+    void continuedStepsTakeAsLongAsExecutedOnes_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("chunks");
+        for (const auto& [kind, chunks] : {std::pair{ScheduleKind::gpipe, 1},
+                                           {ScheduleKind::oneForwardOneBackward, 1},
+                                           {ScheduleKind::interleaved, 2},
+                                           {ScheduleKind::interleaved, 3},
+                                           {ScheduleKind::zeroBubbleH1, 1},
+                                           {ScheduleKind::zeroBubbleV, 2},
+                                           {ScheduleKind::dualPipe, 1}})
+            QTest::addRow("%s, %d", scheduleName(kind).data(), chunks) << static_cast<int>(kind) << chunks;
+    }
+    void continuedStepsTakeAsLongAsExecutedOnes() {
+        QFETCH(int, kind);
+        QFETCH(int, chunks);
+        const auto schedule = static_cast<ScheduleKind>(kind);
+        QVERIFY(rc::check([schedule, chunks] {
+            ScheduleShape shape;
+            shape.ranks = 2 * *rc::gen::inRange<std::int64_t>(1, 5);
+            shape.chunks = chunks;
+            shape.microbatches = shape.ranks * *rc::gen::inRange<std::int64_t>(6, 20);
+            RC_PRE(checkRules(schedule, shape).empty());
+            const Durations durations = randomDurations(shape.stages());
+            const double whole = pipelineSpan(schedule, shape, durations, 1 << 30).seconds;
+            const double continued = pipelineSpan(schedule, shape, durations, 0).seconds;
+            // Where the slowest stage settles only late, the part executed is not yet as slow as the rest.
+            RC_ASSERT(near(whole, continued, 0.02));
+        }));
+    }
+
+    // Outside of what a profile was fitted on the interval widens, doubling by doubling.
+    void theIntervalWidensBeyondTheFit() {
+        Scenario s = test::llama70b();
+        Profile fitted;
+        fitted.runs = 100;
+        fitted.deviation = 0.05;
+        fitted.domain.lowest = featuresOf(s);
+        fitted.domain.highest = featuresOf(s);
+        s.cluster.gpu.profile = fitted;
+        const Performance inside = performanceOf(s);
+        QVERIFY(inside.calibrated && !inside.extrapolated);
+        QCOMPARE(inside.spread, 0.05);
+        QVERIFY(near(inside.intervalFactor(), std::exp(1.645 * 0.05)));
+        s.plan.sequence *= 4;
+        const Performance outside = performanceOf(s);
+        QVERIFY(outside.extrapolated);
+        QVERIFY(near(outside.spread, std::hypot(0.05, 2 * spreadPerDoubling)));
+    }
+
+    void costsFollowTheTokens() {
+        const Performance p = performanceOf(test::llama70b());
+        const TrainingCost cost = trainingCost(p, 15e12, 2.5);
+        QVERIFY(near(cost.days * 86400 * p.tokensPerSecond(), 15e12));
+        QVERIFY(near(cost.gpuHours, cost.days * 24 * 256));
+        QVERIFY(near(cost.price, 2.5 * cost.gpuHours));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPerformance)
+#include "tst_performance.moc"
