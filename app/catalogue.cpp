@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/catalogue.h"
 
+#include "core/cluster/profile_json.h"
 #include "core/text/input_error.h"
 
 #include <QFile>
@@ -25,9 +26,15 @@ auto chosen(const List& list, const Found* found) {
 } // namespace
 
 Catalogue loadCatalogue() {
-    return {parsed(QStringLiteral(":/models.json"), parseModels),
-            parsed(QStringLiteral(":/gpus.json"), parseGpus),
-            parsed(QStringLiteral(":/frameworks.json"), parseFrameworks)};
+    Catalogue catalogue{parsed(QStringLiteral(":/models.json"), parseModels),
+                        parsed(QStringLiteral(":/gpus.json"), parseGpus),
+                        parsed(QStringLiteral(":/frameworks.json"), parseFrameworks), loadProfiles()};
+    attachProfiles(catalogue.gpus, catalogue.profiles);
+    return catalogue;
+}
+
+std::vector<Profile> loadProfiles() {
+    return parsed(QStringLiteral(":/profiles.json"), parseProfiles);
 }
 
 std::vector<PublishedTable> loadPublishedTables() {
@@ -48,6 +55,10 @@ Scenario newScenario(const Catalogue& catalogue) {
     scenario.estimator = Estimator::detailed;
     completeFramework(scenario, catalogue.frameworks);
     return scenario;
+}
+
+void completeProfile(Scenario& scenario, const std::vector<Profile>& profiles) {
+    attachProfile(scenario.cluster.gpu, profiles);
 }
 
 void completeFramework(Scenario& scenario, const std::vector<Framework>& frameworks) {

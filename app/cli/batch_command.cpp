@@ -23,7 +23,7 @@ struct Options {
 
 /// What is appended to a row, in the order of resultColumns.
 struct Result {
-    std::string memory, lastStage, zone, outOfMemory, bubble, error;
+    std::string memory, lastStage, zone, outOfMemory, bubble, step, tokens, teraflops, utilisation, error;
 };
 
 Result resultOf(const Scenario& scenario) {
@@ -36,10 +36,16 @@ Result resultOf(const Scenario& scenario) {
         return result;
     }
     const Bytes last = stageMemoryOf(scenario, scenario.plan.pp - 1).total();
-    return {
-        shortest(inGib(seen.total)),    shortest(inGib(last)),
-        std::string(name(seen.zone)),   seen.oomProbability ? shortest(*seen.oomProbability) : std::string(),
-        shortest(seen.bubbleOverTotal), {}};
+    return {shortest(inGib(seen.total)),
+            shortest(inGib(last)),
+            std::string(name(seen.zone)),
+            seen.oomProbability ? shortest(*seen.oomProbability) : std::string(),
+            shortest(seen.bubbleOverTotal),
+            shortest(seen.step.value()),
+            shortest(seen.tokensPerSecondPerGpu),
+            shortest(seen.flopsPerGpu.value() / 1e12),
+            shortest(seen.mfu),
+            {}};
 }
 
 Result resultOf(const CsvRecord& record, const BatchColumns& columns, const Catalogue& catalogue) {
@@ -61,9 +67,11 @@ void writeRow(Output& out, const CsvRecord& record, std::size_t columns, const R
     // Every row has the header's fields, whatever the input had.
     for (std::size_t i = 0; i < columns; ++i)
         out << (i < record.fields.size() ? csvField(record.fields[i]) : std::string()) << ",";
-    // Empty: the four columns of the performance model.
-    out << result.memory << "," << result.lastStage << "," << result.zone << "," << result.outOfMemory << ","
-        << result.bubble << ",,,,," << csvField(result.error) << "\n";
+    for (const std::string* number :
+         {&result.memory, &result.lastStage, &result.zone, &result.outOfMemory, &result.bubble, &result.step,
+          &result.tokens, &result.teraflops, &result.utilisation})
+        out << *number << ",";
+    out << csvField(result.error) << "\n";
 }
 
 void writeHeader(Output& out, const CsvRecord& header) {
@@ -119,7 +127,9 @@ Command addBatch(CLI::App& root) {
         "Columns are the options of “quadrille estimate” without dashes, in any order; an empty cell is an "
         "option that is not given.\nA row without a model that has hidden, layers, heads, ffn and vocab "
         "defines its own. Other columns are passed through.\nAppended: memory_gib, memory_last_stage_gib, "
-        "zone, oom_probability, bubble_over_total, error, and columns of estimators that are still to come.");
+        "zone, oom_probability, bubble_over_total, step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, "
+        "mfu, "
+        "error.");
     return {app, [options](Output& out) { return batch(*options, out); }};
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/estimate_text.h"
 #include "app/cli/explanation_text.h"
+#include "app/cli/performance_json.h"
 #include "app/cli/user_catalogue.h"
 #include "core/analysis.h"
 #include "core/memory/detailed/estimate.h"
@@ -57,7 +58,7 @@ void writeJson(Output& out, const Analysis& analysis, const Options& options) {
     out << R"({"scenario":)" << jsonText(echo(analysis.scenario, options.given)) << R"(,"diagnostics":)"
         << jsonText(diagnosticsJson(analysis.diagnostics)) << R"(,"memory":)";
     if (!analysis.runnable()) {
-        out << R"(null,"pipeline":null})"
+        out << R"(null,"pipeline":null,"performance":null})"
             << "\n";
         return;
     }
@@ -66,7 +67,9 @@ void writeJson(Output& out, const Analysis& analysis, const Options& options) {
         << jsonText({{"bubble_over_ideal", analysis.pipeline->bubbleOverIdeal},
                      {"bubble_over_total", analysis.pipeline->bubbleOverTotal},
                      {"microbatches", analysis.pipeline->microBatches},
-                     {"data_parallel", analysis.pipeline->dataParallel}});
+                     {"data_parallel", analysis.pipeline->dataParallel}})
+        << R"(,"performance":)"
+        << jsonText(performanceJson(*analysis.performance, *analysis.scenario.cluster.gpu.profile));
     if (options.explain)
         out << R"(,"explanations":)" << jsonText(explanationsJson(explanationsOf(analysis)));
     out << "}\n";
@@ -94,7 +97,8 @@ int estimate(const Options& options, Output& out) {
 
 Command addEstimate(CLI::App& root) {
     auto options = std::make_shared<Options>();
-    CLI::App* app = root.add_subcommand("estimate", "What every GPU must hold and where the pipeline idles");
+    CLI::App* app = root.add_subcommand(
+        "estimate", "What every GPU must hold, where the pipeline idles, and how long a step takes");
     addScenarioOptions(*app, options->given);
     app->add_flag("--json", options->json, "One JSON object instead of text");
     app->add_flag(

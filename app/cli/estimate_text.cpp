@@ -3,6 +3,7 @@
 
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/numbers.h"
+#include "app/cli/performance_json.h"
 #include "app/cli/text_table.h"
 #include "core/memory/detailed/estimate.h"
 
@@ -92,7 +93,8 @@ std::string scenarioText(const Scenario& s) {
 
 std::string estimateText(const Analysis& analysis) {
     return scenarioText(analysis.scenario) + "\n" + verdictText(*analysis.memory) + "\n" +
-           stagesText(*analysis.memory) + "\n" + pipelineText(*analysis.pipeline) +
+           stagesText(*analysis.memory) + "\n" + pipelineText(*analysis.pipeline) + "\n" +
+           performanceText(*analysis.performance, *analysis.scenario.cluster.gpu.profile) +
            (analysis.diagnostics.empty() ? "" : "\n") + diagnosticsText(analysis.diagnostics);
 }
 

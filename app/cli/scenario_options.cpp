@@ -6,6 +6,7 @@
 #include "app/cli/nearest.h"
 #include "app/cli/numbers.h"
 #include "app/cli/refuse.h"
+#include "app/cli/runs_input.h"
 #include "app/session/session.h"
 #include "core/plan/dimension.h"
 #include "core/plan/optimizer.h"
@@ -55,6 +56,8 @@ void resolveCluster(Cluster& cluster, const GivenOptions& given, const Catalogue
          [&](const std::string& text) { cluster.gpusPerNode = wholeNumber("gpus-per-node", text); });
     when(given, "nic-gbps",
          [&](const std::string& text) { cluster.nicGbps = decimalNumber("nic-gbps", text, false); });
+    when(given, "profile",
+         [&](const std::string& file) { cluster.gpu.profile = readProfile("profile", file); });
 }
 
 void resolvePlan(Scenario& scenario, const GivenOptions& given) {
@@ -178,6 +181,7 @@ Scenario baseOf(const GivenOptions& given, const Catalogue& catalogue) {
         try {
             Scenario scenario = readSession(QString::fromStdString(session->second)).scenario;
             completeFramework(scenario, catalogue.frameworks);
+            completeProfile(scenario, catalogue.profiles);
             return scenario;
         } catch (const InputError& error) {
             refuseFile("session", session->second, inQuotes(session->second), error);
@@ -210,6 +214,8 @@ const std::vector<ScenarioOption>& scenarioOptions() {
         {"gpus", "N", "number of GPUs; default 8"},
         {"gpus-per-node", "N", "GPUs of one node; default from the GPU"},
         {"nic-gbps", "GBPS", "bandwidth between nodes per GPU, one direction, Gbit/s; default from the GPU"},
+        {"profile", "FILE",
+         "what GPU and links reach, as “quadrille calibrate” writes it; default the GPU's"},
         {"tp", "N", "tensor parallel size; default 1"},
         {"cp", "N", "context parallel size; default 1"},
         {"pp", "N", "pipeline parallel size; default 1"},
@@ -262,7 +268,7 @@ Scenario resolve(const GivenOptions& given, const Catalogue& catalogue, WithoutM
 
 Json echo(const Scenario& s, const GivenOptions& given) {
     Json options{{"model", s.model.name.empty() ? Json() : Json(s.model.name)}};
-    for (const char* file : {"model-config", "framework-profile", "session"})
+    for (const char* file : {"model-config", "framework-profile", "profile", "session"})
         if (const auto found = given.find(file); found != given.end())
             options[file] = found->second;
     options.update(Json{{"hidden", s.model.hidden},

@@ -62,6 +62,7 @@ Catalogue loadCatalogueAndLibrary(std::vector<UnreadFile>& unread) {
     Catalogue whole = catalogue;
     append(whole.models, library.models());
     append(whole.gpus, library.gpus());
+    attachProfiles(whole.gpus, whole.profiles);
     return whole;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_controller.h"
 
+#include "app/catalogue.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
 
@@ -151,7 +152,11 @@ Session SessionController::current() const {
     return session;
 }
 
-void SessionController::put(const Session& session, const QString& file, bool modified) {
+void SessionController::put(Session session, const QString& file, bool modified) {
+    const std::vector<Profile> profiles = loadProfiles();
+    completeProfile(session.scenario, profiles);
+    if (session.baseline)
+        completeProfile(*session.baseline, profiles);
     m_file = file;
     m_clean = session;
     m_store.replace({session.scenario, session.baseline}, modified);

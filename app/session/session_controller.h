@@ -58,7 +58,7 @@ signals:
 private:
     [[nodiscard]] Session current() const;
     [[nodiscard]] bool mayReplace();
-    void put(const Session& session, const QString& file, bool modified);
+    void put(Session session, const QString& file, bool modified);
     bool saveTo(const QString& file);
     void remember(const QString& file);
 

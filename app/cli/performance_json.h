@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/json_text.h"
+#include "core/performance/performance.h"
+
+namespace quadrille::cli {
+
+/// The object "performance" of “estimate --json”. tflops_per_gpu and mfu are of FlopConvention::model.
+[[nodiscard]] Json performanceJson(const Performance& performance, const Profile& profile);
+
+/// The same for people: step, throughput, where the time goes, what travels.
+[[nodiscard]] std::string performanceText(const Performance& performance, const Profile& profile);
+
+} // namespace quadrille::cli
