@@ -40,7 +40,15 @@ void ExplainController::refresh() {
     Subject subject = m_subject.value_or(Subject{});
     if (!m_subject && memory)
         subject.stage = memory->stages.at(memory->fullest).stage;
-    const auto explanation = explain(m_store.scenario(), subject);
+    present(explain(m_store.scenario(), subject));
+}
+
+void ExplainController::show(const Explanation& explanation) {
+    m_pending.stop();
+    present(explanation);
+}
+
+void ExplainController::present(const std::optional<Explanation>& explanation) {
     m_view.setExplanation(explanation);
     m_panel.setFinding(
         explanation ? tr("%1: %2").arg(format::translated(explanation->title),

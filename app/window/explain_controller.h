@@ -23,6 +23,9 @@ public:
     ExplainController(ScenarioStore& store, ExplainPanel& view, Panel& panel);
 
     void ask(const Subject& subject);
+    /// An explanation of something other than the scenario; stays until the scenario moves or a number of it
+    /// is asked about.
+    void show(const Explanation& explanation);
     [[nodiscard]] const std::optional<Subject>& subject() const { return m_subject; }
 
 protected:
@@ -31,6 +34,7 @@ protected:
 private:
     void refresh();
     void refreshSoon();
+    void present(const std::optional<Explanation>& explanation);
 
     ScenarioStore& m_store;
     ExplainPanel& m_view;

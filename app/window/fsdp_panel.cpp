@@ -78,6 +78,9 @@ void FsdpPanel::prepare() {
     retranslate();
     connect(m_curves, &FsdpCurves::stopExplained, this, &FsdpPanel::explainStop);
     emit created(m_curves);
+    FsdpCurvesData none;
+    none.whyNot = tr("Looking for the best configurations…");
+    m_curves->setData(std::move(none));
     ask();
 }
 

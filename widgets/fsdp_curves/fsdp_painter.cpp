@@ -65,6 +65,14 @@ void paintLeaders(QPainter& painter, const FsdpCurvesData& data, const FsdpLayou
     }
 }
 
+/// A run that ran out of memory has no value: a cross on the axis, as what does not fit has everywhere.
+void paintCross(QPainter& painter, const FsdpLayout& layout, double at) {
+    const double reach = 0.8 * layout.marker;
+    const QPointF centre(layout.x(at), layout.frame().bottom() - 2 * layout.marker);
+    painter.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach));
+    painter.drawLine(centre - QPointF(reach, -reach), centre + QPointF(reach, -reach));
+}
+
 /// A small dot at every stop, an open shape at every measured run.
 void paintMarks(QPainter& painter, const FsdpCurvesData& data, const FsdpLayout& layout,
                 const Colours& colours) {
@@ -80,6 +88,8 @@ void paintMarks(QPainter& painter, const FsdpCurvesData& data, const FsdpLayout&
         for (const FsdpMark& mark : data.line(line).measured)
             if (const auto value = valueOf(mark.run, data.measure))
                 painter.drawPath(shapeOf(line, pointOf(layout, mark.at, *value), layout.marker));
+            else
+                paintCross(painter, layout, mark.at);
     }
 }
 

@@ -60,9 +60,19 @@ std::vector<double> measuredShares(const FsdpCurvesData& data) {
     return shares;
 }
 
-/// "At 310B, 65 % MFU on X, 45 % on Y": the best and the worst line where the axis ends.
+/// The last stop at which something fits; −1: none.
+int lastStopOfAll(const FsdpCurvesData& data) {
+    int last = -1;
+    for (const FsdpLine& line : data.lines)
+        last = std::max(last, lastStop(line, data.measure));
+    return last;
+}
+
+/// "At 310B, X can reach 65 % MFU, Y only 45 %": the best and the worst line where the axis ends.
 QString endFinding(const FsdpCurvesData& data) {
-    const auto last = static_cast<int>(data.lines.front().stops.size()) - 1;
+    const int last = lastStopOfAll(data);
+    if (last < 0)
+        return Text::tr("No model fits");
     int best = -1, worst = -1;
     const auto at = [&](int line) { return valueOf(data.stop({line, last}), data.measure); };
     for (int line = 0; line < static_cast<int>(data.lines.size()); ++line) {
@@ -74,8 +84,6 @@ QString endFinding(const FsdpCurvesData& data) {
             worst = line;
     }
     const QString where = stopPhrase(data, last);
-    if (best < 0)
-        return Text::tr("At %1 nothing fits", "a stop of the axis").arg(where);
     const QString most = named(value(*at(best), data.measure), data.measure);
     if (best == worst)
         return Text::tr("At %1, %2 can reach %3", "stop, line, value").arg(where, data.line(best).name, most);
