@@ -12,16 +12,17 @@ namespace quadrille {
 class OwnRuns : public QObject {
     Q_OBJECT
 public:
-    /// All must outlive this.
-    OwnRuns(ScenarioStore& store, RunBook& book, const Catalogue& catalogue, QObject* parent = nullptr);
+    /// Both must outlive this.
+    OwnRuns(ScenarioStore& store, RunBook& book, QObject* parent = nullptr);
 
     /// What became of a file or a log.
     struct Reading {
         std::size_t runs = 0; ///< that were added
         UnreadLines unread;   ///< lines that could not be read
+        QStringList notes;    ///< what else there is to say, in sentences
     };
-    /// Adds the runs of a CSV file, or of a log in a file. A file that cannot be read at all is one unread
-    /// line.
+    /// Adds the runs of a CSV file (see runs_csv.h), or the run of a log. A file that cannot be read at all
+    /// is one unread line.
     Reading addFile(const QString& path);
     /// Adds the run of a log of Megatron-LM, torchtitan or nanotron. The scenario in force says what the log
     /// does not.
@@ -38,15 +39,17 @@ signals:
     void changed();
 
 private:
-    Reading add(std::vector<MeasuredRun> runs, UnreadLines unread);
+    [[nodiscard]] Reading readCsv(const QByteArray& text, const QString& name);
+    [[nodiscard]] Reading readLog(const QByteArray& text, const QString& name);
+    Reading finish(Reading reading);
     /// Its GPU shares a profile with that of the scenario in force.
     [[nodiscard]] bool isOnScenarioGpu(const MeasuredRun& run) const;
-    void followProfile();
+    /// \return some had another profile
+    bool followProfile();
     void publish();
 
     ScenarioStore& m_store;
     RunBook& m_book;
-    const Catalogue& m_catalogue;
     std::vector<MeasuredRun> m_runs;
     UnreadLines m_unread;
 };

@@ -249,12 +249,11 @@ void MyClusterDialog::readLog(const QString& text) {
 }
 
 void MyClusterDialog::showReading(const OwnRuns::Reading& reading) {
-    const QString read = tr("%n run(s) read", nullptr, static_cast<int>(reading.runs));
-    m_outcome->setText(
-        reading.unread.isEmpty()
-            ? tr("%1.").arg(read)
-            : tr("%1; %2 could not be read: see the end of the list.")
-                  .arg(read, tr("%n line(s)", nullptr, static_cast<int>(reading.unread.size()))));
+    QString text = tr("%n run(s) read.", nullptr, static_cast<int>(reading.runs));
+    if (!reading.unread.isEmpty())
+        text += QLatin1Char(' ') + tr("%n line(s) could not be read: see the end of the list.", nullptr,
+                                      static_cast<int>(reading.unread.size()));
+    m_outcome->setText(text + QLatin1Char(' ') + reading.notes.join(QLatin1Char(' ')));
 }
 
 QString MyClusterDialog::finding() const {
