@@ -4,6 +4,7 @@
 #include "core/formula/amount.h"
 #include "core/memory/detailed/explain_memory.h"
 #include "core/memory/paper_inputs.h"
+#include "core/performance/explain_performance.h"
 #include "core/pipeline/bubble.h"
 #include "core/pipeline/closed_form.h"
 #include "core/plan/check.h"
@@ -102,7 +103,7 @@ std::optional<Explanation> explain(const Scenario& scenario, const Subject& subj
     case Subject::Kind::utilisation:
     case Subject::Kind::tokens:
     case Subject::Kind::exchange:
-        return std::nullopt;
+        return explainPerformance(scenario, subject);
     case Subject::Kind::outOfMemory:
         if (scenario.estimator == Estimator::paper)
             return std::nullopt;

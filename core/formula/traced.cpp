@@ -8,6 +8,10 @@ namespace quadrille::formula {
 
 namespace {
 
+bool isOne(const Traced& number) {
+    return number.node().kind == Traced::Kind::constant && number.value() == 1;
+}
+
 bool isNothing(const Traced& number) {
     return number.node().kind == Traced::Kind::constant && number.value() == 0;
 }
@@ -34,6 +38,11 @@ Traced operator-(const Traced& a, const Traced& b) {
     return Traced::combined(Traced::Kind::difference, a.value() - b.value(), a, b);
 }
 Traced operator*(const Traced& a, const Traced& b) {
+    // A factor of one is no part of a formula.
+    if (isOne(a))
+        return b;
+    if (isOne(b))
+        return a;
     return Traced::combined(Traced::Kind::product, a.value() * b.value(), a, b);
 }
 Traced operator/(const Traced& a, const Traced& b) {

@@ -7,6 +7,8 @@
 #include "core/performance/traffic_formulas.h"
 #include "core/text/message.h"
 
+#include <optional>
+
 /// Seconds that one layer, and the head, take for one micro-batch on one GPU. Function templates over the
 /// number type T (double, Eigen array, Traced).
 namespace quadrille::step {
@@ -74,25 +76,28 @@ template <class T>
 
 /// Matrix products of one layer's forward pass; each of their two gradients is a product of the same three
 /// dimensions.
-template <class T>
-[[nodiscard]] T matrixSeconds(const ModelSpec& model, const ModelSizes<double>& n, double imbalance,
-                              bool sparse, const LayerInputs<T>& x) {
+template <class T, class N>
+[[nodiscard]] T matrixSeconds(const ModelSpec& model, const ModelSizes<N>& n, double imbalance, bool sparse,
+                              const LayerInputs<T>& x) {
     using namespace formula;
     static constexpr Label attention{"T_proj", QUADRILLE_MESSAGE("Projections of attention, forward"), "",
                                      Unit::seconds};
     static constexpr Label ffn{"T_ffn", QUADRILLE_MESSAGE("Matrix products of the FFN, forward"), "",
                                Unit::seconds};
     const T tokens = tokensOf(x.shape);
-    T projections = 0.0 * tokens;
-    forEachAttentionProduct(model, n, x.shape, tokens,
-                            [&](const Product<T>& p) { projections = projections + productSeconds(p, x); });
-    T feed = 0.0 * tokens;
-    const auto add = [&](const Product<T>& p) { feed = feed + productSeconds(p, x); };
+    std::optional<T> sum;
+    const auto add = [&](const Product<T>& p) {
+        const T seconds = productSeconds(p, x);
+        sum = sum ? T(*sum + seconds) : seconds;
+    };
+    forEachAttentionProduct(model, n, x.shape, tokens, add);
+    const T projections = named(attention, *sum);
+    sum.reset();
     if (sparse)
         forEachExpertProduct(model, n, imbalance, x.shape, tokens, add);
     else
-        forEachFfnProduct(model, n, T(x.shape.t / x.shape.t), tokens, T(n.ffn / x.shape.t), add);
-    return named(attention, projections) + named(ffn, feed);
+        forEachFfnProduct(model, n, oneLike(tokens), tokens, T(n.ffn / x.shape.t), add);
+    return projections + named(ffn, *sum);
 }
 
 /// Kernels of a layer's pass: projections, core, FFN, norms, residuals and activations; four collectives
@@ -105,8 +110,8 @@ template <class T>
 
 /// A layer's forward pass and its gradients. \param headWidths width of a head's queries and keys, and of its
 /// values, added up
-template <class T>
-[[nodiscard]] Passes<T> layerPasses(const ModelSpec& model, const ModelSizes<double>& n, double headWidths,
+template <class T, class N>
+[[nodiscard]] Passes<T> layerPasses(const ModelSpec& model, const ModelSizes<N>& n, const N& headWidths,
                                     const Recipe& recipe, bool sparse, const LayerInputs<T>& x) {
     using namespace formula;
     static constexpr const char* korthikanti = QUADRILLE_MESSAGE("Korthikanti et al. (2022), section 4.2.2");
@@ -125,10 +130,10 @@ template <class T>
         QUADRILLE_MESSAGE("Lepikhin et al. (2021), section 3.2"), Unit::seconds};
     const PlanShape<T>& s = x.shape;
     const T tokens = tokensOf(s);
-    const T none = 0.0 * tokens;
+    const T none = nothingLike(tokens);
     constexpr double half = traffic::halfBytes;
 
-    const double visited = n.topK * n.expertFfn + n.sharedExperts * n.expertFfn;
+    const N visited = n.topK * n.expertFfn + n.sharedExperts * n.expertFfn;
     T bytes = memoryBoundBytes(model, n, sparse ? visited : n.ffn, s, tokens);
     if (sparse) // tokens are copied into the order of their experts, and back
         bytes = bytes + 4.0 * half * n.topK * n.hidden * tokens / s.q;
@@ -145,7 +150,7 @@ template <class T>
         tensorLabel,
         onlyIf(x.severalTensor,
                T(4.0 * ((1.0 - x.tensorOverlap) * gathered / x.tensor.bytesPerSecond + x.tensor.latency))));
-    const double keysAndValues = model.latentAttention ? n.heads * headWidths : 2 * n.kvHeads * n.headDim;
+    const N keysAndValues = model.latentAttention ? N(n.heads * headWidths) : N(2.0 * n.kvHeads * n.headDim);
     const T ring = (s.c - 1.0) * half * tokens * keysAndValues / s.t / x.context.bytesPerSecond;
     const T steps = (s.c - 1.0) * x.context.latency;
     // What the core of a pass does not hide: the gradients of keys and values travel beside these, and the
@@ -174,10 +179,10 @@ template <class T>
 
 /// What selective recomputation repeats: the attention core, and the scores where they are stored
 /// (Korthikanti et al. 2022, section 5).
-template <class T>
-[[nodiscard]] Pass<T> repeatedCore(const ModelSizes<double>& n, double headWidths, const Recipe& recipe,
+template <class T, class N>
+[[nodiscard]] Pass<T> repeatedCore(const ModelSizes<N>& n, const N& headWidths, const Recipe& recipe,
                                    const LayerInputs<T>& x) {
-    const T none = 0.0 * tokensOf(x.shape);
+    const T none = nothingLike(x.shape.s);
     const T attention = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
     const T scores = recipe.flashAttention ? none : T(scoreBytes(n, recipe.dropout, x.shape) / x.memoryBytes);
     return {none, attention, scores, none, none, none, none};
@@ -185,15 +190,26 @@ template <class T>
 
 /// The head and the loss on the last stage: logits are written, copied to fp32 where the loss is not fused,
 /// and read.
-template <class T>
-[[nodiscard]] Passes<T> headPasses(const ModelSizes<double>& n, const Recipe& recipe,
-                                   const LayerInputs<T>& x) {
+template <class T, class N>
+[[nodiscard]] Passes<T> headPasses(const ModelSizes<N>& n, const Recipe& recipe, const LayerInputs<T>& x) {
+    using namespace formula;
+    static constexpr Label headLabel{"T_head", QUADRILLE_MESSAGE("Matrix product of the head"), "",
+                                     Unit::seconds};
+    static constexpr Label lossLabel{"T_loss", QUADRILLE_MESSAGE("Memory-bound work of the loss, forward"),
+                                     "", Unit::seconds};
     const T tokens = tokensOf(x.shape);
-    const T one = x.shape.t / x.shape.t;
-    const T none = 0.0 * tokens;
-    const T product = productSeconds(Product<T>{one, tokens, n.vocab / x.shape.t, one * n.hidden}, x);
+    const T one = oneLike(tokens);
+    const T none = nothingLike(tokens);
+    using namespace formula;
+    static constexpr Label headLabel{"T_head", QUADRILLE_MESSAGE("Matrix product of the head"), "",
+                                     Unit::seconds};
+    static constexpr Label lossLabel{"T_loss", QUADRILLE_MESSAGE("Memory-bound work of the loss, forward"),
+                                     "", Unit::seconds};
+    const T product =
+        named(headLabel,
+              productSeconds(Product<T>{one, tokens, n.vocab / x.shape.t, inShapeOf(tokens, n.hidden)}, x));
     const double bytes = recipe.fusedLoss ? 4 : 14;
-    const T loss = bytes * tokens * n.vocab / x.shape.t / x.memoryBytes;
+    const T loss = named(lossLabel, T(bytes * tokens * n.vocab / x.shape.t / x.memoryBytes));
     return {.forward = {product, none, loss, none, none, none, none},
             .inputGradient = {product, none, T(0.5 * loss), none, none, none, none},
             .weightGradient = {product, none, none, none, none, none, none},
@@ -201,10 +217,10 @@ template <class T>
 }
 
 /// Looking the embedding up, and adding its gradients up: rows are read and written.
-template <class T>
-[[nodiscard]] Passes<T> embeddingPasses(const ModelSizes<double>& n, const LayerInputs<T>& x) {
+template <class T, class N>
+[[nodiscard]] Passes<T> embeddingPasses(const ModelSizes<N>& n, const LayerInputs<T>& x) {
     const T tokens = tokensOf(x.shape);
-    const T none = 0.0 * tokens;
+    const T none = nothingLike(tokens);
     const T rows = 2.0 * traffic::halfBytes * tokens * n.hidden / x.shape.q / x.memoryBytes;
     return {.forward = {none, none, rows, none, none, none, none},
             .inputGradient = {none, none, none, none, none, none, none},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/performance/operators.h"
 #include "core/performance/traffic_formulas.h"
 
 /// What a step takes outside of its pipeline: gradients that are reduced and parameters that are gathered,
@@ -30,7 +31,7 @@ template <class T>
 [[nodiscard]] DataSeconds<T> dataSeconds(const Replicated<T>& x, int zero, double gradientBytes, double share,
                                          const T& forward, const T& backward, const T& microBatches) {
     using namespace formula;
-    const T none = 0.0 * forward;
+    const T none = nothingLike(forward);
     const auto seconds = [&](double bytes) {
         return T(traffic::gather(T(x.parameters * bytes), x.ranks) / x.bytesPerSecond + x.latency);
     };
