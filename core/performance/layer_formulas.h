@@ -200,11 +200,6 @@ template <class T, class N>
     const T tokens = tokensOf(x.shape);
     const T one = oneLike(tokens);
     const T none = nothingLike(tokens);
-    using namespace formula;
-    static constexpr Label headLabel{"T_head", QUADRILLE_MESSAGE("Matrix product of the head"), "",
-                                     Unit::seconds};
-    static constexpr Label lossLabel{"T_loss", QUADRILLE_MESSAGE("Memory-bound work of the loss, forward"),
-                                     "", Unit::seconds};
     const T product =
         named(headLabel,
               productSeconds(Product<T>{one, tokens, n.vocab / x.shape.t, inShapeOf(tokens, n.hidden)}, x));
