@@ -4,6 +4,7 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/memory/oom.h"
 #include "core/memory/paper_estimate.h"
+#include "core/memory_glance.h"
 #include "core/pipeline/bubble.h"
 
 namespace quadrille {
@@ -57,17 +58,12 @@ Analysis analyze(const Scenario& scenario, TimeBase base) {
     return analysis;
 }
 
-Glance glance(const Scenario& scenario) {
+Glance memoryGlance(const Scenario& scenario) {
     if (!runnable(scenario))
         return {};
     Glance seen;
     seen.runnable = true;
     seen.bubbleOverTotal = summaryOf(scenario).bubbleOverTotal;
-    const Performance performance = performanceOf(scenario);
-    seen.step = performance.step;
-    seen.tokensPerSecondPerGpu = performance.tokensPerSecondPerGpu();
-    seen.flopsPerGpu = performance.perGpu();
-    seen.mfu = performance.mfu();
     if (scenario.estimator == Estimator::paper) {
         seen.total = paperFullest(scenario);
     } else {
@@ -76,6 +72,18 @@ Glance glance(const Scenario& scenario) {
         seen.oomProbability = publishedOomModel().probability(oomFeatures(scenario, fullest));
     }
     seen.zone = zoneOf(seen.total, scenario.cluster.gpu.memory);
+    return seen;
+}
+
+Glance glance(const Scenario& scenario) {
+    Glance seen = memoryGlance(scenario);
+    if (!seen.runnable)
+        return seen;
+    const Performance performance = performanceOf(scenario);
+    seen.step = performance.step;
+    seen.tokensPerSecondPerGpu = performance.tokensPerSecondPerGpu();
+    seen.flopsPerGpu = performance.perGpu();
+    seen.mfu = performance.mfu();
     return seen;
 }
 

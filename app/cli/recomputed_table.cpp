@@ -6,6 +6,7 @@
 #include "app/cli/numbers.h"
 #include "app/cli/refuse.h"
 #include "core/analysis.h"
+#include "core/memory_glance.h"
 
 #include <cmath>
 
@@ -47,7 +48,8 @@ std::vector<RecomputedCell> recompute(const PublishedTable& table, const Catalog
             const auto& published = table.cell(row, column);
             if (!published)
                 continue;
-            const Glance seen = glance(scenarioOf(table, row, column, catalogue.models, catalogue.gpus));
+            const Glance seen =
+                memoryGlance(scenarioOf(table, row, column, catalogue.models, catalogue.gpus));
             if (!seen.runnable)
                 refuse("table", "must hold plans that can run, but row %1, column %2 cannot",
                        static_cast<std::int64_t>(row + 1), static_cast<std::int64_t>(column + 1));

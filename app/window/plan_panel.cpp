@@ -6,6 +6,7 @@
 #include "app/window/estimate_panel.h"
 #include "app/window/folding_section.h"
 #include "app/window/recipe_panel.h"
+#include "core/memory_glance.h"
 #include "core/model/parameters.h"
 #include "widgets/chooser/chooser.h"
 #include "widgets/format.h"
@@ -162,7 +163,7 @@ void PlanPanel::refresh() {
         // A search for every stop would keep the slider waiting: then there is no strip.
         if (!traits(scenario.plan.schedule).searched)
             for (const std::int64_t stop : values)
-                strip.push_back(glance(with(scenario, dimension, stop)));
+                strip.push_back(memoryGlance(with(scenario, dimension, stop)));
         slider(dimension)->setStops(std::move(values), value(scenario, dimension));
         slider(dimension)->setStrip(strip);
     }

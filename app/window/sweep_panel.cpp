@@ -2,6 +2,7 @@
 #include "app/window/sweep_panel.h"
 
 #include "app/window/bind_views.h"
+#include "core/memory_glance.h"
 #include "widgets/format.h"
 #include "widgets/sweep/sweep_curve.h"
 
@@ -117,7 +118,7 @@ void SweepPanel::refresh() {
     for (const std::int64_t each : values) {
         SweepStop stop = stopAt(scenario, m_dimension, each);
         if (baseline) {
-            const Glance seen = glance(with(*baseline, m_dimension, each));
+            const Glance seen = memoryGlance(with(*baseline, m_dimension, each));
             if (seen.runnable)
                 stop.baselineTotal = seen.total;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/make_it_fit.h"
 
+#include "core/memory_glance.h"
 #include "core/search/trial.h"
 
 #include <algorithm>
@@ -122,7 +123,7 @@ bool Mend::needsMoreGpus() const {
 }
 
 Mending makeItFit(const Scenario& scenario, std::size_t most) {
-    const Glance seen = glance(scenario);
+    const Glance seen = memoryGlance(scenario);
     if (!seen.runnable)
         return {
             .outcome = Mending::Outcome::cannotRun, .before = {}, .mends = {}, .closest = {}, .missing = {}};

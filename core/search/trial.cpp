@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/trial.h"
+#include "core/memory_glance.h"
 
 #include <algorithm>
 #include <utility>
@@ -39,7 +40,7 @@ const Trial* Trials::look(std::vector<Step> steps) {
         return nullptr;
     ++m_evaluated;
     m_places.emplace(keyOf(steps), m_trials.size());
-    m_trials.push_back({std::move(steps), glance(m_work)});
+    m_trials.push_back({std::move(steps), memoryGlance(m_work)});
     const Trial& trial = m_trials.back();
     if (trial.seen.zone == Zone::green)
         m_fitting.push_back(trial.steps);

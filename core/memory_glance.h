@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis.h"
+
+namespace quadrille {
+
+/// As glance(), without how fast the plan runs: microseconds instead of an executed pipeline.
+[[nodiscard]] Glance memoryGlance(const Scenario& scenario);
+
+} // namespace quadrille

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis.h"
+#include "core/explain.h"
+#include "tests/support/random_scenario.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace quadrille;
+
+namespace {
+
+Scenario anyRunning() {
+    const Scenario s = test::detailedScenario();
+    RC_PRE(runnable(s));
+    return s;
+}
+
+bool near(double a, double b, double scale) {
+    return std::abs(a - b) <= 1e-9 * std::max({std::abs(a), std::abs(b), scale});
+}
+
+double explained(const Scenario& s, const Subject& subject) {
+    return explain(s, subject).value().value();
+}
+
+} // namespace
+
+/// What is explained is what was computed.
+class TestExplainPerformance : public QObject {
+    Q_OBJECT
+private slots:
+    void everyPartOfTheStep() {
+        QVERIFY(rc::check([] {
+            const Scenario s = anyRunning();
+            const Performance p = performanceOf(s);
+            for (const StepPart part : allStepParts) {
+                const Subject subject{.kind = Subject::Kind::stepPart, .stepPart = part};
+                // Parts that are differences of large numbers keep the digits of these.
+                RC_ASSERT(near(explained(s, subject), p.part(part).value(), p.step.value()));
+            }
+        }));
+    }
+
+    void stepRatesAndMessages() {
+        QVERIFY(rc::check([] {
+            const Scenario s = anyRunning();
+            const Performance p = performanceOf(s);
+            RC_ASSERT(near(explained(s, {.kind = Subject::Kind::stepTime}), p.step.value(), 0));
+            RC_ASSERT(near(explained(s, {.kind = Subject::Kind::tokens}), p.tokensPerSecondPerGpu(), 0));
+            for (const FlopConvention convention : allFlopConventions) {
+                RC_ASSERT(near(explained(s, {.kind = Subject::Kind::modelFlops, .convention = convention}),
+                               p.perGpu(convention).value(), 0));
+                RC_ASSERT(near(explained(s, {.kind = Subject::Kind::utilisation, .convention = convention}),
+                               p.mfu(convention), 0));
+            }
+            for (const TrafficKind kind : allTrafficKinds)
+                RC_ASSERT(near(explained(s, {.kind = Subject::Kind::exchange, .traffic = kind}),
+                               p.exchange(kind).time.value(), 0));
+        }));
+    }
+
+    // Tensor parallel communication leads to its collectives, and these to the letters of the plan.
+    void aPartNamesItsFormulas() {
+        Scenario s = test::llama70b();
+        const auto whole =
+            explain(s, {.kind = Subject::Kind::stepPart, .stepPart = StepPart::tensor}).value();
+        QVERIFY(whole.steps.size() >= 2);
+        QCOMPARE(QString::fromStdString(whole.steps[1].symbol), QStringLiteral("T_tp"));
+        for (const char* letter : {"t", "h", "s", "β_TP", "λ_TP"})
+            QVERIFY2(std::any_of(whole.symbols.begin(), whole.symbols.end(),
+                                 [letter](const ExplanationSymbol& each) { return each.symbol == letter; }),
+                     letter);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestExplainPerformance)
+#include "tst_explain_performance.moc"
