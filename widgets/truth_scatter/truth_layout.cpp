@@ -241,7 +241,7 @@ TruthLayout layoutTruth(const TruthData& data, const QRectF& whole, const QFontM
     const bool upright = names && metrics.horizontalAdvance(upName) < room.height();
     const bool someRanOut = std::ranges::any_of(data.points, &TruthPoint::ranOut);
     layout.radius = std::clamp(
-        std::sqrt(room.width() * room.height() / (90.0 * static_cast<double>(data.points.size() + 20))),
+        std::sqrt(room.width() * room.height() / (40.0 * static_cast<double>(data.points.size() + 20))),
         1.8 * layout.hair, 0.3 * line);
     const double strip =
         someRanOut ? std::min(std::max(metrics.horizontalAdvance(truth::ranOutName()) + 2 * gap * line,

@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -68,7 +69,7 @@ void paintGround(QPainter& painter, const TruthLayout& layout, const Colours& co
     }
     if (!layout.strip.isEmpty()) {
         painter.setBrush(Qt::NoBrush);
-        drawHatch(painter, hatchLines(layout.strip, 8 * layout.hair), colours.grid, layout.hair);
+        drawHatch(painter, hatchLines(layout.strip, 12 * layout.hair), colours.grid, layout.hair);
         painter.setPen(QPen(colours.mutedText, layout.hair));
         painter.drawLine(layout.strip.bottomLeft(), layout.strip.bottomRight());
     }
@@ -83,12 +84,16 @@ void paintGround(QPainter& painter, const TruthLayout& layout, const Colours& co
 
 void paintMarks(QPainter& painter, const TruthData& data, const TruthLayout& layout,
                 const std::vector<QPointF>& marks, const Colours& colours) {
+    constexpr double ownSize = 1.5; // among hundreds of others they are looked for
     std::vector<QPainterPath> paths;
-    for (int source = 0; source < static_cast<int>(data.sources.size()); ++source)
-        paths.push_back(truthShape(source, layout.radius));
+    for (int source = 0; source < static_cast<int>(data.sources.size()); ++source) {
+        const bool own = std::ranges::any_of(
+            data.points, [source](const TruthPoint& point) { return point.own && point.source == source; });
+        paths.push_back(truthShape(source, own ? ownSize * layout.radius : layout.radius));
+    }
     QColor edge = colours.background;
     edge.setAlphaF(0.9F);
-    const QPen quiet(edge, 0.8 * layout.hair);
+    const QPen quiet(edge, std::min(0.8, 0.2 * layout.radius / layout.hair) * layout.hair);
     for (std::size_t i = 0; i < marks.size(); ++i) {
         const TruthPoint& point = data.points[i];
         QColor ink = colourOf(data, point, colours);
