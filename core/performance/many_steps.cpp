@@ -42,6 +42,7 @@ ManySteps::ManySteps(const Scenario& kind)
     m_experts = m_sizes.sparseLayers * (sparse.experts + sparse.expertsReplicated);
     const auto ends = endParameters(kind.model, m_sizes);
     m_ends = kind.plan.pp > 1 ? std::max(ends.embedding, ends.head) : ends.embedding + ends.head;
+    m_wholeEnds = ends.positions + ends.embeddingNorm + (kind.plan.pp > 1 ? 0.0 : ends.finalNorm);
     m_optimizerBytes =
         optimizerBytes(kind.recipe.gradientBytes, kind.recipe.momentBytes, kind.recipe.masterWeights);
 }

@@ -29,7 +29,8 @@ public:
     /// its groups have more than one rank: t = 1 and t > 1 are two kinds of plans, as are c, e, p and d·c.
     explicit ManySteps(const Scenario& kind);
 
-    /// Seconds of a step. Layers are dealt evenly and the head adds to the last stage, which sets the pace;
+    /// Seconds of a step. Layers are dealt evenly and the head adds to the last stage, which sets the pace
+    /// (without a pipeline the embedding does, too);
     /// the first micro-batch waits for all others, and once a micro-batch somebody waits for a message, as in
     /// 1F1B.
     template <class T>
@@ -54,7 +55,10 @@ public:
         if (m_kind.plan.recompute == Recompute::selective)
             backward = backward + layers * repeatedCore(m_sizes, m_widths, m_kind.recipe, x).total();
         const Passes<T> head = headPasses(m_sizes, m_kind.recipe, x);
-        const T ends = head.forward.total() + head.inputGradient.total() + head.weightGradient.total();
+        const Passes<T> embedding = embeddingPasses(m_sizes, x);
+        const T looking = embedding.forward.total() + embedding.weightGradient.total();
+        const T ends = head.forward.total() + head.inputGradient.total() + head.weightGradient.total() +
+                       (1.0 - m_severalStages) * looking;
         const T each = n.groupFactor * (forward + backward) + n.v * rest * n.groupFactor;
         const T last = each + n.groupFactor * ends;
         const T message =
@@ -90,7 +94,7 @@ private:
 
     template <class T>
     [[nodiscard]] T outside(const ManyPlanSizes<T>& n, const T& forward, const T& backward) const {
-        const T shared = (m_sharedSplit / n.t + m_sharedWhole) / n.p + m_ends / n.t;
+        const T shared = (m_sharedSplit / n.t + m_sharedWhole) / n.p + m_ends / n.t + m_wholeEnds;
         const T experts = m_experts / (n.e * n.t * n.p);
         const T ranks = n.c * n.d;
         const T expertRanks = ranks / n.e;
@@ -118,7 +122,8 @@ private:
     double m_tensorOverlap, m_contextOverlap, m_dataOverlap, m_stepOverhead, m_microBatchOverhead;
     double m_recomputed;                            ///< share of the layers whose forward pass runs again
     double m_sharedSplit, m_sharedWhole, m_experts; ///< parameters of all layers
-    double m_ends; ///< the larger of embedding and head; both without a pipeline
+    double m_ends;      ///< the larger of embedding and head; both without a pipeline
+    double m_wholeEnds; ///< positions and norms beside it, whole on every rank
     double m_optimizerBytes;
 };
 

@@ -84,8 +84,8 @@ private slots:
             RC_PRE(runnable(s));
             const double closed = ManySteps(s).seconds(planSizes(s));
             const double executed = performanceOf(s).step.value();
-            // Looking the embedding up and leading dense layers are not told apart.
-            RC_ASSERT(std::abs(closed / executed - 1) < 0.02);
+            // Output biases of experts are the one vector that it divides otherwise.
+            RC_ASSERT(std::abs(closed / executed - 1) < 1e-3);
         }));
     }
 };

@@ -49,15 +49,16 @@ Scenario faster(Scenario s, double factor) {
     return s;
 }
 
+/// Stages up to twice as long as others: a head, an embedding, a layer more or less.
 Durations randomDurations(std::int64_t stages) {
     Durations durations;
-    const auto time = [] { return static_cast<double>(*rc::gen::inRange(1, 100)); };
+    const auto time = [] { return static_cast<double>(*rc::gen::inRange(50, 100)); };
     for (std::int64_t stage = 0; stage < stages; ++stage) {
         durations.forward.push_back(time());
         durations.inputGradient.push_back(time());
         durations.weightGradient.push_back(time());
     }
-    durations.p2p = static_cast<double>(*rc::gen::inRange(0, 10));
+    durations.p2p = static_cast<double>(*rc::gen::inRange(0, 5));
     return durations;
 }
 
