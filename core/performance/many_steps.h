@@ -40,7 +40,6 @@ public:
         const T none = nothingLike(n.s);
         const T layers = inShapeOf(n.s, m_sizes.layers) / n.p;
         const T sparse = inShapeOf(n.s, m_sizes.sparseLayers) / n.p;
-        const T rest = m_microBatchOverhead * n.hostFactor;
         T forward = none;
         T backward = none;
         const auto add = [&](const Passes<T>& one, const T& count) {
@@ -54,21 +53,27 @@ public:
             add(layerPasses(m_kind.model, m_sizes, m_widths, m_kind.recipe, true, x), sparse);
         if (m_kind.plan.recompute == Recompute::selective)
             backward = backward + layers * repeatedCore(m_sizes, m_widths, m_kind.recipe, x).total();
+        const T rest = n.v * m_microBatchOverhead * n.hostFactor / 3.0; // of each of F, I and W
+        forward = forward + rest;
+        backward = backward + 2.0 * rest;
         const Passes<T> head = headPasses(m_sizes, m_kind.recipe, x);
+        const T headBack = head.inputGradient.total() + head.weightGradient.total();
+        const double only = 1.0 - m_severalStages;
         const Passes<T> embedding = embeddingPasses(m_sizes, x);
-        const T looking = embedding.forward.total() + embedding.weightGradient.total();
-        const T ends = head.forward.total() + head.inputGradient.total() + head.weightGradient.total() +
-                       (1.0 - m_severalStages) * looking;
-        const T each = n.groupFactor * (forward + backward) + n.v * rest * n.groupFactor;
-        const T last = each + n.groupFactor * ends;
+        const T each = n.groupFactor * (forward + backward);
+        const T last =
+            n.groupFactor * (forward + backward + head.forward.total() + headBack +
+                             only * (embedding.forward.total() + embedding.weightGradient.total()));
+        // Behind what data parallel communication hides: all that an only rank does, else its layers.
+        forward = n.groupFactor * (forward + only * (head.forward.total() + embedding.forward.total()));
+        backward = n.groupFactor * (backward + only * (headBack + embedding.weightGradient.total()));
         const T message =
             2.0 * n.s * n.b * inShapeOf(n.s, m_sizes.hidden) / (n.c * x.shape.q) / n.pipeline.bytesPerSecond +
             n.pipeline.latency;
         const T ranks = n.p - 1.0;
         const T waits = m_severalStages * (n.m + ranks) * message;
         const T pipeline = n.m * last + ranks * each / n.v + waits;
-        return pipeline + outside(n, T(n.groupFactor * forward), T(n.groupFactor * backward)) +
-               m_stepOverhead;
+        return pipeline + outside(n, forward, backward) + m_stepOverhead;
     }
 
 private:
