@@ -11,14 +11,21 @@ bool related(const GpuSpec& a, const GpuSpec& b) {
     return a.vendor == b.vendor && a.bf16 == b.bf16 && a.scaleUp == b.scaleUp;
 }
 
-/// The runs of other tables: of the device's family, or where there is none of all.
-std::vector<MeasuredRun> runsFor(const GpuSpec& gpu, const std::string& leftOut,
-                                 std::span<const MeasuredRun> runs) {
-    std::vector<MeasuredRun> family, others;
-    for (const MeasuredRun& run : runs)
-        if (run.group() != leftOut)
-            (related(run.scenario.cluster.gpu, gpu) ? family : others).push_back(run);
-    return family.empty() ? others : family;
+/// The runs of other tables: of the device's family, and of all.
+struct OtherRuns {
+    std::vector<MeasuredRun> family, all;
+};
+
+OtherRuns runsFor(const GpuSpec& gpu, const std::string& leftOut, std::span<const MeasuredRun> runs) {
+    OtherRuns others;
+    for (const MeasuredRun& run : runs) {
+        if (run.group() == leftOut)
+            continue;
+        others.all.push_back(run);
+        if (related(run.scenario.cluster.gpu, gpu))
+            others.family.push_back(run);
+    }
+    return others;
 }
 
 } // namespace
@@ -35,9 +42,11 @@ std::map<std::string, ProfileFit> calibrate(std::span<const MeasuredRun> runs, c
     std::map<std::string, std::vector<MeasuredRun>> families;
     for (const MeasuredRun& run : fittableRuns(runs))
         families[deviceFamily(runs, run.scenario.cluster.gpu)].push_back(run);
+    const Profile common =
+        options.pooled && families.size() > 1 ? fit(runs, start, options, predictor).profile : start;
     std::map<std::string, ProfileFit> fits;
     for (const auto& [name, members] : families)
-        fits.emplace(name, fit(members, start, options, predictor));
+        fits.emplace(name, fit(members, common, options, predictor));
     return fits;
 }
 
@@ -57,8 +66,13 @@ Validation leaveOneTableOut(std::span<const MeasuredRun> runs, const Profile& st
                 continue;
             const std::pair key(family, fitted ? group : std::string());
             if (!known.contains(key)) {
-                const std::vector<MeasuredRun> others = runsFor(gpu, group, usable);
-                known[key] = others.empty() ? start : fit(others, start, options, predictor).profile;
+                const OtherRuns others = runsFor(gpu, group, usable);
+                const auto fitTo = [&](const std::vector<MeasuredRun>& of, const Profile& from) {
+                    return of.empty() ? from : fit(of, from, options, predictor).profile;
+                };
+                known[key] = others.family.empty() ? fitTo(others.all, start)
+                             : options.pooled      ? fitTo(others.family, fitTo(others.all, start))
+                                                   : fitTo(others.family, start);
             }
             profiles[family] = known.at(key);
         }

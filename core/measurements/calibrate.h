@@ -17,7 +17,7 @@ namespace quadrille {
 [[nodiscard]] std::string deviceFamily(std::span<const MeasuredRun> runs, const GpuSpec& gpu);
 
 /// A fit for each family with runs that can be fitted, by the family's name.
-/// \param start priors and starting point of every fit
+/// \param start priors and starting point of every fit, or of the common one where options.pooled
 [[nodiscard]] std::map<std::string, ProfileFit> calibrate(std::span<const MeasuredRun> runs,
                                                           const Profile& start = {},
                                                           const FitOptions& options = {},
