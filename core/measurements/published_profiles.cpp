@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/published_profiles.h"
 
-#include "core/cluster/catalogue.h"
-
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
-#include <map>
-#include <numeric>
 
 namespace quadrille {
 namespace {
@@ -45,11 +42,6 @@ double deviationOf(std::span<const MeasuredRun> runs, const Profile& profile) {
 
 } // namespace
 
-std::string profileFamily(std::string_view gpu) {
-    const Family* family = familyOf(gpu);
-    return family != nullptr ? family->name : std::string(gpu);
-}
-
 std::vector<Profile> publishedProfiles(std::span<const MeasuredRun> all) {
     const std::vector<MeasuredRun> runs = fittableRuns(all);
     Profile common = fit(runs, Profile{}).profile;
@@ -76,19 +68,6 @@ std::vector<Profile> publishedProfiles(std::span<const MeasuredRun> all) {
     common.domain = {};
     profiles.insert(profiles.begin(), common);
     return profiles;
-}
-
-Predictor predictorWith(std::vector<Profile> profiles) {
-    std::map<std::string, SharedValue<Profile>> byName;
-    for (Profile& profile : profiles) {
-        const std::string name = profile.name;
-        byName.emplace(name, std::move(profile));
-    }
-    return [byName = std::move(byName)](const Scenario& scenario) {
-        const auto own = byName.find(profileFamily(scenario.cluster.gpu.name));
-        return performanceOf(
-            withProfile(scenario, own != byName.end() ? own->second : byName.at("uncalibrated")));
-    };
 }
 
 } // namespace quadrille

@@ -4,15 +4,10 @@
 #include "core/measurements/fit.h"
 
 #include <span>
-#include <string>
 #include <vector>
 
 /// The profiles that ship with the program, made again from the runs that ship with it.
 namespace quadrille {
-
-/// The family of GPUs that share a profile: "a100-sxm" of "a100-sxm-80gb", "a100-sxm4-40gb" and so on; the
-/// name itself for GPUs of no family.
-[[nodiscard]] std::string profileFamily(std::string_view gpu);
 
 /// One profile for all GPUs, called "uncalibrated", and one for each family with at least leastRuns runs,
 /// fitted from there as the start and prior, so that what a family's runs cannot tell is what the others say.
@@ -22,9 +17,5 @@ namespace quadrille {
 [[nodiscard]] std::vector<Profile> publishedProfiles(std::span<const MeasuredRun> runs);
 
 inline constexpr std::size_t leastRuns = 12;
-
-/// The scenario's prediction by the profile of its GPU's family among these, or by the one called
-/// "uncalibrated".
-[[nodiscard]] Predictor predictorWith(std::vector<Profile> profiles);
 
 } // namespace quadrille

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/numbers.h"
+#include "app/cli/refuse.h"
+#include "app/cli/runs_input.h"
+#include "app/cli/text_table.h"
+#include "app/cli/user_catalogue.h"
+#include "core/cluster/profile_json.h"
+#include "core/measurements/calibrate.h"
+#include "core/measurements/published_profiles.h"
+#include "core/text/catalogue_entries.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <CLI/CLI.hpp>
+
+namespace quadrille::cli {
+namespace {
+
+struct Options {
+    std::string runs, output, from, gpu, name, label;
+    bool shipped = false;
+};
+
+/// The runs on one family of GPUs: the one that was asked for, or the only one.
+std::vector<MeasuredRun> oneFamily(const std::vector<MeasuredRun>& runs, const Options& options,
+                                   const Catalogue& catalogue) {
+    std::vector<std::string> families;
+    for (const MeasuredRun& run : runs)
+        if (const std::string family = deviceFamily(runs, run.scenario.cluster.gpu);
+            std::find(families.begin(), families.end(), family) == families.end())
+            families.push_back(family);
+    std::string wanted = families.front();
+    if (!options.gpu.empty()) {
+        const GpuSpec* gpu = findGpu(catalogue.gpus, options.gpu);
+        if (gpu == nullptr)
+            refuse("gpu", "must be a name that “quadrille gpus” lists, not %1", inQuotes(options.gpu));
+        wanted = deviceFamily(runs, *gpu);
+    } else if (families.size() > 1) {
+        std::string list;
+        for (const std::string& family : families)
+            list += (list.empty() ? "" : ", ") + family;
+        refuse("runs", "must be on GPUs of one kind, or --gpu must choose one of %1", list);
+    }
+    std::vector<MeasuredRun> chosen;
+    for (const MeasuredRun& run : runs)
+        if (deviceFamily(runs, run.scenario.cluster.gpu) == wanted)
+            chosen.push_back(run);
+    if (fittableRuns(chosen).empty())
+        refuse("runs", "must have one with a measured time on this GPU");
+    return chosen;
+}
+
+/// Four digits: "0.7412", "2.861e-05".
+std::string significant(double number) {
+    std::array<char, 32> buffer{};
+    const auto result =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), number, std::chars_format::general, 4);
+    return {buffer.data(), result.ptr};
+}
+
+std::string report(const ProfileFit& fit) {
+    TextTable table({{"parameter", TextTable::Align::left},
+                     {"prior"},
+                     {"fitted"},
+                     {"unit", TextTable::Align::left},
+                     {"from the runs %"}});
+    for (const FittedParameter& each : fit.parameters)
+        table.add({traits(each.parameter).label, significant(each.prior), significant(each.value),
+                   traits(each.parameter).unit, fixed(100 * each.learnt, 0)});
+    return "Fitted to " + std::to_string(fit.profile.runs) + " runs: " + fit.profile.fittedOn + "\n\n" +
+           table.text() + "\nDeviation of ln(measured / predicted): " + fixed(fit.deviationBefore, 3) +
+           " before, " + fixed(fit.deviationAfter, 3) + " after, " + fixed(fit.profile.deviation, 3) +
+           " to be expected of other runs" + (fit.converged ? ".\n" : "; the fit did not settle.\n");
+}
+
+/// The file that Quadrille ships, made again.
+void writeShipped(const Options& options, const Catalogue& catalogue) {
+    TargetFile target("output", options.output);
+    nlohmann::json file{{"about",
+                         "What GPUs and their links reach of their specifications, fitted to the shipped "
+                         "runs; “quadrille calibrate --shipped” writes this file."},
+                        {"source", "measured_runs.json, fsdp_study.json and published_tables.json"},
+                        {"profiles", nlohmann::json::array()}};
+    for (const Profile& profile : publishedProfiles(runsInput({}, catalogue)))
+        file["profiles"].push_back(toJson(profile));
+    target.output() << file.dump(2) << "\n";
+    target.commit();
+}
+
+int calibrateProfile(const Options& options, Output& out) {
+    const Catalogue catalogue = userCatalogue();
+    if (options.shipped) {
+        writeShipped(options, catalogue);
+        return exitDone;
+    }
+    const std::vector<MeasuredRun> runs = oneFamily(runsInput(options.runs, catalogue), options, catalogue);
+    const GpuSpec& gpu = runs.front().scenario.cluster.gpu;
+    // The shipped profiles are fitted to the shipped runs, which must not count twice.
+    const Profile start = !options.from.empty()  ? readProfile("from", options.from)
+                          : options.runs.empty() ? Profile{}
+                                                 : *gpu.profile;
+    const std::string name = options.name.empty() ? gpu.name : options.name;
+    if (!isCatalogueName(name))
+        refuse("name", "must be lower-case letters, digits, dots and dashes, not %1", inQuotes(name));
+    TargetFile target("output", options.output);
+    ProfileFit found = fit(runs, start);
+    found.profile.name = name;
+    found.profile.label = options.label.empty() ? gpu.label : options.label;
+    found.profile.source = "Maximum of the posterior by robust least squares, from the priors of " +
+                           (start.name.empty() ? std::string("an uncalibrated device") : start.name);
+    target.output() << toJson(found.profile).dump(2) << "\n";
+    target.commit();
+    if (options.output != "-")
+        out << report(found);
+    return exitDone;
+}
+
+} // namespace
+
+Command addCalibrate(CLI::App& root) {
+    auto options = std::make_shared<Options>();
+    CLI::App* app = root.add_subcommand("calibrate", "Fit the profile of a GPU or cluster to measured runs");
+    const auto add = [app](const char* names, std::string& text, const char* type, const char* help) {
+        return app->add_option(names, text, help)->type_name(type);
+    };
+    add("runs", options->runs, "RUNS.csv",
+        "CSV file of measured runs, or -; default: the runs that are shipped");
+    add("-o,--output", options->output, "PROFILE.json", "profile to write, or -")->required();
+    add("--from", options->from, "PROFILE",
+        "profile whose values are the priors; default that of the runs' GPU, of shipped runs an uncalibrated "
+        "one");
+    add("--gpu", options->gpu, "NAME", "fit to the runs on GPUs of this kind");
+    add("--name", options->name, "NAME", "of the profile; default the GPU's");
+    add("--label", options->label, "TEXT", "of the profile, for people; default the GPU's");
+    app->add_flag("--shipped", options->shipped,
+                  "the profiles that are shipped, fitted anew to the runs that are")
+        ->excludes(app->get_option("runs"));
+    app->footer(
+        "Columns of RUNS.csv: see “quadrille validate --help”. The profile is used by “quadrille validate "
+        "--profile” and the window.");
+    return {app, [options](Output& out) { return calibrateProfile(*options, out); }};
+}
+
+} // namespace quadrille::cli
