@@ -67,6 +67,8 @@ std::vector<Profile> publishedProfiles(std::span<const MeasuredRun> all) {
     common.deviation = std::max(worst, common.deviation);
     common.domain = {};
     profiles.insert(profiles.begin(), common);
+    for (Profile& profile : profiles)
+        profile.source = "Maximum of the posterior by robust least squares over the shipped runs";
     return profiles;
 }
 
