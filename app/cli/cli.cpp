@@ -20,8 +20,8 @@ namespace {
 
 using namespace cli;
 
-constexpr std::array<std::string_view, 8> subcommands{"estimate", "batch",  "table",  "schedule",
-                                                      "fsdp",     "render", "models", "gpus"};
+constexpr std::array<std::string_view, 10> subcommands{"estimate", "batch",     "table",  "schedule", "fsdp",
+                                                       "validate", "calibrate", "render", "models",   "gpus"};
 constexpr std::array<std::string_view, 4> questions{"help", "--help", "-h", "--version"};
 
 template <class Words>
@@ -137,9 +137,9 @@ int runCommandLine(int argc, char** argv) {
     root.set_version_flag("--version", "quadrille " QUADRILLE_VERSION);
     root.get_formatter()->column_width(36);
     root.require_subcommand(1);
-    const std::vector<Command> commands{addEstimate(root), addBatch(root), addTable(root),
-                                        addSchedule(root), addFsdp(root),  addRender(root),
-                                        addModels(root),   addGpus(root)};
+    const std::vector<Command> commands{
+        addEstimate(root), addBatch(root),     addTable(root),  addSchedule(root), addFsdp(root),
+        addValidate(root), addCalibrate(root), addRender(root), addModels(root),   addGpus(root)};
     for (const Command& command : commands)
         command.app->allow_extras(); // to name the nearest option
     const std::string_view first = argc > 1 ? argv[1] : "";

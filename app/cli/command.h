@@ -24,6 +24,8 @@ struct Command {
 [[nodiscard]] Command addTable(CLI::App& root);
 [[nodiscard]] Command addSchedule(CLI::App& root);
 [[nodiscard]] Command addFsdp(CLI::App& root);
+[[nodiscard]] Command addValidate(CLI::App& root);
+[[nodiscard]] Command addCalibrate(CLI::App& root);
 [[nodiscard]] Command addRender(CLI::App& root);
 [[nodiscard]] Command addModels(CLI::App& root);
 [[nodiscard]] Command addGpus(CLI::App& root);

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/json_text.h"
+#include "app/cli/validate_text.h"
+
+namespace quadrille::cli {
+namespace {
+
+Json json(const Accuracy& accuracy) {
+    return {{"runs", accuracy.runs},
+            {"mean_error", accuracy.meanError},
+            {"mean_error_scaled", accuracy.meanErrorScaled},
+            {"rank_correlation", accuracy.rankCorrelation},
+            {"loss", accuracy.loss},
+            {"competitions", accuracy.competitions}};
+}
+
+Json json(const Comparison& comparison, double coverage) {
+    return {{"ours", json(comparison.ours)},
+            {"constant", json(comparison.constant)},
+            {"rule", json(comparison.rule)},
+            {"interval_coverage", coverage}};
+}
+
+Json json(const OomConfusion& oom) {
+    return {{"fits_and_did", oom.fitsAndDid},
+            {"fits_but_ran_out", oom.fitsButRanOut},
+            {"ran_out_and_did", oom.ranOutAndDid},
+            {"ran_out_but_fits", oom.ranOutButFits}};
+}
+
+Json summary(const Validation& validation) {
+    Json tables = Json::array();
+    for (const ValidatedGroup& group : validation.groups) {
+        Json table{{"table", group.name}, {"fitted", group.fitted}};
+        table.update(json(group.comparison, group.coverage));
+        table["out_of_memory"] = json(group.oom);
+        tables.push_back(std::move(table));
+    }
+    return {{"overall", json(validation.overall, validation.coverage)},
+            {"out_of_memory", json(validation.oom)},
+            {"tables", std::move(tables)}};
+}
+
+/// The number, or null where there is none.
+template <class Quantity>
+Json orNull(const std::optional<Quantity>& quantity) {
+    return quantity ? Json(quantity->value()) : Json();
+}
+
+Json json(const ValidatedRun& result, const MeasuredRun& run) {
+    const auto rate = [&](FlopsPerSecond perGpu) {
+        return result.compared() ? Json(perGpu.value() / 1e12) : Json();
+    };
+    return {{"table", result.group},
+            {"label", run.label},
+            {"fitted", run.fitted},
+            {"gpu", run.scenario.cluster.gpu.name},
+            {"gpus", run.scenario.cluster.gpus},
+            {"step_seconds", orNull(result.predicted)},
+            {"measured_step_seconds", orNull(result.measured)},
+            {"tflops_per_gpu", rate(result.predictedRate)},
+            {"measured_tflops_per_gpu", rate(result.measuredRate)},
+            {"constant_tflops_per_gpu", rate(result.constantRate)},
+            {"rule_tflops_per_gpu", rate(result.ruleRate)},
+            {"predicted_over_measured", result.compared() ? Json(result.ratio) : Json()},
+            {"interval_factor", result.performance ? Json(result.performance->intervalFactor()) : Json()},
+            {"within_interval", result.compared() ? Json(result.withinInterval) : Json()},
+            {"memory_bytes", orNull(result.predictedMemory)},
+            {"measured_memory_bytes", orNull(result.measuredMemory)},
+            {"memory_kind", name(run.memoryKind)},
+            {"oom_probability", result.oomProbability ? Json(*result.oomProbability) : Json()},
+            {"ran_out", result.ranOut},
+            {"note", run.note}};
+}
+
+} // namespace
+
+std::string validationJson(const ValidationAnswer& answer) {
+    Json object = summary(answer.validation);
+    Json runs = Json::array();
+    for (const ValidatedRun& result : answer.validation.runs)
+        runs.push_back(json(result, answer.runs[result.index]));
+    object["runs"] = std::move(runs);
+    if (answer.leftOut)
+        object["left_out"] = summary(*answer.leftOut);
+    return jsonText(object) + "\n";
+}
+
+} // namespace quadrille::cli

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/validate_text.h"
+
+#include "app/cli/numbers.h"
+#include "app/cli/text_table.h"
+
+namespace quadrille::cli {
+namespace {
+
+/// "5.4 / 18.9 / 33.5": ours, the constant, the rule.
+std::string three(const Comparison& comparison, double Accuracy::*share) {
+    return fixed(100 * comparison.ours.*share, 1) + " / " + fixed(100 * comparison.constant.*share, 1) +
+           " / " + fixed(100 * comparison.rule.*share, 1);
+}
+
+std::string correlations(const Comparison& comparison) {
+    return fixed(comparison.ours.rankCorrelation, 2) + " / " + fixed(comparison.rule.rankCorrelation, 2);
+}
+
+void addRow(TextTable& table, const std::string& name, const Comparison& comparison, double coverage) {
+    const bool competing = comparison.ours.competitions > 0;
+    table.add({name, std::to_string(comparison.ours.runs), three(comparison, &Accuracy::meanError),
+               three(comparison, &Accuracy::meanErrorScaled), competing ? correlations(comparison) : "-",
+               competing ? three(comparison, &Accuracy::loss) : "-", fixed(100 * coverage, 0)});
+}
+
+std::string figures(const Validation& validation) {
+    TextTable table({{"table", TextTable::Align::left},
+                     {"runs"},
+                     {"error %"},
+                     {"with a factor %"},
+                     {"rank correlation"},
+                     {"first choice loses %"},
+                     {"in interval %"}});
+    for (const ValidatedGroup& group : validation.groups)
+        if (group.comparison.ours.runs > 0)
+            addRow(table, group.name + (group.fitted ? "" : " *"), group.comparison, group.coverage);
+    addRow(table, "all but *", validation.overall, validation.coverage);
+    return table.text();
+}
+
+std::string memoryText(const OomConfusion& oom) {
+    return "Memory: of " + std::to_string(oom.ranOutAndDid + oom.fitsButRanOut) + " runs that ran out, " +
+           std::to_string(oom.ranOutAndDid) + " were foretold; of " +
+           std::to_string(oom.fitsAndDid + oom.ranOutButFits) + " that did not, " +
+           std::to_string(oom.fitsAndDid) + " were.\n";
+}
+
+} // namespace
+
+std::string validationText(const ValidationAnswer& answer) {
+    std::string text =
+        "Predicted against measured throughput: this model / a constant / the rule TFLOP/s ∝ "
+        "(TP·CP·PP)^-0.25 · MBS^0.05,\nthe last two fitted to the other tables. With a factor: "
+        "one for each table. Rank correlation (model / rule) and loss\nwithin runs of one "
+        "table, model, sequence length and number of GPUs. In interval: of nine in ten.\n"
+        "*: the source leaves too much unsaid to fit to, or the software differs.\n\n";
+    text += figures(answer.validation);
+    if (answer.leftOut)
+        text += "\nEvery table by profiles fitted to the others alone:\n\n" + figures(*answer.leftOut);
+    return text + "\n" + memoryText(answer.validation.oom);
+}
+
+} // namespace quadrille::cli
