@@ -17,6 +17,28 @@
 #include <stdexcept>
 
 namespace quadrille {
+namespace {
+
+Subject::Kind subjectOf(HeatmapQuantity quantity) {
+    switch (quantity) {
+    case HeatmapQuantity::memory:
+        return Subject::Kind::stageMemory;
+    case HeatmapQuantity::bubble:
+        return Subject::Kind::bubbleOverTotal;
+    case HeatmapQuantity::step:
+        return Subject::Kind::stepTime;
+    case HeatmapQuantity::flops:
+        return Subject::Kind::modelFlops;
+    case HeatmapQuantity::utilisation:
+        return Subject::Kind::utilisation;
+    case HeatmapQuantity::tokens:
+    case HeatmapQuantity::cost: // which is of nothing else
+        break;
+    }
+    return Subject::Kind::tokens;
+}
+
+} // namespace
 
 Heatmap::Heatmap(QWidget* parent) : Picture(parent) {
     retranslate();
@@ -61,7 +83,16 @@ void Heatmap::setEmptyReason(const QString& reason) {
     contentChanged();
 }
 
+void Heatmap::setPending(bool pending) {
+    if (pending == m_pending)
+        return;
+    m_pending = pending;
+    contentChanged();
+}
+
 QString Heatmap::finding() const {
+    if (m_pending)
+        return tr("Computing these plans…");
     if (!m_data.isEmpty())
         return heat::finding(m_data);
     return m_emptyReason.isEmpty() ? tr("There are no plans to compare yet.") : m_emptyReason;
@@ -84,6 +115,11 @@ DataTable Heatmap::data() const {
                      tr("memory (bytes)"),
                      tr("zone"),
                      tr("bubble ÷ total"),
+                     tr("step (s)"),
+                     tr("FLOP/s per GPU"),
+                     tr("FLOPs utilisation"),
+                     tr("tokens/s per GPU"),
+                     tr("GPU-hours of the budget"),
                      tr("why not")};
     for (int row = 0; row < m_data.rows(); ++row) {
         for (int column = 0; column < m_data.columns(); ++column) {
@@ -92,9 +128,10 @@ DataTable Heatmap::data() const {
                                  static_cast<qlonglong>(m_data.yStops[std::size_t(row)]), glance.runnable};
             if (glance.runnable)
                 line << glance.total.value() << format::zoneName(glance.zone) << glance.bubbleOverTotal
-                     << QString();
+                     << glance.step.value() << glance.flopsPerGpu.value() << glance.mfu
+                     << glance.tokensPerSecondPerGpu << gpuHours(glance, m_data.budget) << QString();
             else
-                line << QVariant() << QVariant() << QVariant() << whyNot({column, row});
+                line << QList<QVariant>(8) << whyNot({column, row});
             table.rows << line;
         }
     }
@@ -147,9 +184,10 @@ void Heatmap::explainCurrent() {
     if (!current || !current->glance.runnable)
         return;
     Subject subject;
-    subject.kind =
-        m_data.shown == HeatmapQuantity::memory ? Subject::Kind::stageMemory : Subject::Kind::bubbleOverTotal;
+    subject.kind = subjectOf(m_data.shown);
     subject.stage = m_data.shown == HeatmapQuantity::memory ? m_data.currentStage : 0;
+    if (m_data.shown == HeatmapQuantity::flops || m_data.shown == HeatmapQuantity::utilisation)
+        subject.convention = m_data.convention;
     emit explainRequested(subject);
 }
 

@@ -8,7 +8,8 @@
 
 namespace quadrille {
 
-/// Plans that differ in two dimensions, a cell each: memory shaded by zone, or bubbles on a sequential scale.
+/// Plans that differ in two dimensions, a cell each: memory shaded by zone, or how fast and how dear they are
+/// on a sequential scale, with the best that fits marked.
 ///
 /// Keys: arrows move a cursor, Home and End to the row's ends, PageUp and PageDown to the column's, Enter or
 /// Space chooses the cell, E explains the current plan's number, Escape leaves.
@@ -30,11 +31,13 @@ public:
     void setReason(Reason reason);
     /// The sentence shown while there is no data.
     void setEmptyReason(const QString& reason);
+    /// The title says so while the cells of another plan are on their way; the picture stays.
+    void setPending(bool pending);
     [[nodiscard]] const HeatmapData& heatmapData() const { return m_data; }
 
     [[nodiscard]] QString finding() const override;
     void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
-    /// A row a cell: both values, "runnable", bytes, zone, bubble ÷ total, why not.
+    /// A row a cell: both values, "runnable", bytes, zone, bubble ÷ total, speed, why not.
     [[nodiscard]] DataTable data() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -67,6 +70,7 @@ private:
     HeatmapData m_data;
     Reason m_reason;
     QString m_emptyReason;
+    bool m_pending = false;
     HeatmapPlace m_cursor; ///< of the keyboard
     HeatmapPlace m_hover;  ///< of the pointer
 

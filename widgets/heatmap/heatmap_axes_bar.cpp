@@ -3,12 +3,13 @@
 
 #include "widgets/format.h"
 
-#include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace quadrille {
 namespace {
@@ -24,32 +25,24 @@ int indexOf(Dimension dimension) {
 } // namespace
 
 HeatmapAxesBar::HeatmapAxesBar(QWidget* parent)
-    : QWidget(parent), m_xLabel(new QLabel(this)), m_yLabel(new QLabel(this)), m_xBox(new QComboBox(this)),
-      m_yBox(new QComboBox(this)), m_memory(new QToolButton(this)), m_bubble(new QToolButton(this)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    const int space = fontMetrics().height() / 2;
-    row->setSpacing(space);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_xLabel, m_xBox, m_yLabel, m_yBox})
-        row->addWidget(widget);
-    row->addStretch();
-    auto* toggle = new QHBoxLayout;
-    toggle->setSpacing(0);
-    auto* group = new QButtonGroup(this);
-    for (QToolButton* button : {m_memory, m_bubble}) {
-        button->setCheckable(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        group->addButton(button);
-        toggle->addWidget(button);
-    }
-    row->addLayout(toggle);
-    m_memory->setChecked(true);
+    : QWidget(parent), m_row(new QHBoxLayout(this)), m_xLabel(new QLabel(this)), m_yLabel(new QLabel(this)),
+      m_quantityLabel(new QLabel(this)), m_xBox(new QComboBox(this)), m_yBox(new QComboBox(this)),
+      m_quantityBox(new QComboBox(this)) {
+    m_row->setContentsMargins({});
+    m_row->setSpacing(fontMetrics().height() / 2);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_xLabel, m_xBox, m_yLabel, m_yBox, m_quantityLabel, m_quantityBox})
+        m_row->addWidget(widget);
+    m_row->addStretch();
     m_xLabel->setBuddy(m_xBox);
     m_yLabel->setBuddy(m_yBox);
+    m_quantityLabel->setBuddy(m_quantityBox);
     for (QComboBox* box : {m_xBox, m_yBox}) {
         for (std::size_t i = 0; i < allDimensions.size(); ++i)
             box->addItem(QString());
     }
+    for (std::size_t i = 0; i < allHeatmapQuantities.size(); ++i)
+        m_quantityBox->addItem(QString());
     retranslate();
     showAxes();
 
@@ -61,10 +54,8 @@ HeatmapAxesBar::HeatmapAxesBar(QWidget* parent)
         const Dimension y = dimensionOf(index);
         choose(y == m_x ? m_y : m_x, y);
     });
-    connect(group, &QButtonGroup::buttonToggled, this, [this](QAbstractButton*, bool checked) {
-        if (checked)
-            emit quantityChanged(quantity());
-    });
+    connect(m_quantityBox, &QComboBox::currentIndexChanged, this,
+            [this] { emit quantityChanged(quantity()); });
 }
 
 void HeatmapAxesBar::setAxes(Dimension x, Dimension y) {
@@ -74,14 +65,16 @@ void HeatmapAxesBar::setAxes(Dimension x, Dimension y) {
 }
 
 void HeatmapAxesBar::setQuantity(HeatmapQuantity quantity) {
-    QButtonGroup* group = m_memory->group();
-    group->blockSignals(true);
-    (quantity == HeatmapQuantity::memory ? m_memory : m_bubble)->setChecked(true);
-    group->blockSignals(false);
+    const QSignalBlocker silent(m_quantityBox);
+    m_quantityBox->setCurrentIndex(static_cast<int>(quantity));
 }
 
 HeatmapQuantity HeatmapAxesBar::quantity() const {
-    return m_bubble->isChecked() ? HeatmapQuantity::bubble : HeatmapQuantity::memory;
+    return allHeatmapQuantities[static_cast<std::size_t>(std::max(0, m_quantityBox->currentIndex()))];
+}
+
+void HeatmapAxesBar::addWidget(QWidget* widget) {
+    m_row->insertWidget(m_row->count() - 1, widget); // before the stretch
 }
 
 void HeatmapAxesBar::changeEvent(QEvent* event) {
@@ -111,12 +104,20 @@ void HeatmapAxesBar::retranslate() {
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, format::dimensionName(dimensionOf(i)));
     }
-    m_memory->setText(tr("Memory"));
-    m_memory->setToolTip(tr("Memory of the fullest GPU in GiB, coloured by zone"));
-    m_memory->setAccessibleName(tr("Show memory in the heatmap"));
-    m_bubble->setText(tr("Bubble"));
-    m_bubble->setToolTip(tr("Share of total time in which the pipeline idles"));
-    m_bubble->setAccessibleName(tr("Show the bubble in the heatmap"));
+    m_quantityLabel->setText(tr("Shows:"));
+    m_quantityBox->setAccessibleName(tr("What the cells of the heatmap show"));
+    const auto entry = [this](HeatmapQuantity quantity, const QString& name, const QString& hint) {
+        m_quantityBox->setItemText(static_cast<int>(quantity), name);
+        m_quantityBox->setItemData(static_cast<int>(quantity), hint, Qt::ToolTipRole);
+    };
+    entry(HeatmapQuantity::memory, tr("Memory"), tr("Memory of the fullest GPU in GiB, coloured by zone"));
+    entry(HeatmapQuantity::bubble, tr("Bubble"), tr("Share of total time in which the pipeline idles"));
+    entry(HeatmapQuantity::step, tr("Step time"), tr("Time of one optimizer step"));
+    entry(HeatmapQuantity::flops, tr("TFLOP/s"), tr("FLOPs per second and GPU"));
+    entry(HeatmapQuantity::utilisation, tr("MFU"), tr("FLOPs per second as a share of the GPU's peak"));
+    entry(HeatmapQuantity::tokens, tr("Tokens/s"), tr("Tokens per second and GPU"));
+    entry(HeatmapQuantity::cost, tr("Cost"),
+          tr("GPU-hours, or their price, of training on a number of tokens"));
 }
 
 } // namespace quadrille

@@ -6,8 +6,8 @@
 #include <QWidget>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
-class QToolButton;
 
 namespace quadrille {
 
@@ -24,6 +24,8 @@ public:
     [[nodiscard]] Dimension xDimension() const { return m_x; }
     [[nodiscard]] Dimension yDimension() const { return m_y; }
     [[nodiscard]] HeatmapQuantity quantity() const;
+    /// Puts more beside the choice of the quantity.
+    void addWidget(QWidget* widget);
 
 signals:
     void axesChanged(quadrille::Dimension x, quadrille::Dimension y);
@@ -39,12 +41,13 @@ private:
 
     Dimension m_x = Dimension::tensor;
     Dimension m_y = Dimension::microBatch;
+    QHBoxLayout* m_row;
     QLabel* m_xLabel;
     QLabel* m_yLabel;
+    QLabel* m_quantityLabel;
     QComboBox* m_xBox;
     QComboBox* m_yBox;
-    QToolButton* m_memory;
-    QToolButton* m_bubble;
+    QComboBox* m_quantityBox;
 };
 
 } // namespace quadrille

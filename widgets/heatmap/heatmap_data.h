@@ -3,6 +3,7 @@
 
 #include "core/analysis.h"
 #include "core/plan/dimension.h"
+#include "widgets/heatmap/heatmap_quantity.h"
 
 #include <QString>
 
@@ -11,16 +12,18 @@
 
 namespace quadrille {
 
-/// What the cells of a heatmap show.
-enum class HeatmapQuantity {
-    memory, ///< GiB of the fullest stage, coloured by zone
-    bubble  ///< idle ÷ total time, on a sequential scale
-};
-
 /// One plan of the grid.
 struct HeatmapCell {
     Glance glance;
     QString whyNot; ///< why it cannot run, as a sentence; may be empty when the heatmap can ask for it
+};
+
+/// A cell by its place; −1, −1 is none.
+struct HeatmapPlace {
+    int column = -1;
+    int row = -1; ///< from the bottom
+    [[nodiscard]] bool valid() const { return column >= 0 && row >= 0; }
+    friend bool operator==(const HeatmapPlace&, const HeatmapPlace&) = default;
 };
 
 /// A grid of plans that differ in two dimensions only.
@@ -31,7 +34,9 @@ struct HeatmapData {
     std::vector<std::int64_t> yStops; ///< ascending, bottom to top
     std::vector<HeatmapCell> cells;   ///< row by row, the first row is the bottom one, of yStops[0]
     HeatmapQuantity shown = HeatmapQuantity::memory;
-    Bytes capacity;         ///< of the GPU
+    FlopConvention convention = FlopConvention::model; ///< of every glance's FLOPs and utilisation
+    HeatmapBudget budget;                              ///< what HeatmapQuantity::cost is about
+    Bytes capacity;                                    ///< of the GPU
     int currentColumn = -1; ///< of the plan in force; −1 when it is not in the grid
     int currentRow = -1;
     std::int64_t currentStage = 0; ///< the current plan's fullest stage, whose memory its cell shows
@@ -48,14 +53,25 @@ struct HeatmapData {
     [[nodiscard]] const HeatmapCell* current() const {
         return currentColumn >= 0 && currentRow >= 0 ? &cell(currentColumn, currentRow) : nullptr;
     }
+    /// What a runnable cell shows: see valueOf().
+    [[nodiscard]] double value(const Glance& glance) const { return valueOf(glance, shown, budget); }
+    /// The best of the plans that run and fit, by what is shown; the current one of several, else the first.
+    /// None for memory, of which less is no aim.
+    [[nodiscard]] HeatmapPlace best() const;
 };
 
-/// A cell by its place; −1, −1 is none.
-struct HeatmapPlace {
-    int column = -1;
-    int row = -1; ///< from the bottom
-    [[nodiscard]] bool valid() const { return column >= 0 && row >= 0; }
-    friend bool operator==(const HeatmapPlace&, const HeatmapPlace&) = default;
+/// The colours of everything but memory: from the best of the runnable cells, at the end that is like the
+/// background, to the worst, at the strong end; both rounded outward.
+struct HeatmapScale {
+    double best = 0;
+    double worst = 1;
+    bool logarithmic = false;
+
+    /// 0 at the best end, 1 at the worst.
+    [[nodiscard]] double share(double value) const;
+
+    /// \pre data does not show memory
+    [[nodiscard]] static HeatmapScale of(const HeatmapData& data);
 };
 
 } // namespace quadrille

@@ -23,11 +23,13 @@ struct LegendEntry {
 };
 
 std::vector<LegendEntry> legendEntries(const HeatmapData& data) {
-    std::vector<LegendEntry> entries{{Kind::heading, heat::quantityName(data.shown)}};
-    if (data.shown == HeatmapQuantity::bubble) {
-        entries.push_back({Kind::scaleEnd, format::percent(0, 0)});
-        entries.push_back({Kind::scaleEnd, QString(), Zone::green, 5}); // its text is the scale's upper end
-        entries.back().text = format::percent(bubbleScale(data), 0);
+    std::vector<LegendEntry> entries{{Kind::heading, heat::quantityName(data)}};
+    if (data.shown != HeatmapQuantity::memory) {
+        const HeatmapScale scale = HeatmapScale::of(data);
+        entries.push_back({Kind::scaleEnd, heat::scaleEnd(data, scale.best)});
+        entries.push_back({Kind::scaleEnd, heat::scaleEnd(data, scale.worst), Zone::green, 5});
+        if (data.best().valid())
+            entries.push_back({Kind::best, heat::bestThatFits(), Zone::green, 1});
     }
     for (const auto zone : {Zone::green, Zone::yellow, Zone::red}) {
         if (data.shown == HeatmapQuantity::memory || zone != Zone::green)

@@ -25,17 +25,17 @@ QString shape(QString text) {
 }
 
 /// What a runnable cell says in words; empty where it says nothing.
-QString wordsOf(const HeatmapCell& cell, HeatmapQuantity shown, Content content, int decimals) {
+QString wordsOf(const HeatmapData& data, const HeatmapCell& cell, bool best, Content content, int decimals) {
     switch (content) {
     case Content::numberAndGlyph: {
-        const QString number = heat::cellNumber(cell, shown, decimals);
-        const QString glyph = heat::cellGlyph(cell);
+        const QString number = heat::cellNumber(data, cell, decimals);
+        const QString glyph = heat::cellGlyph(cell, best);
         return glyph.isEmpty() ? number : number + u' ' + glyph;
     }
     case Content::numberOverBar:
-        return heat::cellNumber(cell, shown, decimals);
+        return heat::cellNumber(data, cell, decimals);
     case Content::glyph:
-        return heat::cellGlyph(cell);
+        return heat::cellGlyph(cell, best);
     case Content::mark:
     case Content::nothing:
         break;
@@ -45,9 +45,11 @@ QString wordsOf(const HeatmapCell& cell, HeatmapQuantity shown, Content content,
 
 QSet<QString> shapes(const HeatmapData& data, Content content, int decimals) {
     QSet<QString> all;
+    const HeatmapPlace best = data.best();
+    const HeatmapCell* marked = best.valid() ? &data.cell(best.column, best.row) : nullptr;
     for (const auto& cell : data.cells) {
         if (cell.glance.runnable)
-            all.insert(shape(wordsOf(cell, data.shown, content, decimals)));
+            all.insert(shape(wordsOf(data, cell, &cell == marked, content, decimals)));
     }
     return all;
 }
@@ -78,7 +80,8 @@ void placeCellTexts(HeatmapLayout& layout, const HeatmapData& data, const QFont&
             const HeatmapCell& cell = data.cell(column, row);
             if (!cell.glance.runnable)
                 continue;
-            const QString text = wordsOf(cell, data.shown, layout.style.content, layout.style.decimals);
+            const bool best = layout.best == HeatmapPlace{column, row};
+            const QString text = wordsOf(data, cell, best, layout.style.content, layout.style.decimals);
             if (text.isEmpty())
                 continue;
             const QString key = shape(text);
@@ -161,7 +164,9 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const QRectF& area, const Q
     HeatmapLayout layout;
     layout.area = area;
     layout.hair = std::max(1.0, line / 15);
-    layout.largestBubble = bubbleScale(data);
+    layout.best = data.best();
+    if (data.shown != HeatmapQuantity::memory)
+        layout.scale = HeatmapScale::of(data);
     const double pad = std::min(0.4 * line, area.width() / 40);
     const QRectF inner = area.adjusted(pad, pad, -pad, -pad);
     const HeatmapMargins margins = heatmapMargins(data, inner, metrics);

@@ -27,7 +27,7 @@ struct HeatmapCellStyle {
 
 /// One word beside the grid, or the number in a cell.
 struct HeatmapLabel {
-    enum class Kind { xStop, yStop, xName, yName, heading, zone, hatch, scaleEnd, cell };
+    enum class Kind { xStop, yStop, xName, yName, heading, zone, hatch, scaleEnd, best, cell };
     Kind kind = Kind::xStop;
     PlacedText placed;
     HeatmapPlace place;      ///< of cells and stops
@@ -42,9 +42,10 @@ struct HeatmapLayout {
     int rows = 0;
     double cellWidth = 1;
     double cellHeight = 1;
-    double gap = 0;           ///< between cells
-    double hair = 1;          ///< width of the thinnest line
-    double largestBubble = 1; ///< share at the strong end of the scale
+    double gap = 0;     ///< between cells
+    double hair = 1;    ///< width of the thinnest line
+    HeatmapScale scale; ///< of everything but memory
+    HeatmapPlace best;  ///< HeatmapData::best()
     HeatmapCellStyle style;
     QList<HeatmapLabel> labels; ///< none overlap
     QList<HeatmapLabel> cellTexts;

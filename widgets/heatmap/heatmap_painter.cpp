@@ -6,6 +6,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace quadrille {
 namespace {
@@ -14,9 +16,31 @@ using Content = HeatmapCellStyle::Content;
 
 QColor fillOf(const HeatmapData& data, const HeatmapLayout& layout, const Glance& glance,
               const Colours& colours) {
-    return data.shown == HeatmapQuantity::memory
-               ? colours.zone(glance.zone)
-               : colours.sequential(glance.bubbleOverTotal / layout.largestBubble);
+    return data.shown == HeatmapQuantity::memory ? colours.zone(glance.zone)
+                                                 : colours.sequential(layout.scale.share(data.value(glance)));
+}
+
+void paintStar(QPainter& painter, QPointF centre, double radius, const QColor& ink) {
+    constexpr int points = 5;
+    constexpr double inner = 0.42; // of the outer radius
+    QPolygonF star;
+    for (int i = 0; i < 2 * points; ++i) {
+        const double angle = std::numbers::pi * i / points;
+        const double reach = i % 2 == 0 ? radius : inner * radius;
+        star << centre + QPointF(reach * std::sin(angle), -reach * std::cos(angle));
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPolygon(star);
+    painter.restore();
+}
+
+void paintBestFrame(QPainter& painter, const QRectF& box, double hair, const QColor& ink) {
+    const double in = 1.5 * hair;
+    painter.setPen(QPen(ink, hair));
+    painter.drawRect(box.adjusted(in, in, -in, -in));
 }
 
 /// The zone as a drawn sign, where a letter has no room.
@@ -63,6 +87,20 @@ void paintCells(QPainter& painter, const HeatmapData& data, const HeatmapLayout&
     drawHatch(painter, hatch, colours.hatch, layout.hair);
 }
 
+/// The star of the best plan where it is not among the words: in the middle, or a frame around a number.
+void paintBest(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout,
+               const Colours& colours) {
+    const bool mark = layout.style.content == Content::mark;
+    if (!layout.best.valid() || (!mark && layout.style.content != Content::numberOverBar))
+        return;
+    const QRectF box = layout.cell(layout.best.column, layout.best.row);
+    const QColor fill = fillOf(data, layout, data.cell(layout.best.column, layout.best.row).glance, colours);
+    if (mark)
+        paintStar(painter, box.center(), 0.4 * std::min(box.width(), box.height()), Colours::textOn(fill));
+    else
+        paintBestFrame(painter, box, layout.hair, Colours::textOn(fill));
+}
+
 void paintCellTexts(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout,
                     const Colours& colours) {
     const QFont font = painter.font();
@@ -89,6 +127,13 @@ void paintLegendSwatch(QPainter& painter, const HeatmapData& data, const Heatmap
     if (label.kind == HeatmapLabel::Kind::hatch) {
         drawHatch(painter, hatchLines(label.swatch, hatchSpacing(label.swatch, layout.hair)), colours.hatch,
                   layout.hair);
+        return;
+    }
+    if (label.kind == HeatmapLabel::Kind::best) {
+        if (layout.style.content == Content::numberOverBar)
+            paintBestFrame(painter, label.swatch, layout.hair, colours.text);
+        else
+            paintStar(painter, label.swatch.center(), 0.4 * label.swatch.height(), colours.text);
         return;
     }
     if (label.kind == HeatmapLabel::Kind::scaleEnd) {
@@ -150,6 +195,7 @@ void paintHeatmap(QPainter& painter, const HeatmapData& data, const HeatmapLayou
         const double out = side < 8 * hair ? -width / 2 - hair / 2 : hair - width / 2;
         paintRing(painter, box.adjusted(out, out, -out, -out), colours.accent, width, Qt::SolidLine);
     }
+    paintBest(painter, data, layout, colours);
     paintCellTexts(painter, data, layout, colours);
     paintWords(painter, data, layout, colours);
     painter.restore();

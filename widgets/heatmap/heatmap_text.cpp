@@ -61,27 +61,160 @@ QString bubbles(const HeatmapData& data) {
     return Text::tr("Bubbles take %1 to %2 of total time").arg(format::percent(least), format::percent(most));
 }
 
+/// So many significant digits, but every digit before the point.
+QString digits(double value, int significant) {
+    const int before = value > 0 ? static_cast<int>(std::floor(std::log10(value))) + 1 : 1;
+    return format::decimal(value, std::clamp(significant - before, 0, 6));
+}
+
+/// Large numbers in thousands, millions, ….
+QString amount(double value, int significant) {
+    constexpr double enormous = 1e15;
+    if (!(value < enormous))
+        return format::number(value, significant);
+    if (value >= 1e12)
+        return Text::tr("%1 T", "10^12").arg(digits(value / 1e12, significant));
+    if (value >= 1e9)
+        return Text::tr("%1 B", "10^9").arg(digits(value / 1e9, significant));
+    if (value >= 1e6)
+        return Text::tr("%1 M", "10^6").arg(digits(value / 1e6, significant));
+    if (value >= 1e4)
+        return Text::tr("%1 k", "10^3").arg(digits(value / 1e3, significant));
+    return digits(value, significant);
+}
+
+/// What a cell shows of times, rates and costs.
+QString plainNumber(HeatmapQuantity quantity, double value, int significant) {
+    constexpr double tera = 1e12;
+    if (quantity == HeatmapQuantity::step) {
+        const format::TimeUnit unit = format::timeUnit(value);
+        return format::withUnit(amount(format::inUnit(value, unit), significant), unit);
+    }
+    return quantity == HeatmapQuantity::flops ? amount(value / tera, significant)
+                                              : amount(value, significant);
+}
+
+QString atStop(Dimension dimension, std::int64_t stop) {
+    return Text::tr("%1 %2", "dimension and its value")
+        .arg(format::dimensionName(dimension), format::dimensionValue(dimension, stop));
+}
+
+/// "402 TFLOP/s per GPU", "48.2 %": a value in a sentence that names the quantity.
+QString inWords(const HeatmapData& data, const Glance& glance) {
+    constexpr int significant = 3;
+    return data.shown == HeatmapQuantity::utilisation
+               ? format::percent(glance.mfu)
+               : plainNumber(data.shown, data.value(glance), significant);
+}
+
+/// "48.2 % MFU, 402 TFLOP/s and 6,420 tokens/s per GPU"
+QString speed(const HeatmapData& data, const Glance& glance) {
+    const QString share = data.convention == FlopConvention::hardware
+                              ? Text::tr("%1 HFU").arg(format::percent(glance.mfu))
+                              : Text::tr("%1 MFU").arg(format::percent(glance.mfu));
+    const QString rates = Text::tr("%1, %2 and %3 per GPU", "utilisation, TFLOP/s, tokens/s")
+                              .arg(share, format::flopsPerSecond(glance.flopsPerGpu),
+                                   format::tokensPerSecond(glance.tokensPerSecondPerGpu));
+    if (data.shown != HeatmapQuantity::cost)
+        return rates;
+    return Text::tr("%1; %2: %3", "rates, what is to be paid for, amount")
+        .arg(rates, quantityName(data), inWords(data, glance));
+}
+
+/// Of times, rates and costs: the range, the best, the current one.
+QString speeds(const HeatmapData& data) {
+    const Glance* low = nullptr;
+    const Glance* high = nullptr;
+    for (const auto& cell : data.cells) {
+        if (!cell.glance.runnable)
+            continue;
+        if (low == nullptr || data.value(cell.glance) < data.value(*low))
+            low = &cell.glance;
+        if (high == nullptr || data.value(cell.glance) > data.value(*high))
+            high = &cell.glance;
+    }
+    if (low == nullptr)
+        return Text::tr("None of these plans can run");
+    QString found = Text::tr("%1: %2 to %3", "a quantity, its least and greatest value")
+                        .arg(quantityName(data), inWords(data, *low), inWords(data, *high));
+    const HeatmapPlace best = data.best();
+    if (!best.valid())
+        found = Text::tr("%1; none of these plans fits").arg(found);
+    else
+        found = Text::tr("%1; best that fits: %2 at %3, %4", "a range, a value, two dimensions")
+                    .arg(found, inWords(data, data.cell(best.column, best.row).glance),
+                         atStop(data.xDimension, data.xStops[std::size_t(best.column)]),
+                         atStop(data.yDimension, data.yStops[std::size_t(best.row)]));
+    const HeatmapCell* current = data.current();
+    if (current == nullptr)
+        return found;
+    if (!current->glance.runnable)
+        return Text::tr("%1; the current one cannot run").arg(found);
+    return Text::tr("%1; now %2", "a sentence, the current plan's value")
+        .arg(found, inWords(data, current->glance));
+}
+
 } // namespace
 
-QString quantityName(HeatmapQuantity quantity) {
-    return quantity == HeatmapQuantity::memory ? Text::tr("GiB on the fullest GPU")
-                                               : Text::tr("Bubble: idle ÷ total time");
+QString quantityName(const HeatmapData& data) {
+    const bool hardware = data.convention == FlopConvention::hardware;
+    switch (data.shown) {
+    case HeatmapQuantity::memory:
+        return Text::tr("GiB on the fullest GPU");
+    case HeatmapQuantity::bubble:
+        return Text::tr("Bubble: idle ÷ total time");
+    case HeatmapQuantity::step:
+        return Text::tr("Time of one step");
+    case HeatmapQuantity::flops:
+        return hardware ? Text::tr("Hardware TFLOP/s per GPU") : Text::tr("TFLOP/s per GPU");
+    case HeatmapQuantity::utilisation:
+        return hardware ? Text::tr("HFU", "hardware FLOPs utilisation")
+                        : Text::tr("MFU", "model FLOPs utilisation");
+    case HeatmapQuantity::tokens:
+        return Text::tr("Tokens/s per GPU");
+    case HeatmapQuantity::cost:
+        break;
+    }
+    const QString tokens = format::parameters(data.budget.tokens);
+    return data.budget.pricePerGpuHour > 0 ? Text::tr("Price of %1 tokens", "amount").arg(tokens)
+                                           : Text::tr("GPU-hours for %1 tokens", "amount").arg(tokens);
+}
+
+QString bestThatFits() {
+    return Text::tr("best that fits");
 }
 
 QString cannotRun() {
     return Text::tr("cannot run");
 }
 
-QString cellNumber(const HeatmapCell& cell, HeatmapQuantity shown, int decimals) {
-    return shown == HeatmapQuantity::memory ? number(cell.glance.total, decimals)
-                                            : format::percent(cell.glance.bubbleOverTotal, decimals);
+QString scaleEnd(const HeatmapData& data, double value) {
+    const bool share = data.shown == HeatmapQuantity::bubble || data.shown == HeatmapQuantity::utilisation;
+    const bool whole = std::abs(100 * value - std::round(100 * value)) < 1e-6;
+    return share ? format::percent(value, whole ? 0 : 1) : plainNumber(data.shown, value, 2);
 }
 
-QString cellGlyph(const HeatmapCell& cell) {
-    return cell.glance.zone == Zone::green ? QString() : zoneGlyph(cell.glance.zone);
+QString cellNumber(const HeatmapData& data, const HeatmapCell& cell, int decimals) {
+    switch (data.shown) {
+    case HeatmapQuantity::memory:
+        return number(cell.glance.total, decimals);
+    case HeatmapQuantity::bubble:
+    case HeatmapQuantity::utilisation:
+        return format::percent(data.value(cell.glance), decimals);
+    default:
+        return plainNumber(data.shown, data.value(cell.glance), decimals + 2);
+    }
+}
+
+QString cellGlyph(const HeatmapCell& cell, bool best) {
+    if (cell.glance.zone != Zone::green)
+        return zoneGlyph(cell.glance.zone);
+    return best ? QStringLiteral("★") : QString();
 }
 
 QString finding(const HeatmapData& data) {
+    if (data.shown != HeatmapQuantity::memory && data.shown != HeatmapQuantity::bubble)
+        return speeds(data);
     const bool memory = data.shown == HeatmapQuantity::memory;
     const QString all = memory ? howManyFit(data) : bubbles(data);
     const HeatmapCell* current = data.current();
@@ -95,26 +228,33 @@ QString finding(const HeatmapData& data) {
 }
 
 QString readout(const HeatmapData& data, HeatmapPlace place, const QString& whyNot) {
-    const auto value = [](Dimension dimension, std::int64_t stop) {
-        return Text::tr("%1 %2", "dimension and its value")
-            .arg(format::dimensionName(dimension), format::dimensionValue(dimension, stop));
-    };
-    const QString x = value(data.xDimension, data.xStops[std::size_t(place.column)]);
-    const QString y = value(data.yDimension, data.yStops[std::size_t(place.row)]);
+    const QString x = atStop(data.xDimension, data.xStops[std::size_t(place.column)]);
+    const QString y = atStop(data.yDimension, data.yStops[std::size_t(place.row)]);
     const Glance& glance = data.cell(place.column, place.row).glance;
     if (!glance.runnable)
         return whyNot.isEmpty() ? Text::tr("%1, %2: cannot run").arg(x, y)
                                 : Text::tr("%1, %2: cannot run. %3").arg(x, y, whyNot);
     const QString share =
         data.capacity > Bytes() ? format::percent(glance.total / data.capacity) : QStringLiteral("–");
-    const QString here = Text::tr("%1, %2: %3, %4 of capacity, %5; bubble %6 of total time")
-                             .arg(x, y, gib(glance.total, 1), share, format::zoneName(glance.zone),
-                                  format::percent(glance.bubbleOverTotal));
+    QString here = Text::tr("%1, %2: %3, %4 of capacity, %5; bubble %6 of total time")
+                       .arg(x, y, gib(glance.total, 1), share, format::zoneName(glance.zone),
+                            format::percent(glance.bubbleOverTotal));
+    if (glance.step > Seconds())
+        here = Text::tr("%1; %2 a step, %3", "a sentence, a time, utilisation and throughput")
+                   .arg(here, format::duration(glance.step.value()), speed(data, glance));
     if (!data.baseline)
         return here;
-    return Text::tr("%1. Against A: %2, bubble %3")
-        .arg(here, format::signedGib(glance.total - data.baseline->total),
-             format::signedPercentPoints(glance.bubbleOverTotal - data.baseline->bubbleOverTotal));
+    const QString against =
+        Text::tr("%1. Against A: %2, bubble %3")
+            .arg(here, format::signedGib(glance.total - data.baseline->total),
+                 format::signedPercentPoints(glance.bubbleOverTotal - data.baseline->bubbleOverTotal));
+    if (!(glance.step > Seconds() && data.baseline->step > Seconds()))
+        return against;
+    const double longer = glance.step.value() - data.baseline->step.value();
+    const QString difference = format::duration(std::abs(longer));
+    return longer > 0   ? Text::tr("%1, step %2 longer", "differences, a time").arg(against, difference)
+           : longer < 0 ? Text::tr("%1, step %2 shorter", "differences, a time").arg(against, difference)
+                        : Text::tr("%1, step as long", "differences").arg(against);
 }
 
 } // namespace quadrille::heat

@@ -6,14 +6,19 @@
 /// Every word of the heatmap.
 namespace quadrille::heat {
 
-QString quantityName(HeatmapQuantity quantity); ///< "GiB on the fullest GPU", "Bubble: idle ÷ total time"
-QString cannotRun();                            ///< of the legend
-/// The number of a runnable cell with so many decimals.
-QString cellNumber(const HeatmapCell& cell, HeatmapQuantity shown, int decimals);
-/// Only the glyph; empty for a plan that fits.
-QString cellGlyph(const HeatmapCell& cell);
+/// "GiB on the fullest GPU", "Bubble: idle ÷ total time", "GPU-hours for 15 T tokens"
+QString quantityName(const HeatmapData& data);
+QString cannotRun();    ///< of the legend
+QString bestThatFits(); ///< likewise
+/// An end of the colour scale.
+QString scaleEnd(const HeatmapData& data, double value);
+/// The number of a runnable cell: with so many decimals of bytes and shares, else with two more significant
+/// digits.
+QString cellNumber(const HeatmapData& data, const HeatmapCell& cell, int decimals);
+/// Only the glyph; of a plan that fits a star for the best one, else empty.
+QString cellGlyph(const HeatmapCell& cell, bool best = false);
 
-/// One sentence: how many plans fit and what the current one needs.
+/// One sentence: how many plans fit, or which is the best that does, and what the current one needs.
 QString finding(const HeatmapData& data);
 /// What to say about a cell; `whyNot` is said of one that cannot run.
 QString readout(const HeatmapData& data, HeatmapPlace place, const QString& whyNot);

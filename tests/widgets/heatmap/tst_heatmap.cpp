@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "grids.h"
 #include "widgets/heatmap/heatmap.h"
+#include "widgets/picture/colours.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -64,11 +65,18 @@ private slots:
     }
     void cellsAreFilledByZoneOrHatched();
     void bubblesAreDarkerTheLarger();
+    void betterIsPaler_data();
+    void betterIsPaler();
+    void theBestThatFitsHasAStar();
+    void speedsAreReadOut();
     void theCurrentPlanIsOutlined();
     void clickChoosesTheCell();
     void keysMoveAndChoose();
     void hoverReadsOutAndAsksWhyOnlyWhereNeeded();
     void explainsTheCurrentPlan();
+    void explainsWhatIsShown_data();
+    void explainsWhatIsShown();
+    void aPendingPictureSaysSo();
     void theContextMenuOffersBoth();
     void findingCounts();
     void dataHasARowPerCell();
@@ -105,6 +113,89 @@ void TestHeatmap::bubblesAreDarkerTheLarger() {
     QVERIFY(corner(1, 0) < corner(0, 0));
     QVERIFY(corner(1, 1) < corner(1, 0));
     QVERIFY(corner(2, 1) > corner(0, 0));
+}
+
+void TestHeatmap::betterIsPaler_data() {
+    QTest::addColumn<int>("quantity");
+    for (const auto quantity : allHeatmapQuantities)
+        if (quantity != HeatmapQuantity::memory && quantity != HeatmapQuantity::bubble)
+            QTest::newRow(name(quantity)) << static_cast<int>(quantity);
+}
+
+void TestHeatmap::betterIsPaler() {
+    QFETCH(int, quantity);
+    Shown shown(speedGrid(static_cast<HeatmapQuantity>(quantity)));
+    const QImage image = shown.painted();
+    const auto corner = [&](int column, int row) {
+        return image.pixelColor(shown.cell(column, row).topLeft().toPoint() + QPoint(6, 6)).lightness();
+    };
+    // From the fastest to the slowest, by all of these quantities.
+    QVERIFY(corner(1, 1) > corner(0, 0));
+    QVERIFY(corner(0, 0) > corner(2, 1));
+    QVERIFY(corner(2, 1) > corner(1, 0));
+    // What runs out of memory says so in words, as it does when memory is shown.
+    const auto layout =
+        layoutHeatmap(shown.map.heatmapData(), QRectF(shown.map.rect()), shown.map.font(), &shown.map);
+    QCOMPARE(layout.cellTexts.size(), 5);
+    for (const auto& label : layout.cellTexts) {
+        const Zone zone = shown.map.heatmapData().cell(label.place.column, label.place.row).glance.zone;
+        QCOMPARE(label.placed.text.endsWith(zoneGlyph(Zone::red)), zone == Zone::red);
+        QCOMPARE(label.placed.text.endsWith(zoneGlyph(Zone::yellow)), zone == Zone::yellow);
+    }
+}
+
+void TestHeatmap::theBestThatFitsHasAStar() {
+    for (const auto quantity : allHeatmapQuantities) {
+        const HeatmapData data = speedGrid(quantity);
+        const bool memory = quantity == HeatmapQuantity::memory; // of which less is no aim
+        QCOMPARE(data.best(), memory ? HeatmapPlace{} : (HeatmapPlace{2, 1}));
+        const auto layout =
+            layoutHeatmap(data, QRectF(0, 0, 700, 320), QFont(QStringLiteral("DejaVu Sans"), 9), nullptr);
+        int stars = 0;
+        for (const auto& label : layout.cellTexts) {
+            if (!label.placed.text.endsWith(u'★'))
+                continue;
+            ++stars;
+            QCOMPARE(label.place, (HeatmapPlace{2, 1}));
+        }
+        QCOMPARE(stars, memory ? 0 : 1);
+    }
+    // Of several that are as good, the current plan's; none where none fits.
+    HeatmapData even = speedGrid(HeatmapQuantity::step);
+    even.cells[2].glance.step = even.cells[5].glance.step;
+    QCOMPARE(even.best(), (HeatmapPlace{2, 0}));
+    even.currentColumn = even.currentRow = -1;
+    QCOMPARE(even.best(), (HeatmapPlace{2, 0})); // the first
+    for (auto& cell : even.cells)
+        cell.glance.zone = Zone::red;
+    QVERIFY(!even.best().valid());
+}
+
+void TestHeatmap::speedsAreReadOut() {
+    Heatmap map;
+    map.setData(speedGrid(HeatmapQuantity::utilisation));
+    QCOMPARE(map.finding(),
+             QStringLiteral("MFU: 20.0 % to 60.0 %; best that fits: 40.0 % at Tensor parallel 4, "
+                            "Micro-batch 2; now 20.0 %"));
+    map.setData(speedGrid(HeatmapQuantity::step));
+    QVERIFY(map.finding().startsWith(QStringLiteral("Time of one step: 1.00 s to 5.00 s; best")));
+    HeatmapData cost = speedGrid(HeatmapQuantity::cost);
+    cost.budget = {.tokens = 3.6e12, .pricePerGpuHour = 0}; // 3.6e12 ÷ 4000 ÷ 3600 = 250,000 GPU-hours
+    map.setData(cost);
+    QVERIFY2(map.finding().contains(QStringLiteral("best that fits: 250 k at")), qPrintable(map.finding()));
+    QVERIFY(map.finding().startsWith(QStringLiteral("GPU-hours for 3.60 T tokens")));
+    cost.budget.pricePerGpuHour = 2;
+    map.setData(cost);
+    QVERIFY2(map.finding().contains(QStringLiteral("best that fits: 500 k at")), qPrintable(map.finding()));
+    QVERIFY(map.finding().startsWith(QStringLiteral("Price of 3.60 T tokens")));
+
+    Shown shown(speedGrid(HeatmapQuantity::utilisation));
+    QSignalSpy said(&shown.map, &Picture::readout);
+    QTest::mouseMove(&shown.map, shown.middle(2, 1));
+    QTRY_VERIFY(!said.isEmpty());
+    QVERIFY2(said.last()[0].toString().endsWith(
+                 QStringLiteral("; 2.5 s a step, 40.0 % MFU, 400 TFLOP/s and 4000 tokens/s per GPU")),
+             qPrintable(said.last()[0].toString()));
 }
 
 void TestHeatmap::theCurrentPlanIsOutlined() {
@@ -214,6 +305,48 @@ void TestHeatmap::explainsTheCurrentPlan() {
     QCOMPARE(asked.count(), 2);
 }
 
+void TestHeatmap::explainsWhatIsShown_data() {
+    QTest::addColumn<int>("quantity");
+    QTest::addColumn<int>("kind");
+    const auto row = [](HeatmapQuantity quantity, Subject::Kind kind) {
+        QTest::newRow(name(quantity)) << static_cast<int>(quantity) << static_cast<int>(kind);
+    };
+    row(HeatmapQuantity::step, Subject::Kind::stepTime);
+    row(HeatmapQuantity::flops, Subject::Kind::modelFlops);
+    row(HeatmapQuantity::utilisation, Subject::Kind::utilisation);
+    row(HeatmapQuantity::tokens, Subject::Kind::tokens);
+    row(HeatmapQuantity::cost, Subject::Kind::tokens);
+}
+
+void TestHeatmap::explainsWhatIsShown() {
+    QFETCH(int, quantity);
+    QFETCH(int, kind);
+    HeatmapData data = speedGrid(static_cast<HeatmapQuantity>(quantity));
+    data.convention = FlopConvention::causal;
+    Shown shown(data);
+    QSignalSpy asked(&shown.map, &Picture::explainRequested);
+    QTest::keyClick(&shown.map, Qt::Key_E);
+    QCOMPARE(asked.count(), 1);
+    const auto subject = asked[0][0].value<Subject>();
+    QCOMPARE(static_cast<int>(subject.kind), kind);
+    const bool counted =
+        subject.kind == Subject::Kind::modelFlops || subject.kind == Subject::Kind::utilisation;
+    QVERIFY(subject.convention == (counted ? FlopConvention::causal : FlopConvention::model));
+}
+
+void TestHeatmap::aPendingPictureSaysSo() {
+    Heatmap map;
+    map.setData(smallGrid());
+    const QString before = map.finding();
+    QSignalSpy changed(&map, &Picture::findingChanged);
+    map.setPending(true);
+    QCOMPARE(map.finding(), QStringLiteral("Computing these plans…"));
+    QVERIFY(!map.heatmapData().isEmpty()); // the picture stays
+    map.setPending(false);
+    QCOMPARE(map.finding(), before);
+    QCOMPARE(changed.count(), 2);
+}
+
 void TestHeatmap::theContextMenuOffersBoth() {
     Shown shown(smallGrid());
     QSignalSpy asked(&shown.map, &Picture::explainRequested);
@@ -261,7 +394,13 @@ void TestHeatmap::dataHasARowPerCell() {
     QCOMPARE(table.rows[2][1].toInt(), 1);
     QCOMPARE(table.rows[2][3].toDouble(), 45.1 * 1073741824.0);
     QVERIFY(!table.rows[3][2].toBool());
-    QCOMPARE(table.rows[3][6].toString(), QStringLiteral("No."));
+    QCOMPARE(table.rows[3].last().toString(), QStringLiteral("No."));
+    map.setData(speedGrid(HeatmapQuantity::step));
+    const DataTable speeds = map.data();
+    QCOMPARE(speeds.rows[5][6].toDouble(), 2.5);
+    QCOMPARE(speeds.rows[5][7].toDouble(), 4e14);
+    QCOMPARE(speeds.rows[5][9].toDouble(), 4000.0);
+    QCOMPARE(speeds.rows[5][10].toDouble(), 15e12 / 4000 / 3600); // GPU-hours
 }
 
 void TestHeatmap::wrongDataIsRefused() {
@@ -293,7 +432,7 @@ void TestHeatmap::absurdGridsPaint() {
     const HeatmapData data = bigGrid(columns, rows, scale);
     const Colours colours = Colours::make(false, ColourSet::paper);
     for (const QSize size : {QSize(160, 100), QSize(1, 1), QSize(520, 320), QSize(3840, 2160)}) {
-        for (const auto quantity : {HeatmapQuantity::memory, HeatmapQuantity::bubble}) {
+        for (const auto quantity : allHeatmapQuantities) {
             HeatmapData shownData = data;
             shownData.shown = quantity;
             Shown shown(shownData, size);

@@ -6,6 +6,9 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -41,6 +44,8 @@ private slots:
     void axesAreNamedWithTheirStops();
     void thinnedStopsKeepTheCurrentOne();
     void theBubbleScaleEndsAboveTheLargest();
+    void scalesHoldEveryRunnableCell();
+    void scalesRunFromTheBestToTheWorst();
 };
 
 void TestHeatmapLayout::rowsAscendUpward() {
@@ -73,7 +78,8 @@ void TestHeatmapLayout::wordsNeverTouchAndNumbersStayInTheirCells() {
             bigGrid(*rc::gen::inRange(1, 41), *rc::gen::inRange(1, 41),
                     *rc::gen::element(1.0, 0.0, 1e-3, 1e9), *rc::gen::element(1, 1024, 1000000));
         data.xDimension = *rc::gen::elementOf(std::vector(allDimensions.begin(), allDimensions.end()));
-        data.shown = *rc::gen::element(HeatmapQuantity::memory, HeatmapQuantity::bubble);
+        data.shown =
+            *rc::gen::elementOf(std::vector(allHeatmapQuantities.begin(), allHeatmapQuantities.end()));
         data.currentColumn = *rc::gen::inRange(-1, data.columns());
         data.currentRow = data.currentColumn < 0 ? -1 : *rc::gen::inRange(0, data.rows());
         const QRectF area(0, 0, *rc::gen::inRange(160, 3840), *rc::gen::inRange(100, 2160));
@@ -165,6 +171,60 @@ void TestHeatmapLayout::theBubbleScaleEndsAboveTheLargest() {
     QCOMPARE(bubbleScale(data), 0.35);
     data.cells.assign(6, runnableCell(10, 0));
     QCOMPARE(bubbleScale(data), 0.05);
+}
+
+// Whatever the values: every cell within the scale, and a better one never nearer to the worst end.
+void TestHeatmapLayout::scalesHoldEveryRunnableCell() {
+    QVERIFY(rc::check("any values", [] {
+        HeatmapData data = bigGrid(*rc::gen::inRange(1, 9), *rc::gen::inRange(1, 9),
+                                   std::pow(10.0, *rc::gen::inRange(-6, 7)));
+        data.shown =
+            *rc::gen::elementOf(std::vector(allHeatmapQuantities.begin() + 1, allHeatmapQuantities.end()));
+        const HeatmapScale scale = HeatmapScale::of(data);
+        const bool less = lessIsBetter(data.shown);
+        RC_ASSERT((scale.best < scale.worst) == less);
+        RC_ASSERT(scale.share(scale.best) == 0);
+        RC_ASSERT(std::abs(scale.share(scale.worst) - 1) < 1e-9);
+        double before = -1;
+        std::vector<double> values;
+        for (const auto& cell : data.cells) {
+            const double value = cell.glance.runnable ? data.value(cell.glance) : 0;
+            if (!(value > 0))
+                continue;
+            const double slack = 1e-6 * value;
+            RC_ASSERT(value >= std::min(scale.best, scale.worst) - slack);
+            RC_ASSERT(value <= std::max(scale.best, scale.worst) + slack);
+            values.push_back(value);
+        }
+        std::sort(values.begin(), values.end());
+        if (!less)
+            std::reverse(values.begin(), values.end());
+        for (const double value : values) {
+            RC_ASSERT(scale.share(value) >= before);
+            before = scale.share(value);
+        }
+    }));
+}
+
+void TestHeatmapLayout::scalesRunFromTheBestToTheWorst() {
+    const HeatmapScale share = HeatmapScale::of(speedGrid(HeatmapQuantity::utilisation)); // 20 % to 60 %
+    QCOMPARE(share.best, 0.6);
+    QCOMPARE(share.worst, 0.2);
+    QCOMPARE(share.share(0.5), 0.25);
+    const HeatmapScale step = HeatmapScale::of(speedGrid(HeatmapQuantity::step)); // 1 s to 5 s, by factors
+    QCOMPARE(step.best, 1.0);
+    QCOMPARE(step.worst, 5.0);
+    QCOMPARE(step.share(std::sqrt(5.0)), 0.5);
+    const auto layout =
+        layoutHeatmap(speedGrid(HeatmapQuantity::step), QRectF(0, 0, 700, 300), font(), nullptr);
+    QCOMPARE(texts(layout, HeatmapLabel::Kind::scaleEnd),
+             (QStringList{QStringLiteral("1.0 s"), QStringLiteral("5.0 s")}));
+    QCOMPARE(texts(layout, HeatmapLabel::Kind::best), QStringList{QStringLiteral("best that fits")});
+    // A grid of one value is no reason to divide by nothing.
+    HeatmapData alike = speedGrid(HeatmapQuantity::tokens);
+    alike.cells.assign(6, withSpeed(runnableCell(10, 0.1), 3, 7000, 0.3));
+    const HeatmapScale one = HeatmapScale::of(alike);
+    QVERIFY(one.worst < 7000 + 1e-6 && one.best > one.worst);
 }
 
 QTEST_MAIN(TestHeatmapLayout)

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/heatmap/heatmap_quantity.h"
+
+#include <algorithm>
+
+namespace quadrille {
+
+const char* name(HeatmapQuantity quantity) {
+    switch (quantity) {
+    case HeatmapQuantity::memory:
+        return "memory";
+    case HeatmapQuantity::bubble:
+        return "bubble";
+    case HeatmapQuantity::step:
+        return "step";
+    case HeatmapQuantity::flops:
+        return "tflops";
+    case HeatmapQuantity::utilisation:
+        return "mfu";
+    case HeatmapQuantity::tokens:
+        return "tokens";
+    case HeatmapQuantity::cost:
+        break;
+    }
+    return "cost";
+}
+
+std::optional<HeatmapQuantity> heatmapQuantityFromName(std::string_view wanted) {
+    const auto* const found =
+        std::find_if(allHeatmapQuantities.begin(), allHeatmapQuantities.end(),
+                     [wanted](HeatmapQuantity quantity) { return wanted == name(quantity); });
+    return found == allHeatmapQuantities.end() ? std::nullopt : std::optional(*found);
+}
+
+double gpuHours(const Glance& glance, const HeatmapBudget& budget) {
+    constexpr double secondsPerHour = 3600;
+    return glance.tokensPerSecondPerGpu > 0 ? budget.tokens / glance.tokensPerSecondPerGpu / secondsPerHour
+                                            : 0;
+}
+
+double valueOf(const Glance& glance, HeatmapQuantity quantity, const HeatmapBudget& budget) {
+    switch (quantity) {
+    case HeatmapQuantity::memory:
+        return glance.total.value();
+    case HeatmapQuantity::bubble:
+        return glance.bubbleOverTotal;
+    case HeatmapQuantity::step:
+        return glance.step.value();
+    case HeatmapQuantity::flops:
+        return glance.flopsPerGpu.value();
+    case HeatmapQuantity::utilisation:
+        return glance.mfu;
+    case HeatmapQuantity::tokens:
+        return glance.tokensPerSecondPerGpu;
+    case HeatmapQuantity::cost:
+        break;
+    }
+    return gpuHours(glance, budget) * (budget.pricePerGpuHour > 0 ? budget.pricePerGpuHour : 1);
+}
+
+bool lessIsBetter(HeatmapQuantity quantity) {
+    return quantity != HeatmapQuantity::flops && quantity != HeatmapQuantity::utilisation &&
+           quantity != HeatmapQuantity::tokens;
+}
+
+} // namespace quadrille
