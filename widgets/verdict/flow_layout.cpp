@@ -1,9 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/verdict/flow_layout.h"
 
+#include <QWidget>
+
 #include <algorithm>
 
 namespace quadrille {
+namespace {
+
+Shortening* shortening(const QLayoutItem* item) {
+    return dynamic_cast<Shortening*>(const_cast<QLayoutItem*>(item)->widget());
+}
+
+QSize sizeOf(const QLayoutItem* item, int level) {
+    const Shortening* shorter = shortening(item);
+    return shorter != nullptr ? shorter->sizeAt(level) : item->sizeHint();
+}
+
+} // namespace
 
 FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) {}
 
@@ -61,9 +75,26 @@ QSize FlowLayout::minimumSize() const {
     return size.grownBy(contentsMargins());
 }
 
+int FlowLayout::levelFor(int width) const {
+    int shortest = 0;
+    for (const QLayoutItem* item : m_items)
+        if (const Shortening* shorter = item->isEmpty() ? nullptr : shortening(item))
+            shortest = std::max(shortest, shorter->shortest());
+    const int gap = std::max(0, spacing());
+    for (int level = 0; level < shortest; ++level) {
+        int used = -gap;
+        for (const QLayoutItem* item : m_items)
+            used += item->isEmpty() ? 0 : sizeOf(item, level).width() + gap;
+        if (used <= width)
+            return level;
+    }
+    return shortest;
+}
+
 int FlowLayout::arrange(const QRect& rect, bool move) const {
     const QRect area = rect.marginsRemoved(contentsMargins());
     const int gap = std::max(0, spacing());
+    const int level = levelFor(area.width());
     int y = area.top();
     qsizetype next = 0;
     while (next < m_items.size()) {
@@ -75,7 +106,7 @@ int FlowLayout::arrange(const QRect& rect, bool move) const {
             QLayoutItem* item = m_items[next];
             if (item->isEmpty())
                 continue;
-            const QSize hint = item->sizeHint();
+            const QSize hint = sizeOf(item, level);
             if (!line.isEmpty() && x + hint.width() > area.right() + 1)
                 break;
             const int width = std::min(hint.width(), std::max(item->minimumSize().width(), area.width()));
@@ -84,8 +115,11 @@ int FlowLayout::arrange(const QRect& rect, bool move) const {
             height = std::max(height, hint.height());
         }
         if (move)
-            for (const auto& [item, place] : line)
+            for (const auto& [item, place] : line) {
+                if (Shortening* shorter = shortening(item))
+                    shorter->shorten(level);
                 item->setGeometry(place.translated(0, (height - place.height()) / 2));
+            }
         if (!line.isEmpty())
             y += height + (next < m_items.size() ? gap / 2 : 0);
     }

@@ -27,20 +27,42 @@ NumberButton::NumberButton(QWidget* parent) : QAbstractButton(parent) {
     setCursor(Qt::PointingHandCursor);
 }
 
-void NumberButton::setNumber(const QString& text, const QString& difference) {
-    if (text == this->text() && difference == m_difference)
+void NumberButton::setNumber(std::vector<Form> forms) {
+    if (forms == m_forms)
         return;
-    setText(text);
-    m_difference = difference;
-    setAccessibleName(difference.isEmpty() ? text : tr("%1, %2", "number, difference").arg(text, difference));
+    m_forms = std::move(forms);
+    const auto& [whole, difference] = m_forms.front();
+    setText(whole);
+    setAccessibleName(difference.isEmpty() ? whole
+                                           : tr("%1, %2", "number, difference").arg(whole, difference));
     updateGeometry();
     update();
 }
 
-QSize NumberButton::sizeHint() const {
+const NumberButton::Form& NumberButton::form(int level) const {
+    return m_forms[std::min(static_cast<std::size_t>(level), m_forms.size() - 1)];
+}
+
+const NumberButton::Form& NumberButton::shown() const {
+    return form(m_level);
+}
+
+void NumberButton::shorten(int level) {
+    if (level == m_level)
+        return;
+    m_level = level;
+    update();
+}
+
+QSize NumberButton::sizeAt(int level) const {
     const QFontMetrics metrics(font());
-    return {metrics.horizontalAdvance(joined(text(), m_difference)) + 2 * sideMargin + 1,
+    const auto& [words, difference] = form(level);
+    return {metrics.horizontalAdvance(joined(words, difference)) + 2 * sideMargin + 1,
             metrics.height() + 2 * lineMargin};
+}
+
+QSize NumberButton::sizeHint() const {
+    return sizeAt(0);
 }
 
 QSize NumberButton::minimumSizeHint() const {
@@ -54,6 +76,7 @@ void NumberButton::paintEvent(QPaintEvent*) {
     const Colours colours = coloursFor(palette());
     const QFontMetrics metrics(font());
     const QRect area = rect().adjusted(sideMargin, 0, -sideMargin, 0);
+    const auto& [words, difference] = shown();
     if (isDown() || underMouse()) {
         QColor shade = colours.accent;
         shade.setAlphaF(isDown() ? 0.25f : 0.12f);
@@ -61,7 +84,7 @@ void NumberButton::paintEvent(QPaintEvent*) {
         painter.setBrush(shade);
         painter.drawRoundedRect(rect(), 3, 3);
     }
-    const QString shown = metrics.elidedText(text(), Qt::ElideRight, area.width());
+    const QString shown = metrics.elidedText(words, Qt::ElideRight, area.width());
     painter.setPen(colours.text);
     painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, shown);
     // A dotted line under what can be asked about, as under words with a footnote.
@@ -69,13 +92,13 @@ void NumberButton::paintEvent(QPaintEvent*) {
     const double base = area.center().y() + metrics.height() / 2.0;
     painter.setPen(QPen(colours.mutedText, 1, Qt::DotLine));
     painter.drawLine(QPointF(area.left(), base), QPointF(area.left() + width, base));
-    if (!m_difference.isEmpty()) {
+    if (!difference.isEmpty()) {
         painter.setPen(colours.mutedText);
-        const QRect rest = area.adjusted(metrics.horizontalAdvance(joined(text(), QStringLiteral("."))) -
+        const QRect rest = area.adjusted(metrics.horizontalAdvance(joined(words, QStringLiteral("."))) -
                                              metrics.horizontalAdvance(u'.'),
                                          0, 0, 0);
         painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(m_difference, Qt::ElideRight, std::max(0, rest.width() + 1)));
+                         metrics.elidedText(difference, Qt::ElideRight, std::max(0, rest.width() + 1)));
     }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);

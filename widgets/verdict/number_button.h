@@ -1,19 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/verdict/flow_layout.h"
+
 #include <QAbstractButton>
+
+#include <vector>
 
 namespace quadrille {
 
 /// A number in running text that explains itself when clicked; beside it, how it differs from the baseline.
-class NumberButton : public QAbstractButton {
+class NumberButton : public QAbstractButton, public Shortening {
     Q_OBJECT
 public:
     explicit NumberButton(QWidget* parent = nullptr);
 
-    /// The difference may be empty.
-    void setNumber(const QString& text, const QString& difference);
-    [[nodiscard]] QString difference() const { return m_difference; }
+    /// One way to say a number and its difference, which may be empty.
+    struct Form {
+        QString text;
+        QString difference;
+        friend bool operator==(const Form&, const Form&) = default;
+    };
+
+    /// The same number, the longest form first; screen readers hear that one. \pre there is one
+    void setNumber(std::vector<Form> forms);
+    [[nodiscard]] QString difference() const { return m_forms.front().difference; }
+    /// The form that there is room for.
+    [[nodiscard]] const Form& shown() const;
+
+    [[nodiscard]] int shortest() const override { return static_cast<int>(m_forms.size()) - 1; }
+    [[nodiscard]] QSize sizeAt(int level) const override;
+    void shorten(int level) override;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -26,7 +43,10 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
-    QString m_difference;
+    [[nodiscard]] const Form& form(int level) const;
+
+    std::vector<Form> m_forms{Form{}};
+    int m_level = 0;
 };
 
 /// Glyph and word of the verdict on the zone's colour; hatched edge and glyph when the plan cannot run.

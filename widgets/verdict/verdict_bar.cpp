@@ -45,10 +45,18 @@ VerdictBar::VerdictBar(QWidget* parent) : QWidget(parent) {
     m_chip->setObjectName(QStringLiteral("verdict"));
     layout->addWidget(m_chip);
     m_memory = addNumber(QStringLiteral("memory"));
+    m_step = addNumber(QStringLiteral("step"));
+    m_utilisation = addNumber(QStringLiteral("utilisation"));
+    m_tokens = addNumber(QStringLiteral("tokens"));
+    m_flops = addNumber(QStringLiteral("flops"));
     m_bubble = addNumber(QStringLiteral("bubble"));
     m_dataParallel = addNumber(QStringLiteral("data-parallel"));
     m_microBatches = addNumber(QStringLiteral("micro-batches"));
     connect(m_memory, &NumberButton::clicked, this, [this] { ask(Subject::Kind::stageMemory); });
+    connect(m_step, &NumberButton::clicked, this, [this] { ask(Subject::Kind::stepTime); });
+    connect(m_utilisation, &NumberButton::clicked, this, [this] { ask(Subject::Kind::utilisation); });
+    connect(m_tokens, &NumberButton::clicked, this, [this] { ask(Subject::Kind::tokens); });
+    connect(m_flops, &NumberButton::clicked, this, [this] { ask(Subject::Kind::modelFlops); });
     connect(m_bubble, &NumberButton::clicked, this, [this] { ask(Subject::Kind::bubbleOverTotal); });
     connect(m_dataParallel, &NumberButton::clicked, this, [this] { ask(Subject::Kind::dataParallel); });
     connect(m_microBatches, &NumberButton::clicked, this, [this] { ask(Subject::Kind::microBatches); });
@@ -104,7 +112,12 @@ void VerdictBar::setBaseline(std::optional<Analysis> baseline) {
 }
 
 QString VerdictBar::spoken() const {
-    return m_analysis ? verdict::spoken(*m_analysis) : QString();
+    return m_analysis ? verdict::spoken(*m_analysis, m_convention) : QString();
+}
+
+void VerdictBar::setConvention(FlopConvention convention) {
+    m_convention = convention;
+    refresh();
 }
 
 void VerdictBar::ask(Subject::Kind kind) {
@@ -112,6 +125,8 @@ void VerdictBar::ask(Subject::Kind kind) {
     subject.kind = kind;
     if (kind == Subject::Kind::stageMemory && m_analysis && m_analysis->memory)
         subject.stage = static_cast<std::int64_t>(m_analysis->memory->fullest);
+    if (kind == Subject::Kind::utilisation || kind == Subject::Kind::modelFlops)
+        subject.convention = m_convention;
     emit explainRequested(subject);
 }
 
@@ -144,7 +159,8 @@ void VerdictBar::refresh() {
         showWarnings();
     }
     // Once for each part, or what has the focus would lose it between hiding and showing.
-    QList<QWidget*> parts{m_memory, m_bubble, m_dataParallel, m_microBatches,
+    QList<QWidget*> parts{m_memory, m_step,   m_utilisation,  m_tokens,
+                          m_flops,  m_bubble, m_dataParallel, m_microBatches,
                           m_rule,   m_more,   m_warnings,     m_baselineVerdict};
     for (QPushButton* button : m_repairs)
         parts.append(button);
@@ -152,15 +168,23 @@ void VerdictBar::refresh() {
         part->setVisible(m_shown.contains(part));
     setAccessibleDescription(spoken());
     updateGeometry();
+    claimLines();
+}
+
+void VerdictBar::claimLines() {
+    if (const int needed = heightForWidth(width()); isVisible() && needed != minimumHeight())
+        setMinimumHeight(needed);
+}
+
+void VerdictBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    claimLines();
 }
 
 void VerdictBar::showNumbers() {
     const MemoryEstimate& memory = *m_analysis->memory;
-    const auto against = [this](const QString& difference) { return tr("%1 vs A").arg(difference); };
-    const bool compare = m_baseline && m_baseline->memory;
-    m_memory->setNumber(verdict::memory(memory),
-                        compare ? against(format::signedGib(memory.total() - m_baseline->memory->total()))
-                                : QString());
+    m_memory->setNumber(
+        verdict::memory(memory, m_baseline && m_baseline->memory ? &*m_baseline->memory : nullptr));
     QString hint = tr("Memory of the fullest stage, %1. Click to see how it is computed.")
                        .arg(format::count(static_cast<std::int64_t>(memory.fullest)));
     if (memory.oomProbability)
@@ -172,23 +196,42 @@ void VerdictBar::showNumbers() {
         m_baselineVerdict->setText(tr("A cannot run"));
         m_shown.insert(m_baselineVerdict);
     }
-    if (!m_analysis->pipeline)
-        return;
+    if (m_analysis->pipeline)
+        showPipeline();
+    if (m_analysis->performance)
+        showPerformance();
+}
+
+void VerdictBar::showPipeline() {
     const PipelineSummary& now = *m_analysis->pipeline;
-    const PipelineSummary* before = compare && m_baseline->pipeline ? &*m_baseline->pipeline : nullptr;
-    m_bubble->setNumber(verdict::bubble(now), before ? against(format::signedPercentPoints(
-                                                           now.bubbleOverTotal - before->bubbleOverTotal))
-                                                     : QString());
-    m_dataParallel->setNumber(verdict::dataParallel(now),
-                              before ? against(verdict::signedCount(now.dataParallel - before->dataParallel))
-                                     : QString());
-    m_microBatches->setNumber(verdict::microBatches(now),
-                              before ? against(verdict::signedCount(now.microBatches - before->microBatches))
-                                     : QString());
+    const PipelineSummary* before = m_baseline && m_baseline->pipeline ? &*m_baseline->pipeline : nullptr;
+    m_bubble->setNumber(verdict::bubble(now, before));
+    m_dataParallel->setNumber(verdict::dataParallel(now, before));
+    m_microBatches->setNumber(verdict::microBatches(now, before));
     m_bubble->setToolTip(tr("Idle share of the pipeline, idle ÷ total. Click to see how it is computed."));
     m_dataParallel->setToolTip(tr("Data parallel size. Click to see how it is computed."));
     m_microBatches->setToolTip(tr("Micro-batches of one step. Click to see how they are counted."));
     for (NumberButton* button : {m_bubble, m_dataParallel, m_microBatches})
+        m_shown.insert(button);
+}
+
+void VerdictBar::showPerformance() {
+    const Performance& now = *m_analysis->performance;
+    const Performance* before = m_baseline && m_baseline->performance ? &*m_baseline->performance : nullptr;
+    m_step->setNumber(verdict::step(now, before));
+    m_utilisation->setNumber(verdict::utilisation(now, m_convention, before));
+    m_tokens->setNumber(verdict::tokens(now, before));
+    m_flops->setNumber(verdict::flops(now, m_convention, before));
+    const QString sure = verdict::certainty(now);
+    const auto hint = [&sure](NumberButton* button, const QString& what, const QString& click) {
+        button->setToolTip(what + u' ' + click + u'\n' + sure);
+    };
+    const QString click = tr("Click to see how it is computed.");
+    hint(m_step, tr("Predicted time of one optimizer step."), click);
+    hint(m_utilisation, verdict::counted(m_convention), click);
+    hint(m_tokens, tr("Tokens that every GPU trains on in a second."), click);
+    hint(m_flops, verdict::counted(m_convention), click);
+    for (NumberButton* button : {m_step, m_utilisation, m_tokens, m_flops})
         m_shown.insert(button);
 }
 

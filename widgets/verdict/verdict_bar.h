@@ -29,6 +29,8 @@ public:
     explicit VerdictBar(QWidget* parent = nullptr);
 
     void setAnalysis(const Analysis& analysis);
+    /// Which FLOPs utilisation and TFLOP/s count.
+    void setConvention(FlopConvention convention);
     /// The pinned baseline: numbers show their signed differences from it. None: no differences.
     void setBaseline(std::optional<Analysis> baseline);
 
@@ -41,10 +43,14 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
+    void claimLines(); ///< toolbars do not ask how high something is at its width
     void showNumbers();
+    void showPipeline();
+    void showPerformance();
     void showBrokenRule();
     void showWarnings();
     void fillMenu(QMenu* menu, const std::vector<const Diagnostic*>& diagnostics);
@@ -53,9 +59,14 @@ private:
 
     std::optional<Analysis> m_analysis; // its timeline is not kept
     std::optional<Analysis> m_baseline;
+    FlopConvention m_convention = FlopConvention::model;
 
     VerdictChip* m_chip = nullptr;
     NumberButton* m_memory = nullptr;
+    NumberButton* m_step = nullptr;
+    NumberButton* m_utilisation = nullptr;
+    NumberButton* m_tokens = nullptr;
+    NumberButton* m_flops = nullptr;
     NumberButton* m_bubble = nullptr;
     NumberButton* m_dataParallel = nullptr;
     NumberButton* m_microBatches = nullptr;

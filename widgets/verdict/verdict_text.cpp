@@ -28,6 +28,64 @@ QString capacityText(Bytes capacity) {
     return format::gib(capacity, whole ? 0 : 1);
 }
 
+constexpr int plainDecimals = 1; ///< of GiB and of percent
+
+QString against(const QString& difference) {
+    return Text::tr("%1 vs A", "a difference from the baseline").arg(difference);
+}
+
+/// "+3.2", "−3.2", "±0.0"
+QString withSign(double value, int decimals) {
+    const QString digits = format::decimal(std::abs(value), decimals);
+    if (std::abs(value) < std::pow(10.0, -decimals) / 2)
+        return QStringLiteral("±") + digits;
+    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
+}
+
+/// Decimals for three significant digits.
+int decimalsOf(double value) {
+    return value >= 100 ? 0 : value >= 10 ? 1 : 2;
+}
+
+QString rounded(double value) {
+    return format::decimal(value, decimalsOf(value));
+}
+
+/// How short a line may get before a difference goes that others tell as well.
+enum Keeps : std::size_t { least = 3, less = 4, longer = 5, always = 6 };
+
+/// The whole number, the same with a plain difference, the brief one, and at last that without a difference.
+Forms formsOf(const QString& whole, const QString& brief, const QString& difference,
+              const QString& briefDifference, Keeps keeps) {
+    if (difference.isEmpty())
+        return {{whole, {}}, {whole, {}}, {brief, {}}};
+    Forms forms{{whole, against(difference)}, {whole, difference}};
+    while (forms.size() < keeps)
+        forms.push_back({brief, briefDifference});
+    if (keeps != Keeps::always)
+        forms.push_back({brief, {}});
+    return forms;
+}
+
+Forms ofShare(const QString& whole, const QString& brief, std::optional<double> more, Keeps keeps) {
+    return more ? formsOf(whole, brief, format::signedPercentPoints(*more),
+                          withSign(100 * *more, plainDecimals), keeps)
+                : formsOf(whole, brief, {}, {}, keeps);
+}
+
+Forms ofCount(const QString& whole, const QString& brief, std::int64_t count, const std::int64_t* baseline) {
+    const QString more = baseline != nullptr ? signedCount(count - *baseline) : QString();
+    return formsOf(whole, brief, more, more, Keeps::longer);
+}
+
+Forms ofRate(const QString& whole, const QString& brief, double rate, std::optional<double> baseline,
+             Keeps keeps) {
+    const QString more = baseline ? withSign(rate - *baseline, decimalsOf(rate)) : QString();
+    Forms forms = formsOf(whole, brief, more, more, keeps);
+    forms[1].text = brief; // its whole name is the longest of all
+    return forms;
+}
+
 } // namespace
 
 QString word(const Analysis& analysis) {
@@ -46,23 +104,112 @@ QString glyph(const Analysis& analysis) {
     return analysis.memory ? zoneGlyph(analysis.memory->zone) : QStringLiteral("⊘");
 }
 
-QString memory(const MemoryEstimate& estimate) {
-    return Text::tr("%1 of %2 (%3)")
-        .arg(format::gibNumber(estimate.total()), capacityText(estimate.capacity),
-             format::percent(estimate.share(), 0));
+Forms memory(const MemoryEstimate& estimate, const MemoryEstimate* baseline) {
+    const QString used = format::gibNumber(estimate.total());
+    const QString capacity = capacityText(estimate.capacity);
+    const QString whole = Text::tr("%1 of %2 (%3)").arg(used, capacity, format::percent(estimate.share(), 0));
+    const QString brief = Text::tr("%1 of %2", "used, capacity").arg(used, capacity);
+    if (baseline == nullptr)
+        return formsOf(whole, brief, {}, {}, Keeps::always);
+    const Bytes more = estimate.total() - baseline->total();
+    return formsOf(whole, brief, format::signedGib(more), withSign(inGib(more), plainDecimals),
+                   Keeps::always);
 }
 
-QString bubble(const PipelineSummary& pipeline) {
-    return Text::tr("bubble %1 of total").arg(format::percent(pipeline.bubbleOverTotal));
+Forms bubble(const PipelineSummary& pipeline, const PipelineSummary* baseline) {
+    const QString share = format::percent(pipeline.bubbleOverTotal);
+    const QString whole = Text::tr("bubble %1 of total").arg(share);
+    const QString brief = Text::tr("bubble %1").arg(share);
+    return ofShare(whole, brief,
+                   baseline != nullptr ? std::optional(pipeline.bubbleOverTotal - baseline->bubbleOverTotal)
+                                       : std::nullopt,
+                   Keeps::longer);
 }
 
-QString dataParallel(const PipelineSummary& pipeline) {
-    return Text::tr("DP %1", "data parallel size").arg(format::count(pipeline.dataParallel));
+Forms dataParallel(const PipelineSummary& pipeline, const PipelineSummary* baseline) {
+    const QString text = Text::tr("DP %1", "data parallel size").arg(format::count(pipeline.dataParallel));
+    return ofCount(text, text, pipeline.dataParallel,
+                   baseline != nullptr ? &baseline->dataParallel : nullptr);
 }
 
-QString microBatches(const PipelineSummary& pipeline) {
-    return Text::tr("%1 micro-batches", nullptr, pluralOf(pipeline.microBatches))
-        .arg(format::count(pipeline.microBatches));
+Forms microBatches(const PipelineSummary& pipeline, const PipelineSummary* baseline) {
+    const QString number = format::count(pipeline.microBatches);
+    return ofCount(Text::tr("%1 micro-batches", nullptr, pluralOf(pipeline.microBatches)).arg(number),
+                   Text::tr("m %1", "number of micro-batches").arg(number), pipeline.microBatches,
+                   baseline != nullptr ? &baseline->microBatches : nullptr);
+}
+
+Forms step(const Performance& performance, const Performance* baseline) {
+    const QString time = format::duration(performance.step.value());
+    const QString whole = Text::tr("%1 a step", "a time").arg(time);
+    if (baseline == nullptr)
+        return formsOf(whole, time, {}, {}, Keeps::always);
+    const double longer = performance.step.value() - baseline->step.value();
+    const format::TimeUnit unit = format::timeUnit(performance.step.value());
+    const QString difference = format::withUnit(
+        withSign(format::inUnit(longer, unit), decimalsOf(format::inUnit(performance.step.value(), unit))),
+        unit);
+    return formsOf(whole, time, difference, difference, Keeps::always);
+}
+
+Forms utilisation(const Performance& performance, FlopConvention convention, const Performance* baseline) {
+    const double share = performance.mfu(convention);
+    const double factor = performance.intervalFactor();
+    const int decimals = share >= 0.1 ? 0 : 1; // 4.8 % (4.5–5.2), but 48.2 % (45–52)
+    QString interval = Text::tr("%1–%2", "an interval")
+                           .arg(format::decimal(100 * share / factor, decimals),
+                                format::decimal(100 * share * factor, decimals));
+    if (!performance.calibrated)
+        interval = Text::tr("%1, uncalibrated", "an interval").arg(interval);
+    else if (performance.extrapolated)
+        interval = Text::tr("%1, extrapolated", "an interval").arg(interval);
+    const QString text = convention == FlopConvention::hardware
+                             ? Text::tr("%1 HFU (%2)", "hardware FLOPs utilisation and its interval")
+                                   .arg(format::percent(share), interval)
+                             : Text::tr("%1 MFU (%2)", "model FLOPs utilisation and its interval")
+                                   .arg(format::percent(share), interval);
+    return ofShare(text, text,
+                   baseline != nullptr ? std::optional(share - baseline->mfu(convention)) : std::nullopt,
+                   Keeps::longer);
+}
+
+Forms tokens(const Performance& performance, const Performance* baseline) {
+    const double rate = performance.tokensPerSecondPerGpu();
+    const QString number = rounded(rate);
+    return ofRate(Text::tr("%1 tokens/s per GPU").arg(number), Text::tr("%1 tok/s/GPU").arg(number), rate,
+                  baseline != nullptr ? std::optional(baseline->tokensPerSecondPerGpu()) : std::nullopt,
+                  Keeps::less);
+}
+
+Forms flops(const Performance& performance, FlopConvention convention, const Performance* baseline) {
+    const auto rateOf = [convention](const Performance& of) { return of.perGpu(convention).value() / 1e12; };
+    const double rate = rateOf(performance);
+    const QString number = rounded(rate);
+    return ofRate(Text::tr("%1 TFLOP/s per GPU").arg(number), Text::tr("%1 TFLOP/s").arg(number), rate,
+                  baseline != nullptr ? std::optional(rateOf(*baseline)) : std::nullopt, Keeps::least);
+}
+
+QString counted(FlopConvention convention) {
+    switch (convention) {
+    case FlopConvention::model:
+        return Text::tr("Model FLOPs as Megatron-LM counts them: attention not halved.");
+    case FlopConvention::causal:
+        return Text::tr("Model FLOPs without the masked half of attention.");
+    case FlopConvention::hardware:
+        break;
+    }
+    return Text::tr("Hardware FLOPs: those of the model and those that recomputation repeats.");
+}
+
+QString certainty(const Performance& performance) {
+    if (!performance.calibrated)
+        return Text::tr(
+            "Uncalibrated: no runs on this GPU were fitted. Nine of ten measurements are expected "
+            "in the interval.");
+    return performance.extrapolated
+               ? Text::tr("Extrapolated: the plan lies outside of the runs that were fitted. Nine of ten "
+                          "measurements are expected in the interval.")
+               : Text::tr("Fitted on measured runs; nine of ten measurements are expected in the interval.");
 }
 
 QString signedCount(std::int64_t difference) {
@@ -90,11 +237,11 @@ QString repair(const Repair& repair, bool first) {
     return first ? Text::tr("Set %1 to %2").arg(name, value) : Text::tr("%1 %2").arg(name, value);
 }
 
-QString spoken(const Analysis& analysis) {
+QString spoken(const Analysis& analysis, FlopConvention convention) {
     const QString verdict = word(analysis);
     const QString capital = verdict.left(1).toUpper() + verdict.mid(1);
     if (analysis.memory) {
-        QString sentence = Text::tr("%1: %2.").arg(capital, memory(*analysis.memory));
+        QString sentence = Text::tr("%1: %2.").arg(capital, memory(*analysis.memory).front().text);
         const QString risk = analysis.memory->oomProbability
                                  ? format::likelyToRunOut(*analysis.memory->oomProbability)
                                  : QString();
@@ -102,8 +249,14 @@ QString spoken(const Analysis& analysis) {
             sentence += u' ' + Text::tr("%1.", "a sentence").arg(risk);
         if (analysis.pipeline)
             sentence += u' ' + Text::tr("Pipeline %1, %2, %3.")
-                                   .arg(bubble(*analysis.pipeline), dataParallel(*analysis.pipeline),
-                                        microBatches(*analysis.pipeline));
+                                   .arg(bubble(*analysis.pipeline).front().text,
+                                        dataParallel(*analysis.pipeline).front().text,
+                                        microBatches(*analysis.pipeline).front().text);
+        if (analysis.performance)
+            sentence += u' ' + Text::tr("%1, %2, %3.", "a step's time, utilisation, tokens per second")
+                                   .arg(step(*analysis.performance).front().text,
+                                        utilisation(*analysis.performance, convention).front().text,
+                                        tokens(*analysis.performance).front().text);
         return sentence;
     }
     const auto error = std::find_if(analysis.diagnostics.begin(), analysis.diagnostics.end(),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis.h"
+#include "widgets/verdict/number_button.h"
 
 #include <QString>
 
@@ -15,14 +16,32 @@ namespace quadrille::verdict {
 /// The zone's glyph, or "⊘" for what cannot run.
 [[nodiscard]] QString glyph(const Analysis& analysis);
 
-/// "45.1 of 80 GiB (56 %)"
-[[nodiscard]] QString memory(const MemoryEstimate& estimate);
-/// "bubble 8.6 % of total"
-[[nodiscard]] QString bubble(const PipelineSummary& pipeline);
+/// The forms of a number, the longest first, and its difference from that of the baseline, which may be null.
+using Forms = std::vector<NumberButton::Form>;
+
+/// "45.1 of 80 GiB (56 %)", …, "45.1 of 80 GiB"
+[[nodiscard]] Forms memory(const MemoryEstimate& estimate, const MemoryEstimate* baseline = nullptr);
+/// "bubble 8.6 % of total", …, "bubble 8.6 %"
+[[nodiscard]] Forms bubble(const PipelineSummary& pipeline, const PipelineSummary* baseline = nullptr);
 /// "DP 8"
-[[nodiscard]] QString dataParallel(const PipelineSummary& pipeline);
-/// "16 micro-batches"
-[[nodiscard]] QString microBatches(const PipelineSummary& pipeline);
+[[nodiscard]] Forms dataParallel(const PipelineSummary& pipeline, const PipelineSummary* baseline = nullptr);
+/// "16 micro-batches", …, "m 16"
+[[nodiscard]] Forms microBatches(const PipelineSummary& pipeline, const PipelineSummary* baseline = nullptr);
+/// "4.21 s a step", …, "4.21 s"
+[[nodiscard]] Forms step(const Performance& performance, const Performance* baseline = nullptr);
+/// "48.2 % MFU (45–52)"; "48.2 % MFU (35–66, uncalibrated)"
+[[nodiscard]] Forms utilisation(const Performance& performance, FlopConvention convention,
+                                const Performance* baseline = nullptr);
+/// "6,420 tokens/s per GPU", …, "6,420 tok/s"
+[[nodiscard]] Forms tokens(const Performance& performance, const Performance* baseline = nullptr);
+/// "402 TFLOP/s per GPU", …, "402 TFLOP/s"
+[[nodiscard]] Forms flops(const Performance& performance, FlopConvention convention,
+                          const Performance* baseline = nullptr);
+
+/// Which FLOPs a convention counts, as a sentence.
+[[nodiscard]] QString counted(FlopConvention convention);
+/// What the prediction rests on, as a sentence: calibrated, extrapolated or uncalibrated.
+[[nodiscard]] QString certainty(const Performance& performance);
 
 /// "+3", "−3", "±0"
 [[nodiscard]] QString signedCount(std::int64_t difference);
@@ -31,6 +50,6 @@ namespace quadrille::verdict {
 [[nodiscard]] QString repair(const Repair& repair, bool first);
 
 /// The whole verdict in a few words, as a person would read it aloud.
-[[nodiscard]] QString spoken(const Analysis& analysis);
+[[nodiscard]] QString spoken(const Analysis& analysis, FlopConvention convention = FlopConvention::model);
 
 } // namespace quadrille::verdict

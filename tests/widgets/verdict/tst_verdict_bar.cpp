@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <cmath>
+
 using namespace quadrille;
 
 namespace {
@@ -22,6 +24,26 @@ Analysis fitting(double gib, double bubble, std::int64_t dataParallel, std::int6
     const Bytes capacity = gibibytes(80);
     analysis.memory = MemoryEstimate{{light, full}, 1, capacity, zoneOf(gibibytes(gib), capacity)};
     analysis.pipeline = PipelineSummary{bubble, bubble, microBatches, dataParallel};
+    return analysis;
+}
+
+/// 80 GPUs at 1 PFLOP/s each that train on 4,000,000 tokens in 5 s: 10000 tokens/s and GPU, 40 % MFU, 30 %
+/// without the masked half of attention, 50 % HFU.
+Performance speed(double step = 5) {
+    Performance performance;
+    performance.step = Seconds(step);
+    performance.tokens = 4e6;
+    performance.gpus = 80;
+    performance.peak = FlopsPerSecond(1e15);
+    performance.flops = {1.6e17, 1.2e17, 2e17};
+    performance.spread = std::log(1.1) / 1.645; // nine of ten within a factor of 1.1
+    performance.calibrated = true;
+    return performance;
+}
+
+Analysis withSpeed(double step = 5) {
+    Analysis analysis = fitting(45.1, 0.0857, 8, 16);
+    analysis.performance = speed(step);
     return analysis;
 }
 
@@ -101,6 +123,10 @@ private slots:
         QTest::newRow("memory") << "memory" << int(Subject::Kind::stageMemory);
         QTest::newRow("bubble") << "bubble" << int(Subject::Kind::bubbleOverTotal);
         QTest::newRow("data parallel") << "data-parallel" << int(Subject::Kind::dataParallel);
+        QTest::newRow("step") << "step" << int(Subject::Kind::stepTime);
+        QTest::newRow("utilisation") << "utilisation" << int(Subject::Kind::utilisation);
+        QTest::newRow("tokens") << "tokens" << int(Subject::Kind::tokens);
+        QTest::newRow("flops") << "flops" << int(Subject::Kind::modelFlops);
         QTest::newRow("micro-batches") << "micro-batches" << int(Subject::Kind::microBatches);
     }
     void everyNumberExplainsItself() {
@@ -108,7 +134,8 @@ private slots:
         QFETCH(int, kind);
         VerdictBar bar;
         bar.resize(1280, 60);
-        bar.setAnalysis(fitting(45.1, 0.0857, 8, 16));
+        bar.setAnalysis(withSpeed());
+        bar.setConvention(FlopConvention::causal);
         bar.show();
         QVERIFY(QTest::qWaitForWindowExposed(&bar));
         QSignalSpy asked(&bar, &VerdictBar::explainRequested);
@@ -121,6 +148,9 @@ private slots:
             const auto subject = question.front().value<Subject>();
             QCOMPARE(int(subject.kind), kind);
             QCOMPARE(subject.stage, kind == int(Subject::Kind::stageMemory) ? 1 : 0); // the fullest
+            const bool counted =
+                subject.kind == Subject::Kind::utilisation || subject.kind == Subject::Kind::modelFlops;
+            QVERIFY(subject.convention == (counted ? FlopConvention::causal : FlopConvention::model));
         }
     }
     void brokenRuleOffersItsRepairs() {
@@ -178,6 +208,86 @@ private slots:
         QCOMPARE(bar.findChild<QLabel*>(QStringLiteral("baseline"))->text(), QStringLiteral("A cannot run"));
         bar.setBaseline({});
         QVERIFY(bar.findChild<QLabel*>(QStringLiteral("baseline"))->isHidden());
+    }
+    void saysHowFast() {
+        VerdictBar bar;
+        bar.setAnalysis(withSpeed());
+        bar.show();
+        QCOMPARE(text(bar, "step"), QStringLiteral("5 s a step"));
+        QCOMPARE(text(bar, "tokens"), QStringLiteral("10000 tokens/s per GPU"));
+        QCOMPARE(text(bar, "flops"), QStringLiteral("400 TFLOP/s per GPU"));
+        QCOMPARE(text(bar, "utilisation"), QStringLiteral("40.0 % MFU (36–44)")); // ÷ and × 1.1
+        QVERIFY(
+            bar.spoken().endsWith(QStringLiteral("5 s a step, 40.0 % MFU (36–44), 10000 tokens/s per GPU.")));
+        bar.setConvention(FlopConvention::causal);
+        QCOMPARE(text(bar, "utilisation"), QStringLiteral("30.0 % MFU (27–33)"));
+        QCOMPARE(text(bar, "flops"), QStringLiteral("300 TFLOP/s per GPU"));
+        QCOMPARE(text(bar, "tokens"), QStringLiteral("10000 tokens/s per GPU"));
+        bar.setConvention(FlopConvention::hardware);
+        QCOMPARE(text(bar, "utilisation"), QStringLiteral("50.0 % HFU (45–55)"));
+        bar.setAnalysis(broken());
+        for (const char* name : {"step", "utilisation", "tokens", "flops"})
+            QVERIFY(bar.findChild<NumberButton*>(QLatin1String(name))->isHidden());
+    }
+    void doubtIsSaid() {
+        VerdictBar bar;
+        Analysis analysis = withSpeed();
+        analysis.performance->extrapolated = true;
+        bar.setAnalysis(analysis);
+        QCOMPARE(text(bar, "utilisation"), QStringLiteral("40.0 % MFU (36–44, extrapolated)"));
+        analysis.performance->calibrated = false;
+        bar.setAnalysis(analysis);
+        auto* button = bar.findChild<NumberButton*>(QStringLiteral("utilisation"));
+        QCOMPARE(button->text(), QStringLiteral("40.0 % MFU (36–44, uncalibrated)"));
+        QVERIFY(bar.spoken().contains(QStringLiteral("uncalibrated")));
+        // Nor is it lost where there is little room.
+        for (int level = 0; level <= button->shortest(); ++level) {
+            button->shorten(level);
+            QVERIFY(button->shown().text.contains(QStringLiteral("uncalibrated")));
+        }
+        // Small shares with a decimal: 4.0 % (3.6–4.4).
+        analysis.performance->calibrated = true;
+        analysis.performance->extrapolated = false;
+        analysis.performance->step = Seconds(50);
+        bar.setAnalysis(analysis);
+        QCOMPARE(text(bar, "utilisation"), QStringLiteral("4.0 % MFU (3.6–4.4)"));
+    }
+    void speedsDifferFromTheBaseline() {
+        VerdictBar bar;
+        bar.setAnalysis(withSpeed(5));
+        bar.setBaseline(withSpeed(4));
+        bar.show();
+        QCOMPARE(difference(bar, "step"), QStringLiteral("+1.00 s vs A"));
+        QCOMPARE(difference(bar, "tokens"), QStringLiteral("−2500 vs A"));
+        QCOMPARE(difference(bar, "flops"), QStringLiteral("−100 vs A"));
+        QCOMPARE(difference(bar, "utilisation"), QStringLiteral("−10.0 points vs A"));
+        bar.setBaseline(withSpeed(5));
+        QCOMPARE(difference(bar, "step"), QStringLiteral("±0.00 s vs A"));
+        bar.setBaseline({});
+        QVERIFY(difference(bar, "step").isEmpty());
+    }
+    // Everything at its longest: less is said of each number before a second line is begun.
+    void lessRoomIsFewerWordsBeforeMoreLines() {
+        VerdictBar bar;
+        bar.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+        bar.setAnalysis(withSpeed());
+        bar.setBaseline(withSpeed(4));
+        const int line = bar.heightForWidth(4000);
+        QCOMPARE(bar.heightForWidth(1200), line);
+        QVERIFY(bar.heightForWidth(500) > line);
+        auto* tokens = bar.findChild<NumberButton*>(QStringLiteral("tokens"));
+        bar.resize(4000, line);
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        bar.resize(4000, line);
+        QTRY_COMPARE(tokens->shown().text, QStringLiteral("10000 tokens/s per GPU"));
+        bar.resize(1200, line);
+        QTRY_COMPARE(tokens->shown().text, QStringLiteral("10000 tok/s/GPU"));
+        QCOMPARE(tokens->accessibleName(), QStringLiteral("10000 tokens/s per GPU, −2500 vs A"));
+        for (const auto* button : bar.findChildren<NumberButton*>()) {
+            QVERIFY(button->width() >= button->sizeAt(button->shortest()).width()); // nothing is cut off
+            QVERIFY(button->geometry().right() < 1200);
+        }
     }
     void oneLineWhereThereIsRoomElseMore() {
         VerdictBar bar;
