@@ -28,6 +28,7 @@ struct Options {
     std::string view;
     std::string size = "1280x720";
     std::string output;
+    std::string shows;
 };
 
 enum class View { memory, pipeline, heatmap, step, communication, table };
@@ -47,6 +48,18 @@ View viewOf(const std::string& word) {
         return View::table;
     refuse("view", "must be memory, pipeline, heatmap, step, communication or table:N, not %1",
            inQuotes(word));
+}
+
+HeatmapQuantity quantityOf(View view, const std::string& word) {
+    if (word.empty())
+        return HeatmapQuantity::memory;
+    if (view != View::heatmap)
+        refuse("heatmap-shows", "is for --view heatmap only");
+    const auto quantity = heatmapQuantityFromName(word);
+    if (!quantity)
+        refuse("heatmap-shows", "must be memory, bubble, step, tflops, mfu, tokens or cost, not %1",
+               inQuotes(word));
+    return *quantity;
 }
 
 QSize sizeOf(const std::string& text) {
@@ -109,7 +122,7 @@ void renderTable(const PublishedTable& table, const Catalogue& catalogue, const 
 }
 
 /// \pre the analysis has what the view shows
-std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis) {
+std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, HeatmapQuantity shown) {
     switch (view) {
     case View::memory:
         return memoryPicture(analysis);
@@ -123,11 +136,12 @@ std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis) {
     case View::table: // of no scenario
         break;
     }
-    return heatmapPicture(analysis);
+    return heatmapPicture(analysis, shown);
 }
 
 int render(const Options& options) {
     const View view = viewOf(options.view);
+    const HeatmapQuantity shown = quantityOf(view, options.shows);
     (void)sizeOf(options.size);
     (void)fileOf(options.output);
     const Catalogue catalogue = userCatalogue();
@@ -160,7 +174,7 @@ int render(const Options& options) {
     if (view == View::table)
         renderTable(tables.front(), catalogue, options);
     else
-        write(*pictureOf(view, analysis), options, scenarioLine(scenario));
+        write(*pictureOf(view, analysis, shown), options, scenarioLine(scenario));
     return exitDone;
 }
 
@@ -174,6 +188,10 @@ Command addRender(CLI::App& root) {
                     "memory, pipeline, heatmap, step, communication or table:N with N from 2 to 9")
         ->required()
         ->type_name("VIEW");
+    app->add_option("--heatmap-shows", options->shows,
+                    "memory, bubble, step, tflops, mfu, tokens (per second and GPU) or cost (GPU-hours for "
+                    "15 T tokens); default memory")
+        ->type_name("QUANTITY");
     app->add_option("--size", options->size, "width and height in pixels; default 1280x720")
         ->type_name("WxH");
     app->add_option("-o,--output", options->output, "file that ends in .png, .svg or .pdf")

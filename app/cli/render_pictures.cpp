@@ -29,13 +29,14 @@ std::unique_ptr<Picture> pipelinePicture(const Analysis& analysis) {
     return picture;
 }
 
-std::unique_ptr<Picture> heatmapPicture(const Analysis& analysis) {
+std::unique_ptr<Picture> heatmapPicture(const Analysis& analysis, HeatmapQuantity shown) {
     const Scenario& scenario = analysis.scenario;
     HeatmapData data;
     data.xDimension = ViewState{}.heatmapX;
     data.yDimension = ViewState{}.heatmapY;
     data.xStops = stops(scenario, data.xDimension);
     data.yStops = stops(scenario, data.yDimension);
+    data.shown = shown;
     data.capacity = scenario.cluster.gpu.memory;
     Scenario trial = scenario;
     for (const std::int64_t y : data.yStops)

@@ -3,6 +3,7 @@
 
 #include "app/catalogue.h"
 #include "core/analysis.h"
+#include "widgets/heatmap/heatmap_quantity.h"
 #include "widgets/picture/picture.h"
 
 #include <memory>
@@ -14,7 +15,7 @@ namespace quadrille::cli {
 /// The pipeline's operations. \pre the analysis has a timeline
 [[nodiscard]] std::unique_ptr<Picture> pipelinePicture(const Analysis& analysis);
 /// The plans around this one, pipeline size against tensor size.
-[[nodiscard]] std::unique_ptr<Picture> heatmapPicture(const Analysis& analysis);
+[[nodiscard]] std::unique_ptr<Picture> heatmapPicture(const Analysis& analysis, HeatmapQuantity shown);
 /// Where the time of a step goes. \pre analysis.runnable()
 [[nodiscard]] std::unique_ptr<Picture> stepPicture(const Analysis& analysis);
 /// What the GPUs send each other. \pre analysis.runnable()

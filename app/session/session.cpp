@@ -58,7 +58,10 @@ Scenario scenarioAt(const Json& json, const char* key) {
 Json toJson(const ViewState& view) {
     return {{"heatmap-x", name(view.heatmapX)},
             {"heatmap-y", name(view.heatmapY)},
-            {"heatmap-shows", view.heatmapShowsBubble ? "bubble" : "memory"},
+            {"heatmap-shows", name(view.heatmapShows)},
+            {"flop-convention", name(view.reckoning.convention)},
+            {"train-tokens", view.reckoning.tokens},
+            {"gpu-hour-price", view.reckoning.pricePerGpuHour},
             {"memory-kind", name(view.memoryKind)},
             {"selected-stage", view.selectedStage},
             {"paper-table", view.paperTable},
@@ -67,6 +70,23 @@ Json toJson(const ViewState& view) {
             {"critical-path", view.criticalPath},
             {"communication", view.communication},
             {"panel", view.panel.toStdString()}};
+}
+
+ReckoningState reckoningFromJson(const Json& view, const std::string& convention) {
+    ReckoningState reckoning;
+    for (const FlopConvention each : allFlopConventions)
+        if (convention == name(each))
+            reckoning.convention = each;
+    const auto read = [&view](const char* key, double most, double& into) {
+        const auto found = view.find(key);
+        if (found == view.end() || !found->is_number())
+            return;
+        if (const double number = found->get<double>(); number >= 0 && number <= most)
+            into = number;
+    };
+    read("train-tokens", mostTokens, reckoning.tokens);
+    read("gpu-hour-price", highestHourPrice, reckoning.pricePerGpuHour);
+    return reckoning;
 }
 
 /// How a view is set is never worth refusing a file for.
@@ -88,7 +108,8 @@ ViewState viewFromJson(const Json& json) {
         view.heatmapX = ViewState{}.heatmapX;
         view.heatmapY = ViewState{}.heatmapY;
     }
-    view.heatmapShowsBubble = text("heatmap-shows") == "bubble";
+    view.heatmapShows = heatmapQuantityFromName(text("heatmap-shows")).value_or(view.heatmapShows);
+    view.reckoning = reckoningFromJson(json, text("flop-convention"));
     view.memoryKind = memoryKindFromName(text("memory-kind")).value_or(view.memoryKind);
     view.selectedStage = whole("selected-stage", view.selectedStage);
     view.paperTable = static_cast<int>(whole("paper-table", view.paperTable));

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/reckoning.h"
 #include "core/memory/memory_estimate.h"
 #include "core/performance/stage_times.h"
 #include "core/plan/dimension.h"
 #include "core/scenario.h"
+#include "widgets/heatmap/heatmap_quantity.h"
 
 #include <QByteArray>
 #include <QString>
@@ -17,7 +19,8 @@ namespace quadrille {
 struct ViewState {
     Dimension heatmapX = Dimension::tensor;
     Dimension heatmapY = Dimension::microBatch;
-    bool heatmapShowsBubble = false;               ///< bubble share rather than memory
+    HeatmapQuantity heatmapShows = HeatmapQuantity::memory;
+    ReckoningState reckoning;                      ///< FLOP convention, tokens to train on, price
     MemoryKind memoryKind = MemoryKind::allocated; ///< which figure the memory bars show
     std::int64_t selectedStage = -1;               ///< none
     int paperTable = 2;                            ///< number of the table shown

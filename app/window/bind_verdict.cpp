@@ -6,7 +6,7 @@
 
 namespace quadrille {
 
-void bind(VerdictBar& view, ScenarioStore& store) {
+void bind(VerdictBar& view, ScenarioStore& store, Reckoning& reckoning) {
     const auto refresh = [&view, &store] { view.setAnalysis(store.analysis()); };
     const auto refreshBaseline = [&view, &store] {
         view.setBaseline(store.baseline() != nullptr ? std::optional(*store.baseline()) : std::nullopt);
@@ -20,6 +20,9 @@ void bind(VerdictBar& view, ScenarioStore& store) {
             return ScenarioStore::tr("Repair: set %1 to %2").arg(option, value);
         });
     });
+    const auto reckon = [&view, &reckoning] { view.setConvention(reckoning.convention()); };
+    QObject::connect(&reckoning, &Reckoning::changed, &view, reckon);
+    reckon();
     refresh();
     refreshBaseline();
 }

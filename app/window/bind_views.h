@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
 
 namespace quadrille {
@@ -15,7 +16,7 @@ class Waterfall;
 // the user points at goes into the store.
 void bind(MemoryBars& view, ScenarioStore& store);
 void bind(GanttView& view, ScenarioStore& store);
-void bind(VerdictBar& view, ScenarioStore& store);
+void bind(VerdictBar& view, ScenarioStore& store, Reckoning& reckoning);
 void bind(Waterfall& view, ScenarioStore& store);
 void bind(CommunicationView& view, ScenarioStore& store);
 

@@ -2,48 +2,107 @@
 #include "app/window/heatmap_panel.h"
 
 #include "app/window/bind_views.h"
+#include "app/window/budget_edit.h"
 #include "widgets/format.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
 
+#include <QElapsedTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace quadrille {
+namespace {
 
-HeatmapPanel::HeatmapPanel(ScenarioStore& store, QWidget* parent)
-    : QWidget(parent), m_store(store), m_axes(new HeatmapAxesBar(this)), m_heatmap(new Heatmap(this)) {
+constexpr double atOnce = 0.008;      ///< seconds: half a frame, the rest is for painting
+constexpr qint64 patience = 150;      ///< milliseconds
+constexpr qint64 lateForOthers = 150; ///< milliseconds after which an outdated grid is given up
+
+Scenario at(const Scenario& scenario, const HeatmapData& grid, std::int64_t x, std::int64_t y) {
+    return with(with(scenario, grid.xDimension, x), grid.yDimension, y);
+}
+
+/// The next cell of the grid, its rates by the grid's convention.
+void addCell(HeatmapData& grid, const Scenario& scenario) {
+    const std::size_t place = grid.cells.size();
+    const Scenario plan =
+        at(scenario, grid, grid.xStops[place % grid.xStops.size()], grid.yStops[place / grid.xStops.size()]);
+    Glance seen = glance(plan);
+    if (seen.runnable && grid.convention != FlopConvention::model) {
+        const double ratio = flopsPerStep(plan, grid.convention) / flopsPerStep(plan, FlopConvention::model);
+        seen.flopsPerGpu = seen.flopsPerGpu * ratio;
+        seen.mfu *= ratio;
+    }
+    grid.cells.push_back({seen, {}});
+}
+
+std::size_t wanted(const HeatmapData& grid) {
+    return grid.xStops.size() * grid.yStops.size();
+}
+
+double seconds(const QElapsedTimer& clock) {
+    return 1e-9 * static_cast<double>(clock.nsecsElapsed());
+}
+
+} // namespace
+
+HeatmapPanel::HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent)
+    : QWidget(parent), m_store(store), m_reckoning(reckoning), m_axes(new HeatmapAxesBar(this)),
+      m_budget(new BudgetEdit(reckoning, this)), m_heatmap(new Heatmap(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_axes);
+    layout->addWidget(m_budget);
+    m_budget->hide();
     layout->addWidget(m_heatmap, 1);
     setFocusProxy(m_heatmap);
+    m_worker.setMaxThreadCount(1);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(static_cast<int>(patience));
+    connect(&m_patience, &QTimer::timeout, this, [this] { m_heatmap->setPending(m_computing); });
     m_heatmap->setReason([this](int column, int row) {
-        const HeatmapData& shown = m_heatmap->heatmapData();
-        return firstBrokenRule(analyzeWithoutTimeline(at(shown.xStops.at(static_cast<std::size_t>(column)),
-                                                         shown.yStops.at(static_cast<std::size_t>(row)))));
+        const HeatmapData& seen = m_heatmap->heatmapData();
+        return firstBrokenRule(analyzeWithoutTimeline(at(m_store.scenario(), seen,
+                                                         seen.xStops.at(static_cast<std::size_t>(column)),
+                                                         seen.yStops.at(static_cast<std::size_t>(row)))));
     });
     connect(&m_store, &ScenarioStore::changed, this, &HeatmapPanel::scenarioChanged);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &HeatmapPanel::scenarioChanged);
+    connect(&m_reckoning, &Reckoning::changed, this, [this] {
+        if (m_heatmap->heatmapData().convention != m_reckoning.convention())
+            scenarioChanged();
+        else
+            showQuantity();
+    });
     connect(m_heatmap, &Heatmap::cellChosen, this, &HeatmapPanel::choose);
-    const auto axesMoved = [this] {
+    connect(m_axes, &HeatmapAxesBar::axesChanged, this, [this] {
         refresh();
         emit axesChanged();
-    };
-    connect(m_axes, &HeatmapAxesBar::axesChanged, this, axesMoved);
-    connect(m_axes, &HeatmapAxesBar::quantityChanged, this, axesMoved);
+    });
+    connect(m_axes, &HeatmapAxesBar::quantityChanged, this, [this] {
+        showQuantity();
+        emit axesChanged();
+    });
 }
 
-void HeatmapPanel::setAxes(Dimension x, Dimension y, bool bubble) {
+HeatmapPanel::~HeatmapPanel() {
+    ++m_generation;
+    m_worker.clear();
+    m_worker.waitForDone();
+    m_heatmap->disconnect(this); // it loses the keyboard when this is gone
+}
+
+void HeatmapPanel::setAxes(Dimension x, Dimension y, HeatmapQuantity shown) {
     m_axes->setAxes(x, y);
-    m_axes->setQuantity(bubble ? HeatmapQuantity::bubble : HeatmapQuantity::memory);
+    m_axes->setQuantity(shown);
+    m_budget->setVisible(shown == HeatmapQuantity::cost);
     scenarioChanged();
 }
 
-bool HeatmapPanel::showsBubble() const {
-    return m_axes->quantity() == HeatmapQuantity::bubble;
+HeatmapQuantity HeatmapPanel::shown() const {
+    return m_axes->quantity();
 }
 
 void HeatmapPanel::setSeen(bool seen) {
@@ -60,23 +119,68 @@ void HeatmapPanel::scenarioChanged() {
 
 void HeatmapPanel::refresh() {
     m_stale = false;
+    const quint64 generation = ++m_generation;
+    m_worker.clear();
     const Scenario& scenario = m_store.scenario();
     HeatmapData grid;
     grid.xDimension = m_axes->xDimension();
     grid.yDimension = m_axes->yDimension();
     grid.xStops = stops(scenario, grid.xDimension);
     grid.yStops = stops(scenario, grid.yDimension);
-    grid.shown = m_axes->quantity();
+    grid.convention = m_reckoning.convention();
     grid.capacity = scenario.cluster.gpu.memory;
-    for (const std::int64_t y : grid.yStops) {
-        for (const std::int64_t x : grid.xStops)
-            grid.cells.push_back({glance(at(x, y)), {}});
+    QElapsedTimer clock;
+    clock.start();
+    if (m_secondsPerCell * static_cast<double>(wanted(grid)) <= atOnce) {
+        while (grid.cells.size() < wanted(grid) && seconds(clock) < atOnce)
+            addCell(grid, scenario);
+        if (grid.cells.size() == wanted(grid)) {
+            const double each = seconds(clock) / static_cast<double>(std::max<std::size_t>(1, wanted(grid)));
+            computed(generation, std::move(grid), each);
+            return;
+        }
     }
-    const auto place = [](const std::vector<std::int64_t>& list, std::int64_t wanted) {
-        return static_cast<int>(std::find(list.begin(), list.end(), wanted) - list.begin());
-    };
-    grid.currentColumn = place(grid.xStops, value(scenario, grid.xDimension));
-    grid.currentRow = place(grid.yStops, value(scenario, grid.yDimension));
+    m_computing = true;
+    m_patience.start();
+    if (const HeatmapData& seen = m_heatmap->heatmapData(); !seen.isEmpty())
+        m_heatmap->setCurrent(value(scenario, seen.xDimension), value(scenario, seen.yDimension));
+    else
+        m_heatmap->setPending(true);
+    m_worker.start([this, scenario, grid, generation]() mutable {
+        // The destructor waits for this function, so that `this` outlives it; the answer is an event.
+        QElapsedTimer running;
+        running.start();
+        const std::size_t before = grid.cells.size();
+        while (grid.cells.size() < wanted(grid)) {
+            // While a slider is dragged, a grid that is nearly there is better than none.
+            if (m_generation != generation && running.elapsed() > lateForOthers)
+                return;
+            addCell(grid, scenario);
+        }
+        const double each =
+            seconds(running) / static_cast<double>(std::max<std::size_t>(1, wanted(grid) - before));
+        QMetaObject::invokeMethod(
+            this, [this, generation, grid, each] { computed(generation, grid, each); }, Qt::QueuedConnection);
+    });
+}
+
+void HeatmapPanel::computed(quint64 generation, HeatmapData grid, double secondsPerCell) {
+    m_secondsPerCell = secondsPerCell;
+    if (generation == m_generation) {
+        m_computing = false;
+        m_patience.stop();
+        m_heatmap->setPending(false);
+    } else if (!m_computing || grid.xDimension != m_axes->xDimension() ||
+               grid.yDimension != m_axes->yDimension() || grid.convention != m_reckoning.convention()) {
+        return; // the answer is there already, or the question was another one
+    }
+    show(std::move(grid));
+}
+
+void HeatmapPanel::show(HeatmapData grid) {
+    grid.shown = m_axes->quantity();
+    grid.budget = {m_reckoning.tokens(), m_reckoning.pricePerGpuHour()};
+    placeCurrent(grid);
     if (const auto& memory = m_store.analysis().memory)
         grid.currentStage = memory->stages.at(memory->fullest).stage;
     if (const Analysis* baseline = m_store.baseline(); baseline != nullptr && baseline->runnable())
@@ -84,18 +188,34 @@ void HeatmapPanel::refresh() {
     m_heatmap->setData(std::move(grid));
 }
 
+/// Another look at the same cells.
+void HeatmapPanel::showQuantity() {
+    m_budget->setVisible(m_axes->quantity() == HeatmapQuantity::cost);
+    if (!m_heatmap->heatmapData().isEmpty())
+        show(m_heatmap->heatmapData());
+}
+
+void HeatmapPanel::placeCurrent(HeatmapData& grid) const {
+    const auto place = [](const std::vector<std::int64_t>& list, std::int64_t stop) {
+        const auto found = std::find(list.begin(), list.end(), stop);
+        return found == list.end() ? -1 : static_cast<int>(found - list.begin());
+    };
+    grid.currentColumn = place(grid.xStops, value(m_store.scenario(), grid.xDimension));
+    grid.currentRow = place(grid.yStops, value(m_store.scenario(), grid.yDimension));
+    if (grid.currentColumn < 0 || grid.currentRow < 0) // the grid is of a plan before
+        grid.currentColumn = grid.currentRow = -1;
+}
+
 void HeatmapPanel::choose(std::int64_t xValue, std::int64_t yValue) {
-    const Dimension x = m_axes->xDimension();
-    const Dimension y = m_axes->yDimension();
-    m_store.change(at(xValue, yValue), [x, y, xValue, yValue] {
+    // Not the chosen axes: the picture may still be that of others.
+    const HeatmapData& seen = m_heatmap->heatmapData();
+    const Dimension x = seen.xDimension;
+    const Dimension y = seen.yDimension;
+    m_store.change(at(m_store.scenario(), seen, xValue, yValue), [x, y, xValue, yValue] {
         return tr("Set %1 to %2 and %3 to %4")
             .arg(format::dimensionSymbol(x), format::dimensionValue(x, xValue), format::dimensionSymbol(y),
                  format::dimensionValue(y, yValue));
     });
-}
-
-Scenario HeatmapPanel::at(std::int64_t xValue, std::int64_t yValue) const {
-    return with(with(m_store.scenario(), m_axes->xDimension(), xValue), m_axes->yDimension(), yValue);
 }
 
 } // namespace quadrille

@@ -1,41 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
+#include "widgets/heatmap/heatmap_data.h"
 
+#include <QThreadPool>
+#include <QTimer>
 #include <QWidget>
+
+#include <atomic>
 
 namespace quadrille {
 
+class BudgetEdit;
 class Heatmap;
 class HeatmapAxesBar;
 
-/// The heatmap around the current plan, and the choice of its axes. Computes only while it can be seen.
+/// The heatmap around the current plan, and the choice of its axes and of what it shows. Computes only while
+/// it can be seen: at once where that takes no longer than a frame, else on another thread, where the latest
+/// question wins and the picture of the one before stays until then.
 class HeatmapPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit HeatmapPanel(ScenarioStore& store, QWidget* parent = nullptr);
+    /// Both must outlive this.
+    HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent = nullptr);
+    ~HeatmapPanel() override;
 
     [[nodiscard]] Heatmap* picture() const { return m_heatmap; }
     [[nodiscard]] HeatmapAxesBar* axes() const { return m_axes; }
-    void setAxes(Dimension x, Dimension y, bool bubble);
-    [[nodiscard]] bool showsBubble() const;
+    void setAxes(Dimension x, Dimension y, HeatmapQuantity shown);
+    [[nodiscard]] HeatmapQuantity shown() const;
+    [[nodiscard]] bool computing() const { return m_computing; }
     void setSeen(bool seen); ///< whether it can be seen
 
 signals:
-    void axesChanged();
+    void axesChanged(); ///< or what is shown
 
 private:
     void scenarioChanged();
     void refresh();
+    void computed(quint64 generation, HeatmapData grid, double secondsPerCell);
+    void show(HeatmapData grid);
+    void showQuantity();
+    void placeCurrent(HeatmapData& grid) const;
     void choose(std::int64_t xValue, std::int64_t yValue);
-    [[nodiscard]] Scenario at(std::int64_t xValue, std::int64_t yValue) const;
 
     ScenarioStore& m_store;
+    Reckoning& m_reckoning;
     HeatmapAxesBar* m_axes;
+    BudgetEdit* m_budget;
     Heatmap* m_heatmap;
     bool m_seen = false;
     bool m_stale = true; ///< the scenario moved while this could not be seen
+    bool m_computing = false;
+    double m_secondsPerCell = 0;           ///< of the last grid
+    std::atomic<quint64> m_generation = 0; ///< of the latest question
+    QTimer m_patience;                     ///< grids that take longer than this are talked about
+    QThreadPool m_worker;
 };
 
 } // namespace quadrille

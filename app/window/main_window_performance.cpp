@@ -10,7 +10,7 @@
 namespace quadrille {
 
 void MainWindow::createPerformancePanels() {
-    m_step = new StepPanel(m_store, this);
+    m_step = new StepPanel(m_store, m_reckoning, this);
     m_panels.step->setContent(m_step);
 
     m_communication = new CommunicationPanel(m_store, m_catalogue, this);

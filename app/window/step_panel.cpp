@@ -2,11 +2,11 @@
 #include "app/window/step_panel.h"
 
 #include "app/window/bind_views.h"
+#include "app/window/budget_edit.h"
 #include "widgets/format.h"
 #include "widgets/waterfall/waterfall.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,8 +16,6 @@
 
 namespace quadrille {
 namespace {
-
-constexpr double billion = 1e9;
 
 QString conventionName(FlopConvention convention) {
     switch (convention) {
@@ -54,17 +52,16 @@ QString plain(double value) {
 
 } // namespace
 
-StepPanel::StepPanel(ScenarioStore& store, QWidget* parent)
-    : QWidget(parent), m_store(store), m_conventionName(new QLabel(this)), m_convention(new QComboBox(this)),
-      m_tokensName(new QLabel(this)), m_tokens(new QDoubleSpinBox(this)), m_priceName(new QLabel(this)),
-      m_price(new QDoubleSpinBox(this)), m_cost(new QLabel(this)), m_waterfall(new Waterfall(this)) {
+StepPanel::StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent)
+    : QWidget(parent), m_store(store), m_reckoning(reckoning), m_conventionName(new QLabel(this)),
+      m_convention(new QComboBox(this)), m_budget(new BudgetEdit(reckoning, this)), m_cost(new QLabel(this)),
+      m_waterfall(new Waterfall(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(6, 2, 6, 0);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_conventionName, m_convention, m_tokensName,
-                                                         m_tokens, m_priceName, m_price, m_cost})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_conventionName, m_convention, m_budget, m_cost})
         row->addWidget(each);
     row->addStretch();
     layout->addLayout(row);
@@ -74,52 +71,36 @@ StepPanel::StepPanel(ScenarioStore& store, QWidget* parent)
         m_convention->addItem(QString());
     m_convention->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_convention->setMinimumContentsLength(14);
-    m_tokens->setRange(0, 1e6);
-    m_tokens->setDecimals(1);
-    m_tokens->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_tokens->setValue(1000);
-    m_price->setRange(0, 1e4);
-    m_price->setDecimals(2);
-    m_price->setSingleStep(0.1);
-    for (QDoubleSpinBox* box : {m_tokens, m_price})
-        box->setGroupSeparatorShown(true);
     m_conventionName->setBuddy(m_convention);
-    m_tokensName->setBuddy(m_tokens);
-    m_priceName->setBuddy(m_price);
     connect(m_convention, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (index >= 0)
-            m_waterfall->setConvention(allFlopConventions.at(static_cast<std::size_t>(index)));
+            m_reckoning.setConvention(allFlopConventions.at(static_cast<std::size_t>(index)));
     });
-    for (QDoubleSpinBox* box : {m_tokens, m_price})
-        connect(box, &QDoubleSpinBox::valueChanged, this, &StepPanel::refresh);
+    connect(&m_reckoning, &Reckoning::changed, this, &StepPanel::reckon);
     connect(&m_store, &ScenarioStore::changed, this, &StepPanel::refresh);
     bind(*m_waterfall, m_store);
     retranslate();
+    reckon();
+}
+
+void StepPanel::reckon() {
+    if (m_waterfall->convention() != m_reckoning.convention())
+        m_waterfall->setConvention(m_reckoning.convention());
+    m_convention->setCurrentIndex(static_cast<int>(m_reckoning.convention()));
     refresh();
-}
-
-double StepPanel::tokenBudget() const {
-    return m_tokens->value() * billion;
-}
-
-void StepPanel::setTokenBudget(double tokens) {
-    m_tokens->setValue(tokens / billion);
-}
-
-void StepPanel::setPricePerGpuHour(double price) {
-    m_price->setValue(price);
 }
 
 QString StepPanel::costText() const {
     const auto& performance = m_store.analysis().performance;
     if (!performance)
         return {};
-    const TrainingCost cost = trainingCost(*performance, tokenBudget(), m_price->value());
+    const TrainingCost cost = trainingCost(*performance, m_reckoning.tokens(), m_reckoning.pricePerGpuHour());
     const QString time =
         tr("%1 days · %2 GPU-hours", "of training").arg(plain(cost.days), plain(cost.gpuHours));
-    return m_price->value() > 0 ? tr("%1 · costs %2", "days and hours, an amount of money in no currency")
-                                      .arg(time, plain(cost.price))
-                                : time;
+    return m_reckoning.pricePerGpuHour() > 0
+               ? tr("%1 · costs %2", "days and hours, an amount of money in no currency")
+                     .arg(time, plain(cost.price))
+               : time;
 }
 
 void StepPanel::refresh() {
@@ -129,8 +110,8 @@ void StepPanel::refresh() {
 
 void StepPanel::arrange() {
     const bool roomy = width() > 52 * fontMetrics().height();
-    for (QLabel* name : {m_conventionName, m_tokensName, m_priceName})
-        name->setVisible(roomy);
+    m_conventionName->setVisible(roomy);
+    m_budget->setNamesShown(roomy);
 }
 
 void StepPanel::resizeEvent(QResizeEvent* event) {
@@ -150,13 +131,7 @@ void StepPanel::changeEvent(QEvent* event) {
 
 void StepPanel::retranslate() {
     m_conventionName->setText(tr("MFU counts:"));
-    m_tokensName->setText(tr("To train on:"));
-    m_priceName->setText(tr("Price:"));
     m_convention->setAccessibleName(tr("FLOPs that utilisation counts"));
-    m_tokens->setAccessibleName(tr("Tokens to train on"));
-    m_price->setAccessibleName(tr("Price of a GPU-hour"));
-    m_tokens->setSuffix(tr(" B tokens", "billions"));
-    m_price->setSuffix(tr(" per GPU-hour"));
     for (int i = 0; i < m_convention->count(); ++i) {
         const FlopConvention convention = allFlopConventions.at(static_cast<std::size_t>(i));
         m_convention->setItemText(i, conventionName(convention));

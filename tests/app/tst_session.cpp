@@ -38,7 +38,8 @@ private slots:
         m_session.baseline->plan.tp = 8;
         m_session.view = {.heatmapX = Dimension::context,
                           .heatmapY = Dimension::gpus,
-                          .heatmapShowsBubble = true,
+                          .heatmapShows = HeatmapQuantity::cost,
+                          .reckoning = {FlopConvention::hardware, 2e12, 2.5},
                           .memoryKind = MemoryKind::device,
                           .selectedStage = 2,
                           .paperTable = 7,
@@ -120,10 +121,27 @@ private slots:
         QByteArray text = toBytes(m_session);
         const QByteArray key = "\"tp\": ";
         QVERIFY(text.contains(key));
-        text.insert(text.indexOf(key) + key.size(), '-');
+        text.insert(text.indexOf(key, text.indexOf("\"plan\"")) + key.size(), '-');
         const QString field = refusedField(text);
         QVERIFY2(field.endsWith(QStringLiteral("tp")), qPrintable(field));
         QVERIFY(field.contains(u'.'));
+    }
+
+    // Files of before knew of memory and bubble only.
+    void whatAHeatmapShowsHasAName() {
+        for (const HeatmapQuantity quantity : allHeatmapQuantities) {
+            m_session.view.heatmapShows = quantity;
+            QVERIFY(toBytes(m_session).contains(QByteArray("\"heatmap-shows\": \"") + name(quantity) + '"'));
+            QVERIFY(sessionFromBytes(toBytes(m_session)) == m_session);
+        }
+        QByteArray text = toBytes(m_session);
+        text.replace("\"heatmap-shows\": \"cost\"", "\"heatmap-shows\": \"colour\"");
+        text.replace("\"flop-convention\": \"hardware\"", "\"flop-convention\": 3");
+        text.replace("\"train-tokens\": 2000000000000.0", "\"train-tokens\": -1");
+        text.replace("\"gpu-hour-price\": 2.5", "\"gpu-hour-price\": \"dear\"");
+        const ViewState view = sessionFromBytes(text).view;
+        QCOMPARE(view.heatmapShows, HeatmapQuantity::memory);
+        QVERIFY(view.reckoning == ReckoningState{});
     }
 
     void unknownKeysAndViewsAreNoReasonToRefuse() {

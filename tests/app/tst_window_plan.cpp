@@ -101,6 +101,7 @@ private slots:
     void clickingAHeatmapCellMovesThePlanThere() {
         Running program;
         auto* heatmap = program.find<Heatmap>();
+        QTRY_VERIFY(!program.find<HeatmapPanel>()->computing());
         const HeatmapData& data = heatmap->heatmapData();
         const HeatmapLayout layout = layoutHeatmap(data, QRectF(heatmap->rect()), heatmap->font(), heatmap);
         const int column = 2;
@@ -113,6 +114,7 @@ private slots:
         QVERIFY(expected != program.store().scenario());
         QTest::mouseClick(heatmap, Qt::LeftButton, {}, layout.cell(column, row).center().toPoint());
         QVERIFY(program.store().scenario() == expected);
+        QTRY_VERIFY(!program.find<HeatmapPanel>()->computing());
         QCOMPARE(heatmap->heatmapData().currentColumn, column);
         QCOMPARE(heatmap->heatmapData().currentRow, row);
         QCOMPARE(program.store().undoStack().count(), 1);
@@ -121,6 +123,7 @@ private slots:
 
     void everyHeatmapCellIsTheGlanceOfItsPlan() {
         Running program;
+        QTRY_VERIFY(!program.find<HeatmapPanel>()->computing());
         const HeatmapData& data = program.find<Heatmap>()->heatmapData();
         for (int row = 0; row < data.rows(); ++row) {
             for (int column = 0; column < data.columns(); ++column) {

@@ -60,7 +60,9 @@ private slots:
             program->store().pinBaseline();
             program->store().set(Dimension::microBatch, 4);
             program->store().selectStage(3);
-            program->find<HeatmapPanel>()->setAxes(Dimension::gpus, Dimension::sequence, true);
+            program->find<HeatmapPanel>()->setAxes(Dimension::gpus, Dimension::sequence,
+                                                   HeatmapQuantity::tokens);
+            program->window.reckoning().setTokens(3e12);
             program->window.session().viewChanged();
             last = program->store().state();
             QTest::qWait(1000); // the promise: at most a second is lost
@@ -72,7 +74,8 @@ private slots:
         QCOMPARE(again.window.session().file(), path("killed.quadrille"));
         QVERIFY(again.window.isWindowModified());
         QCOMPARE(again.find<HeatmapAxesBar>()->xDimension(), Dimension::gpus);
-        QVERIFY(again.find<HeatmapPanel>()->showsBubble());
+        QCOMPARE(again.find<HeatmapPanel>()->shown(), HeatmapQuantity::tokens);
+        QCOMPARE(again.window.reckoning().tokens(), 3e12);
         QCOMPARE(again.asked, 0);
         QVERIFY(again.errors.isEmpty());
     }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/performance/performance.h"
+
+#include <QObject>
+
+namespace quadrille {
+
+/// How speed is reckoned up: which FLOPs count, how many tokens are to be trained on, and what an hour of a
+/// GPU costs. Of the view rather than of the scenario: no step of undo, saved in the session.
+struct ReckoningState {
+    FlopConvention convention = FlopConvention::model;
+    double tokens = 15e12;      ///< to train on; as Llama 3
+    double pricePerGpuHour = 0; ///< in any currency; 0: none is known
+
+    friend bool operator==(const ReckoningState&, const ReckoningState&) = default;
+};
+
+/// The one reckoning that all views share.
+class Reckoning : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] const ReckoningState& state() const { return m_state; }
+    [[nodiscard]] FlopConvention convention() const { return m_state.convention; }
+    [[nodiscard]] double tokens() const { return m_state.tokens; }
+    [[nodiscard]] double pricePerGpuHour() const { return m_state.pricePerGpuHour; }
+
+    void setState(const ReckoningState& state);
+    void setConvention(FlopConvention convention);
+    void setTokens(double tokens);
+    void setPricePerGpuHour(double price);
+
+signals:
+    void changed(); ///< after every real change
+
+private:
+    ReckoningState m_state;
+};
+
+inline constexpr double mostTokens = 1e18;      ///< of a budget
+inline constexpr double highestHourPrice = 1e6; ///< of a GPU-hour
+
+} // namespace quadrille
