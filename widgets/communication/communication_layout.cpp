@@ -62,7 +62,7 @@ public:
         const double timeLeft = beside ? volumeLeft + numbers + bars + gap : volumeLeft;
         const double heads = placeHeads(volumeLeft, timeLeft, beside);
         const double lines = beside ? 1.0 : 2.0;
-        const double height = std::min((beside ? 3.2 : 1.8) * m_line * lines,
+        const double height = std::min((beside ? 4.2 : 2.2) * m_line * lines,
                                        (table.height() - heads) / static_cast<double>(m_kinds.size()));
         const bool words = height >= m_line * lines;
         for (std::size_t i = 0; i < m_kinds.size(); ++i) {
@@ -74,7 +74,7 @@ public:
             const int index = static_cast<int>(i);
             const double volumeMiddle = row.box.top() + height * (beside ? 0.5 : 0.27);
             const double timeMiddle = row.box.top() + height * (beside ? 0.5 : 0.73);
-            const double thick = std::min(1.1 * m_line, 0.55 * height / lines);
+            const double thick = std::min(1.5 * m_line, 0.55 * height / lines);
             const QRectF volumeBar(volumeLeft + numbers, volumeMiddle - thick / 2, bars, thick);
             const QRectF timeBar(timeLeft + numbers, timeMiddle - thick / 2, bars, thick);
             const double sent = m_most > 0 ? drawable(exchange.sent.value()) / m_most : 0;
@@ -99,7 +99,7 @@ private:
         for (int length = 0; length < 3; ++length) {
             m_names.clear();
             for (const TrafficKind kind : m_kinds)
-                m_names << communication::rowNames(kind, m_content.exchange(kind)).at(length);
+                m_names << communication::rowNames(m_content, kind).at(length);
             if (widest(m_names, m_metrics) < 0.3 * m_layout.table.width())
                 return;
         }

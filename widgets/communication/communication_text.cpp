@@ -74,7 +74,7 @@ QString members(const RankGroup& group) {
 
 } // namespace
 
-QString symbol(TrafficKind kind) {
+QString symbol(const CommunicationContent& content, TrafficKind kind) {
     switch (kind) {
     case TrafficKind::tensor:
         return QStringLiteral("TP");
@@ -87,7 +87,7 @@ QString symbol(TrafficKind kind) {
     case TrafficKind::data:
         break;
     }
-    return QStringLiteral("DP");
+    return content.scenario.plan.cp > 1 ? QStringLiteral("DP·CP") : QStringLiteral("DP");
 }
 
 QString kindName(TrafficKind kind) {
@@ -115,11 +115,12 @@ QString placeText(const Exchange& exchange) {
     return Text::tr("%1 of %2 in a node", "ranks").arg(format::count(exchange.ranksInNode), ranks);
 }
 
-QStringList rowNames(TrafficKind kind, const Exchange& exchange) {
-    const QString brief = QStringLiteral("%1 %2").arg(symbol(kind), format::count(exchange.ranks));
-    return {Text::tr("%1: %2", "degree of parallelism, where its ranks stand")
-                .arg(symbol(kind), placeText(exchange)),
-            brief, symbol(kind)};
+QStringList rowNames(const CommunicationContent& content, TrafficKind kind) {
+    const Exchange& exchange = content.exchange(kind);
+    const QString name = symbol(content, kind);
+    const QString brief = QStringLiteral("%1 %2").arg(name, format::count(exchange.ranks));
+    return {Text::tr("%1: %2", "degree of parallelism, where its ranks stand").arg(name, placeText(exchange)),
+            brief, name};
 }
 
 TrafficScale TrafficScale::of(double largest) {
@@ -203,7 +204,7 @@ QStringList mapCaptions(const CommunicationContent& content) {
     QString doing = collectives(content.scenario, *kind);
     doing.front() = doing.front().toUpper();
     return {Text::tr("%1: %2 groups, %3", "degree, number of groups, where its ranks stand")
-                .arg(symbol(*kind), format::count(groups.count), placeText(content.exchange(*kind))),
+                .arg(symbol(content, *kind), format::count(groups.count), placeText(content.exchange(*kind))),
             doing};
 }
 
@@ -215,7 +216,7 @@ QString finding(const CommunicationContent& content) {
     const Exchange& exchange = content.exchange(*most);
     return Text::tr("%1 sends most: %2 a step from each GPU, %3; %4 of its time is exposed",
                     "degree, bytes, over which links, share")
-        .arg(symbol(*most), format::traffic(exchange.sent), linkPhrase(exchange),
+        .arg(symbol(content, *most), format::traffic(exchange.sent), linkPhrase(exchange),
              format::percent(exposedShare(exchange), 0));
 }
 
@@ -242,7 +243,9 @@ QString gpuReadout(const CommunicationContent& content, std::int64_t gpu) {
                                   : kind == TrafficKind::expert   ? at.expert
                                   : kind == TrafficKind::pipeline ? at.pipeline
                                                                   : at.data;
-        ranks << QStringLiteral("%1 %2").arg(symbol(kind), format::count(rank));
+        // Its data parallel rank is of d; its group there may have context parallel ones, too.
+        const QString name = kind == TrafficKind::data ? QStringLiteral("DP") : symbol(content, kind);
+        ranks << QStringLiteral("%1 %2").arg(name, format::count(rank));
     }
     const QString place = Text::tr("GPU %1 on node %2: rank %3.", "numbers, a list of ranks")
                               .arg(format::count(gpu), format::count(nodeOf(content.scenario.cluster, gpu)),
@@ -254,7 +257,7 @@ QString gpuReadout(const CommunicationContent& content, std::int64_t gpu) {
         if (std::find(group.gpus.begin(), group.gpus.end(), gpu) != group.gpus.end())
             return place + u' ' +
                    Text::tr("Its %1 group: GPUs %2.", "degree, a list of numbers")
-                       .arg(symbol(*kind), members(group));
+                       .arg(symbol(content, *kind), members(group));
     return place;
 }
 

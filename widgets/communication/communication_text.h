@@ -8,10 +8,11 @@
 /// Every word of the communication view.
 namespace quadrille::communication {
 
-QString symbol(TrafficKind kind);   ///< "TP"
+/// "TP"; "DP·CP" where context parallel ranks reduce gradients with the data parallel ones.
+QString symbol(const CommunicationContent& content, TrafficKind kind);
 QString kindName(TrafficKind kind); ///< "Tensor parallel"
 /// "TP · 8 ranks", "TP 8": the longest first.
-QStringList rowNames(TrafficKind kind, const Exchange& exchange);
+QStringList rowNames(const CommunicationContent& content, TrafficKind kind);
 /// Where the ranks of a group stand: "one node", "2 of 8 in a node", "4 in 4 nodes".
 QString placeText(const Exchange& exchange);
 

@@ -202,7 +202,7 @@ WaterfallLayout layoutWaterfall(const WaterfallContent& content, const QRectF& a
     const bool axis = layout.area.height() > 7 * line;
     const double height = layout.area.height() - (axis ? 1.35 * line : 0);
     layout.rows = waterfallRows(content, static_cast<int>(std::min(100.0, height / (1.12 * line))));
-    layout.rowHeight = std::min(2.6 * line, height / static_cast<double>(layout.rows.size()));
+    layout.rowHeight = std::min(3.2 * line, height / static_cast<double>(layout.rows.size()));
     const Columns columns = columnsOf(content, layout.rows, layout.area.width(), metrics);
     layout.plot = QRectF(layout.area.left() + columns.name, layout.area.top(),
                          std::max(1.0, layout.area.width() - columns.name - columns.time - columns.share),

@@ -327,6 +327,9 @@ void TestCommunication::readouts() {
         shardings << communication::readout(content, TrafficKind::data);
     }
     QCOMPARE(shardings.removeDuplicates(), 0);
+    const CommunicationContent split = contentOf(sized(8, 64, 2, 2, 4));
+    QCOMPARE(communication::symbol(split, TrafficKind::data), QStringLiteral("DP·CP"));
+    QCOMPARE(communication::symbol(content, TrafficKind::data), QStringLiteral("DP"));
     QCOMPARE(
         communication::gpuReadout(content, 13),
         QStringLiteral(
