@@ -44,6 +44,8 @@ constexpr Command commands[] = {
     {"edit.framework", S::edit, nullptr, TEXT("Edit &framework profile…"), "Ctrl+Shift+F", ""},
     {"edit.library", S::edit, nullptr, TEXT("&Own models and GPUs…"), "Ctrl+Shift+L", ""},
 
+    {"edit.myCluster", S::edit, nullptr, TEXT("My c&luster…"), "Ctrl+Alt+L", ""},
+
     {"baseline.pin", S::compare, nullptr, TEXT("&Pin as baseline A"), "Ctrl+B", "pin"},
     {"baseline.unpin", S::compare, nullptr, TEXT("&Unpin baseline A"), "Ctrl+Shift+B", "unpin"},
     {"baseline.swap", S::compare, nullptr, TEXT("&Swap with baseline A"), "Ctrl+Alt+B", "swap"},
@@ -114,11 +116,14 @@ constexpr Command commands[] = {
     {"panel.pipeline", S::go, nullptr, TEXT("Go to p&ipeline"), "Ctrl+3", ""},
     {"panel.schedules", S::go, nullptr, TEXT("Go to &schedules"), "Ctrl+Shift+3", ""},
     {"panel.heatmap", S::go, nullptr, TEXT("Go to &heatmap"), "Ctrl+4", ""},
+    {"panel.step", S::go, nullptr, TEXT("&Go to step time"), "Ctrl+Shift+4", ""},
+    {"panel.communication", S::go, nullptr, TEXT("Go to co&llectives"), "Ctrl+Shift+5", ""},
     {"panel.tables", S::go, nullptr, TEXT("Go to paper &tables"), "Ctrl+5", ""},
     {"panel.curve", S::go, nullptr, TEXT("Go to &curve"), "Ctrl+7", ""},
     {"panel.course", S::go, nullptr, TEXT("Go to memory &over time"), "Ctrl+Shift+7", ""},
     {"panel.fit", S::go, nullptr, TEXT("Go to make it &fit"), "Ctrl+8", ""},
     {"panel.truth", S::go, nullptr, TEXT("Go to tr&uth"), "Ctrl+Shift+T", ""},
+    {"panel.fsdp", S::go, nullptr, TEXT("Go to FS&DP study"), "Ctrl+Shift+8", ""},
     {"panel.explain", S::go, nullptr, TEXT("Go to &explanation"), "Ctrl+6", ""},
     {"panel.next", S::go, nullptr, TEXT("&Next panel"), "F6", "", false, true},
     {"panel.previous", S::go, nullptr, TEXT("Pre&vious panel"), "Shift+F6", ""},

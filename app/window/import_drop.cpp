@@ -23,6 +23,11 @@ bool isModel(const QString& file) {
            !looksLikeSession(file);
 }
 
+bool areRuns(const QString& file) {
+    const QString suffix = QFileInfo(file).suffix().toLower();
+    return suffix == QLatin1String("csv") || suffix == QLatin1String("log");
+}
+
 } // namespace
 
 ImportDrop::ImportDrop(QWidget* window) : QWidget(window) {
@@ -41,8 +46,9 @@ bool ImportDrop::eventFilter(QObject* watched, QEvent* event) {
         if (file.isEmpty())
             return true;
         const QString name = QFileInfo(file).fileName();
-        m_invitation = isModel(file) ? tr("Drop “%1” here to import the model").arg(name)
-                                     : tr("Drop “%1” here to open the session").arg(name);
+        m_invitation = areRuns(file) ? tr("Drop “%1” here to compare its runs with this model").arg(name)
+                       : isModel(file) ? tr("Drop “%1” here to import the model").arg(name)
+                                       : tr("Drop “%1” here to open the session").arg(name);
         setGeometry(parentWidget()->rect());
         raise();
         show();
@@ -62,8 +68,10 @@ bool ImportDrop::eventFilter(QObject* watched, QEvent* event) {
         // The program dragged from waits until this function returns, dialogs included.
         QMetaObject::invokeMethod(
             this,
-            [this, file, model = isModel(file)] {
-                if (model)
+            [this, file, runs = areRuns(file), model = isModel(file)] {
+                if (runs)
+                    emit runsDropped(file);
+                else if (model)
                     emit modelDropped(file);
                 else
                     emit sessionDropped(file);

@@ -18,6 +18,7 @@ public:
 signals:
     void sessionDropped(const QString& file);
     void modelDropped(const QString& file);
+    void runsDropped(const QString& file); ///< measured training runs: CSV, or a log
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -2,15 +2,20 @@
 #include "app/window/main_window.h"
 
 #include "app/commands/icon.h"
+#include "app/measurements/own_runs.h"
 #include "app/measurements/run_book.h"
 #include "app/window/bind_views.h"
+#include "app/window/communication_panel.h"
 #include "app/window/course_panel.h"
 #include "app/window/dialogs.h"
 #include "app/window/explain_controller.h"
+#include "app/window/fsdp_panel.h"
 #include "app/window/heatmap_panel.h"
+#include "app/window/import_drop.h"
 #include "app/window/library_controller.h"
 #include "app/window/make_it_fit_panel.h"
 #include "app/window/memory_panel.h"
+#include "app/window/my_cluster_dialog.h"
 #include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
 #include "app/window/schedules_panel.h"
@@ -55,6 +60,10 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     connectExports();
     m_library =
         new LibraryController(m_store, m_catalogue, *m_session, *m_actions, *m_plan, m_prompts, *this);
+    connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, [this](const QString& file) {
+        showMyCluster();
+        m_myCluster->openFile(file);
+    });
     connect(m_session, &SessionController::viewStateOpened, this, &MainWindow::applyViewState);
     connect(m_session, &SessionController::fileChanged, this, &MainWindow::refreshTitle);
     connect(m_session, &SessionController::recentFilesChanged, this, &MainWindow::refreshRecent);
@@ -69,6 +78,7 @@ MainWindow::~MainWindow() {
     hide(); // what that sets off still finds everything in place
     // Views must not hear of a store that is being torn down.
     m_store.disconnect();
+    m_reckoning.disconnect();
 }
 
 void MainWindow::start(const QString& file) {
@@ -94,15 +104,17 @@ void MainWindow::createVerdict() {
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize(QSize(16, 16));
     addToolBar(bar);
-    bind(*m_verdict, m_store);
+    bind(*m_verdict, m_store, m_reckoning);
+    connect(&m_reckoning, &Reckoning::changed, m_session, &SessionController::viewChanged);
 }
 
 void MainWindow::createPanels() {
     QAction* fill = (*m_actions)[QStringLiteral("panel.fill")];
     const auto panel = [this, fill](const char* id) { return new Panel(QLatin1String(id), fill, this); };
-    m_panels = {panel("plan"),      panel("memory"), panel("pipeline"), panel("heatmap"),
-                panel("schedules"), panel("tables"), panel("curve"),    panel("course"),
-                panel("fit"),       panel("truth"),  panel("explain")};
+    m_panels = {panel("plan"),  panel("memory"),        panel("pipeline"),  panel("heatmap"),
+                panel("step"),  panel("communication"), panel("schedules"), panel("tables"),
+                panel("curve"), panel("course"),        panel("fit"),       panel("truth"),
+                panel("fsdp"),  panel("explain")};
 
     m_plan = new PlanPanel(m_store, m_catalogue, m_settings, this);
     m_panels.plan->setContent(m_plan);
@@ -120,7 +132,7 @@ void MainWindow::createPanels() {
     m_gantt = m_pipeline->gantt();
     m_panels.pipeline->setContent(m_pipeline);
 
-    m_heatmap = new HeatmapPanel(m_store, this);
+    m_heatmap = new HeatmapPanel(m_store, m_reckoning, this);
     m_panels.heatmap->setContent(m_heatmap);
     connect(m_panels.heatmap, &Panel::visibilityChanged, m_heatmap, &HeatmapPanel::setSeen);
     connect(m_heatmap, &HeatmapPanel::axesChanged, m_session, &SessionController::viewChanged);
@@ -166,6 +178,7 @@ void MainWindow::createPanels() {
             [this] { m_panels.fit->setFinding(m_makeItFit->finding()); });
 
     m_runs = new RunBook(m_catalogue, this);
+    m_ownRuns = new OwnRuns(m_store, *m_runs, this);
     m_truth = new TruthPanel(m_store, *m_runs, this);
     m_panels.truth->setContent(m_truth);
     connect(m_panels.truth, &Panel::visibilityChanged, m_truth, &TruthPanel::setSeen);
@@ -173,6 +186,16 @@ void MainWindow::createPanels() {
             [this](const QString& text) { statusBar()->showMessage(text); });
     connect(m_truth, &TruthPanel::findingChanged, this,
             [this] { m_panels.truth->setFinding(m_truth->finding()); });
+
+    m_fsdp = new FsdpPanel(this);
+    m_panels.fsdp->setContent(m_fsdp);
+    connect(m_panels.fsdp, &Panel::visibilityChanged, m_fsdp, &FsdpPanel::setSeen);
+    connect(m_fsdp, &FsdpPanel::created, this,
+            [this](Picture* picture) { addPicture(m_panels.fsdp, picture); });
+    connect(m_fsdp, &FsdpPanel::explained, this,
+            [this](const Explanation& explained) { m_explain->show(explained); });
+
+    createPerformancePanels();
 
     auto* explanation = new ExplainPanel(this);
     m_panels.explain->setContent(explanation);
@@ -183,6 +206,7 @@ void MainWindow::createPanels() {
     addPicture(m_panels.memory, m_memory);
     addPicture(m_panels.heatmap, m_heatmap->picture());
     addPicture(m_panels.course, m_course->picture());
+    connectPerformancePictures();
     connectPipeline();
     m_layout = new PanelLayout(*this, m_panels);
 }
@@ -199,6 +223,8 @@ Picture* MainWindow::currentPicture() const {
     const auto* content = m_layout->focused()->widget();
     if (content == m_pipeline)
         return m_gantt;
+    if (content == m_communication)
+        return m_communication->picture();
     auto* picture = qobject_cast<Picture*>(const_cast<QWidget*>(content));
     if (picture == nullptr && content != nullptr)
         picture = content->findChild<Picture*>();
@@ -209,7 +235,8 @@ ViewState MainWindow::viewState() const {
     ViewState view;
     view.heatmapX = m_heatmap->axes()->xDimension();
     view.heatmapY = m_heatmap->axes()->yDimension();
-    view.heatmapShowsBubble = m_heatmap->showsBubble();
+    view.heatmapShows = m_heatmap->shown();
+    view.reckoning = m_reckoning.state();
     view.memoryKind = m_memoryPanel->kind();
     view.paperTable = m_tables->selected();
     view.timeBase = m_store.timeBase();
@@ -217,8 +244,9 @@ ViewState MainWindow::viewState() const {
     view.criticalPath = m_gantt->isCriticalPathShown();
     view.communication = m_gantt->areTransfersShown();
     const Panel* front = m_panels.heatmap;
-    for (const Panel* panel : {m_panels.schedules, m_panels.tables, m_panels.curve, m_panels.course,
-                               m_panels.fit, m_panels.truth}) {
+    for (const Panel* panel :
+         {m_panels.schedules, m_panels.tables, m_panels.curve, m_panels.course, m_panels.fit, m_panels.truth,
+          m_panels.fsdp, m_panels.step, m_panels.communication}) {
         if (panel->inFront())
             front = panel;
     }
@@ -227,7 +255,8 @@ ViewState MainWindow::viewState() const {
 }
 
 void MainWindow::applyViewState(const ViewState& view) {
-    m_heatmap->setAxes(view.heatmapX, view.heatmapY, view.heatmapShowsBubble);
+    m_reckoning.setState(view.reckoning);
+    m_heatmap->setAxes(view.heatmapX, view.heatmapY, view.heatmapShows);
     m_memoryPanel->setKind(view.memoryKind);
     m_tables->select(view.paperTable);
     m_store.setTimeBase(view.timeBase);
@@ -236,8 +265,9 @@ void MainWindow::applyViewState(const ViewState& view) {
     // An order from a file is not in the session.
     const auto compared = CompareChoice::fromName(view.compare).value_or(CompareChoice{});
     m_pipeline->compare(compared.what == CompareChoice::What::file ? CompareChoice{} : compared);
-    for (Panel* panel : {m_panels.heatmap, m_panels.schedules, m_panels.tables, m_panels.curve,
-                         m_panels.course, m_panels.fit, m_panels.truth}) {
+    for (Panel* panel :
+         {m_panels.heatmap, m_panels.schedules, m_panels.tables, m_panels.curve, m_panels.course,
+          m_panels.fit, m_panels.truth, m_panels.fsdp, m_panels.step, m_panels.communication}) {
         if (panel->objectName() == view.panel)
             panel->raise();
     }
@@ -299,6 +329,8 @@ void MainWindow::retranslate() {
     m_panels.course->setName(tr("Over time"));
     m_panels.fit->setName(tr("Make it fit"));
     m_panels.truth->setName(tr("Truth"));
+    m_panels.fsdp->setName(tr("FSDP study"));
+    retitlePerformance();
     m_panels.explain->setName(tr("Explanation"));
     m_panels.plan->setFinding(m_plan->finding());
     m_panels.memory->setFinding(m_memory->finding());

@@ -5,22 +5,28 @@
 #include "app/commands/actions.h"
 #include "app/session/session_controller.h"
 #include "app/settings/appearance.h"
+#include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
 #include "app/window/export.h"
 #include "app/window/panel_layout.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QLabel;
 
 namespace quadrille {
 
 class ExplainController;
+class FsdpPanel;
 class GanttView;
 class HeatmapPanel;
 class LibraryController;
+class CommunicationPanel;
 class CoursePanel;
 class MakeItFitPanel;
+class MyClusterDialog;
+class OwnRuns;
 class MemoryPanel;
 class MemoryBars;
 class Picture;
@@ -28,6 +34,7 @@ class PipelinePanel;
 class PlanPanel;
 class RunBook;
 class SchedulesPanel;
+class StepPanel;
 class SweepPanel;
 class TablesPanel;
 class TruthPanel;
@@ -46,6 +53,7 @@ public:
     void start(const QString& file);
 
     [[nodiscard]] ScenarioStore& store() { return m_store; }
+    [[nodiscard]] Reckoning& reckoning() { return m_reckoning; }
     [[nodiscard]] SessionController& session() { return *m_session; }
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
     [[nodiscard]] PanelLayout& layoutOfPanels() { return *m_layout; }
@@ -69,6 +77,9 @@ private:
     void refreshTitle();
     void refreshRecent();
     void retranslate();
+    void createPerformancePanels();
+    void connectPerformancePictures();
+    void retitlePerformance();
     void connectPipeline();
     void connectExports();
     void showMoment();
@@ -78,6 +89,7 @@ private:
     void addPicture(Panel* panel, Picture* picture);
     [[nodiscard]] ViewState viewState() const;
     void applyViewState(const ViewState& view);
+    void showMyCluster();
     void exportPicture();
     void exportNumbers();
     void exportSchedule(ScheduleFile kind);
@@ -87,6 +99,7 @@ private:
     Appearance& m_appearance;
     const Prompts m_prompts;
     ScenarioStore m_store;
+    Reckoning m_reckoning;
     Actions* m_actions;
     SessionController* m_session;
     QMenu* m_recent;
@@ -106,7 +119,12 @@ private:
     SweepPanel* m_sweep;         ///< makes its contents when it is first shown
     MakeItFitPanel* m_makeItFit; ///< makes its contents when it is first shown
     RunBook* m_runs;
+    OwnRuns* m_ownRuns;
+    QPointer<MyClusterDialog> m_myCluster;
     TruthPanel* m_truth; ///< makes its contents when it is first shown
+    FsdpPanel* m_fsdp;   ///< makes its contents when it is first shown
+    StepPanel* m_step;
+    CommunicationPanel* m_communication;
     ExplainController* m_explain;
     LibraryController* m_library;
 };

@@ -7,6 +7,7 @@
 #include "app/window/dialogs.h"
 #include "app/window/estimate_panel.h"
 #include "app/window/export.h"
+#include "app/window/my_cluster_dialog.h"
 #include "app/window/plan_panel.h"
 #include "widgets/picture/picture.h"
 
@@ -45,6 +46,8 @@ void MainWindow::connectCommands() {
     on("baseline.unpin", [this] { m_store.unpinBaseline(); });
     on("baseline.swap", [this] { m_store.swapWithBaseline(); });
 
+    on("edit.myCluster", [this] { showMyCluster(); });
+
     on("help.palette", [this] { (new CommandPalette(m_actions->all(), this))->show(); });
     on("help.shortcuts", [this] { (new ShortcutSheet(m_actions->all(), this))->open(); });
     on("help.about", [this] { showAbout(this); });
@@ -52,6 +55,14 @@ void MainWindow::connectCommands() {
     connect(&m_store.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
     connect(&m_store, &ScenarioStore::changed, this, &MainWindow::refreshCommands);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &MainWindow::refreshCommands);
+}
+
+void MainWindow::showMyCluster() {
+    if (m_myCluster == nullptr)
+        m_myCluster = new MyClusterDialog(m_store, *m_runs, *m_ownRuns, this);
+    m_myCluster->show();
+    m_myCluster->raise();
+    m_myCluster->activateWindow();
 }
 
 void MainWindow::connectPanelCommands() {

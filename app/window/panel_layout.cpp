@@ -8,7 +8,7 @@
 namespace quadrille {
 namespace {
 
-constexpr int stateVersion = 5; ///< of saved arrangements: one for each set of panels, no other is restored
+constexpr int stateVersion = 7; ///< of saved arrangements: one for each set of panels, no other is restored
 
 } // namespace
 
@@ -35,12 +35,15 @@ void PanelLayout::reset() {
     m_window.splitDockWidget(m_panels.memory, m_panels.explain, Qt::Horizontal);
     m_window.splitDockWidget(m_panels.memory, m_panels.heatmap, Qt::Vertical);
     m_window.splitDockWidget(m_panels.memory, m_panels.pipeline, Qt::Horizontal);
-    m_window.tabifyDockWidget(m_panels.heatmap, m_panels.schedules);
+    m_window.tabifyDockWidget(m_panels.heatmap, m_panels.step);
+    m_window.tabifyDockWidget(m_panels.step, m_panels.communication);
+    m_window.tabifyDockWidget(m_panels.communication, m_panels.schedules);
     m_window.tabifyDockWidget(m_panels.schedules, m_panels.tables);
     m_window.tabifyDockWidget(m_panels.tables, m_panels.curve);
     m_window.tabifyDockWidget(m_panels.curve, m_panels.course);
     m_window.tabifyDockWidget(m_panels.course, m_panels.fit);
     m_window.tabifyDockWidget(m_panels.fit, m_panels.truth);
+    m_window.tabifyDockWidget(m_panels.truth, m_panels.fsdp);
     for (Panel* panel : m_panels.all())
         panel->show();
     m_panels.heatmap->raise();

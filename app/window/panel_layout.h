@@ -16,16 +16,20 @@ struct Panels {
     Panel* memory = nullptr;
     Panel* pipeline = nullptr;
     Panel* heatmap = nullptr;
+    Panel* step = nullptr;
+    Panel* communication = nullptr;
     Panel* schedules = nullptr;
     Panel* tables = nullptr;
     Panel* curve = nullptr;
     Panel* course = nullptr;
     Panel* fit = nullptr;
     Panel* truth = nullptr;
+    Panel* fsdp = nullptr;
     Panel* explain = nullptr;
 
     [[nodiscard]] std::vector<Panel*> all() const {
-        return {plan, memory, pipeline, heatmap, schedules, tables, curve, course, fit, truth, explain};
+        return {plan,   memory, pipeline, heatmap, step,  communication, schedules,
+                tables, curve,  course,   fit,     truth, fsdp,          explain};
     }
 };
 
