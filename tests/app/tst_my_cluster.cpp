@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/scenario_options.h"
+#include "app/measurements/profile_model.h"
+#include "app/measurements/run_sentence.h"
+#include "app/window/my_cluster_dialog.h"
+#include "core/cluster/profile_json.h"
+#include "core/cluster/profile_parameters.h"
+#include "tests/app/window_fixture.h"
+#include "widgets/make_it_fit/mend_table.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <cmath>
+
+using namespace quadrille;
+
+namespace {
+
+/// Llama-3.1-8B on A100s: plans that a cluster might have run.
+struct Plan8 {
+    int gpus, tp, pp, mbs;
+};
+constexpr Plan8 plans[] = {{8, 1, 8, 1},  {8, 2, 4, 1},  {8, 4, 2, 1},  {16, 2, 4, 1}, {16, 2, 4, 2},
+                           {16, 4, 2, 1}, {32, 4, 2, 2}, {32, 8, 1, 1}, {32, 8, 2, 1}, {64, 2, 4, 1}};
+
+Scenario scenarioOf(const Catalogue& catalogue, const Plan8& plan) {
+    const auto text = [](int number) { return std::to_string(number); };
+    return cli::resolve({{"model", "llama-3.1-8b"},
+                         {"gpu", "a100-sxm-80gb"},
+                         {"gpus", text(plan.gpus)},
+                         {"tp", text(plan.tp)},
+                         {"pp", text(plan.pp)},
+                         {"mbs", text(plan.mbs)},
+                         {"gbs", "256"},
+                         {"seq", "4096"}},
+                        catalogue, cli::WithoutModel::define);
+}
+
+/// A cluster that is slower than the shipped profile: less of the peak, more overhead.
+Profile hiddenTruth(const Profile& shipped) {
+    Profile truth = shipped;
+    truth.at(ProfileParameter::gemm) *= 0.8;
+    truth.at(ProfileParameter::memory) *= 0.7;
+    return truth;
+}
+
+struct Opened {
+    Catalogue catalogue = loadCatalogue();
+    ScenarioStore store{scenarioOf(catalogue, plans[0])};
+    RunBook book{catalogue};
+    OwnRuns own{store, book};
+    MyClusterDialog dialog{store, book, own, nullptr};
+    QTemporaryDir folder;
+
+    Opened() {
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+    }
+
+    /// Writes a file of runs as the hidden truth measures them. \return its path
+    QString csv() const {
+        QByteArray text = "model,gpu,gpus,tp,pp,mbs,gbs,seq,step_seconds\n";
+        for (const Plan8& plan : plans) {
+            const Scenario scenario = scenarioOf(catalogue, plan);
+            const Profile truth = hiddenTruth(*scenario.cluster.gpu.profile);
+            const double step =
+                performanceOf(withProfile(scenario, SharedValue<Profile>(truth))).step.value();
+            text += QByteArray("llama-3.1-8b,a100-sxm-80gb,") + QByteArray::number(plan.gpus) + ',' +
+                    QByteArray::number(plan.tp) + ',' + QByteArray::number(plan.pp) + ',' +
+                    QByteArray::number(plan.mbs) + ",256,4096," + QByteArray::number(step, 'g', 17) + '\n';
+        }
+        return write("runs.csv", text);
+    }
+    QString write(const char* name, const QByteArray& text) const {
+        const QString path = folder.filePath(QLatin1String(name));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            return {};
+        return path;
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!book.computing() && !dialog.fitting(), 120'000); }
+    [[nodiscard]] QPushButton* button(const char* name) const {
+        return dialog.findChild<QPushButton*>(QLatin1String(name));
+    }
+};
+
+const QString megatronLog =
+    QStringLiteral(" iteration        1/     100 | consumed samples:          256 | elapsed time per "
+                   "iteration (ms): 21000.0 | "
+                   "learning rate: 3.000000E-05 | global batch size:   256 | lm loss: 1.100000E+01 |\n"
+                   " iteration        2/     100 | consumed samples:          512 | elapsed time per "
+                   "iteration (ms): 9100.0 | "
+                   "learning rate: 3.000000E-05 | global batch size:   256 | lm loss: 1.050000E+01 |\n"
+                   " iteration        3/     100 | consumed samples:          768 | elapsed time per "
+                   "iteration (ms): 9000.0 | "
+                   "learning rate: 3.000000E-05 | global batch size:   256 | lm loss: 1.000000E+01 |\n"
+                   " iteration        4/     100 | consumed samples:         1024 | elapsed time per "
+                   "iteration (ms): 9050.0 | "
+                   "learning rate: 3.000000E-05 | global batch size:   256 | lm loss: 9.800000E+00 |\n");
+
+} // namespace
+
+class TestMyCluster : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        test::isolate("tst-my-cluster");
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void theModelsAreSound() {
+        OwnRunsModel runs(nullptr);
+        const QAbstractItemModelTester tester(&runs, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        MeasuredRun run;
+        run.label = "one";
+        runs.set({run}, {}, {QStringLiteral("runs.csv, line 3: no")});
+        QCOMPARE(runs.rowCount(), 2);
+        QVERIFY(runs.index(1, 0).data(OwnRunsModel::unreadRole).toBool());
+        QCOMPARE(runs.index(1, 0).data().toString(), QStringLiteral("✕ runs.csv, line 3: no"));
+        ProfileModel profile(nullptr);
+        const QAbstractItemModelTester profileTester(&profile,
+                                                     QAbstractItemModelTester::FailureReportingMode::QtTest);
+        profile.set(Profile{}, std::nullopt);
+        QCOMPARE(profile.rowCount(), static_cast<int>(profileParameters));
+        QCOMPARE(parameterText(ProfileParameter::gemm, 0.624), QStringLiteral("62.4 %"));
+        QCOMPARE(parameterText(ProfileParameter::launch, 4.2e-6), QStringLiteral("4.2 µs"));
+        QCOMPARE(parameterText(ProfileParameter::gemmEdge, 128), QStringLiteral("128"));
+    }
+
+    void filesOfRunsShowTheirResiduals() {
+        Opened opened;
+        opened.dialog.openFile(opened.csv());
+        QCOMPARE(opened.own.runs().size(), std::size(plans));
+        opened.settle();
+        const OwnRunsModel& model = opened.dialog.runsModel();
+        QCOMPARE(model.rowCount(), static_cast<int>(std::size(plans)));
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const Scenario scenario = scenarioOf(opened.catalogue, plans[row]);
+            const double predicted = performanceOf(scenario).step.value();
+            const double measured = opened.own.runs()[static_cast<std::size_t>(row)].step->value();
+            QVERIFY(measured > predicted);
+            const double slower =
+                model.index(row, OwnRunsModel::slower).data(OwnRunsModel::sortRole).toDouble();
+            QVERIFY(std::abs(slower - (measured / predicted - 1)) < 1e-9);
+            QVERIFY(model.sentence(row).startsWith(
+                QStringLiteral("Your run is %1 % slower than this model expects")
+                    .arg(QLocale().toString(100 * slower, 'f', 0))));
+        }
+        QVERIFY(opened.dialog.finding().startsWith(QStringLiteral("10 run")));
+    }
+
+    void linesThatCannotBeReadAreKept() {
+        Opened opened;
+        opened.dialog.openFile(opened.write("bad.csv", "model,gpu,gpus,tp,gbs,seq,step_seconds,colour\n"
+                                                       "llama-3.1-8b,a100-sxm-80gb,8,8,256,4096,20,red\n"
+                                                       "llama-3.1-8b,a100-sxm-80gb,8,three,256,4096,20,red\n"
+                                                       "no-such-model,a100-sxm-80gb,8,8,256,4096,20,red\n"));
+        opened.settle();
+        QCOMPARE(opened.own.runs().size(), std::size_t{1});
+        QCOMPARE(opened.own.unread().size(), 2);
+        QVERIFY(opened.own.unread()[0].startsWith(QStringLiteral("bad.csv, line 3, tp: ")));
+        QVERIFY(opened.own.unread()[1].startsWith(QStringLiteral("bad.csv, line 4, model: ")));
+        QCOMPARE(opened.dialog.runsModel().rowCount(), 3);
+        QVERIFY(opened.dialog.outcome().contains(QStringLiteral("colour")));
+        opened.dialog.openFile(opened.folder.filePath(QStringLiteral("missing.csv")));
+        QCOMPARE(opened.own.unread().size(), 3);
+        opened.button("clear")->click();
+        QVERIFY(opened.own.runs().empty() && opened.own.unread().isEmpty());
+    }
+
+    void pastedLogsAreOfTheScenarioInForce() {
+        Opened opened;
+        opened.button("paste")->click();
+        auto* log = opened.dialog.findChild<QPlainTextEdit*>();
+        QVERIFY(log->isVisible());
+        log->setPlainText(megatronLog);
+        opened.button("readLog")->click();
+        opened.settle();
+        QVERIFY(!log->isVisible());
+        QCOMPARE(opened.own.runs().size(), std::size_t{1});
+        const MeasuredRun& run = opened.own.runs().front();
+        // The first third is left out: the median of 9100, 9000 and 9050 ms.
+        QCOMPARE(run.step->value(), 9.05);
+        QCOMPARE(run.table, std::string("Megatron-LM"));
+        QVERIFY(run.scenario == opened.store.scenario()); // whose batch is that of the log
+        opened.dialog.readLog(QStringLiteral("nothing of the kind"));
+        QCOMPARE(opened.own.unread().size(), 1);
+        QCOMPARE(opened.own.runs().size(), std::size_t{1});
+    }
+
+    void aFitFindsTheHiddenCluster() {
+        Opened opened;
+        opened.dialog.openFile(opened.csv());
+        opened.settle();
+        QVERIFY(!opened.button("apply")->isEnabled() && !opened.button("save")->isEnabled());
+        const Validation before = validate(opened.own.runs());
+        opened.dialog.fit();
+        QVERIFY(opened.dialog.fitting());
+        opened.settle();
+        QVERIFY(opened.dialog.newProfile().has_value());
+        const Profile fitted = *opened.dialog.newProfile();
+        std::vector<MeasuredRun> runs = opened.own.runs();
+        for (MeasuredRun& run : runs)
+            run.scenario = withProfile(run.scenario, SharedValue<Profile>(fitted));
+        const Validation after = validate(runs);
+        QVERIFY2(after.overall.ours.meanError < 0.25 * before.overall.ours.meanError,
+                 qPrintable(QStringLiteral("%1 → %2")
+                                .arg(before.overall.ours.meanError)
+                                .arg(after.overall.ours.meanError)));
+        QVERIFY(opened.dialog.outcome().contains(QStringLiteral("mean error")));
+        const OwnRunsModel& model = opened.dialog.runsModel();
+        for (int row = 0; row < model.rowCount(); ++row)
+            QVERIFY(std::abs(model.index(row, OwnRunsModel::fitted).data(OwnRunsModel::sortRole).toDouble() -
+                             (after.runs[static_cast<std::size_t>(row)].ratio - 1)) < 1e-9);
+
+        // Applied, it predicts; and undo takes it back.
+        const Scenario old = opened.store.scenario();
+        opened.dialog.apply();
+        QVERIFY(*opened.store.scenario().cluster.gpu.profile == fitted);
+        opened.settle();
+        QVERIFY(std::abs(opened.book.predictions().back().ratio - after.runs.back().ratio) < 1e-9);
+        opened.store.undoStack().undo();
+        QVERIFY(opened.store.scenario() == old);
+        opened.settle();
+        QVERIFY(std::abs(opened.book.predictions().back().ratio - before.runs.back().ratio) < 1e-9);
+    }
+
+    void profilesGoToFilesAndBack() {
+        Opened opened;
+        Profile profile = *opened.store.scenario().cluster.gpu.profile;
+        profile.name = "mine";
+        profile.label = "Mine";
+        profile.at(ProfileParameter::gemm) = 0.5125;
+        const QString path = opened.write("mine.json", QByteArray::fromStdString(toJson(profile).dump()));
+        QVERIFY(opened.dialog.loadProfile(path));
+        QVERIFY(*opened.dialog.newProfile() == profile);
+        const QString copy = opened.folder.filePath(QStringLiteral("copy.json"));
+        QVERIFY(opened.dialog.saveProfile(copy));
+        QFile file(copy);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(parseProfile(file.readAll().toStdString()) == profile);
+        QVERIFY(!opened.dialog.loadProfile(opened.write("broken.json", "{\"name\": 3}")));
+        QVERIFY(opened.dialog.outcome().startsWith(QStringLiteral("✕")));
+        QVERIFY(*opened.dialog.newProfile() == profile); // what was there stays
+        QVERIFY(!opened.dialog.saveProfile(opened.folder.filePath(QStringLiteral("no/such/folder.json"))));
+    }
+
+    void aFitCanBeStopped() {
+        Opened opened;
+        opened.dialog.openFile(opened.csv());
+        opened.settle();
+        opened.dialog.fit();
+        QVERIFY(opened.button("stop")->isVisible());
+        opened.button("stop")->click();
+        QVERIFY(!opened.dialog.fitting());
+        QVERIFY(!opened.dialog.newProfile());
+        QVERIFY(!opened.button("stop")->isVisible() && opened.button("fit")->isEnabled());
+        QTest::qWait(300); // nothing comes of it later
+        QVERIFY(!opened.dialog.newProfile());
+    }
+
+    void aClosedDialogStopsFitting() {
+        Opened opened;
+        opened.dialog.openFile(opened.csv());
+        opened.settle();
+        opened.dialog.fit(); // and is torn down in the middle of it
+    }
+
+    void onlyRunsOnTheSameDeviceAreFitted() {
+        Opened opened;
+        opened.dialog.openFile(opened.csv());
+        opened.settle();
+        QCOMPARE(opened.own.fittable().size(), std::size(plans));
+        Scenario other = opened.store.scenario();
+        other.cluster.gpu = *findGpu(opened.catalogue.gpus, "h100-sxm-80gb");
+        opened.store.change(other, [] { return QStringLiteral("H100"); });
+        QVERIFY(opened.own.fittable().empty());
+        QVERIFY(!opened.button("fit")->isEnabled());
+    }
+
+    void sentencesNameTheLargestLoss() {
+        Opened opened;
+        MeasuredRun run;
+        run.scenario = opened.store.scenario();
+        const Performance expected = performanceOf(run.scenario);
+        run.step = expected.step * (2 * expected.intervalFactor());
+        const Validation slow = validate({&run, 1});
+        const QString sentence = runSentence(run, slow.runs.front());
+        QVERIFY(sentence.contains(QStringLiteral("beyond what nine of ten runs do")));
+        double largest = 0;
+        for (const StepPart part : allStepParts)
+            if (part != StepPart::ideal)
+                largest = std::max(largest, expected.part(part).value());
+        QCOMPARE(expected.part(largestLoss(expected)).value(), largest);
+        run.step = expected.step;
+        QVERIFY(runSentence(run, validate({&run, 1}).runs.front()).contains(QStringLiteral("within what")));
+    }
+
+    void theWindowOpensItAndTheTruthPageShowsTheRuns() {
+        test::Running running;
+        running.trigger("edit.myCluster");
+        auto* dialog = running.window.findChild<MyClusterDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        running.trigger("edit.myCluster"); // the same one again
+        QCOMPARE(running.window.findChildren<MyClusterDialog*>().size(), 1);
+        dialog->readLog(megatronLog);
+        auto* book = running.window.findChild<RunBook*>();
+        QTRY_VERIFY_WITH_TIMEOUT(!book->computing(), 60'000);
+        QCOMPARE(book->runs().size(), book->shipped() + 1);
+        QVERIFY(book->isOwn(book->shipped()));
+    }
+};
+
+QTEST_MAIN(TestMyCluster)
+#include "tst_my_cluster.moc"
