@@ -63,7 +63,10 @@ StepPanel::StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent
     row->setContentsMargins(6, 2, 6, 0);
     for (QWidget* each : std::initializer_list<QWidget*>{m_conventionName, m_convention, m_budget, m_cost})
         row->addWidget(each);
-    row->addStretch();
+    row->setSpacing(fontMetrics().height() / 2);
+    row->setStretchFactor(m_cost, 1);
+    // The last to have room; all of it is in the tool tip.
+    m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addLayout(row);
     layout->addWidget(m_waterfall, 1);
     setFocusProxy(m_waterfall);
@@ -109,7 +112,9 @@ void StepPanel::refresh() {
 }
 
 void StepPanel::arrange() {
-    const bool roomy = width() > 52 * fontMetrics().height();
+    const bool roomy = width() > 72 * fontMetrics().height();
+    constexpr int longest = 26, least = 14; // letters of a convention's name
+    m_convention->setMinimumContentsLength(width() > 50 * fontMetrics().height() ? longest : least);
     m_conventionName->setVisible(roomy);
     m_budget->setNamesShown(roomy);
 }

@@ -55,7 +55,7 @@ public:
         const double indent = 0.5 * m_line; // beside the mark of the selected row
         const double names = indent + widest(m_names, m_metrics) + gap;
         const double numbers = std::max(widest(volumes, m_metrics), widest(times, m_metrics)) + gap;
-        const bool beside = table.width() - names - 2 * numbers >= 14 * m_line;
+        const bool beside = table.width() - names - 2 * numbers >= 10 * m_line;
         const double rest = table.width() - names - (beside ? 2 : 1) * numbers - (beside ? gap : 0);
         const double bars = std::max(0.0, beside ? rest / 2 : rest);
         const double volumeLeft = table.left() + names;

@@ -40,7 +40,7 @@ struct Measures {
 
 /// The largest cell with which so many nodes of that shape have room; 0 for none.
 Grid fitted(Grid grid, std::int64_t nodes, double atLeast, const QRectF& area, const Measures& measures) {
-    const double largest = 3 * measures.line;
+    const double largest = 4 * measures.line;
     for (double cell = largest; cell > std::max(atLeast, 1.0); cell *= 0.95) {
         const std::int64_t across =
             measures.places(area.width(), measures.width(grid, cell), measures.gap(cell));
