@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/profile_json.h"
+#include "core/cluster/profile_parameters.h"
+#include "core/measurements/fsdp_runs.h"
+#include "core/measurements/measured_runs.h"
+#include "core/measurements/published_profiles.h"
+#include "tests/support/resources.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+using namespace quadrille;
+
+namespace {
+
+const std::vector<Profile>& shipped() {
+    static const auto all = parseProfiles(test::resourceText("profiles.json"));
+    return all;
+}
+
+std::vector<MeasuredRun> shippedRuns() {
+    const KnownNames known{test::models(), test::gpus(), test::frameworks()};
+    std::vector<MeasuredRun> runs;
+    const auto add = [&runs](std::vector<MeasuredRun> more) {
+        std::move(more.begin(), more.end(), std::back_inserter(runs));
+    };
+    for (const PublishedTable& table : test::tables())
+        if (table.kind == PublishedTable::Kind::measured)
+            add(runsOf(table, known));
+    add(runsOf(parseFsdpStudy(test::resourceText("fsdp_study.json")), known));
+    add(parseMeasuredRuns(test::resourceText("measured_runs.json"), known));
+    return fittableRuns(runs);
+}
+
+std::vector<MeasuredRun> on(const char* family) {
+    std::vector<MeasuredRun> own;
+    for (MeasuredRun& run : shippedRuns())
+        if (run.scenario.cluster.gpu.name.starts_with(family))
+            own.push_back(std::move(run));
+    return own;
+}
+
+const Profile& profile(const char* name) {
+    const Profile* found = findProfile(shipped(), name);
+    if (found == nullptr)
+        throw std::runtime_error(name);
+    return *found;
+}
+
+/// Mean of |predicted ÷ measured throughput − 1|.
+double meanError(const std::vector<MeasuredRun>& runs, const Profile& by) {
+    const SharedValue<Profile> shared = by;
+    double sum = 0;
+    for (const MeasuredRun& run : runs)
+        sum += std::abs(*run.step / performanceOf(withProfile(run.scenario, shared)).step - 1);
+    return sum / static_cast<double>(runs.size());
+}
+
+} // namespace
+
+class TestPublishedProfiles : public QObject {
+    Q_OBJECT
+private slots:
+    // The shipped file is what the shipped runs give. The H100's is fitted again here: it has the fewest
+    // runs.
+    void aFitGivesTheShippedProfileAgain() {
+        const Profile again = fit(on("h100-sxm"), profile("uncalibrated")).profile;
+        const Profile& file = profile("h100-sxm");
+        QCOMPARE(again.runs, file.runs);
+        QVERIFY(std::abs(again.deviation - file.deviation) < 1e-3);
+        for (const ParameterTraits& each : allProfileParameters()) {
+            const double ratio = again.at(each.parameter) / file.at(each.parameter);
+            QVERIFY2(std::abs(ratio - 1) < 0.02, each.key);
+        }
+    }
+
+    // Each predicts its own runs better than what all devices have in common, and than the other one.
+    void profilesKnowTheirDevices() {
+        for (const auto& [mine, other] : {std::pair{"a100-sxm", "h100-sxm"}, {"h100-sxm", "a100-sxm"}}) {
+            const auto runs = on(mine);
+            const double own = meanError(runs, profile(mine));
+            QVERIFY2(own < meanError(runs, profile("uncalibrated")), mine);
+            QVERIFY2(own < meanError(runs, profile(other)), mine);
+            // A mean absolute error is 0.8 standard deviations where residuals are normal, less with
+            // outliers.
+            QVERIFY2(own < profile(mine).deviation, mine);
+        }
+    }
+
+    void whatIsSharedSaysThatItIsUncalibrated() {
+        const Profile& common = profile("uncalibrated");
+        QVERIFY(!common.calibrated());
+        for (const char* family : {"a100-sxm", "h100-sxm"}) {
+            QVERIFY(profile(family).calibrated());
+            QVERIFY(common.deviation > 2 * profile(family).deviation);
+        }
+    }
+
+    void gpusFindTheirProfiles() {
+        auto gpus = test::gpus();
+        attachProfiles(gpus, shipped());
+        const auto of = [&gpus](const char* name) { return findGpu(gpus, name)->profile->name; };
+        QCOMPARE(of("a100-sxm-40gb"), std::string("a100-sxm"));
+        QCOMPARE(of("h100-sxm-80gb"), std::string("h100-sxm"));
+        QCOMPARE(of("h100-pcie-80gb"), std::string("uncalibrated"));
+        QCOMPARE(of("b200-sxm"), std::string("uncalibrated"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPublishedProfiles)
+#include "tst_published_profiles.moc"
