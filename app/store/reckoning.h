@@ -40,7 +40,7 @@ private:
     ReckoningState m_state;
 };
 
-inline constexpr double mostTokens = 1e18;      ///< of a budget
-inline constexpr double highestHourPrice = 1e6; ///< of a GPU-hour
+inline constexpr double mostTokens = 1e18;       ///< of a budget
+inline constexpr double highestHourPrice = 9999; ///< of a GPU-hour
 
 } // namespace quadrille

@@ -49,7 +49,9 @@ void BudgetEdit::retranslate() {
     m_tokens->setAccessibleName(tr("Tokens to train on"));
     m_price->setAccessibleName(tr("Price of a GPU-hour"));
     m_price->setSpecialValueText(tr("no price"));
-    m_price->setSuffix(tr(" per GPU-hour"));
+    m_price->setSuffix(tr(" /GPU-h", "price of a GPU-hour"));
+    m_price->setToolTip(m_price->accessibleName());
+    m_tokens->setToolTip(m_tokens->accessibleName());
 }
 
 void BudgetEdit::changeEvent(QEvent* event) {
