@@ -62,8 +62,8 @@ MyClusterDialog::MyClusterDialog(ScenarioStore& store, RunBook& book, OwnRuns& o
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(createRuns());
     splitter->addWidget(createFit());
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(0, 11);
+    splitter->setStretchFactor(1, 9);
     layout->addWidget(splitter, 1);
     connectButtons();
     connect(&m_own, &OwnRuns::changed, this, [this] {
@@ -85,7 +85,7 @@ MyClusterDialog::MyClusterDialog(ScenarioStore& store, RunBook& book, OwnRuns& o
     retranslate();
     showRuns();
     showProfile();
-    constexpr QSize usual(1120, 620);
+    constexpr QSize usual(1200, 640);
     resize(usual);
 }
 
@@ -249,9 +249,9 @@ void MyClusterDialog::readLog(const QString& text) {
 }
 
 void MyClusterDialog::showReading(const OwnRuns::Reading& reading) {
-    QString text = tr("%n run(s) read.", nullptr, static_cast<int>(reading.runs));
+    QString text = tr("%n runs read.", nullptr, static_cast<int>(reading.runs));
     if (!reading.unread.isEmpty())
-        text += QLatin1Char(' ') + tr("%n line(s) could not be read: see the end of the list.", nullptr,
+        text += QLatin1Char(' ') + tr("%n lines could not be read: see the end of the list.", nullptr,
                                       static_cast<int>(reading.unread.size()));
     m_outcome->setText(text + QLatin1Char(' ') + reading.notes.join(QLatin1Char(' ')));
 }
@@ -296,7 +296,7 @@ void MyClusterDialog::showRuns() {
         : m_book.computing() ? tr("Predicting your runs…")
         : number == 0
             ? tr("None of your runs tells how long a step took")
-            : tr("%n run(s) of yours: %1 mean error, %2 beyond what nine of ten runs do", nullptr, number)
+            : tr("%n runs of yours: %1 mean error, %2 beyond what nine of ten runs do", nullptr, number)
                   .arg(percents(accuracyOf(compared)), format::count(beyond)));
     setAccessibleDescription(m_finding->text());
     showSentence();
@@ -345,7 +345,7 @@ void MyClusterDialog::showFit(const FittedProfile& result) {
     m_runs->setFitted(std::move(after));
     const Accuracy& before = result.before.overall.ours;
     const Accuracy& now = result.after.overall.ours;
-    const QString change = tr("Fitted to %n run(s): mean error %1 → %2", nullptr, static_cast<int>(now.runs))
+    const QString change = tr("Fitted to %n runs: mean error %1 → %2", nullptr, static_cast<int>(now.runs))
                                .arg(percents(before), percents(now));
     const QString rank = now.competitions > 0 ? tr(", rank correlation %1 → %2")
                                                     .arg(format::decimal(before.rankCorrelation, 2),
@@ -407,7 +407,7 @@ void MyClusterDialog::refresh() {
     button("stop")->setVisible(fitting);
     m_progress->setVisible(fitting);
     if (fitting)
-        m_outcome->setText(tr("Fitting: all runs predicted %n time(s)…", nullptr, m_fitter.rounds()));
+        m_outcome->setText(tr("Fitting: all runs predicted %n times…", nullptr, m_fitter.rounds()));
     const bool fresh = m_new && *m_new != *m_store.scenario().cluster.gpu.profile;
     button("apply")->setEnabled(!fitting && fresh);
     button("save")->setEnabled(!fitting && m_new.has_value());

@@ -102,18 +102,24 @@ void TruthPanel::createBar() {
         m_bar->layout()->addWidget(*button);
     }
     m_pictureAlone->setChecked(true);
-    connect(either, &QButtonGroup::buttonClicked, this, &TruthPanel::arrange);
+    connect(either, &QButtonGroup::buttonClicked, this, [this] {
+        arrange();
+        QWidget* shown = m_pictureAlone->isChecked() ? static_cast<QWidget*>(m_scatter) : m_accuracy;
+        shown->setFocus();
+    });
     for (QComboBox** choice : {&m_source, &m_gpu, &m_model, &m_use}) {
         *choice = addChoice();
         connect(*choice, &QComboBox::activated, this, &TruthPanel::filter);
     }
     m_plan = new QLineEdit(m_bar);
     m_plan->setClearButtonEnabled(true);
-    m_plan->setMaximumWidth(fontMetrics().averageCharWidth() * 24);
+    m_plan->setFixedWidth(fontMetrics().averageCharWidth() * 24);
     m_bar->layout()->addWidget(m_plan);
     connect(m_plan, &QLineEdit::textChanged, this, &TruthPanel::filter);
     m_measure = addChoice();
     m_colouring = addChoice();
+    for (QComboBox* choice : {m_measure, m_colouring})
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (std::size_t i = 0; i < measures.size(); ++i)
         m_measure->addItem(QString());
     for (std::size_t i = 0; i < colourings.size(); ++i)
@@ -284,8 +290,9 @@ void TruthPanel::arrange() {
     if (m_scatter == nullptr)
         return;
     constexpr int linesForPicture = 26;
-    const int figures = m_accuracy->wholeWidth();
-    const bool both = width() >= figures + linesForPicture * fontMetrics().height();
+    const int most = width() - linesForPicture * fontMetrics().height();
+    const bool both = most >= m_accuracy->leastWidth();
+    const int figures = std::min(m_accuracy->wholeWidth(), most);
     m_pictureAlone->setVisible(!both);
     m_figuresAlone->setVisible(!both);
     m_scatter->setVisible(both || m_pictureAlone->isChecked());

@@ -49,9 +49,9 @@ QString ratesFinding(const PublishedTable& table, const Rates& rates) {
     const QString error = format::percent(accuracy.meanError);
     const auto runs = static_cast<int>(accuracy.runs);
     return accuracy.competitions > 0
-               ? Text::tr("Table %1: %n run(s) with a mean error of %2, rank correlation %3", nullptr, runs)
+               ? Text::tr("Table %1: %n runs with a mean error of %2, rank correlation %3", nullptr, runs)
                      .arg(number, error, format::decimal(accuracy.rankCorrelation, 2))
-               : Text::tr("Table %1: %n run(s) with a mean error of %2", nullptr, runs).arg(number, error);
+               : Text::tr("Table %1: %n runs with a mean error of %2", nullptr, runs).arg(number, error);
 }
 
 QString errorText(double error, int decimals) {

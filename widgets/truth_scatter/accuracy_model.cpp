@@ -76,7 +76,7 @@ QString AccuracyModel::shown(const AccuracyRow& row, int column) const {
     const QVariant value = number(row, column);
     if (!value.isValid())
         return QStringLiteral("–");
-    return figureOf(column) == Figure::rank ? format::decimal(value.toDouble(), 2)
+    return figureOf(column) == Figure::rank ? format::decimal(value.toDouble(), 2).replace(u'-', u'−')
                                             : format::percent(value.toDouble());
 }
 

@@ -15,6 +15,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace quadrille {
 namespace {
 
@@ -101,7 +103,23 @@ DataTable AccuracyTable::data() const {
 }
 
 int AccuracyTable::wholeWidth() const {
-    return m_table->horizontalHeader()->length() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    return m_table->horizontalHeader()->length() - m_table->columnWidth(0) + m_nameWidth +
+           style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+}
+
+int AccuracyTable::leastWidth() const {
+    constexpr int letters = 20;
+    return wholeWidth() - m_nameWidth + std::min(m_nameWidth, letters * fontMetrics().averageCharWidth());
+}
+
+void AccuracyTable::shareWidth() {
+    const int missing = std::max(0, wholeWidth() - width());
+    m_table->setColumnWidth(0, m_nameWidth - std::min(missing, wholeWidth() - leastWidth()));
+}
+
+void AccuracyTable::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    shareWidth();
 }
 
 void AccuracyTable::copy() const {
@@ -115,6 +133,8 @@ void AccuracyTable::fit() {
         table->verticalHeader()->setDefaultSectionSize(line);
         table->resizeColumnsToContents();
     }
+    m_nameWidth = m_table->columnWidth(0);
+    shareWidth();
     m_oomTable->setFixedHeight(m_oomTable->horizontalHeader()->sizeHint().height() + 2 * line);
 }
 

@@ -29,17 +29,20 @@ public:
     [[nodiscard]] QTableView* oomTable() const { return m_oomTable; }
     /// A row a group and way of predicting; shares unrounded.
     [[nodiscard]] DataTable data() const;
-    [[nodiscard]] int wholeWidth() const; ///< with which every column can be seen
+    [[nodiscard]] int wholeWidth() const; ///< with which every column can be read
+    [[nodiscard]] int leastWidth() const; ///< with which all numbers can be, and the beginnings of names
 
 public slots:
     void copy() const; ///< data() as CSV to the clipboard
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
     void fit();
+    void shareWidth();
 
     AccuracyModel* m_model;
     OomTableModel* m_oom;
@@ -47,6 +50,7 @@ private:
     QTableView* m_oomTable;
     QLabel* m_oomName;
     QAction* m_copy;
+    int m_nameWidth = 0; ///< with which every name can be read
 };
 
 } // namespace quadrille

@@ -25,17 +25,21 @@ constexpr double legendRow = 1.2;
 constexpr double wide = 8; ///< what spans more than this factor is read on a logarithmic axis
 constexpr int linearSteps = 6;
 
+/// Ends of a logarithmic axis: finer than its ticks, so that it has no room to spare.
+constexpr std::array roundFactors{1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0};
+
 double roundDown(double value) {
     const double decade = std::pow(10.0, std::floor(std::log10(value) + 1e-12));
-    for (const double factor : {5.0, 2.0})
+    double found = decade;
+    for (const double factor : roundFactors)
         if (factor * decade <= value * (1 + 1e-12))
-            return factor * decade;
-    return decade;
+            found = factor * decade;
+    return found;
 }
 
 double roundUp(double value) {
     const double decade = std::pow(10.0, std::floor(std::log10(value) + 1e-12));
-    for (const double factor : {1.0, 2.0, 5.0})
+    for (const double factor : roundFactors)
         if (factor * decade >= value * (1 - 1e-12))
             return factor * decade;
     return 10 * decade;
@@ -245,7 +249,7 @@ TruthLayout layoutTruth(const TruthData& data, const QRectF& whole, const QFontM
         1.8 * layout.hair, 0.3 * line);
     const double strip =
         someRanOut ? std::min(std::max(metrics.horizontalAdvance(truth::ranOutName()) + 2 * gap * line,
-                                       8 * layout.radius),
+                                       13 * layout.radius),
                               0.25 * room.width())
                    : 0;
     const double left = widest(texts, metrics) + 2 * gap * line + (upright ? nameRow * line : 0);

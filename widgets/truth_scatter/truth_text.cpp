@@ -114,14 +114,14 @@ QString finding(const TruthData& data) {
         return data.whyNot.isEmpty() ? Text::tr("No run is shown") : data.whyNot;
     const auto number = static_cast<int>(data.ours.runs);
     if (number == 0)
-        return Text::tr("%n run(s) shown, none of which measured a step", nullptr,
+        return Text::tr("%n runs shown, none of which measured a step", nullptr,
                         static_cast<int>(data.points.size()));
     const QString error = format::percent(data.ours.meanError);
     const QString ruleError = format::percent(data.rule.meanError);
     return data.ours.competitions > 0
-               ? Text::tr("%n run(s): %1 mean error, rank correlation %2; the rule has %3", nullptr, number)
+               ? Text::tr("%n runs: %1 mean error, rank correlation %2; the rule has %3", nullptr, number)
                      .arg(error, format::decimal(data.ours.rankCorrelation, 2), ruleError)
-               : Text::tr("%n run(s): %1 mean error; the rule has %2", nullptr, number).arg(error, ruleError);
+               : Text::tr("%n runs: %1 mean error; the rule has %2", nullptr, number).arg(error, ruleError);
 }
 
 QString readout(const TruthData& data, const TruthPoint& point) {

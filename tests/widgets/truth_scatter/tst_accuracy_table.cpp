@@ -101,6 +101,26 @@ private slots:
             }
     }
 
+    void namesGiveWayToNumbers() {
+        AccuracyTable table;
+        table.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+        auto wide = rows();
+        wide[1].group = QStringLiteral("Wang et al. (2024), Tables 9–12, 40GB-A100-200Gbps");
+        table.setRows(wide);
+        table.show();
+        const QHeaderView* header = table.table()->horizontalHeader();
+        table.resize(table.wholeWidth(), 300);
+        const int name = header->sectionSize(0);
+        const int numbers = header->length() - name;
+        QVERIFY(name >= QFontMetrics(table.font()).horizontalAdvance(wide[1].group));
+        table.resize(table.leastWidth(), 300);
+        QVERIFY(header->sectionSize(0) < name);
+        QCOMPARE(header->length() - header->sectionSize(0), numbers);
+        QVERIFY(header->length() <= table.width());
+        table.resize(table.wholeWidth() + 100, 300);
+        QCOMPARE(header->sectionSize(0), name);
+    }
+
     void confusionCounts() {
         OomTableModel model(nullptr);
         model.set({.fitsAndDid = 138, .fitsButRanOut = 8, .ranOutAndDid = 102, .ranOutButFits = 7});
