@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/run_book.h"
 
+#include "core/text/input_error.h"
+#include "widgets/format.h"
+
 namespace quadrille {
 namespace {
 
@@ -44,32 +47,40 @@ void RunBook::predict() {
     // The destructor waits for this function, so that `this` outlives it; every answer is an event.
     m_worker.start([this, own = m_own, generation] {
         Answer made;
-        made.runs = loadMeasuredRuns(m_catalogue);
-        made.shipped = made.runs.size();
-        for (MeasuredRun run : own) {
-            run.fitted = false; // nor are the baselines fitted to it
-            made.runs.push_back(std::move(run));
-        }
-        m_total = made.runs.size();
-        const Predictor usual = usualPredictor();
         try {
-            made.predictions = validate(made.runs, [&](const Scenario& scenario) {
-                                   if (m_generation != generation)
-                                       throw Abandoned();
-                                   ++m_done;
-                                   return usual(scenario);
-                               }).runs;
+            made = predicted(own, [this, generation] {
+                if (m_generation != generation)
+                    throw Abandoned();
+                ++m_done;
+            });
         } catch (const Abandoned&) {
             return;
+        } catch (const InputError& error) {
+            made.failure = tr("The published runs cannot be read: %1 %2")
+                               .arg(QString::fromStdString(error.field()), format::sentence(error.rule()));
         }
-        // What was said of an own run is said of it again.
-        for (std::size_t i = 0; i < own.size(); ++i)
-            made.runs[made.shipped + i].fitted = own[i].fitted;
         QMetaObject::invokeMethod(
             this, [this, generation, made = std::move(made)] { answer(generation, made); },
             Qt::QueuedConnection);
     });
     emit progressed();
+}
+
+RunBook::Answer RunBook::predicted(const std::vector<MeasuredRun>& own, const std::function<void()>& step) {
+    Answer made;
+    made.runs = loadMeasuredRuns(m_catalogue);
+    made.shipped = made.runs.size();
+    for (MeasuredRun run : own) {
+        run.fitted = false; // no shipped profile, no baseline is fitted to it
+        made.runs.push_back(std::move(run));
+    }
+    m_total = made.runs.size();
+    const Predictor usual = usualPredictor();
+    made.predictions = validate(made.runs, [&](const Scenario& scenario) {
+                           step();
+                           return usual(scenario);
+                       }).runs;
+    return made;
 }
 
 void RunBook::answer(quint64 generation, Answer answer) {
@@ -80,6 +91,7 @@ void RunBook::answer(quint64 generation, Answer answer) {
     m_runs = std::move(answer.runs);
     m_predictions = std::move(answer.predictions);
     m_shipped = answer.shipped;
+    m_failure = answer.failure;
     emit changed();
 }
 

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <atomic>
+#include <functional>
 
 namespace quadrille {
 
@@ -28,13 +29,15 @@ public:
     void setOwn(std::vector<MeasuredRun> runs);
     [[nodiscard]] const std::vector<MeasuredRun>& own() const { return m_own; }
 
-    /// The shipped ones, then the own ones. As of the last changed().
+    /// The shipped ones, then the own ones, which nothing shipped was fitted on. As of the last changed().
     [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return m_runs; }
     /// Of each of runs(), in the same order.
     [[nodiscard]] const std::vector<ValidatedRun>& predictions() const { return m_predictions; }
     [[nodiscard]] bool isOwn(std::size_t run) const { return run >= m_shipped; }
     [[nodiscard]] std::size_t shipped() const { return m_shipped; }
     [[nodiscard]] bool computing() const { return m_computing; }
+    /// Why there are no runs, as a sentence; empty where there are.
+    [[nodiscard]] const QString& failure() const { return m_failure; }
     /// Of the runs that are being predicted.
     [[nodiscard]] std::size_t done() const { return m_done; }
     [[nodiscard]] std::size_t total() const { return m_total; }
@@ -48,8 +51,11 @@ private:
         std::vector<MeasuredRun> runs;
         std::vector<ValidatedRun> predictions;
         std::size_t shipped = 0;
+        QString failure;
     };
     void predict();
+    /// \throws InputError when the shipped runs cannot be read
+    [[nodiscard]] Answer predicted(const std::vector<MeasuredRun>& own, const std::function<void()>& step);
     void answer(quint64 generation, Answer answer);
 
     const Catalogue& m_catalogue;
@@ -57,6 +63,7 @@ private:
     std::vector<MeasuredRun> m_runs;
     std::vector<ValidatedRun> m_predictions;
     std::size_t m_shipped = 0;
+    QString m_failure;
     bool m_asked = false;
     bool m_computing = false;
     std::atomic<std::size_t> m_done = 0;

@@ -198,6 +198,8 @@ void TruthPanel::fillChoices() {
 }
 
 QString TruthPanel::whyNothing() const {
+    if (!m_book.failure().isEmpty())
+        return m_book.failure();
     if (m_book.runs().empty())
         return m_book.total() > 0 ? tr("Predicting %1 of %2 runs…")
                                         .arg(format::count(static_cast<std::int64_t>(m_book.done())),
