@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measured_runs_file.h"
+#include "app/measurements/runs_csv.h"
+#include "core/measurements/speed_measure.h"
+#include "tests/support/expect_input_error.h"
+#include "tests/support/resources.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <map>
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+const Catalogue& catalogue() {
+    static const Catalogue all = loadCatalogue();
+    return all;
+}
+
+RunsFile read(const std::string& text) {
+    return readRuns(text, catalogue(), "mine.csv");
+}
+
+bool near(double a, double b) {
+    return std::abs(a - b) <= 1e-9 * std::max(1.0, std::abs(b));
+}
+
+} // namespace
+
+class TestRunsCsv : public QObject {
+    Q_OBJECT
+
+private slots:
+    void optionsAndTime();
+    void everyMeasureOfSpeed();
+    void memory();
+    void outOfMemory();
+    void longNamesAreKnown();
+    void measuredBeforeComputed();
+    void tableAndLabel();
+    void badRowsAreNamedAndPassedOver();
+    void badHeaders_data();
+    void badHeaders();
+    void everyShippedTableIsRead();
+};
+
+void TestRunsCsv::optionsAndTime() {
+    const RunsFile file = read("model,gpu,gpus,tp,pp,mbs,gbs,seq,recompute,step_seconds,colour\n"
+                               "llama-3.1-8b,a100-sxm-80gb,16,2,4,1,64,8192,full,12.5,red\n");
+    QCOMPARE(file.runs.size(), std::size_t{1});
+    QVERIFY(file.unread.empty());
+    QCOMPARE(file.ignored, std::vector<std::string>{"colour"});
+    const MeasuredRun& run = file.runs.front();
+    QCOMPARE(run.scenario.model.name, std::string("llama-3.1-8b"));
+    QCOMPARE(run.scenario.cluster.gpus, std::int64_t{16});
+    QCOMPARE(run.scenario.plan.pp, std::int64_t{4});
+    QCOMPARE(run.scenario.plan.recompute, Recompute::full);
+    QCOMPARE(run.scenario.estimator, Estimator::detailed);
+    QVERIFY(near(run.step->value(), 12.5));
+    QVERIFY(run.fitted && !run.ranOut && !run.memory);
+    QCOMPARE(run.source, std::string("mine.csv"));
+}
+
+// 64 sequences of 8192 tokens on 16 GPUs in 12.5 s.
+void TestRunsCsv::everyMeasureOfSpeed() {
+    const std::string plan = "llama-3.1-8b,a100-sxm-80gb,16,2,4,1,64,8192,";
+    const std::string header = "model,gpu,gpus,tp,pp,mbs,gbs,seq,";
+    const Scenario scenario = read(header + "step_seconds\n" + plan + "12.5\n").runs.front().scenario;
+    const double rate = flopsPerStep(scenario, FlopConvention::model) / 16 / 12.5;
+    const auto step = [&](const char* column, double value) {
+        return read(header + column + "\n" + plan + std::to_string(value) + "\n").runs.front().step->value();
+    };
+    QVERIFY(std::abs(step("tokens_per_second_per_gpu", 64 * 8192 / 12.5 / 16) - 12.5) < 1e-5);
+    QVERIFY(std::abs(step("tflops_per_gpu", rate / 1e12) - 12.5) < 1e-4);
+    QVERIFY(std::abs(step("mfu", rate / 312e12) - 12.5) < 1e-3);
+}
+
+void TestRunsCsv::memory() {
+    const auto runs = read("gpus,tp,memory_gib,memory_kind,oom\n8,8,41.5,allocated,0\n8,8,42,,off\n").runs;
+    QCOMPARE(runs.size(), std::size_t{2});
+    QVERIFY(near(inGib(*runs[0].memory), 41.5));
+    QCOMPARE(runs[0].memoryKind, MemoryKind::allocated);
+    QCOMPARE(runs[1].memoryKind, MemoryKind::reserved);
+    QVERIFY(!runs[0].step);
+}
+
+void TestRunsCsv::outOfMemory() {
+    const auto file = read("gpus,tp,step_seconds,oom\n8,8,,1\n8,8,5,1\n8,8,5,0\n8,8,,0\n");
+    QCOMPARE(file.runs.size(), std::size_t{2});
+    QVERIFY(file.runs[0].ranOut && !file.runs[0].step);
+    QVERIFY(!file.runs[1].ranOut && file.runs[1].step);
+    QCOMPARE(file.unread.size(), std::size_t{2});
+    QCOMPARE(file.unread[0].field, std::string("oom"));
+    QCOMPARE(file.unread[1].field, std::string("row"));
+}
+
+void TestRunsCsv::longNamesAreKnown() {
+    const auto runs =
+        read("table,model,gpu,capacity_gib,sequence_length,Global Batch Size,tp,cp,pp,micro_batch_size,"
+             "gpus,measured_tflops_per_gpu,oom\n"
+             "3,llama-3.1-8b,a100-sxm-40gb,39,8192,1024,4,1,2,1,8,182.6,0\n")
+            .runs;
+    QCOMPARE(runs.size(), std::size_t{1});
+    QCOMPARE(runs[0].table, std::string("Table 3"));
+    QCOMPARE(runs[0].scenario.plan.globalBatch, std::int64_t{1024});
+    QCOMPARE(runs[0].scenario.plan.sequence, std::int64_t{8192});
+    QVERIFY(near(inGib(runs[0].scenario.cluster.gpu.memory), 39));
+    QVERIFY(near(runs[0].step->value(), stepOf(runs[0].scenario, SpeedMeasure::flopsPerGpu, 182.6).value()));
+}
+
+// A batch's output with what was measured beside it.
+void TestRunsCsv::measuredBeforeComputed() {
+    const auto runs = read("gpus,tp,step_seconds,measured_step_seconds\n8,8,7,5\n").runs;
+    QVERIFY(near(runs.at(0).step->value(), 5));
+}
+
+void TestRunsCsv::tableAndLabel() {
+    const auto runs = read("gpus,tp,step_seconds,table,label,note\n8,8,7,June,first,odd\n8,8,7,,,\n").runs;
+    QCOMPARE(runs.at(0).group(), std::string("mine.csv, June"));
+    QCOMPARE(runs.at(0).label, std::string("first"));
+    QCOMPARE(runs.at(0).note, std::string("odd"));
+    QCOMPARE(runs.at(1).label, planLabel(runs.at(1).scenario));
+    QVERIFY(runs.at(1).group() != runs.at(0).group());
+}
+
+void TestRunsCsv::badRowsAreNamedAndPassedOver() {
+    const auto file = read("gpus,tp,step_seconds,memory_gib,memory_kind\n" // line 1
+                           "8,8,5,,\n"
+                           "\n"
+                           "8,eight,5,,\n"
+                           "8,8,fast,,\n"
+                           "8,8,0,,\n"
+                           "8,3,5,,\n"
+                           "8,8,5\n"
+                           "8,8,,20,total\n"
+                           "8,8,6,,\n");
+    QCOMPARE(file.runs.size(), std::size_t{2});
+    const std::vector<std::pair<std::size_t, std::string>> expected{
+        {4, "tp"}, {5, "step_seconds"}, {6, "step_seconds"}, {7, "row"}, {8, "row"}, {9, "memory_kind"}};
+    QCOMPARE(file.unread.size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        QCOMPARE(file.unread[i].line, expected[i].first);
+        QCOMPARE(file.unread[i].field, expected[i].second);
+        QVERIFY(!english(file.unread[i].rule).empty());
+    }
+}
+
+void TestRunsCsv::badHeaders_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("empty") << "";
+    QTest::newRow("nothing measured") << "gpus,tp\n8,8\n";
+    QTest::newRow("twice") << "seq,sequence_length,step_seconds\n8192,8192,1\n";
+    QTest::newRow("quote") << "gpus,\"tp\n8,8\n";
+}
+
+void TestRunsCsv::badHeaders() {
+    QFETCH(QString, text);
+    QCOMPARE(fieldOfError([&] { (void)read(text.toStdString()); }), QString("header"));
+}
+
+void TestRunsCsv::everyShippedTableIsRead() {
+    const auto runs = loadMeasuredRuns(catalogue());
+    std::map<std::string, int> sources;
+    for (const MeasuredRun& run : runs)
+        ++sources[run.source];
+    QCOMPARE(sources.size(), std::size_t{6});
+    QCOMPARE(sources["Fujii et al. (2024)"], 264);
+    QCOMPARE(sources["Wang et al. (2024)"], 96);
+    QCOMPARE(sources["Korthikanti et al. (2022)"], 9);
+    QCOMPARE(sources["Narayanan et al. (2021)"], 22);
+    QCOMPARE(sources["Grattafiori et al. (2024)"], 3);
+    QCOMPARE(sources["Jiang et al. (2024)"], 22);
+}
+
+QTEST_GUILESS_MAIN(TestRunsCsv)
+#include "tst_runs_csv.moc"

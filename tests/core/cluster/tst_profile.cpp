@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/profile_json.h"
+#include "core/cluster/profile_parameters.h"
+#include "tests/support/expect_input_error.h"
+#include "tests/support/resources.h"
+
+#include <QtTest>
+#include <rapidcheck.h>
+
+#include <cmath>
+#include <set>
+
+using namespace quadrille;
+using namespace quadrille::test;
+using nlohmann::json;
+
+namespace {
+
+Profile anyProfile() {
+    Profile profile;
+    profile.name = "cluster-1";
+    profile.label = "Cluster 1 · Megatron-LM";
+    for (const ParameterTraits& each : allProfileParameters()) {
+        const double position = *rc::gen::inRange(0, 1001) / 1000.0;
+        profile.at(each.parameter) = each.lower + (each.upper - each.lower) * position;
+    }
+    profile.runs = *rc::gen::inRange(0, 1000);
+    profile.deviation = *rc::gen::inRange(0, 1000) / 3000.0;
+    if (profile.calibrated())
+        for (std::size_t i = 0; i < profileFeatures; ++i) {
+            profile.domain.lowest[i] = *rc::gen::inRange(0, 100) / 7.0;
+            profile.domain.highest[i] = profile.domain.lowest[i] + *rc::gen::inRange(0, 100) / 7.0;
+        }
+    profile.fittedOn = "Fujii et al. (2024), Table 3; mine";
+    profile.source = "least squares";
+    return profile;
+}
+
+} // namespace
+
+class TestProfile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyParameterIsDescribed();
+    void priorsAreWithinBounds();
+    void scalesOfPriors();
+    void writtenAndReadBack();
+    void missingParametersAreThePriors();
+    void shippedProfiles();
+    void namesTheWrongField_data();
+    void namesTheWrongField();
+};
+
+void TestProfile::everyParameterIsDescribed() {
+    std::set<std::string> keys, labels;
+    std::size_t index = 0;
+    for (const ParameterTraits& each : allProfileParameters()) {
+        QCOMPARE(static_cast<std::size_t>(each.parameter), index++);
+        QVERIFY(keys.insert(each.key).second);
+        QVERIFY(labels.insert(each.label).second);
+        QCOMPARE(profileParameterFromName(each.key), std::optional(each.parameter));
+        QVERIFY(each.lower < each.upper && each.priorWidth > 0);
+        QVERIFY(each.scale == ParameterScale::share ? each.upper <= 1 : each.lower > 0);
+    }
+    QVERIFY(!profileParameterFromName("speed"));
+}
+
+void TestProfile::priorsAreWithinBounds() {
+    QVERIFY(withinBounds(Profile{}));
+    for (const ParameterTraits& each : allProfileParameters()) {
+        const double prior = Profile{}.at(each.parameter);
+        QVERIFY2(prior > each.lower && prior < each.upper, each.key);
+        Profile outside;
+        outside.at(each.parameter) = each.upper * 1.01;
+        QVERIFY2(!withinBounds(outside), each.key);
+    }
+}
+
+void TestProfile::scalesOfPriors() {
+    using enum ProfileParameter;
+    QCOMPARE(priorScale(launch, 1e-6), std::log(1e-6));
+    QCOMPARE(priorScale(dataOverlap, 0.5), 0.0); // bounds 0 and 1
+    QCOMPARE(priorScale(dataOverlap, 0.75), std::log(3.0));
+}
+
+void TestProfile::writtenAndReadBack() {
+    QVERIFY(rc::check("to JSON and back", [] {
+        const Profile profile = anyProfile();
+        const std::string text = toJson(profile).dump();
+        const json parsed = parseJson(text, "profile");
+        RC_ASSERT(profileFromJson(JsonObject(parsed, {})) == profile);
+        RC_ASSERT(parseProfile(text) == profile);
+    }));
+}
+
+void TestProfile::missingParametersAreThePriors() {
+    const json object{{"name", "a"}, {"parameters", {{"gemm", 0.5}}}};
+    const Profile profile = profileFromJson(JsonObject(object, {}));
+    QCOMPARE(profile.at(ProfileParameter::gemm), 0.5);
+    QCOMPARE(profile.at(ProfileParameter::launch), Profile{}.at(ProfileParameter::launch));
+    QVERIFY(!profile.calibrated());
+}
+
+void TestProfile::shippedProfiles() {
+    const auto profiles = parseProfiles(resourceText("profiles.json"));
+    for (const char* name : {"a100-sxm", "h100-sxm"}) {
+        const Profile* profile = findProfile(profiles, name);
+        QVERIFY(profile && profile->calibrated() && withinBounds(*profile));
+        QVERIFY(profile->deviation > 0 && profile->deviation < 0.25);
+        QVERIFY(profile->domain.highest[static_cast<std::size_t>(ProfileFeature::gpus)] >= 6); // log₂ 64
+    }
+    QVERIFY(findProfile(profiles, "tpu") == nullptr);
+}
+
+void TestProfile::namesTheWrongField_data() {
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("field");
+    const auto row = [](const char* pointer, const char* value, const char* field) {
+        QTest::newRow((std::string(pointer) + " " + value).c_str())
+            << QString(pointer) << QString(value) << QString(field);
+    };
+    row("/parameters/gemm", "1.5", "parameters.gemm");
+    row("/parameters/gemm", "\"fast\"", "parameters.gemm");
+    row("/parameters/gemm", "", "parameters.gemm");
+    row("/parameters/gemm_edge", "-1", "parameters.gemm_edge");
+    row("/parameters/speed", "1", "parameters.speed");
+    row("/parameters", "", "parameters");
+    row("/runs", "-1", "runs");
+    row("/runs", "1.5", "runs");
+    row("/deviation", "-0.1", "deviation");
+    row("/domain_log2", "", "domain_log2");
+    row("/domain_log2/hidden", "", "domain_log2.hidden");
+    row("/domain_log2/hidden", "[1]", "domain_log2.hidden");
+    row("/domain_log2/hidden", "[2, 1]", "domain_log2.hidden");
+    row("/domain_log2/hidden", "[-2, 1]", "domain_log2.hidden");
+    row("/extra", "1", "extra");
+}
+
+void TestProfile::namesTheWrongField() {
+    QFETCH(QString, pointer);
+    QFETCH(QString, value);
+    QFETCH(QString, field);
+    Profile profile;
+    profile.runs = 3;
+    const json changed = withValueAt(toJson(profile), pointer, value);
+    QCOMPARE(fieldOfError([&] { (void)parseProfile(changed.dump()); }), field);
+}
+
+QTEST_APPLESS_MAIN(TestProfile)
+#include "tst_profile.moc"
