@@ -38,6 +38,17 @@ QString computingText(const ScenarioStore& store) {
                : QString();
 }
 
+AfterPipeline afterPipeline(const Analysis& analysis) {
+    if (!analysis.performance || analysis.timeline == nullptr || analysis.timeBase != TimeBase::model)
+        return {};
+    const Performance& performance = *analysis.performance;
+    const double data = performance.part(StepPart::data).value();
+    const double optimizer = performance.part(StepPart::optimizer).value();
+    // The rest of the step, which no operator accounts for.
+    const double rest = performance.step.value() - analysis.timeline->makespan - data - optimizer;
+    return {{StepPart::data, data}, {StepPart::optimizer, optimizer}, {StepPart::overhead, rest}};
+}
+
 void bind(GanttView& view, ScenarioStore& store) {
     const auto refreshBaseline = [&view, &store] {
         const Analysis* baseline = store.baseline();

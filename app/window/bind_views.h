@@ -20,6 +20,11 @@ void bind(VerdictBar& view, ScenarioStore& store, Reckoning& reckoning);
 void bind(Waterfall& view, ScenarioStore& store);
 void bind(CommunicationView& view, ScenarioStore& store);
 
+/// What follows the pipeline, up to the end of the step, in seconds: gradients that nothing hides, the
+/// optimizer, the rest. Empty where the timeline has other times than the model's.
+using AfterPipeline = std::vector<std::pair<StepPart, double>>;
+[[nodiscard]] AfterPipeline afterPipeline(const Analysis& analysis);
+
 /// "Computing 1,048,576 operations…" while a timeline is on its way, else empty.
 [[nodiscard]] QString computingText(const ScenarioStore& store);
 

@@ -172,6 +172,8 @@ void PipelinePanel::refreshPair() {
     const PipelineNumbers& other = m_pair->other();
     const bool comparing = m_pair->choice().what != CompareChoice::What::nothing;
     m_gantt->setMemory(own.timeline == m_gantt->timeline() ? lanesOf(own) : std::vector<gantt::LaneMemory>{});
+    // Of the other pipeline's step nothing is known beyond its pipeline.
+    m_gantt->setAfterPipeline(comparing ? AfterPipeline{} : afterPipeline(m_store.analysis()));
     m_bar->setComparing(comparing);
     m_difference->setVisible(comparing);
     m_other->setVisible(comparing);

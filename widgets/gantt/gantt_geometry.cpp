@@ -46,8 +46,8 @@ int GanttGeometry::columns() const {
 }
 
 GanttGeometry ganttGeometry(const QRectF& area, int lanes, const QFontMetricsF& font, double longestLabel,
-                            double shortLabel, double longestNote, const DeviceGrid& grid,
-                            double stripShare) {
+                            double shortLabel, double longestNote, const DeviceGrid& grid, double stripShare,
+                            bool messages) {
     GanttGeometry geometry;
     geometry.grid = grid;
     geometry.area = area;
@@ -67,7 +67,9 @@ GanttGeometry ganttGeometry(const QRectF& area, int lanes, const QFontMetricsF& 
     const double axisNameHeight = hasAxisName ? line * 1.05 : 0;
 
     const double top = grid.snappedY(inner.top() + headerHeight);
-    const double room = inner.bottom() - axisHeight - axisNameHeight - top;
+    const double messagesHeight =
+        messages && inner.height() >= 8 * line ? grid.snappedY(1.2 * line) - grid.snappedY(0) : 0;
+    const double room = inner.bottom() - axisHeight - axisNameHeight - messagesHeight - top;
     geometry.lanes =
         laneLayout(lanes, std::max(1, static_cast<int>(room * grid.scale)), line * grid.scale, stripShare);
 
@@ -97,8 +99,14 @@ GanttGeometry ganttGeometry(const QRectF& area, int lanes, const QFontMetricsF& 
     if (hasHeader) {
         geometry.header = QRectF(inner.left(), inner.top(), inner.width(), line);
     }
+    const double bottom = geometry.plot.bottom() + messagesHeight;
+    if (messagesHeight > 0) {
+        const double between = 0.3 * line;
+        geometry.messages = QRectF(left, grid.snappedY(geometry.plot.bottom() + between), right - left,
+                                   grid.snappedY(messagesHeight - 1.4 * between) - grid.snappedY(0));
+    }
     if (hasAxis) {
-        geometry.axis = QRectF(left, geometry.plot.bottom(), right - left, axisHeight);
+        geometry.axis = QRectF(left, bottom, right - left, axisHeight);
     }
     if (hasAxisName) {
         geometry.axisName = QRectF(left, geometry.axis.bottom(), right - left, axisNameHeight);

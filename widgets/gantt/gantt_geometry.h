@@ -28,11 +28,12 @@ struct DeviceGrid {
 struct GanttGeometry {
     DeviceGrid grid;
     QRectF area;
-    QRectF header; ///< one line above the lanes: idle share, legend
-    QRectF plot;   ///< the lanes, exactly lanes.height device pixels high
-    QRectF labels; ///< left of the lanes: their names
-    QRectF notes;  ///< right of the lanes: idle share and peak of each
-    QRectF axis;   ///< below the lanes: ticks and their numbers
+    QRectF header;   ///< one line above the lanes: idle share, legend
+    QRectF plot;     ///< the lanes, exactly lanes.height device pixels high
+    QRectF labels;   ///< left of the lanes: their names
+    QRectF notes;    ///< right of the lanes: idle share and peak of each
+    QRectF messages; ///< a row of messages between the lanes and the axis, as wide as the plot
+    QRectF axis;     ///< below the lanes: ticks and their numbers
     QRectF axisName;
     bool shortLabels = false; ///< only the number of the stage fits
     LaneLayout lanes;
@@ -45,9 +46,10 @@ struct GanttGeometry {
 };
 
 /// Lays the picture out. `longestLabel` and `longestNote` are the widths of the widest lane name and note;
-/// stripShare as laneLayout().
+/// stripShare as laneLayout(); with a row of messages where there is room.
 [[nodiscard]] GanttGeometry ganttGeometry(const QRectF& area, int lanes, const QFontMetricsF& font,
                                           double longestLabel, double shortLabel, double longestNote,
-                                          const DeviceGrid& grid, double stripShare = plainStripShare);
+                                          const DeviceGrid& grid, double stripShare = plainStripShare,
+                                          bool messages = false);
 
 } // namespace quadrille::gantt

@@ -4,6 +4,7 @@
 #include "widgets/gantt/bar_colours.h"
 #include "widgets/gantt/gantt_links.h"
 #include "widgets/gantt/gantt_text.h"
+#include "widgets/gantt/step_around.h"
 #include "widgets/picture/hatch.h"
 
 #include <QPainter>
@@ -90,6 +91,10 @@ private:
             }
         }
         addStrip(found);
+        if (!m_geometry.messages.isEmpty()) {
+            const QColor colour = m_colours.time(TimeFamily::communication);
+            found.push_back({messagesName(false), colour, colour});
+        }
         if (index.chunks() > 1) {
             found.push_back({shadesName(index.hasDirections()),
                              barColour(m_colours, OperationKind::forward, 0),

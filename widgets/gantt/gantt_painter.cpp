@@ -9,6 +9,7 @@
 #include "widgets/gantt/lane_image.h"
 #include "widgets/gantt/lane_shapes.h"
 #include "widgets/gantt/operation_labels.h"
+#include "widgets/gantt/step_around.h"
 
 #include <QPaintEngine>
 #include <QPainter>
@@ -132,7 +133,7 @@ GanttGeometry geometryFor(const GanttScene& scene, const QRectF& area, const QFo
         }
     }
     return ganttGeometry(area, static_cast<int>(scene.index->laneCount()), font, name, shortName, note, grid,
-                         scene.memory ? memoryStripShare : plainStripShare);
+                         scene.memory ? memoryStripShare : plainStripShare, hasMessageRow(scene));
 }
 
 void paintScene(QPainter& painter, const GanttScene& scene, const QRectF& area, const Colours& colours,
@@ -150,6 +151,8 @@ void paintScene(QPainter& painter, const GanttScene& scene, const QRectF& area, 
     if (geometry.plot.width() > 0 && geometry.plot.height() > 0) {
         paintLanes(painter, scene, geometry, colours, cache);
         painter.setRenderHint(QPainter::Antialiasing);
+        paintMessages(painter, scene, geometry, colours);
+        paintAfterPipeline(painter, scene, geometry, colours);
         paintFrame(painter, scene, geometry, colours);
         paintHeader(painter, scene, geometry, colours);
         paintMarks(painter, scene, geometry, colours);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/performance/performance.h"
 #include "core/performance/stage_times.h"
 #include "core/pipeline/waiting.h"
 #include "widgets/gantt/memory_lanes.h"
@@ -22,6 +23,14 @@ struct ExplainedGap {
     std::vector<WaitLink> chain;
 
     friend bool operator==(const ExplainedGap&, const ExplainedGap&) = default;
+};
+
+/// What all ranks do together when the pipeline has ended.
+struct AfterPipeline {
+    StepPart part = StepPart::data;
+    TimeRange time;
+
+    friend bool operator==(const AfterPipeline&, const AfterPipeline&) = default;
 };
 
 /// The words beside the lanes, from which the plot's edges follow.
@@ -50,6 +59,7 @@ struct GanttScene {
     std::optional<double> playhead;            ///< what starts later is faint
     bool criticalPath = false;
     bool transfers = false;
+    std::vector<AfterPipeline> after;           ///< one after the other; empty where it is not shown
     std::shared_ptr<const Relations> relations; ///< null until something needs them
     std::optional<std::size_t> related;         ///< operation whose inputs and users are shown
     std::optional<ExplainedGap> gap;            ///< idle time whose reason is shown

@@ -36,7 +36,7 @@ namespace quadrille::gantt {
 [[nodiscard]] QString operationLabel(const TimelineIndex& index, std::int32_t stage, std::int32_t microbatch,
                                      bool withChunk);
 
-/// "Stages idle 15.8 % of the step: 4 stages, 16 micro-batches, 1F1B", "… of the step of 3.42 s: …" with
+/// "Stages idle 15.8 % of the step: 4 stages, 16 micro-batches, 1F1B", "… of the pipeline's 3.42 s: …" with
 /// model times; with the schedule when it is known, the chunks when there are several, and how the step
 /// compares with plan A's when one is pinned.
 [[nodiscard]] QString findingText(const TimelineIndex& index, const QString& schedule,

@@ -2,7 +2,9 @@
 #include "widgets/gantt/gantt_view.h"
 
 #include "widgets/gantt/gantt_text.h"
+#include "widgets/waterfall/waterfall_text.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -43,6 +45,7 @@ void GanttView::setTimeline(std::shared_ptr<const Timeline> timeline, const QStr
     updateBaseline();
     updateAxisName();
     updateMemory();
+    updateAfter();
     refit(keepRange);
     if (m_scene.criticalPath || m_scene.transfers) {
         relations();
@@ -99,6 +102,7 @@ void GanttView::setTimeBase(TimeBase base) {
     m_newTimeBase = true; // a part of the old times is none of the new ones
     updateBaseline();
     updateAxisName();
+    updateAfter();
     refit(false);
     contentChanged();
 }
@@ -113,6 +117,31 @@ void GanttView::setMemory(std::vector<gantt::LaneMemory> memory) {
 void GanttView::updateMemory() {
     const bool fits = m_memory && m_scene.index && m_memory->size() == m_scene.index->laneCount();
     m_scene.memory = fits ? m_memory : nullptr;
+}
+
+void GanttView::setAfterPipeline(std::vector<std::pair<StepPart, double>> parts) {
+    if (parts == m_after) {
+        return;
+    }
+    const bool keepRange = m_scene.isZoomed();
+    m_after = std::move(parts);
+    updateAfter();
+    refit(keepRange);
+    update();
+}
+
+void GanttView::updateAfter() {
+    m_scene.after.clear();
+    if (!m_scene.index || !m_scene.transfers || m_scene.timeBase != TimeBase::model) {
+        return;
+    }
+    double now = m_scene.index->span().end;
+    for (const auto& [part, seconds] : m_after) {
+        if (seconds > 0) {
+            m_scene.after.push_back({part, {now, now + seconds}});
+            now += seconds;
+        }
+    }
 }
 
 void GanttView::setSpan(std::optional<TimeRange> span) {
@@ -153,11 +182,15 @@ void GanttView::setCriticalPathShown(bool shown) {
 }
 
 void GanttView::setTransfersShown(bool shown) {
+    const bool keepRange = m_scene.isZoomed();
     m_scene.transfers = shown;
     if (shown) {
         relations();
     }
+    updateAfter();
+    refit(keepRange);
     update();
+    emit sidesChanged();
 }
 
 void GanttView::setMoment(std::optional<double> time) {
@@ -257,6 +290,13 @@ DataTable GanttView::data() const {
             table.rows.push_back(std::move(row));
         }
     }
+    for (const gantt::AfterPipeline& after : m_scene.after) {
+        QList<QVariant> row(table.columns.size());
+        row[1] = waterfall::partName(after.part);
+        row[5] = after.time.begin;
+        row[6] = after.time.end;
+        table.rows.push_back(std::move(row));
+    }
     return table;
 }
 
@@ -284,6 +324,9 @@ TimeRange GanttView::ownSpan() const {
     if (m_scene.index && m_scene.baselineMakespan) {
         // A shorter step than A's is seen to be shorter.
         full.end = std::max(full.end, full.begin + *m_scene.baselineMakespan);
+    }
+    if (!m_scene.after.empty()) {
+        full.end = std::max(full.end, m_scene.after.back().time.end);
     }
     return full;
 }

@@ -9,6 +9,8 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace quadrille {
 
@@ -49,6 +51,11 @@ public:
     /// One for each lane of the timeline, in its time; with any other number of them, as with none, the
     /// strips count the activations in flight.
     void setMemory(std::vector<gantt::LaneMemory> memory);
+    /// What follows the pipeline on all ranks together, one after the other, in seconds: so that the picture
+    /// ends when the step does. Shown with the communication, and with the model's times only; what takes no
+    /// time is left out.
+    void setAfterPipeline(std::vector<std::pair<StepPart, double>> parts);
+    [[nodiscard]] const std::vector<gantt::AfterPipeline>& afterPipeline() const { return m_scene.after; }
     /// The range of time that stands for everything, for two views one above the other on one axis; nothing
     /// for the timeline's own and the end of plan A.
     void setSpan(std::optional<gantt::TimeRange> span);
@@ -94,7 +101,8 @@ public slots:
     void zoomOut();
     /// Draws the longest chain of operations that wait for each other, and all else faint.
     void setCriticalPathShown(bool shown);
-    /// Draws boundaries on their way between stages, where few enough are in sight.
+    /// Draws boundaries on their way between stages, where few enough are in sight, a row that says when
+    /// there are any, and what follows the pipeline.
     void setTransfersShown(bool shown);
     /// Outlines an operation and its micro-batch in every lane; nothing for none. Emits nothing.
     void setHighlighted(std::optional<std::size_t> operation);
@@ -142,6 +150,7 @@ private:
     void updateBaseline();
     void updateAxisName();
     void updateMemory();
+    void updateAfter();
     void realign();
     void chooseMoment(double time);
     void setRange(const gantt::TimeRange& range);
@@ -179,6 +188,7 @@ private:
     QString m_axisName;
     std::optional<gantt::TimeRange> m_span;
     std::shared_ptr<const gantt::MemoryLanes> m_memory;
+    std::vector<std::pair<StepPart, double>> m_after;
     bool m_newTimeBase = false;
     gantt::GanttScene m_scene;
     mutable gantt::LaneImageCache m_cache;

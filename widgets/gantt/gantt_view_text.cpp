@@ -2,6 +2,7 @@
 #include "widgets/gantt/gantt_text.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/gantt/relation_text.h"
+#include "widgets/gantt/step_around.h"
 
 #include <QFutureWatcher>
 #include <QPromise>
@@ -99,6 +100,11 @@ QStringList GanttView::textsOf(const Gap& gap) const {
 }
 
 QStringList GanttView::textsAt(const QPointF& position) {
+    if (m_scene.index) {
+        if (const QString around = gantt::aroundText(m_scene, geometryNow(), position); !around.isEmpty()) {
+            return {around};
+        }
+    }
     const Target target = targetAt(position);
     if (!target.lane) {
         return {};

@@ -10,7 +10,8 @@ namespace quadrille::gantt {
 Relations::Relations(std::shared_ptr<const Timeline> timeline)
     : m_timeline(std::move(timeline)), m_dependencies(m_timeline->order),
       m_slack(quadrille::slack(*m_timeline, m_dependencies)),
-      m_criticalPath(quadrille::criticalPath(*m_timeline, m_dependencies)) {}
+      m_criticalPath(quadrille::criticalPath(*m_timeline, m_dependencies)),
+      m_links(*m_timeline, m_dependencies) {}
 
 bool Relations::isPossible(const Timeline& timeline) {
     return timeline.size() > 0 && !timeline.order->placement.stageToRank.empty() &&

@@ -3,6 +3,7 @@
 
 #include "core/pipeline/dependencies.h"
 #include "core/pipeline/executor.h"
+#include "widgets/gantt/link_time.h"
 
 #include <cstddef>
 #include <memory>
@@ -26,6 +27,8 @@ public:
     [[nodiscard]] double slack(std::size_t operation) const { return m_slack[operation]; }
     /// The longest chain of operations that wait for each other, in time order.
     [[nodiscard]] const std::vector<std::size_t>& criticalPath() const { return m_criticalPath; }
+    /// When boundaries are on their way.
+    [[nodiscard]] const LinkTime& links() const { return m_links; }
     /// When what the input's operation makes arrives: its end, and the latency where it crosses ranks.
     [[nodiscard]] double arrival(const Input& input) const;
 
@@ -34,6 +37,7 @@ private:
     Dependencies m_dependencies;
     std::vector<double> m_slack;
     std::vector<std::size_t> m_criticalPath;
+    LinkTime m_links;
 };
 
 } // namespace quadrille::gantt
