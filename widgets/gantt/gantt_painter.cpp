@@ -152,8 +152,8 @@ void paintScene(QPainter& painter, const GanttScene& scene, const QRectF& area, 
         paintLanes(painter, scene, geometry, colours, cache);
         painter.setRenderHint(QPainter::Antialiasing);
         paintMessages(painter, scene, geometry, colours);
-        paintAfterPipeline(painter, scene, geometry, colours);
         paintFrame(painter, scene, geometry, colours);
+        paintAfterPipeline(painter, scene, geometry, colours); // over the lines of memory, which end there
         paintHeader(painter, scene, geometry, colours);
         paintMarks(painter, scene, geometry, colours);
         paintAxis(painter, scene, geometry, colours);
