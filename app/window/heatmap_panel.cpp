@@ -54,7 +54,7 @@ HeatmapPanel::HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* 
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_axes);
-    layout->addWidget(m_budget);
+    layout->addWidget(m_budget, 0, Qt::AlignLeft);
     m_budget->hide();
     layout->addWidget(m_heatmap, 1);
     setFocusProxy(m_heatmap);

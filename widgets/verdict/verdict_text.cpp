@@ -52,7 +52,7 @@ QString rounded(double value) {
 }
 
 /// How short a line may get before a difference goes that others tell as well.
-enum Keeps : std::size_t { least = 3, less = 4, longer = 5, always = 6 };
+enum Keeps : std::size_t { least = 3, less = 4, longer = 5, longest = 6, always = 7 };
 
 /// The whole number, the same with a plain difference, the brief one, and at last that without a difference.
 Forms formsOf(const QString& whole, const QString& brief, const QString& difference,
@@ -75,7 +75,7 @@ Forms ofShare(const QString& whole, const QString& brief, std::optional<double> 
 
 Forms ofCount(const QString& whole, const QString& brief, std::int64_t count, const std::int64_t* baseline) {
     const QString more = baseline != nullptr ? signedCount(count - *baseline) : QString();
-    return formsOf(whole, brief, more, more, Keeps::longer);
+    return formsOf(whole, brief, more, more, Keeps::less);
 }
 
 Forms ofRate(const QString& whole, const QString& brief, double rate, std::optional<double> baseline,
@@ -170,7 +170,7 @@ Forms utilisation(const Performance& performance, FlopConvention convention, con
                                    .arg(format::percent(share), interval);
     return ofShare(text, text,
                    baseline != nullptr ? std::optional(share - baseline->mfu(convention)) : std::nullopt,
-                   Keeps::longer);
+                   Keeps::longest);
 }
 
 Forms tokens(const Performance& performance, const Performance* baseline) {
