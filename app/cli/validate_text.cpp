@@ -51,8 +51,9 @@ std::string memoryText(const OomConfusion& oom) {
 std::string validationText(const ValidationAnswer& answer) {
     std::string text =
         "Predicted against measured throughput: this model / a constant / the rule TFLOP/s ∝ "
-        "(TP·CP·PP)^-0.25 · MBS^0.05,\nthe last two fitted to the other tables. With a factor: "
-        "one for each table. Rank correlation (model / rule) and loss\nwithin runs of one "
+        "(TP·CP·PP)^-0.25 · MBS^0.05,\nthe last two fitted to the other tables; the shipped profiles were "
+        "fitted to the shipped runs themselves (--refit leaves each\ntable out). With a factor: "
+        "one for each table. Rank correlation (model / rule) and loss within runs of one\n"
         "table, model, sequence length and number of GPUs. In interval: of nine in ten.\n"
         "*: the source leaves too much unsaid to fit to, or the software differs.\n\n";
     text += figures(answer.validation);

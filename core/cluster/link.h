@@ -18,8 +18,8 @@ struct BusBandwidth {
     BytesPerSecond network; ///< between nodes: the group's ranks of one node share their network cards
 };
 
-/// Of a collective (all-reduce, all-gather, reduce-scatter, all-to-all) among ranks of which so many stand in
-/// one node. \pre ranksInNode ≥ 1
+/// Of a collective that passes bytes on around a ring (all-reduce, all-gather, reduce-scatter) among ranks of
+/// which so many stand in one node. \pre ranksInNode ≥ 1
 [[nodiscard]] BusBandwidth collectiveBandwidth(const Cluster& cluster, std::int64_t ranksInNode);
 
 /// Of messages from each rank to the next only, as in pipelines and in ring attention.

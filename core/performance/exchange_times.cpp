@@ -64,14 +64,15 @@ void addExchanges(Performance& result, const Scenario& scenario, const step::Pla
             Seconds(exchange.sent.value() / link.bytesPerSecond + messages(scenario, kind) * link.latency);
     }
     const auto expose = [&result](TrafficKind kind, double exposed) {
-        Exchange& exchange = result.exchange(kind);
-        exchange.exposed = Seconds(exposed);
-        exchange.time = std::max(exchange.time, exchange.exposed);
+        result.exchange(kind).exposed = Seconds(exposed);
     };
     expose(TrafficKind::tensor, seconds.meanRank.tensor);
     expose(TrafficKind::context, seconds.meanRank.context);
     expose(TrafficKind::expert, seconds.meanRank.expert);
-    expose(TrafficKind::pipeline, result.part(StepPart::pipeline).value());
+    // Who waits for a message lets others wait: a step can lengthen by more than the messages take.
+    Exchange& messaging = result.exchange(TrafficKind::pipeline);
+    messaging.exposed = result.part(StepPart::pipeline);
+    messaging.time = std::max(messaging.time, messaging.exposed);
     result.exchange(TrafficKind::data).time = Seconds(seconds.data.total);
     expose(TrafficKind::data, seconds.data.exposed);
 }

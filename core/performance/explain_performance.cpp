@@ -85,7 +85,11 @@ Traced exchangeSeconds(const Scenario& s, const Performance& p, TrafficKind kind
     const auto rate = Traced::symbol("β", QUADRILLE_MESSAGE("bytes per second that the group's links reach"),
                                      link.bytesPerSecond);
     const double rest = exchange.time.value() - exchange.sent.value() / link.bytesPerSecond;
-    return sent / rate + Traced::symbol("λ", QUADRILLE_MESSAGE("latency of all its messages, seconds"), rest);
+    return sent / rate +
+           Traced::symbol("λ",
+                          QUADRILLE_MESSAGE(
+                              "latency of its messages, and what slower ranks need beyond the mean, seconds"),
+                          rest);
 }
 
 } // namespace

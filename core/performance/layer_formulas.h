@@ -169,11 +169,14 @@ template <class T, class N>
                                                x.expert.latency))));
     }
     const T launches = operatorCount(sparse, x) * x.launch * x.hostFactor;
+    // Weight gradients are products and nothing else: of two projections and two matrices of the FFN, or of
+    // the router and grouped experts.
+    const T productLaunches = (sparse ? 7.0 : 4.0) * x.launch * x.hostFactor;
     const double coreBack = recipe.flashAttention ? 2.5 : 2;
     return {.forward = {matrices, attention, memoryBound, tensor, context, expert, launches},
             .inputGradient = {matrices, T(coreBack * attention), T(2.0 * memoryBound), tensor, contextBack,
                               expert, launches},
-            .weightGradient = {matrices, none, none, none, none, none, launches},
+            .weightGradient = {matrices, none, none, none, none, none, productLaunches},
             .repeated = {matrices, attention, memoryBound, tensor, context, expert, launches}};
 }
 

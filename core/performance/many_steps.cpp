@@ -27,6 +27,7 @@ ManySteps::ManySteps(const Scenario& kind)
       m_severalTensor(several(kind.plan.tp)), m_severalContext(several(kind.plan.cp)),
       m_severalExpert(several(kind.plan.ep)), m_severalStages(several(kind.plan.pp)),
       m_severalReplicas(several(groupPlace(kind, TrafficKind::data).ranks)),
+      m_severalExpertReplicas(several(expertReplicas(kind).ranks)),
       m_recomputed(recomputedLayerShare(kind.plan)) {
     const Profile& profile = *kind.cluster.gpu.profile;
     m_tensorOverlap = profile.at(ProfileParameter::tensorOverlap);
@@ -39,7 +40,8 @@ ManySteps::ManySteps(const Scenario& kind)
     const double denseLayers = m_sizes.layers - m_sizes.sparseLayers;
     m_sharedSplit = denseLayers * dense.tensorSplit + m_sizes.sparseLayers * sparse.tensorSplit;
     m_sharedWhole = denseLayers * dense.replicated + m_sizes.sparseLayers * sparse.replicated;
-    m_experts = m_sizes.sparseLayers * (sparse.experts + sparse.expertsReplicated);
+    m_experts = m_sizes.sparseLayers * sparse.experts;
+    m_expertsWhole = m_sizes.sparseLayers * sparse.expertsReplicated;
     const auto ends = endParameters(kind.model, m_sizes);
     m_ends = kind.plan.pp > 1 ? std::max(ends.embedding, ends.head) : ends.embedding + ends.head;
     m_wholeEnds = ends.positions + ends.embeddingNorm + (kind.plan.pp > 1 ? 0.0 : ends.finalNorm);

@@ -5,9 +5,9 @@
 #include "core/performance/outside_formulas.h"
 #include "core/performance/rates.h"
 
-/// The step's time for many plans at once, by the closed form of the bubble instead of an executed pipeline:
-/// what differs from plan to plan are the sizes below, each an array; model, GPU, recipe, schedule and way to
-/// shard are those of one scenario.
+/// For searches over many plans (so far only measured: see tests/bench): the step's time, by the closed form
+/// of the bubble instead of an executed pipeline: what differs from plan to plan are the sizes below, each an
+/// array; model, GPU, recipe, schedule and way to shard are those of one scenario.
 namespace quadrille::step {
 
 /// The sizes of plans as the number type T: double, or an Eigen array with one entry a plan.
@@ -100,33 +100,39 @@ private:
     template <class T>
     [[nodiscard]] T outside(const ManyPlanSizes<T>& n, const T& forward, const T& backward) const {
         const T shared = (m_sharedSplit / n.t + m_sharedWhole) / n.p + m_ends / n.t + m_wholeEnds;
-        const T experts = m_experts / (n.e * n.t * n.p);
+        const T experts = (m_experts / n.t + m_expertsWhole) / (n.e * n.p);
         const T ranks = n.c * n.d;
         const T expertRanks = ranks / n.e;
         const int zero = m_kind.plan.zero;
-        const double bytes = m_kind.recipe.gradientBytes;
-        T seconds = m_severalReplicas * dataSeconds<T>({shared, ranks, n.data.bytesPerSecond, n.data.latency},
-                                                       zero, bytes, m_dataOverlap, forward, backward, n.m)
-                                            .exposed;
-        if (m_experts > 0)
-            seconds = seconds +
-                      m_severalReplicas * dataSeconds<T>({experts, expertRanks, n.expertData.bytesPerSecond,
-                                                          n.expertData.latency},
-                                                         zero, bytes, m_dataOverlap, forward, backward, n.m)
-                                              .exposed;
+        const double messages = zero == 3 ? 1.0 : 0.0; // sharded parameters travel layer by layer
+        const T sent = messages * inShapeOf(n.s, m_sizes.layers) / n.p + (1.0 - messages);
+        const auto gather = [&](double bytes) {
+            const auto own = [&](const T& parameters, const T& of, const LinkNumbers<T>& link) {
+                return gatherSeconds<T>({parameters, of, link.bytesPerSecond, T(sent * link.latency)}, bytes);
+            };
+            T seconds = m_severalReplicas * own(shared, ranks, n.data);
+            if (m_experts > 0)
+                seconds = seconds + m_severalExpertReplicas * own(experts, expertRanks, n.expertData);
+            return seconds;
+        };
+        const T seconds = dataSeconds<T>({gather(m_kind.recipe.gradientBytes), gather(traffic::halfBytes),
+                                          forward, backward, n.m},
+                                         zero, m_dataOverlap)
+                              .exposed;
         const T updated = zero == 0 ? T(shared + experts) : T(shared / ranks + experts / expertRanks);
         return seconds + optimizerSeconds(updated, m_optimizerBytes, m_device.memoryBytes);
     }
 
-    const Scenario& m_kind;
+    Scenario m_kind;
     ModelSizes<double> m_sizes;
     double m_widths;
     Device m_device;
     bool m_splitsSequence;
-    double m_severalTensor, m_severalContext, m_severalExpert, m_severalStages, m_severalReplicas;
+    double m_severalTensor, m_severalContext, m_severalExpert, m_severalStages, m_severalReplicas,
+        m_severalExpertReplicas;
     double m_tensorOverlap, m_contextOverlap, m_dataOverlap, m_stepOverhead, m_microBatchOverhead;
-    double m_recomputed;                            ///< share of the layers whose forward pass runs again
-    double m_sharedSplit, m_sharedWhole, m_experts; ///< parameters of all layers
+    double m_recomputed; ///< share of the layers whose forward pass runs again
+    double m_sharedSplit, m_sharedWhole, m_experts, m_expertsWhole; ///< parameters of all layers
     double m_ends;      ///< the larger of embedding and head; both without a pipeline
     double m_wholeEnds; ///< positions and norms beside it, whole on every rank
     double m_optimizerBytes;

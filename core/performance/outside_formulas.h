@@ -8,7 +8,7 @@
 /// and the optimizer. Function templates over the number type (double, Eigen array, Traced).
 namespace quadrille::step {
 
-/// One rank's parameters that the same group holds, and that group.
+/// Parameters of one GPU that the same group holds, and that group.
 template <class T>
 struct Replicated {
     T parameters; ///< on one GPU
@@ -16,45 +16,56 @@ struct Replicated {
     T bytesPerSecond, latency;
 };
 
+/// Seconds of one all-gather or reduce-scatter of these parameters at so many bytes each.
+template <class T>
+[[nodiscard]] T gatherSeconds(const Replicated<T>& x, double bytes) {
+    return traffic::gather(T(x.parameters * bytes), x.ranks) / x.bytesPerSecond + x.latency;
+}
+
 /// Seconds of data parallel communication in one step: all of it, and what is not hidden.
 template <class T>
 struct DataSeconds {
     T total, exposed;
 };
 
+/// What of one communication for all parameters a rank holds it takes, and behind what it hides.
+template <class T>
+struct DataInputs {
+    T gradients, weights; ///< seconds of a reduce-scatter of gradients, of an all-gather of 16-bit weights
+    T forward, backward;  ///< seconds of one micro-batch's passes through the rank
+    T microBatches;       ///< of one step that pass through it
+};
+
 /// Under ZeRO stages 0 to 2 gradients travel behind the last micro-batch's backward pass and parameters
 /// behind the first one's forward pass (Rajbhandari et al. 2020, section 7; Megatron-LM's overlapped
 /// reduction); under stage 2 gradients after every micro-batch; under stage 3 every pass of a micro-batch
 /// gathers its parameters ahead of itself (Zhao et al. 2023, section 4). `share` of a pass can hide
-/// communication. \param forward, backward seconds of one micro-batch's passes through a rank
-template <class T>
-[[nodiscard]] DataSeconds<T> dataSeconds(const Replicated<T>& x, int zero, double gradientBytes, double share,
-                                         const T& forward, const T& backward, const T& microBatches) {
+/// communication.
+/// S: double, or Traced where T is
+template <class T, class S>
+[[nodiscard]] DataSeconds<T> dataSeconds(const DataInputs<T>& x, int zero, const S& share) {
     using namespace formula;
-    const T none = nothingLike(forward);
-    const auto seconds = [&](double bytes) {
-        return T(traffic::gather(T(x.parameters * bytes), x.ranks) / x.bytesPerSecond + x.latency);
-    };
-    const T gradients = zero == 0 ? T(2.0 * seconds(gradientBytes)) : seconds(gradientBytes);
-    const T weights = seconds(traffic::halfBytes);
+    const T none = nothingLike(x.forward);
     const auto left = [&](const T& communication, const T& behind) {
         return T(maximum(none, T(communication - share * behind)));
     };
     switch (zero) {
-    case 0:
-        return {gradients, left(gradients, backward)};
+    case 0: {
+        const T both = 2.0 * x.gradients; // a reduce-scatter and an all-gather of them
+        return {both, left(both, x.backward)};
+    }
     case 1: {
-        const T both = gradients + weights;
-        return {both, left(both, T(forward + backward))};
+        const T both = x.gradients + x.weights;
+        return {both, left(both, T(x.forward + x.backward))};
     }
     case 2: {
-        const T all = microBatches * gradients + weights;
-        return {all, T(microBatches * left(gradients, backward) + left(weights, forward))};
+        const T all = x.microBatches * x.gradients + x.weights;
+        return {all, T(x.microBatches * left(x.gradients, x.backward) + left(x.weights, x.forward))};
     }
     default: {
-        const T back = weights + gradients;
-        const T all = microBatches * (weights + back);
-        return {all, T(microBatches * (left(weights, forward) + left(back, backward)))};
+        const T back = x.weights + x.gradients;
+        const T all = x.microBatches * (x.weights + back);
+        return {all, T(x.microBatches * (left(x.weights, x.forward) + left(back, x.backward)))};
     }
     }
 }
@@ -68,8 +79,8 @@ template <class T>
 }
 
 /// Seconds of the optimizer's step: memory-bound. \param updated parameters that this GPU updates
-template <class T>
-[[nodiscard]] T optimizerSeconds(const T& updated, double bytesEach, double memoryBytes) {
+template <class T, class S>
+[[nodiscard]] T optimizerSeconds(const T& updated, const S& bytesEach, const S& memoryBytes) {
     return updated * bytesEach / memoryBytes;
 }
 

@@ -19,10 +19,6 @@ struct Shared {
     double replicas, expertReplicas;
 };
 
-DataSeconds<double> operator+(const DataSeconds<double>& a, const DataSeconds<double>& b) {
-    return {a.total + b.total, a.exposed + b.exposed};
-}
-
 OutsidePipeline ofRank(const Shared& x, std::int64_t rank) {
     const Scenario& s = x.scenario;
     const detailed::ChunkShape shape = x.stages.shapes().together(rank);
@@ -35,44 +31,66 @@ OutsidePipeline ofRank(const Shared& x, std::int64_t rank) {
     }
     const auto held =
         detailed::rankParameters(x.model, detailed::countsOf<double>(shape), shape.ends, x.letters);
-    const double share = s.cluster.gpu.profile->at(ProfileParameter::dataOverlap);
-    const auto m = static_cast<double>(microBatches(s));
+    const auto replicas = static_cast<double>(pipelineReplicas(s.plan.schedule, scheduleShape(s)));
     // Sharded parameters travel layer by layer.
     const double messages =
         s.plan.zero == 3 ? static_cast<double>(std::max<std::int64_t>(1, shape.layers)) : 1;
-    const auto exchange = [&](double parameters, double ranks, const Link& link) {
-        if (ranks <= 1 || parameters == 0)
-            return DataSeconds<double>{};
-        return dataSeconds<double>({parameters, ranks, link.bytesPerSecond, messages * link.latency},
-                                   s.plan.zero, s.recipe.gradientBytes, share, forward, backward, m);
+    const auto gather = [&](double bytes) {
+        double seconds = 0;
+        const auto add = [&](double parameters, double ranks, const Link& link) {
+            if (ranks > 1 && parameters > 0)
+                seconds += gatherSeconds<double>(
+                    {parameters, ranks, link.bytesPerSecond, messages * link.latency}, bytes);
+        };
+        add(held.shared, x.replicas, x.rates.link(TrafficKind::data));
+        add(held.experts, x.expertReplicas, x.rates.experts);
+        return seconds;
     };
-    const double updated = s.plan.zero == 0 ? held.shared + held.experts
-                                            : held.shared / x.replicas + held.experts / x.expertReplicas;
+    OutsidePipeline outside;
+    // A micro-batch passes through one of the replicas that a rank of a bidirectional pipeline holds.
+    outside.dataInputs = {.gradients = gather(s.recipe.gradientBytes),
+                          .weights = gather(traffic::halfBytes),
+                          .forward = forward / replicas,
+                          .backward = backward / replicas,
+                          .microBatches = static_cast<double>(microBatches(s)) / replicas};
+    outside.data = dataSeconds(outside.dataInputs, s.plan.zero,
+                               s.cluster.gpu.profile->at(ProfileParameter::dataOverlap));
+    outside.updated = s.plan.zero == 0 ? held.shared + held.experts
+                                       : held.shared / x.replicas + held.experts / x.expertReplicas;
     const double bytes = optimizerBytes(s.recipe.gradientBytes, s.recipe.momentBytes, s.recipe.masterWeights);
-    return {.data = exchange(held.shared, x.replicas, x.rates.link(TrafficKind::data)) +
-                    exchange(held.experts, x.expertReplicas, x.rates.experts),
-            .optimizer = optimizerSeconds(updated, bytes, deviceOf(s).memoryBytes)};
+    outside.optimizer = optimizerSeconds(outside.updated, bytes, deviceOf(s).memoryBytes);
+    return outside;
 }
 
 } // namespace
 
 OutsidePipeline outsidePipeline(const Scenario& scenario, const StagePasses& stages, const PlanRates& rates) {
     const auto number = [](std::int64_t value) { return static_cast<double>(value); };
+    // The ranks of a bidirectional pipeline hold every stage more than once, and reduce over all of them.
+    const double copies = number(pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)));
     const Shared shared{.scenario = scenario,
                         .stages = stages,
                         .rates = rates,
                         .model = detailed::modelNumbers(scenario),
                         .letters = detailed::lettersOf<double>(scenario),
-                        .replicas = number(groupPlace(scenario, TrafficKind::data).ranks),
-                        .expertReplicas = number(expertReplicas(scenario).ranks)};
+                        .replicas = copies * number(groupPlace(scenario, TrafficKind::data).ranks),
+                        .expertReplicas = copies * number(expertReplicas(scenario).ranks)};
     OutsidePipeline longest;
     for (std::int64_t rank = 0; rank < scenario.plan.pp; ++rank) {
         if (rank > 0 && stages.shapes().same(rank, rank - 1))
             continue; // takes as long as the one before
         const OutsidePipeline each = ofRank(shared, rank);
-        longest.data.total = std::max(longest.data.total, each.data.total);
-        longest.data.exposed = std::max(longest.data.exposed, each.data.exposed);
-        longest.optimizer = std::max(longest.optimizer, each.optimizer);
+        const bool longer = each.data.exposed != longest.data.exposed
+                                ? each.data.exposed > longest.data.exposed
+                                : each.data.total > longest.data.total;
+        if (rank == 0 || longer) {
+            longest.data = each.data;
+            longest.dataInputs = each.dataInputs;
+        }
+        if (each.updated > longest.updated) {
+            longest.updated = each.updated;
+            longest.optimizer = each.optimizer;
+        }
     }
     return longest;
 }

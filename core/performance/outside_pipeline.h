@@ -9,7 +9,9 @@ namespace quadrille::step {
 /// What a step takes outside of its pipeline, on the rank that takes longest.
 struct OutsidePipeline {
     DataSeconds<double> data{};
+    DataInputs<double> dataInputs{}; ///< of the rank whose exposed communication is the longest
     double optimizer = 0;
+    double updated = 0; ///< parameters that the GPU with most of them updates
 };
 
 /// \pre runnable(scenario); stages and rates are the scenario's

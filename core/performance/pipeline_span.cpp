@@ -27,11 +27,12 @@ double busiestRank(ScheduleKind kind, const ScheduleShape& shape, const Duration
 PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
     const double busy = static_cast<double>(shape.microbatches) * busiestRank(kind, shape, durations);
     const double span = busy * (1 + unitBubble(kind, shape).overIdeal);
-    return {span + static_cast<double>(shape.microbatches) * durations.p2p, span};
+    // Messages fill and drain the pipeline; between, others' work hides them.
+    return {span + 2 * static_cast<double>(shape.ranks - 1) * durations.p2p, span};
 }
 
 PipelineSpan executed(ScheduleKind kind, const ScheduleShape& shape, Durations durations) {
-    const SharedValue<Order> order = makeOrder(kind, shape);
+    const SharedValue<Order> order = makeOrder(kind, shape, durations);
     PipelineSpan span;
     span.seconds = execute(order, durations).makespan;
     if (durations.p2p == 0)
@@ -44,7 +45,7 @@ PipelineSpan executed(ScheduleKind kind, const ScheduleShape& shape, Durations d
 /// As many micro-batches as show the warm-up, congruent to all of them modulo p.
 std::int64_t fewMicrobatches(ScheduleKind kind, const ScheduleShape& shape) {
     const std::int64_t p = shape.ranks;
-    const std::int64_t settled = kind == ScheduleKind::zeroBubbleInterleaved ? std::max(3 * p, p * p) : 3 * p;
+    const std::int64_t settled = kind == ScheduleKind::zeroBubbleInterleaved ? std::max(6 * p, p * p) : 6 * p;
     return shape.microbatches <= settled ? shape.microbatches : settled + (shape.microbatches - settled) % p;
 }
 
@@ -58,9 +59,13 @@ PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const D
         return {span, span};
     }
     constexpr std::int64_t mostRanks = 1'000'000;
-    if (traits(kind).searched || shape.ranks > mostRanks)
+    // A search takes the longer the more operations there are, and of fewer micro-batches finds another
+    // order.
+    constexpr std::int64_t longestSearch = 2048;
+    const bool searched = traits(kind).searched;
+    if (shape.ranks > mostRanks || (searched && mostOperations(kind, shape) > longestSearch))
         return estimated(kind, shape, durations);
-    if (mostOperations(kind, shape) <= mostExecuted)
+    if (searched || mostOperations(kind, shape) <= mostExecuted)
         return executed(kind, shape, durations);
 
     ScheduleShape few = shape;

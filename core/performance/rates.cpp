@@ -28,6 +28,22 @@ Link linkFor(const Cluster& cluster, const GroupPlace& place, bool neighbours) {
             steps * profile.at(ProfileParameter::networkLatency)};
 }
 
+/// All-to-all: what stays in the node and what leaves it travel at the same time, the latter over each GPU's
+/// own network card. Bytes per second of all that a rank sends to others.
+Link linkForExperts(const Cluster& cluster, const GroupPlace& place) {
+    Link link = linkFor(cluster, place, false);
+    if (!place.leavesNode())
+        return link;
+    const Profile& profile = *cluster.gpu.profile;
+    const auto others = static_cast<double>(place.ranks - 1);
+    const double leaving = static_cast<double>(place.ranks - place.ranksInNode) / others;
+    const double fast =
+        collectiveBandwidth(cluster, place.ranksInNode).fast.value() * profile.at(ProfileParameter::fastLink);
+    const double card = neighbourBandwidth(cluster).network.value() * profile.at(ProfileParameter::network);
+    link.bytesPerSecond = 1 / std::max((1 - leaving) / fast, leaving / card);
+    return link;
+}
+
 } // namespace
 
 Device deviceOf(const Scenario& scenario) {
@@ -47,8 +63,10 @@ PlanRates ratesOf(const Scenario& scenario) {
     PlanRates rates;
     for (const TrafficKind kind : allTrafficKinds) {
         const bool neighbours = kind == TrafficKind::pipeline || kind == TrafficKind::context;
-        rates.links.at(static_cast<std::size_t>(kind)) =
-            linkFor(cluster, groupPlace(scenario, kind), neighbours);
+        const GroupPlace place = groupPlace(scenario, kind);
+        rates.links.at(static_cast<std::size_t>(kind)) = kind == TrafficKind::expert
+                                                             ? linkForExperts(cluster, place)
+                                                             : linkFor(cluster, place, neighbours);
     }
     rates.experts = linkFor(cluster, expertReplicas(scenario), false);
     rates.hostFactor = 1 + profile.at(ProfileParameter::hostJitter) * doublings(cluster.gpus);

@@ -35,9 +35,12 @@ double recomputedLayerShare(const Plan& plan) {
 }
 
 double extraComputation(const Scenario& scenario) {
-    if (scenario.plan.recompute != Recompute::selective)
-        return recomputedLayerShare(scenario.plan) / 3.0;
     const ForwardFlops forward = forwardFlopsPerToken(scenario.model, scenario.plan.sequence);
+    if (scenario.plan.recompute != Recompute::selective) {
+        const double head =
+            2.0 * static_cast<double>(scenario.model.vocab) * static_cast<double>(scenario.model.hidden);
+        return recomputedLayerShare(scenario.plan) * (forward.total - head) / forward.total / 3.0;
+    }
     return forward.attentionCore / forward.total / 3.0;
 }
 

@@ -22,8 +22,9 @@ struct ForwardFlops {
 /// Share of the layers that full recomputation runs twice: 1 ÷ n for every n-th; 0 without.
 [[nodiscard]] double recomputedLayerShare(const Plan& plan);
 
-/// What recomputation adds ÷ what the step computes without: a forward pass is a third, so 1/3 for full,
-/// 1/(3n) for every n-th layer, a third of the attention core's share for selective.
+/// What recomputation adds ÷ what the step computes without: a forward pass is a third, so 1/3 of the layers'
+/// share for full (the head's products are not repeated), 1/(3n) of it for every n-th layer, a third of the
+/// attention core's share for selective.
 [[nodiscard]] double extraComputation(const Scenario& scenario);
 
 } // namespace quadrille

@@ -32,6 +32,14 @@ void addSpread(Performance& result, const Scenario& scenario) {
         square += spreadPerDoubling * beyond * spreadPerDoubling * beyond;
         result.extrapolated = result.extrapolated || beyond > 0;
     }
+    const auto add = [&](bool there, double spread) {
+        if (there) {
+            square += spread * spread;
+            result.extrapolated = true;
+        }
+    };
+    add(scenario.model.experts.has_value(), spreadOfExperts);
+    add(scenario.recipe.precision == Precision::fp8, spreadOfEightBits);
     result.spread = std::sqrt(square);
 }
 

@@ -15,6 +15,11 @@ namespace quadrille {
 /// grows by about as much.
 inline constexpr double spreadPerDoubling = 0.03;
 
+/// Widening for experts, and for products of 8-bit numbers: no profile says whether it was fitted on these,
+/// so that they always count as beyond. A caution, not a measurement.
+inline constexpr double spreadOfExperts = 0.1;
+inline constexpr double spreadOfEightBits = 0.1;
+
 /// Sets spread, calibrated and extrapolated of a prediction: the profile's deviation, and outside of its
 /// domain the root of its square and those of the distances along each feature times spreadPerDoubling.
 void addSpread(Performance& result, const Scenario& scenario);

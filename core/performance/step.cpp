@@ -75,7 +75,8 @@ Performance performanceOf(const Scenario& scenario) {
     set(StepPart::context, mean.once.context);
     set(StepPart::expert, mean.once.expert);
     set(StepPart::pipeline, span.seconds - span.withoutP2p);
-    set(StepPart::bubble, span.withoutP2p - mean.once.total() - mean.repeated.total());
+    if (scenario.plan.pp > 1)
+        set(StepPart::bubble, span.withoutP2p - mean.once.total() - mean.repeated.total());
     set(StepPart::data, outside.data.exposed);
     set(StepPart::optimizer, outside.optimizer);
     set(StepPart::overhead,

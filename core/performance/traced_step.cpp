@@ -2,7 +2,7 @@
 #include "core/performance/traced_step.h"
 
 #include "core/formula/letter.h"
-#include "core/performance/outside_formulas.h"
+#include "core/performance/outside_pipeline.h"
 #include "core/performance/recomputation.h"
 #include "core/performance/stage_passes.h"
 
@@ -239,21 +239,35 @@ Traced TracedStep::overhead() const {
 }
 
 Traced TracedStep::data() const {
-    const Exchange& exchange = m_performance.exchange(TrafficKind::data);
-    const auto all = number("T_all", QUADRILLE_MESSAGE("reduction of gradients and gather of parameters"),
-                            exchange.time.value());
-    return all - number("T_hid", QUADRILLE_MESSAGE("of it, what hides behind passes of micro-batches"),
-                        exchange.time.value() - exchange.exposed.value());
+    const PlanRates rates = ratesOf(m_scenario);
+    const OutsidePipeline outside = outsidePipeline(m_scenario, StagePasses(m_scenario, rates), rates);
+    const DataInputs<double>& x = outside.dataInputs;
+    if (outside.data.exposed == 0)
+        return Traced(0.0);
+    const DataInputs<Traced> inputs{
+        .gradients = number("T_grad", QUADRILLE_MESSAGE("reduce-scatter of a rank's gradients"), x.gradients),
+        .weights = number("T_w", QUADRILLE_MESSAGE("all-gather of a rank's 16-bit weights"), x.weights),
+        .forward =
+            number("T_F", QUADRILLE_MESSAGE("forward pass of one micro-batch through the rank"), x.forward),
+        .backward =
+            number("T_B", QUADRILLE_MESSAGE("backward pass of one micro-batch through the rank"), x.backward),
+        .microBatches =
+            number("m", QUADRILLE_MESSAGE("micro-batches of a step and replica"), x.microBatches)};
+    const auto share = number("o_DP", QUADRILLE_MESSAGE("share of a pass that hides communication"),
+                              m_scenario.cluster.gpu.profile->at(ProfileParameter::dataOverlap));
+    return dataSeconds(inputs, m_scenario.plan.zero, share).exposed;
 }
 
 Traced TracedStep::optimizer() const {
     const Recipe& recipe = m_scenario.recipe;
-    const double each = optimizerBytes(recipe.gradientBytes, recipe.momentBytes, recipe.masterWeights);
-    const double memory = deviceOf(m_scenario).memoryBytes;
-    return number("N_upd", QUADRILLE_MESSAGE("parameters that one GPU updates"),
-                  m_performance.part(StepPart::optimizer).value() * memory / each) *
-           number("u", QUADRILLE_MESSAGE("bytes read and written for one of them"), each) /
-           number("W", QUADRILLE_MESSAGE("bytes per second of memory-bound operators"), memory);
+    const PlanRates rates = ratesOf(m_scenario);
+    const OutsidePipeline outside = outsidePipeline(m_scenario, StagePasses(m_scenario, rates), rates);
+    return optimizerSeconds(
+        number("N_upd", QUADRILLE_MESSAGE("parameters that one GPU updates"), outside.updated),
+        number("u", QUADRILLE_MESSAGE("bytes read and written for one of them"),
+               optimizerBytes(recipe.gradientBytes, recipe.momentBytes, recipe.masterWeights)),
+        number("W", QUADRILLE_MESSAGE("bytes per second of memory-bound operators"),
+               deviceOf(m_scenario).memoryBytes));
 }
 
 Traced TracedStep::part(StepPart which) const {

@@ -77,7 +77,11 @@ Bytes Traffic::total() const {
 Traffic trafficOf(const Scenario& scenario) {
     const auto x = inputsOf(scenario);
     const OnGpu held = parametersOnGpu(scenario, x);
-    const double replicas = x.d * x.c;
+    // The ranks of a bidirectional pipeline hold every stage more than once, and reduce over all of them.
+    const auto copies =
+        static_cast<double>(pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)));
+    const double replicas = copies * x.d * x.c;
+    const double m = x.m / copies;
     const double gradientBytes = scenario.recipe.gradientBytes;
     const int zero = scenario.plan.zero;
     Traffic traffic;
@@ -85,8 +89,8 @@ Traffic trafficOf(const Scenario& scenario) {
     traffic.part(TrafficKind::context) = Bytes(traffic::contextParallel(x));
     traffic.part(TrafficKind::pipeline) = Bytes(traffic::pipelineParallel(x));
     traffic.part(TrafficKind::data) =
-        Bytes(traffic::dataParallel(held.shared, replicas, x.m, gradientBytes, zero) +
-              traffic::dataParallel(held.experts, replicas / x.e, x.m, gradientBytes, zero));
+        Bytes(copies * (traffic::dataParallel(held.shared, replicas, m, gradientBytes, zero) +
+                        traffic::dataParallel(held.experts, replicas / x.e, m, gradientBytes, zero)));
     traffic.part(TrafficKind::expert) = Bytes(traffic::expertParallel(x));
     return traffic;
 }

@@ -49,7 +49,7 @@ Naive algorithmOne(const Setup& s, const SearchSpace& space) {
                 const double T = std::max(fwd, transfer) + std::max((3 - gamma) * fwd, transfer);
                 const double hfu = E / T * (4 - gamma) * (2 * phi + 4 * L * H * l) / F;
                 const double mfu = 3 * E / T * (2 * phi + 4 * L * H * l) / F;
-                if (free < act || hfu > alpha * (1 + tolerance))
+                if (free < act || E < space.leastTokens || hfu > alpha * (1 + tolerance))
                     continue;
                 ++best.feasible;
                 best.mfu = std::max(best.mfu, mfu);
@@ -117,6 +117,8 @@ private slots:
                 space.gamma = *rc::gen::inRange(0, 101) / 100.0;
             if (*rc::gen::arbitrary<bool>())
                 space.shardsParameters = *rc::gen::arbitrary<bool>();
+            if (*rc::gen::arbitrary<bool>())
+                space.leastTokens = static_cast<double>(setup.sequence);
             compare(setup, space);
         }));
     }
