@@ -71,7 +71,8 @@ Json fsdpEcho(const FsdpRequest& request) {
               {"precision_bytes", s.bytesPerNumber},
               {"latency_seconds", s.latency.value()},
               {"reserved_gb", s.reserved.value() / 1e9},
-              {"alpha_hfu", s.alpha}};
+              {"alpha_hfu", s.alpha},
+              {"whole_sequences", request.space.leastTokens > 1}};
     if (request.tokens)
         echo["tokens"] = *request.tokens;
     return echo;

@@ -68,6 +68,9 @@ Command addFsdp(CLI::App& root) {
     add("--reserved-gb", options->reservedGb, "GB", "memory left to the system, 10^9 bytes; default 10");
     add("--alpha", options->alpha, "SHARE",
         "HFU of computing alone, and the highest of the search; default 1");
+    app->add_flag(
+        "--whole-sequences", options->wholeSequences,
+        "the search takes only what has a whole sequence on a GPU, which the paper does not ask for");
     add("--tokens", options->tokens, "N", "tokens of a GPU and step; default as many as fit");
     add("--sweep", options->sweep, "model|gpus|bandwidth", "the best of the grid search along one of them");
     CLI::Option* json = app->add_flag("--json", options->json, "One JSON object instead of text");

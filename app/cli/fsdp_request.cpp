@@ -128,6 +128,8 @@ void resolveTraining(FsdpRequest& request, const FsdpOptions& options) {
             refuse("zero", "must be 1, 2 or 3, not %1", inQuotes(options.zero));
         request.space.shardsParameters = setup.shardsParameters = options.zero == "3";
     }
+    if (options.wholeSequences)
+        request.space.leastTokens = static_cast<double>(setup.sequence);
     if (!options.tokens.empty())
         request.tokens = decimalNumber("tokens", options.tokens, false);
 }

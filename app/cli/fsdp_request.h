@@ -19,6 +19,7 @@ struct FsdpOptions {
     bool json = false;
     bool csv = false;
     bool explain = false;
+    bool wholeSequences = false;
 };
 
 /// What it asks for.

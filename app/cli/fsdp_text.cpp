@@ -117,12 +117,16 @@ std::string measuredText(const std::vector<const FsdpStudy::Run*>& runs) {
 
 std::string fsdpTitle(const FsdpRequest& request) {
     const fsdp::Setup& s = request.setup;
-    const std::string model = request.model.empty()
-                                  ? std::to_string(s.layers) + " layers of " + std::to_string(s.hidden)
-                                  : request.model;
-    return model + " on " + std::to_string(s.gpus) + " × " + request.gpu + " of " +
-           shortest(inGib(s.memory)) + " GiB, " + shortest(s.bandwidth.value() * 8 / 1e9) +
-           " Gbit/s a GPU; sequence " + std::to_string(s.sequence);
+    const auto swept = [&request](FsdpAxis axis) { return request.sweep == axis; };
+    std::string text = swept(FsdpAxis::model) ? "models of the study"
+                       : !request.model.empty()
+                           ? request.model
+                           : std::to_string(s.layers) + " layers of " + std::to_string(s.hidden);
+    text += " on " + (swept(FsdpAxis::gpus) ? "" : std::to_string(s.gpus) + " × ") + request.gpu + " of " +
+            shortest(inGib(s.memory)) + " GiB";
+    if (!swept(FsdpAxis::bandwidth))
+        text += ", " + shortest(s.bandwidth.value() * 8 / 1e9) + " Gbit/s a GPU";
+    return text + "; sequence " + std::to_string(s.sequence);
 }
 
 std::string fsdpText(const FsdpAnswer& answer) {

@@ -7,6 +7,7 @@
 #include "widgets/fsdp_curves/fsdp_curves.h"
 #include "widgets/verdict/flow_layout.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
@@ -106,6 +107,9 @@ void FsdpPanel::createBar() {
     m_alpha->setRange(1, 100);
     m_alpha->setValue(100);
     flow->addWidget(m_alpha);
+    m_whole = new QCheckBox(m_bar);
+    m_whole->setChecked(true);
+    flow->addWidget(m_whole);
     m_notesButton = new QToolButton(m_bar);
     m_notesButton->setCheckable(true);
     flow->addWidget(m_notesButton);
@@ -122,6 +126,7 @@ void FsdpPanel::createBar() {
     for (QComboBox* box : {m_cluster, m_gpus, m_sequence, m_gamma})
         connect(box, &QComboBox::activated, this, &FsdpPanel::ask);
     connect(m_alpha, &QSpinBox::valueChanged, this, &FsdpPanel::ask);
+    connect(m_whole, &QCheckBox::clicked, this, &FsdpPanel::ask);
     connect(m_notesButton, &QToolButton::clicked, this, [this] {
         m_notesChosen = true;
         showNotes();
@@ -169,6 +174,7 @@ FsdpQuestion FsdpPanel::asked() const {
         question.sequence = sequences.at(static_cast<std::size_t>(m_sequence->currentIndex()) - 1);
     if (m_gamma->currentIndex() > 0)
         question.space.gamma = m_gamma->currentIndex() - 1;
+    question.wholeSequences = m_whole->isChecked();
     question.space.alphaMax = m_alpha->value() / 100.0;
     return question;
 }
@@ -275,6 +281,9 @@ void FsdpPanel::retranslate() {
     m_alpha->setToolTip(tr("What computing alone reaches of the peak at most"));
     m_alpha->setPrefix(tr("computing at ", "before a percentage"));
     m_alpha->setSuffix(tr(" %", "after a number"));
+    m_whole->setText(tr("whole sequences"));
+    m_whole->setToolTip(
+        tr("Only with at least one sequence on a GPU; the paper's algorithm asks for one token"));
     m_notesButton->setText(tr("Notes"));
 }
 

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <memory>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QSpinBox;
@@ -69,6 +70,7 @@ private:
     QComboBox* m_sequence = nullptr;
     QComboBox* m_gamma = nullptr;
     QSpinBox* m_alpha = nullptr;
+    QCheckBox* m_whole = nullptr;
     QToolButton* m_notesButton = nullptr;
     QLabel* m_notes = nullptr;
     bool m_notesChosen = false; ///< the user showed or hid the notes

@@ -46,10 +46,13 @@ FsdpLine lineOf(const FsdpStudy& study, const FsdpQuestion& question, std::size_
     const FsdpStudy::Model& model = study.models[models ? 0 : index];
     const FsdpStudy::Cluster& cluster = study.clusters[models ? index : question.cluster];
     const fsdp::Setup setup = setupOf(model, cluster, question.gpus, question.sequence.value_or(0));
+    fsdp::SearchSpace space = question.space;
+    if (question.wholeSequences && question.sequence)
+        space.leastTokens = static_cast<double>(*question.sequence);
     FsdpLine line{.name = QString::fromStdString(models ? cluster.name : model.name),
-                  .stops = question.sequence
-                               ? fsdpSweep(study, question.axis, setup, question.space)
-                               : fsdpSweepAtLongest(study, question.axis, index, setup, question.space),
+                  .stops = question.sequence ? fsdpSweep(study, question.axis, setup, space)
+                                             : fsdpSweepAtLongest(study, question.axis, index, setup, space,
+                                                                  question.wholeSequences),
                   .measured = {}};
     for (const FsdpStudy::Run& run : study.runs)
         if (hasSequence(run, question))

@@ -14,8 +14,9 @@ struct FsdpQuestion {
     std::size_t cluster = 0; ///< of the axes of GPUs and bandwidth; of the latter, its GPUs matter alone
     std::int64_t gpus = 512; ///< of the other axes
     std::optional<std::int64_t>
-        sequence; ///< none: the longest that was measured, of each model and number of GPUs
-    fsdp::SearchSpace space;
+        sequence;               ///< none: the longest that was measured, of each model and number of GPUs
+    bool wholeSequences = true; ///< at least one on a GPU, for which the paper's algorithm does not ask
+    fsdp::SearchSpace space;    ///< but for the number of tokens
 
     friend bool operator==(const FsdpQuestion&, const FsdpQuestion&) = default;
 };

@@ -72,13 +72,17 @@ std::vector<FsdpStop> fsdpSweep(const FsdpStudy& study, FsdpAxis axis, const fsd
 }
 
 std::vector<FsdpStop> fsdpSweepAtLongest(const FsdpStudy& study, FsdpAxis axis, std::size_t model,
-                                         const fsdp::Setup& setup, const fsdp::SearchSpace& space) {
+                                         const fsdp::Setup& setup, const fsdp::SearchSpace& space,
+                                         bool whole) {
     std::vector<FsdpStop> stops;
     eachStop(study, axis, setup, [&](double at, fsdp::Setup there, std::size_t index) {
         const std::size_t each = axis == FsdpAxis::model ? index : model;
         there.sequence = longestSequence(study, each, there.gpus).value_or(0);
+        fsdp::SearchSpace asked = space;
+        if (whole)
+            asked.leastTokens = static_cast<double>(there.sequence);
         stops.push_back(
-            {at, there, there.sequence > 0 ? fsdp::gridSearch(there, space) : fsdp::SearchResult{}});
+            {at, there, there.sequence > 0 ? fsdp::gridSearch(there, asked) : fsdp::SearchResult{}});
     });
     return stops;
 }

@@ -42,9 +42,10 @@ struct FsdpStop {
                                               const fsdp::SearchSpace& space);
 
 /// The same of a model of the study, at longestSequence() everywhere. Where there is none, nothing is found
-/// and the setup's sequence length is 0. On the axis of models, `model` does not matter.
+/// and the setup's sequence length is 0. On the axis of models, `model` does not matter. \param whole only
+/// with at least one sequence on a GPU; overrides the space's tokens
 [[nodiscard]] std::vector<FsdpStop> fsdpSweepAtLongest(const FsdpStudy& study, FsdpAxis axis,
                                                        std::size_t model, const fsdp::Setup& setup,
-                                                       const fsdp::SearchSpace& space);
+                                                       const fsdp::SearchSpace& space, bool whole);
 
 } // namespace quadrille

@@ -130,7 +130,10 @@ bool FsdpCurves::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const FsdpPlace place = placeUnder(help->pos());
         if (place.valid())
-            QToolTip::showText(help->globalPos(), fsdp_text::readout(m_data, place), this);
+            // As rich text it breaks into lines.
+            QToolTip::showText(
+                help->globalPos(),
+                QStringLiteral("<qt>%1</qt>").arg(fsdp_text::readout(m_data, place).toHtmlEscaped()), this);
         else
             QToolTip::hideText();
         return true;

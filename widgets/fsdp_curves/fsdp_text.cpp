@@ -104,9 +104,13 @@ QString configuration(const fsdp::Candidate& best, std::int64_t sequence) {
 QString measuredText(const FsdpStudy::Run& run, FsdpMeasure measure) {
     if (run.outOfMemory)
         return Text::tr("measured: out of memory");
-    QString text = Text::tr("measured %1 with %2 sequence(s) of %3", "value, number, tokens")
-                       .arg(value(*valueOf(run, measure), measure), format::count(run.batch),
-                            format::count(run.sequence));
+    const QString shown = value(*valueOf(run, measure), measure);
+    const QString sequence = format::count(run.sequence);
+    QString text =
+        run.batch == 1
+            ? Text::tr("measured %1 with one sequence of %2", "value, tokens").arg(shown, sequence)
+            : Text::tr("measured %1 with %n sequences of %2", "value, tokens", static_cast<int>(run.batch))
+                  .arg(shown, sequence);
     if (measure == FsdpMeasure::hfu)
         text = Text::tr("%1 (MFU · 4/3)", "a measured HFU").arg(text);
     return text;
@@ -164,16 +168,17 @@ QString finding(const FsdpCurvesData& data) {
     if (!data.whyNot.isEmpty() || data.lines.empty())
         return data.whyNot.isEmpty() ? Text::tr("Nothing is chosen for the FSDP curves") : data.whyNot;
     QString text = endFinding(data);
-    if (!data.conditions.isEmpty())
-        text = Text::tr("%1 (%2)", "a sentence, under which conditions").arg(text, data.conditions);
     const std::vector<double> shares = measuredShares(data);
-    if (shares.empty())
-        return text;
-    const auto [least, most] = std::ranges::minmax(shares);
-    const QString from = format::percent(least, 0), to = format::percent(most, 0);
-    return from == to ? Text::tr("%1; measured: %2 of the best possible", "a sentence, share").arg(text, from)
-                      : Text::tr("%1; measured: %2 to %3 of the best possible", "a sentence, shares")
-                            .arg(text, from, to);
+    if (!shares.empty()) {
+        const auto [least, most] = std::ranges::minmax(shares);
+        const QString from = format::percent(least, 0), to = format::percent(most, 0);
+        text = from == to
+                   ? Text::tr("%1; measured: %2 of the best", "a sentence, share").arg(text, from)
+                   : Text::tr("%1; measured: %2 to %3 of the best", "a sentence, shares").arg(text, from, to);
+    }
+    return data.conditions.isEmpty()
+               ? text
+               : Text::tr("%1 (%2)", "a sentence, under which conditions").arg(text, data.conditions);
 }
 
 QString readout(const FsdpCurvesData& data, FsdpPlace place) {

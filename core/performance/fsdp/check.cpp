@@ -11,6 +11,11 @@ bool runs(const Setup& setup) {
     return tokenCapacity(inputsOf(setup)) >= 1;
 }
 
+/// GiB to one decimal.
+double tenths(double bytes) {
+    return std::round(inGib(Bytes(bytes)) * 10) / 10;
+}
+
 Setup with(Setup setup, std::int64_t gpus) {
     setup.gpus = gpus;
     return setup;
@@ -38,13 +43,15 @@ std::vector<Diagnostic> check(const Setup& setup) {
     if (runs(setup))
         return {};
     const Inputs<double> x = inputsOf(setup);
-    Diagnostic found{.field = "gpus",
-                     .rule = "one-token-fits",
-                     .severity = Severity::error,
-                     .message = {QUADRILLE_MESSAGE("%1 GPUs of %2 GiB: states and system leave %3 GiB, which "
-                                                   "one token does not fit in."),
-                                 {setup.gpus, inGib(setup.memory), inGib(Bytes(freeMemory(x)))}},
-                     .repairs = {}};
+    const double held = x.memory - x.reserved - freeMemory(x);
+    Diagnostic found{
+        .field = "gpus",
+        .rule = "one-token-fits",
+        .severity = Severity::error,
+        .message = {QUADRILLE_MESSAGE("%1 GPUs: states take %2 GiB of each, so that one token does "
+                                      "not fit in %3 GiB, of which the system has %4."),
+                    {setup.gpus, tenths(held), tenths(x.memory), tenths(x.reserved)}},
+        .repairs = {}};
     if (const auto gpus = fewestGpus(setup))
         found.repairs.push_back({"gpus", std::to_string(*gpus)});
     Setup other = setup;

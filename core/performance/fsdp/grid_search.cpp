@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/fsdp/grid_search.h"
 
+#include <algorithm>
 #include <cmath>
 #include <stdexcept>
 #include <vector>
@@ -93,7 +94,7 @@ SearchResult gridSearch(const Setup& setup, const SearchSpace& space) {
         for (const double gamma : gammas) {
             result.evaluated += alphas.size();
             x.gamma = gamma;
-            if (!(tokenCapacity(x) >= 1)) // whatever α̂
+            if (!(tokenCapacity(x) >= std::max(1.0, space.leastTokens))) // whatever α̂
                 continue;
             inputs.gamma.setConstant(gamma);
             const Step<Array> steps = fullestStep(inputs);

@@ -11,6 +11,7 @@ namespace quadrille::fsdp {
 /// What Algorithm 1 tries: α̂_HFU in 0.01, 0.02, … alphaMax, γ in 0, 0.01, … 1, ZeRO 1/2 and 3.
 struct SearchSpace {
     double alphaMax = 1;                  ///< α_HFU^MAX, above 0, at most 1
+    double leastTokens = 1;               ///< of a GPU; a whole sequence where that is asked for
     std::optional<double> gamma;          ///< this γ alone
     std::optional<bool> shardsParameters; ///< this kind of ZeRO alone
 
@@ -35,7 +36,8 @@ struct SearchResult {
 };
 
 /// Algorithm 1 of Wang et al. (2024), appendix C, at the setup's sequence length. Takes milliseconds.
-/// A candidate counts where one token fits (M_free ≥ M_act; the algorithm asks no whole sequence) and where
+/// A candidate counts where one token fits (M_free ≥ M_act; the algorithm asks for no whole sequence, which
+/// leastTokens can) and where
 /// α_HFU ≤ α̂_HFU, which eq. 9 always fulfils; rounding is not held against it.
 /// The setup's own γ, ZeRO and α̂ do not matter. \throws std::invalid_argument when alphaMax is not in (0, 1]
 /// or gamma not in [0, 1]

@@ -99,6 +99,15 @@ private slots:
         QVERIFY(found);
     }
 
+    void wholeSequences() {
+        const auto json = runCli("fsdp --model 7B --gpus 64 --seq 57344 --whole-sequences --json").json();
+        const auto parts = runCli("fsdp --model 7B --gpus 64 --seq 57344 --json").json();
+        QVERIFY(json["search"]["best_mfu"]["tokens_per_gpu"] >= 57344.0);
+        QVERIFY(parts["search"]["best_mfu"]["tokens_per_gpu"] < 57344.0);
+        QVERIFY(json["search"]["best_mfu"]["mfu"] < parts["search"]["best_mfu"]["mfu"]);
+        QVERIFY(json["search"]["feasible"] < parts["search"]["feasible"]);
+    }
+
     void catalogueModelsAndGpus() {
         const auto json = runCli("fsdp --model llama-3.1-8b --gpu h100-sxm-80gb --gpus 64 --json").json();
         const ModelSpec& model = test::model("llama-3.1-8b");
