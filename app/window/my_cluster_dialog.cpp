@@ -62,8 +62,8 @@ MyClusterDialog::MyClusterDialog(ScenarioStore& store, RunBook& book, OwnRuns& o
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(createRuns());
     splitter->addWidget(createFit());
-    splitter->setStretchFactor(0, 11);
-    splitter->setStretchFactor(1, 9);
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({740, 450});
     layout->addWidget(splitter, 1);
     connectButtons();
     connect(&m_own, &OwnRuns::changed, this, [this] {

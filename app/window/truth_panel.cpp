@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <span>
 
 namespace quadrille {
 namespace {
@@ -43,16 +44,27 @@ QString modelOf(const MeasuredRun& run) {
     return QString::fromStdString(run.scenario.model.label);
 }
 
-/// Every word once: those of most runs first.
-QStringList byFrequency(const std::vector<MeasuredRun>& runs, QString (*word)(const MeasuredRun&)) {
+/// Every word of these runs that is not among the words yet: those of most runs first.
+void addByFrequency(QStringList& words, std::span<const MeasuredRun> runs,
+                    QString (*word)(const MeasuredRun&)) {
     std::map<QString, std::size_t> uses;
     for (const MeasuredRun& run : runs)
         ++uses[word(run)];
-    QStringList words;
+    QStringList more;
     for (const auto& [each, count] : uses)
-        words << each;
-    std::ranges::stable_sort(words, std::ranges::greater(),
+        if (!words.contains(each))
+            more << each;
+    std::ranges::stable_sort(more, std::ranges::greater(),
                              [&uses](const QString& each) { return uses.at(each); });
+    words << more;
+}
+
+/// The user's own come last, so that no other changes its shape or colour for them.
+QStringList wordsOf(const RunBook& book, QString (*word)(const MeasuredRun&)) {
+    const std::span<const MeasuredRun> runs(book.runs());
+    QStringList words;
+    addByFrequency(words, runs.first(book.shipped()), word);
+    addByFrequency(words, runs.subspan(book.shipped()), word);
     return words;
 }
 
@@ -186,10 +198,9 @@ void TruthPanel::fillChoices() {
         choice.addItems(words);
         choice.setCurrentIndex(std::max(0, choice.findText(before)));
     };
-    const std::vector<MeasuredRun>& runs = m_book.runs();
-    fill(*m_source, tr("All sources"), byFrequency(runs, sourceOf));
-    fill(*m_gpu, tr("All GPUs"), byFrequency(runs, gpuOf));
-    fill(*m_model, tr("All models"), byFrequency(runs, modelOf));
+    fill(*m_source, tr("All sources"), wordsOf(m_book, sourceOf));
+    fill(*m_gpu, tr("All GPUs"), wordsOf(m_book, gpuOf));
+    fill(*m_model, tr("All models"), wordsOf(m_book, modelOf));
     const int use = m_use->currentIndex();
     const QSignalBlocker quiet(m_use);
     m_use->clear();
@@ -220,8 +231,8 @@ void TruthPanel::filter() {
     TruthData shown;
     shown.measure = measures.at(static_cast<std::size_t>(m_measure->currentIndex()));
     shown.colouring = colourings.at(static_cast<std::size_t>(m_colouring->currentIndex()));
-    shown.sources = byFrequency(runs, sourceOf);
-    shown.gpus = byFrequency(runs, gpuOf);
+    shown.sources = wordsOf(m_book, sourceOf);
+    shown.gpus = wordsOf(m_book, gpuOf);
     m_shown.clear();
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const MeasuredRun& run = runs[i];
@@ -294,7 +305,10 @@ void TruthPanel::arrange() {
     constexpr int linesForPicture = 26;
     const int most = width() - linesForPicture * fontMetrics().height();
     const bool both = most >= m_accuracy->leastWidth();
-    const int figures = std::min(m_accuracy->wholeWidth(), most);
+    constexpr double pictureShare = 0.42; // at least, where names can give way
+    const int figures =
+        std::clamp(static_cast<int>((1 - pictureShare) * width()), m_accuracy->leastWidth(),
+                   std::max(m_accuracy->leastWidth(), std::min(m_accuracy->wholeWidth(), most)));
     m_pictureAlone->setVisible(!both);
     m_figuresAlone->setVisible(!both);
     m_scatter->setVisible(both || m_pictureAlone->isChecked());

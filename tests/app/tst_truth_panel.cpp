@@ -157,6 +157,7 @@ private slots:
         opened.see();
         const auto before = opened.book.predictions();
         MeasuredRun own;
+        const QStringList sources = opened.panel.scatter()->truth().sources;
         own.source = "My cluster";
         own.table = "runs.csv";
         own.label = "mine";
@@ -166,6 +167,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!opened.book.computing(), 60'000);
         QCOMPARE(opened.book.runs().size(), before.size() + 1);
         QVERIFY(opened.book.isOwn(before.size()));
+        // What is shown keeps its shape.
+        QCOMPARE(opened.panel.scatter()->truth().sources, sources + QStringList{"My cluster"});
         const ValidatedRun& mine = opened.book.predictions().back();
         QVERIFY(std::abs(mine.ratio - 1.25) < 1e-9);
         for (std::size_t i = 0; i < before.size(); ++i) {
