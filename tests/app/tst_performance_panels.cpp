@@ -7,10 +7,13 @@
 #include "tests/app/window_fixture.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/communication/volumes_table.h"
+#include "widgets/gantt/gantt_view.h"
 #include "widgets/waterfall/waterfall.h"
 
 #include <QComboBox>
 #include <QSignalSpy>
+
+#include <cmath>
 
 using namespace quadrille;
 using test::Running;
@@ -74,6 +77,26 @@ private slots:
         program.trigger("panel.communication");
         QVERIFY(dock(program, "communication")->inFront());
         QVERIFY(program.window.currentPicture() == program.find<CommunicationView>());
+    }
+
+    // Operations, then what nothing hides, the optimizer and the rest: the picture ends when the step does.
+    void thePipelinesPictureEndsWithTheStep() {
+        Running program;
+        auto* gantt = program.window.findChild<GanttView*>(QStringLiteral("pipeline"));
+        program.trigger("pipeline.transfers");
+        for (const std::int64_t stages : {1, 4, 8}) {
+            program.store().set(Dimension::pipeline, stages);
+            QTRY_VERIFY(!program.store().timelinePending());
+            const auto& performance = *program.store().analysis().performance;
+            QTRY_VERIFY(std::abs(gantt->visibleRange().end / performance.step.value() - 1) < 1e-9);
+            QCOMPARE(gantt->afterPipeline().front().part, StepPart::data);
+            QVERIFY(std::abs(gantt->afterPipeline().front().time.length() /
+                                 performance.part(StepPart::data).value() -
+                             1) < 1e-6);
+        }
+        // Beside another pipeline, of which no more is known, both end with their operations.
+        program.trigger("compare.gpipe");
+        QTRY_VERIFY(gantt->afterPipeline().empty());
     }
 
     void textbooksAreMadeWhenAskedFor() {
