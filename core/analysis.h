@@ -75,7 +75,8 @@ struct Glance {
     friend bool operator==(const Glance&, const Glance&) = default;
 };
 
-/// The verdict alone, without any per-stage list: the same numbers as analyze(), to the bit.
+/// The verdict alone, without any per-stage list: the same numbers as analyze(), to the bit. Executes the
+/// pipeline, as performanceOf() does; who only asks for memory takes memoryGlance().
 [[nodiscard]] Glance glance(const Scenario& scenario);
 
 } // namespace quadrille

@@ -35,7 +35,7 @@ enum class ProfileFeature { hidden, sequence, gpus, tensor, context, pipeline, m
 
 inline constexpr std::size_t profileFeatures = 8;
 
-/// Where the runs lie that a profile was fitted on: lowest and highest of each feature.
+/// Where the runs lie that a profile was fitted on: lowest and highest of each feature, as log₂.
 struct ProfileDomain {
     std::array<double, profileFeatures> lowest{};
     std::array<double, profileFeatures> highest{};

@@ -7,7 +7,8 @@
 #include <array>
 #include <cstdint>
 
-/// How fast a plan runs. The formulas stand in step_formulas.h and the files it names.
+/// How fast a plan runs. The formulas stand in layer_formulas.h, outside_formulas.h and
+/// operators.h; step.cpp puts them together.
 namespace quadrille {
 
 /// What a step is made of: from the least time that its FLOPs need to the time that it takes. The order is
@@ -56,7 +57,8 @@ inline constexpr std::array allFlopConventions{FlopConvention::model, FlopConven
 /// Dense peak of one GPU in the precision of its matrix products; 16 bit where it has no 8 bit units.
 [[nodiscard]] FlopsPerSecond peakOf(const Scenario& scenario);
 
-/// Communication of one degree of parallelism in one step on one GPU, the mean over pipeline ranks.
+/// Communication of one degree of parallelism in one step on one GPU, the mean over pipeline ranks; seconds
+/// of data parallelism are those of the rank that others wait for longest.
 struct Exchange {
     Bytes sent;                   ///< by one GPU in one step
     Bytes overNetwork;            ///< of these, those that leave the node
@@ -110,7 +112,7 @@ struct Performance {
 
 /// The step of a scenario by its GPU's profile: the makespan of its pipeline with the model's durations, and
 /// what stands outside of the pipeline. Pipelines with more operations than largestExecutedStep are executed
-/// for fewer micro-batches and continued at their own period. \pre runnable(scenario)
+/// for fewer micro-batches and continued at their own period: see pipelineSpan(). \pre runnable(scenario)
 [[nodiscard]] Performance performanceOf(const Scenario& scenario);
 
 inline constexpr std::int64_t largestExecutedStep = 8192;

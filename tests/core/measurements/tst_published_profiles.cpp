@@ -90,6 +90,28 @@ private slots:
         }
     }
 
+    // What the README claims, over the runs that the profiles were fitted to: better than the rule and the
+    // constant in every figure, and no worse than when it was written.
+    void theShippedPredictionsStayAsGoodAsTheyWere() {
+        auto runs = shippedRuns();
+        for (MeasuredRun& run : runs)
+            attachProfile(run.scenario.cluster.gpu, shipped());
+        const Validation found = validate(runs);
+        const Comparison& all = found.overall;
+        QVERIFY(all.ours.runs > 240);
+        QVERIFY(all.ours.meanError < 0.06);
+        QVERIFY(all.ours.meanErrorScaled < 0.055);
+        QVERIFY(all.ours.rankCorrelation > 0.85);
+        QVERIFY(all.ours.loss < 0.005);
+        for (const Accuracy& other : {all.rule, all.constant}) {
+            QVERIFY(all.ours.meanError < other.meanError / 2);
+            QVERIFY(all.ours.meanErrorScaled < other.meanErrorScaled);
+            QVERIFY(all.ours.rankCorrelation > other.rankCorrelation);
+            QVERIFY(all.ours.loss < other.loss);
+        }
+        QVERIFY(found.coverage > 0.85 && found.coverage < 0.95);
+    }
+
     void whatIsSharedSaysThatItIsUncalibrated() {
         const Profile& common = profile("uncalibrated");
         QVERIFY(!common.calibrated());
