@@ -151,7 +151,7 @@ void paintScene(QPainter& painter, const GanttScene& scene, const QRectF& area, 
     if (geometry.plot.width() > 0 && geometry.plot.height() > 0) {
         paintLanes(painter, scene, geometry, colours, cache);
         painter.setRenderHint(QPainter::Antialiasing);
-        paintMessages(painter, scene, geometry, colours);
+        paintMessages(painter, scene, geometry, colours, vector);
         paintFrame(painter, scene, geometry, colours);
         paintAfterPipeline(painter, scene, geometry, colours); // over the lines of memory, which end there
         paintHeader(painter, scene, geometry, colours);

@@ -44,6 +44,48 @@ void paintName(QPainter& painter, const QRectF& bar, const QString& name, const 
     }
 }
 
+/// Each stretch by itself; false where they are too many.
+bool paintStretches(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                    const QColor& fill) {
+    constexpr std::ptrdiff_t most = 3000;
+    const auto& busy = scene.relations->links().busy();
+    const auto first = std::ranges::lower_bound(busy, scene.range.begin, {}, &TimeRange::end);
+    const auto last = std::ranges::lower_bound(busy, scene.range.end, {}, &TimeRange::begin);
+    if (last - first > most) {
+        return false;
+    }
+    const QRectF& row = geometry.messages;
+    for (auto stretch = first; stretch < last; ++stretch) {
+        const double left = std::max(row.left(), geometry.x(stretch->begin, scene.range));
+        const double right = std::min(row.right(), geometry.x(stretch->end, scene.range));
+        painter.fillRect(QRectF(left, row.top(), std::max(0.0, right - left), row.height()), fill);
+    }
+    return true;
+}
+
+void paintColumns(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                  const QColor& empty, const QColor& full) {
+    const int columns = geometry.columns();
+    QImage row(columns, 1, QImage::Format_RGB32);
+    const auto shares = scene.relations->links().columns(scene.range, static_cast<std::size_t>(columns));
+    for (int x = 0; x < columns; ++x) {
+        row.setPixel(x, 0, blended(empty, full, shares[static_cast<std::size_t>(x)]).rgb());
+    }
+    painter.drawImage(geometry.messages, row);
+}
+
+void paintRowName(QPainter& painter, const GanttGeometry& geometry, const Colours& colours) {
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    const QString name = messagesName(true);
+    if (geometry.labels.isEmpty() || metrics.horizontalAdvance(name) > geometry.labels.width()) {
+        return;
+    }
+    const QRectF place(geometry.labels.left(), geometry.messages.center().y() - metrics.height() / 2,
+                       geometry.labels.width(), metrics.height());
+    painter.setPen(colours.mutedText);
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, name);
+}
+
 } // namespace
 
 bool hasMessageRow(const GanttScene& scene) {
@@ -51,29 +93,15 @@ bool hasMessageRow(const GanttScene& scene) {
 }
 
 void paintMessages(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                   const Colours& colours) {
-    const int columns = geometry.columns();
-    if (!hasMessageRow(scene) || geometry.messages.isEmpty() || columns <= 0) {
+                   const Colours& colours, bool shapes) {
+    if (!hasMessageRow(scene) || geometry.messages.isEmpty() || geometry.columns() <= 0) {
         return;
     }
-    QImage row(columns, 1, QImage::Format_RGB32);
     const QColor full = colours.time(TimeFamily::communication);
-    const auto shares = scene.relations->links().columns(scene.range, static_cast<std::size_t>(columns));
-    for (int x = 0; x < columns; ++x) {
-        row.setPixel(x, 0, blended(colours.background, full, shares[static_cast<std::size_t>(x)]).rgb());
+    if (!shapes || !paintStretches(painter, scene, geometry, full)) {
+        paintColumns(painter, scene, geometry, colours.background, full);
     }
-    painter.drawImage(geometry.messages, row);
-    if (geometry.labels.isEmpty()) {
-        return;
-    }
-    const QFontMetricsF metrics(painter.font(), painter.device());
-    const QString name = messagesName(true);
-    if (metrics.horizontalAdvance(name) <= geometry.labels.width()) {
-        const QRectF place(geometry.labels.left(), geometry.messages.center().y() - metrics.height() / 2,
-                           geometry.labels.width(), metrics.height());
-        painter.setPen(colours.mutedText);
-        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, name);
-    }
+    paintRowName(painter, geometry, colours);
 }
 
 void paintAfterPipeline(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,

@@ -18,8 +18,9 @@ namespace quadrille::gantt {
 
 /// The row, true at every zoom: a column is as full as the share of its time in which at least one message is
 /// on its way.
+/// \param shapes rather than pixels, where there are not too many
 void paintMessages(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                   const Colours& colours);
+                   const Colours& colours, bool shapes);
 
 /// Bars across all lanes from the pipeline's end to that of the step.
 void paintAfterPipeline(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
