@@ -247,9 +247,10 @@ TruthLayout layoutTruth(const TruthData& data, const QRectF& whole, const QFontM
     layout.radius = std::clamp(
         std::sqrt(room.width() * room.height() / (40.0 * static_cast<double>(data.points.size() + 20))),
         1.8 * layout.hair, 0.3 * line);
+    // Wide enough for many neighbours, but never much of the picture.
     const double strip =
         someRanOut ? std::min(std::max(metrics.horizontalAdvance(truth::ranOutName()) + 2 * gap * line,
-                                       13 * layout.radius),
+                                       std::min(20 * layout.radius, 0.11 * room.width())),
                               0.25 * room.width())
                    : 0;
     const double left = widest(texts, metrics) + 2 * gap * line + (upright ? nameRow * line : 0);
@@ -300,7 +301,7 @@ std::vector<QPointF> truthMarks(const TruthData& data, const TruthLayout& layout
     std::ranges::stable_sort(ranOut, {}, [&marks](std::size_t i) { return marks[i].y(); });
     const double inset = 1.5 * layout.radius;
     const auto columns =
-        static_cast<std::size_t>(std::max(1.0, (layout.strip.width() - 2 * inset) / (2.5 * layout.radius)));
+        static_cast<std::size_t>(std::max(1.0, (layout.strip.width() - 2 * inset) / (2.1 * layout.radius)));
     for (std::size_t place = 0; place < ranOut.size(); ++place) {
         // Neighbours in height are far apart in breadth: a step of about 0.618 of the columns.
         const double turn = static_cast<double>(place) * 0.618033988749895;
