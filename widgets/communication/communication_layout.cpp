@@ -170,19 +170,23 @@ void placeMap(CommunicationLayout& layout, const CommunicationContent& content, 
     QStringList captions;
     for (const QString& sentence : communication::mapCaptions(content))
         captions << wrapped(sentence, room.width(), metrics);
-    const auto most = static_cast<int>((room.height() - 6 * line) / (1.15 * line));
-    captions = captions.mid(0, std::max(0, most));
-    for (auto words = captions.crbegin(); words != captions.crend(); ++words) {
-        const PlacedText placed = leftText(*words, {room.left(), room.bottom() - 0.5 * line}, metrics);
-        if (placed.box.right() > room.right())
-            continue;
-        layout.labels << Label{Label::Kind::caption, placed};
-        room.setBottom(room.bottom() - 1.15 * line);
-    }
-    room.setBottom(room.bottom() - 0.3 * line);
+    const double step = 1.15 * line;
+    captions = captions.mid(0, std::max(0, static_cast<int>((room.height() - 6 * line) / step)));
+    room.setBottom(room.bottom() - step * static_cast<double>(captions.size()) - 0.3 * line);
     layout.map = layoutGpuMap(content, room, metrics);
-    if (layout.map->cells.empty())
+    if (layout.map->cells.empty()) {
         layout.map.reset();
+        return;
+    }
+    double y = room.top();
+    for (const NodeBox& node : layout.map->nodes)
+        y = std::max(y, node.box.bottom() + 0.9 * line);
+    for (const QString& words : captions) {
+        const PlacedText placed = leftText(words, {room.left(), y}, metrics);
+        if (placed.box.right() <= room.right())
+            layout.labels << Label{Label::Kind::caption, placed};
+        y += step;
+    }
 }
 
 } // namespace
