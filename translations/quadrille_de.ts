@@ -239,10 +239,6 @@
         </translation>
     </message>
     <message>
-        <source>Stages idle %1 of the step of %2: %3</source>
-        <translation>Leerlauf der Stufen %1 des Schritts von %2: %3</translation>
-    </message>
-    <message>
         <source>States</source>
         <comment>of the memory: parameters, gradients, optimizer</comment>
         <translation>Zustände</translation>
@@ -365,6 +361,10 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Stages idle %1 of the pipeline&apos;s %2: %3</source>
+        <translation>Stufen haben %1 Leerlauf von %2 der Pipeline: %3</translation>
     </message>
 </context>
 <context>
@@ -525,6 +525,45 @@
     <message>
         <source>estimated</source>
         <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>measured, predicted</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>our TFLOP/s</source>
+        <translation>TFLOP/s hier</translation>
+    </message>
+    <message>
+        <source>paper / ours</source>
+        <translation>Paper / hier</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table %1: %n runs with a mean error of %2, rank correlation %3</source>
+        <translation>
+            <numerusform>Tabelle %1: %n Lauf mit mittlerem Fehler %2, Rangkorrelation %3</numerusform>
+            <numerusform>Tabelle %1: %n Läufe mit mittlerem Fehler %2, Rangkorrelation %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table %1: %n runs with a mean error of %2</source>
+        <translation>
+            <numerusform>Tabelle %1: %n Lauf mit mittlerem Fehler %2</numerusform>
+            <numerusform>Tabelle %1: %n Läufe mit mittlerem Fehler %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, our prediction %2 TFLOP/s per GPU if it ran</source>
+        <translation>%1, unsere Vorhersage %2 TFLOP/s je GPU, liefe er</translation>
+    </message>
+    <message>
+        <source>%1: %2 TFLOP/s per GPU measured in the paper, ours %3 (%4); our estimate %5</source>
+        <translation>%1: im Paper %2 TFLOP/s je GPU gemessen, hier %3 (%4); unsere Schätzung %5</translation>
     </message>
 </context>
 <context>
@@ -715,6 +754,100 @@
         <source>%1.</source>
         <comment>a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 vs A</source>
+        <comment>a difference from the baseline</comment>
+        <translation>%1 ggü. A</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>used, capacity</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>bubble %1</source>
+        <translation>Bubble %1</translation>
+    </message>
+    <message>
+        <source>m %1</source>
+        <comment>number of micro-batches</comment>
+        <translation>m %1</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <comment>a time</comment>
+        <translation>%1 je Schritt</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>an interval</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1, uncalibrated</source>
+        <comment>an interval</comment>
+        <translation>%1, unkalibriert</translation>
+    </message>
+    <message>
+        <source>%1, extrapolated</source>
+        <comment>an interval</comment>
+        <translation>%1, extrapoliert</translation>
+    </message>
+    <message>
+        <source>%1 HFU (%2)</source>
+        <comment>hardware FLOPs utilisation and its interval</comment>
+        <translation>%1 HFU (%2)</translation>
+    </message>
+    <message>
+        <source>%1 MFU (%2)</source>
+        <comment>model FLOPs utilisation and its interval</comment>
+        <translation>%1 MFU (%2)</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s per GPU</source>
+        <translation>%1 Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>%1 tok/s/GPU</source>
+        <translation>%1 Tok/s/GPU</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s per GPU</source>
+        <translation>%1 TFLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Model FLOPs as Megatron-LM counts them: attention not halved.</source>
+        <translation>Modell-FLOPs, wie Megatron-LM sie zählt: Attention nicht halbiert.</translation>
+    </message>
+    <message>
+        <source>Model FLOPs without the masked half of attention.</source>
+        <translation>Modell-FLOPs ohne die maskierte Hälfte der Attention.</translation>
+    </message>
+    <message>
+        <source>Hardware FLOPs: those of the model and those that recomputation repeats.</source>
+        <translation>Hardware-FLOPs: die des Modells und die von der Neuberechnung wiederholten.</translation>
+    </message>
+    <message>
+        <source>Uncalibrated: no runs on this GPU were fitted. Nine of ten measurements are expected in the interval.</source>
+        <translation>Unkalibriert: An keine Läufe auf dieser GPU wurde angepasst. Neun von zehn Messungen werden im Intervall erwartet.</translation>
+    </message>
+    <message>
+        <source>Extrapolated: the plan lies outside of the runs that were fitted. Nine of ten measurements are expected in the interval.</source>
+        <translation>Extrapoliert: Der Plan liegt außerhalb der Läufe, an die angepasst wurde. Neun von zehn Messungen werden im Intervall erwartet.</translation>
+    </message>
+    <message>
+        <source>Fitted on measured runs; nine of ten measurements are expected in the interval.</source>
+        <translation>An gemessene Läufe angepasst; neun von zehn Messungen werden im Intervall erwartet.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <comment>a step&apos;s time, utilisation, tokens per second</comment>
+        <translation>%1, %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1487,234 @@
     <message>
         <source>ZB-V, sea&amp;rched</source>
         <translation>ZB-V, &amp;gesucht</translation>
+    </message>
+    <message>
+        <source>My c&amp;luster…</source>
+        <translation>Eigener C&amp;luster…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to step time</source>
+        <translation>Zur Schritt&amp;zeit</translation>
+    </message>
+    <message>
+        <source>Go to co&amp;llectives</source>
+        <translation>Zur K&amp;ommunikation</translation>
+    </message>
+    <message>
+        <source>Go to tr&amp;uth</source>
+        <translation>Zu den Mess&amp;werten</translation>
+    </message>
+    <message>
+        <source>Go to FS&amp;DP study</source>
+        <translation>Zur FS&amp;DP-Studie</translation>
+    </message>
+</context>
+<context>
+    <name>communication</name>
+    <message>
+        <source>all-gathers and reduce-scatters, two of each a layer in either pass</source>
+        <translation>All-Gathers und Reduce-Scatters, je zwei pro Schicht in jedem der Durchläufe</translation>
+    </message>
+    <message>
+        <source>all-reduces, two a layer in either pass</source>
+        <translation>All-Reduces, zwei pro Schicht in jedem der Durchläufe</translation>
+    </message>
+    <message>
+        <source>keys and values around a ring, with their gradients in the backward pass</source>
+        <translation>Keys und Values im Ring, im Rückwärtsdurchlauf mit ihren Gradienten</translation>
+    </message>
+    <message>
+        <source>all-to-alls, tokens to their experts and back in either pass</source>
+        <translation>All-to-Alls, Token zu ihren Experten und zurück in jedem der Durchläufe</translation>
+    </message>
+    <message>
+        <source>point-to-point messages, activations down and gradients up</source>
+        <translation>Punkt-zu-Punkt-Nachrichten, Aktivierungen abwärts und Gradienten aufwärts</translation>
+    </message>
+    <message>
+        <source>an all-reduce of gradients</source>
+        <translation>ein All-Reduce der Gradienten</translation>
+    </message>
+    <message>
+        <source>a reduce-scatter of gradients and an all-gather of parameters</source>
+        <translation>ein Reduce-Scatter der Gradienten und ein All-Gather der Parameter</translation>
+    </message>
+    <message>
+        <source>reduce-scatters of gradients for every micro-batch and an all-gather of parameters</source>
+        <translation>Reduce-Scatters der Gradienten für jeden Mikro-Batch und ein All-Gather der Parameter</translation>
+    </message>
+    <message>
+        <source>all-gathers of parameters and reduce-scatters of gradients for every micro-batch</source>
+        <translation>All-Gathers der Parameter und Reduce-Scatters der Gradienten für jeden Mikro-Batch</translation>
+    </message>
+    <message>
+        <source>all inside the node</source>
+        <translation>alles im Knoten</translation>
+    </message>
+    <message>
+        <source>all over the network</source>
+        <translation>alles über das Netz</translation>
+    </message>
+    <message>
+        <source>%1 of it over the network</source>
+        <comment>share</comment>
+        <translation>davon %1 über das Netz</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the numbers of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>Pipelineparallelität</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>Datenparallelität</translation>
+    </message>
+    <message>
+        <source>all %1 in one node</source>
+        <comment>ranks</comment>
+        <translation>alle %1 in einem Knoten</translation>
+    </message>
+    <message>
+        <source>%1 in %1 nodes</source>
+        <comment>as many ranks as nodes</comment>
+        <translation>%1 in %1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in a node</source>
+        <comment>ranks</comment>
+        <translation>%1 von %2 in einem Knoten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>degree of parallelism, where its ranks stand</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <comment>a number</comment>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <comment>bytes</comment>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>%1 PB</source>
+        <translation>%1 PB</translation>
+    </message>
+    <message>
+        <source>Sent by one GPU a step</source>
+        <translation>Von einer GPU je Schritt gesendet</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <comment>bytes</comment>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Time a step</source>
+        <translation>Zeit je Schritt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <comment>sent inside it</comment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <comment>sent over it</comment>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>exposed</source>
+        <translation>unverdeckt</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>Knoten %1</translation>
+    </message>
+    <message>
+        <source>… %1 more nodes</source>
+        <translation>… %1 weitere Knoten</translation>
+    </message>
+    <message>
+        <source>%1: %2 groups, %3</source>
+        <comment>degree, number of groups, where its ranks stand</comment>
+        <translation>%1: %2 Gruppen, %3</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: there is one GPU</source>
+        <translation>Nichts wird gesendet: Es gibt nur eine GPU</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: every group has one rank</source>
+        <translation>Nichts wird gesendet: Jede Gruppe hat einen Rang</translation>
+    </message>
+    <message>
+        <source>%1 sends most: %2 a step from each GPU, %3; %4 of its time is exposed</source>
+        <comment>degree, bytes, over which links, share</comment>
+        <translation>%1 sendet am meisten: %2 je Schritt von jeder GPU, %3; %4 der Zeit ist unverdeckt</translation>
+    </message>
+    <message>
+        <source>%1, ranks: %2. Each GPU sends %3 a step, %4: %5.</source>
+        <comment>degree, where its ranks stand, bytes, over which links, names of collectives</comment>
+        <translation>%1, Ränge: %2. Jede GPU sendet %3 je Schritt, %4: %5.</translation>
+    </message>
+    <message>
+        <source>It takes %1, of which %2 is exposed; bus bandwidth %3.</source>
+        <comment>two times, bytes per second</comment>
+        <translation>Das dauert %1, davon %2 unverdeckt; Busbandbreite %3.</translation>
+    </message>
+    <message>
+        <source>GPU %1 on node %2: rank %3.</source>
+        <comment>numbers, a list of ranks</comment>
+        <translation>GPU %1 auf Knoten %2: Rang %3.</translation>
+    </message>
+    <message>
+        <source>Its %1 group: GPUs %2.</source>
+        <comment>degree, a list of numbers</comment>
+        <translation>Ihre Gruppe (%1): GPUs %2.</translation>
     </message>
 </context>
 <context>
@@ -2670,6 +3031,774 @@
         <source>micro-batches whose loss waits</source>
         <translation>Mikro-Batches, deren Loss wartet</translation>
     </message>
+    <message>
+        <source>must be [lowest, highest], both at least 0</source>
+        <translation>muss [kleinster, größter] sein, beide mindestens 0</translation>
+    </message>
+    <message>
+        <source>must be between %1 and %2</source>
+        <translation>muss zwischen %1 und %2 liegen</translation>
+    </message>
+    <message>
+        <source>Large matrix products, share of the peak</source>
+        <translation>Große Matrixprodukte, Anteil an der Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Elements by which matrices count longer</source>
+        <translation>Elemente, um die Matrizen länger zählen</translation>
+    </message>
+    <message>
+        <source>Attention core, share of the peak</source>
+        <translation>Attention-Kern, Anteil an der Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Memory-bound operators, share of the memory bandwidth</source>
+        <translation>Speichergebundene Operatoren, Anteil an der Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>Launch of an operator</source>
+        <translation>Start eines Operators</translation>
+    </message>
+    <message>
+        <source>Collectives, share of the fast link&apos;s bandwidth</source>
+        <translation>Kollektive, Anteil an der Bandbreite der schnellen Verbindung</translation>
+    </message>
+    <message>
+        <source>Collectives, share of the network&apos;s bandwidth</source>
+        <translation>Kollektive, Anteil an der Bandbreite des Netzes</translation>
+    </message>
+    <message>
+        <source>Latency of a collective over the fast link</source>
+        <translation>Latenz eines Kollektivs über die schnelle Verbindung</translation>
+    </message>
+    <message>
+        <source>Latency of a collective over the network</source>
+        <translation>Latenz eines Kollektivs über das Netz</translation>
+    </message>
+    <message>
+        <source>Hidden share of tensor parallel communication</source>
+        <translation>Verdeckter Anteil der Tensorparallel-Kommunikation</translation>
+    </message>
+    <message>
+        <source>Share of the attention core that hides ring messages</source>
+        <translation>Anteil des Attention-Kerns, der Ringnachrichten verdeckt</translation>
+    </message>
+    <message>
+        <source>Share of the last backward pass that hides gradient reduction</source>
+        <translation>Anteil des letzten Rückwärtsdurchlaufs, der die Gradientenreduktion verdeckt</translation>
+    </message>
+    <message>
+        <source>Fixed time of a step</source>
+        <translation>Feste Zeit eines Schritts</translation>
+    </message>
+    <message>
+        <source>Fixed time of a micro-batch&apos;s pass through a stage</source>
+        <translation>Feste Zeit für den Durchlauf eines Mikro-Batches durch eine Stufe</translation>
+    </message>
+    <message>
+        <source>Launches and overheads longer with every doubling of the GPUs, share</source>
+        <translation>Starts und Overheads, Verlängerung je Verdopplung der GPUs, Anteil</translation>
+    </message>
+    <message>
+        <source>Passes longer with every doubling of TP × CP × PP, share</source>
+        <translation>Durchläufe, Verlängerung je Verdopplung von TP × CP × PP, Anteil</translation>
+    </message>
+    <message>
+        <source>must have at least one with a measured time</source>
+        <translation>muss mindestens einen mit gemessener Zeit enthalten</translation>
+    </message>
+    <message>
+        <source>%1 is not among the names above</source>
+        <translation>%1 ist nicht unter den obigen Namen</translation>
+    </message>
+    <message>
+        <source>must be at most 1</source>
+        <translation>darf höchstens 1 sein</translation>
+    </message>
+    <message>
+        <source>must be given, or a memory, unless the run ran out of memory</source>
+        <translation>muss angegeben sein, oder ein Speicher, außer dem Lauf reichte der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>must have lines that Megatron-LM (“elapsed time per iteration (ms)”), torchtitan (“step: … tps: …”) or nanotron (“elapsed_time_per_iteration_ms”) print</source>
+        <translation>muss Zeilen enthalten, wie sie Megatron-LM („elapsed time per iteration (ms)“), torchtitan („step: … tps: …“) oder nanotron („elapsed_time_per_iteration_ms“) ausgeben</translation>
+    </message>
+    <message>
+        <source>Iterations of %2: %1, of which the first %3 are left out.</source>
+        <translation>Iterationen von %2: %1, davon die ersten %3 ausgelassen.</translation>
+    </message>
+    <message>
+        <source>An iteration takes %1 s.</source>
+        <translation>Eine Iteration dauert %1 s.</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s per GPU.</source>
+        <translation>%1 Token/s je GPU.</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s per GPU, as %2 counts them.</source>
+        <translation>%1 TFLOP/s je GPU, wie %2 sie zählt.</translation>
+    </message>
+    <message>
+        <source>Global batch %1.</source>
+        <translation>Globaler Batch %1.</translation>
+    </message>
+    <message>
+        <source>%1 GPUs.</source>
+        <translation>%1 GPUs.</translation>
+    </message>
+    <message>
+        <source>At most %1 GiB reserved.</source>
+        <translation>Höchstens %1 GiB reserviert.</translation>
+    </message>
+    <message>
+        <source>The log says nothing of memory.</source>
+        <translation>Das Log sagt nichts über den Speicher.</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <translation>Zeit eines Schritts</translation>
+    </message>
+    <message>
+        <source>FLOP/s per GPU</source>
+        <translation>FLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>Utilisation: FLOP/s per GPU ÷ dense peak</source>
+        <translation>Auslastung: FLOP/s je GPU ÷ dichte Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Chowdhery et al. (2022), section 4.1</source>
+        <translation>Chowdhery et al. (2022), Abschn. 4.1</translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU</source>
+        <translation>Token je Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>Communication in one step, were nothing else done</source>
+        <translation>Kommunikation in einem Schritt, geschähe sonst nichts</translation>
+    </message>
+    <message>
+        <source>Narayanan et al. (2021), eq. 3, without recomputation: attention counted whole</source>
+        <translation>Narayanan et al. (2021), Gl. 3, ohne Neuberechnung: Attention ganz gezählt</translation>
+    </message>
+    <message>
+        <source>Model FLOPs of one step</source>
+        <translation>Modell-FLOPs eines Schritts</translation>
+    </message>
+    <message>
+        <source>Model FLOPs of one step, without the masked half of attention</source>
+        <translation>Modell-FLOPs eines Schritts, ohne die maskierte Hälfte der Attention</translation>
+    </message>
+    <message>
+        <source>FLOPs of one step, recomputation included</source>
+        <translation>FLOPs eines Schritts mit Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (2022), section 6.3</source>
+        <translation>Korthikanti et al. (2022), Abschn. 6.3</translation>
+    </message>
+    <message>
+        <source>dense peak of one GPU, FLOP/s</source>
+        <translation>dichte Spitzenleistung einer GPU, FLOP/s</translation>
+    </message>
+    <message>
+        <source>forward FLOPs of a token with weights: two per parameter used</source>
+        <translation>Vorwärts-FLOPs eines Tokens mit Gewichten: zwei je verwendetem Parameter</translation>
+    </message>
+    <message>
+        <source>forward FLOPs of a token in the attention cores, every key counted</source>
+        <translation>Vorwärts-FLOPs eines Tokens in den Attention-Kernen, jeder Key gezählt</translation>
+    </message>
+    <message>
+        <source>FLOPs repeated ÷ model FLOPs</source>
+        <translation>wiederholte FLOPs ÷ Modell-FLOPs</translation>
+    </message>
+    <message>
+        <source>bytes that one GPU sends in one step</source>
+        <translation>Byte, die eine GPU in einem Schritt sendet</translation>
+    </message>
+    <message>
+        <source>bytes per second that the group&apos;s links reach</source>
+        <translation>Byte je Sekunde, die die Verbindungen der Gruppe erreichen</translation>
+    </message>
+    <message>
+        <source>latency of its messages, and what slower ranks need beyond the mean, seconds</source>
+        <translation>Latenz ihrer Nachrichten und was langsamere Ränge über das Mittel hinaus brauchen, Sekunden</translation>
+    </message>
+    <message>
+        <source>Most tokens of a GPU</source>
+        <translation>Höchstzahl Token einer GPU</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 12</source>
+        <translation>Wang et al. (2024), Gl. 12</translation>
+    </message>
+    <message>
+        <source>Highest HFU that hides the network</source>
+        <translation>Höchste HFU, die das Netz verdeckt</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 22</source>
+        <translation>Wang et al. (2024), Gl. 22</translation>
+    </message>
+    <message>
+        <source>Highest MFU that hides the network</source>
+        <translation>Höchste MFU, die das Netz verdeckt</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 25</source>
+        <translation>Wang et al. (2024), Gl. 25</translation>
+    </message>
+    <message>
+        <source>Most tokens per second and GPU</source>
+        <translation>Höchstzahl Token je Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 31</source>
+        <translation>Wang et al. (2024), Gl. 31</translation>
+    </message>
+    <message>
+        <source>%1 GPUs: states take %2 GiB of each, so that one token does not fit in %3 GiB, of which the system has %4.</source>
+        <translation>%1 GPUs: Zustände belegen %2 GiB auf jeder, sodass nicht ein Token in %3 GiB passt, von denen das System %4 hat.</translation>
+    </message>
+    <message>
+        <source>Tokens of a GPU and step</source>
+        <translation>Token einer GPU je Schritt</translation>
+    </message>
+    <message>
+        <source>Parameters of the layers</source>
+        <translation>Parameter der Schichten</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), section 2.1</source>
+        <translation>Wang et al. (2024), Abschn. 2.1</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), section 2.2</source>
+        <translation>Wang et al. (2024), Abschn. 2.2</translation>
+    </message>
+    <message>
+        <source>Memory left for activations</source>
+        <translation>Für Aktivierungen verbleibender Speicher</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 1</source>
+        <translation>Wang et al. (2024), Gl. 1</translation>
+    </message>
+    <message>
+        <source>Outputs of the layers, of one token</source>
+        <translation>Ausgaben der Schichten für ein Token</translation>
+    </message>
+    <message>
+        <source>All activations of one token</source>
+        <translation>Alle Aktivierungen eines Tokens</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 2</source>
+        <translation>Wang et al. (2024), Gl. 2</translation>
+    </message>
+    <message>
+        <source>Activations kept of one token</source>
+        <translation>Gehaltene Aktivierungen eines Tokens</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 3</source>
+        <translation>Wang et al. (2024), Gl. 3</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 4</source>
+        <translation>Wang et al. (2024), Gl. 4</translation>
+    </message>
+    <message>
+        <source>Time to gather all parameters</source>
+        <translation>Zeit zum Einsammeln aller Parameter</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 5</source>
+        <translation>Wang et al. (2024), Gl. 5</translation>
+    </message>
+    <message>
+        <source>FLOPs of one token, forward</source>
+        <translation>FLOPs eines Tokens, vorwärts</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), section 2.4</source>
+        <translation>Wang et al. (2024), Abschn. 2.4</translation>
+    </message>
+    <message>
+        <source>FLOPs of one token, backward</source>
+        <translation>FLOPs eines Tokens, rückwärts</translation>
+    </message>
+    <message>
+        <source>FLOPs of one token</source>
+        <translation>FLOPs eines Tokens</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 6</source>
+        <translation>Wang et al. (2024), Gl. 6</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 8</source>
+        <translation>Wang et al. (2024), Gl. 8</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 11</source>
+        <translation>Wang et al. (2024), Gl. 11</translation>
+    </message>
+    <message>
+        <source>Time of the forward pass</source>
+        <translation>Zeit des Vorwärtsdurchlaufs</translation>
+    </message>
+    <message>
+        <source>Time of the backward pass</source>
+        <translation>Zeit des Rückwärtsdurchlaufs</translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation>Zeit eines Schritts</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 9</source>
+        <translation>Wang et al. (2024), Gl. 9</translation>
+    </message>
+    <message>
+        <source>Hardware FLOPs utilisation</source>
+        <translation>Auslastung mit Hardware-FLOPs</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation</source>
+        <translation>Auslastung mit Modell-FLOPs</translation>
+    </message>
+    <message>
+        <source>Communication ÷ computation, forward</source>
+        <translation>Kommunikation ÷ Berechnung, vorwärts</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 10</source>
+        <translation>Wang et al. (2024), Gl. 10</translation>
+    </message>
+    <message>
+        <source>Communication ÷ computation, backward</source>
+        <translation>Kommunikation ÷ Berechnung, rückwärts</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Verborgene Größe</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Bytes of a number</source>
+        <translation>Byte einer Zahl</translation>
+    </message>
+    <message>
+        <source>Share of activations kept</source>
+        <translation>Anteil gehaltener Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU, bytes</source>
+        <translation>Speicher einer GPU, Byte</translation>
+    </message>
+    <message>
+        <source>Bytes reserved for the system</source>
+        <translation>Für das System reservierte Byte</translation>
+    </message>
+    <message>
+        <source>Bandwidth between nodes per GPU, bytes/s</source>
+        <translation>Bandbreite zwischen Knoten je GPU, Byte/s</translation>
+    </message>
+    <message>
+        <source>Latency per layer and GPU, seconds</source>
+        <translation>Latenz je Schicht und GPU, Sekunden</translation>
+    </message>
+    <message>
+        <source>Peak of a GPU, FLOP/s</source>
+        <translation>Spitzenleistung einer GPU, FLOP/s</translation>
+    </message>
+    <message>
+        <source>Hardware FLOPs utilisation of computing alone</source>
+        <translation>Hardware-FLOPs-Auslastung des Rechnens allein</translation>
+    </message>
+    <message>
+        <source>Projections of attention, forward</source>
+        <translation>Projektionen der Attention, vorwärts</translation>
+    </message>
+    <message>
+        <source>Matrix products of the FFN, forward</source>
+        <translation>Matrixprodukte des FFN, vorwärts</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (2022), section 4.2.2</source>
+        <translation>Korthikanti et al. (2022), Abschn. 4.2.2</translation>
+    </message>
+    <message>
+        <source>Attention core, forward</source>
+        <translation>Attention-Kern, vorwärts</translation>
+    </message>
+    <message>
+        <source>Dao (2023): causal, in tiles</source>
+        <translation>Dao (2023): kausal, in Kacheln</translation>
+    </message>
+    <message>
+        <source>Memory-bound operators of a layer, forward</source>
+        <translation>Speichergebundene Operatoren einer Schicht, vorwärts</translation>
+    </message>
+    <message>
+        <source>Tensor parallel collectives of a layer&apos;s pass</source>
+        <translation>Tensorparallele Kollektive im Durchlauf einer Schicht</translation>
+    </message>
+    <message>
+        <source>Ring of keys and values, forward, exposed</source>
+        <translation>Ring der Keys und Values, vorwärts, unverdeckt</translation>
+    </message>
+    <message>
+        <source>Liu et al. (2023), section 3</source>
+        <translation>Liu et al. (2023), Abschn. 3</translation>
+    </message>
+    <message>
+        <source>Dispatch and combination of a layer&apos;s tokens</source>
+        <translation>Verteilen und Zusammenführen der Token einer Schicht</translation>
+    </message>
+    <message>
+        <source>Lepikhin et al. (2021), section 3.2</source>
+        <translation>Lepikhin et al. (2021), Abschn. 3.2</translation>
+    </message>
+    <message>
+        <source>Matrix product of the head</source>
+        <translation>Matrixprodukt der Ausgabeschicht</translation>
+    </message>
+    <message>
+        <source>Memory-bound work of the loss, forward</source>
+        <translation>Speichergebundene Arbeit des Loss, vorwärts</translation>
+    </message>
+    <message>
+        <source>Data parallel, a step</source>
+        <translation>Datenparallelität, je Schritt</translation>
+    </message>
+    <message>
+        <source>all-reduce of gradients</source>
+        <translation>All-Reduce der Gradienten</translation>
+    </message>
+    <message>
+        <source>ZeRO 1, a step</source>
+        <translation>ZeRO 1, je Schritt</translation>
+    </message>
+    <message>
+        <source>reduce-scatter of gradients, all-gather of parameters</source>
+        <translation>Reduce-Scatter der Gradienten, All-Gather der Parameter</translation>
+    </message>
+    <message>
+        <source>ZeRO 2, a step</source>
+        <translation>ZeRO 2, je Schritt</translation>
+    </message>
+    <message>
+        <source>The guide counts the reduce-scatter alone, half of an all-reduce. The updated parameters still have to be gathered, which is the other half (Rajbhandari et al. 2020, section 7.2.1).</source>
+        <translation>Der Leitfaden zählt nur das Reduce-Scatter, die Hälfte eines All-Reduce. Die aktualisierten Parameter müssen noch eingesammelt werden; das ist die andere Hälfte (Rajbhandari et al. 2020, Abschn. 7.2.1).</translation>
+    </message>
+    <message>
+        <source>ZeRO 3 or FSDP, a step</source>
+        <translation>ZeRO 3 oder FSDP, je Schritt</translation>
+    </message>
+    <message>
+        <source>two all-gathers of parameters, reduce-scatter of gradients</source>
+        <translation>zwei All-Gathers der Parameter, Reduce-Scatter der Gradienten</translation>
+    </message>
+    <message>
+        <source>The guide says “roughly tripling” of ZeRO 3 and “about 1.5×” of FSDP, which it calls the same. Three passes of Ψ against the two of an all-reduce are 1.5 times as much.</source>
+        <translation>Der Leitfaden sagt „roughly tripling“ zu ZeRO 3 und „about 1.5×“ zu FSDP, das er gleichsetzt. Drei Durchgänge von Ψ gegenüber den zweien eines All-Reduce sind 1,5-mal so viel.</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel, a micro-batch and boundary, each way</source>
+        <translation>Pipelineparallelität, je Mikro-Batch und Grenze, je Richtung</translation>
+    </message>
+    <message>
+        <source>point to point</source>
+        <translation>Punkt zu Punkt</translation>
+    </message>
+    <message>
+        <source>Tensor parallel, a layer, forward and backward</source>
+        <translation>Tensorparallelität, je Schicht, vorwärts und rückwärts</translation>
+    </message>
+    <message>
+        <source>four all-reduces</source>
+        <translation>vier All-Reduces</translation>
+    </message>
+    <message>
+        <source>summed by all-reduces</source>
+        <translation>durch All-Reduces summiert</translation>
+    </message>
+    <message>
+        <source>A token in one all-reduce</source>
+        <translation>Ein Token in einem All-Reduce</translation>
+    </message>
+    <message>
+        <source>A token in all layers, forward and backward</source>
+        <translation>Ein Token in allen Schichten, vorwärts und rückwärts</translation>
+    </message>
+    <message>
+        <source>A pipeline boundary, 4 × 2048 tokens</source>
+        <translation>Eine Pipelinegrenze, 4 × 2048 Token</translation>
+    </message>
+    <message>
+        <source>Prefill of 4 × 2048 tokens, forward</source>
+        <translation>Prefill von 4 × 2048 Token, vorwärts</translation>
+    </message>
+    <message>
+        <source>Decoding one token of each of 32 sequences</source>
+        <translation>Dekodieren je eines Tokens von 32 Sequenzen</translation>
+    </message>
+    <message>
+        <source>%1 tokens of 16 KiB in 2 all-reduces of each of %2 layers are %3 MB; the guide prints 12.8 MB.</source>
+        <translation>%1 Token zu 16 KiB in 2 All-Reduces in jeder von %2 Schichten sind %3 MB; der Leitfaden druckt 12,8 MB.</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s 1.3 GB for %1 tokens × %2 does not follow from its own figures: 16 KiB a token, 2 all-reduces a layer and %3 layers give %4 GB forward. A ring of %5 sends %6 GB of each GPU for them.</source>
+        <translation>Die 1,3 GB des Leitfadens für %1 Token × %2 folgen nicht aus seinen eigenen Zahlen: 16 KiB je Token, 2 All-Reduces je Schicht und %3 Schichten ergeben %4 GB vorwärts. Ein Ring aus %5 sendet dafür %6 GB je GPU.</translation>
+    </message>
+    <message>
+        <source>Model FLOPs at the dense peak</source>
+        <translation>Modell-FLOPs bei dichter Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Matrix products beyond their ideal time</source>
+        <translation>Matrixprodukte über ihre ideale Zeit hinaus</translation>
+    </message>
+    <message>
+        <source>Attention core beyond its ideal time</source>
+        <translation>Attention-Kern über seine ideale Zeit hinaus</translation>
+    </message>
+    <message>
+        <source>Memory-bound operators</source>
+        <translation>Speichergebundene Operatoren</translation>
+    </message>
+    <message>
+        <source>Recomputation</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (2022), section 5</source>
+        <translation>Korthikanti et al. (2022), Abschn. 5</translation>
+    </message>
+    <message>
+        <source>Tensor parallel communication</source>
+        <translation>Tensorparallele Kommunikation</translation>
+    </message>
+    <message>
+        <source>Context parallel communication</source>
+        <translation>Kontextparallele Kommunikation</translation>
+    </message>
+    <message>
+        <source>Expert parallel communication</source>
+        <translation>Expertenparallele Kommunikation</translation>
+    </message>
+    <message>
+        <source>Messages between pipeline stages that somebody waits for</source>
+        <translation>Nachrichten zwischen Pipeline-Stufen, auf die jemand wartet</translation>
+    </message>
+    <message>
+        <source>The executed schedule, with and without messages</source>
+        <translation>Der ausgeführte Ablaufplan, mit und ohne Nachrichten</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>Bubble</translation>
+    </message>
+    <message>
+        <source>The executed schedule</source>
+        <translation>Der ausgeführte Ablaufplan</translation>
+    </message>
+    <message>
+        <source>Data parallel communication that is not hidden</source>
+        <translation>Unverdeckte datenparallele Kommunikation</translation>
+    </message>
+    <message>
+        <source>Rajbhandari et al. (2020), section 7</source>
+        <translation>Rajbhandari et al. (2020), Abschn. 7</translation>
+    </message>
+    <message>
+        <source>Optimizer step</source>
+        <translation>Optimizer-Schritt</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>Overhead</translation>
+    </message>
+    <message>
+        <source>The profile of the GPU</source>
+        <translation>Das Profil der GPU</translation>
+    </message>
+    <message>
+        <source>attention heads</source>
+        <translation>Attention-Köpfe</translation>
+    </message>
+    <message>
+        <source>key-value heads</source>
+        <translation>Key-Value-Köpfe</translation>
+    </message>
+    <message>
+        <source>size of one head</source>
+        <translation>Größe eines Kopfes</translation>
+    </message>
+    <message>
+        <source>routed experts of a layer</source>
+        <translation>geroutete Experten einer Schicht</translation>
+    </message>
+    <message>
+        <source>experts that a token visits</source>
+        <translation>Experten, die ein Token besucht</translation>
+    </message>
+    <message>
+        <source>shared experts of a layer</source>
+        <translation>geteilte Experten einer Schicht</translation>
+    </message>
+    <message>
+        <source>FFN hidden size of one expert</source>
+        <translation>verborgene Größe des FFN eines Experten</translation>
+    </message>
+    <message>
+        <source>rank of compressed queries</source>
+        <translation>Rang der komprimierten Queries</translation>
+    </message>
+    <message>
+        <source>rank of compressed keys and values</source>
+        <translation>Rang der komprimierten Keys und Values</translation>
+    </message>
+    <message>
+        <source>part of a head without rotary position</source>
+        <translation>Teil eines Kopfes ohne rotierende Position</translation>
+    </message>
+    <message>
+        <source>part of a head with rotary position</source>
+        <translation>Teil eines Kopfes mit rotierender Position</translation>
+    </message>
+    <message>
+        <source>size of one head&apos;s values</source>
+        <translation>Größe der Values eines Kopfes</translation>
+    </message>
+    <message>
+        <source>latency of one of its collectives, seconds</source>
+        <translation>Latenz eines seiner Kollektive, Sekunden</translation>
+    </message>
+    <message>
+        <source>how much slower the slowest host is</source>
+        <translation>um wie viel der langsamste Host langsamer ist</translation>
+    </message>
+    <message>
+        <source>FLOP/s that a large matrix product reaches</source>
+        <translation>FLOP/s, die ein großes Matrixprodukt erreicht</translation>
+    </message>
+    <message>
+        <source>elements by which each dimension counts longer</source>
+        <translation>Elemente, um die jede Dimension länger zählt</translation>
+    </message>
+    <message>
+        <source>FLOP/s that the attention core reaches</source>
+        <translation>FLOP/s, die der Attention-Kern erreicht</translation>
+    </message>
+    <message>
+        <source>bytes per second of memory-bound operators</source>
+        <translation>Byte je Sekunde speichergebundener Operatoren</translation>
+    </message>
+    <message>
+        <source>seconds of an operator beside its work</source>
+        <translation>Sekunden eines Operators neben seiner Arbeit</translation>
+    </message>
+    <message>
+        <source>hidden share of tensor parallel communication</source>
+        <translation>verdeckter Anteil der tensorparallelen Kommunikation</translation>
+    </message>
+    <message>
+        <source>share of the core that hides the ring&apos;s messages</source>
+        <translation>Anteil des Kerns, der die Nachrichten des Rings verdeckt</translation>
+    </message>
+    <message>
+        <source>width of a head&apos;s queries and values, added up</source>
+        <translation>Breite der Queries und Values eines Kopfes, summiert</translation>
+    </message>
+    <message>
+        <source>micro-batches of a step and replica</source>
+        <translation>Mikro-Batches je Schritt und Replik</translation>
+    </message>
+    <message>
+        <source>ideal time of the attention cores</source>
+        <translation>ideale Zeit der Attention-Kerne</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>how much slower the slowest GPU of the group is</source>
+        <translation>um wie viel die langsamste GPU der Gruppe langsamer ist</translation>
+    </message>
+    <message>
+        <source>seconds of a step that no operator accounts for</source>
+        <translation>Sekunden eines Schritts, die kein Operator erklärt</translation>
+    </message>
+    <message>
+        <source>launches, fixed times of micro-batches, and waiting for the slowest of a group</source>
+        <translation>Starts, feste Zeiten der Mikro-Batches und Warten auf den Langsamsten einer Gruppe</translation>
+    </message>
+    <message>
+        <source>reduce-scatter of a rank&apos;s gradients</source>
+        <translation>Reduce-Scatter der Gradienten eines Rangs</translation>
+    </message>
+    <message>
+        <source>all-gather of a rank&apos;s 16-bit weights</source>
+        <translation>All-Gather der 16-Bit-Gewichte eines Rangs</translation>
+    </message>
+    <message>
+        <source>forward pass of one micro-batch through the rank</source>
+        <translation>Vorwärtsdurchlauf eines Mikro-Batches durch den Rang</translation>
+    </message>
+    <message>
+        <source>backward pass of one micro-batch through the rank</source>
+        <translation>Rückwärtsdurchlauf eines Mikro-Batches durch den Rang</translation>
+    </message>
+    <message>
+        <source>share of a pass that hides communication</source>
+        <translation>Anteil eines Durchlaufs, der Kommunikation verdeckt</translation>
+    </message>
+    <message>
+        <source>parameters that one GPU updates</source>
+        <translation>Parameter, die eine GPU aktualisiert</translation>
+    </message>
+    <message>
+        <source>bytes read and written for one of them</source>
+        <translation>gelesene und geschriebene Byte je Parameter</translation>
+    </message>
+    <message>
+        <source>model FLOPs of a step, without the masked half of attention</source>
+        <translation>Modell-FLOPs eines Schritts, ohne die maskierte Hälfte der Attention</translation>
+    </message>
+    <message>
+        <source>ideal time of the step</source>
+        <translation>ideale Zeit des Schritts</translation>
+    </message>
+    <message>
+        <source>makespan of the pipeline, were messages to arrive at once</source>
+        <translation>Dauer der Pipeline, kämen Nachrichten sofort an</translation>
+    </message>
+    <message>
+        <source>time that the mean rank is busy</source>
+        <translation>Zeit, die der mittlere Rang beschäftigt ist</translation>
+    </message>
+    <message>
+        <source>makespan of the pipeline with its messages</source>
+        <translation>Dauer der Pipeline mit ihren Nachrichten</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -2812,6 +3941,26 @@
     <message>
         <source>Orders of operations (*.txt);;All files (*)</source>
         <translation>Reihenfolgen von Operationen (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Performance profiles (*.json);;All files (*)</source>
+        <translation>Leistungsprofile (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open training runs</source>
+        <translation>Trainingsläufe öffnen</translation>
+    </message>
+    <message>
+        <source>Runs and logs (*.csv *.log *.txt);;All files (*)</source>
+        <translation>Läufe und Logs (*.csv *.log *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Load a profile</source>
+        <translation>Profil laden</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>Profil speichern</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +4255,225 @@
         <source>s</source>
         <translation>s</translation>
     </message>
+    <message>
+        <source>%1 FLOPs</source>
+        <translation>%1 FLOPs</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 Token/s</translation>
+    </message>
+    <message>
+        <source>%1 PB</source>
+        <translation>%1 PB</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <comment>bytes</comment>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>an amount of bytes</comment>
+        <translation>%1/s</translation>
+    </message>
+</context>
+<context>
+    <name>fsdp_curves</name>
+    <message>
+        <source>%1 MFU</source>
+        <comment>share</comment>
+        <translation>%1 MFU</translation>
+    </message>
+    <message>
+        <source>%1 HFU</source>
+        <comment>share</comment>
+        <translation>%1 HFU</translation>
+    </message>
+    <message>
+        <source>%1 per GPU</source>
+        <comment>tokens per second</comment>
+        <translation>%1 je GPU</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPUs</translation>
+    </message>
+    <message>
+        <source>%1 Gbit/s</source>
+        <translation>%1 Gbit/s</translation>
+    </message>
+    <message>
+        <source>No model fits</source>
+        <translation>Kein Modell passt</translation>
+    </message>
+    <message>
+        <source>At %1, %2 can reach %3</source>
+        <comment>stop, line, value</comment>
+        <translation>Bei %1 kann %2 %3 erreichen</translation>
+    </message>
+    <message>
+        <source>At %1, %2 can reach %3, %4 only %5</source>
+        <comment>stop, line, value, line, value</comment>
+        <translation>Bei %1 kann %2 %3 erreichen, %4 nur %5</translation>
+    </message>
+    <message>
+        <source>γ %1, ZeRO %2, %3 tokens a GPU</source>
+        <comment>share, stage, number</comment>
+        <translation>γ %1, ZeRO %2, %3 Token je GPU</translation>
+    </message>
+    <message>
+        <source>%1, less than one sequence</source>
+        <comment>how it was reached</comment>
+        <translation>%1, weniger als eine Sequenz</translation>
+    </message>
+    <message>
+        <source>measured: out of memory</source>
+        <translation>gemessen: Speicher voll</translation>
+    </message>
+    <message>
+        <source>measured %1 with one sequence of %2</source>
+        <comment>value, tokens</comment>
+        <translation>gemessen %1 mit einer Sequenz von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>measured %1 with %n sequences of %2</source>
+        <comment>value, tokens</comment>
+        <translation>
+            <numerusform>gemessen %1 mit %n Sequenz von %2</numerusform>
+            <numerusform>gemessen %1 mit %n Sequenzen von %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (MFU · 4/3)</source>
+        <comment>a measured HFU</comment>
+        <translation>%1 (MFU · 4/3)</translation>
+    </message>
+    <message>
+        <source>Best MFU</source>
+        <translation>Beste MFU</translation>
+    </message>
+    <message>
+        <source>Best HFU</source>
+        <translation>Beste HFU</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation>Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>Model, by parameters</source>
+        <translation>Modell, nach Parametern</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Bandwidth between nodes per GPU, Gbit/s</source>
+        <translation>Bandbreite zwischen Knoten je GPU, Gbit/s</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 Token/s</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen for the FSDP curves</source>
+        <translation>Für die FSDP-Kurven ist nichts ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1; measured: %2 of the best</source>
+        <comment>a sentence, share</comment>
+        <translation>%1; gemessen: %2 des Besten</translation>
+    </message>
+    <message>
+        <source>%1; measured: %2 to %3 of the best</source>
+        <comment>a sentence, shares</comment>
+        <translation>%1; gemessen: %2 bis %3 des Besten</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence, under which conditions</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>line, stop</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: at best %2 (%3)</source>
+        <comment>where, value, how</comment>
+        <translation>%1: bestenfalls %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: Table 4 has no sequence length for it</source>
+        <comment>where</comment>
+        <translation>%1: Tabelle 4 nennt dafür keine Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>%1: does not fit</source>
+        <comment>where</comment>
+        <translation>%1: passt nicht</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>sentence so far, more</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the best</source>
+        <comment>sentence so far, share</comment>
+        <translation>%1, %2 des Besten</translation>
+    </message>
+</context>
+<context>
+    <name>gantt</name>
+    <message>
+        <source>Links</source>
+        <comment>between pipeline stages</comment>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Messages between stages</source>
+        <translation>Nachrichten zwischen Stufen</translation>
+    </message>
+    <message>
+        <source>%1: %2 after the pipeline, on all stages together. %3</source>
+        <comment>part, time, sentence</comment>
+        <translation>%1: %2 nach der Pipeline, auf allen Stufen zusammen. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) between stages on the way, %1 each</source>
+        <translation>
+            <numerusform>%n Nachricht zwischen Stufen unterwegs, je %1</numerusform>
+            <numerusform>%n Nachrichten zwischen Stufen unterwegs, je %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No message between stages is on its way; each takes %1</source>
+        <translation>Keine Nachricht zwischen Stufen unterwegs; jede dauert %1</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -3262,6 +4630,123 @@
     <message>
         <source>%1. Against A: %2, bubble %3</source>
         <translation>%1. Gegenüber A: %2, Bubble %3</translation>
+    </message>
+    <message>
+        <source>%1 T</source>
+        <comment>10^12</comment>
+        <translation>%1 Bio.</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <comment>10^9</comment>
+        <translation>%1 Mrd.</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>10^6</comment>
+        <translation>%1 Mio.</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>10^3</comment>
+        <translation>%1 Tsd.</translation>
+    </message>
+    <message>
+        <source>%1 HFU</source>
+        <translation>%1 HFU</translation>
+    </message>
+    <message>
+        <source>%1 MFU</source>
+        <translation>%1 MFU</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 per GPU</source>
+        <comment>utilisation, TFLOP/s, tokens/s</comment>
+        <translation>%1, %2 und %3 je GPU</translation>
+    </message>
+    <message>
+        <source>%1; %2: %3</source>
+        <comment>rates, what is to be paid for, amount</comment>
+        <translation>%1; %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>a quantity, its least and greatest value</comment>
+        <translation>%1: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1; none of these plans fits</source>
+        <translation>%1; keiner dieser Pläne passt</translation>
+    </message>
+    <message>
+        <source>%1; best that fits: %2 at %3, %4</source>
+        <comment>a range, a value, two dimensions</comment>
+        <translation>%1; der beste, der passt: %2 bei %3, %4</translation>
+    </message>
+    <message>
+        <source>%1; now %2</source>
+        <comment>a sentence, the current plan&apos;s value</comment>
+        <translation>%1; jetzt %2</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <translation>Zeit eines Schritts</translation>
+    </message>
+    <message>
+        <source>Hardware TFLOP/s per GPU</source>
+        <translation>Hardware-TFLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation>TFLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>HFU</source>
+        <comment>hardware FLOPs utilisation</comment>
+        <translation>HFU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <comment>model FLOPs utilisation</comment>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation>Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>Price of %1 tokens</source>
+        <comment>amount</comment>
+        <translation>Preis für %1 Token</translation>
+    </message>
+    <message>
+        <source>GPU-hours for %1 tokens</source>
+        <comment>amount</comment>
+        <translation>GPU-Stunden für %1 Token</translation>
+    </message>
+    <message>
+        <source>best that fits</source>
+        <translation>der beste, der passt</translation>
+    </message>
+    <message>
+        <source>%1; %2 a step, %3</source>
+        <comment>a sentence, a time, utilisation and throughput</comment>
+        <translation>%1; %2 je Schritt, %3</translation>
+    </message>
+    <message>
+        <source>%1, step %2 longer</source>
+        <comment>differences, a time</comment>
+        <translation>%1, Schritt %2 länger</translation>
+    </message>
+    <message>
+        <source>%1, step %2 shorter</source>
+        <comment>differences, a time</comment>
+        <translation>%1, Schritt %2 kürzer</translation>
+    </message>
+    <message>
+        <source>%1, step as long</source>
+        <comment>differences</comment>
+        <translation>%1, Schritt so lang</translation>
     </message>
 </context>
 <context>
@@ -3830,6 +5315,151 @@
     </message>
 </context>
 <context>
+    <name>quadrille::AccuracyModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Runs of</source>
+        <translation>Läufe aus</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Where the runs were published</source>
+        <translation>Wo die Läufe veröffentlicht wurden</translation>
+    </message>
+    <message>
+        <source>That measured a step</source>
+        <translation>Mit gemessenem Schritt</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>const.</source>
+        <comment>one constant for all</comment>
+        <translation>konst.</translation>
+    </message>
+    <message>
+        <source>Mean error</source>
+        <translation>Mittl. Fehler</translation>
+    </message>
+    <message>
+        <source>With one factor</source>
+        <translation>Mit einem Faktor</translation>
+    </message>
+    <message>
+        <source>Rank corr.</source>
+        <translation>Rangkorr.</translation>
+    </message>
+    <message>
+        <source>Loss of choice</source>
+        <translation>Wahlverlust</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, and whose</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>By this model.</source>
+        <translation>Nach diesem Modell.</translation>
+    </message>
+    <message>
+        <source>By the rule that throughput is (TP·CP·PP)^−0.25 · MBS^0.05 times a share of the peak, fitted to all other tables.</source>
+        <translation>Nach der Regel, dass der Durchsatz (TP·CP·PP)^−0,25 · MBS^0,05 mal einem Anteil der Spitzenleistung ist, angepasst an alle anderen Tabellen.</translation>
+    </message>
+    <message>
+        <source>By the same share of the peak for every run, fitted to all other tables.</source>
+        <translation>Nach demselben Anteil der Spitzenleistung für jeden Lauf, angepasst an alle anderen Tabellen.</translation>
+    </message>
+    <message>
+        <source>Mean of |predicted ÷ measured − 1| of throughput. %1</source>
+        <translation>Mittel von |vorhergesagt ÷ gemessen − 1| des Durchsatzes. %1</translation>
+    </message>
+    <message>
+        <source>The same after multiplying the predictions of each table by one factor, the best for it. %1</source>
+        <translation>Dasselbe, nachdem die Vorhersagen jeder Tabelle mit einem Faktor multipliziert wurden, dem für sie besten. %1</translation>
+    </message>
+    <message>
+        <source>Spearman’s rank correlation among plans that compete: of one table and number of GPUs; the mean. %1</source>
+        <translation>Spearmans Rangkorrelation unter konkurrierenden Plänen: aus einer Tabelle und mit gleich vielen GPUs; das Mittel. %1</translation>
+    </message>
+    <message>
+        <source>Throughput lost by taking the first choice instead of the best plan measured, the mean over sets of plans that compete. %1</source>
+        <translation>Verlorener Durchsatz, wenn man die erste Wahl statt des besten gemessenen Plans nimmt, im Mittel über die Mengen konkurrierender Pläne. %1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::AccuracyTable</name>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>way</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>mean error with one factor</source>
+        <translation>mittlerer Fehler mit einem Faktor</translation>
+    </message>
+    <message>
+        <source>rank correlation</source>
+        <translation>Rangkorrelation</translation>
+    </message>
+    <message>
+        <source>loss of first choice</source>
+        <translation>Verlust der ersten Wahl</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>konstant</translation>
+    </message>
+    <message>
+        <source>Accuracy of the predictions</source>
+        <translation>Genauigkeit der Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Running out of memory, expected and measured</source>
+        <translation>Speicherüberläufe, erwartet und gemessen</translation>
+    </message>
+    <message>
+        <source>Memory: %1</source>
+        <translation>Speicher: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the figures as CSV</source>
+        <translation>Zahlen als CSV &amp;kopieren</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::BubbleCurve</name>
     <message>
         <source>Bubble curve</source>
@@ -3854,6 +5484,34 @@
     <message>
         <source>bubble ÷ total</source>
         <translation>Bubble ÷ gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::BudgetEdit</name>
+    <message>
+        <source>To train on:</source>
+        <translation>Trainieren auf:</translation>
+    </message>
+    <message>
+        <source>Price:</source>
+        <translation>Preis:</translation>
+    </message>
+    <message>
+        <source>Tokens to train on</source>
+        <translation>Token, auf denen trainiert wird</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation>Preis einer GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>kein Preis</translation>
+    </message>
+    <message>
+        <source> /GPU-h</source>
+        <comment>price of a GPU-hour</comment>
+        <translation> /GPU-h</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +5558,64 @@
     <message>
         <source>Commands</source>
         <translation>Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::CommunicationPanel</name>
+    <message>
+        <source>This plan</source>
+        <translation>Dieser Plan</translation>
+    </message>
+    <message>
+        <source>Textbooks</source>
+        <translation>Lehrbücher</translation>
+    </message>
+    <message>
+        <source>What the GPUs of the current plan send each other</source>
+        <translation>Was die GPUs des aktuellen Plans einander senden</translation>
+    </message>
+    <message>
+        <source>What courses and guides print about communication, beside ours</source>
+        <translation>Was Kurse und Leitfäden zur Kommunikation abdrucken, neben dem von hier</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::CommunicationView</name>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>Noch gibt es keinen Plan zu zeigen.</translation>
+    </message>
+    <message>
+        <source>parallelism</source>
+        <translation>Parallelität</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>ranks in a node</source>
+        <translation>Ränge je Knoten</translation>
+    </message>
+    <message>
+        <source>sent by one GPU (bytes)</source>
+        <translation>von einer GPU gesendet (Byte)</translation>
+    </message>
+    <message>
+        <source>over the network (bytes)</source>
+        <translation>über das Netz (Byte)</translation>
+    </message>
+    <message>
+        <source>time (s)</source>
+        <translation>Zeit (s)</translation>
+    </message>
+    <message>
+        <source>exposed (s)</source>
+        <translation>unverdeckt (s)</translation>
+    </message>
+    <message>
+        <source>Communication of a step</source>
+        <translation>Kommunikation eines Schritts</translation>
     </message>
 </context>
 <context>
@@ -4186,6 +5902,196 @@
     </message>
 </context>
 <context>
+    <name>quadrille::FsdpCurves</name>
+    <message>
+        <source>FSDP curves</source>
+        <translation>FSDP-Kurven</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>γ</source>
+        <translation>γ</translation>
+    </message>
+    <message>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <source>HFU of computing alone</source>
+        <translation>HFU des Rechnens allein</translation>
+    </message>
+    <message>
+        <source>tokens of a GPU</source>
+        <translation>Token einer GPU</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>measured sequence length</source>
+        <translation>gemessene Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>Speicher voll</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::FsdpPanel</name>
+    <message>
+        <source>Looking for the best configurations…</source>
+        <translation>Die besten Konfigurationen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>HFU</source>
+        <translation>HFU</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation>Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>against model size</source>
+        <translation>über Modellgröße</translation>
+    </message>
+    <message>
+        <source>against GPUs</source>
+        <translation>über GPUs</translation>
+    </message>
+    <message>
+        <source>against bandwidth</source>
+        <translation>über Bandbreite</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <comment>a number</comment>
+        <translation>%1 GPUs</translation>
+    </message>
+    <message>
+        <source>longest measured sequences</source>
+        <translation>längste gemessene Sequenzen</translation>
+    </message>
+    <message>
+        <source>sequence length %1</source>
+        <translation>Sequenzlänge %1</translation>
+    </message>
+    <message>
+        <source>any γ</source>
+        <translation>beliebiges γ</translation>
+    </message>
+    <message>
+        <source>γ 0: all recomputed</source>
+        <translation>γ 0: alles neu berechnet</translation>
+    </message>
+    <message>
+        <source>γ 1: all kept</source>
+        <translation>γ 1: alles gehalten</translation>
+    </message>
+    <message>
+        <source>γ %1</source>
+        <translation>γ %1</translation>
+    </message>
+    <message>
+        <source>computing at %1</source>
+        <translation>Rechnen mit %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between conditions</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Lines are the best of the grid search of Wang et al. (2024), Algorithm 1: limits of their equations, no predictions. Shapes are their measured runs.</source>
+        <translation>Linien sind das Beste der Gittersuche von Wang et al. (2024), Algorithmus 1: Grenzen ihrer Gleichungen, keine Vorhersagen. Formen sind ihre gemessenen Läufe.</translation>
+    </message>
+    <message>
+        <source>The bandwidth is one GPU&apos;s share of its node&apos;s connection, as the paper names its clusters. Three runs at 100 Gbit/s are faster than its equation 15 allows with that; none is with the whole node&apos;s.</source>
+        <translation>Die Bandbreite ist der Anteil einer GPU an der Anbindung ihres Knotens, wie das Paper seine Cluster benennt. Drei Läufe mit 100 Gbit/s sind schneller, als seine Gleichung 15 damit erlaubt; mit der des ganzen Knotens ist es keiner.</translation>
+    </message>
+    <message>
+        <source>The paper contradicts itself, and this is what is shown: Table 2 prints D = 4086 for 7B, 4096 is meant; its last column follows no equation, equation 2 is used; Table 3 prints 40GB-A100-200Gbps with 100 and with 200 Gbit/s, 200 is used; Tables 9 to 12 head both halves 200 Gbps, the second is 100; MFU and throughput of 30B do not agree.</source>
+        <translation>Das Paper widerspricht sich; gezeigt wird dies: Tabelle 2 druckt D = 4086 für 7B, gemeint ist 4096; ihre letzte Spalte folgt keiner Gleichung, verwendet wird Gleichung 2; Tabelle 3 druckt 40GB-A100-200Gbps mit 100 und mit 200 Gbit/s, verwendet wird 200; die Tabellen 9 bis 12 überschreiben beide Hälften mit 200 Gbps, die zweite ist 100; MFU und Durchsatz von 30B stimmen nicht überein.</translation>
+    </message>
+    <message>
+        <source>Measured HFU is MFU · 4/3, since every run recomputed all activations.</source>
+        <translation>Gemessene HFU ist MFU · 4/3, da jeder Lauf alle Aktivierungen neu berechnete.</translation>
+    </message>
+    <message>
+        <source>What the curves show</source>
+        <translation>Was die Kurven zeigen</translation>
+    </message>
+    <message>
+        <source>What it is shown against</source>
+        <translation>Worüber es aufgetragen ist</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>Anzahl der GPUs</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>Share of the activations kept</source>
+        <translation>Anteil der gehaltenen Aktivierungen</translation>
+    </message>
+    <message>
+        <source>γ: share of the activations that is kept; the rest is computed again</source>
+        <translation>γ: Anteil der Aktivierungen, der gehalten wird; der Rest wird neu berechnet</translation>
+    </message>
+    <message>
+        <source>HFU that computing alone reaches at most</source>
+        <translation>HFU, die das Rechnen allein höchstens erreicht</translation>
+    </message>
+    <message>
+        <source>What computing alone reaches of the peak at most</source>
+        <translation>Was das Rechnen allein höchstens von der Spitzenleistung erreicht</translation>
+    </message>
+    <message>
+        <source>computing at </source>
+        <comment>before a percentage</comment>
+        <translation>Rechnen mit </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>whole sequences</source>
+        <translation>ganze Sequenzen</translation>
+    </message>
+    <message>
+        <source>Only with at least one sequence on a GPU; the paper&apos;s algorithm asks for one token</source>
+        <translation>Nur mit mindestens einer Sequenz auf einer GPU; der Algorithmus des Papers verlangt ein Token</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::GanttView</name>
     <message>
         <source>Pipeline timeline</source>
@@ -4361,6 +6267,30 @@
         <source>Heatmap of plans</source>
         <translation>Heatmap der Pläne</translation>
     </message>
+    <message>
+        <source>Computing these plans…</source>
+        <translation>Diese Pläne werden berechnet …</translation>
+    </message>
+    <message>
+        <source>step (s)</source>
+        <translation>Schritt (s)</translation>
+    </message>
+    <message>
+        <source>FLOP/s per GPU</source>
+        <translation>FLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>FLOPs utilisation</source>
+        <translation>FLOPs-Auslastung</translation>
+    </message>
+    <message>
+        <source>tokens/s per GPU</source>
+        <translation>Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>GPU-hours of the budget</source>
+        <translation>GPU-Stunden des Budgets</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::HeatmapAxesBar</name>
@@ -4389,10 +6319,6 @@
         <translation>Speicher der vollsten GPU in GiB, nach Zone gefärbt</translation>
     </message>
     <message>
-        <source>Show memory in the heatmap</source>
-        <translation>Speicher in der Heatmap zeigen</translation>
-    </message>
-    <message>
         <source>Bubble</source>
         <translation>Bubble</translation>
     </message>
@@ -4401,8 +6327,52 @@
         <translation>Anteil der Gesamtzeit, in dem die Pipeline leerläuft</translation>
     </message>
     <message>
-        <source>Show the bubble in the heatmap</source>
-        <translation>Bubble in der Heatmap zeigen</translation>
+        <source>Shows:</source>
+        <translation>Zeigt:</translation>
+    </message>
+    <message>
+        <source>What the cells of the heatmap show</source>
+        <translation>Was die Zellen der Heatmap zeigen</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittzeit</translation>
+    </message>
+    <message>
+        <source>Time of one optimizer step</source>
+        <translation>Zeit eines Optimizer-Schritts</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>FLOPs per second and GPU</source>
+        <translation>FLOPs je Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>FLOPs per second as a share of the GPU&apos;s peak</source>
+        <translation>FLOPs je Sekunde als Anteil an der Spitzenleistung der GPU</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>Token/s</translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU</source>
+        <translation>Token je Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>GPU-hours, or their price, of training on a number of tokens</source>
+        <translation>GPU-Stunden oder deren Preis für das Training auf einer Anzahl von Token</translation>
     </message>
 </context>
 <context>
@@ -4468,6 +6438,10 @@
     <message>
         <source>Drop “%1” here to open the session</source>
         <translation>„%1“ hier ablegen, um die Sitzung zu öffnen</translation>
+    </message>
+    <message>
+        <source>Drop “%1” here to compare its runs with this model</source>
+        <translation>„%1“ hier ablegen, um die Läufe daraus mit diesem Modell zu vergleichen</translation>
     </message>
 </context>
 <context>
@@ -4705,6 +6679,22 @@
         <comment>file and line, reason</comment>
         <translation>Die Reihenfolge wurde nicht gelesen; nichts hat sich geändert.
 %1: %2</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>FSDP study</source>
+        <translation>FSDP-Studie</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittzeit</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>Kommunikation</translation>
     </message>
 </context>
 <context>
@@ -4984,11 +6974,322 @@
     </message>
 </context>
 <context>
+    <name>quadrille::MyClusterDialog</name>
+    <message>
+        <source>uncalibrated</source>
+        <comment>a profile</comment>
+        <translation>unkalibriert</translation>
+    </message>
+    <message>
+        <source>✕ No profile was fitted: %1</source>
+        <translation>✕ Kein Profil wurde angepasst: %1</translation>
+    </message>
+    <message>
+        <source>The fit was stopped; nothing has changed.</source>
+        <translation>Die Anpassung wurde gestoppt; nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>pasted log</source>
+        <translation>eingefügtes Log</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs read.</source>
+        <translation>
+            <numerusform>%n Lauf gelesen.</numerusform>
+            <numerusform>%n Läufe gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read: see the end of the list.</source>
+        <translation>
+            <numerusform>%n Zeile war nicht lesbar: siehe Ende der Liste.</numerusform>
+            <numerusform>%n Zeilen waren nicht lesbar: siehe Ende der Liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop a file of your own runs here, or paste a log, to see how they compare with this model</source>
+        <translation>Eine Datei eigener Läufe hier ablegen oder ein Log einfügen, um sie mit diesem Modell zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Predicting your runs…</source>
+        <translation>Eigene Läufe werden vorhergesagt …</translation>
+    </message>
+    <message>
+        <source>None of your runs tells how long a step took</source>
+        <translation>Keiner der eigenen Läufe sagt, wie lange ein Schritt dauerte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs of yours: %1 mean error, %2 beyond what nine of ten runs do</source>
+        <translation>
+            <numerusform>%n eigener Lauf: %1 mittlerer Fehler, %2 außerhalb dessen, was neun von zehn Läufen zeigen</numerusform>
+            <numerusform>%n eigene Läufe: %1 mittlerer Fehler, %2 außerhalb dessen, was neun von zehn Läufen zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>GPU, profile before and after</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>GPU, its profile</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · my cluster</source>
+        <comment>a GPU</comment>
+        <translation>%1 · eigener Cluster</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fitted to %n runs: mean error %1 → %2</source>
+        <translation>
+            <numerusform>An %n Lauf angepasst: mittlerer Fehler %1 → %2</numerusform>
+            <numerusform>An %n Läufe angepasst: mittlerer Fehler %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, rank correlation %1 → %2</source>
+        <translation>, Rangkorrelation %1 → %2</translation>
+    </message>
+    <message>
+        <source> The fit had not settled when it ended.</source>
+        <translation> Die Anpassung hatte sich am Ende noch nicht stabilisiert.</translation>
+    </message>
+    <message>
+        <source>Use a new profile of %1</source>
+        <translation>Neues Profil von %1 verwenden</translation>
+    </message>
+    <message>
+        <source>%1 now has this profile; undo takes it back.</source>
+        <translation>%1 hat nun dieses Profil; Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>✕ The profile was not saved. %1: %2</source>
+        <translation>✕ Das Profil wurde nicht gespeichert. %1: %2</translation>
+    </message>
+    <message>
+        <source>The profile was saved as “%1”.</source>
+        <translation>Das Profil wurde als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>✕ The profile was not loaded. %1: %2</source>
+        <translation>✕ Das Profil wurde nicht geladen. %1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” was loaded; apply it to use it.</source>
+        <translation>„%1“ wurde geladen; zum Verwenden anwenden.</translation>
+    </message>
+    <message>
+        <source>Fit the parameters of %1 to your runs on it, from its present profile</source>
+        <translation>Die Parameter von %1 an die eigenen Läufe darauf anpassen, ausgehend vom jetzigen Profil</translation>
+    </message>
+    <message>
+        <source>None of your runs measured a step on %1</source>
+        <translation>Keiner der eigenen Läufe hat einen Schritt auf %1 gemessen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fitting: all runs predicted %n times…</source>
+        <translation>
+            <numerusform>Anpassung: alle Läufe %n Mal vorhergesagt …</numerusform>
+            <numerusform>Anpassung: alle Läufe %n Mal vorhergesagt …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My cluster</source>
+        <translation>Eigener Cluster</translation>
+    </message>
+    <message>
+        <source>&amp;Open runs…</source>
+        <translation>Läufe &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>A CSV file with the options of the command line as columns, beside step_seconds, tflops_per_gpu, mfu or memory_gib; or a log</source>
+        <translation>Eine CSV-Datei mit den Optionen der Befehlszeile als Spalten, dazu step_seconds, tflops_per_gpu, mfu oder memory_gib; oder ein Log</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a log</source>
+        <translation>&amp;Log einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a&amp;ll</source>
+        <translation>Alle e&amp;ntfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>R&amp;ead</source>
+        <translation>E&amp;inlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit a profile</source>
+        <translation>&amp;Profil anpassen</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;toppen</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Predict with this profile from now on</source>
+        <translation>Ab jetzt mit diesem Profil vorhersagen</translation>
+    </message>
+    <message>
+        <source>&amp;Save profile…</source>
+        <translation>Profil &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Loa&amp;d profile…</source>
+        <translation>Profil la&amp;den…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Log of a training run</source>
+        <translation>Log eines Trainingslaufs</translation>
+    </message>
+    <message>
+        <source>Paste lines that Megatron-LM, torchtitan or nanotron printed for each iteration. What they do not tell is taken from the scenario on screen.</source>
+        <translation>Zeilen einfügen, die Megatron-LM, torchtitan oder nanotron für jede Iteration ausgab. Was sie nicht sagen, wird dem Szenario auf dem Bildschirm entnommen.</translation>
+    </message>
+    <message>
+        <source>Your runs</source>
+        <translation>Eigene Läufe</translation>
+    </message>
+    <message>
+        <source>Parameters of the profile, before and after</source>
+        <translation>Parameter des Profils, vorher und nachher</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::NumberButton</name>
     <message>
         <source>%1, %2</source>
         <comment>number, difference</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::OomTableModel</name>
+    <message>
+        <source>%1 of %2 that fit, and %3 of %4 that ran out, were expected to</source>
+        <translation>%1 von %2, die passten, und %3 von %4, denen der Speicher nicht reichte, waren so erwartet</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>expected, happened, number of runs</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>passten</translation>
+    </message>
+    <message>
+        <source>ran out</source>
+        <translation>Speicher voll</translation>
+    </message>
+    <message>
+        <source>expected to fit</source>
+        <translation>passend erwartet</translation>
+    </message>
+    <message>
+        <source>expected to run out</source>
+        <translation>Speicher voll erwartet</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::OwnRuns</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>file, field, rule</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: %4</source>
+        <comment>file, line, column, rule</comment>
+        <translation>%1, Zeile %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Columns that mean nothing here: %1.</source>
+        <translation>Spalten, die hier nichts bedeuten: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::OwnRunsModel</name>
+    <message>
+        <source>ran out</source>
+        <translation>Speicher voll</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What distinguishes the run</source>
+        <translation>Was den Lauf unterscheidet</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Time of one step, as it was measured</source>
+        <translation>Zeit eines Schritts, wie gemessen</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Time of one step, by the GPU&apos;s present profile</source>
+        <translation>Zeit eines Schritts nach dem jetzigen Profil der GPU</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>How much longer the step took than predicted; “!” is beyond nine of ten runs</source>
+        <translation>Um wie viel der Schritt länger dauerte als vorhergesagt; „!“ liegt außerhalb von neun von zehn Läufen</translation>
+    </message>
+    <message>
+        <source>Slower by</source>
+        <translation>Langsamer um</translation>
+    </message>
+    <message>
+        <source>The same by the profile that was fitted to your runs</source>
+        <translation>Dasselbe nach dem Profil, das an die eigenen Läufe angepasst wurde</translation>
+    </message>
+    <message>
+        <source>After fit</source>
+        <translation>Angepasst</translation>
+    </message>
+    <message>
+        <source>Of the fullest GPU, as it was measured</source>
+        <translation>Der vollsten GPU, wie gemessen</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Of the fullest GPU, as this model expects it</source>
+        <translation>Der vollsten GPU, wie dieses Modell es erwartet</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +7315,22 @@
     <message>
         <source>Table of the paper</source>
         <translation>Tabelle des Papers</translation>
+    </message>
+    <message>
+        <source>What the cells show</source>
+        <translation>Was die Zellen zeigen</translation>
+    </message>
+    <message>
+        <source>Measured and ours</source>
+        <translation>Gemessen und hier</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Hier</translation>
     </message>
 </context>
 <context>
@@ -5259,6 +7576,46 @@
     </message>
 </context>
 <context>
+    <name>quadrille::ProfileModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Free parameters of the performance model</source>
+        <translation>Freie Parameter des Leistungsmodells</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>In the GPU&apos;s present profile</source>
+        <translation>Im jetzigen Profil der GPU</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>In the new profile</source>
+        <translation>Im neuen Profil</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>How much of the value your runs told, and not what was known before</source>
+        <translation>Wie viel des Werts aus den eigenen Läufen stammt und nicht aus dem zuvor Bekannten</translation>
+    </message>
+    <message>
+        <source>Learnt</source>
+        <translation>Gelernt</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::RecipePanel</name>
     <message>
         <source>ZeRO</source>
@@ -5299,6 +7656,13 @@
     <message>
         <source>recompute: %1</source>
         <translation>Neuberechnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::RunBook</name>
+    <message>
+        <source>The published runs cannot be read: %1 %2</source>
+        <translation>Die veröffentlichten Läufe sind nicht lesbar: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -5585,6 +7949,51 @@
     </message>
 </context>
 <context>
+    <name>quadrille::StepPanel</name>
+    <message>
+        <source>Model FLOPs, as Megatron-LM</source>
+        <translation>Modell-FLOPs wie Megatron-LM</translation>
+    </message>
+    <message>
+        <source>Causal model FLOPs</source>
+        <translation>Kausale Modell-FLOPs</translation>
+    </message>
+    <message>
+        <source>Hardware FLOPs, with recomputation</source>
+        <translation>Hardware-FLOPs mit Neuberechnung</translation>
+    </message>
+    <message>
+        <source>All scores of attention count, masked or not, and nothing that is repeated.</source>
+        <translation>Alle Scores der Attention zählen, maskiert oder nicht, und nichts Wiederholtes.</translation>
+    </message>
+    <message>
+        <source>The masked half of attention does not count.</source>
+        <translation>Die maskierte Hälfte der Attention zählt nicht.</translation>
+    </message>
+    <message>
+        <source>What recomputation repeats counts again: HFU.</source>
+        <translation>Was Neuberechnung wiederholt, zählt erneut: HFU.</translation>
+    </message>
+    <message>
+        <source>%1 days · %2 GPU-hours</source>
+        <comment>of training</comment>
+        <translation>%1 Tage · %2 GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>%1 · costs %2</source>
+        <comment>days and hours, an amount of money in no currency</comment>
+        <translation>%1 · kostet %2</translation>
+    </message>
+    <message>
+        <source>MFU counts:</source>
+        <translation>MFU zählt:</translation>
+    </message>
+    <message>
+        <source>FLOPs that utilisation counts</source>
+        <translation>FLOPs, die für die Auslastung zählen</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::SweepCurve</name>
     <message>
         <source>runnable</source>
@@ -5639,14 +8048,206 @@
     </message>
 </context>
 <context>
+    <name>quadrille::TokenBox</name>
+    <message>
+        <source>%1 T tokens</source>
+        <comment>10^12</comment>
+        <translation>%1 Bio. Token</translation>
+    </message>
+    <message>
+        <source>%1 B tokens</source>
+        <comment>10^9</comment>
+        <translation>%1 Mrd. Token</translation>
+    </message>
+    <message>
+        <source>%1 M tokens</source>
+        <comment>10^6</comment>
+        <translation>%1 Mio. Token</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TruthPanel</name>
+    <message>
+        <source>All sources</source>
+        <translation>Alle Quellen</translation>
+    </message>
+    <message>
+        <source>All GPUs</source>
+        <translation>Alle GPUs</translation>
+    </message>
+    <message>
+        <source>All models</source>
+        <translation>Alle Modelle</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Alle Läufe</translation>
+    </message>
+    <message>
+        <source>Fitted on</source>
+        <translation>Zur Anpassung</translation>
+    </message>
+    <message>
+        <source>Held out</source>
+        <translation>Zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Predicting %1 of %2 runs…</source>
+        <translation>%1 von %2 Läufen werden vorhergesagt …</translation>
+    </message>
+    <message>
+        <source>Reading the published runs…</source>
+        <translation>Die veröffentlichten Läufe werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No run passes these filters</source>
+        <translation>Kein Lauf passiert diese Filter</translation>
+    </message>
+    <message>
+        <source>“%1” compares nothing: write tp=4 or gpus&gt;=64, with one of %2</source>
+        <translation>„%1“ vergleicht nichts: tp=4 oder gpus&gt;=64 schreiben, mit einem von %2</translation>
+    </message>
+    <message>
+        <source>All shown</source>
+        <translation>Alle gezeigten</translation>
+    </message>
+    <message>
+        <source>Of these, fitted on</source>
+        <translation>Davon zur Anpassung</translation>
+    </message>
+    <message>
+        <source>Load the run %1</source>
+        <translation>Lauf %1 laden</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Source of the runs</source>
+        <translation>Quelle der Läufe</translation>
+    </message>
+    <message>
+        <source>GPU of the runs</source>
+        <translation>GPU der Läufe</translation>
+    </message>
+    <message>
+        <source>Model of the runs</source>
+        <translation>Modell der Läufe</translation>
+    </message>
+    <message>
+        <source>Whether profiles were fitted on the runs</source>
+        <translation>Ob Profile an die Läufe angepasst wurden</translation>
+    </message>
+    <message>
+        <source>Profiles are fitted on runs whose source says enough about them; others are held out.</source>
+        <translation>Profile sind an Läufe angepasst, deren Quelle genug über sie sagt; andere sind zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>Plans of the runs</source>
+        <translation>Pläne der Läufe</translation>
+    </message>
+    <message>
+        <source>Plan: tp=4 gpus&gt;=64</source>
+        <translation>Plan: tp=4 gpus&gt;=64</translation>
+    </message>
+    <message>
+        <source>Sizes compared with numbers (%1), or words such as “selective”.</source>
+        <translation>Größen im Vergleich mit Zahlen (%1) oder Wörter wie „selective“.</translation>
+    </message>
+    <message>
+        <source>What the axes measure</source>
+        <translation>Was die Achsen messen</translation>
+    </message>
+    <message>
+        <source>What the colours tell</source>
+        <translation>Was die Farben sagen</translation>
+    </message>
+    <message>
+        <source>Colour: GPU</source>
+        <translation>Farbe: GPU</translation>
+    </message>
+    <message>
+        <source>Colour: source</source>
+        <translation>Farbe: Quelle</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TruthScatter</name>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Vorhergesagt gegen gemessen</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>predicted step (s)</source>
+        <translation>vorhergesagter Schritt (s)</translation>
+    </message>
+    <message>
+        <source>measured step (s)</source>
+        <translation>gemessener Schritt (s)</translation>
+    </message>
+    <message>
+        <source>interval factor</source>
+        <translation>Intervallfaktor</translation>
+    </message>
+    <message>
+        <source>predicted FLOP/s per GPU</source>
+        <translation>vorhergesagte FLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>measured FLOP/s per GPU</source>
+        <translation>gemessene FLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>predicted MFU</source>
+        <translation>vorhergesagte MFU</translation>
+    </message>
+    <message>
+        <source>measured MFU</source>
+        <translation>gemessene MFU</translation>
+    </message>
+    <message>
+        <source>error of throughput</source>
+        <translation>Fehler des Durchsatzes</translation>
+    </message>
+    <message>
+        <source>ran out of memory</source>
+        <translation>Speicher reichte nicht</translation>
+    </message>
+    <message>
+        <source>expected to run out</source>
+        <translation>Speicher voll erwartet</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::VerdictBar</name>
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>%1 vs A</source>
-        <translation>%1 ggü. A</translation>
     </message>
     <message>
         <source>Memory of the fullest stage, %1. Click to see how it is computed.</source>
@@ -5692,6 +8293,97 @@
         <comment>probability to run out, another sentence</comment>
         <translation>%1, kalibriert an veröffentlichten Läufen.
 %2</translation>
+    </message>
+    <message>
+        <source>Click to see how it is computed.</source>
+        <translation>Ein Klick zeigt die Berechnung.</translation>
+    </message>
+    <message>
+        <source>Predicted time of one optimizer step.</source>
+        <translation>Vorhergesagte Zeit eines Optimizer-Schritts.</translation>
+    </message>
+    <message>
+        <source>Tokens that every GPU trains on in a second.</source>
+        <translation>Token, auf denen jede GPU in einer Sekunde trainiert.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::VolumesTable</name>
+    <message>
+        <source>Communication volumes of textbooks</source>
+        <translation>Kommunikationsvolumen aus Lehrbüchern</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>Noch gibt es keinen Plan zu zeigen.</translation>
+    </message>
+    <message>
+        <source>volume or link</source>
+        <translation>Volumen oder Verbindung</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>formula or bandwidth</source>
+        <translation>Formel oder Bandbreite</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>gedruckt</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt überein</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>why not alike</source>
+        <translation>warum verschieden</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::Waterfall</name>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>Noch gibt es keinen Plan zu zeigen.</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>time (s)</source>
+        <translation>Zeit (s)</translation>
+    </message>
+    <message>
+        <source>share of the step</source>
+        <translation>Anteil am Schritt</translation>
+    </message>
+    <message>
+        <source>time of A (s)</source>
+        <translation>Zeit von A (s)</translation>
+    </message>
+    <message>
+        <source>Time of a step by what it is spent on</source>
+        <translation>Zeit eines Schritts nach ihrer Verwendung</translation>
     </message>
 </context>
 <context>
@@ -5908,6 +8600,60 @@
     <message>
         <source>%1: must end in .png, .svg or .pdf</source>
         <translation>%1: muss auf .png, .svg oder .pdf enden</translation>
+    </message>
+</context>
+<context>
+    <name>run_sentence</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>seconds</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>It ran out of memory, as this model expects.</source>
+        <translation>Der Speicher reichte nicht, wie dieses Modell erwartet.</translation>
+    </message>
+    <message>
+        <source>It ran out of memory, which this model does not expect.</source>
+        <translation>Der Speicher reichte nicht, was dieses Modell nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>Its fullest GPU held %1; this model expects %2.</source>
+        <translation>Die vollste GPU hielt %1; dieses Modell erwartet %2.</translation>
+    </message>
+    <message>
+        <source>%1 a step instead of %2</source>
+        <comment>seconds</comment>
+        <translation>%1 je Schritt statt %2</translation>
+    </message>
+    <message>
+        <source>Your run is %1 slower than this model expects, %2: within what nine of ten runs do (%3).</source>
+        <translation>Der Lauf ist %1 langsamer, als dieses Modell erwartet, %2: innerhalb dessen, was neun von zehn Läufen zeigen (%3).</translation>
+    </message>
+    <message>
+        <source>Your run is %1 faster than this model expects, %2: within what nine of ten runs do (%3).</source>
+        <translation>Der Lauf ist %1 schneller, als dieses Modell erwartet, %2: innerhalb dessen, was neun von zehn Läufen zeigen (%3).</translation>
+    </message>
+    <message>
+        <source>%1, expected to take %2 or %3 of a step</source>
+        <comment>part of a step, time, share</comment>
+        <translation>%1, erwartet mit %2 oder %3 eines Schritts</translation>
+    </message>
+    <message>
+        <source>Your run is %1 slower than this model expects: %2, beyond what nine of ten runs do (%3). Most likely your cluster loses more to the largest loss of this plan: %4.</source>
+        <translation>Der Lauf ist %1 langsamer, als dieses Modell erwartet: %2, außerhalb dessen, was neun von zehn Läufen zeigen (%3). Höchstwahrscheinlich verliert der eigene Cluster mehr durch den größten Verlust dieses Plans: %4.</translation>
+    </message>
+    <message>
+        <source>Your run is %1 faster than this model expects: %2, beyond what nine of ten runs do (%3). Most likely your cluster loses less to the largest loss of this plan: %4.</source>
+        <translation>Der Lauf ist %1 schneller, als dieses Modell erwartet: %2, außerhalb dessen, was neun von zehn Läufen zeigen (%3). Höchstwahrscheinlich verliert der eigene Cluster weniger durch den größten Verlust dieses Plans: %4.</translation>
+    </message>
+    <message>
+        <source>This plan cannot run as it is described, so nothing is predicted for it.</source>
+        <translation>Dieser Plan ist so, wie er beschrieben ist, nicht lauffähig; vorhergesagt wird für ihn nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured on such a GPU before: fit a profile to your runs.</source>
+        <translation>Auf einer solchen GPU wurde noch nichts gemessen: ein Profil an die eigenen Läufe anpassen.</translation>
     </message>
 </context>
 <context>
@@ -6184,6 +8930,551 @@
     <message>
         <source>Order from a file</source>
         <translation>Reihenfolge aus Datei</translation>
+    </message>
+</context>
+<context>
+    <name>truth_scatter</name>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation>TFLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittzeit</translation>
+    </message>
+    <message>
+        <source>Measured TFLOP/s per GPU</source>
+        <translation>Gemessene TFLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>Measured MFU (%)</source>
+        <translation>Gemessene MFU (%)</translation>
+    </message>
+    <message>
+        <source>Measured step time (s)</source>
+        <translation>Gemessene Schrittzeit (s)</translation>
+    </message>
+    <message>
+        <source>Predicted TFLOP/s per GPU</source>
+        <translation>Vorhergesagte TFLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>Predicted MFU (%)</source>
+        <translation>Vorhergesagte MFU (%)</translation>
+    </message>
+    <message>
+        <source>Predicted step time (s)</source>
+        <translation>Vorhergesagte Schrittzeit (s)</translation>
+    </message>
+    <message>
+        <source>ran out</source>
+        <translation>Speicher voll</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>No run is shown</source>
+        <translation>Kein Lauf wird gezeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs shown, none of which measured a step</source>
+        <translation>
+            <numerusform>%n Lauf gezeigt, der keinen Schritt gemessen hat</numerusform>
+            <numerusform>%n Läufe gezeigt, von denen keiner einen Schritt gemessen hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs: %1 mean error, rank correlation %2; the rule has %3</source>
+        <translation>
+            <numerusform>%n Lauf: %1 mittlerer Fehler, Rangkorrelation %2; die Regel hat %3</numerusform>
+            <numerusform>%n Läufe: %1 mittlerer Fehler, Rangkorrelation %2; die Regel hat %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs: %1 mean error; the rule has %2</source>
+        <translation>
+            <numerusform>%n Lauf: %1 mittlerer Fehler; die Regel hat %2</numerusform>
+            <numerusform>%n Läufe: %1 mittlerer Fehler; die Regel hat %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 · %4 on %5</source>
+        <comment>source, table, plan, model, GPU</comment>
+        <translation>%1, %2: %3 · %4 auf %5</translation>
+    </message>
+    <message>
+        <source>predicted %1 (%2 to %3)</source>
+        <comment>a value and nine of ten measurements around it</comment>
+        <translation>vorhergesagt %1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1. It ran out of memory, as expected; %2</source>
+        <translation>%1. Der Speicher reichte nicht, wie erwartet; %2</translation>
+    </message>
+    <message>
+        <source>%1. It ran out of memory, which was not expected; %2</source>
+        <translation>%1. Der Speicher reichte nicht, was nicht erwartet war; %2</translation>
+    </message>
+    <message>
+        <source>%1. %2, measured %3: %4</source>
+        <comment>run, prediction, measurement, error</comment>
+        <translation>%1. %2, gemessen %3: %4</translation>
+    </message>
+    <message>
+        <source>%1; it was expected to run out of memory</source>
+        <translation>%1; erwartet war, dass der Speicher nicht reicht</translation>
+    </message>
+</context>
+<context>
+    <name>volumes</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>One direction</source>
+        <translation>Eine Richtung</translation>
+    </message>
+    <message>
+        <source>%1 Ψ</source>
+        <comment>multiple of the number of parameters</comment>
+        <translation>%1 Ψ</translation>
+    </message>
+    <message>
+        <source>%1 b·s·h</source>
+        <comment>multiple of a layer&apos;s input</comment>
+        <translation>%1 b·s·h</translation>
+    </message>
+    <message>
+        <source>All-reduces of a forward pass of %1, %2 × %3 tokens, TP %4: %5 from each GPU</source>
+        <comment>model, sequences, tokens, ranks, bytes</comment>
+        <translation>All-Reduces eines Vorwärtsdurchlaufs von %1, %2 × %3 Token, TP %4: %5 von jeder GPU</translation>
+    </message>
+    <message>
+        <source>%1 of %2 printed volumes agree with ours; where a source contradicts itself, both stand here</source>
+        <translation>%1 von %2 gedruckten Volumen stimmen mit den hiesigen überein; wo eine Quelle sich widerspricht, steht hier beides</translation>
+    </message>
+    <message>
+        <source>%1; tensor parallelism takes %2 times as long over %3 as over %4</source>
+        <comment>a sentence, a factor, names of links</comment>
+        <translation>%1; Tensorparallelität dauert über %3 %2-mal so lang wie über %4</translation>
+    </message>
+    <message>
+        <source>%1: %2; printed %3, ours %4. Source: %5.</source>
+        <comment>volume, collectives, two amounts, source</comment>
+        <translation>%1: %2; gedruckt %3, hier %4. Quelle: %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of one GPU in one direction, so that it takes %3. Source: %4.</source>
+        <comment>link, bandwidth, a time, source</comment>
+        <translation>%1: %2 einer GPU in einer Richtung, sodass es %3 dauert. Quelle: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>waterfall</name>
+    <message>
+        <source>Model FLOPs at peak</source>
+        <translation>Modell-FLOPs bei Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Matrix products below peak</source>
+        <translation>Matrixprodukte unter Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Attention below peak</source>
+        <translation>Attention unter Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Memory-bound operators</source>
+        <translation>Speichergebundene Operatoren</translation>
+    </message>
+    <message>
+        <source>Recomputation</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Exposed tensor parallel</source>
+        <translation>Tensorparallel, unverdeckt</translation>
+    </message>
+    <message>
+        <source>Exposed context parallel</source>
+        <translation>Kontextparallel, unverdeckt</translation>
+    </message>
+    <message>
+        <source>Exposed expert parallel</source>
+        <translation>Expertenparallel, unverdeckt</translation>
+    </message>
+    <message>
+        <source>Exposed pipeline messages</source>
+        <translation>Pipeline-Nachrichten, unverdeckt</translation>
+    </message>
+    <message>
+        <source>Pipeline bubble</source>
+        <translation>Pipeline-Bubble</translation>
+    </message>
+    <message>
+        <source>Exposed data parallel</source>
+        <translation>Datenparallel, unverdeckt</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>Other overhead</source>
+        <translation>Sonstiger Overhead</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideal</translation>
+    </message>
+    <message>
+        <source>Matrices</source>
+        <translation>Matrizen</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Memory-bound</source>
+        <translation>Speichergeb.</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>Neuberechn.</translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>Bubble</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>computing at peak</source>
+        <translation>Rechnen bei Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>matrix products below peak</source>
+        <translation>Matrixprodukte unter Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>attention below peak</source>
+        <translation>Attention unter Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>memory-bound operators</source>
+        <translation>speichergebundene Operatoren</translation>
+    </message>
+    <message>
+        <source>recomputation</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>exposed tensor parallel communication</source>
+        <translation>unverdeckte tensorparallele Kommunikation</translation>
+    </message>
+    <message>
+        <source>exposed context parallel communication</source>
+        <translation>unverdeckte kontextparallele Kommunikation</translation>
+    </message>
+    <message>
+        <source>exposed expert parallel communication</source>
+        <translation>unverdeckte expertenparallele Kommunikation</translation>
+    </message>
+    <message>
+        <source>messages between pipeline stages</source>
+        <translation>Nachrichten zwischen Pipeline-Stufen</translation>
+    </message>
+    <message>
+        <source>the pipeline&apos;s bubble</source>
+        <translation>die Bubble der Pipeline</translation>
+    </message>
+    <message>
+        <source>exposed data parallel communication</source>
+        <translation>unverdeckte datenparallele Kommunikation</translation>
+    </message>
+    <message>
+        <source>the optimizer&apos;s step</source>
+        <translation>der Schritt des Optimizers</translation>
+    </message>
+    <message>
+        <source>overhead that no operator accounts for</source>
+        <translation>Overhead, den kein Operator erklärt</translation>
+    </message>
+    <message>
+        <source>The least time that the model&apos;s own FLOPs take at the dense peak of all GPUs; the masked half of attention does not count.</source>
+        <translation>Die kürzeste Zeit, die die eigenen FLOPs des Modells bei dichter Spitzenleistung aller GPUs brauchen; die maskierte Hälfte der Attention zählt nicht.</translation>
+    </message>
+    <message>
+        <source>What matrix products take beyond that: partly filled tiles, launches, and less than the peak even for large ones.</source>
+        <translation>Was Matrixprodukte darüber hinaus brauchen: teils gefüllte Kacheln, Starts und auch bei großen weniger als die Spitzenleistung.</translation>
+    </message>
+    <message>
+        <source>What the attention core takes beyond its FLOPs at peak.</source>
+        <translation>Was der Attention-Kern über seine FLOPs bei Spitzenleistung hinaus braucht.</translation>
+    </message>
+    <message>
+        <source>Norms, activations, residuals, rotary positions and the loss run at the speed of device memory.</source>
+        <translation>Normen, Aktivierungsfunktionen, Residuen, rotierende Positionen und der Loss laufen mit der Geschwindigkeit des GPU-Speichers.</translation>
+    </message>
+    <message>
+        <source>Forward passes that run again, because their activations were not kept.</source>
+        <translation>Vorwärtsdurchläufe, die erneut laufen, weil ihre Aktivierungen nicht gehalten wurden.</translation>
+    </message>
+    <message>
+        <source>All-gathers and reduce-scatters inside every layer that nothing hides.</source>
+        <translation>All-Gathers und Reduce-Scatters in jeder Schicht, die nichts verdeckt.</translation>
+    </message>
+    <message>
+        <source>Keys and values on their way around the ring that attention does not hide.</source>
+        <translation>Keys und Values auf ihrem Weg im Ring, die die Attention nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Tokens on their way to their experts and back.</source>
+        <translation>Token auf dem Weg zu ihren Experten und zurück.</translation>
+    </message>
+    <message>
+        <source>Activations and gradients between stages that somebody waits for.</source>
+        <translation>Aktivierungen und Gradienten zwischen Stufen, auf die jemand wartet.</translation>
+    </message>
+    <message>
+        <source>Ranks idle while the pipeline fills and drains, or because others have more to do.</source>
+        <translation>Ränge haben Leerlauf, während die Pipeline an- und ausläuft oder weil andere mehr zu tun haben.</translation>
+    </message>
+    <message>
+        <source>Reducing gradients and gathering parameters, as far as the backward pass does not hide it.</source>
+        <translation>Gradienten reduzieren und Parameter einsammeln, soweit der Rückwärtsdurchlauf es nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Every rank updates the parameters that it keeps the optimizer states of.</source>
+        <translation>Jeder Rang aktualisiert die Parameter, deren Optimizer-Zustände er hält.</translation>
+    </message>
+    <message>
+        <source>What the profile&apos;s runs took beyond all operators: launches, stragglers, logging.</source>
+        <translation>Was die Läufe des Profils über alle Operatoren hinaus brauchten: Starts, Nachzügler, Protokollierung.</translation>
+    </message>
+    <message>
+        <source>More or faster GPUs shorten it, or 8-bit matrix products.</source>
+        <translation>Mehr oder schnellere GPUs verkürzen es, oder 8-Bit-Matrixprodukte.</translation>
+    </message>
+    <message>
+        <source>Less tensor parallelism or larger micro-batches make the products larger.</source>
+        <translation>Weniger Tensorparallelität oder größere Mikro-Batches machen die Produkte größer.</translation>
+    </message>
+    <message>
+        <source>Longer pieces of a sequence on each GPU help: less context parallelism.</source>
+        <translation>Längere Stücke einer Sequenz auf jeder GPU helfen: weniger Kontextparallelität.</translation>
+    </message>
+    <message>
+        <source>Sequence parallelism splits it; fused kernels shorten it.</source>
+        <translation>Sequenzparallelität teilt es auf; fusionierte Kernel verkürzen es.</translation>
+    </message>
+    <message>
+        <source>Recompute less: selectively, in fewer layers, or not at all where memory allows.</source>
+        <translation>Weniger neu berechnen: selektiv, in weniger Schichten oder gar nicht, wo der Speicher es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Keep tensor parallel groups inside a node, or make them smaller.</source>
+        <translation>Tensorparallele Gruppen in einem Knoten halten oder verkleinern.</translation>
+    </message>
+    <message>
+        <source>Less context parallelism, or longer sequences, over which attention grows faster than its messages.</source>
+        <translation>Weniger Kontextparallelität oder längere Sequenzen, über denen die Attention schneller wächst als ihre Nachrichten.</translation>
+    </message>
+    <message>
+        <source>Keep expert parallel groups inside a node, or make them smaller.</source>
+        <translation>Expertenparallele Gruppen in einem Knoten halten oder verkleinern.</translation>
+    </message>
+    <message>
+        <source>Fewer stages or virtual stages send less.</source>
+        <translation>Weniger Stufen oder virtuelle Stufen senden weniger.</translation>
+    </message>
+    <message>
+        <source>More micro-batches, fewer stages, virtual stages or a schedule with less idle time shrink it.</source>
+        <translation>Mehr Mikro-Batches, weniger Stufen, virtuelle Stufen oder ein Ablaufplan mit weniger Leerlauf verkleinern sie.</translation>
+    </message>
+    <message>
+        <source>A larger global batch spreads it over more work; ZeRO 1 sends less than 3.</source>
+        <translation>Ein größerer globaler Batch verteilt es auf mehr Arbeit; ZeRO 1 sendet weniger als 3.</translation>
+    </message>
+    <message>
+        <source>ZeRO 1 and higher spread it over the data parallel ranks.</source>
+        <translation>ZeRO 1 und höher verteilen es auf die datenparallelen Ränge.</translation>
+    </message>
+    <message>
+        <source>Longer steps and fewer micro-batches pay it less often.</source>
+        <translation>Längere Schritte und weniger Mikro-Batches zahlen es seltener.</translation>
+    </message>
+    <message>
+        <source>; as long as in A</source>
+        <translation>; so lang wie in A</translation>
+    </message>
+    <message>
+        <source>; %1 more than in A</source>
+        <comment>a time</comment>
+        <translation>; %1 mehr als in A</translation>
+    </message>
+    <message>
+        <source>; %1 less than in A</source>
+        <comment>a time</comment>
+        <translation>; %1 weniger als in A</translation>
+    </message>
+    <message>
+        <source> This GPU is uncalibrated: the prediction starts from its specifications.</source>
+        <translation> Diese GPU ist unkalibriert: Die Vorhersage geht von ihren technischen Daten aus.</translation>
+    </message>
+    <message>
+        <source> The plan lies outside of what the profile was fitted on.</source>
+        <translation> Der Plan liegt außerhalb dessen, woran das Profil angepasst wurde.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <comment>a number</comment>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>HFU %1</source>
+        <comment>hardware FLOPs utilisation</comment>
+        <translation>HFU %1</translation>
+    </message>
+    <message>
+        <source>MFU %1</source>
+        <comment>model FLOPs utilisation</comment>
+        <translation>MFU %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>utilisation, and the interval in which it is expected</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1, uncalibrated</source>
+        <comment>utilisation and its interval</comment>
+        <translation>%1, unkalibriert</translation>
+    </message>
+    <message>
+        <source>Baseline A</source>
+        <translation>Referenz A</translation>
+    </message>
+    <message>
+        <source>Time of one step, %1</source>
+        <comment>unit of time</comment>
+        <translation>Zeit eines Schritts, %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Whole step</source>
+        <translation>Ganzer Schritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller part(s)</source>
+        <translation>
+            <numerusform>%n kleinerer Teil</numerusform>
+            <numerusform>%n kleinere Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the step computes at peak</source>
+        <comment>share</comment>
+        <translation>%1 des Schritts rechnen bei Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>%1 of the step computes at peak; the largest loss is %2: %3</source>
+        <comment>share, part of the step, share</comment>
+        <translation>%1 des Schritts rechnen bei Spitzenleistung; der größte Verlust: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1; %2, as long as A</source>
+        <comment>a sentence, a time</comment>
+        <translation>%1; %2, so lang wie A</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 times as long as A</source>
+        <comment>a sentence, a time, a factor</comment>
+        <translation>%1; %2, %3-mal so lang wie A</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 shorter than A</source>
+        <comment>a sentence, a time, share</comment>
+        <translation>%1; %2, %3 kürzer als A</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 longer than A</source>
+        <comment>a sentence, a time, share</comment>
+        <translation>%1; %2, %3 länger als A</translation>
+    </message>
+    <message>
+        <source>Whole step: %1, %2%3.</source>
+        <comment>a time, utilisation, comparison with A</comment>
+        <translation>Ganzer Schritt: %1, %2%3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>part of the step, a time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the step%3: %4.</source>
+        <comment>a time, share, comparison with A, a list</comment>
+        <translation>%1, %2 des Schritts%3: %4.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of the step%4. %5 %6</source>
+        <comment>part of the step, time, share, comparison with A, two sentences</comment>
+        <translation>%1: %2, %3 des Schritts%4. %5 %6</translation>
     </message>
 </context>
 </TS>

@@ -79,6 +79,20 @@
             <numerusform>%1; %2 misprints in the paper</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Table %1: %n runs with a mean error of %2, rank correlation %3</source>
+        <translation>
+            <numerusform>Table %1: %n run with a mean error of %2, rank correlation %3</numerusform>
+            <numerusform>Table %1: %n runs with a mean error of %2, rank correlation %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table %1: %n runs with a mean error of %2</source>
+        <translation>
+            <numerusform>Table %1: %n run with a mean error of %2</numerusform>
+            <numerusform>Table %1: %n runs with a mean error of %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VerdictBar</name>
@@ -116,6 +130,27 @@
     </message>
 </context>
 <context>
+    <name>fsdp_curves</name>
+    <message numerus="yes">
+        <source>measured %1 with %n sequences of %2</source>
+        <comment>value, tokens</comment>
+        <translation>
+            <numerusform>measured %1 with %n sequence of %2</numerusform>
+            <numerusform>measured %1 with %n sequences of %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gantt</name>
+    <message numerus="yes">
+        <source>%n message(s) between stages on the way, %1 each</source>
+        <translation>
+            <numerusform>%n message between stages on the way, %1 each</numerusform>
+            <numerusform>%n messages between stages on the way, %1 each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heatmap</name>
     <message numerus="yes">
         <source>%n of %1 plans fit in %2</source>
@@ -143,6 +178,44 @@
     </message>
 </context>
 <context>
+    <name>quadrille::MyClusterDialog</name>
+    <message numerus="yes">
+        <source>%n runs read.</source>
+        <translation>
+            <numerusform>%n run read.</numerusform>
+            <numerusform>%n runs read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read: see the end of the list.</source>
+        <translation>
+            <numerusform>%n line could not be read: see the end of the list.</numerusform>
+            <numerusform>%n lines could not be read: see the end of the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs of yours: %1 mean error, %2 beyond what nine of ten runs do</source>
+        <translation>
+            <numerusform>%n run of yours: %1 error, %2 beyond what nine of ten runs do</numerusform>
+            <numerusform>%n runs of yours: %1 mean error, %2 beyond what nine of ten runs do</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fitted to %n runs: mean error %1 → %2</source>
+        <translation>
+            <numerusform>Fitted to %n run: mean error %1 → %2</numerusform>
+            <numerusform>Fitted to %n runs: mean error %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fitting: all runs predicted %n times…</source>
+        <translation>
+            <numerusform>Fitting: all runs predicted %n time…</numerusform>
+            <numerusform>Fitting: all runs predicted %n times…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::VerdictBar</name>
     <message numerus="yes">
         <source>%n more broken rules</source>
@@ -156,6 +229,40 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>truth_scatter</name>
+    <message numerus="yes">
+        <source>%n runs shown, none of which measured a step</source>
+        <translation>
+            <numerusform>%n run shown, without a measured step</numerusform>
+            <numerusform>%n runs shown, none of which measured a step</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs: %1 mean error, rank correlation %2; the rule has %3</source>
+        <translation>
+            <numerusform>%n run: %1 mean error, rank correlation %2; the rule has %3</numerusform>
+            <numerusform>%n runs: %1 mean error, rank correlation %2; the rule has %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs: %1 mean error; the rule has %2</source>
+        <translation>
+            <numerusform>%n run: %1 mean error; the rule has %2</numerusform>
+            <numerusform>%n runs: %1 mean error; the rule has %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waterfall</name>
+    <message numerus="yes">
+        <source>%n smaller part(s)</source>
+        <translation>
+            <numerusform>%n smaller part</numerusform>
+            <numerusform>%n smaller parts</numerusform>
         </translation>
     </message>
 </context>

@@ -233,10 +233,6 @@
         </translation>
     </message>
     <message>
-        <source>Stages idle %1 of the step of %2: %3</source>
-        <translation>ステップ %2 の %1 がアイドル：%3</translation>
-    </message>
-    <message>
         <source>States</source>
         <comment>of the memory: parameters, gradients, optimizer</comment>
         <translation>状態</translation>
@@ -358,6 +354,10 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Stages idle %1 of the pipeline&apos;s %2: %3</source>
+        <translation>パイプライン %2 の %1 がアイドル：%3</translation>
     </message>
 </context>
 <context>
@@ -515,6 +515,43 @@
     <message>
         <source>estimated</source>
         <translation>推定</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>measured, predicted</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>our TFLOP/s</source>
+        <translation>本推定 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>paper / ours</source>
+        <translation>論文 / 本推定</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>誤差</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table %1: %n runs with a mean error of %2, rank correlation %3</source>
+        <translation>
+            <numerusform>表 %1：実行 %n 件の平均誤差 %2、順位相関 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table %1: %n runs with a mean error of %2</source>
+        <translation>
+            <numerusform>表 %1：実行 %n 件の平均誤差 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, our prediction %2 TFLOP/s per GPU if it ran</source>
+        <translation>%1、実行できた場合の本予測 %2 TFLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>%1: %2 TFLOP/s per GPU measured in the paper, ours %3 (%4); our estimate %5</source>
+        <translation>%1：論文の実測 %2 TFLOP/s/GPU、本推定 %3（%4）；メモリの本推定 %5</translation>
     </message>
 </context>
 <context>
@@ -704,6 +741,100 @@
         <source>%1.</source>
         <comment>a sentence</comment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 vs A</source>
+        <comment>a difference from the baseline</comment>
+        <translation>A 比 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>used, capacity</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>bubble %1</source>
+        <translation>バブル %1</translation>
+    </message>
+    <message>
+        <source>m %1</source>
+        <comment>number of micro-batches</comment>
+        <translation>m %1</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <comment>a time</comment>
+        <translation>1 ステップ %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>an interval</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1, uncalibrated</source>
+        <comment>an interval</comment>
+        <translation>%1、未較正</translation>
+    </message>
+    <message>
+        <source>%1, extrapolated</source>
+        <comment>an interval</comment>
+        <translation>%1、外挿</translation>
+    </message>
+    <message>
+        <source>%1 HFU (%2)</source>
+        <comment>hardware FLOPs utilisation and its interval</comment>
+        <translation>%1 HFU（%2）</translation>
+    </message>
+    <message>
+        <source>%1 MFU (%2)</source>
+        <comment>model FLOPs utilisation and its interval</comment>
+        <translation>%1 MFU（%2）</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s per GPU</source>
+        <translation>%1 トークン/s/GPU</translation>
+    </message>
+    <message>
+        <source>%1 tok/s/GPU</source>
+        <translation>%1 tok/s/GPU</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s per GPU</source>
+        <translation>%1 TFLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Model FLOPs as Megatron-LM counts them: attention not halved.</source>
+        <translation>Megatron-LM の数え方によるモデル FLOPs：注意機構を半分にしない。</translation>
+    </message>
+    <message>
+        <source>Model FLOPs without the masked half of attention.</source>
+        <translation>注意機構のマスクされる半分を除いたモデル FLOPs。</translation>
+    </message>
+    <message>
+        <source>Hardware FLOPs: those of the model and those that recomputation repeats.</source>
+        <translation>ハードウェア FLOPs：モデルの分と再計算で繰り返す分。</translation>
+    </message>
+    <message>
+        <source>Uncalibrated: no runs on this GPU were fitted. Nine of ten measurements are expected in the interval.</source>
+        <translation>未較正：この GPU の実行には当てはめていない。実測 10 件中 9 件がこの区間に入る見込み。</translation>
+    </message>
+    <message>
+        <source>Extrapolated: the plan lies outside of the runs that were fitted. Nine of ten measurements are expected in the interval.</source>
+        <translation>外挿：プランは当てはめに使った実行の範囲外。実測 10 件中 9 件がこの区間に入る見込み。</translation>
+    </message>
+    <message>
+        <source>Fitted on measured runs; nine of ten measurements are expected in the interval.</source>
+        <translation>実測した実行に当てはめ済み。実測 10 件中 9 件がこの区間に入る見込み。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <comment>a step&apos;s time, utilisation, tokens per second</comment>
+        <translation>%1、%2、%3。</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1471,234 @@
     <message>
         <source>ZB-V, sea&amp;rched</source>
         <translation>ZB-V（探索）(&amp;R)</translation>
+    </message>
+    <message>
+        <source>My c&amp;luster…</source>
+        <translation>自分のクラスタ(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to step time</source>
+        <translation>ステップ時間へ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to co&amp;llectives</source>
+        <translation>集団通信へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go to tr&amp;uth</source>
+        <translation>実測との照合へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go to FS&amp;DP study</source>
+        <translation>FSDP の検討へ(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>communication</name>
+    <message>
+        <source>all-gathers and reduce-scatters, two of each a layer in either pass</source>
+        <translation>all-gather と reduce-scatter、順伝播・逆伝播とも層毎に各 2 回</translation>
+    </message>
+    <message>
+        <source>all-reduces, two a layer in either pass</source>
+        <translation>all-reduce、順伝播・逆伝播とも層毎に 2 回</translation>
+    </message>
+    <message>
+        <source>keys and values around a ring, with their gradients in the backward pass</source>
+        <translation>キーとバリューをリングで回し、逆伝播ではその勾配も回す</translation>
+    </message>
+    <message>
+        <source>all-to-alls, tokens to their experts and back in either pass</source>
+        <translation>all-to-all、順伝播・逆伝播ともトークンをエキスパートへ送り、戻す</translation>
+    </message>
+    <message>
+        <source>point-to-point messages, activations down and gradients up</source>
+        <translation>1 対 1 のメッセージ、活性値は下流へ、勾配は上流へ</translation>
+    </message>
+    <message>
+        <source>an all-reduce of gradients</source>
+        <translation>勾配の all-reduce</translation>
+    </message>
+    <message>
+        <source>a reduce-scatter of gradients and an all-gather of parameters</source>
+        <translation>勾配の reduce-scatter とパラメータの all-gather</translation>
+    </message>
+    <message>
+        <source>reduce-scatters of gradients for every micro-batch and an all-gather of parameters</source>
+        <translation>マイクロバッチ毎の勾配の reduce-scatter とパラメータの all-gather</translation>
+    </message>
+    <message>
+        <source>all-gathers of parameters and reduce-scatters of gradients for every micro-batch</source>
+        <translation>マイクロバッチ毎のパラメータの all-gather と勾配の reduce-scatter</translation>
+    </message>
+    <message>
+        <source>all inside the node</source>
+        <translation>すべてノード内</translation>
+    </message>
+    <message>
+        <source>all over the network</source>
+        <translation>すべてネットワーク経由</translation>
+    </message>
+    <message>
+        <source>%1 of it over the network</source>
+        <comment>share</comment>
+        <translation>うち %1 がネットワーク経由</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the numbers of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>テンソル並列</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>コンテキスト並列</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>エキスパート並列</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>パイプライン並列</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>データ並列</translation>
+    </message>
+    <message>
+        <source>all %1 in one node</source>
+        <comment>ranks</comment>
+        <translation>%1 すべてが 1 ノード内</translation>
+    </message>
+    <message>
+        <source>%1 in %1 nodes</source>
+        <comment>as many ranks as nodes</comment>
+        <translation>%1 が %1 ノードに</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in a node</source>
+        <comment>ranks</comment>
+        <translation>%2 中 %1 が 1 ノード内</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>degree of parallelism, where its ranks stand</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <comment>a number</comment>
+        <translation>%1 未満</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <comment>bytes</comment>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>%1 PB</source>
+        <translation>%1 PB</translation>
+    </message>
+    <message>
+        <source>Sent by one GPU a step</source>
+        <translation>GPU 1 基の 1 ステップの送信量</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <comment>bytes</comment>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Time a step</source>
+        <translation>1 ステップの時間</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <comment>sent inside it</comment>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <comment>sent over it</comment>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>exposed</source>
+        <translation>露出</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隠蔽</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>ノード %1</translation>
+    </message>
+    <message>
+        <source>… %1 more nodes</source>
+        <translation>… 他 %1 ノード</translation>
+    </message>
+    <message>
+        <source>%1: %2 groups, %3</source>
+        <comment>degree, number of groups, where its ranks stand</comment>
+        <translation>%1：%2 グループ、%3</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: there is one GPU</source>
+        <translation>送信なし：GPU は 1 基</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: every group has one rank</source>
+        <translation>送信なし：各グループは 1 ランク</translation>
+    </message>
+    <message>
+        <source>%1 sends most: %2 a step from each GPU, %3; %4 of its time is exposed</source>
+        <comment>degree, bytes, over which links, share</comment>
+        <translation>%1 の送信が最大：各 GPU から 1 ステップに %2、%3；その時間の %4 が露出</translation>
+    </message>
+    <message>
+        <source>%1, ranks: %2. Each GPU sends %3 a step, %4: %5.</source>
+        <comment>degree, where its ranks stand, bytes, over which links, names of collectives</comment>
+        <translation>%1、ランク：%2。各 GPU は 1 ステップに %3 を送信、%4：%5。</translation>
+    </message>
+    <message>
+        <source>It takes %1, of which %2 is exposed; bus bandwidth %3.</source>
+        <comment>two times, bytes per second</comment>
+        <translation>所要時間 %1、うち %2 が露出；バス帯域 %3。</translation>
+    </message>
+    <message>
+        <source>GPU %1 on node %2: rank %3.</source>
+        <comment>numbers, a list of ranks</comment>
+        <translation>ノード %2 の GPU %1：ランク %3。</translation>
+    </message>
+    <message>
+        <source>Its %1 group: GPUs %2.</source>
+        <comment>degree, a list of numbers</comment>
+        <translation>その %1 グループ：GPU %2。</translation>
     </message>
 </context>
 <context>
@@ -2656,6 +3015,774 @@
         <source>micro-batches whose loss waits</source>
         <translation>損失を保持して待つマイクロバッチ</translation>
     </message>
+    <message>
+        <source>must be [lowest, highest], both at least 0</source>
+        <translation>[最小, 最大] の形で、どちらも 0 以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be between %1 and %2</source>
+        <translation>%1 から %2 までの値でなければなりません</translation>
+    </message>
+    <message>
+        <source>Large matrix products, share of the peak</source>
+        <translation>大きな行列積、ピークに対する割合</translation>
+    </message>
+    <message>
+        <source>Elements by which matrices count longer</source>
+        <translation>行列を実際より長く数える要素数</translation>
+    </message>
+    <message>
+        <source>Attention core, share of the peak</source>
+        <translation>注意機構の中核、ピークに対する割合</translation>
+    </message>
+    <message>
+        <source>Memory-bound operators, share of the memory bandwidth</source>
+        <translation>メモリ律速の演算子、メモリ帯域に対する割合</translation>
+    </message>
+    <message>
+        <source>Launch of an operator</source>
+        <translation>演算子の起動</translation>
+    </message>
+    <message>
+        <source>Collectives, share of the fast link&apos;s bandwidth</source>
+        <translation>集団通信、高速リンクの帯域に対する割合</translation>
+    </message>
+    <message>
+        <source>Collectives, share of the network&apos;s bandwidth</source>
+        <translation>集団通信、ネットワークの帯域に対する割合</translation>
+    </message>
+    <message>
+        <source>Latency of a collective over the fast link</source>
+        <translation>高速リンクでの集団通信の遅延</translation>
+    </message>
+    <message>
+        <source>Latency of a collective over the network</source>
+        <translation>ネットワークでの集団通信の遅延</translation>
+    </message>
+    <message>
+        <source>Hidden share of tensor parallel communication</source>
+        <translation>テンソル並列通信のうち隠れる割合</translation>
+    </message>
+    <message>
+        <source>Share of the attention core that hides ring messages</source>
+        <translation>注意機構の中核のうちリングのメッセージを隠す割合</translation>
+    </message>
+    <message>
+        <source>Share of the last backward pass that hides gradient reduction</source>
+        <translation>最後の逆伝播のうち勾配の集約を隠す割合</translation>
+    </message>
+    <message>
+        <source>Fixed time of a step</source>
+        <translation>ステップの固定時間</translation>
+    </message>
+    <message>
+        <source>Fixed time of a micro-batch&apos;s pass through a stage</source>
+        <translation>マイクロバッチがステージを 1 回通る際の固定時間</translation>
+    </message>
+    <message>
+        <source>Launches and overheads longer with every doubling of the GPUs, share</source>
+        <translation>GPU 数が倍になる毎に起動とオーバーヘッドが延びる割合</translation>
+    </message>
+    <message>
+        <source>Passes longer with every doubling of TP × CP × PP, share</source>
+        <translation>TP × CP × PP が倍になる毎に順伝播・逆伝播が延びる割合</translation>
+    </message>
+    <message>
+        <source>must have at least one with a measured time</source>
+        <translation>時間を実測したものが 1 つ以上必要です</translation>
+    </message>
+    <message>
+        <source>%1 is not among the names above</source>
+        <translation>%1 は上の名前の中にありません</translation>
+    </message>
+    <message>
+        <source>must be at most 1</source>
+        <translation>1 以下でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be given, or a memory, unless the run ran out of memory</source>
+        <translation>これかメモリの指定が必要です（メモリ不足になった実行を除く）</translation>
+    </message>
+    <message>
+        <source>must have lines that Megatron-LM (“elapsed time per iteration (ms)”), torchtitan (“step: … tps: …”) or nanotron (“elapsed_time_per_iteration_ms”) print</source>
+        <translation>Megatron-LM（「elapsed time per iteration (ms)」）、torchtitan（「step: … tps: …」）、nanotron（「elapsed_time_per_iteration_ms」）のいずれかが出力する行が必要です</translation>
+    </message>
+    <message>
+        <source>Iterations of %2: %1, of which the first %3 are left out.</source>
+        <translation>%2 の反復：%1 回、うち最初の %3 回を除く。</translation>
+    </message>
+    <message>
+        <source>An iteration takes %1 s.</source>
+        <translation>1 反復は %1 s。</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s per GPU.</source>
+        <translation>%1 トークン/s/GPU。</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s per GPU, as %2 counts them.</source>
+        <translation>%1 TFLOP/s/GPU（%2 の数え方）。</translation>
+    </message>
+    <message>
+        <source>Global batch %1.</source>
+        <translation>グローバルバッチ %1。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs.</source>
+        <translation>%1 GPU。</translation>
+    </message>
+    <message>
+        <source>At most %1 GiB reserved.</source>
+        <translation>予約は最大 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>The log says nothing of memory.</source>
+        <translation>ログにメモリの記載なし。</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <translation>1 ステップの時間</translation>
+    </message>
+    <message>
+        <source>FLOP/s per GPU</source>
+        <translation>GPU 1 基あたり FLOP/s</translation>
+    </message>
+    <message>
+        <source>Utilisation: FLOP/s per GPU ÷ dense peak</source>
+        <translation>利用率：GPU 1 基あたり FLOP/s ÷ 密行列のピーク</translation>
+    </message>
+    <message>
+        <source>Chowdhery et al. (2022), section 4.1</source>
+        <translation>Chowdhery ら (2022)、4.1 節</translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU</source>
+        <translation>GPU 1 基・1 秒あたりのトークン数</translation>
+    </message>
+    <message>
+        <source>Communication in one step, were nothing else done</source>
+        <translation>1 ステップの通信（他に何もしない場合）</translation>
+    </message>
+    <message>
+        <source>Narayanan et al. (2021), eq. 3, without recomputation: attention counted whole</source>
+        <translation>Narayanan ら (2021)、式 3、再計算なし：注意機構は全体を数える</translation>
+    </message>
+    <message>
+        <source>Model FLOPs of one step</source>
+        <translation>1 ステップのモデル FLOPs</translation>
+    </message>
+    <message>
+        <source>Model FLOPs of one step, without the masked half of attention</source>
+        <translation>1 ステップのモデル FLOPs（注意機構のマスクされる半分を除く）</translation>
+    </message>
+    <message>
+        <source>FLOPs of one step, recomputation included</source>
+        <translation>1 ステップの FLOPs（再計算を含む）</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (2022), section 6.3</source>
+        <translation>Korthikanti ら (2022)、6.3 節</translation>
+    </message>
+    <message>
+        <source>dense peak of one GPU, FLOP/s</source>
+        <translation>GPU 1 基の密行列のピーク、FLOP/s</translation>
+    </message>
+    <message>
+        <source>forward FLOPs of a token with weights: two per parameter used</source>
+        <translation>重みによる 1 トークンの順伝播 FLOPs：使うパラメータ毎に 2</translation>
+    </message>
+    <message>
+        <source>forward FLOPs of a token in the attention cores, every key counted</source>
+        <translation>注意機構の中核による 1 トークンの順伝播 FLOPs（全キーを数える）</translation>
+    </message>
+    <message>
+        <source>FLOPs repeated ÷ model FLOPs</source>
+        <translation>繰り返す FLOPs ÷ モデル FLOPs</translation>
+    </message>
+    <message>
+        <source>bytes that one GPU sends in one step</source>
+        <translation>GPU 1 基が 1 ステップに送るバイト数</translation>
+    </message>
+    <message>
+        <source>bytes per second that the group&apos;s links reach</source>
+        <translation>グループのリンクが達する毎秒バイト数</translation>
+    </message>
+    <message>
+        <source>latency of its messages, and what slower ranks need beyond the mean, seconds</source>
+        <translation>メッセージの遅延と、遅いランクが平均より余分に要する時間、秒</translation>
+    </message>
+    <message>
+        <source>Most tokens of a GPU</source>
+        <translation>GPU 1 基の最大トークン数</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 12</source>
+        <translation>Wang ら (2024)、式 12</translation>
+    </message>
+    <message>
+        <source>Highest HFU that hides the network</source>
+        <translation>ネットワークが隠れる最大の HFU</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 22</source>
+        <translation>Wang ら (2024)、式 22</translation>
+    </message>
+    <message>
+        <source>Highest MFU that hides the network</source>
+        <translation>ネットワークが隠れる最大の MFU</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 25</source>
+        <translation>Wang ら (2024)、式 25</translation>
+    </message>
+    <message>
+        <source>Most tokens per second and GPU</source>
+        <translation>GPU 1 基・1 秒あたりの最大トークン数</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 31</source>
+        <translation>Wang ら (2024)、式 31</translation>
+    </message>
+    <message>
+        <source>%1 GPUs: states take %2 GiB of each, so that one token does not fit in %3 GiB, of which the system has %4.</source>
+        <translation>%1 GPU：状態が各 GPU で %2 GiB を占め、%3 GiB（うちシステムが %4 GiB）に 1 トークンも収まりません。</translation>
+    </message>
+    <message>
+        <source>Tokens of a GPU and step</source>
+        <translation>GPU 1 基・1 ステップのトークン数</translation>
+    </message>
+    <message>
+        <source>Parameters of the layers</source>
+        <translation>層のパラメータ数</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), section 2.1</source>
+        <translation>Wang ら (2024)、2.1 節</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), section 2.2</source>
+        <translation>Wang ら (2024)、2.2 節</translation>
+    </message>
+    <message>
+        <source>Memory left for activations</source>
+        <translation>活性値に残るメモリ</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 1</source>
+        <translation>Wang ら (2024)、式 1</translation>
+    </message>
+    <message>
+        <source>Outputs of the layers, of one token</source>
+        <translation>1 トークンの層の出力</translation>
+    </message>
+    <message>
+        <source>All activations of one token</source>
+        <translation>1 トークンの全活性値</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 2</source>
+        <translation>Wang ら (2024)、式 2</translation>
+    </message>
+    <message>
+        <source>Activations kept of one token</source>
+        <translation>1 トークンの保持する活性値</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 3</source>
+        <translation>Wang ら (2024)、式 3</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 4</source>
+        <translation>Wang ら (2024)、式 4</translation>
+    </message>
+    <message>
+        <source>Time to gather all parameters</source>
+        <translation>全パラメータの収集時間</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 5</source>
+        <translation>Wang ら (2024)、式 5</translation>
+    </message>
+    <message>
+        <source>FLOPs of one token, forward</source>
+        <translation>1 トークンの FLOPs、順伝播</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), section 2.4</source>
+        <translation>Wang ら (2024)、2.4 節</translation>
+    </message>
+    <message>
+        <source>FLOPs of one token, backward</source>
+        <translation>1 トークンの FLOPs、逆伝播</translation>
+    </message>
+    <message>
+        <source>FLOPs of one token</source>
+        <translation>1 トークンの FLOPs</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 6</source>
+        <translation>Wang ら (2024)、式 6</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 8</source>
+        <translation>Wang ら (2024)、式 8</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 11</source>
+        <translation>Wang ら (2024)、式 11</translation>
+    </message>
+    <message>
+        <source>Time of the forward pass</source>
+        <translation>順伝播の時間</translation>
+    </message>
+    <message>
+        <source>Time of the backward pass</source>
+        <translation>逆伝播の時間</translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation>ステップの時間</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 9</source>
+        <translation>Wang ら (2024)、式 9</translation>
+    </message>
+    <message>
+        <source>Hardware FLOPs utilisation</source>
+        <translation>ハードウェア FLOPs 利用率</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation</source>
+        <translation>モデル FLOPs 利用率</translation>
+    </message>
+    <message>
+        <source>Communication ÷ computation, forward</source>
+        <translation>通信 ÷ 計算、順伝播</translation>
+    </message>
+    <message>
+        <source>Wang et al. (2024), eq. 10</source>
+        <translation>Wang ら (2024)、式 10</translation>
+    </message>
+    <message>
+        <source>Communication ÷ computation, backward</source>
+        <translation>通信 ÷ 計算、逆伝播</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>層数</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>隠れ層の次元</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>系列長</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>Bytes of a number</source>
+        <translation>数値 1 つのバイト数</translation>
+    </message>
+    <message>
+        <source>Share of activations kept</source>
+        <translation>活性値を保持する割合</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU, bytes</source>
+        <translation>GPU 1 基のメモリ、バイト</translation>
+    </message>
+    <message>
+        <source>Bytes reserved for the system</source>
+        <translation>システム用に予約するバイト数</translation>
+    </message>
+    <message>
+        <source>Bandwidth between nodes per GPU, bytes/s</source>
+        <translation>GPU 1 基あたりのノード間帯域、バイト/s</translation>
+    </message>
+    <message>
+        <source>Latency per layer and GPU, seconds</source>
+        <translation>層・GPU 毎の遅延、秒</translation>
+    </message>
+    <message>
+        <source>Peak of a GPU, FLOP/s</source>
+        <translation>GPU 1 基のピーク、FLOP/s</translation>
+    </message>
+    <message>
+        <source>Hardware FLOPs utilisation of computing alone</source>
+        <translation>計算のみのハードウェア FLOPs 利用率</translation>
+    </message>
+    <message>
+        <source>Projections of attention, forward</source>
+        <translation>注意機構の射影、順伝播</translation>
+    </message>
+    <message>
+        <source>Matrix products of the FFN, forward</source>
+        <translation>FFN の行列積、順伝播</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (2022), section 4.2.2</source>
+        <translation>Korthikanti ら (2022)、4.2.2 節</translation>
+    </message>
+    <message>
+        <source>Attention core, forward</source>
+        <translation>注意機構の中核、順伝播</translation>
+    </message>
+    <message>
+        <source>Dao (2023): causal, in tiles</source>
+        <translation>Dao (2023)：因果的、タイル単位</translation>
+    </message>
+    <message>
+        <source>Memory-bound operators of a layer, forward</source>
+        <translation>1 層のメモリ律速の演算子、順伝播</translation>
+    </message>
+    <message>
+        <source>Tensor parallel collectives of a layer&apos;s pass</source>
+        <translation>1 層の順伝播または逆伝播のテンソル並列集団通信</translation>
+    </message>
+    <message>
+        <source>Ring of keys and values, forward, exposed</source>
+        <translation>キーとバリューのリング、順伝播、露出分</translation>
+    </message>
+    <message>
+        <source>Liu et al. (2023), section 3</source>
+        <translation>Liu ら (2023)、3 節</translation>
+    </message>
+    <message>
+        <source>Dispatch and combination of a layer&apos;s tokens</source>
+        <translation>1 層のトークンの分配と結合</translation>
+    </message>
+    <message>
+        <source>Lepikhin et al. (2021), section 3.2</source>
+        <translation>Lepikhin ら (2021)、3.2 節</translation>
+    </message>
+    <message>
+        <source>Matrix product of the head</source>
+        <translation>出力層の行列積</translation>
+    </message>
+    <message>
+        <source>Memory-bound work of the loss, forward</source>
+        <translation>損失のメモリ律速の処理、順伝播</translation>
+    </message>
+    <message>
+        <source>Data parallel, a step</source>
+        <translation>データ並列、1 ステップ</translation>
+    </message>
+    <message>
+        <source>all-reduce of gradients</source>
+        <translation>勾配の all-reduce</translation>
+    </message>
+    <message>
+        <source>ZeRO 1, a step</source>
+        <translation>ZeRO 1、1 ステップ</translation>
+    </message>
+    <message>
+        <source>reduce-scatter of gradients, all-gather of parameters</source>
+        <translation>勾配の reduce-scatter、パラメータの all-gather</translation>
+    </message>
+    <message>
+        <source>ZeRO 2, a step</source>
+        <translation>ZeRO 2、1 ステップ</translation>
+    </message>
+    <message>
+        <source>The guide counts the reduce-scatter alone, half of an all-reduce. The updated parameters still have to be gathered, which is the other half (Rajbhandari et al. 2020, section 7.2.1).</source>
+        <translation>ガイドは reduce-scatter だけを数えており、これは all-reduce の半分です。更新したパラメータを集める必要がまだあり、それが残りの半分です（Rajbhandari ら 2020、7.2.1 節）。</translation>
+    </message>
+    <message>
+        <source>ZeRO 3 or FSDP, a step</source>
+        <translation>ZeRO 3 または FSDP、1 ステップ</translation>
+    </message>
+    <message>
+        <source>two all-gathers of parameters, reduce-scatter of gradients</source>
+        <translation>パラメータの all-gather 2 回、勾配の reduce-scatter</translation>
+    </message>
+    <message>
+        <source>The guide says “roughly tripling” of ZeRO 3 and “about 1.5×” of FSDP, which it calls the same. Three passes of Ψ against the two of an all-reduce are 1.5 times as much.</source>
+        <translation>ガイドは ZeRO 3 を「およそ 3 倍」、それと同じとする FSDP を「約 1.5×」としています。all-reduce の 2 回に対し Ψ を 3 回通すので 1.5 倍です。</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel, a micro-batch and boundary, each way</source>
+        <translation>パイプライン並列、マイクロバッチ・境界毎、片方向</translation>
+    </message>
+    <message>
+        <source>point to point</source>
+        <translation>1 対 1</translation>
+    </message>
+    <message>
+        <source>Tensor parallel, a layer, forward and backward</source>
+        <translation>テンソル並列、1 層、順伝播と逆伝播</translation>
+    </message>
+    <message>
+        <source>four all-reduces</source>
+        <translation>all-reduce 4 回</translation>
+    </message>
+    <message>
+        <source>summed by all-reduces</source>
+        <translation>all-reduce で合計する量</translation>
+    </message>
+    <message>
+        <source>A token in one all-reduce</source>
+        <translation>1 回の all-reduce における 1 トークン</translation>
+    </message>
+    <message>
+        <source>A token in all layers, forward and backward</source>
+        <translation>全層における 1 トークン、順伝播と逆伝播</translation>
+    </message>
+    <message>
+        <source>A pipeline boundary, 4 × 2048 tokens</source>
+        <translation>パイプラインの境界、4 × 2048 トークン</translation>
+    </message>
+    <message>
+        <source>Prefill of 4 × 2048 tokens, forward</source>
+        <translation>4 × 2048 トークンのプリフィル、順伝播</translation>
+    </message>
+    <message>
+        <source>Decoding one token of each of 32 sequences</source>
+        <translation>32 系列それぞれの 1 トークンのデコード</translation>
+    </message>
+    <message>
+        <source>%1 tokens of 16 KiB in 2 all-reduces of each of %2 layers are %3 MB; the guide prints 12.8 MB.</source>
+        <translation>16 KiB のトークン %1 個を %2 層それぞれ 2 回の all-reduce で送ると %3 MB です。ガイドには 12.8 MB とあります。</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s 1.3 GB for %1 tokens × %2 does not follow from its own figures: 16 KiB a token, 2 all-reduces a layer and %3 layers give %4 GB forward. A ring of %5 sends %6 GB of each GPU for them.</source>
+        <translation>%1 トークン × %2 に対するガイドの 1.3 GB は、ガイド自身の数値から導けません：1 トークン 16 KiB、層毎に all-reduce 2 回、%3 層なら順伝播で %4 GB です。%5 ランクのリングでは、そのために各 GPU が %6 GB を送ります。</translation>
+    </message>
+    <message>
+        <source>Model FLOPs at the dense peak</source>
+        <translation>密行列のピークでのモデル FLOPs</translation>
+    </message>
+    <message>
+        <source>Matrix products beyond their ideal time</source>
+        <translation>行列積、理想時間の超過分</translation>
+    </message>
+    <message>
+        <source>Attention core beyond its ideal time</source>
+        <translation>注意機構の中核、理想時間の超過分</translation>
+    </message>
+    <message>
+        <source>Memory-bound operators</source>
+        <translation>メモリ律速の演算子</translation>
+    </message>
+    <message>
+        <source>Recomputation</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (2022), section 5</source>
+        <translation>Korthikanti ら (2022)、5 節</translation>
+    </message>
+    <message>
+        <source>Tensor parallel communication</source>
+        <translation>テンソル並列の通信</translation>
+    </message>
+    <message>
+        <source>Context parallel communication</source>
+        <translation>コンテキスト並列の通信</translation>
+    </message>
+    <message>
+        <source>Expert parallel communication</source>
+        <translation>エキスパート並列の通信</translation>
+    </message>
+    <message>
+        <source>Messages between pipeline stages that somebody waits for</source>
+        <translation>パイプラインステージ間の、待ちが生じるメッセージ</translation>
+    </message>
+    <message>
+        <source>The executed schedule, with and without messages</source>
+        <translation>実行したスケジュール、メッセージの有無の差</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <source>The executed schedule</source>
+        <translation>実行したスケジュール</translation>
+    </message>
+    <message>
+        <source>Data parallel communication that is not hidden</source>
+        <translation>隠れないデータ並列の通信</translation>
+    </message>
+    <message>
+        <source>Rajbhandari et al. (2020), section 7</source>
+        <translation>Rajbhandari ら (2020)、7 節</translation>
+    </message>
+    <message>
+        <source>Optimizer step</source>
+        <translation>オプティマイザステップ</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>オーバーヘッド</translation>
+    </message>
+    <message>
+        <source>The profile of the GPU</source>
+        <translation>GPU のプロファイル</translation>
+    </message>
+    <message>
+        <source>attention heads</source>
+        <translation>注意ヘッド数</translation>
+    </message>
+    <message>
+        <source>key-value heads</source>
+        <translation>キー・バリューヘッド数</translation>
+    </message>
+    <message>
+        <source>size of one head</source>
+        <translation>1 ヘッドの大きさ</translation>
+    </message>
+    <message>
+        <source>routed experts of a layer</source>
+        <translation>1 層のルーティング対象エキスパート数</translation>
+    </message>
+    <message>
+        <source>experts that a token visits</source>
+        <translation>トークンが通るエキスパート数</translation>
+    </message>
+    <message>
+        <source>shared experts of a layer</source>
+        <translation>1 層の共有エキスパート数</translation>
+    </message>
+    <message>
+        <source>FFN hidden size of one expert</source>
+        <translation>エキスパート 1 つの FFN の隠れ層の次元</translation>
+    </message>
+    <message>
+        <source>rank of compressed queries</source>
+        <translation>圧縮したクエリのランク</translation>
+    </message>
+    <message>
+        <source>rank of compressed keys and values</source>
+        <translation>圧縮したキーとバリューのランク</translation>
+    </message>
+    <message>
+        <source>part of a head without rotary position</source>
+        <translation>ヘッドのうち回転位置のない部分</translation>
+    </message>
+    <message>
+        <source>part of a head with rotary position</source>
+        <translation>ヘッドのうち回転位置のある部分</translation>
+    </message>
+    <message>
+        <source>size of one head&apos;s values</source>
+        <translation>1 ヘッドのバリューの大きさ</translation>
+    </message>
+    <message>
+        <source>latency of one of its collectives, seconds</source>
+        <translation>集団通信 1 回の遅延、秒</translation>
+    </message>
+    <message>
+        <source>how much slower the slowest host is</source>
+        <translation>最も遅いホストの遅さの度合い</translation>
+    </message>
+    <message>
+        <source>FLOP/s that a large matrix product reaches</source>
+        <translation>大きな行列積が達する FLOP/s</translation>
+    </message>
+    <message>
+        <source>elements by which each dimension counts longer</source>
+        <translation>各次元を実際より長く数える要素数</translation>
+    </message>
+    <message>
+        <source>FLOP/s that the attention core reaches</source>
+        <translation>注意機構の中核が達する FLOP/s</translation>
+    </message>
+    <message>
+        <source>bytes per second of memory-bound operators</source>
+        <translation>メモリ律速の演算子の毎秒バイト数</translation>
+    </message>
+    <message>
+        <source>seconds of an operator beside its work</source>
+        <translation>演算子の処理以外の秒数</translation>
+    </message>
+    <message>
+        <source>hidden share of tensor parallel communication</source>
+        <translation>テンソル並列通信のうち隠れる割合</translation>
+    </message>
+    <message>
+        <source>share of the core that hides the ring&apos;s messages</source>
+        <translation>中核のうちリングのメッセージを隠す割合</translation>
+    </message>
+    <message>
+        <source>width of a head&apos;s queries and values, added up</source>
+        <translation>1 ヘッドのクエリとバリューの幅の和</translation>
+    </message>
+    <message>
+        <source>micro-batches of a step and replica</source>
+        <translation>1 ステップ・1 複製あたりのマイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>ideal time of the attention cores</source>
+        <translation>注意機構の中核の理想時間</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>層数</translation>
+    </message>
+    <message>
+        <source>how much slower the slowest GPU of the group is</source>
+        <translation>グループ内で最も遅い GPU の遅さの度合い</translation>
+    </message>
+    <message>
+        <source>seconds of a step that no operator accounts for</source>
+        <translation>どの演算子にも属さないステップの秒数</translation>
+    </message>
+    <message>
+        <source>launches, fixed times of micro-batches, and waiting for the slowest of a group</source>
+        <translation>起動、マイクロバッチの固定時間、グループ内で最も遅いものの待ち</translation>
+    </message>
+    <message>
+        <source>reduce-scatter of a rank&apos;s gradients</source>
+        <translation>ランクの勾配の reduce-scatter</translation>
+    </message>
+    <message>
+        <source>all-gather of a rank&apos;s 16-bit weights</source>
+        <translation>ランクの 16 ビット重みの all-gather</translation>
+    </message>
+    <message>
+        <source>forward pass of one micro-batch through the rank</source>
+        <translation>ランクを通るマイクロバッチ 1 個の順伝播</translation>
+    </message>
+    <message>
+        <source>backward pass of one micro-batch through the rank</source>
+        <translation>ランクを通るマイクロバッチ 1 個の逆伝播</translation>
+    </message>
+    <message>
+        <source>share of a pass that hides communication</source>
+        <translation>順伝播・逆伝播のうち通信を隠す割合</translation>
+    </message>
+    <message>
+        <source>parameters that one GPU updates</source>
+        <translation>GPU 1 基が更新するパラメータ数</translation>
+    </message>
+    <message>
+        <source>bytes read and written for one of them</source>
+        <translation>その 1 個につき読み書きするバイト数</translation>
+    </message>
+    <message>
+        <source>model FLOPs of a step, without the masked half of attention</source>
+        <translation>1 ステップのモデル FLOPs（注意機構のマスクされる半分を除く）</translation>
+    </message>
+    <message>
+        <source>ideal time of the step</source>
+        <translation>ステップの理想時間</translation>
+    </message>
+    <message>
+        <source>makespan of the pipeline, were messages to arrive at once</source>
+        <translation>メッセージが即座に届く場合のパイプラインのメイクスパン</translation>
+    </message>
+    <message>
+        <source>time that the mean rank is busy</source>
+        <translation>平均的なランクの稼働時間</translation>
+    </message>
+    <message>
+        <source>makespan of the pipeline with its messages</source>
+        <translation>メッセージを含むパイプラインのメイクスパン</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -2798,6 +3925,26 @@
     <message>
         <source>Orders of operations (*.txt);;All files (*)</source>
         <translation>演算の順序 (*.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Performance profiles (*.json);;All files (*)</source>
+        <translation>性能プロファイル (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open training runs</source>
+        <translation>学習の実行を開く</translation>
+    </message>
+    <message>
+        <source>Runs and logs (*.csv *.log *.txt);;All files (*)</source>
+        <translation>実行とログ (*.csv *.log *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Load a profile</source>
+        <translation>プロファイルを読み込む</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>プロファイルを保存</translation>
     </message>
 </context>
 <context>
@@ -3092,6 +4239,223 @@
         <source>s</source>
         <translation>s</translation>
     </message>
+    <message>
+        <source>%1 FLOPs</source>
+        <translation>%1 FLOPs</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 トークン/s</translation>
+    </message>
+    <message>
+        <source>%1 PB</source>
+        <translation>%1 PB</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <comment>bytes</comment>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>an amount of bytes</comment>
+        <translation>%1/s</translation>
+    </message>
+</context>
+<context>
+    <name>fsdp_curves</name>
+    <message>
+        <source>%1 MFU</source>
+        <comment>share</comment>
+        <translation>%1 MFU</translation>
+    </message>
+    <message>
+        <source>%1 HFU</source>
+        <comment>share</comment>
+        <translation>%1 HFU</translation>
+    </message>
+    <message>
+        <source>%1 per GPU</source>
+        <comment>tokens per second</comment>
+        <translation>GPU 1 基あたり %1</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPU</translation>
+    </message>
+    <message>
+        <source>%1 Gbit/s</source>
+        <translation>%1 Gbit/s</translation>
+    </message>
+    <message>
+        <source>No model fits</source>
+        <translation>収まるモデルはない</translation>
+    </message>
+    <message>
+        <source>At %1, %2 can reach %3</source>
+        <comment>stop, line, value</comment>
+        <translation>%1 では %2 が %3 に到達可能</translation>
+    </message>
+    <message>
+        <source>At %1, %2 can reach %3, %4 only %5</source>
+        <comment>stop, line, value, line, value</comment>
+        <translation>%1 では %2 が %3 に到達可能、%4 は %5 のみ</translation>
+    </message>
+    <message>
+        <source>γ %1, ZeRO %2, %3 tokens a GPU</source>
+        <comment>share, stage, number</comment>
+        <translation>γ %1、ZeRO %2、GPU 1 基あたり %3 トークン</translation>
+    </message>
+    <message>
+        <source>%1, less than one sequence</source>
+        <comment>how it was reached</comment>
+        <translation>%1、1 系列に満たない</translation>
+    </message>
+    <message>
+        <source>measured: out of memory</source>
+        <translation>実測：メモリ不足</translation>
+    </message>
+    <message>
+        <source>measured %1 with one sequence of %2</source>
+        <comment>value, tokens</comment>
+        <translation>実測 %1（長さ %2 の系列 1 個）</translation>
+    </message>
+    <message numerus="yes">
+        <source>measured %1 with %n sequences of %2</source>
+        <comment>value, tokens</comment>
+        <translation>
+            <numerusform>実測 %1（長さ %2 の系列 %n 個）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (MFU · 4/3)</source>
+        <comment>a measured HFU</comment>
+        <translation>%1（MFU · 4/3）</translation>
+    </message>
+    <message>
+        <source>Best MFU</source>
+        <translation>最良の MFU</translation>
+    </message>
+    <message>
+        <source>Best HFU</source>
+        <translation>最良の HFU</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation>トークン/s/GPU</translation>
+    </message>
+    <message>
+        <source>Model, by parameters</source>
+        <translation>モデル（パラメータ数順）</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>Bandwidth between nodes per GPU, Gbit/s</source>
+        <translation>GPU 1 基あたりのノード間帯域、Gbit/s</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 トークン/s</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen for the FSDP curves</source>
+        <translation>FSDP 曲線に選ばれたものはない</translation>
+    </message>
+    <message>
+        <source>%1; measured: %2 of the best</source>
+        <comment>a sentence, share</comment>
+        <translation>%1；実測：最良値の %2</translation>
+    </message>
+    <message>
+        <source>%1; measured: %2 to %3 of the best</source>
+        <comment>a sentence, shares</comment>
+        <translation>%1；実測：最良値の %2 から %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence, under which conditions</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>line, stop</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: at best %2 (%3)</source>
+        <comment>where, value, how</comment>
+        <translation>%1：最良で %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1: Table 4 has no sequence length for it</source>
+        <comment>where</comment>
+        <translation>%1：表 4 に系列長の記載なし</translation>
+    </message>
+    <message>
+        <source>%1: does not fit</source>
+        <comment>where</comment>
+        <translation>%1：収まらない</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>sentence so far, more</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the best</source>
+        <comment>sentence so far, share</comment>
+        <translation>%1、最良値の %2</translation>
+    </message>
+</context>
+<context>
+    <name>gantt</name>
+    <message>
+        <source>Links</source>
+        <comment>between pipeline stages</comment>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Messages between stages</source>
+        <translation>ステージ間のメッセージ</translation>
+    </message>
+    <message>
+        <source>%1: %2 after the pipeline, on all stages together. %3</source>
+        <comment>part, time, sentence</comment>
+        <translation>%1：パイプラインの後に %2、全ステージ同時。%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) between stages on the way, %1 each</source>
+        <translation>
+            <numerusform>ステージ間で転送中のメッセージ %n 件、各 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No message between stages is on its way; each takes %1</source>
+        <translation>ステージ間で転送中のメッセージなし；1 件につき %1</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -3246,6 +4610,123 @@
     <message>
         <source>%1. Against A: %2, bubble %3</source>
         <translation>%1。A との差: %2、バブル %3</translation>
+    </message>
+    <message>
+        <source>%1 T</source>
+        <comment>10^12</comment>
+        <translation>%1 T</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <comment>10^9</comment>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>10^6</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>10^3</comment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 HFU</source>
+        <translation>%1 HFU</translation>
+    </message>
+    <message>
+        <source>%1 MFU</source>
+        <translation>%1 MFU</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 per GPU</source>
+        <comment>utilisation, TFLOP/s, tokens/s</comment>
+        <translation>%1、%2、GPU 1 基あたり %3</translation>
+    </message>
+    <message>
+        <source>%1; %2: %3</source>
+        <comment>rates, what is to be paid for, amount</comment>
+        <translation>%1；%2：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>a quantity, its least and greatest value</comment>
+        <translation>%1：%2 から %3</translation>
+    </message>
+    <message>
+        <source>%1; none of these plans fits</source>
+        <translation>%1；収まるプランはこの中にない</translation>
+    </message>
+    <message>
+        <source>%1; best that fits: %2 at %3, %4</source>
+        <comment>a range, a value, two dimensions</comment>
+        <translation>%1；収まる中で最良：%3、%4 で %2</translation>
+    </message>
+    <message>
+        <source>%1; now %2</source>
+        <comment>a sentence, the current plan&apos;s value</comment>
+        <translation>%1；現在 %2</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <translation>1 ステップの時間</translation>
+    </message>
+    <message>
+        <source>Hardware TFLOP/s per GPU</source>
+        <translation>ハードウェア TFLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation>TFLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>HFU</source>
+        <comment>hardware FLOPs utilisation</comment>
+        <translation>HFU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <comment>model FLOPs utilisation</comment>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation>トークン/s/GPU</translation>
+    </message>
+    <message>
+        <source>Price of %1 tokens</source>
+        <comment>amount</comment>
+        <translation>%1 トークンの費用</translation>
+    </message>
+    <message>
+        <source>GPU-hours for %1 tokens</source>
+        <comment>amount</comment>
+        <translation>%1 トークンの GPU 時間</translation>
+    </message>
+    <message>
+        <source>best that fits</source>
+        <translation>収まる中で最良</translation>
+    </message>
+    <message>
+        <source>%1; %2 a step, %3</source>
+        <comment>a sentence, a time, utilisation and throughput</comment>
+        <translation>%1；1 ステップ %2、%3</translation>
+    </message>
+    <message>
+        <source>%1, step %2 longer</source>
+        <comment>differences, a time</comment>
+        <translation>%1、ステップは %2 長い</translation>
+    </message>
+    <message>
+        <source>%1, step %2 shorter</source>
+        <comment>differences, a time</comment>
+        <translation>%1、ステップは %2 短い</translation>
+    </message>
+    <message>
+        <source>%1, step as long</source>
+        <comment>differences</comment>
+        <translation>%1、ステップは同じ長さ</translation>
     </message>
 </context>
 <context>
@@ -3814,6 +5295,151 @@
     </message>
 </context>
 <context>
+    <name>quadrille::AccuracyModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Runs of</source>
+        <translation>実行の出典</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行数</translation>
+    </message>
+    <message>
+        <source>Where the runs were published</source>
+        <translation>実行の公表元</translation>
+    </message>
+    <message>
+        <source>That measured a step</source>
+        <translation>ステップを実測した実行</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>本推定</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>const.</source>
+        <comment>one constant for all</comment>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>Mean error</source>
+        <translation>平均誤差</translation>
+    </message>
+    <message>
+        <source>With one factor</source>
+        <translation>係数 1 つで補正</translation>
+    </message>
+    <message>
+        <source>Rank corr.</source>
+        <translation>順位相関</translation>
+    </message>
+    <message>
+        <source>Loss of choice</source>
+        <translation>選択の損失</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, and whose</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>By this model.</source>
+        <translation>本モデルによる。</translation>
+    </message>
+    <message>
+        <source>By the rule that throughput is (TP·CP·PP)^−0.25 · MBS^0.05 times a share of the peak, fitted to all other tables.</source>
+        <translation>スループットを (TP·CP·PP)^−0.25 · MBS^0.05 とピークに対する割合の積とする規則による（他の全表に当てはめ）。</translation>
+    </message>
+    <message>
+        <source>By the same share of the peak for every run, fitted to all other tables.</source>
+        <translation>全実行でピークに対する同じ割合とする（他の全表に当てはめ）。</translation>
+    </message>
+    <message>
+        <source>Mean of |predicted ÷ measured − 1| of throughput. %1</source>
+        <translation>スループットの |予測 ÷ 実測 − 1| の平均。%1</translation>
+    </message>
+    <message>
+        <source>The same after multiplying the predictions of each table by one factor, the best for it. %1</source>
+        <translation>各表の予測に最適な係数 1 つを掛けた後の同じ値。%1</translation>
+    </message>
+    <message>
+        <source>Spearman’s rank correlation among plans that compete: of one table and number of GPUs; the mean. %1</source>
+        <translation>競合するプラン（同じ表・同じ GPU 数）の間のスピアマンの順位相関、その平均。%1</translation>
+    </message>
+    <message>
+        <source>Throughput lost by taking the first choice instead of the best plan measured, the mean over sets of plans that compete. %1</source>
+        <translation>実測で最良のプランではなく第 1 候補を選ぶと失うスループット、競合するプランの組での平均。%1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::AccuracyTable</name>
+    <message>
+        <source>group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>way</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>実行数</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>平均誤差</translation>
+    </message>
+    <message>
+        <source>mean error with one factor</source>
+        <translation>係数 1 つで補正した平均誤差</translation>
+    </message>
+    <message>
+        <source>rank correlation</source>
+        <translation>順位相関</translation>
+    </message>
+    <message>
+        <source>loss of first choice</source>
+        <translation>第 1 候補の損失</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>本推定</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>Accuracy of the predictions</source>
+        <translation>予測の精度</translation>
+    </message>
+    <message>
+        <source>Running out of memory, expected and measured</source>
+        <translation>メモリ不足、予想と実測</translation>
+    </message>
+    <message>
+        <source>Memory: %1</source>
+        <translation>メモリ：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the figures as CSV</source>
+        <translation>数値を CSV でコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::BubbleCurve</name>
     <message>
         <source>Bubble curve</source>
@@ -3838,6 +5464,34 @@
     <message>
         <source>bubble ÷ total</source>
         <translation>バブル ÷ 総時間</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::BudgetEdit</name>
+    <message>
+        <source>To train on:</source>
+        <translation>学習量：</translation>
+    </message>
+    <message>
+        <source>Price:</source>
+        <translation>単価：</translation>
+    </message>
+    <message>
+        <source>Tokens to train on</source>
+        <translation>学習するトークン数</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation>GPU 時間の単価</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>単価なし</translation>
+    </message>
+    <message>
+        <source> /GPU-h</source>
+        <comment>price of a GPU-hour</comment>
+        <translation> /GPU 時間</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +5538,64 @@
     <message>
         <source>Commands</source>
         <translation>コマンド</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::CommunicationPanel</name>
+    <message>
+        <source>This plan</source>
+        <translation>このプラン</translation>
+    </message>
+    <message>
+        <source>Textbooks</source>
+        <translation>教科書</translation>
+    </message>
+    <message>
+        <source>What the GPUs of the current plan send each other</source>
+        <translation>現在のプランの GPU 同士の送信</translation>
+    </message>
+    <message>
+        <source>What courses and guides print about communication, beside ours</source>
+        <translation>講義やガイドに載る通信量と本推定の比較</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::CommunicationView</name>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>表示するプランはまだありません。</translation>
+    </message>
+    <message>
+        <source>parallelism</source>
+        <translation>並列化</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>ランク数</translation>
+    </message>
+    <message>
+        <source>ranks in a node</source>
+        <translation>ノード内のランク数</translation>
+    </message>
+    <message>
+        <source>sent by one GPU (bytes)</source>
+        <translation>GPU 1 基の送信（バイト）</translation>
+    </message>
+    <message>
+        <source>over the network (bytes)</source>
+        <translation>ネットワーク経由（バイト）</translation>
+    </message>
+    <message>
+        <source>time (s)</source>
+        <translation>時間 (s)</translation>
+    </message>
+    <message>
+        <source>exposed (s)</source>
+        <translation>露出 (s)</translation>
+    </message>
+    <message>
+        <source>Communication of a step</source>
+        <translation>1 ステップの通信</translation>
     </message>
 </context>
 <context>
@@ -4170,6 +5882,196 @@
     </message>
 </context>
 <context>
+    <name>quadrille::FsdpCurves</name>
+    <message>
+        <source>FSDP curves</source>
+        <translation>FSDP 曲線</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation>系列長</translation>
+    </message>
+    <message>
+        <source>γ</source>
+        <translation>γ</translation>
+    </message>
+    <message>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <source>HFU of computing alone</source>
+        <translation>計算のみの HFU</translation>
+    </message>
+    <message>
+        <source>tokens of a GPU</source>
+        <translation>GPU 1 基のトークン数</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>実測</translation>
+    </message>
+    <message>
+        <source>measured sequence length</source>
+        <translation>実測の系列長</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>メモリ不足</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::FsdpPanel</name>
+    <message>
+        <source>Looking for the best configurations…</source>
+        <translation>最良の構成を探しています…</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>HFU</source>
+        <translation>HFU</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation>トークン/s/GPU</translation>
+    </message>
+    <message>
+        <source>against model size</source>
+        <translation>モデルの大きさに対して</translation>
+    </message>
+    <message>
+        <source>against GPUs</source>
+        <translation>GPU 数に対して</translation>
+    </message>
+    <message>
+        <source>against bandwidth</source>
+        <translation>帯域に対して</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <comment>a number</comment>
+        <translation>%1 GPU</translation>
+    </message>
+    <message>
+        <source>longest measured sequences</source>
+        <translation>実測の最長の系列</translation>
+    </message>
+    <message>
+        <source>sequence length %1</source>
+        <translation>系列長 %1</translation>
+    </message>
+    <message>
+        <source>any γ</source>
+        <translation>任意の γ</translation>
+    </message>
+    <message>
+        <source>γ 0: all recomputed</source>
+        <translation>γ 0：すべて再計算</translation>
+    </message>
+    <message>
+        <source>γ 1: all kept</source>
+        <translation>γ 1：すべて保持</translation>
+    </message>
+    <message>
+        <source>γ %1</source>
+        <translation>γ %1</translation>
+    </message>
+    <message>
+        <source>computing at %1</source>
+        <translation>計算は最大 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between conditions</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Lines are the best of the grid search of Wang et al. (2024), Algorithm 1: limits of their equations, no predictions. Shapes are their measured runs.</source>
+        <translation>線は Wang ら (2024) のアルゴリズム 1 のグリッド探索の最良値：論文の式の限界であり、予測ではありません。図形は論文の実測です。</translation>
+    </message>
+    <message>
+        <source>The bandwidth is one GPU&apos;s share of its node&apos;s connection, as the paper names its clusters. Three runs at 100 Gbit/s are faster than its equation 15 allows with that; none is with the whole node&apos;s.</source>
+        <translation>帯域は、論文のクラスタ名の通り、ノードの接続のうち GPU 1 基の分です。100 Gbit/s の実行 3 件は、この値での式 15 の上限より速く、ノード全体の値ならそのような実行はありません。</translation>
+    </message>
+    <message>
+        <source>The paper contradicts itself, and this is what is shown: Table 2 prints D = 4086 for 7B, 4096 is meant; its last column follows no equation, equation 2 is used; Table 3 prints 40GB-A100-200Gbps with 100 and with 200 Gbit/s, 200 is used; Tables 9 to 12 head both halves 200 Gbps, the second is 100; MFU and throughput of 30B do not agree.</source>
+        <translation>論文には矛盾があり、ここでは次のように表示します：表 2 は 7B で D = 4086 ですが、4096 の意味とみなし、最終列はどの式にも従わないため式 2 を使用；表 3 の 40GB-A100-200Gbps は 100 と 200 Gbit/s の両方で載っており、200 を使用；表 9 ～ 12 の見出しは両半分とも 200 Gbps ですが、後半は 100；30B の MFU とスループットは一致しません。</translation>
+    </message>
+    <message>
+        <source>Measured HFU is MFU · 4/3, since every run recomputed all activations.</source>
+        <translation>全実行が全活性値を再計算したため、実測の HFU は MFU · 4/3 です。</translation>
+    </message>
+    <message>
+        <source>What the curves show</source>
+        <translation>曲線の表示内容</translation>
+    </message>
+    <message>
+        <source>What it is shown against</source>
+        <translation>何に対して表示するか</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスタ</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>系列長</translation>
+    </message>
+    <message>
+        <source>Share of the activations kept</source>
+        <translation>保持する活性値の割合</translation>
+    </message>
+    <message>
+        <source>γ: share of the activations that is kept; the rest is computed again</source>
+        <translation>γ：保持する活性値の割合。残りは再計算する</translation>
+    </message>
+    <message>
+        <source>HFU that computing alone reaches at most</source>
+        <translation>計算のみで達する HFU の上限</translation>
+    </message>
+    <message>
+        <source>What computing alone reaches of the peak at most</source>
+        <translation>計算のみで達するピークに対する割合の上限</translation>
+    </message>
+    <message>
+        <source>computing at </source>
+        <comment>before a percentage</comment>
+        <translation>計算は最大 </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>whole sequences</source>
+        <translation>系列全体</translation>
+    </message>
+    <message>
+        <source>Only with at least one sequence on a GPU; the paper&apos;s algorithm asks for one token</source>
+        <translation>GPU に少なくとも 1 系列ある場合のみ。論文のアルゴリズムは 1 トークンでよい</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>注記</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::GanttView</name>
     <message>
         <source>Pipeline timeline</source>
@@ -4345,6 +6247,30 @@
         <source>Heatmap of plans</source>
         <translation>プランのヒートマップ</translation>
     </message>
+    <message>
+        <source>Computing these plans…</source>
+        <translation>プランを計算中…</translation>
+    </message>
+    <message>
+        <source>step (s)</source>
+        <translation>ステップ (s)</translation>
+    </message>
+    <message>
+        <source>FLOP/s per GPU</source>
+        <translation>FLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>FLOPs utilisation</source>
+        <translation>FLOPs 利用率</translation>
+    </message>
+    <message>
+        <source>tokens/s per GPU</source>
+        <translation>トークン/s/GPU</translation>
+    </message>
+    <message>
+        <source>GPU-hours of the budget</source>
+        <translation>学習量の GPU 時間</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::HeatmapAxesBar</name>
@@ -4373,10 +6299,6 @@
         <translation>最大の GPU のメモリ (GiB)、判定で色分け</translation>
     </message>
     <message>
-        <source>Show memory in the heatmap</source>
-        <translation>ヒートマップにメモリを表示</translation>
-    </message>
-    <message>
         <source>Bubble</source>
         <translation>バブル</translation>
     </message>
@@ -4385,8 +6307,52 @@
         <translation>パイプラインがアイドルになる時間の割合</translation>
     </message>
     <message>
-        <source>Show the bubble in the heatmap</source>
-        <translation>ヒートマップにバブルを表示</translation>
+        <source>Shows:</source>
+        <translation>表示：</translation>
+    </message>
+    <message>
+        <source>What the cells of the heatmap show</source>
+        <translation>ヒートマップのセルの表示内容</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>ステップ時間</translation>
+    </message>
+    <message>
+        <source>Time of one optimizer step</source>
+        <translation>オプティマイザの 1 ステップの時間</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>FLOPs per second and GPU</source>
+        <translation>GPU 1 基・1 秒あたりの FLOPs</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>FLOPs per second as a share of the GPU&apos;s peak</source>
+        <translation>毎秒の FLOPs の、GPU のピークに対する割合</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>トークン/s</translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU</source>
+        <translation>GPU 1 基・1 秒あたりのトークン数</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>GPU-hours, or their price, of training on a number of tokens</source>
+        <translation>指定したトークン数の学習に要する GPU 時間、またはその費用</translation>
     </message>
 </context>
 <context>
@@ -4452,6 +6418,10 @@
     <message>
         <source>Drop “%1” here to open the session</source>
         <translation>「%1」をここにドロップしてセッションを開く</translation>
+    </message>
+    <message>
+        <source>Drop “%1” here to compare its runs with this model</source>
+        <translation>「%1」をここにドロップして、その実行をこのモデルと比較</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +6658,22 @@
         <comment>file and line, reason</comment>
         <translation>順序を読み込めませんでした。何も変わっていません。
 %1：%2</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>実測との照合</translation>
+    </message>
+    <message>
+        <source>FSDP study</source>
+        <translation>FSDP の検討</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>ステップ時間</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>通信</translation>
     </message>
 </context>
 <context>
@@ -4967,11 +6953,317 @@
     </message>
 </context>
 <context>
+    <name>quadrille::MyClusterDialog</name>
+    <message>
+        <source>uncalibrated</source>
+        <comment>a profile</comment>
+        <translation>未較正</translation>
+    </message>
+    <message>
+        <source>✕ No profile was fitted: %1</source>
+        <translation>✕ プロファイルを当てはめられませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The fit was stopped; nothing has changed.</source>
+        <translation>当てはめを停止しました。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>pasted log</source>
+        <translation>貼り付けたログ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs read.</source>
+        <translation>
+            <numerusform>実行 %n 件を読み込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read: see the end of the list.</source>
+        <translation>
+            <numerusform>%n 行を読み込めませんでした：一覧の末尾を参照。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop a file of your own runs here, or paste a log, to see how they compare with this model</source>
+        <translation>自分の実行のファイルをここにドロップするかログを貼り付けて、このモデルと比較</translation>
+    </message>
+    <message>
+        <source>Predicting your runs…</source>
+        <translation>自分の実行を予測中…</translation>
+    </message>
+    <message>
+        <source>None of your runs tells how long a step took</source>
+        <translation>自分の実行にステップの所要時間の記載がない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs of yours: %1 mean error, %2 beyond what nine of ten runs do</source>
+        <translation>
+            <numerusform>自分の実行 %n 件：平均誤差 %1、10 件中 9 件の範囲を超えるもの %2 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>GPU, profile before and after</comment>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>GPU, its profile</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 · my cluster</source>
+        <comment>a GPU</comment>
+        <translation>%1 · 自分のクラスタ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fitted to %n runs: mean error %1 → %2</source>
+        <translation>
+            <numerusform>実行 %n 件に当てはめ：平均誤差 %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, rank correlation %1 → %2</source>
+        <translation>、順位相関 %1 → %2</translation>
+    </message>
+    <message>
+        <source> The fit had not settled when it ended.</source>
+        <translation> 当てはめは終了時に収束していませんでした。</translation>
+    </message>
+    <message>
+        <source>Use a new profile of %1</source>
+        <translation>%1 の新しいプロファイルを使用</translation>
+    </message>
+    <message>
+        <source>%1 now has this profile; undo takes it back.</source>
+        <translation>%1 のプロファイルを変更しました。「元に戻す」で戻せます。</translation>
+    </message>
+    <message>
+        <source>✕ The profile was not saved. %1: %2</source>
+        <translation>✕ プロファイルを保存できませんでした。%1：%2</translation>
+    </message>
+    <message>
+        <source>The profile was saved as “%1”.</source>
+        <translation>プロファイルを「%1」に保存しました。</translation>
+    </message>
+    <message>
+        <source>✕ The profile was not loaded. %1: %2</source>
+        <translation>✕ プロファイルを読み込めませんでした。%1：%2</translation>
+    </message>
+    <message>
+        <source>“%1” was loaded; apply it to use it.</source>
+        <translation>「%1」を読み込みました。使用するには適用してください。</translation>
+    </message>
+    <message>
+        <source>Fit the parameters of %1 to your runs on it, from its present profile</source>
+        <translation>%1 のパラメータを、現在のプロファイルから出発して、その GPU での自分の実行に当てはめる</translation>
+    </message>
+    <message>
+        <source>None of your runs measured a step on %1</source>
+        <translation>自分の実行に %1 でステップを実測したものがない</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fitting: all runs predicted %n times…</source>
+        <translation>
+            <numerusform>当てはめ中：全実行を %n 回予測…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My cluster</source>
+        <translation>自分のクラスタ</translation>
+    </message>
+    <message>
+        <source>&amp;Open runs…</source>
+        <translation>実行を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A CSV file with the options of the command line as columns, beside step_seconds, tflops_per_gpu, mfu or memory_gib; or a log</source>
+        <translation>コマンドラインのオプションを列とし、step_seconds、tflops_per_gpu、mfu、memory_gib のいずれかを加えた CSV ファイル、またはログ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a log</source>
+        <translation>ログを貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove a&amp;ll</source>
+        <translation>すべて削除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>R&amp;ead</source>
+        <translation>読み込む(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit a profile</source>
+        <translation>プロファイルを当てはめる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Predict with this profile from now on</source>
+        <translation>今後このプロファイルで予測する</translation>
+    </message>
+    <message>
+        <source>&amp;Save profile…</source>
+        <translation>プロファイルを保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Loa&amp;d profile…</source>
+        <translation>プロファイルを読み込む(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Log of a training run</source>
+        <translation>学習の実行のログ</translation>
+    </message>
+    <message>
+        <source>Paste lines that Megatron-LM, torchtitan or nanotron printed for each iteration. What they do not tell is taken from the scenario on screen.</source>
+        <translation>Megatron-LM、torchtitan、nanotron が反復毎に出力した行を貼り付けてください。そこにない情報は画面のシナリオから補います。</translation>
+    </message>
+    <message>
+        <source>Your runs</source>
+        <translation>自分の実行</translation>
+    </message>
+    <message>
+        <source>Parameters of the profile, before and after</source>
+        <translation>プロファイルのパラメータ、前と後</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::NumberButton</name>
     <message>
         <source>%1, %2</source>
         <comment>number, difference</comment>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::OomTableModel</name>
+    <message>
+        <source>%1 of %2 that fit, and %3 of %4 that ran out, were expected to</source>
+        <translation>収まった %2 件中 %1 件、不足した %4 件中 %3 件が予想通り</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>expected, happened, number of runs</comment>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>収まった</translation>
+    </message>
+    <message>
+        <source>ran out</source>
+        <translation>不足した</translation>
+    </message>
+    <message>
+        <source>expected to fit</source>
+        <translation>収まると予想</translation>
+    </message>
+    <message>
+        <source>expected to run out</source>
+        <translation>不足すると予想</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::OwnRuns</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>file, field, rule</comment>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: %4</source>
+        <comment>file, line, column, rule</comment>
+        <translation>%1、%2 行目、%3：%4</translation>
+    </message>
+    <message>
+        <source>Columns that mean nothing here: %1.</source>
+        <translation>ここで意味を持たない列：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::OwnRunsModel</name>
+    <message>
+        <source>ran out</source>
+        <translation>メモリ不足</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>What distinguishes the run</source>
+        <translation>実行を区別するもの</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Time of one step, as it was measured</source>
+        <translation>1 ステップの時間の実測値</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>実測</translation>
+    </message>
+    <message>
+        <source>Time of one step, by the GPU&apos;s present profile</source>
+        <translation>GPU の現在のプロファイルによる 1 ステップの時間</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>How much longer the step took than predicted; “!” is beyond nine of ten runs</source>
+        <translation>ステップが予測よりどれだけ長かったか。「!」は 10 件中 9 件の範囲を超える</translation>
+    </message>
+    <message>
+        <source>Slower by</source>
+        <translation>遅れ</translation>
+    </message>
+    <message>
+        <source>The same by the profile that was fitted to your runs</source>
+        <translation>自分の実行に当てはめたプロファイルでの同じ値</translation>
+    </message>
+    <message>
+        <source>After fit</source>
+        <translation>当てはめ後</translation>
+    </message>
+    <message>
+        <source>Of the fullest GPU, as it was measured</source>
+        <translation>最大の GPU のメモリの実測値</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Of the fullest GPU, as this model expects it</source>
+        <translation>最大の GPU のメモリ、このモデルの予想値</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>予想</translation>
     </message>
 </context>
 <context>
@@ -4997,6 +7289,22 @@
     <message>
         <source>Table of the paper</source>
         <translation>論文の表</translation>
+    </message>
+    <message>
+        <source>What the cells show</source>
+        <translation>セルの表示内容</translation>
+    </message>
+    <message>
+        <source>Measured and ours</source>
+        <translation>実測と本推定</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>実測</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>本推定</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +7550,46 @@
     </message>
 </context>
 <context>
+    <name>quadrille::ProfileModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Free parameters of the performance model</source>
+        <translation>性能モデルの自由パラメータ</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>パラメータ</translation>
+    </message>
+    <message>
+        <source>In the GPU&apos;s present profile</source>
+        <translation>GPU の現在のプロファイルの値</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>In the new profile</source>
+        <translation>新しいプロファイルの値</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>How much of the value your runs told, and not what was known before</source>
+        <translation>値のうち、事前の知識でなく自分の実行から得られた割合</translation>
+    </message>
+    <message>
+        <source>Learnt</source>
+        <translation>学習分</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::RecipePanel</name>
     <message>
         <source>ZeRO</source>
@@ -5282,6 +7630,13 @@
     <message>
         <source>recompute: %1</source>
         <translation>再計算：%1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::RunBook</name>
+    <message>
+        <source>The published runs cannot be read: %1 %2</source>
+        <translation>公表された実行を読み込めません：%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5568,6 +7923,51 @@
     </message>
 </context>
 <context>
+    <name>quadrille::StepPanel</name>
+    <message>
+        <source>Model FLOPs, as Megatron-LM</source>
+        <translation>モデル FLOPs（Megatron-LM 式）</translation>
+    </message>
+    <message>
+        <source>Causal model FLOPs</source>
+        <translation>因果的なモデル FLOPs</translation>
+    </message>
+    <message>
+        <source>Hardware FLOPs, with recomputation</source>
+        <translation>ハードウェア FLOPs（再計算を含む）</translation>
+    </message>
+    <message>
+        <source>All scores of attention count, masked or not, and nothing that is repeated.</source>
+        <translation>マスクの有無によらず注意スコアをすべて数え、繰り返す計算は数えない。</translation>
+    </message>
+    <message>
+        <source>The masked half of attention does not count.</source>
+        <translation>注意機構のマスクされた半分は数えない。</translation>
+    </message>
+    <message>
+        <source>What recomputation repeats counts again: HFU.</source>
+        <translation>再計算で繰り返す分も数える：HFU。</translation>
+    </message>
+    <message>
+        <source>%1 days · %2 GPU-hours</source>
+        <comment>of training</comment>
+        <translation>%1 日 · %2 GPU 時間</translation>
+    </message>
+    <message>
+        <source>%1 · costs %2</source>
+        <comment>days and hours, an amount of money in no currency</comment>
+        <translation>%1 · 費用 %2</translation>
+    </message>
+    <message>
+        <source>MFU counts:</source>
+        <translation>MFU の計算対象：</translation>
+    </message>
+    <message>
+        <source>FLOPs that utilisation counts</source>
+        <translation>利用率で数える FLOPs</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::SweepCurve</name>
     <message>
         <source>runnable</source>
@@ -5622,14 +8022,206 @@
     </message>
 </context>
 <context>
+    <name>quadrille::TokenBox</name>
+    <message>
+        <source>%1 T tokens</source>
+        <comment>10^12</comment>
+        <translation>%1 T トークン</translation>
+    </message>
+    <message>
+        <source>%1 B tokens</source>
+        <comment>10^9</comment>
+        <translation>%1 B トークン</translation>
+    </message>
+    <message>
+        <source>%1 M tokens</source>
+        <comment>10^6</comment>
+        <translation>%1 M トークン</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TruthPanel</name>
+    <message>
+        <source>All sources</source>
+        <translation>すべての出典</translation>
+    </message>
+    <message>
+        <source>All GPUs</source>
+        <translation>すべての GPU</translation>
+    </message>
+    <message>
+        <source>All models</source>
+        <translation>すべてのモデル</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>すべての実行</translation>
+    </message>
+    <message>
+        <source>Fitted on</source>
+        <translation>当てはめに使用</translation>
+    </message>
+    <message>
+        <source>Held out</source>
+        <translation>検証用</translation>
+    </message>
+    <message>
+        <source>Predicting %1 of %2 runs…</source>
+        <translation>%2 件中 %1 件の実行を予測中…</translation>
+    </message>
+    <message>
+        <source>Reading the published runs…</source>
+        <translation>公表された実行を読み込み中…</translation>
+    </message>
+    <message>
+        <source>No run passes these filters</source>
+        <translation>条件に合う実行がない</translation>
+    </message>
+    <message>
+        <source>“%1” compares nothing: write tp=4 or gpus&gt;=64, with one of %2</source>
+        <translation>「%1」は比較になっていない：tp=4 や gpus&gt;=64 のように %2 のいずれかで書く</translation>
+    </message>
+    <message>
+        <source>All shown</source>
+        <translation>表示中の全実行</translation>
+    </message>
+    <message>
+        <source>Of these, fitted on</source>
+        <translation>うち当てはめに使用</translation>
+    </message>
+    <message>
+        <source>Load the run %1</source>
+        <translation>実行 %1 を読み込む</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Source of the runs</source>
+        <translation>実行の出典</translation>
+    </message>
+    <message>
+        <source>GPU of the runs</source>
+        <translation>実行の GPU</translation>
+    </message>
+    <message>
+        <source>Model of the runs</source>
+        <translation>実行のモデル</translation>
+    </message>
+    <message>
+        <source>Whether profiles were fitted on the runs</source>
+        <translation>プロファイルの当てはめに使った実行か</translation>
+    </message>
+    <message>
+        <source>Profiles are fitted on runs whose source says enough about them; others are held out.</source>
+        <translation>プロファイルは、出典に十分な記載がある実行に当てはめる。ほかは検証用。</translation>
+    </message>
+    <message>
+        <source>Plans of the runs</source>
+        <translation>実行のプラン</translation>
+    </message>
+    <message>
+        <source>Plan: tp=4 gpus&gt;=64</source>
+        <translation>プラン：tp=4 gpus&gt;=64</translation>
+    </message>
+    <message>
+        <source>Sizes compared with numbers (%1), or words such as “selective”.</source>
+        <translation>サイズと数の比較 (%1)、または「selective」などの語。</translation>
+    </message>
+    <message>
+        <source>What the axes measure</source>
+        <translation>軸の量</translation>
+    </message>
+    <message>
+        <source>What the colours tell</source>
+        <translation>色の意味</translation>
+    </message>
+    <message>
+        <source>Colour: GPU</source>
+        <translation>色：GPU</translation>
+    </message>
+    <message>
+        <source>Colour: source</source>
+        <translation>色：出典</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TruthScatter</name>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>予測と実測の比較</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>predicted step (s)</source>
+        <translation>予測ステップ (s)</translation>
+    </message>
+    <message>
+        <source>measured step (s)</source>
+        <translation>実測ステップ (s)</translation>
+    </message>
+    <message>
+        <source>interval factor</source>
+        <translation>区間の係数</translation>
+    </message>
+    <message>
+        <source>predicted FLOP/s per GPU</source>
+        <translation>予測 FLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>measured FLOP/s per GPU</source>
+        <translation>実測 FLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>predicted MFU</source>
+        <translation>予測 MFU</translation>
+    </message>
+    <message>
+        <source>measured MFU</source>
+        <translation>実測 MFU</translation>
+    </message>
+    <message>
+        <source>error of throughput</source>
+        <translation>スループットの誤差</translation>
+    </message>
+    <message>
+        <source>ran out of memory</source>
+        <translation>メモリ不足</translation>
+    </message>
+    <message>
+        <source>expected to run out</source>
+        <translation>不足すると予想</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::VerdictBar</name>
     <message>
         <source>Verdict</source>
         <translation>判定</translation>
-    </message>
-    <message>
-        <source>%1 vs A</source>
-        <translation>A 比 %1</translation>
     </message>
     <message>
         <source>Memory of the fullest stage, %1. Click to see how it is computed.</source>
@@ -5673,6 +8265,97 @@
         <comment>probability to run out, another sentence</comment>
         <translation>%1（公表された実行で較正）。
 %2</translation>
+    </message>
+    <message>
+        <source>Click to see how it is computed.</source>
+        <translation>クリックで計算を表示。</translation>
+    </message>
+    <message>
+        <source>Predicted time of one optimizer step.</source>
+        <translation>オプティマイザの 1 ステップの予測時間。</translation>
+    </message>
+    <message>
+        <source>Tokens that every GPU trains on in a second.</source>
+        <translation>各 GPU が 1 秒に学習するトークン数。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::VolumesTable</name>
+    <message>
+        <source>Communication volumes of textbooks</source>
+        <translation>教科書の通信量</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>表示するプランはまだありません。</translation>
+    </message>
+    <message>
+        <source>volume or link</source>
+        <translation>通信量またはリンク</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>formula or bandwidth</source>
+        <translation>式または帯域</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>記載値</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>本推定</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>why not alike</source>
+        <translation>不一致の理由</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::Waterfall</name>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>表示するプランはまだありません。</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>time (s)</source>
+        <translation>時間 (s)</translation>
+    </message>
+    <message>
+        <source>share of the step</source>
+        <translation>ステップに対する割合</translation>
+    </message>
+    <message>
+        <source>time of A (s)</source>
+        <translation>A の時間 (s)</translation>
+    </message>
+    <message>
+        <source>Time of a step by what it is spent on</source>
+        <translation>1 ステップの時間の内訳</translation>
     </message>
 </context>
 <context>
@@ -5889,6 +8572,60 @@
     <message>
         <source>%1: must end in .png, .svg or .pdf</source>
         <translation>%1：.png、.svg、.pdf のいずれかで終わる必要があります</translation>
+    </message>
+</context>
+<context>
+    <name>run_sentence</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>seconds</comment>
+        <translation>%1 ～ %2</translation>
+    </message>
+    <message>
+        <source>It ran out of memory, as this model expects.</source>
+        <translation>メモリ不足になった。このモデルの予想通り。</translation>
+    </message>
+    <message>
+        <source>It ran out of memory, which this model does not expect.</source>
+        <translation>メモリ不足になったが、このモデルはそう予想していない。</translation>
+    </message>
+    <message>
+        <source>Its fullest GPU held %1; this model expects %2.</source>
+        <translation>最大の GPU のメモリは %1、このモデルの予想は %2。</translation>
+    </message>
+    <message>
+        <source>%1 a step instead of %2</source>
+        <comment>seconds</comment>
+        <translation>1 ステップ %1（予測 %2）</translation>
+    </message>
+    <message>
+        <source>Your run is %1 slower than this model expects, %2: within what nine of ten runs do (%3).</source>
+        <translation>自分の実行はこのモデルの予想より %1 遅い、%2：10 件中 9 件の範囲内（%3）。</translation>
+    </message>
+    <message>
+        <source>Your run is %1 faster than this model expects, %2: within what nine of ten runs do (%3).</source>
+        <translation>自分の実行はこのモデルの予想より %1 速い、%2：10 件中 9 件の範囲内（%3）。</translation>
+    </message>
+    <message>
+        <source>%1, expected to take %2 or %3 of a step</source>
+        <comment>part of a step, time, share</comment>
+        <translation>%1（予想は %2、ステップの %3）</translation>
+    </message>
+    <message>
+        <source>Your run is %1 slower than this model expects: %2, beyond what nine of ten runs do (%3). Most likely your cluster loses more to the largest loss of this plan: %4.</source>
+        <translation>自分の実行はこのモデルの予想より %1 遅い：%2、10 件中 9 件の範囲を超える（%3）。おそらくこのクラスタでは、このプランの最大の損失が予想より大きい：%4。</translation>
+    </message>
+    <message>
+        <source>Your run is %1 faster than this model expects: %2, beyond what nine of ten runs do (%3). Most likely your cluster loses less to the largest loss of this plan: %4.</source>
+        <translation>自分の実行はこのモデルの予想より %1 速い：%2、10 件中 9 件の範囲を超える（%3）。おそらくこのクラスタでは、このプランの最大の損失が予想より小さい：%4。</translation>
+    </message>
+    <message>
+        <source>This plan cannot run as it is described, so nothing is predicted for it.</source>
+        <translation>このプランは記載の通りでは実行できないため、予測はない。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured on such a GPU before: fit a profile to your runs.</source>
+        <translation>この GPU での実測はまだない：自分の実行にプロファイルを当てはめる。</translation>
     </message>
 </context>
 <context>
@@ -6165,6 +8902,547 @@
     <message>
         <source>Order from a file</source>
         <translation>ファイルの順序</translation>
+    </message>
+</context>
+<context>
+    <name>truth_scatter</name>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation>TFLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>ステップ時間</translation>
+    </message>
+    <message>
+        <source>Measured TFLOP/s per GPU</source>
+        <translation>実測 TFLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>Measured MFU (%)</source>
+        <translation>実測 MFU (%)</translation>
+    </message>
+    <message>
+        <source>Measured step time (s)</source>
+        <translation>実測ステップ時間 (s)</translation>
+    </message>
+    <message>
+        <source>Predicted TFLOP/s per GPU</source>
+        <translation>予測 TFLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>Predicted MFU (%)</source>
+        <translation>予測 MFU (%)</translation>
+    </message>
+    <message>
+        <source>Predicted step time (s)</source>
+        <translation>予測ステップ時間 (s)</translation>
+    </message>
+    <message>
+        <source>ran out</source>
+        <translation>メモリ不足</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>No run is shown</source>
+        <translation>表示する実行がない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs shown, none of which measured a step</source>
+        <translation>
+            <numerusform>実行 %n 件を表示中、ステップを実測したものはない</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs: %1 mean error, rank correlation %2; the rule has %3</source>
+        <translation>
+            <numerusform>実行 %n 件：平均誤差 %1、順位相関 %2；規則では %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs: %1 mean error; the rule has %2</source>
+        <translation>
+            <numerusform>実行 %n 件：平均誤差 %1；規則では %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 · %4 on %5</source>
+        <comment>source, table, plan, model, GPU</comment>
+        <translation>%1、%2：%3 · %4（%5）</translation>
+    </message>
+    <message>
+        <source>predicted %1 (%2 to %3)</source>
+        <comment>a value and nine of ten measurements around it</comment>
+        <translation>予測 %1（%2 ～ %3）</translation>
+    </message>
+    <message>
+        <source>%1. It ran out of memory, as expected; %2</source>
+        <translation>%1。予想通りメモリ不足；%2</translation>
+    </message>
+    <message>
+        <source>%1. It ran out of memory, which was not expected; %2</source>
+        <translation>%1。予想外のメモリ不足；%2</translation>
+    </message>
+    <message>
+        <source>%1. %2, measured %3: %4</source>
+        <comment>run, prediction, measurement, error</comment>
+        <translation>%1。%2、実測 %3：%4</translation>
+    </message>
+    <message>
+        <source>%1; it was expected to run out of memory</source>
+        <translation>%1；メモリが不足すると予想していた</translation>
+    </message>
+</context>
+<context>
+    <name>volumes</name>
+    <message>
+        <source>Volume</source>
+        <translation>通信量</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>記載値</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>本推定</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>One direction</source>
+        <translation>片方向</translation>
+    </message>
+    <message>
+        <source>%1 Ψ</source>
+        <comment>multiple of the number of parameters</comment>
+        <translation>%1 Ψ</translation>
+    </message>
+    <message>
+        <source>%1 b·s·h</source>
+        <comment>multiple of a layer&apos;s input</comment>
+        <translation>%1 b·s·h</translation>
+    </message>
+    <message>
+        <source>All-reduces of a forward pass of %1, %2 × %3 tokens, TP %4: %5 from each GPU</source>
+        <comment>model, sequences, tokens, ranks, bytes</comment>
+        <translation>%1、%2 × %3 トークン、TP %4 の順伝播の all-reduce：各 GPU から %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 printed volumes agree with ours; where a source contradicts itself, both stand here</source>
+        <translation>記載された通信量 %2 件中 %1 件が本推定と一致；出典に矛盾がある場合は両方を掲載</translation>
+    </message>
+    <message>
+        <source>%1; tensor parallelism takes %2 times as long over %3 as over %4</source>
+        <comment>a sentence, a factor, names of links</comment>
+        <translation>%1；テンソル並列は %3 では %4 の %2 倍の時間</translation>
+    </message>
+    <message>
+        <source>%1: %2; printed %3, ours %4. Source: %5.</source>
+        <comment>volume, collectives, two amounts, source</comment>
+        <translation>%1：%2；記載値 %3、本推定 %4。出典：%5。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of one GPU in one direction, so that it takes %3. Source: %4.</source>
+        <comment>link, bandwidth, a time, source</comment>
+        <translation>%1：GPU 1 基の片方向で %2、所要時間は %3。出典：%4。</translation>
+    </message>
+</context>
+<context>
+    <name>waterfall</name>
+    <message>
+        <source>Model FLOPs at peak</source>
+        <translation>ピークでのモデル FLOPs</translation>
+    </message>
+    <message>
+        <source>Matrix products below peak</source>
+        <translation>ピーク未満の行列積</translation>
+    </message>
+    <message>
+        <source>Attention below peak</source>
+        <translation>ピーク未満の注意機構</translation>
+    </message>
+    <message>
+        <source>Memory-bound operators</source>
+        <translation>メモリ律速の演算子</translation>
+    </message>
+    <message>
+        <source>Recomputation</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>Exposed tensor parallel</source>
+        <translation>露出したテンソル並列</translation>
+    </message>
+    <message>
+        <source>Exposed context parallel</source>
+        <translation>露出したコンテキスト並列</translation>
+    </message>
+    <message>
+        <source>Exposed expert parallel</source>
+        <translation>露出したエキスパート並列</translation>
+    </message>
+    <message>
+        <source>Exposed pipeline messages</source>
+        <translation>露出したパイプライン通信</translation>
+    </message>
+    <message>
+        <source>Pipeline bubble</source>
+        <translation>パイプラインバブル</translation>
+    </message>
+    <message>
+        <source>Exposed data parallel</source>
+        <translation>露出したデータ並列</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>オプティマイザ</translation>
+    </message>
+    <message>
+        <source>Other overhead</source>
+        <translation>その他のオーバーヘッド</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>Matrices</source>
+        <translation>行列積</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意機構</translation>
+    </message>
+    <message>
+        <source>Memory-bound</source>
+        <translation>メモリ律速</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>computing at peak</source>
+        <translation>ピークでの計算</translation>
+    </message>
+    <message>
+        <source>matrix products below peak</source>
+        <translation>ピーク未満の行列積</translation>
+    </message>
+    <message>
+        <source>attention below peak</source>
+        <translation>ピーク未満の注意機構</translation>
+    </message>
+    <message>
+        <source>memory-bound operators</source>
+        <translation>メモリ律速の演算子</translation>
+    </message>
+    <message>
+        <source>recomputation</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>exposed tensor parallel communication</source>
+        <translation>露出したテンソル並列通信</translation>
+    </message>
+    <message>
+        <source>exposed context parallel communication</source>
+        <translation>露出したコンテキスト並列通信</translation>
+    </message>
+    <message>
+        <source>exposed expert parallel communication</source>
+        <translation>露出したエキスパート並列通信</translation>
+    </message>
+    <message>
+        <source>messages between pipeline stages</source>
+        <translation>パイプラインステージ間の通信</translation>
+    </message>
+    <message>
+        <source>the pipeline&apos;s bubble</source>
+        <translation>パイプラインのバブル</translation>
+    </message>
+    <message>
+        <source>exposed data parallel communication</source>
+        <translation>露出したデータ並列通信</translation>
+    </message>
+    <message>
+        <source>the optimizer&apos;s step</source>
+        <translation>オプティマイザの更新</translation>
+    </message>
+    <message>
+        <source>overhead that no operator accounts for</source>
+        <translation>どの演算子にもよらないオーバーヘッド</translation>
+    </message>
+    <message>
+        <source>The least time that the model&apos;s own FLOPs take at the dense peak of all GPUs; the masked half of attention does not count.</source>
+        <translation>モデル自身の FLOPs が全 GPU の密行列のピークで要する最短時間。注意機構のマスクされた半分は数えない。</translation>
+    </message>
+    <message>
+        <source>What matrix products take beyond that: partly filled tiles, launches, and less than the peak even for large ones.</source>
+        <translation>行列積がそれを超えて要する時間：埋まりきらないタイル、起動、大きな行列積でも届かないピーク。</translation>
+    </message>
+    <message>
+        <source>What the attention core takes beyond its FLOPs at peak.</source>
+        <translation>注意機構の本体が、ピークでの FLOPs を超えて要する時間。</translation>
+    </message>
+    <message>
+        <source>Norms, activations, residuals, rotary positions and the loss run at the speed of device memory.</source>
+        <translation>正規化、活性化関数、残差、回転位置、損失はデバイスメモリの速度で動く。</translation>
+    </message>
+    <message>
+        <source>Forward passes that run again, because their activations were not kept.</source>
+        <translation>活性値を保持しなかったため、もう一度行う順伝播。</translation>
+    </message>
+    <message>
+        <source>All-gathers and reduce-scatters inside every layer that nothing hides.</source>
+        <translation>各層内の all-gather と reduce-scatter のうち、何にも隠れない分。</translation>
+    </message>
+    <message>
+        <source>Keys and values on their way around the ring that attention does not hide.</source>
+        <translation>リングを巡るキーとバリューのうち、注意機構に隠れない分。</translation>
+    </message>
+    <message>
+        <source>Tokens on their way to their experts and back.</source>
+        <translation>エキスパートとの間を往復するトークン。</translation>
+    </message>
+    <message>
+        <source>Activations and gradients between stages that somebody waits for.</source>
+        <translation>ステージ間を移動し、待たれている活性値と勾配。</translation>
+    </message>
+    <message>
+        <source>Ranks idle while the pipeline fills and drains, or because others have more to do.</source>
+        <translation>パイプラインの充填と排出の間や、ほかのランクの仕事が多いために、アイドルになるランク。</translation>
+    </message>
+    <message>
+        <source>Reducing gradients and gathering parameters, as far as the backward pass does not hide it.</source>
+        <translation>勾配の集約とパラメータの収集のうち、逆伝播に隠れない分。</translation>
+    </message>
+    <message>
+        <source>Every rank updates the parameters that it keeps the optimizer states of.</source>
+        <translation>各ランクは、自分がオプティマイザ状態を持つパラメータを更新する。</translation>
+    </message>
+    <message>
+        <source>What the profile&apos;s runs took beyond all operators: launches, stragglers, logging.</source>
+        <translation>プロファイルの実行が全演算子を超えて要した時間：起動、遅いランク、ログ出力。</translation>
+    </message>
+    <message>
+        <source>More or faster GPUs shorten it, or 8-bit matrix products.</source>
+        <translation>GPU を増やすか速くする、または 8 ビットの行列積にすると短くなる。</translation>
+    </message>
+    <message>
+        <source>Less tensor parallelism or larger micro-batches make the products larger.</source>
+        <translation>テンソル並列を減らすか、マイクロバッチを大きくすると、行列積が大きくなる。</translation>
+    </message>
+    <message>
+        <source>Longer pieces of a sequence on each GPU help: less context parallelism.</source>
+        <translation>各 GPU の系列の断片が長いほどよい：コンテキスト並列を減らす。</translation>
+    </message>
+    <message>
+        <source>Sequence parallelism splits it; fused kernels shorten it.</source>
+        <translation>シーケンス並列で分割でき、融合カーネルで短くなる。</translation>
+    </message>
+    <message>
+        <source>Recompute less: selectively, in fewer layers, or not at all where memory allows.</source>
+        <translation>再計算を減らす：選択的にする、層を減らす、メモリが許せばなくす。</translation>
+    </message>
+    <message>
+        <source>Keep tensor parallel groups inside a node, or make them smaller.</source>
+        <translation>テンソル並列のグループをノード内に収めるか、小さくする。</translation>
+    </message>
+    <message>
+        <source>Less context parallelism, or longer sequences, over which attention grows faster than its messages.</source>
+        <translation>コンテキスト並列を減らすか、系列を長くする。系列が長いと注意機構が通信より速く増える。</translation>
+    </message>
+    <message>
+        <source>Keep expert parallel groups inside a node, or make them smaller.</source>
+        <translation>エキスパート並列のグループをノード内に収めるか、小さくする。</translation>
+    </message>
+    <message>
+        <source>Fewer stages or virtual stages send less.</source>
+        <translation>ステージや仮想ステージを減らすと送信が減る。</translation>
+    </message>
+    <message>
+        <source>More micro-batches, fewer stages, virtual stages or a schedule with less idle time shrink it.</source>
+        <translation>マイクロバッチを増やす、ステージを減らす、仮想ステージやアイドルの少ないスケジュールを使うと縮む。</translation>
+    </message>
+    <message>
+        <source>A larger global batch spreads it over more work; ZeRO 1 sends less than 3.</source>
+        <translation>グローバルバッチを大きくすると、より多くの計算で薄まる。ZeRO 1 は ZeRO 3 より送信が少ない。</translation>
+    </message>
+    <message>
+        <source>ZeRO 1 and higher spread it over the data parallel ranks.</source>
+        <translation>ZeRO 1 以上ではデータ並列のランクに分散する。</translation>
+    </message>
+    <message>
+        <source>Longer steps and fewer micro-batches pay it less often.</source>
+        <translation>ステップを長くし、マイクロバッチを減らすと、発生回数が減る。</translation>
+    </message>
+    <message>
+        <source>; as long as in A</source>
+        <translation>；A と同じ長さ</translation>
+    </message>
+    <message>
+        <source>; %1 more than in A</source>
+        <comment>a time</comment>
+        <translation>；A より %1 長い</translation>
+    </message>
+    <message>
+        <source>; %1 less than in A</source>
+        <comment>a time</comment>
+        <translation>；A より %1 短い</translation>
+    </message>
+    <message>
+        <source> This GPU is uncalibrated: the prediction starts from its specifications.</source>
+        <translation>この GPU は未較正：予測は仕様値に基づく。</translation>
+    </message>
+    <message>
+        <source> The plan lies outside of what the profile was fitted on.</source>
+        <translation>プランはプロファイルの当てはめ範囲の外。</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <comment>a number</comment>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>HFU %1</source>
+        <comment>hardware FLOPs utilisation</comment>
+        <translation>HFU %1</translation>
+    </message>
+    <message>
+        <source>MFU %1</source>
+        <comment>model FLOPs utilisation</comment>
+        <translation>MFU %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>utilisation, and the interval in which it is expected</comment>
+        <translation>%1（%2–%3）</translation>
+    </message>
+    <message>
+        <source>%1, uncalibrated</source>
+        <comment>utilisation and its interval</comment>
+        <translation>%1、未較正</translation>
+    </message>
+    <message>
+        <source>Baseline A</source>
+        <translation>基準 A</translation>
+    </message>
+    <message>
+        <source>Time of one step, %1</source>
+        <comment>unit of time</comment>
+        <translation>1 ステップの時間、%1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Whole step</source>
+        <translation>ステップ全体</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller part(s)</source>
+        <translation>
+            <numerusform>小さい部分 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the step computes at peak</source>
+        <comment>share</comment>
+        <translation>ステップの %1 がピークでの計算</translation>
+    </message>
+    <message>
+        <source>%1 of the step computes at peak; the largest loss is %2: %3</source>
+        <comment>share, part of the step, share</comment>
+        <translation>ステップの %1 がピークでの計算；最大の損失は%2：%3</translation>
+    </message>
+    <message>
+        <source>%1; %2, as long as A</source>
+        <comment>a sentence, a time</comment>
+        <translation>%1；%2、A と同じ長さ</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 times as long as A</source>
+        <comment>a sentence, a time, a factor</comment>
+        <translation>%1；%2、A の %3 倍の長さ</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 shorter than A</source>
+        <comment>a sentence, a time, share</comment>
+        <translation>%1；%2、A より %3 短い</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 longer than A</source>
+        <comment>a sentence, a time, share</comment>
+        <translation>%1；%2、A より %3 長い</translation>
+    </message>
+    <message>
+        <source>Whole step: %1, %2%3.</source>
+        <comment>a time, utilisation, comparison with A</comment>
+        <translation>ステップ全体：%1、%2%3。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>part of the step, a time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the step%3: %4.</source>
+        <comment>a time, share, comparison with A, a list</comment>
+        <translation>%1、ステップの %2%3：%4。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of the step%4. %5 %6</source>
+        <comment>part of the step, time, share, comparison with A, two sentences</comment>
+        <translation>%1：%2、ステップの %3%4。%5%6</translation>
     </message>
 </context>
 </TS>
