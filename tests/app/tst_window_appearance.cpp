@@ -138,8 +138,8 @@ private slots:
     void f6WalksOverThePanels() {
         Running program;
         program.trigger("panel.plan");
-        for (const char* id : {"memory", "pipeline", "heatmap", "schedules", "tables", "curve", "course",
-                               "fit", "explain", "plan"}) {
+        for (const char* id : {"memory", "pipeline", "heatmap", "step", "communication", "schedules",
+                               "tables", "curve", "course", "fit", "truth", "fsdp", "explain", "plan"}) {
             program.trigger("panel.next");
             QVERIFY2(panelOf(program, id)->isAncestorOf(QApplication::focusWidget()), id);
         }
