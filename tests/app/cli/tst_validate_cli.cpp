@@ -126,7 +126,8 @@ private slots:
     void wrongInputIsOneLine_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("words");
-        QTest::newRow("no file") << QStringList{"validate", "/no/such/file.csv"} << "runs /no/such/file.csv: ";
+        QTest::newRow("no file") << QStringList{"validate", "/no/such/file.csv"}
+                                 << "runs /no/such/file.csv: ";
         QTest::newRow("no profile") << QStringList{"validate", "--profile", "/no/such/profile.json"}
                                     << "--profile: ";
         QTest::newRow("unknown option") << QStringList{"validate", "--refti"} << "--refit";

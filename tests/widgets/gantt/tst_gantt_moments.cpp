@@ -101,8 +101,9 @@ private slots:
         view.resize(1000, 400);
         view.setTimeBase(TimeBase::model);
         view.setTimeline(milliseconds(), QStringLiteral("1F1B"));
-        QCOMPARE(view.finding(),
-                 QStringLiteral("Stages idle 27.3 % of the pipeline's 66 ms: 4 stages, 8 micro-batches, 1F1B"));
+        QCOMPARE(
+            view.finding(),
+            QStringLiteral("Stages idle 27.3 % of the pipeline's 66 ms: 4 stages, 8 micro-batches, 1F1B"));
         QCOMPARE(view.accessibleDescription(), view.finding());
         QVERIFY(svgOf(view, {1000, 400}).contains("Modelled time (ms)"));
         const DataTable table = view.data();
