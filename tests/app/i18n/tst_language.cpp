@@ -18,7 +18,7 @@ class TestLanguage : public QObject {
     static QString microBatches(std::int64_t number) {
         PipelineSummary summary{};
         summary.microBatches = number;
-        return verdict::microBatches(summary);
+        return verdict::microBatches(summary).front().text;
     }
 
 private slots:
