@@ -6056,7 +6056,7 @@
     <message>
         <source> %</source>
         <comment>after a number</comment>
-        <translation>%</translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>whole sequences</source>
@@ -9335,11 +9335,11 @@
     </message>
     <message>
         <source> This GPU is uncalibrated: the prediction starts from its specifications.</source>
-        <translation>この GPU は未較正：予測は仕様値に基づく。</translation>
+        <translation> この GPU は未較正：予測は仕様値に基づく。</translation>
     </message>
     <message>
         <source> The plan lies outside of what the profile was fitted on.</source>
-        <translation>プランはプロファイルの当てはめ範囲の外。</translation>
+        <translation> プランはプロファイルの当てはめ範囲の外。</translation>
     </message>
     <message>
         <source>&lt; %1</source>

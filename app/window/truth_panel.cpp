@@ -85,7 +85,6 @@ TruthPanel::TruthPanel(ScenarioStore& store, RunBook& book, QWidget* parent)
 TruthPanel::~TruthPanel() {
     if (m_scatter == nullptr)
         return;
-    m_book.disconnect(this);
     m_scatter->disconnect(this); // it loses the keyboard when this is gone
 }
 

@@ -28,6 +28,7 @@ private slots:
         const Catalogue catalogue = loadCatalogue();
         QVERIFY(rc::check([&catalogue] {
             Scenario s = test::detailedScenario();
+            attachProfile(s.cluster.gpu, catalogue.profiles);
             s.cluster.gpusPerNode = *rc::gen::inRange<std::int64_t>(1, 17);
             if (*rc::gen::arbitrary<bool>()) {
                 s.model.ffn += 64;
