@@ -127,7 +127,8 @@ void TestWaterfall::barsAddUpToTheStep() {
         std::size_t parts = 0;
         for (std::size_t i = 0; i + 1 < rows.size(); ++i) {
             RC_ASSERT(rows[i].time > 0 || sum == 0);
-            RC_ASSERT(i == 0 || rows[i].bar.begin == rows[i - 1].bar.end);
+            if (i > 0)
+                RC_ASSERT(rows[i].bar.begin == rows[i - 1].bar.end);
             parts += rows[i].parts.size();
         }
         RC_ASSERT(parts == content.parts().size());
