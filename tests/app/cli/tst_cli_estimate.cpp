@@ -18,7 +18,8 @@ private slots:
     void jsonHasTheDocumentedKeys() {
         const auto document =
             nlohmann::ordered_json::parse(runCli("estimate --pp 2 --json").out.toStdString());
-        QCOMPARE(test::keysOf(document), QStringList({"scenario", "diagnostics", "memory", "pipeline", "performance"}));
+        QCOMPARE(test::keysOf(document),
+                 QStringList({"scenario", "diagnostics", "memory", "pipeline", "performance"}));
         QCOMPARE(test::keysOf(document["memory"]),
                  QStringList({"total_bytes", "reserved_bytes", "device_bytes", "capacity_bytes", "zone",
                               "fullest_stage", "oom_probability", "stages"}));
