@@ -6,6 +6,7 @@
 #include "core/memory/framework/framework_json.h"
 #include "core/model/catalogue.h"
 #include "core/scenario.h"
+#include "tests/support/paths.h"
 
 #include <fstream>
 #include <iterator>
@@ -25,12 +26,12 @@ inline std::string fileText(const std::string& path) {
 
 /// The text of resources/FILE.
 inline std::string resourceText(const char* file) {
-    return fileText(std::string(QUADRILLE_RESOURCES_DIR "/") + file);
+    return fileText(std::string(resourcesDir()) + "/" + file);
 }
 
 /// The text of tests/data/FILE.
 inline std::string testData(const char* file) {
-    return fileText(std::string(QUADRILLE_TEST_DATA_DIR "/") + file);
+    return fileText(std::string(testDataDir()) + "/" + file);
 }
 
 inline const std::vector<ModelSpec>& models() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/paths.h"
+
 #include <nlohmann/json.hpp>
 #include <QProcess>
 #include <QString>
@@ -29,7 +31,7 @@ inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {})
     environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("de_DE.UTF-8"));
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(QUADRILLE_EXECUTABLE), arguments);
+    process.start(QString::fromLocal8Bit(executable()), arguments);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)

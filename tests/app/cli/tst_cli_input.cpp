@@ -186,7 +186,7 @@ private slots:
             QSKIP("this system has no /dev/full");
         QProcess process;
         process.setStandardOutputFile("/dev/full");
-        process.start(QUADRILLE_EXECUTABLE, {"estimate", "--json"});
+        process.start(QString::fromLocal8Bit(test::executable()), {"estimate", "--json"});
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 2);
         QVERIFY(process.readAllStandardError().startsWith("quadrille: standard output: cannot be written"));

@@ -2,6 +2,7 @@
 #include "app/commands/command_table.h"
 #include "app/settings/settings.h"
 #include "tests/app/i18n/ts_file.h"
+#include "tests/support/paths.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -20,7 +21,7 @@ QString tsFile(const QString& folder, const QString& language) {
 }
 
 std::vector<TsMessage> messagesOf(const QString& language) {
-    return readTs(tsFile(QStringLiteral(QUADRILLE_TRANSLATIONS_DIR), language));
+    return readTs(tsFile(QString::fromLocal8Bit(test::translationsDir()), language));
 }
 
 /// All that the pattern finds, in an order of its own.
@@ -92,7 +93,7 @@ private slots:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("LUPDATE"), QStringLiteral(QUADRILLE_LUPDATE));
         update.setProcessEnvironment(environment);
-        update.start(QStringLiteral(QUADRILLE_TRANSLATIONS_DIR "/update"), {fresh.path()});
+        update.start(QString::fromLocal8Bit(test::translationsDir()) + QStringLiteral("/update"), {fresh.path()});
         QVERIFY2(update.waitForFinished(120'000), qPrintable(update.errorString()));
         QVERIFY2(update.exitCode() == 0, update.readAllStandardError());
         for (const QString& language : languages()) {

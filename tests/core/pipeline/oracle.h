@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pipeline/executor.h"
+#include "tests/support/paths.h"
 
 #include <nlohmann/json.hpp>
 #include <QtTest>
@@ -37,7 +38,7 @@ inline constexpr File files[]{{"gpipe.json", 39},
                               {"chimera.json", 26}};
 
 inline nlohmann::json load(const std::string& file) {
-    const std::string path = std::string(QUADRILLE_TEST_DATA_DIR) + "/oracles/" + file;
+    const std::string path = std::string(quadrille::test::testDataDir()) + "/oracles/" + file;
     std::ifstream stream(path);
     if (!stream) {
         throw std::runtime_error("can not read " + path);
