@@ -5,17 +5,19 @@
 #include "core/memory/oom.h"
 #include "core/memory/paper_estimate.h"
 #include "core/memory_glance.h"
-#include "core/pipeline/bubble.h"
 
 namespace quadrille {
 namespace {
 
-PipelineSummary summaryOf(const Scenario& scenario) {
-    const Bubble bubble = unitBubble(scenario.plan.schedule, scheduleShape(scenario));
-    return {.bubbleOverIdeal = bubble.overIdeal,
-            .bubbleOverTotal = bubble.overTotal,
-            .microBatches = microBatches(scenario),
-            .dataParallel = dataParallel(scenario)};
+PipelineSummary summaryOf(const Scenario& scenario, const PipelineSpan& span) {
+    const ScheduleKind kind = scenario.plan.schedule;
+    PipelineSummary summary{.span = span,
+                            .textbook = std::nullopt,
+                            .microBatches = microBatches(scenario),
+                            .dataParallel = dataParallel(scenario)};
+    if (!traits(kind).searched)
+        summary.textbook = unitBubble(kind, scheduleShape(scenario));
+    return summary;
 }
 
 } // namespace
@@ -45,8 +47,8 @@ Analysis analyzeWithoutTimeline(const Scenario& scenario) {
     Analysis analysis{.scenario = scenario, .diagnostics = check(scenario)};
     if (runnable(scenario)) {
         analysis.memory = memoryOf(scenario);
-        analysis.pipeline = summaryOf(scenario);
         analysis.performance = performanceOf(scenario);
+        analysis.pipeline = summaryOf(scenario, analysis.performance->pipeline);
     }
     return analysis;
 }
@@ -63,15 +65,15 @@ Glance memoryGlance(const Scenario& scenario) {
         return {};
     Glance seen;
     seen.runnable = true;
-    seen.bubbleOverTotal = summaryOf(scenario).bubbleOverTotal;
     if (scenario.estimator == Estimator::paper) {
         seen.total = paperFullest(scenario);
+        seen.zone = zoneOf(seen.total, paperLimits(scenario.cluster.gpu.memory));
     } else {
         const StageMemory fullest = detailedFullest(scenario);
         seen.total = fullest.total();
         seen.oomProbability = publishedOomModel().probability(oomFeatures(scenario, fullest));
+        seen.zone = zoneOf(seen.total, zoneLimits(scenario));
     }
-    seen.zone = zoneOf(seen.total, scenario.cluster.gpu.memory);
     return seen;
 }
 
@@ -80,6 +82,7 @@ Glance glance(const Scenario& scenario) {
     if (!seen.runnable)
         return seen;
     const Performance performance = performanceOf(scenario);
+    seen.bubbleOverTotal = performance.pipeline.overTotal();
     seen.step = performance.step;
     seen.tokensPerSecondPerGpu = performance.tokensPerSecondPerGpu();
     seen.flopsPerGpu = performance.perGpu();

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/memory/memory_estimate.h"
+#include "core/performance/continued_step.h"
 #include "core/performance/performance.h"
 #include "core/performance/stage_times.h"
-#include "core/pipeline/executor.h"
+#include "core/pipeline/bubble.h"
 #include "core/plan/check.h"
 #include "core/scenario.h"
 
@@ -13,10 +14,11 @@
 
 namespace quadrille {
 
-/// Idle time of the pipeline with stages that are all alike: see unitBubble().
+/// The pipeline of one step.
 struct PipelineSummary {
-    double bubbleOverIdeal = 0; ///< idle ÷ ideal, e.g. (p−1)/m
-    double bubbleOverTotal = 0; ///< idle ÷ total, e.g. (p−1)/(m+p−1)
+    PipelineSpan span; ///< seconds, of the scenario's own stages and messages: its idle time is the bubble
+    std::optional<Bubble>
+        textbook; ///< of stages that are all alike: unitBubble(); none where orders are searched
     std::int64_t microBatches = 0;
     std::int64_t dataParallel = 0;
 
@@ -44,7 +46,7 @@ struct Analysis {
 [[nodiscard]] StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage);
 
 /// Pipelines with more operations than this are summed up but not drawn one by one.
-inline constexpr std::int64_t largestTimeline = 4'000'000;
+inline constexpr std::int64_t largestTimeline = largestRun;
 
 /// The operations of the scenario's pipeline, or more where the schedule fuses some: mostOperations().
 [[nodiscard]] std::int64_t operationCount(const Scenario& scenario);
@@ -65,7 +67,7 @@ struct Glance {
     bool runnable = false;
     Bytes total;                          ///< fullest stage; 0 when not runnable
     Zone zone = Zone::green;              ///< meaningless when not runnable
-    double bubbleOverTotal = 0;           ///< 0 when not runnable
+    double bubbleOverTotal = 0;           ///< PipelineSpan::overTotal(); 0 when not runnable
     std::optional<double> oomProbability; ///< none when not runnable, and under the paper's estimator
     Seconds step;                         ///< 0 when not runnable
     double tokensPerSecondPerGpu = 0;     ///< 0 when not runnable

@@ -59,7 +59,7 @@ BubbleSeries bubbleSeries(const Scenario& scenario, ScheduleKind kind, std::int6
             continue;
         const Durations durations = durationsOf(step, base);
         const Timeline timeline = execute(makeOrder(kind, scheduleShape(step), durations), durations);
-        series.points.push_back({microbatches, timeline.bubbleOverIdeal, timeline.bubbleOverTotal});
+        series.points.push_back({microbatches, timeline.idleOverBusy(), timeline.bubbleOverTotal});
     }
     return series;
 }

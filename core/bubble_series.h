@@ -12,8 +12,8 @@ namespace quadrille {
 /// The bubble of a step of so many micro-batches.
 struct BubblePoint {
     std::int64_t microbatches = 0;
-    double overIdeal = 0; ///< (makespan − ideal) ÷ ideal
-    double overTotal = 0; ///< idle of all ranks ÷ (ranks × makespan)
+    double overIdeal = 0; ///< idle ÷ busy, of all ranks
+    double overTotal = 0; ///< idle ÷ (idle + busy), of all ranks
 
     friend bool operator==(const BubblePoint&, const BubblePoint&) = default;
 };

@@ -9,6 +9,8 @@
 #include "core/pipeline/closed_form.h"
 #include "core/plan/check.h"
 
+#include <algorithm>
+
 namespace quadrille {
 namespace {
 
@@ -23,10 +25,8 @@ constexpr Label onlyParameters{"Ψ", QUADRILLE_MESSAGE("Parameters of the model"
                                QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 3"), Unit::parameters};
 constexpr Label noBuffers{"M_buf", QUADRILLE_MESSAGE("Buffers"),
                           QUADRILLE_MESSAGE("The paper's equations count none"), Unit::bytes};
-constexpr Label overIdeal{"", QUADRILLE_MESSAGE("Bubble: idle time ÷ ideal time"),
-                          QUADRILLE_MESSAGE("Narayanan et al. (2021), section 2.2"), Unit::share};
-constexpr Label overTotal{"", QUADRILLE_MESSAGE("Bubble: idle time ÷ total time"),
-                          QUADRILLE_MESSAGE("Huang et al. (2019), section 2.3"), Unit::share};
+constexpr Label textbook{"", QUADRILLE_MESSAGE("Textbook: stages all alike, no messages"),
+                         QUADRILLE_MESSAGE("Narayanan et al. (2021), section 2.2"), Unit::share};
 constexpr Label replicas{"d", QUADRILLE_MESSAGE("Data parallel size: replicas of the model"), "", Unit::none};
 constexpr Label microbatches{"m", QUADRILLE_MESSAGE("Micro-batches of a step and replica"), "", Unit::none};
 
@@ -43,22 +43,44 @@ Traced microBatchFormula(const Scenario& s) {
             letter<Traced>("b", QUADRILLE_MESSAGE("micro-batch size"), s.plan.microBatch));
 }
 
-Explanation bubble(const Scenario& s, const Label& label) {
+/// Of stages that are all alike and send messages in no time: what textbooks give for the schedule.
+Explanation textbookBubble(const Scenario& s, bool ofIdeal) {
     const auto ranks = letter<Traced>("p", QUADRILLE_MESSAGE("pipeline parallel size"), s.plan.pp);
     const auto chunks = letter<Traced>("v_p", QUADRILLE_MESSAGE("virtual stages of a rank"), s.plan.vpp);
     const Traced m = named(microbatches, microBatchFormula(s));
     if (hasBubbleFormula(s.plan.schedule))
-        return explanationOf(&label == &overIdeal ? closed_form::bubbleOverIdeal(ranks, m, chunks)
-                                                  : closed_form::bubbleOverTotal(ranks, m, chunks),
-                             label);
+        return explanationOf(ofIdeal ? closed_form::bubbleOverIdeal(ranks, m, chunks)
+                                     : closed_form::bubbleOverTotal(ranks, m, chunks),
+                             textbook);
     // What the schedule's operations took when they ran, F = I = W = 1.
     const Traced ideal = 3.0 * m * chunks;
     const double overIdealNow = unitBubble(s.plan.schedule, scheduleShape(s)).overIdeal;
     const auto makespan =
-        formula::amount<Traced>("T", QUADRILLE_MESSAGE("makespan of the executed schedule, in units"),
+        formula::amount<Traced>("T_u", QUADRILLE_MESSAGE("makespan of the executed schedule, in units"),
                                 ideal.value() * (1 + overIdealNow));
-    return explanationOf(&label == &overIdeal ? (makespan - ideal) / ideal : (makespan - ideal) / makespan,
-                         label);
+    return explanationOf(ofIdeal ? (makespan - ideal) / ideal : (makespan - ideal) / makespan, textbook);
+}
+
+/// The steps and symbols of `more` behind those of `explanation`, each once.
+void append(Explanation& explanation, const Explanation& more) {
+    const auto has = [&explanation](const std::string& symbol) {
+        return std::ranges::any_of(explanation.symbols,
+                                   [&](const ExplanationSymbol& each) { return each.symbol == symbol; });
+    };
+    explanation.steps.insert(explanation.steps.end(), more.steps.begin(), more.steps.end());
+    for (const ExplanationSymbol& each : more.symbols)
+        if (!has(each.symbol))
+            explanation.symbols.push_back(each);
+    std::ranges::sort(explanation.symbols, {}, &ExplanationSymbol::symbol);
+}
+
+Explanation performance(const Scenario& s, const Performance& known, const Subject& subject) {
+    Explanation explanation = explainPerformance(s, known, subject);
+    const bool ofIdeal = subject.kind == Subject::Kind::bubbleOverIdeal;
+    const bool ofBubble = ofIdeal || subject.kind == Subject::Kind::bubbleOverTotal;
+    if (ofBubble && s.plan.pp > 1 && !traits(s.plan.schedule).searched)
+        append(explanation, textbookBubble(s, ofIdeal));
+    return explanation;
 }
 
 Explanation stageMemory(const Scenario& s, const Subject& subject) {
@@ -88,7 +110,8 @@ Explanation stageMemory(const Scenario& s, const Subject& subject) {
 
 } // namespace
 
-std::optional<Explanation> explain(const Scenario& scenario, const Subject& subject) {
+std::optional<Explanation> explain(const Scenario& scenario, const Subject& subject,
+                                   const Performance* known) {
     if (!runnable(scenario))
         return std::nullopt;
     switch (subject.kind) {
@@ -103,7 +126,13 @@ std::optional<Explanation> explain(const Scenario& scenario, const Subject& subj
     case Subject::Kind::utilisation:
     case Subject::Kind::tokens:
     case Subject::Kind::exchange:
-        return explainPerformance(scenario, subject);
+    case Subject::Kind::bubbleOverIdeal:
+    case Subject::Kind::bubbleOverTotal:
+        return performance(scenario, known != nullptr ? *known : performanceOf(scenario), subject);
+    case Subject::Kind::textbookOverIdeal:
+        return textbookBubble(scenario, true);
+    case Subject::Kind::textbookOverTotal:
+        return textbookBubble(scenario, false);
     case Subject::Kind::outOfMemory:
         if (scenario.estimator == Estimator::paper)
             return std::nullopt;
@@ -112,10 +141,6 @@ std::optional<Explanation> explain(const Scenario& scenario, const Subject& subj
         if (scenario.estimator == Estimator::detailed)
             return detailed::explainParameters(scenario);
         return explanationOf(paper::modelParameters(paper::inputsOf<Traced>(scenario, 0)), onlyParameters);
-    case Subject::Kind::bubbleOverIdeal:
-        return bubble(scenario, overIdeal);
-    case Subject::Kind::bubbleOverTotal:
-        return bubble(scenario, overTotal);
     case Subject::Kind::dataParallel:
         return explanationOf(dataParallelFormula(scenario), replicas);
     case Subject::Kind::microBatches:

@@ -16,12 +16,14 @@ namespace quadrille {
 /// A number on screen that can be asked about.
 struct Subject {
     enum class Kind {
-        stageMemory,     ///< all a stage holds
-        memoryPart,      ///< one part of it
-        modelParameters, ///< parameters of the whole model
-        outOfMemory,     ///< probability of running out of memory, of the detailed estimator
-        bubbleOverIdeal,
-        bubbleOverTotal,
+        stageMemory,       ///< all a stage holds
+        memoryPart,        ///< one part of it
+        modelParameters,   ///< parameters of the whole model
+        outOfMemory,       ///< probability of running out of memory, of the detailed estimator
+        bubbleOverIdeal,   ///< idle ÷ busy of the pipeline, and what textbooks give for it
+        bubbleOverTotal,   ///< idle ÷ (idle + busy), likewise
+        textbookOverIdeal, ///< the bubble of stages that are all alike, without messages: of units
+        textbookOverTotal,
         dataParallel,
         microBatches,
         stepTime,    ///< seconds of one step
@@ -79,7 +81,9 @@ struct Explanation {
 };
 
 /// Recomputes the number with the tracing reading of its formula; explanation.value() equals the number
-/// analyze() gives, bit for bit. None when the scenario cannot run or has no such stage.
-[[nodiscard]] std::optional<Explanation> explain(const Scenario& scenario, const Subject& subject);
+/// analyze() gives, bit for bit. None when the scenario cannot run or has no such stage. \param known the
+/// scenario's performance, where that is known already
+[[nodiscard]] std::optional<Explanation> explain(const Scenario& scenario, const Subject& subject,
+                                                 const Performance* known = nullptr);
 
 } // namespace quadrille

@@ -5,7 +5,7 @@
 
 namespace quadrille {
 
-/// As glance(), without how fast the plan runs: microseconds instead of an executed pipeline.
+/// As glance(), without bubble and speed, which are 0: microseconds instead of an executed pipeline.
 [[nodiscard]] Glance memoryGlance(const Scenario& scenario);
 
 } // namespace quadrille

@@ -22,7 +22,7 @@ void judgeMemory(ScheduleVerdict& verdict) {
 void judgeTimes(ScheduleVerdict& verdict, const Timeline& timeline) {
     verdict.makespan = timeline.makespan;
     verdict.longestRankSpan = timeline.longestRankSpan;
-    verdict.bubbleOverIdeal = timeline.bubbleOverIdeal;
+    verdict.bubbleOverIdeal = timeline.idleOverBusy();
     verdict.bubbleOverTotal = timeline.bubbleOverTotal;
 }
 
@@ -35,14 +35,6 @@ void judgeTransfers(ScheduleVerdict& verdict, const Order& order) {
 }
 
 } // namespace
-
-Durations comparedDurations(const Scenario& scenario, TimeBase base) {
-    if (base == TimeBase::model)
-        return durationsOf(scenario, base);
-    const ScheduleShape shape = scheduleShape(scenario);
-    const double each = 1 / static_cast<double>(shape.chunks);
-    return Durations::uniform(static_cast<std::size_t>(shape.stages()), each, each, each);
-}
 
 ScheduleVerdict judgeSchedule(const Scenario& scenario, ScheduleKind kind, TimeBase base) {
     ScheduleVerdict verdict;
@@ -59,7 +51,7 @@ ScheduleVerdict judgeSchedule(const Scenario& scenario, ScheduleKind kind, TimeB
     if (!verdict.simulated)
         return verdict;
     const ScheduleShape shape = scheduleShape(verdict.scenario);
-    const Durations durations = comparedDurations(verdict.scenario, base);
+    const Durations durations = durationsOf(verdict.scenario, base);
     const SharedValue<Order> order = makeOrder(kind, shape, durations);
     judgeTimes(verdict, execute(order, durations));
     judgeTransfers(verdict, *order);

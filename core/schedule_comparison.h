@@ -19,12 +19,12 @@ struct ScheduleVerdict {
     ScheduleKind kind = ScheduleKind::gpipe;
     Scenario scenario; ///< with this schedule, and the virtual stages that it can have: withSchedule()
     std::vector<Message> refused; ///< why it cannot run; empty: it can, and the rest is set
-    double makespan = 0; ///< seconds; or units, F of all chunks of a rank together: comparedDurations()
-    double longestRankSpan = 0; ///< likewise
-    double bubbleOverIdeal = 0; ///< (makespan − ideal) ÷ ideal
-    double bubbleOverTotal = 0; ///< idle of all ranks ÷ (ranks × makespan)
-    double lowerBound = 0;      ///< no order with this placement ends sooner, even with its backwards split
-    Bytes memory;               ///< of the fullest pipeline rank, by the scenario's estimator
+    double makespan = 0;          ///< seconds; or units, F of all chunks of a rank together: durationsOf()
+    double longestRankSpan = 0;   ///< likewise
+    double bubbleOverIdeal = 0;   ///< idle ÷ busy, of all ranks
+    double bubbleOverTotal = 0;   ///< idle ÷ (idle + busy), of all ranks
+    double lowerBound = 0;        ///< no order with this placement ends sooner, even with its backwards split
+    Bytes memory;                 ///< of the fullest pipeline rank, by the scenario's estimator
     std::int64_t fullestRank = 0;
     Zone zone = Zone::green;
     std::optional<double> oomProbability; ///< none under the paper's estimator
@@ -39,11 +39,6 @@ struct ScheduleVerdict {
     }
     friend bool operator==(const ScheduleVerdict&, const ScheduleVerdict&) = default;
 };
-
-/// The durations that schedules are compared with: of the model; or, in units, F = I = W = 1 for all chunks
-/// of a rank together, whatever their number, so that every schedule has the same work to do. \pre
-/// runnable(scenario)
-[[nodiscard]] Durations comparedDurations(const Scenario& scenario, TimeBase base);
 
 /// One schedule.
 [[nodiscard]] ScheduleVerdict judgeSchedule(const Scenario& scenario, ScheduleKind kind, TimeBase base);

@@ -180,14 +180,6 @@
         <translation>Gehaltene Aktivierungen</translation>
     </message>
     <message>
-        <source>Time (forward of one micro-batch through one chunk = 1)</source>
-        <translation>Zeit (Mikro-Batch vorwärts durch einen Chunk = 1)</translation>
-    </message>
-    <message>
-        <source>Time (forward of one micro-batch = 1)</source>
-        <translation>Zeit (Mikro-Batch vorwärts = 1)</translation>
-    </message>
-    <message>
         <source>Forward of micro-batch %1, %2: %3</source>
         <translation>Mikro-Batch %1 vorwärts, %2: %3</translation>
     </message>
@@ -365,6 +357,10 @@
     <message>
         <source>Stages idle %1 of the pipeline&apos;s %2: %3</source>
         <translation>Stufen haben %1 Leerlauf von %2 der Pipeline: %3</translation>
+    </message>
+    <message>
+        <source>Time (forward of one micro-batch through one stage = 1)</source>
+        <translation>Zeit (Vorwärtsdurchlauf eines Mikro-Batches durch eine Stufe = 1)</translation>
     </message>
 </context>
 <context>
@@ -829,10 +825,6 @@
         <translation>Modell-FLOPs ohne die maskierte Hälfte der Attention.</translation>
     </message>
     <message>
-        <source>Hardware FLOPs: those of the model and those that recomputation repeats.</source>
-        <translation>Hardware-FLOPs: die des Modells und die von der Neuberechnung wiederholten.</translation>
-    </message>
-    <message>
         <source>Uncalibrated: no runs on this GPU were fitted. Nine of ten measurements are expected in the interval.</source>
         <translation>Unkalibriert: An keine Läufe auf dieser GPU wurde angepasst. Neun von zehn Messungen werden im Intervall erwartet.</translation>
     </message>
@@ -848,6 +840,33 @@
         <source>%1, %2, %3.</source>
         <comment>a step&apos;s time, utilisation, tokens per second</comment>
         <translation>%1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Idle share of the pipeline, idle ÷ total: %1.</source>
+        <translation>Leerlaufanteil der Pipeline, Leerlauf ÷ gesamt: %1.</translation>
+    </message>
+    <message>
+        <source>Fill and drain %1, unequal stages %2, waiting for messages %3.</source>
+        <comment>three shares</comment>
+        <translation>Füllen und Leeren %1, ungleiche Stufen %2, Warten auf Nachrichten %3.</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>two sentences</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1
+Textbook, for equal stages: %2.</source>
+        <comment>sentences, share</comment>
+        <translation>%1
+Lehrbuch, für gleiche Stufen: %2.</translation>
+    </message>
+    <message>
+        <source>Hardware FLOPs: what the kernels compute, recomputation included, without what the mask leaves out.</source>
+        <translation>Hardware-FLOPs: was die Kernel berechnen, Neuberechnung eingeschlossen, ohne das, was die Maske auslässt.</translation>
     </message>
 </context>
 <context>
@@ -969,11 +988,6 @@
         <translation>GPU-Kontext</translation>
     </message>
     <message>
-        <source>; running out is 5 % likely at %1, 50 % at %2, 95 % at %3</source>
-        <comment>three times GiB</comment>
-        <translation>; OOM-Risiko 5 % bei %1, 50 % bei %2, 95 % bei %3</translation>
-    </message>
-    <message>
         <source>P(OOM) %1</source>
         <comment>probability of running out of memory</comment>
         <translation>P(OOM) %1</translation>
@@ -1012,6 +1026,11 @@
         <source>At %1: %2</source>
         <comment>a moment, a sentence</comment>
         <translation>Bei %1: %2</translation>
+    </message>
+    <message>
+        <source>; running out is %1 likely at %2, %3 at %4, %5 at %6</source>
+        <comment>three times percent and GiB</comment>
+        <translation>; OOM zu %1 wahrscheinlich bei %2, zu %3 bei %4, zu %5 bei %6</translation>
     </message>
 </context>
 <context>
@@ -1744,20 +1763,12 @@
         <translation>Die Gleichungen des Papers zählen keine</translation>
     </message>
     <message>
-        <source>Bubble: idle time ÷ ideal time</source>
-        <translation>Bubble: Leerlauf ÷ ideale Zeit</translation>
-    </message>
-    <message>
         <source>Narayanan et al. (2021), section 2.2</source>
         <translation>Narayanan et al. (2021), Abschn. 2.2</translation>
     </message>
     <message>
         <source>Bubble: idle time ÷ total time</source>
         <translation>Bubble: Leerlauf ÷ gesamte Zeit</translation>
-    </message>
-    <message>
-        <source>Huang et al. (2019), section 2.3</source>
-        <translation>Huang et al. (2019), Abschn. 2.3</translation>
     </message>
     <message>
         <source>Data parallel size: replicas of the model</source>
@@ -2224,32 +2235,8 @@
         <translation>muss mindestens %1 sein</translation>
     </message>
     <message>
-        <source>%1 micro-batches in flight</source>
-        <translation>gehaltene Mikro-Batches: %1</translation>
-    </message>
-    <message>
         <source>while the optimizer runs</source>
         <translation>während der Optimizer läuft</translation>
-    </message>
-    <message>
-        <source>backward pass of the loss, with %1 micro-batches in flight</source>
-        <translation>Loss rückwärts, gehaltene Mikro-Batches: %1</translation>
-    </message>
-    <message>
-        <source>forward pass of the loss, with %1 micro-batches in flight</source>
-        <translation>Loss vorwärts, gehaltene Mikro-Batches: %1</translation>
-    </message>
-    <message>
-        <source>backward pass of layer %1, recomputed, with %2 micro-batches in flight</source>
-        <translation>Schicht %1 rückwärts, neu berechnet, gehaltene Mikro-Batches: %2</translation>
-    </message>
-    <message>
-        <source>backward pass of layer %1, with %2 micro-batches in flight</source>
-        <translation>Schicht %1 rückwärts, gehaltene Mikro-Batches: %2</translation>
-    </message>
-    <message>
-        <source>forward pass of layer %1, with %2 micro-batches in flight</source>
-        <translation>Schicht %1 vorwärts, gehaltene Mikro-Batches: %2</translation>
     </message>
     <message>
         <source>Assumption of the framework&apos;s profile</source>
@@ -2470,10 +2457,6 @@
     <message>
         <source>The optimizer&apos;s bytes per parameter must not be negative, but are %1.</source>
         <translation>Die Byte je Parameter des Optimizers dürfen nicht negativ sein, sind aber %1.</translation>
-    </message>
-    <message>
-        <source>The imbalance of the experts must be a positive number, not %1.</source>
-        <translation>Die Schieflage der Experten muss eine positive Zahl sein, nicht %1.</translation>
     </message>
     <message>
         <source>The framework profile “%1” lists no stored tensors.</source>
@@ -3192,10 +3175,6 @@
         <translation>Modell-FLOPs eines Schritts, ohne die maskierte Hälfte der Attention</translation>
     </message>
     <message>
-        <source>FLOPs of one step, recomputation included</source>
-        <translation>FLOPs eines Schritts mit Neuberechnung</translation>
-    </message>
-    <message>
         <source>Korthikanti et al. (2022), section 6.3</source>
         <translation>Korthikanti et al. (2022), Abschn. 6.3</translation>
     </message>
@@ -3212,20 +3191,8 @@
         <translation>Vorwärts-FLOPs eines Tokens in den Attention-Kernen, jeder Key gezählt</translation>
     </message>
     <message>
-        <source>FLOPs repeated ÷ model FLOPs</source>
-        <translation>wiederholte FLOPs ÷ Modell-FLOPs</translation>
-    </message>
-    <message>
-        <source>bytes that one GPU sends in one step</source>
-        <translation>Byte, die eine GPU in einem Schritt sendet</translation>
-    </message>
-    <message>
         <source>bytes per second that the group&apos;s links reach</source>
         <translation>Byte je Sekunde, die die Verbindungen der Gruppe erreichen</translation>
-    </message>
-    <message>
-        <source>latency of its messages, and what slower ranks need beyond the mean, seconds</source>
-        <translation>Latenz ihrer Nachrichten und was langsamere Ränge über das Mittel hinaus brauchen, Sekunden</translation>
     </message>
     <message>
         <source>Most tokens of a GPU</source>
@@ -3604,16 +3571,8 @@
         <translation>Expertenparallele Kommunikation</translation>
     </message>
     <message>
-        <source>Messages between pipeline stages that somebody waits for</source>
-        <translation>Nachrichten zwischen Pipeline-Stufen, auf die jemand wartet</translation>
-    </message>
-    <message>
         <source>The executed schedule, with and without messages</source>
         <translation>Der ausgeführte Ablaufplan, mit und ohne Nachrichten</translation>
-    </message>
-    <message>
-        <source>Bubble</source>
-        <translation>Bubble</translation>
     </message>
     <message>
         <source>The executed schedule</source>
@@ -3748,10 +3707,6 @@
         <translation>Sekunden eines Schritts, die kein Operator erklärt</translation>
     </message>
     <message>
-        <source>launches, fixed times of micro-batches, and waiting for the slowest of a group</source>
-        <translation>Starts, feste Zeiten der Mikro-Batches und Warten auf den Langsamsten einer Gruppe</translation>
-    </message>
-    <message>
         <source>reduce-scatter of a rank&apos;s gradients</source>
         <translation>Reduce-Scatter der Gradienten eines Rangs</translation>
     </message>
@@ -3788,16 +3743,96 @@
         <translation>ideale Zeit des Schritts</translation>
     </message>
     <message>
-        <source>makespan of the pipeline, were messages to arrive at once</source>
-        <translation>Dauer der Pipeline, kämen Nachrichten sofort an</translation>
-    </message>
-    <message>
         <source>time that the mean rank is busy</source>
         <translation>Zeit, die der mittlere Rang beschäftigt ist</translation>
     </message>
     <message>
-        <source>makespan of the pipeline with its messages</source>
-        <translation>Dauer der Pipeline mit ihren Nachrichten</translation>
+        <source>Textbook: stages all alike, no messages</source>
+        <translation>Lehrbuch: alle Stufen gleich, keine Nachrichten</translation>
+    </message>
+    <message>
+        <source>micro-batches in flight: %1</source>
+        <translation>gehaltene Mikro-Batches: %1</translation>
+    </message>
+    <message>
+        <source>backward pass of the loss, micro-batches in flight: %1</source>
+        <translation>Rückwärtsdurchlauf des Verlusts, gehaltene Mikro-Batches: %1</translation>
+    </message>
+    <message>
+        <source>forward pass of the loss, micro-batches in flight: %1</source>
+        <translation>Vorwärtsdurchlauf des Verlusts, gehaltene Mikro-Batches: %1</translation>
+    </message>
+    <message>
+        <source>backward pass of layer %1, recomputed, micro-batches in flight: %2</source>
+        <translation>Rückwärtsdurchlauf der Schicht %1, neu berechnet, gehaltene Mikro-Batches: %2</translation>
+    </message>
+    <message>
+        <source>backward pass of layer %1, micro-batches in flight: %2</source>
+        <translation>Rückwärtsdurchlauf der Schicht %1, gehaltene Mikro-Batches: %2</translation>
+    </message>
+    <message>
+        <source>forward pass of layer %1, micro-batches in flight: %2</source>
+        <translation>Vorwärtsdurchlauf der Schicht %1, gehaltene Mikro-Batches: %2</translation>
+    </message>
+    <message>
+        <source>Bubble: idle time ÷ busy time</source>
+        <translation>Bubble: Leerlauf ÷ Arbeitszeit</translation>
+    </message>
+    <message>
+        <source>FLOPs that the kernels compute in one step, recomputation included</source>
+        <translation>FLOPs, die die Kernel in einem Schritt berechnen, Neuberechnung eingeschlossen</translation>
+    </message>
+    <message>
+        <source>forward FLOPs of a token in the head</source>
+        <translation>FLOPs eines Tokens im Vorwärtsdurchlauf des Kopfs</translation>
+    </message>
+    <message>
+        <source>share of the layers that are recomputed</source>
+        <translation>Anteil der Schichten, die neu berechnet werden</translation>
+    </message>
+    <message>
+        <source>stages of the pipeline</source>
+        <translation>Stufen der Pipeline</translation>
+    </message>
+    <message>
+        <source>seconds of a micro-batch on a stage beside its operators</source>
+        <translation>Sekunden eines Mikro-Batches auf einer Stufe neben seinen Operatoren</translation>
+    </message>
+    <message>
+        <source>makespan of the executed pipeline</source>
+        <translation>Dauer der ausgeführten Pipeline</translation>
+    </message>
+    <message>
+        <source>time that the busiest rank is busy</source>
+        <translation>Zeit, die der am meisten beschäftigte Rang beschäftigt ist</translation>
+    </message>
+    <message>
+        <source>makespan of the executed pipeline, were messages to arrive at once</source>
+        <translation>Dauer der ausgeführten Pipeline, kämen Nachrichten sofort an</translation>
+    </message>
+    <message>
+        <source>bytes of one message between stages</source>
+        <translation>Bytes einer Nachricht zwischen Stufen</translation>
+    </message>
+    <message>
+        <source>latency of one message, seconds</source>
+        <translation>Latenz einer Nachricht, Sekunden</translation>
+    </message>
+    <message>
+        <source>Bubble: filling and draining the pipeline</source>
+        <translation>Bubble: Füllen und Leeren der Pipeline</translation>
+    </message>
+    <message>
+        <source>Bubble: unequal stages</source>
+        <translation>Bubble: ungleiche Stufen</translation>
+    </message>
+    <message>
+        <source>Bubble: waiting for messages between stages</source>
+        <translation>Bubble: Warten auf Nachrichten zwischen Stufen</translation>
+    </message>
+    <message>
+        <source>The busiest experts have at least an even share of the tokens: their imbalance must be 1 or more, not %1.</source>
+        <translation>Die meistbeschäftigten Experten haben mindestens einen gleichen Anteil der Token: Ihr Ungleichgewicht muss 1 oder mehr sein, nicht %1.</translation>
     </message>
 </context>
 <context>
@@ -3815,10 +3850,6 @@
         <source>states %1, activations %2, working memory %3</source>
         <comment>GiB</comment>
         <translation>Zustände %1, Aktivierungen %2, Arbeitspuffer %3</translation>
-    </message>
-    <message>
-        <source>Time (forward of one micro-batch = 1)</source>
-        <translation>Zeit (Mikro-Batch vorwärts = 1)</translation>
     </message>
     <message>
         <source>States</source>
@@ -7498,11 +7529,6 @@
 <context>
     <name>quadrille::PipelinePanel</name>
     <message>
-        <source>%1; with equal stages %2</source>
-        <comment>sentence, share</comment>
-        <translation>%1; mit gleichen Stufen %2</translation>
-    </message>
-    <message>
         <source>Computing the other pipeline…</source>
         <translation>Die andere Pipeline wird berechnet …</translation>
     </message>
@@ -7510,6 +7536,11 @@
         <source>Below: %1</source>
         <comment>name of a schedule</comment>
         <translation>Unten: %1</translation>
+    </message>
+    <message>
+        <source>%1; textbook %2</source>
+        <comment>sentence, share</comment>
+        <translation>%1; Lehrbuch %2</translation>
     </message>
 </context>
 <context>
@@ -8258,10 +8289,6 @@
         <translation>A nicht lauffähig</translation>
     </message>
     <message>
-        <source>Idle share of the pipeline, idle ÷ total. Click to see how it is computed.</source>
-        <translation>Leerlaufanteil der Pipeline, Leerlauf ÷ gesamt. Ein Klick zeigt die Berechnung.</translation>
-    </message>
-    <message>
         <source>Data parallel size. Click to see how it is computed.</source>
         <translation>Größe der Datenparallelität. Ein Klick zeigt die Berechnung.</translation>
     </message>
@@ -8305,6 +8332,13 @@
     <message>
         <source>Tokens that every GPU trains on in a second.</source>
         <translation>Token, auf denen jede GPU in einer Sekunde trainiert.</translation>
+    </message>
+    <message>
+        <source>%1
+Click to see how it is computed.</source>
+        <comment>a sentence</comment>
+        <translation>%1
+Klicken zeigt, wie es berechnet wird.</translation>
     </message>
 </context>
 <context>
@@ -8748,39 +8782,9 @@
         <translation>Jeder lauffähige Plan passt in %1; am meisten belegt %2: %3</translation>
     </message>
     <message>
-        <source>No runnable plan stays within %1 of %2; %3 holds least, %4</source>
-        <comment>share, capacity, a stop, GiB</comment>
-        <translation>Kein lauffähiger Plan bleibt unter %1 von %2; am wenigsten belegt %3: %4</translation>
-    </message>
-    <message>
         <source>No runnable plan fits in %1; %2 holds least, %3</source>
         <comment>capacity, a stop, GiB</comment>
         <translation>Kein lauffähiger Plan passt in %1; am wenigsten belegt %2: %3</translation>
-    </message>
-    <message>
-        <source>Memory passes %1 of %2 from %3 on</source>
-        <comment>share, capacity, a stop</comment>
-        <translation>Ab %3 über %1 von %2</translation>
-    </message>
-    <message>
-        <source>Memory passes all of %1 from %2 on</source>
-        <comment>capacity, a stop</comment>
-        <translation>Ab %2 über %1</translation>
-    </message>
-    <message>
-        <source>%1, all of it from %2 on</source>
-        <comment>the sentence so far, a stop</comment>
-        <translation>%1, ab %2 über 100 %</translation>
-    </message>
-    <message>
-        <source>Memory stays within %1 of %2 from %3 on</source>
-        <comment>share, capacity, a stop</comment>
-        <translation>Ab %3 unter %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runnable plans stay within %3 of %4</source>
-        <comment>numbers, share, capacity</comment>
-        <translation>%1 von %2 lauffähigen Plänen bleiben unter %3 von %4</translation>
     </message>
     <message>
         <source>GiB on the fullest GPU</source>
@@ -8883,6 +8887,36 @@
     <message>
         <source>expert parallel %1</source>
         <translation>Expertenparallelität %1</translation>
+    </message>
+    <message>
+        <source>Every runnable plan may run out of %1; %2 holds least, %3</source>
+        <comment>capacity, a stop, GiB</comment>
+        <translation>Jedem lauffähigen Plan können %1 ausgehen; am wenigsten belegt %2: %3</translation>
+    </message>
+    <message>
+        <source>Plans do not fit in %1 from %2 on</source>
+        <comment>capacity, a stop</comment>
+        <translation>Ab %2 passen Pläne nicht in %1</translation>
+    </message>
+    <message>
+        <source>Plans may run out of %1 from %2 on</source>
+        <comment>capacity, a stop</comment>
+        <translation>Ab %2 können Plänen %1 ausgehen</translation>
+    </message>
+    <message>
+        <source>Plans may run out of %1 from %2 on and do not fit from %3 on</source>
+        <comment>capacity, two stops</comment>
+        <translation>Ab %2 können Plänen %1 ausgehen, ab %3 passen sie nicht</translation>
+    </message>
+    <message>
+        <source>Plans fit in %1 from %2 on</source>
+        <comment>capacity, a stop</comment>
+        <translation>Ab %2 passen Pläne in %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runnable plans fit in %3</source>
+        <comment>numbers, capacity</comment>
+        <translation>%1 von %2 lauffähigen Plänen passen in %3</translation>
     </message>
 </context>
 <context>
@@ -8993,20 +9027,6 @@
             <numerusform>%n Läufe gezeigt, von denen keiner einen Schritt gemessen hat</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n runs: %1 mean error, rank correlation %2; the rule has %3</source>
-        <translation>
-            <numerusform>%n Lauf: %1 mittlerer Fehler, Rangkorrelation %2; die Regel hat %3</numerusform>
-            <numerusform>%n Läufe: %1 mittlerer Fehler, Rangkorrelation %2; die Regel hat %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n runs: %1 mean error; the rule has %2</source>
-        <translation>
-            <numerusform>%n Lauf: %1 mittlerer Fehler; die Regel hat %2</numerusform>
-            <numerusform>%n Läufe: %1 mittlerer Fehler; die Regel hat %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2: %3 · %4 on %5</source>
         <comment>source, table, plan, model, GPU</comment>
@@ -9033,6 +9053,30 @@
     <message>
         <source>%1; it was expected to run out of memory</source>
         <translation>%1; erwartet war, dass der Speicher nicht reicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fitted runs</source>
+        <translation>
+            <numerusform>%n angepasster Lauf</numerusform>
+            <numerusform>%n angepasste Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs that it was not fitted to</source>
+        <translation>
+            <numerusform>%n Lauf, an den nicht angepasst wurde</numerusform>
+            <numerusform>%n Läufe, an die nicht angepasst wurde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan that it picks is %1 slower than the best one measured, step times are %2 off: %3</source>
+        <comment>two shares, so many runs</comment>
+        <translation>Der Plan, den es wählt, ist %1 langsamer als der beste gemessene, Schrittzeiten liegen um %2 daneben: %3</translation>
+    </message>
+    <message>
+        <source>Step times are %1 off, by the rule of thumb %2: %3</source>
+        <comment>two shares, so many runs</comment>
+        <translation>Schrittzeiten liegen um %1 daneben, nach der Faustregel um %2: %3</translation>
     </message>
 </context>
 <context>
@@ -9127,14 +9171,6 @@
         <translation>Expertenparallel, unverdeckt</translation>
     </message>
     <message>
-        <source>Exposed pipeline messages</source>
-        <translation>Pipeline-Nachrichten, unverdeckt</translation>
-    </message>
-    <message>
-        <source>Pipeline bubble</source>
-        <translation>Pipeline-Bubble</translation>
-    </message>
-    <message>
         <source>Exposed data parallel</source>
         <translation>Datenparallel, unverdeckt</translation>
     </message>
@@ -9181,10 +9217,6 @@
     <message>
         <source>PP</source>
         <translation>PP</translation>
-    </message>
-    <message>
-        <source>Bubble</source>
-        <translation>Bubble</translation>
     </message>
     <message>
         <source>DP</source>
@@ -9263,10 +9295,6 @@
         <translation>Normen, Aktivierungsfunktionen, Residuen, rotierende Positionen und der Loss laufen mit der Geschwindigkeit des GPU-Speichers.</translation>
     </message>
     <message>
-        <source>Forward passes that run again, because their activations were not kept.</source>
-        <translation>Vorwärtsdurchläufe, die erneut laufen, weil ihre Aktivierungen nicht gehalten wurden.</translation>
-    </message>
-    <message>
         <source>All-gathers and reduce-scatters inside every layer that nothing hides.</source>
         <translation>All-Gathers und Reduce-Scatters in jeder Schicht, die nichts verdeckt.</translation>
     </message>
@@ -9277,14 +9305,6 @@
     <message>
         <source>Tokens on their way to their experts and back.</source>
         <translation>Token auf dem Weg zu ihren Experten und zurück.</translation>
-    </message>
-    <message>
-        <source>Activations and gradients between stages that somebody waits for.</source>
-        <translation>Aktivierungen und Gradienten zwischen Stufen, auf die jemand wartet.</translation>
-    </message>
-    <message>
-        <source>Ranks idle while the pipeline fills and drains, or because others have more to do.</source>
-        <translation>Ränge haben Leerlauf, während die Pipeline an- und ausläuft oder weil andere mehr zu tun haben.</translation>
     </message>
     <message>
         <source>Reducing gradients and gathering parameters, as far as the backward pass does not hide it.</source>
@@ -9475,6 +9495,59 @@
         <source>%1: %2, %3 of the step%4. %5 %6</source>
         <comment>part of the step, time, share, comparison with A, two sentences</comment>
         <translation>%1: %2, %3 des Schritts%4. %5 %6</translation>
+    </message>
+    <message>
+        <source>Bubble: fill and drain</source>
+        <translation>Bubble: Füllen und Leeren</translation>
+    </message>
+    <message>
+        <source>Bubble: unequal stages</source>
+        <translation>Bubble: ungleiche Stufen</translation>
+    </message>
+    <message>
+        <source>Bubble: waiting for messages</source>
+        <translation>Bubble: Warten auf Nachrichten</translation>
+    </message>
+    <message>
+        <source>Fill/drain</source>
+        <translation>Füllen/Leeren</translation>
+    </message>
+    <message>
+        <source>Unequal</source>
+        <translation>Ungleich</translation>
+    </message>
+    <message>
+        <source>filling and draining the pipeline</source>
+        <translation>Füllen und Leeren der Pipeline</translation>
+    </message>
+    <message>
+        <source>unequal pipeline stages</source>
+        <translation>ungleiche Pipeline-Stufen</translation>
+    </message>
+    <message>
+        <source>What forward passes compute that run again, because their activations were not kept.</source>
+        <translation>Was Vorwärtsdurchläufe berechnen, die noch einmal laufen, weil ihre Aktivierungen nicht behalten wurden.</translation>
+    </message>
+    <message>
+        <source>What the busiest stage waits while the pipeline fills and drains, and in between for others.</source>
+        <translation>Was die meistbeschäftigte Stufe wartet, während sich die Pipeline füllt und leert, und dazwischen auf andere.</translation>
+    </message>
+    <message>
+        <source>What other stages have less to do than the busiest one.</source>
+        <translation>Was andere Stufen weniger zu tun haben als die meistbeschäftigte.</translation>
+    </message>
+    <message>
+        <source>What waiting for activations and gradients on their way between stages adds.</source>
+        <translation>Was das Warten auf Aktivierungen und Gradienten zwischen den Stufen hinzufügt.</translation>
+    </message>
+    <message>
+        <source>Fewer layers on the stages with embedding and head even it out.</source>
+        <translation>Weniger Schichten auf den Stufen mit Embedding und Kopf gleichen es aus.</translation>
+    </message>
+    <message>
+        <source>%1 The whole bubble is %2 of the pipeline&apos;s time: idle ÷ total.</source>
+        <comment>sentences, share</comment>
+        <translation>%1 Die ganze Bubble ist %2 der Pipeline-Zeit: Leerlauf ÷ gesamt.</translation>
     </message>
 </context>
 </TS>

@@ -242,17 +242,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n runs: %1 mean error, rank correlation %2; the rule has %3</source>
+        <source>%n fitted runs</source>
         <translation>
-            <numerusform>%n run: %1 mean error, rank correlation %2; the rule has %3</numerusform>
-            <numerusform>%n runs: %1 mean error, rank correlation %2; the rule has %3</numerusform>
+            <numerusform>%n fitted run</numerusform>
+            <numerusform>%n fitted runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n runs: %1 mean error; the rule has %2</source>
+        <source>%n runs that it was not fitted to</source>
         <translation>
-            <numerusform>%n run: %1 mean error; the rule has %2</numerusform>
-            <numerusform>%n runs: %1 mean error; the rule has %2</numerusform>
+            <numerusform>%n run that it was not fitted to</numerusform>
+            <numerusform>%n runs that it was not fitted to</numerusform>
         </translation>
     </message>
 </context>

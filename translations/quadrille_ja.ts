@@ -175,14 +175,6 @@
         <translation>保持中の活性値</translation>
     </message>
     <message>
-        <source>Time (forward of one micro-batch through one chunk = 1)</source>
-        <translation>時間（マイクロバッチ 1 個の 1 チャンク分の順伝播 = 1）</translation>
-    </message>
-    <message>
-        <source>Time (forward of one micro-batch = 1)</source>
-        <translation>時間（マイクロバッチ 1 個の順伝播 = 1）</translation>
-    </message>
-    <message>
         <source>Forward of micro-batch %1, %2: %3</source>
         <translation>マイクロバッチ %1 の順伝播、%2：%3</translation>
     </message>
@@ -358,6 +350,10 @@
     <message>
         <source>Stages idle %1 of the pipeline&apos;s %2: %3</source>
         <translation>パイプライン %2 の %1 がアイドル：%3</translation>
+    </message>
+    <message>
+        <source>Time (forward of one micro-batch through one stage = 1)</source>
+        <translation>時間（1 マイクロバッチが 1 ステージを順伝播する時間 = 1）</translation>
     </message>
 </context>
 <context>
@@ -816,10 +812,6 @@
         <translation>注意機構のマスクされる半分を除いたモデル FLOPs。</translation>
     </message>
     <message>
-        <source>Hardware FLOPs: those of the model and those that recomputation repeats.</source>
-        <translation>ハードウェア FLOPs：モデルの分と再計算で繰り返す分。</translation>
-    </message>
-    <message>
         <source>Uncalibrated: no runs on this GPU were fitted. Nine of ten measurements are expected in the interval.</source>
         <translation>未較正：この GPU の実行には当てはめていない。実測 10 件中 9 件がこの区間に入る見込み。</translation>
     </message>
@@ -835,6 +827,33 @@
         <source>%1, %2, %3.</source>
         <comment>a step&apos;s time, utilisation, tokens per second</comment>
         <translation>%1、%2、%3。</translation>
+    </message>
+    <message>
+        <source>Idle share of the pipeline, idle ÷ total: %1.</source>
+        <translation>パイプラインのアイドル比率、アイドル ÷ 総時間：%1。</translation>
+    </message>
+    <message>
+        <source>Fill and drain %1, unequal stages %2, waiting for messages %3.</source>
+        <comment>three shares</comment>
+        <translation>充填と排出 %1、ステージの不均等 %2、通信待ち %3。</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>two sentences</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1
+Textbook, for equal stages: %2.</source>
+        <comment>sentences, share</comment>
+        <translation>%1
+教科書の値（均等なステージ）：%2。</translation>
+    </message>
+    <message>
+        <source>Hardware FLOPs: what the kernels compute, recomputation included, without what the mask leaves out.</source>
+        <translation>ハードウェア FLOPs：カーネルが実際に計算する量。再計算を含み、マスクで省かれる分は含まない。</translation>
     </message>
 </context>
 <context>
@@ -953,11 +972,6 @@
         <translation>GPU コンテキスト</translation>
     </message>
     <message>
-        <source>; running out is 5 % likely at %1, 50 % at %2, 95 % at %3</source>
-        <comment>three times GiB</comment>
-        <translation>；不足する確率は %1 で 5%、%2 で 50%、%3 で 95%</translation>
-    </message>
-    <message>
         <source>P(OOM) %1</source>
         <comment>probability of running out of memory</comment>
         <translation>P(OOM) %1</translation>
@@ -996,6 +1010,11 @@
         <source>At %1: %2</source>
         <comment>a moment, a sentence</comment>
         <translation>時点 %1：%2</translation>
+    </message>
+    <message>
+        <source>; running out is %1 likely at %2, %3 at %4, %5 at %6</source>
+        <comment>three times percent and GiB</comment>
+        <translation>；不足の確率は %2 で %1、%4 で %3、%6 で %5</translation>
     </message>
 </context>
 <context>
@@ -1728,20 +1747,12 @@
         <translation>論文の式では数えない</translation>
     </message>
     <message>
-        <source>Bubble: idle time ÷ ideal time</source>
-        <translation>バブル：アイドル時間 ÷ 理想時間</translation>
-    </message>
-    <message>
         <source>Narayanan et al. (2021), section 2.2</source>
         <translation>Narayanan ら (2021)、2.2 節</translation>
     </message>
     <message>
         <source>Bubble: idle time ÷ total time</source>
         <translation>バブル：アイドル時間 ÷ 総時間</translation>
-    </message>
-    <message>
-        <source>Huang et al. (2019), section 2.3</source>
-        <translation>Huang ら (2019)、2.3 節</translation>
     </message>
     <message>
         <source>Data parallel size: replicas of the model</source>
@@ -2208,32 +2219,8 @@
         <translation>%1 以上でなければなりません</translation>
     </message>
     <message>
-        <source>%1 micro-batches in flight</source>
-        <translation>保持中のマイクロバッチ %1 個</translation>
-    </message>
-    <message>
         <source>while the optimizer runs</source>
         <translation>オプティマイザの実行中</translation>
-    </message>
-    <message>
-        <source>backward pass of the loss, with %1 micro-batches in flight</source>
-        <translation>損失の逆伝播、保持中のマイクロバッチ %1 個</translation>
-    </message>
-    <message>
-        <source>forward pass of the loss, with %1 micro-batches in flight</source>
-        <translation>損失の順伝播、保持中のマイクロバッチ %1 個</translation>
-    </message>
-    <message>
-        <source>backward pass of layer %1, recomputed, with %2 micro-batches in flight</source>
-        <translation>層 %1 の逆伝播（再計算）、保持中のマイクロバッチ %2 個</translation>
-    </message>
-    <message>
-        <source>backward pass of layer %1, with %2 micro-batches in flight</source>
-        <translation>層 %1 の逆伝播、保持中のマイクロバッチ %2 個</translation>
-    </message>
-    <message>
-        <source>forward pass of layer %1, with %2 micro-batches in flight</source>
-        <translation>層 %1 の順伝播、保持中のマイクロバッチ %2 個</translation>
     </message>
     <message>
         <source>Assumption of the framework&apos;s profile</source>
@@ -2454,10 +2441,6 @@
     <message>
         <source>The optimizer&apos;s bytes per parameter must not be negative, but are %1.</source>
         <translation>オプティマイザのパラメータあたりバイト数は負にできません（現在 %1）。</translation>
-    </message>
-    <message>
-        <source>The imbalance of the experts must be a positive number, not %1.</source>
-        <translation>エキスパートの偏りは正の数でなければなりません（現在 %1）。</translation>
     </message>
     <message>
         <source>The framework profile “%1” lists no stored tensors.</source>
@@ -3176,10 +3159,6 @@
         <translation>1 ステップのモデル FLOPs（注意機構のマスクされる半分を除く）</translation>
     </message>
     <message>
-        <source>FLOPs of one step, recomputation included</source>
-        <translation>1 ステップの FLOPs（再計算を含む）</translation>
-    </message>
-    <message>
         <source>Korthikanti et al. (2022), section 6.3</source>
         <translation>Korthikanti ら (2022)、6.3 節</translation>
     </message>
@@ -3196,20 +3175,8 @@
         <translation>注意機構の中核による 1 トークンの順伝播 FLOPs（全キーを数える）</translation>
     </message>
     <message>
-        <source>FLOPs repeated ÷ model FLOPs</source>
-        <translation>繰り返す FLOPs ÷ モデル FLOPs</translation>
-    </message>
-    <message>
-        <source>bytes that one GPU sends in one step</source>
-        <translation>GPU 1 基が 1 ステップに送るバイト数</translation>
-    </message>
-    <message>
         <source>bytes per second that the group&apos;s links reach</source>
         <translation>グループのリンクが達する毎秒バイト数</translation>
-    </message>
-    <message>
-        <source>latency of its messages, and what slower ranks need beyond the mean, seconds</source>
-        <translation>メッセージの遅延と、遅いランクが平均より余分に要する時間、秒</translation>
     </message>
     <message>
         <source>Most tokens of a GPU</source>
@@ -3588,16 +3555,8 @@
         <translation>エキスパート並列の通信</translation>
     </message>
     <message>
-        <source>Messages between pipeline stages that somebody waits for</source>
-        <translation>パイプラインステージ間の、待ちが生じるメッセージ</translation>
-    </message>
-    <message>
         <source>The executed schedule, with and without messages</source>
         <translation>実行したスケジュール、メッセージの有無の差</translation>
-    </message>
-    <message>
-        <source>Bubble</source>
-        <translation>バブル</translation>
     </message>
     <message>
         <source>The executed schedule</source>
@@ -3732,10 +3691,6 @@
         <translation>どの演算子にも属さないステップの秒数</translation>
     </message>
     <message>
-        <source>launches, fixed times of micro-batches, and waiting for the slowest of a group</source>
-        <translation>起動、マイクロバッチの固定時間、グループ内で最も遅いものの待ち</translation>
-    </message>
-    <message>
         <source>reduce-scatter of a rank&apos;s gradients</source>
         <translation>ランクの勾配の reduce-scatter</translation>
     </message>
@@ -3772,16 +3727,96 @@
         <translation>ステップの理想時間</translation>
     </message>
     <message>
-        <source>makespan of the pipeline, were messages to arrive at once</source>
-        <translation>メッセージが即座に届く場合のパイプラインのメイクスパン</translation>
-    </message>
-    <message>
         <source>time that the mean rank is busy</source>
         <translation>平均的なランクの稼働時間</translation>
     </message>
     <message>
-        <source>makespan of the pipeline with its messages</source>
-        <translation>メッセージを含むパイプラインのメイクスパン</translation>
+        <source>Textbook: stages all alike, no messages</source>
+        <translation>教科書の値：全ステージ均等、通信なし</translation>
+    </message>
+    <message>
+        <source>micro-batches in flight: %1</source>
+        <translation>保持中のマイクロバッチ：%1</translation>
+    </message>
+    <message>
+        <source>backward pass of the loss, micro-batches in flight: %1</source>
+        <translation>損失の逆伝播、保持中のマイクロバッチ：%1</translation>
+    </message>
+    <message>
+        <source>forward pass of the loss, micro-batches in flight: %1</source>
+        <translation>損失の順伝播、保持中のマイクロバッチ：%1</translation>
+    </message>
+    <message>
+        <source>backward pass of layer %1, recomputed, micro-batches in flight: %2</source>
+        <translation>層 %1 の逆伝播（再計算）、保持中のマイクロバッチ：%2</translation>
+    </message>
+    <message>
+        <source>backward pass of layer %1, micro-batches in flight: %2</source>
+        <translation>層 %1 の逆伝播、保持中のマイクロバッチ：%2</translation>
+    </message>
+    <message>
+        <source>forward pass of layer %1, micro-batches in flight: %2</source>
+        <translation>層 %1 の順伝播、保持中のマイクロバッチ：%2</translation>
+    </message>
+    <message>
+        <source>Bubble: idle time ÷ busy time</source>
+        <translation>バブル：アイドル時間 ÷ 稼働時間</translation>
+    </message>
+    <message>
+        <source>FLOPs that the kernels compute in one step, recomputation included</source>
+        <translation>1 ステップでカーネルが計算する FLOPs（再計算を含む）</translation>
+    </message>
+    <message>
+        <source>forward FLOPs of a token in the head</source>
+        <translation>出力層での 1 トークンの順伝播 FLOPs</translation>
+    </message>
+    <message>
+        <source>share of the layers that are recomputed</source>
+        <translation>再計算する層の割合</translation>
+    </message>
+    <message>
+        <source>stages of the pipeline</source>
+        <translation>パイプラインのステージ数</translation>
+    </message>
+    <message>
+        <source>seconds of a micro-batch on a stage beside its operators</source>
+        <translation>演算以外に 1 マイクロバッチがステージで要する秒数</translation>
+    </message>
+    <message>
+        <source>makespan of the executed pipeline</source>
+        <translation>実行したパイプラインのメイクスパン</translation>
+    </message>
+    <message>
+        <source>time that the busiest rank is busy</source>
+        <translation>最も忙しいランクの稼働時間</translation>
+    </message>
+    <message>
+        <source>makespan of the executed pipeline, were messages to arrive at once</source>
+        <translation>通信が瞬時に届くとしたときの、実行したパイプラインのメイクスパン</translation>
+    </message>
+    <message>
+        <source>bytes of one message between stages</source>
+        <translation>ステージ間の 1 メッセージのバイト数</translation>
+    </message>
+    <message>
+        <source>latency of one message, seconds</source>
+        <translation>1 メッセージのレイテンシ（秒）</translation>
+    </message>
+    <message>
+        <source>Bubble: filling and draining the pipeline</source>
+        <translation>バブル：パイプラインの充填と排出</translation>
+    </message>
+    <message>
+        <source>Bubble: unequal stages</source>
+        <translation>バブル：ステージの不均等</translation>
+    </message>
+    <message>
+        <source>Bubble: waiting for messages between stages</source>
+        <translation>バブル：ステージ間の通信待ち</translation>
+    </message>
+    <message>
+        <source>The busiest experts have at least an even share of the tokens: their imbalance must be 1 or more, not %1.</source>
+        <translation>最も忙しいエキスパートのトークンは均等な割合以上です：不均衡は 1 以上でなければならず、%1 は使えません。</translation>
     </message>
 </context>
 <context>
@@ -3799,10 +3834,6 @@
         <source>states %1, activations %2, working memory %3</source>
         <comment>GiB</comment>
         <translation>状態 %1、活性値 %2、作業メモリ %3</translation>
-    </message>
-    <message>
-        <source>Time (forward of one micro-batch = 1)</source>
-        <translation>時間（マイクロバッチ 1 個の順伝播 = 1）</translation>
     </message>
     <message>
         <source>States</source>
@@ -7472,11 +7503,6 @@
 <context>
     <name>quadrille::PipelinePanel</name>
     <message>
-        <source>%1; with equal stages %2</source>
-        <comment>sentence, share</comment>
-        <translation>%1；均等なステージなら %2</translation>
-    </message>
-    <message>
         <source>Computing the other pipeline…</source>
         <translation>もう一方のパイプラインを計算中…</translation>
     </message>
@@ -7484,6 +7510,11 @@
         <source>Below: %1</source>
         <comment>name of a schedule</comment>
         <translation>下：%1</translation>
+    </message>
+    <message>
+        <source>%1; textbook %2</source>
+        <comment>sentence, share</comment>
+        <translation>%1；教科書の値 %2</translation>
     </message>
 </context>
 <context>
@@ -8232,10 +8263,6 @@
         <translation>A は実行不可</translation>
     </message>
     <message>
-        <source>Idle share of the pipeline, idle ÷ total. Click to see how it is computed.</source>
-        <translation>パイプラインのアイドル率、アイドル ÷ 総時間。クリックで計算を表示。</translation>
-    </message>
-    <message>
         <source>Data parallel size. Click to see how it is computed.</source>
         <translation>データ並列数。クリックで計算を表示。</translation>
     </message>
@@ -8277,6 +8304,13 @@
     <message>
         <source>Tokens that every GPU trains on in a second.</source>
         <translation>各 GPU が 1 秒に学習するトークン数。</translation>
+    </message>
+    <message>
+        <source>%1
+Click to see how it is computed.</source>
+        <comment>a sentence</comment>
+        <translation>%1
+クリックで計算方法を表示。</translation>
     </message>
 </context>
 <context>
@@ -8720,39 +8754,9 @@
         <translation>実行可能な全プランが %1 に収まる；最大は %2 の %3</translation>
     </message>
     <message>
-        <source>No runnable plan stays within %1 of %2; %3 holds least, %4</source>
-        <comment>share, capacity, a stop, GiB</comment>
-        <translation>%2 の %1 以内となるプランはない；最小は %3 の %4</translation>
-    </message>
-    <message>
         <source>No runnable plan fits in %1; %2 holds least, %3</source>
         <comment>capacity, a stop, GiB</comment>
         <translation>%1 に収まるプランはない；最小は %2 の %3</translation>
-    </message>
-    <message>
-        <source>Memory passes %1 of %2 from %3 on</source>
-        <comment>share, capacity, a stop</comment>
-        <translation>%3 以上で %2 の %1 超</translation>
-    </message>
-    <message>
-        <source>Memory passes all of %1 from %2 on</source>
-        <comment>capacity, a stop</comment>
-        <translation>%2 以上で %1 超</translation>
-    </message>
-    <message>
-        <source>%1, all of it from %2 on</source>
-        <comment>the sentence so far, a stop</comment>
-        <translation>%1、%2 以上で 100% 超</translation>
-    </message>
-    <message>
-        <source>Memory stays within %1 of %2 from %3 on</source>
-        <comment>share, capacity, a stop</comment>
-        <translation>%3 以上で %2 の %1 以内</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runnable plans stay within %3 of %4</source>
-        <comment>numbers, share, capacity</comment>
-        <translation>実行可能な %2 プラン中 %1 が %4 の %3 以内</translation>
     </message>
     <message>
         <source>GiB on the fullest GPU</source>
@@ -8855,6 +8859,36 @@
     <message>
         <source>expert parallel %1</source>
         <translation>エキスパート並列 %1</translation>
+    </message>
+    <message>
+        <source>Every runnable plan may run out of %1; %2 holds least, %3</source>
+        <comment>capacity, a stop, GiB</comment>
+        <translation>実行可能な全プランで %1 が不足しうる；最小は %2 の %3</translation>
+    </message>
+    <message>
+        <source>Plans do not fit in %1 from %2 on</source>
+        <comment>capacity, a stop</comment>
+        <translation>%2 から %1 に収まらない</translation>
+    </message>
+    <message>
+        <source>Plans may run out of %1 from %2 on</source>
+        <comment>capacity, a stop</comment>
+        <translation>%2 から %1 が不足しうる</translation>
+    </message>
+    <message>
+        <source>Plans may run out of %1 from %2 on and do not fit from %3 on</source>
+        <comment>capacity, two stops</comment>
+        <translation>%2 から %1 が不足しうるようになり、%3 から収まらない</translation>
+    </message>
+    <message>
+        <source>Plans fit in %1 from %2 on</source>
+        <comment>capacity, a stop</comment>
+        <translation>%2 から %1 に収まる</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runnable plans fit in %3</source>
+        <comment>numbers, capacity</comment>
+        <translation>実行可能な %2 プラン中 %1 が %3 に収まる</translation>
     </message>
 </context>
 <context>
@@ -8964,18 +8998,6 @@
             <numerusform>実行 %n 件を表示中、ステップを実測したものはない</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n runs: %1 mean error, rank correlation %2; the rule has %3</source>
-        <translation>
-            <numerusform>実行 %n 件：平均誤差 %1、順位相関 %2；規則では %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n runs: %1 mean error; the rule has %2</source>
-        <translation>
-            <numerusform>実行 %n 件：平均誤差 %1；規則では %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2: %3 · %4 on %5</source>
         <comment>source, table, plan, model, GPU</comment>
@@ -9002,6 +9024,28 @@
     <message>
         <source>%1; it was expected to run out of memory</source>
         <translation>%1；メモリが不足すると予想していた</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fitted runs</source>
+        <translation>
+            <numerusform>当てはめに使った %n 件の実行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs that it was not fitted to</source>
+        <translation>
+            <numerusform>当てはめに使っていない %n 件の実行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan that it picks is %1 slower than the best one measured, step times are %2 off: %3</source>
+        <comment>two shares, so many runs</comment>
+        <translation>選ばれるプランは実測で最良のものより %1 遅く、ステップ時間の誤差は %2：%3</translation>
+    </message>
+    <message>
+        <source>Step times are %1 off, by the rule of thumb %2: %3</source>
+        <comment>two shares, so many runs</comment>
+        <translation>ステップ時間の誤差は %1、経験則では %2：%3</translation>
     </message>
 </context>
 <context>
@@ -9096,14 +9140,6 @@
         <translation>露出したエキスパート並列</translation>
     </message>
     <message>
-        <source>Exposed pipeline messages</source>
-        <translation>露出したパイプライン通信</translation>
-    </message>
-    <message>
-        <source>Pipeline bubble</source>
-        <translation>パイプラインバブル</translation>
-    </message>
-    <message>
         <source>Exposed data parallel</source>
         <translation>露出したデータ並列</translation>
     </message>
@@ -9150,10 +9186,6 @@
     <message>
         <source>PP</source>
         <translation>PP</translation>
-    </message>
-    <message>
-        <source>Bubble</source>
-        <translation>バブル</translation>
     </message>
     <message>
         <source>DP</source>
@@ -9232,10 +9264,6 @@
         <translation>正規化、活性化関数、残差、回転位置、損失はデバイスメモリの速度で動く。</translation>
     </message>
     <message>
-        <source>Forward passes that run again, because their activations were not kept.</source>
-        <translation>活性値を保持しなかったため、もう一度行う順伝播。</translation>
-    </message>
-    <message>
         <source>All-gathers and reduce-scatters inside every layer that nothing hides.</source>
         <translation>各層内の all-gather と reduce-scatter のうち、何にも隠れない分。</translation>
     </message>
@@ -9246,14 +9274,6 @@
     <message>
         <source>Tokens on their way to their experts and back.</source>
         <translation>エキスパートとの間を往復するトークン。</translation>
-    </message>
-    <message>
-        <source>Activations and gradients between stages that somebody waits for.</source>
-        <translation>ステージ間を移動し、待たれている活性値と勾配。</translation>
-    </message>
-    <message>
-        <source>Ranks idle while the pipeline fills and drains, or because others have more to do.</source>
-        <translation>パイプラインの充填と排出の間や、ほかのランクの仕事が多いために、アイドルになるランク。</translation>
     </message>
     <message>
         <source>Reducing gradients and gathering parameters, as far as the backward pass does not hide it.</source>
@@ -9443,6 +9463,59 @@
         <source>%1: %2, %3 of the step%4. %5 %6</source>
         <comment>part of the step, time, share, comparison with A, two sentences</comment>
         <translation>%1：%2、ステップの %3%4。%5%6</translation>
+    </message>
+    <message>
+        <source>Bubble: fill and drain</source>
+        <translation>バブル：充填と排出</translation>
+    </message>
+    <message>
+        <source>Bubble: unequal stages</source>
+        <translation>バブル：ステージの不均等</translation>
+    </message>
+    <message>
+        <source>Bubble: waiting for messages</source>
+        <translation>バブル：通信待ち</translation>
+    </message>
+    <message>
+        <source>Fill/drain</source>
+        <translation>充填/排出</translation>
+    </message>
+    <message>
+        <source>Unequal</source>
+        <translation>不均等</translation>
+    </message>
+    <message>
+        <source>filling and draining the pipeline</source>
+        <translation>パイプラインの充填と排出</translation>
+    </message>
+    <message>
+        <source>unequal pipeline stages</source>
+        <translation>パイプラインステージの不均等</translation>
+    </message>
+    <message>
+        <source>What forward passes compute that run again, because their activations were not kept.</source>
+        <translation>活性値を保持しなかったためにやり直す順伝播の計算。</translation>
+    </message>
+    <message>
+        <source>What the busiest stage waits while the pipeline fills and drains, and in between for others.</source>
+        <translation>最も忙しいステージが、パイプラインの充填・排出の間や他ステージを待つ間にアイドルになる時間。</translation>
+    </message>
+    <message>
+        <source>What other stages have less to do than the busiest one.</source>
+        <translation>他のステージの仕事が最も忙しいステージより少ない分。</translation>
+    </message>
+    <message>
+        <source>What waiting for activations and gradients on their way between stages adds.</source>
+        <translation>ステージ間を移動する活性値と勾配を待つことで増える時間。</translation>
+    </message>
+    <message>
+        <source>Fewer layers on the stages with embedding and head even it out.</source>
+        <translation>埋め込みと出力層のあるステージの層を減らすと均される。</translation>
+    </message>
+    <message>
+        <source>%1 The whole bubble is %2 of the pipeline&apos;s time: idle ÷ total.</source>
+        <comment>sentences, share</comment>
+        <translation>%1 バブル全体はパイプライン時間の %2：アイドル ÷ 総時間。</translation>
     </message>
 </context>
 </TS>

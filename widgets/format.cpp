@@ -45,7 +45,13 @@ QString signedGib(Bytes bytes, int decimals) {
     return Text::tr("%1 GiB").arg(withSign(inGib(bytes), decimals));
 }
 QString percent(double share, int decimals) {
+    const double least = std::pow(10.0, -decimals);
+    if (share > 0 && 100 * share < least / 2) // something is not nothing
+        return Text::tr("< %1").arg(percent(least / 100, decimals));
     return Text::tr("%1 %").arg(fixed(share * 100, decimals));
+}
+QString signedPercent(double share, int decimals) {
+    return Text::tr("%1 %").arg(withSign(share * 100, decimals));
 }
 QString signedPercentPoints(double share, int decimals) {
     return Text::tr("%1 points").arg(withSign(share * 100, decimals));
@@ -283,12 +289,13 @@ QString partName(MemoryPart part) {
 }
 
 QString chance(double probability) {
-    constexpr double onePercent = 0.01;
-    if (probability < onePercent)
-        return Text::tr("< %1").arg(percent(onePercent, 0));
-    if (probability > 1 - onePercent)
-        return Text::tr("> %1").arg(percent(1 - onePercent, 0));
-    return percent(probability, 0);
+    constexpr double least = 0.001;
+    constexpr double few = 0.01;
+    if (probability < least)
+        return Text::tr("< %1").arg(percent(least));
+    if (probability > 1 - least)
+        return Text::tr("> %1").arg(percent(1 - least));
+    return percent(probability, probability < few || probability > 1 - few ? 1 : 0);
 }
 
 QString likelyToRunOut(double probability) {

@@ -16,6 +16,7 @@ QString gib(Bytes bytes, int decimals = 1);                  ///< "45.1 GiB"
 QString gibNumber(Bytes bytes, int decimals = 1);            ///< "45.1"
 QString signedGib(Bytes bytes, int decimals = 1);            ///< "+3.2 GiB", "−3.2 GiB", "±0.0 GiB"
 QString percent(double share, int decimals = 1);             ///< 0.086 → "8.6 %"
+QString signedPercent(double share, int decimals = 1);       ///< "+5.3 %", "−5.3 %", "±0.0 %"
 QString signedPercentPoints(double share, int decimals = 1); ///< difference of two shares
 QString count(std::int64_t number);                          ///< grouped digits
 QString sequenceLength(std::int64_t tokens); ///< "8,192"; "128 Ki" from 2^17 on when a whole number of Ki

@@ -54,6 +54,27 @@ void writeMemory(Output& out, const MemoryEstimate& memory) {
     out << "]}";
 }
 
+Json pipelineJson(const PipelineSummary& pipeline) {
+    const PipelineSpan& span = pipeline.span;
+    Json json{{"bubble_over_ideal", span.overIdeal()},
+              {"bubble_over_total", span.overTotal()},
+              {"makespan_seconds", span.makespan},
+              {"idle_seconds",
+               {{"fill_and_drain", span.fillAndDrain()},
+                {"unequal_stages", span.unequalStages()},
+                {"messages", span.messages()},
+                {"total", span.idle()}}},
+              {"textbook_over_ideal", nullptr},
+              {"textbook_over_total", nullptr},
+              {"microbatches", pipeline.microBatches},
+              {"data_parallel", pipeline.dataParallel}};
+    if (pipeline.textbook) {
+        json["textbook_over_ideal"] = pipeline.textbook->overIdeal;
+        json["textbook_over_total"] = pipeline.textbook->overTotal;
+    }
+    return json;
+}
+
 void writeJson(Output& out, const Analysis& analysis, const Options& options) {
     out << R"({"scenario":)" << jsonText(echo(analysis.scenario, options.given)) << R"(,"diagnostics":)"
         << jsonText(diagnosticsJson(analysis.diagnostics)) << R"(,"memory":)";
@@ -63,12 +84,7 @@ void writeJson(Output& out, const Analysis& analysis, const Options& options) {
         return;
     }
     writeMemory(out, *analysis.memory);
-    out << R"(,"pipeline":)"
-        << jsonText({{"bubble_over_ideal", analysis.pipeline->bubbleOverIdeal},
-                     {"bubble_over_total", analysis.pipeline->bubbleOverTotal},
-                     {"microbatches", analysis.pipeline->microBatches},
-                     {"data_parallel", analysis.pipeline->dataParallel}})
-        << R"(,"performance":)"
+    out << R"(,"pipeline":)" << jsonText(pipelineJson(*analysis.pipeline)) << R"(,"performance":)"
         << jsonText(performanceJson(*analysis.performance, *analysis.scenario.cluster.gpu.profile));
     if (options.explain)
         out << R"(,"explanations":)" << jsonText(explanationsJson(explanationsOf(analysis)));

@@ -37,7 +37,7 @@ std::string verdictText(const MemoryEstimate& memory) {
                              percent(memory.share()) + ")\n";
     if (!memory.oomProbability)
         return text;
-    return text + percent(*memory.oomProbability) + " likely to run out of memory; reserved " +
+    return text + chance(*memory.oomProbability) + " likely to run out of memory; reserved " +
            gib(memory.total(MemoryKind::reserved)) + ", on the device " +
            gib(memory.total(MemoryKind::device)) +
            " GiB; fullest: " + english(describe(memory.stages[memory.fullest])) + "\n";
@@ -72,11 +72,24 @@ std::string stagesText(const MemoryEstimate& memory) {
     return table.text();
 }
 
+/// What the idle share of the total is made of, and what textbooks give for it.
+std::string idleText(const PipelineSummary& pipeline) {
+    const PipelineSpan& span = pipeline.span;
+    if (span.idle() == 0)
+        return {};
+    const auto share = [&span](double seconds) { return percent(seconds / span.makespan); };
+    std::string text = " (fill and drain " + share(span.fillAndDrain()) + ", unequal stages " +
+                       share(span.unequalStages()) + ", messages " + share(span.messages());
+    if (pipeline.textbook)
+        text += "; textbook " + percent(pipeline.textbook->overTotal);
+    return text + ")";
+}
+
 std::string pipelineText(const PipelineSummary& pipeline) {
     return "data parallel size         " + std::to_string(pipeline.dataParallel) +
            "\nmicro-batches              " + std::to_string(pipeline.microBatches) +
-           "\nidle ÷ ideal time   " + percent(pipeline.bubbleOverIdeal) + "\nidle ÷ total time   " +
-           percent(pipeline.bubbleOverTotal) + "\n";
+           "\nbubble, idle ÷ ideal time  " + percent(pipeline.span.overIdeal()) +
+           "\nbubble, idle ÷ total time  " + percent(pipeline.span.overTotal()) + idleText(pipeline) + "\n";
 }
 
 } // namespace

@@ -68,7 +68,15 @@ std::string shortest(double number) {
 }
 
 std::string percent(double share) {
+    constexpr double least = 0.001;
+    if (share > 0 && share < least / 2)
+        return "< " + percent(least);
     return fixed(100 * share, 1) + " %";
+}
+
+std::string chance(double probability) {
+    constexpr double most = 0.999;
+    return probability > most ? "> " + percent(most) : percent(probability);
 }
 
 std::string inQuotes(std::string_view text) {

@@ -33,7 +33,7 @@ Json breakdown(const Performance& p) {
             {"context_parallel", seconds(StepPart::context)},
             {"expert_parallel", seconds(StepPart::expert)},
             {"pipeline_p2p", seconds(StepPart::pipeline)},
-            {"bubble", seconds(StepPart::bubble)},
+            {"bubble", seconds(StepPart::fillAndDrain, StepPart::unequalStages)},
             {"data_parallel", seconds(StepPart::data)},
             {"optimizer", seconds(StepPart::optimizer)},
             {"overhead", seconds(StepPart::overhead)}};
@@ -72,6 +72,7 @@ Json performanceJson(const Performance& p, const Profile& profile) {
             {"tokens_per_second_per_gpu", p.tokensPerSecondPerGpu()},
             {"tflops_per_gpu", p.perGpu().value() / tera},
             {"mfu", p.mfu()},
+            {"flop_convention", name(p.counted(FlopConvention::model))},
             {"breakdown_seconds", breakdown(p)},
             {"parts_seconds", parts},
             {"communication", exchanges(p)},

@@ -157,6 +157,8 @@ void resolveRecipe(Scenario& scenario, const GivenOptions& given, const Catalogu
          [&](const std::string& text) { recipe.gatheredLogits = onOrOff("gathered-logits", text); });
     when(given, "expert-imbalance", [&](const std::string& text) {
         recipe.expertImbalance = decimalNumber("expert-imbalance", text, false);
+        if (recipe.expertImbalance < 1)
+            refuse("expert-imbalance", "must be at least 1, an even share, not %1", inQuotes(text));
     });
     when(given, "precision", [&](const std::string& word) {
         recipe.precision = choice<Precision>("precision", word, precisionFromName, {"bf16", "fp16", "fp8"});

@@ -34,7 +34,7 @@ void run(Compared& row, const Durations& durations) {
     row.makespan = timeline.makespan;
     row.longestRankSpan = timeline.longestRankSpan;
     row.ideal = timeline.ideal;
-    row.bubbleOverIdeal = timeline.bubbleOverIdeal;
+    row.bubbleOverIdeal = timeline.overBusiest;
     row.bubbleOverTotal = timeline.bubbleOverTotal;
     for (const RankSummary& rank : timeline.ranks) {
         row.peak = std::max(row.peak, rank.peakAtInputGradient);

@@ -58,7 +58,7 @@ void writeScheduleJson(Output& out, const Timeline& timeline) {
                                  {"makespan", timeline.makespan},
                                  {"longest_rank_span", timeline.longestRankSpan},
                                  {"ideal", timeline.ideal},
-                                 {"bubble_over_ideal", timeline.bubbleOverIdeal},
+                                 {"bubble_over_ideal", timeline.overBusiest},
                                  {"bubble_over_total", timeline.bubbleOverTotal}});
     head.pop_back(); // the closing brace: the ranks follow
     out << head << R"(,"ranks":[)";

@@ -132,8 +132,8 @@ std::string scheduleText(const Timeline& timeline) {
     return title + "\n\n" + pictureText(timeline) + "\nmakespan                   " +
            shortest(timeline.makespan) + "\nlongest rank span          " +
            shortest(timeline.longestRankSpan) + "\nideal                      " + shortest(timeline.ideal) +
-           "\nbubble, idle ÷ ideal time  " + percent(timeline.bubbleOverIdeal) +
-           "\nbubble, idle ÷ total time  " + percent(timeline.bubbleOverTotal) + "\n\n" + ranksText(timeline);
+           "\nbubble, idle ÷ ideal time  " + percent(timeline.overBusiest) + "\nbubble, idle ÷ total time  " +
+           percent(timeline.bubbleOverTotal) + "\n\n" + ranksText(timeline);
 }
 
 } // namespace quadrille::cli

@@ -115,11 +115,11 @@ QString OwnRunsModel::shown(int row, int column) const {
         if (!value.isValid())
             return QStringLiteral("–");
         // What lies beyond nine of ten runs is marked, not coloured alone.
-        const QString error = truth::errorText(value.toDouble());
+        const QString error = format::signedPercent(value.toDouble());
         return prediction(row)->withinInterval ? error : QStringLiteral("! ") + error;
     }
     case fitted:
-        return value.isValid() ? truth::errorText(value.toDouble()) : QString();
+        return value.isValid() ? format::signedPercent(value.toDouble()) : QString();
     case memory:
     case predictedMemory:
         return value.isValid() ? format::gib(Bytes(value.toDouble())) : QStringLiteral("–");

@@ -40,7 +40,8 @@ void ExplainController::refresh() {
     Subject subject = m_subject.value_or(Subject{});
     if (!m_subject && memory)
         subject.stage = memory->stages.at(memory->fullest).stage;
-    present(explain(m_store.scenario(), subject));
+    const auto& performance = m_store.analysis().performance;
+    present(explain(m_store.scenario(), subject, performance ? &*performance : nullptr));
 }
 
 void ExplainController::show(const Explanation& explanation) {

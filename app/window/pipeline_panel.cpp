@@ -110,10 +110,12 @@ QString PipelinePanel::finding() const {
     const Analysis& analysis = m_store.analysis();
     if (analysis.timeline == nullptr || !analysis.pipeline)
         return m_gantt->finding();
-    const double equal = analysis.pipeline->bubbleOverTotal;
-    if (std::abs(equal - analysis.timeline->bubbleOverTotal) < 0.0005)
+    const std::optional<Bubble>& textbook = analysis.pipeline->textbook;
+    if (analysis.timeBase != TimeBase::model || !textbook ||
+        format::percent(textbook->overTotal) == format::percent(analysis.timeline->bubbleOverTotal))
         return m_gantt->finding();
-    return tr("%1; with equal stages %2", "sentence, share").arg(m_gantt->finding(), format::percent(equal));
+    return tr("%1; textbook %2", "sentence, share")
+        .arg(m_gantt->finding(), format::percent(textbook->overTotal));
 }
 
 QString PipelinePanel::story() const {

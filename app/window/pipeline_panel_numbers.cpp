@@ -32,8 +32,10 @@ std::optional<Scenario> standingFor(const Scenario& plan, const Order& order) {
     return std::nullopt;
 }
 
-Durations uniformDurations(std::int64_t stages, double each) {
-    return Durations::uniform(static_cast<std::size_t>(stages), each, each, each);
+/// All chunks of a rank together take `whole` for each of F, I and W.
+Durations evenDurations(const ScheduleShape& shape, double whole) {
+    const double each = whole / static_cast<double>(shape.chunks);
+    return Durations::uniform(static_cast<std::size_t>(shape.stages()), each, each, each);
 }
 
 } // namespace
@@ -79,19 +81,14 @@ PipelineNumbers numbersOf(const ComparedPipeline& compared) {
 
 ComparedPipeline comparedSchedule(const Scenario& plan, ScheduleKind kind, TimeBase base) {
     const Scenario scenario = withSchedule(plan, kind);
-    const double each = static_cast<double>(plan.plan.vpp) / static_cast<double>(scenario.plan.vpp);
-    return {.scenario = scenario,
-            .order = {},
-            .durations = base == TimeBase::model ? durationsOf(scenario, base)
-                                                 : uniformDurations(scheduleShape(scenario).stages(), each)};
+    return {.scenario = scenario, .order = {}, .durations = durationsOf(scenario, base)};
 }
 
 ComparedPipeline comparedScenario(const Scenario& other, TimeBase base, double unitRatio) {
     return {.scenario = other,
             .order = {},
-            .durations = base == TimeBase::model
-                             ? durationsOf(other, base)
-                             : uniformDurations(scheduleShape(other).stages(), unitRatio)};
+            .durations = base == TimeBase::model ? durationsOf(other, base)
+                                                 : evenDurations(scheduleShape(other), unitRatio)};
 }
 
 std::optional<ComparedPipeline> comparedOrder(const Scenario& plan, const SharedValue<Order>& order,
@@ -102,8 +99,7 @@ std::optional<ComparedPipeline> comparedOrder(const Scenario& plan, const Shared
     ComparedPipeline compared{
         .scenario = known.value_or(plan), .order = order, .durations = {}, .knowsMemory = known.has_value()};
     if (base == TimeBase::units) {
-        const double each = static_cast<double>(plan.plan.vpp) / static_cast<double>(order->shape.chunks);
-        compared.durations = uniformDurations(order->shape.stages(), each);
+        compared.durations = evenDurations(order->shape, 1);
         return compared;
     }
     if (known) {
@@ -123,6 +119,7 @@ std::optional<ComparedPipeline> comparedOrder(const Scenario& plan, const Shared
 MemoryEstimate memoryAt(const std::vector<MemoryCourse>& courses, const MemoryEstimate& peaks, double time) {
     MemoryEstimate held;
     held.capacity = peaks.capacity;
+    held.limits = peaks.limits;
     for (std::size_t i = 0; i < courses.size(); ++i) {
         const MemoryCourse& course = courses[i];
         const StageMemory& peak = peaks.stages[i];

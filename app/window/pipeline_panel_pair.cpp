@@ -88,8 +88,8 @@ std::optional<ComparedPipeline> PipelinePair::request() {
             return refuse(tr("Plan A has more operations than are drawn one by one."));
         if (base == TimeBase::units && !sameWorkPerLayer(baseline->scenario, plan))
             return refuse(tr("Units of plan A last otherwise than these; model times compare them."));
-        const double ratio = static_cast<double>(scheduleShape(plan).stages()) /
-                             static_cast<double>(scheduleShape(baseline->scenario).stages());
+        const double ratio =
+            static_cast<double>(plan.plan.pp) / static_cast<double>(baseline->scenario.plan.pp);
         return comparedScenario(baseline->scenario, base, ratio);
     }
     case CompareChoice::What::schedule: {

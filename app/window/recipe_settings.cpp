@@ -270,7 +270,7 @@ NumberSetting momentBytes() {
 
 NumberSetting expertImbalance() {
     constexpr double largest = 64;
-    constexpr double smallest = 0.01;
+    constexpr double smallest = 1;
     constexpr double step = 0.05;
     return {.text = {[] { return Text::tr("Expert imbalance"); }, always([] {
                          return Text::tr(

@@ -23,7 +23,8 @@ SweepStop stopAt(const Scenario& scenario, Dimension dimension, std::int64_t val
     stop.value = value;
     if (analysis.memory && analysis.pipeline) {
         stop.fullest = analysis.memory->stages.at(analysis.memory->fullest);
-        stop.bubbleOverTotal = analysis.pipeline->bubbleOverTotal;
+        stop.zone = analysis.memory->zone;
+        stop.bubbleOverTotal = analysis.pipeline->span.overTotal();
     } else {
         stop.whyNot = firstBrokenRule(analysis);
     }
@@ -110,6 +111,8 @@ void SweepPanel::refresh() {
     SweepData shown;
     shown.dimension = m_dimension;
     shown.capacity = scenario.cluster.gpu.memory;
+    if (scenario.estimator == Estimator::paper)
+        shown.greenLimit = paperLimits(shown.capacity).green;
     const auto values = stops(scenario, m_dimension);
     const auto here = std::find(values.begin(), values.end(), value(scenario, m_dimension));
     shown.current = here != values.end() ? static_cast<int>(here - values.begin()) : -1;

@@ -253,12 +253,14 @@ void TruthPanel::filter() {
     std::vector<ValidatedRun> chosen;
     for (const std::size_t i : m_shown)
         chosen.push_back(m_book.predictions()[i]);
+    const Comparison fitted = summarise(chosen, runs).overall;
     // The figures of all, whatever their sources leave unsaid.
     for (ValidatedRun& each : chosen)
         each.fitted = true;
     const Validation all = summarise(std::move(chosen), runs);
-    shown.ours = all.overall.ours;
-    shown.rule = all.overall.rule;
+    shown.fitted = fitted.ours.runs > 0;
+    shown.ours = shown.fitted ? fitted.ours : all.overall.ours;
+    shown.rule = shown.fitted ? fitted.rule : all.overall.rule;
     showFigures(all);
     m_scatter->setData(std::move(shown));
     showCurrent();

@@ -27,7 +27,7 @@ void findFullest(MemoryEstimate& estimate) {
     const auto fullest = std::max_element(estimate.stages.begin(), estimate.stages.end(),
                                           [](const auto& a, const auto& b) { return a.total() < b.total(); });
     estimate.fullest = static_cast<std::size_t>(fullest - estimate.stages.begin());
-    estimate.zone = zoneOf(estimate.total(), estimate.capacity);
+    estimate.zone = estimate.zoneOf(estimate.stages[estimate.fullest]);
 }
 
 } // namespace quadrille

@@ -84,6 +84,7 @@ struct MemoryEstimate {
     std::vector<StageMemory> stages; ///< p of them
     std::size_t fullest = 0;         ///< index of the stage that holds most; the first such
     Bytes capacity;
+    ZoneLimits limits;                    ///< of this plan
     Zone zone = Zone::green;              ///< of the fullest stage
     std::optional<double> oomProbability; ///< of running out of memory; the paper's estimator gives none
 
@@ -93,11 +94,14 @@ struct MemoryEstimate {
     [[nodiscard]] double share(MemoryKind kind = MemoryKind::allocated) const {
         return total(kind) / capacity;
     }
+    [[nodiscard]] Zone zoneOf(const StageMemory& stage) const {
+        return quadrille::zoneOf(stage.total(), limits);
+    }
 
     friend bool operator==(const MemoryEstimate&, const MemoryEstimate&) = default;
 };
 
-/// Sets fullest and zone from stages and capacity. \pre there is a stage
+/// Sets fullest and zone from stages and limits. \pre there is a stage
 void findFullest(MemoryEstimate& estimate);
 
 /// Largest number of stages an estimate lists one by one; check() refuses more.

@@ -122,8 +122,12 @@ std::optional<OomBand> oomBand(const Scenario& scenario) {
         const double share = std::exp(publishedOomModel().logShareAt(probability, features));
         return std::max(Bytes(), scenario.cluster.gpu.memory * share - around);
     };
-    constexpr double unlikely = 0.05;
-    return OomBand{at(unlikely), at(1 - 0.5), at(1 - unlikely)};
+    return OomBand{at(greenProbability), at(0.5), at(yellowProbability)};
+}
+
+ZoneLimits zoneLimits(const Scenario& scenario) {
+    const auto band = oomBand(scenario);
+    return band ? ZoneLimits{band->unlikely, band->likely} : paperLimits(scenario.cluster.gpu.memory);
 }
 
 } // namespace quadrille

@@ -51,7 +51,8 @@ struct OomRun {
 /// \pre runnable(scenario) \param memory of that scenario's detailed estimate
 [[nodiscard]] OomFeatures oomFeatures(const Scenario& scenario, const StageMemory& fullest);
 
-/// Where on the axis of allocated bytes the probability is 5, 50 and 95 % for this plan.
+/// Where on the axis of allocated bytes of the fullest stage the probability of running out is
+/// greenProbability, one half and yellowProbability for this plan: where its zones end.
 struct OomBand {
     Bytes unlikely;
     Bytes even;
@@ -62,5 +63,9 @@ struct OomBand {
 
 /// None for the paper's estimator, which has no probability. \pre runnable(scenario)
 [[nodiscard]] std::optional<OomBand> oomBand(const Scenario& scenario);
+
+/// Where the plan's zones end: by its probability of running out, or by the paper's rule under the paper's
+/// estimator. \pre runnable(scenario)
+[[nodiscard]] ZoneLimits zoneLimits(const Scenario& scenario);
 
 } // namespace quadrille

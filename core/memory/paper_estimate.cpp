@@ -21,6 +21,7 @@ StageMemory paperStageMemory(const Scenario& scenario, std::int64_t stage) {
 MemoryEstimate paperMemory(const Scenario& scenario) {
     MemoryEstimate estimate;
     estimate.capacity = scenario.cluster.gpu.memory;
+    estimate.limits = paperLimits(estimate.capacity);
     estimate.stages.reserve(static_cast<std::size_t>(scenario.plan.pp));
     for (std::int64_t stage = 0; stage < scenario.plan.pp; ++stage)
         estimate.stages.push_back(paperStageMemory(scenario, stage));

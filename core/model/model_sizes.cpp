@@ -22,4 +22,11 @@ std::int64_t sparseLayers(const ModelSpec& model) {
     return sparseLayersBefore(model, model.layers);
 }
 
+double headWidths(const ModelSpec& model) {
+    if (!model.latentAttention)
+        return 2.0 * static_cast<double>(model.headDim);
+    const LatentAttention& latent = *model.latentAttention;
+    return static_cast<double>(latent.queryKeyNopeDim + latent.queryKeyRopeDim + latent.valueDim);
+}
+
 } // namespace quadrille

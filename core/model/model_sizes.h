@@ -23,6 +23,9 @@ struct ModelSizes {
 /// How many layers of the model are sparse.
 [[nodiscard]] std::int64_t sparseLayers(const ModelSpec& model);
 
+/// Width of one head's queries and keys, and of its values, added up.
+[[nodiscard]] double headWidths(const ModelSpec& model);
+
 /// Sizes of one model; 0 for what it does not have.
 template <class T>
 [[nodiscard]] ModelSizes<T> sizesOf(const ModelSpec& model) {

@@ -2,10 +2,7 @@
 #include "core/performance/exchange_times.h"
 
 #include "core/performance/groups.h"
-#include "core/performance/recomputation.h"
 #include "core/performance/traffic.h"
-
-#include <algorithm>
 
 namespace quadrille {
 namespace {
@@ -22,59 +19,37 @@ double networkShare(const GroupPlace& place, TrafficKind kind) {
     return 1 / inNode;
 }
 
-/// Messages of one GPU in a step, each with its latency; of data parallelism they are in its seconds already.
-double messages(const Scenario& scenario, TrafficKind kind) {
-    const Plan& plan = scenario.plan;
-    const auto number = [](std::int64_t value) { return static_cast<double>(value); };
-    const double repeated = recomputedLayerShare(plan);
-    const double attentions = plan.recompute == Recompute::selective ? 1.0 : repeated;
-    const double stageLayers =
-        number(scenario.model.layers) / number(plan.pp) * number(microBatches(scenario));
+} // namespace
+
+StepPart exposedPart(TrafficKind kind) {
     switch (kind) {
     case TrafficKind::tensor:
-        return plan.tp > 1 ? 4 * (2 + repeated) * stageLayers : 0;
+        return StepPart::tensor;
     case TrafficKind::context:
-        return (3 + attentions) * number(plan.cp - 1) * stageLayers;
-    case TrafficKind::expert:
-        return plan.ep > 1 ? 2 * (2 + repeated) * stageLayers * number(sparseLayers(scenario.model)) /
-                                 number(scenario.model.layers)
-                           : 0;
+        return StepPart::context;
     case TrafficKind::pipeline:
-        return 2 * number(microBatches(scenario)) * (number(plan.pp * plan.vpp) - 1) / number(plan.pp);
+        return StepPart::pipeline;
+    case TrafficKind::expert:
+        return StepPart::expert;
     case TrafficKind::data:
         break;
     }
-    return 0;
+    return StepPart::data;
 }
 
-} // namespace
-
-void addExchanges(Performance& result, const Scenario& scenario, const step::PlanRates& rates,
-                  const ExchangeSeconds& seconds) {
-    const Traffic traffic = trafficOf(scenario);
+void addExchanges(Performance& result, const step::StepQuestion& question) {
+    const Traffic traffic = trafficOf(question.scenario);
+    const step::MeanRank<double> whole(question.scenario, question.rates, step::Hiding::none);
     for (const TrafficKind kind : allTrafficKinds) {
-        const GroupPlace place = groupPlace(scenario, kind);
-        const step::Link& link = rates.link(kind);
+        const GroupPlace place = groupPlace(question.scenario, kind);
         Exchange& exchange = result.exchange(kind);
         exchange.ranks = place.ranks;
         exchange.ranksInNode = place.ranksInNode;
         exchange.sent = traffic.part(kind);
         exchange.overNetwork = networkShare(place, kind) * exchange.sent;
-        exchange.time =
-            Seconds(exchange.sent.value() / link.bytesPerSecond + messages(scenario, kind) * link.latency);
+        exchange.time = Seconds(step::exchangeSeconds(kind, question, whole));
+        exchange.exposed = result.part(exposedPart(kind));
     }
-    const auto expose = [&result](TrafficKind kind, double exposed) {
-        result.exchange(kind).exposed = Seconds(exposed);
-    };
-    expose(TrafficKind::tensor, seconds.meanRank.tensor);
-    expose(TrafficKind::context, seconds.meanRank.context);
-    expose(TrafficKind::expert, seconds.meanRank.expert);
-    // Who waits for a message lets others wait: a step can lengthen by more than the messages take.
-    Exchange& messaging = result.exchange(TrafficKind::pipeline);
-    messaging.exposed = result.part(StepPart::pipeline);
-    messaging.time = std::max(messaging.time, messaging.exposed);
-    result.exchange(TrafficKind::data).time = Seconds(seconds.data.total);
-    expose(TrafficKind::data, seconds.data.exposed);
 }
 
 } // namespace quadrille

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/performance.h"
 
-#include "core/performance/recomputation.h"
+#include "core/performance/flop_formulas.h"
 
 #include <cmath>
 
 namespace quadrille {
 
 const char* name(StepPart part) {
-    static constexpr std::array names{"ideal",  "matrices",  "attention", "memory_bound", "recomputation",
-                                      "tensor", "context",   "expert",    "pipeline",     "bubble",
-                                      "data",   "optimizer", "overhead"};
+    static constexpr std::array names{"ideal",    "matrices", "attention", "memory_bound",   "recomputation",
+                                      "tensor",   "context",  "expert",    "fill_and_drain", "unequal_stages",
+                                      "pipeline", "data",     "optimizer", "overhead"};
+    static_assert(names.size() == stepParts);
     return names.at(static_cast<std::size_t>(part));
 }
 
@@ -20,23 +21,23 @@ const char* name(FlopConvention convention) {
 }
 
 double flopsPerStep(const Scenario& scenario, FlopConvention convention) {
-    const double model = modelFlopsPerStep(scenario);
-    switch (convention) {
-    case FlopConvention::causal: {
-        const ForwardFlops forward = forwardFlopsPerToken(scenario.model, scenario.plan.sequence);
-        return model * (1 - 0.5 * forward.attentionCore / forward.total);
-    }
-    case FlopConvention::hardware:
-        return model * (1 + extraComputation(scenario));
-    case FlopConvention::model:
-        break;
-    }
-    return model;
+    return stepFlops<double>(scenario, convention);
 }
 
 FlopsPerSecond peakOf(const Scenario& scenario) {
     const GpuSpec& gpu = scenario.cluster.gpu;
     return scenario.recipe.precision == Precision::fp8 ? gpu.fp8.value_or(gpu.bf16) : gpu.bf16;
+}
+
+FlopConvention Performance::counted(FlopConvention convention) const {
+    const double most = peak.value() * static_cast<double>(gpus) * step.value();
+    const bool beyond = flops[static_cast<std::size_t>(convention)] > most;
+    return convention == FlopConvention::model && beyond ? FlopConvention::causal : convention;
+}
+
+FlopsPerSecond Performance::perGpu(FlopConvention convention) const {
+    const double all = flops[static_cast<std::size_t>(counted(convention))];
+    return FlopsPerSecond(all / (step.value() * static_cast<double>(gpus)));
 }
 
 double Performance::intervalFactor() const {

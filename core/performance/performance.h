@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/performance/pipeline_span.h"
 #include "core/performance/traffic.h"
 #include "core/scenario.h"
 
@@ -18,23 +19,27 @@ enum class StepPart : std::uint8_t {
     matrices,      ///< matrix products run below the peak
     attention,     ///< the attention core runs below the peak
     memoryBound,   ///< norms, activations, residuals, rotary positions, the loss
-    recomputation, ///< forward passes that run again
+    recomputation, ///< forward passes that run again: what they compute
     tensor,        ///< exposed tensor parallel communication
     context,       ///< exposed context parallel communication
     expert,        ///< exposed expert parallel communication
-    pipeline,      ///< point-to-point messages that somebody waits for
-    bubble,        ///< idle time of the pipeline, and of ranks with less to do
+    fillAndDrain,  ///< idle time of the pipeline's busiest rank: PipelineSpan::fillAndDrain()
+    unequalStages, ///< idle time of ranks with less to do than the busiest: PipelineSpan::unequalStages()
+    pipeline,      ///< idle time that messages between stages add: PipelineSpan::messages()
     data,          ///< exposed gradient reduction and parameter gather
     optimizer,     ///< the optimizer's step
     overhead       ///< what no operator accounts for
 };
 
-inline constexpr std::size_t stepParts = 13;
-inline constexpr std::array allStepParts{StepPart::ideal,       StepPart::matrices,      StepPart::attention,
-                                         StepPart::memoryBound, StepPart::recomputation, StepPart::tensor,
-                                         StepPart::context,     StepPart::expert,        StepPart::pipeline,
-                                         StepPart::bubble,      StepPart::data,          StepPart::optimizer,
-                                         StepPart::overhead};
+inline constexpr std::size_t stepParts = 14;
+inline constexpr std::array allStepParts{
+    StepPart::ideal,         StepPart::matrices,      StepPart::attention, StepPart::memoryBound,
+    StepPart::recomputation, StepPart::tensor,        StepPart::context,   StepPart::expert,
+    StepPart::fillAndDrain,  StepPart::unequalStages, StepPart::pipeline,  StepPart::data,
+    StepPart::optimizer,     StepPart::overhead};
+
+/// The parts that the pipeline's bubble is made of: PipelineSpan::idle().
+inline constexpr std::array bubbleParts{StepPart::fillAndDrain, StepPart::unequalStages, StepPart::pipeline};
 
 /// "ideal", "matrices", …: keys of files and of the command line.
 [[nodiscard]] const char* name(StepPart part);
@@ -44,7 +49,8 @@ enum class FlopConvention : std::uint8_t {
     model, ///< 12·B·s·L·h²·(1 + k/a + 3h_ffn/2h + s/h + v/2Lh) for gated models: attention not halved, as
            ///< Megatron-LM reports and thus Fujii et al. (2024)
     causal,  ///< the same with the masked half of attention not counted
-    hardware ///< model FLOPs and those that recomputation repeats (Korthikanti et al. 2022: HFU)
+    hardware ///< what the kernels compute, recomputation included (Korthikanti et al. 2022: HFU): attention
+             ///< in tiles leaves the masked half out and repeats the scores in its backward pass
 };
 
 inline constexpr std::array allFlopConventions{FlopConvention::model, FlopConvention::causal,
@@ -58,13 +64,15 @@ inline constexpr std::array allFlopConventions{FlopConvention::model, FlopConven
 [[nodiscard]] FlopsPerSecond peakOf(const Scenario& scenario);
 
 /// Communication of one degree of parallelism in one step on one GPU, the mean over pipeline ranks; seconds
-/// of data parallelism are those of the rank that others wait for longest.
+/// of data parallelism are those of the rank that others wait for longest. Between pipeline stages a rank may
+/// wait for chains of messages that take longer than its own: the time is then what it waits.
 struct Exchange {
-    Bytes sent;                   ///< by one GPU in one step
-    Bytes overNetwork;            ///< of these, those that leave the node
-    Seconds time;                 ///< were nothing else done
-    Seconds exposed;              ///< of this, what adds to the step; the rest hides behind computation
-    std::int64_t ranks = 1;       ///< of one group
+    Bytes sent;             ///< by one GPU in one step
+    Bytes overNetwork;      ///< of these, those that leave the node
+    Seconds time;           ///< were nothing else done
+    Seconds exposed;        ///< of this, what adds to the step: the part of that name; the rest hides behind
+                            ///< computation
+    std::int64_t ranks = 1; ///< of one group
     std::int64_t ranksInNode = 1; ///< of these, in one node (or in the fast link's domain)
 
     friend bool operator==(const Exchange&, const Exchange&) = default;
@@ -77,6 +85,7 @@ struct Performance {
     std::array<Exchange, allTrafficKinds.size()> exchanges{}; ///< indexed by TrafficKind
     double tokens = 0;                                        ///< of one step, all GPUs
     std::int64_t gpus = 1;
+    PipelineSpan pipeline; ///< seconds from the first to the last operation of the pipeline
     std::array<double, allFlopConventions.size()>
         flops{};               ///< of one step, all GPUs, indexed by FlopConvention
     FlopsPerSecond peak;       ///< of one GPU
@@ -93,13 +102,15 @@ struct Performance {
 
     [[nodiscard]] double tokensPerSecond() const { return tokens / step.value(); }
     [[nodiscard]] double tokensPerSecondPerGpu() const {
-        return tokensPerSecond() / static_cast<double>(gpus);
+        return tokens / (step.value() * static_cast<double>(gpus));
     }
-    [[nodiscard]] FlopsPerSecond perGpu(FlopConvention convention = FlopConvention::model) const {
-        return FlopsPerSecond(flops[static_cast<std::size_t>(convention)] / step.value() /
-                              static_cast<double>(gpus));
-    }
-    /// Model FLOPs utilisation (HFU under FlopConvention::hardware).
+    /// The convention whose FLOPs are counted where this one is asked for. Of sequences so long that
+    /// attention is nearly all, FlopConvention::model can count more than all GPUs could compute at their
+    /// peak, since the masked half is not computed: then it is not counted either.
+    [[nodiscard]] FlopConvention counted(FlopConvention convention) const;
+    /// FLOP/s by counted(convention).
+    [[nodiscard]] FlopsPerSecond perGpu(FlopConvention convention = FlopConvention::model) const;
+    /// Model FLOPs utilisation (HFU under FlopConvention::hardware), at most 1.
     [[nodiscard]] double mfu(FlopConvention convention = FlopConvention::model) const {
         return perGpu(convention) / peak;
     }

@@ -1,62 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/pipeline_span.h"
 
+#include "core/performance/continued_step.h"
 #include "core/pipeline/bubble.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace quadrille {
 namespace {
 
-/// Seconds of F, I and W of the rank with most to do, for one micro-batch. Where replicas of the pipeline
-/// share the micro-batches each runs its part of them.
-double busiestRank(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
-    const auto replicas = static_cast<double>(pipelineReplicas(kind, shape));
+/// Work of the busiest and of the mean rank in a whole step.
+struct Work {
     double busiest = 0;
+    double mean = 0;
+};
+
+/// Where replicas of the pipeline share the micro-batches each runs its part of them.
+Work workOf(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+    const auto stageWork = [&durations](std::int64_t stage) {
+        const auto index = static_cast<std::size_t>(stage);
+        return durations.forward[index] + durations.backwardOf(index);
+    };
+    const auto microbatches = static_cast<double>(shape.microbatches);
+    const double each = microbatches / static_cast<double>(pipelineReplicas(kind, shape));
+    Work work;
     for (std::int64_t rank = 0; rank < shape.ranks; ++rank) {
-        double busy = 0;
-        for (const std::int64_t stage : stagesOfRank(kind, shape, rank)) {
-            const auto index = static_cast<std::size_t>(stage);
-            busy += durations.forward[index] + durations.backwardOf(index);
-        }
-        busiest = std::max(busiest, busy / replicas);
+        double seconds = 0;
+        for (const std::int64_t stage : stagesOfRank(kind, shape, rank))
+            seconds += stageWork(stage);
+        work.busiest = std::max(work.busiest, each * seconds);
+        work.mean += each * seconds / static_cast<double>(shape.ranks);
     }
-    return busiest;
+    return work;
+}
+
+/// What each must be at least, rounding left aside: sums of the same numbers in another order.
+PipelineSpan ordered(double makespan, double withoutMessages, const Work& work) {
+    PipelineSpan span;
+    span.busy = work.mean;
+    span.busiest = std::max(work.busiest, span.busy);
+    span.withoutMessages = std::max(withoutMessages, span.busiest);
+    span.makespan = std::max(makespan, span.withoutMessages);
+    return span;
 }
 
 PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
-    const double busy = static_cast<double>(shape.microbatches) * busiestRank(kind, shape, durations);
-    const double span = busy * (1 + unitBubble(kind, shape).overIdeal);
+    const Work work = workOf(kind, shape, durations);
+    const double span = work.busiest * (1 + unitBubble(kind, shape).overIdeal);
     // Messages fill and drain the pipeline; between, others' work hides them.
-    return {span + 2 * static_cast<double>(shape.ranks - 1) * durations.p2p, span};
+    return ordered(span + 2 * static_cast<double>(shape.ranks - 1) * durations.p2p, span, work);
 }
 
 PipelineSpan executed(ScheduleKind kind, const ScheduleShape& shape, Durations durations) {
     const SharedValue<Order> order = makeOrder(kind, shape, durations);
-    PipelineSpan span;
-    span.seconds = execute(order, durations).makespan;
-    if (durations.p2p == 0)
-        return {span.seconds, span.seconds};
-    durations.p2p = 0;
-    span.withoutP2p = execute(order, durations).makespan;
-    return span;
+    const double makespan = execute(order, durations).makespan;
+    double withoutMessages = makespan;
+    if (durations.p2p != 0) {
+        durations.p2p = 0;
+        withoutMessages = execute(order, durations).makespan;
+    }
+    return ordered(makespan, withoutMessages, workOf(kind, shape, durations));
 }
 
-/// As many micro-batches as show the warm-up, congruent to all of them modulo p.
-std::int64_t fewMicrobatches(ScheduleKind kind, const ScheduleShape& shape) {
-    const std::int64_t p = shape.ranks;
-    const std::int64_t settled = kind == ScheduleKind::zeroBubbleInterleaved ? std::max(6 * p, p * p) : 6 * p;
-    return shape.microbatches <= settled ? shape.microbatches : settled + (shape.microbatches - settled) % p;
+PipelineSpan continued(ContinuedStep& step, Durations durations, const Work& work) {
+    const double makespan = step.makespan(durations);
+    double withoutMessages = makespan;
+    if (durations.p2p != 0) {
+        durations.p2p = 0;
+        withoutMessages = step.makespan(durations);
+    }
+    return ordered(makespan, withoutMessages, work);
 }
 
 } // namespace
 
 PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
                           std::int64_t mostExecuted) {
-    if (shape.ranks == 1 && shape.chunks == 1 && !traits(kind).searched) {
-        const double span =
-            static_cast<double>(shape.microbatches) * (durations.forward.front() + durations.backwardOf(0));
-        return {span, span};
+    if (shape.ranks == 1) { // nobody to wait for
+        const Work work = workOf(kind, shape, durations);
+        return ordered(work.busiest, work.busiest, work);
     }
     constexpr std::int64_t mostRanks = 1'000'000;
     // A search takes the longer the more operations there are, and of fewer micro-batches finds another
@@ -67,22 +90,11 @@ PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const D
         return estimated(kind, shape, durations);
     if (searched || mostOperations(kind, shape) <= mostExecuted)
         return executed(kind, shape, durations);
-
-    ScheduleShape few = shape;
-    few.microbatches = fewMicrobatches(kind, shape);
-    ScheduleShape more = few;
-    more.microbatches += shape.ranks;
-    constexpr std::int64_t longestRun = 300'000;
-    if (mostOperations(kind, more) > longestRun)
-        return estimated(kind, shape, durations);
-    const PipelineSpan start = executed(kind, few, durations);
-    if (few.microbatches == shape.microbatches)
-        return start;
-    const PipelineSpan next = executed(kind, more, durations);
-    const double periods =
-        static_cast<double>(shape.microbatches - few.microbatches) / static_cast<double>(shape.ranks);
-    return {start.seconds + periods * (next.seconds - start.seconds),
-            start.withoutP2p + periods * (next.withoutP2p - start.withoutP2p)};
+    ContinuedStep step(kind, shape);
+    if (step.operations() > largestRun)
+        return mostOperations(kind, shape) <= largestRun ? executed(kind, shape, durations)
+                                                         : estimated(kind, shape, durations);
+    return continued(step, durations, workOf(kind, shape, durations));
 }
 
 } // namespace quadrille

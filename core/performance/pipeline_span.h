@@ -5,16 +5,38 @@
 
 namespace quadrille {
 
-/// How long a pipeline takes, and how much of it waiting for messages is.
+/// How long a pipeline takes and what its ranks do in that time, in the unit of the durations. The idle time
+/// is that of the mean rank, from the first operation of the step to the last:
+///   makespan = busy + unequalStages() + fillAndDrain() + messages()
+/// Each part is a difference of two runs of the same order, or of a run and the work in it, and none is
+/// negative.
 struct PipelineSpan {
-    double seconds = 0;    ///< the makespan with the durations given
-    double withoutP2p = 0; ///< the makespan were messages to arrive at once
+    double makespan = 0;        ///< with the durations given
+    double withoutMessages = 0; ///< were messages to arrive at once; at most makespan
+    double busiest = 0;         ///< work of the rank with most of it; at most withoutMessages
+    double busy = 0;            ///< work of the mean rank; at most busiest
+
+    /// What the busiest rank waits, would messages arrive at once.
+    [[nodiscard]] double fillAndDrain() const { return withoutMessages - busiest; }
+    /// What others have less to do than the busiest rank.
+    [[nodiscard]] double unequalStages() const { return busiest - busy; }
+    /// What waiting for messages adds.
+    [[nodiscard]] double messages() const { return makespan - withoutMessages; }
+    [[nodiscard]] double idle() const { return fillAndDrain() + unequalStages() + messages(); }
+
+    /// idle ÷ (idle + busy); 0 where nothing takes any time.
+    [[nodiscard]] double overTotal() const { return makespan > 0 ? idle() / makespan : 0; }
+    /// idle ÷ busy, which is x ÷ (1 − x) of x = overTotal(); 0 where nothing takes any time.
+    [[nodiscard]] double overIdeal() const { return busy > 0 ? idle() / busy : 0; }
+
+    friend bool operator==(const PipelineSpan&, const PipelineSpan&) = default;
 };
 
-/// By execution: exact for at most mostExecuted operations. Longer steps run with fewer micro-batches and go
-/// on as they repeat themselves, as unitBubble() does; pipelines too long for that, and schedules that are
-/// searched, take the busiest rank's time and the bubble of stages that are all alike. \pre checkRules() is
-/// empty, isWorkable(), not custom
+/// By execution: exact for at most mostExecuted operations, and beyond for orders whose steady state repeats
+/// itself, which all but a few do. Longer steps run with fewer micro-batches and go on at the pace that they
+/// have then, or at that of a rank that never waits, whichever ends later; where the pace is still changing
+/// they run whole, up to a bound. Pipelines too long for that take the busiest rank's time and the bubble of
+/// stages that are all alike. \pre checkRules() is empty, isWorkable(), not custom
 [[nodiscard]] PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape,
                                         const Durations& durations, std::int64_t mostExecuted);
 

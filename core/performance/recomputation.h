@@ -9,15 +9,16 @@ namespace quadrille {
 
 /// FLOPs of the forward pass for one token of a sequence.
 struct ForwardFlops {
-    double total = 0;
-    double attentionCore = 0; ///< of these: scores, and scores times values
+    double weights = 0;       ///< products with weights, the head's included
+    double attentionCore = 0; ///< scores, and scores times values; every key counted
+
+    [[nodiscard]] double total() const { return weights + attentionCore; }
 };
 
 [[nodiscard]] ForwardFlops forwardFlopsPerToken(const ModelSpec& model, std::int64_t sequence);
 
-/// FLOPs that one step of the whole cluster asks for, without any repetition: a backward pass counts twice
-/// its forward pass.
-[[nodiscard]] double modelFlopsPerStep(const Scenario& scenario);
+/// Of these those of the head.
+[[nodiscard]] double headFlopsPerToken(const ModelSpec& model);
 
 /// Share of the layers that full recomputation runs twice: 1 ÷ n for every n-th; 0 without.
 [[nodiscard]] double recomputedLayerShare(const Plan& plan);

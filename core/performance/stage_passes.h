@@ -2,18 +2,12 @@
 #pragma once
 
 #include "core/memory/detailed/scenario_inputs.h"
-#include "core/performance/layer_formulas.h"
+#include "core/performance/layer_inputs.h"
 #include "core/pipeline/executor.h"
 
 #include <vector>
 
 namespace quadrille::step {
-
-/// Width of a head's queries and keys, and of its values, added up.
-[[nodiscard]] double headWidths(const ModelSpec& model);
-
-/// The inputs of the layer formulas for a scenario. \pre runnable(scenario)
-[[nodiscard]] LayerInputs<double> layerInputs(const Scenario& scenario, const PlanRates& rates);
 
 /// Every global stage of a scenario: its passes for one micro-batch. With repeated work in `repeated` alone.
 /// Every pass also has a third of what a micro-batch costs beside its operators, and lengthens with the size

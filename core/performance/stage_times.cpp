@@ -22,7 +22,9 @@ Bytes stageBoundaryBytes(const Scenario& scenario) {
 Durations durationsOf(const Scenario& scenario, TimeBase base) {
     if (base == TimeBase::model)
         return stageTimes(scenario);
-    return Durations::uniform(static_cast<std::size_t>(scheduleShape(scenario).stages()));
+    const ScheduleShape shape = scheduleShape(scenario);
+    const double each = 1 / static_cast<double>(shape.chunks);
+    return Durations::uniform(static_cast<std::size_t>(shape.stages()), each, each, each);
 }
 
 } // namespace quadrille

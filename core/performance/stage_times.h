@@ -12,7 +12,7 @@ namespace quadrille {
 
 /// Whose time the pipeline runs with.
 enum class TimeBase : std::uint8_t {
-    units, ///< every stage alike: F = I = W = 1, B = 2, no latency
+    units, ///< every pipeline rank alike: F = I = W = 1 for all of its chunks together, no latency
     model, ///< the scenario's own: see stageTimes(); in seconds
 };
 

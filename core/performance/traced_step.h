@@ -2,35 +2,31 @@
 #pragma once
 
 #include "core/explain.h"
-#include "core/formula/traced.h"
-#include "core/performance/layer_formulas.h"
-#include "core/performance/performance.h"
-
-#include <array>
+#include "core/performance/step_formulas.h"
 
 namespace quadrille::step {
 
-/// The parts of a step in the tracing reading.
+/// The parts and messages of a step in the tracing reading.
 class TracedStep {
 public:
-    /// \pre runnable(scenario); performance is the scenario's
+    /// \pre runnable(scenario); performance is the scenario's; both outlive this
     TracedStep(const Scenario& scenario, const Performance& performance);
 
     /// The part as a number with a name of its own.
     [[nodiscard]] formula::Traced named(StepPart part) const;
     [[nodiscard]] Explanation explanation(StepPart part) const;
+    /// The part with its formula, under a name of its own.
+    [[nodiscard]] formula::Traced derived(StepPart part) const;
+    /// Seconds of one degree's messages, were nothing else done.
+    [[nodiscard]] formula::Traced exchange(TrafficKind kind) const;
 
 private:
-    [[nodiscard]] formula::Traced part(StepPart part) const;
-    /// m ÷ p times what the layers, the embedding and the head add up to.
-    [[nodiscard]] formula::Traced meanRank(formula::Traced Pass<formula::Traced>::*member) const;
-    [[nodiscard]] formula::Traced recomputed() const;
-    [[nodiscard]] formula::Traced overhead() const;
-    [[nodiscard]] formula::Traced data() const;
-    [[nodiscard]] formula::Traced optimizer() const;
+    [[nodiscard]] StepQuestion question() const { return {m_scenario, m_rates, m_outside, m_performance}; }
 
     const Scenario& m_scenario;
     const Performance& m_performance;
+    PlanRates m_rates;
+    OutsidePipeline m_outside;
 };
 
 } // namespace quadrille::step

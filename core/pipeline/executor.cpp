@@ -274,7 +274,7 @@ void summarize(Timeline& timeline) {
         idle += summary.idle;
     }
     if (timeline.ideal > 0) {
-        timeline.bubbleOverIdeal = (timeline.makespan - timeline.ideal) / timeline.ideal;
+        timeline.overBusiest = (timeline.makespan - timeline.ideal) / timeline.ideal;
         timeline.bubbleOverTotal = idle / (static_cast<double>(timeline.rankCount()) * timeline.makespan);
     }
 }

@@ -73,8 +73,7 @@ struct RankSummary {
     friend bool operator==(const RankSummary&, const RankSummary&) = default;
 };
 
-/// An executed order. Bubbles have two conventions; both are here and each name says which
-/// (0 where no operation takes any time).
+/// An executed order. Bubbles are 0 where no operation takes any time.
 struct Timeline {
     SharedValue<Order> order;   ///< what ran
     std::vector<double> starts; ///< of each operation of the order
@@ -83,9 +82,14 @@ struct Timeline {
     double p2p = 0;             ///< the latency it ran with
     double makespan = 0;        ///< wall clock: last end − first start over all ranks
     double longestRankSpan = 0; ///< max over ranks of its last end − its first start
-    double ideal = 0; ///< max over ranks of its busy time: no schedule of these operations is shorter
-    double bubbleOverIdeal = 0; ///< (makespan − ideal) ÷ ideal
-    double bubbleOverTotal = 0; ///< idle of all ranks ÷ (ranks × makespan)
+    double ideal = 0;       ///< max over ranks of its busy time: no schedule of these operations is shorter
+    double overBusiest = 0; ///< (makespan − ideal) ÷ ideal
+    double bubbleOverTotal = 0; ///< idle ÷ (idle + busy), of all ranks
+
+    /// The same idle time ÷ busy, of all ranks: overBusiest where these are equally busy.
+    [[nodiscard]] double idleOverBusy() const {
+        return bubbleOverTotal < 1 ? bubbleOverTotal / (1 - bubbleOverTotal) : 0;
+    }
 
     [[nodiscard]] std::size_t rankCount() const { return ranks.size(); }
     [[nodiscard]] std::size_t size() const { return starts.size(); }

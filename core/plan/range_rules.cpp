@@ -52,7 +52,7 @@ bool momentBytesHold(const Scenario& s) {
     return std::isfinite(s.recipe.momentBytes) && s.recipe.momentBytes >= 0;
 }
 bool imbalanceHolds(const Scenario& s) {
-    return std::isfinite(s.recipe.expertImbalance) && s.recipe.expertImbalance > 0;
+    return std::isfinite(s.recipe.expertImbalance) && s.recipe.expertImbalance >= 1;
 }
 bool capacityHolds(const Scenario& s) {
     return std::isfinite(s.cluster.gpu.memory.value()) && s.cluster.gpu.memory.value() > 0;
@@ -112,8 +112,10 @@ std::vector<Diagnostic> checkRanges(const Scenario& s) {
                 {s.recipe.momentBytes}},
                {});
     if (!imbalanceHolds(s))
-        report("expert-imbalance", "positive-imbalance",
-               {QUADRILLE_MESSAGE("The imbalance of the experts must be a positive number, not %1."),
+        report("expert-imbalance", "imbalance-at-least-one",
+               {QUADRILLE_MESSAGE(
+                    "The busiest experts have at least an even share of the tokens: their imbalance "
+                    "must be 1 or more, not %1."),
                 {s.recipe.expertImbalance}},
                {});
     if (!networkHolds(s))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/make_it_fit.h"
 
+#include "core/memory/oom.h"
 #include "core/memory_glance.h"
 #include "core/search/trial.h"
 
@@ -39,7 +40,7 @@ public:
         : m_scenario(scenario), m_most(most), m_trials(scenario, largestSearch),
           m_steps(stepsFrom(scenario)) {
         m_result.before = priceOf(scenario, seen);
-        m_result.missing = seen.total - greenShare * scenario.cluster.gpu.memory;
+        m_result.missing = seen.total - zoneLimits(scenario).green;
     }
 
     [[nodiscard]] Mending run() {
@@ -104,7 +105,7 @@ private:
         const Mend mend = mendOf(*m_trials.find(closest.front()));
         if (mend.price.memory >= m_result.before->memory)
             return;
-        m_result.missing = mend.price.memory - greenShare * m_scenario.cluster.gpu.memory;
+        m_result.missing = mend.price.memory - zoneLimits(mend.scenario).green;
         m_result.closest = mend;
     }
 

@@ -6,11 +6,12 @@
 namespace quadrille {
 
 Price priceOf(const Scenario& scenario, const Glance& seen) {
+    const Performance performance = performanceOf(scenario);
     return {.memory = seen.total,
-            .bubbleOverTotal = seen.bubbleOverTotal,
+            .bubbleOverTotal = performance.pipeline.overTotal(),
             .traffic = trafficOf(scenario),
             .extraComputation = extraComputation(scenario),
-            .time = performanceOf(scenario).step};
+            .time = performance.step};
 }
 
 } // namespace quadrille

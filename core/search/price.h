@@ -10,7 +10,7 @@ namespace quadrille {
 /// What a plan costs, in the figures that memory is traded for.
 struct Price {
     Bytes memory;                ///< of the fullest stage, as glance() has it
-    double bubbleOverTotal = 0;  ///< idle share of the step
+    double bubbleOverTotal = 0;  ///< idle ÷ (idle + busy) of the pipeline
     Traffic traffic;             ///< bytes one GPU sends in a step
     double extraComputation = 0; ///< FLOPs repeated by recomputation ÷ FLOPs of the step
     Seconds time;                ///< of the step, by the profile of the scenario's GPU: performanceOf()

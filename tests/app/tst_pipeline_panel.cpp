@@ -69,9 +69,9 @@ private slots:
         QVERIFY(lab.actions("time.units")->isChecked());
     }
 
-    void theTitleSaysWhatEqualStagesWouldIdleWhereThatIsNotTheSame() {
+    void theTitleNamesTheTextbooksBubbleBesideTheOwn() {
         Laboratory lab;
-        QVERIFY2(lab.panel->finding().contains(QStringLiteral("with equal stages")),
+        QVERIFY2(lab.panel->finding().contains(QStringLiteral("; textbook 15.8 %")),
                  qPrintable(lab.panel->finding()));
         lab.trigger("time.units");
         QCOMPARE(lab.panel->finding(), lab.chart->finding());

@@ -57,6 +57,7 @@ private slots:
                 QCOMPARE(stop.runnable(), seen.runnable);
                 QCOMPARE(stop.total().value(), seen.total.value());
                 QCOMPARE(stop.bubbleOverTotal, seen.bubbleOverTotal);
+                QCOMPARE(stop.zone, seen.zone);
                 QCOMPARE(stop.whyNot.isEmpty(), seen.runnable);
             }
         }

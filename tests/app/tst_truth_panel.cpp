@@ -83,6 +83,12 @@ private slots:
         QCOMPARE(ranOut, std::size_t{105});
         QCOMPARE(opened.panel.shown().size(), opened.book.runs().size());
         QCOMPARE(opened.panel.finding(), opened.panel.scatter()->finding());
+        // The title speaks of the runs that were fitted, though all are shown.
+        const auto fitted = std::ranges::count_if(opened.book.predictions(), [](const ValidatedRun& each) {
+            return each.fitted && each.compared();
+        });
+        QVERIFY(opened.panel.scatter()->truth().fitted);
+        QCOMPARE(opened.panel.scatter()->truth().ours.runs, static_cast<std::size_t>(fitted));
         for (const TruthPoint& point : opened.panel.scatter()->truth().points) {
             const MeasuredRun& run = opened.book.runs()[static_cast<std::size_t>(point.run)];
             QCOMPARE(point.predicted, performanceOf(run.scenario).step.value());
@@ -219,7 +225,8 @@ private slots:
         auto* panel = running.find<TruthPanel>();
         QVERIFY(panel->scatter() != nullptr);
         QTRY_VERIFY_WITH_TIMEOUT(!panel->shown().empty(), 60'000);
-        QVERIFY(running.window.layoutOfPanels().focused()->finding().contains(QStringLiteral("mean error")));
+        QVERIFY(running.window.layoutOfPanels().focused()->finding().contains(
+            QStringLiteral("slower than the best")));
         QVERIFY(running.window.currentPicture() == panel->scatter());
     }
 

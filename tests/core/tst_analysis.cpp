@@ -24,12 +24,12 @@ private slots:
                 return;
             }
             RC_ASSERT(std::isfinite(analysis.memory->total().value()) && analysis.memory->total() > Bytes(0));
-            RC_ASSERT(analysis.pipeline->bubbleOverTotal >= 0 && analysis.pipeline->bubbleOverTotal < 1);
+            const PipelineSpan& span = analysis.pipeline->span;
+            RC_ASSERT(span.overTotal() >= 0 && span.overTotal() < 1);
             RC_ASSERT(analysis.pipeline->microBatches >= 1 && analysis.pipeline->dataParallel >= 1);
             // Both conventions speak of the same idle time: total = ideal / (1 − share).
-            const double total = analysis.pipeline->bubbleOverTotal;
-            RC_ASSERT(std::abs(analysis.pipeline->bubbleOverIdeal - total / (1 - total)) <
-                      1e-12 / (1 - total));
+            const double total = span.overTotal();
+            RC_ASSERT(std::abs(span.overIdeal() - total / (1 - total)) < 1e-9 / (1 - total));
         }));
     }
 
@@ -43,7 +43,7 @@ private slots:
             if (seen.runnable) {
                 RC_ASSERT(seen.total == analysis.memory->total());
                 RC_ASSERT(seen.zone == analysis.memory->zone);
-                RC_ASSERT(seen.bubbleOverTotal == analysis.pipeline->bubbleOverTotal);
+                RC_ASSERT(seen.bubbleOverTotal == analysis.pipeline->span.overTotal());
             }
         }));
     }
@@ -54,10 +54,9 @@ private slots:
             RC_PRE(operationCount(s) < 20000);
             const Analysis analysis = analyze(s);
             RC_ASSERT(analysis.timeline != nullptr);
-            RC_ASSERT(std::abs(analysis.timeline->bubbleOverTotal - analysis.pipeline->bubbleOverTotal) <
-                      1e-12);
-            RC_ASSERT(std::abs(analysis.timeline->bubbleOverIdeal - analysis.pipeline->bubbleOverIdeal) <
-                      1e-9);
+            const Bubble& textbook = analysis.pipeline->textbook.value();
+            RC_ASSERT(std::abs(analysis.timeline->bubbleOverTotal - textbook.overTotal) < 1e-12);
+            RC_ASSERT(std::abs(analysis.timeline->idleOverBusy() - textbook.overIdeal) < 1e-9);
             RC_ASSERT(analysis.timeline->size() == static_cast<std::size_t>(operationCount(s)));
         }));
     }

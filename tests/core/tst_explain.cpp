@@ -41,9 +41,14 @@ private slots:
                               stage.part(part).value());
             }
             RC_ASSERT(explained(s, {.kind = Subject::Kind::bubbleOverIdeal}) ==
-                      analysis.pipeline->bubbleOverIdeal);
+                      analysis.pipeline->span.overIdeal());
             RC_ASSERT(explained(s, {.kind = Subject::Kind::bubbleOverTotal}) ==
-                      analysis.pipeline->bubbleOverTotal);
+                      analysis.pipeline->span.overTotal());
+            const Bubble& textbook = analysis.pipeline->textbook.value();
+            RC_ASSERT(std::abs(explained(s, {.kind = Subject::Kind::textbookOverIdeal}) -
+                               textbook.overIdeal) < 1e-12);
+            RC_ASSERT(std::abs(explained(s, {.kind = Subject::Kind::textbookOverTotal}) -
+                               textbook.overTotal) < 1e-12);
             RC_ASSERT(explained(s, {.kind = Subject::Kind::dataParallel}) ==
                       static_cast<double>(analysis.pipeline->dataParallel));
             RC_ASSERT(explained(s, {.kind = Subject::Kind::microBatches}) ==

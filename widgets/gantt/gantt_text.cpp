@@ -148,7 +148,7 @@ QString findingText(const TimelineIndex& index, const QString& schedule,
 QString idleText(const Timeline& timeline, bool withIdeal) {
     const QString total = format::percent(timeline.bubbleOverTotal);
     return withIdeal ? Text::tr("Idle %1 of total, %2 of ideal")
-                           .arg(total, format::percent(timeline.bubbleOverIdeal))
+                           .arg(total, format::percent(timeline.idleOverBusy()))
                      : Text::tr("Idle %1").arg(total);
 }
 
@@ -202,9 +202,8 @@ QString tooManyTransfersText() {
     return Text::tr("Zoom in to see transfers");
 }
 
-QString defaultAxisName(std::size_t chunks) {
-    return chunks > 1 ? Text::tr("Time (forward of one micro-batch through one chunk = 1)")
-                      : Text::tr("Time (forward of one micro-batch = 1)");
+QString defaultAxisName() {
+    return Text::tr("Time (forward of one micro-batch through one stage = 1)");
 }
 
 QString modelAxisName(const QString& unit) {

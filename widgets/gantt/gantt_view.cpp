@@ -58,7 +58,6 @@ void GanttView::setBaseline(std::shared_ptr<const Timeline> baseline, std::optio
     const bool keepRange = m_scene.isZoomed();
     m_baseline = std::move(baseline);
     m_unitRatio = unitRatio;
-    m_baselineStages = m_baseline ? gantt::stageCount(*m_baseline) : 0;
     updateBaseline();
     refit(keepRange);
     contentChanged();
@@ -66,21 +65,24 @@ void GanttView::setBaseline(std::shared_ptr<const Timeline> baseline, std::optio
 
 void GanttView::updateBaseline() {
     m_scene.baselineMakespan.reset();
-    if (!m_baseline || !m_scene.index || m_baselineStages == 0) {
+    if (!m_baseline || !m_scene.index || m_baseline->rankCount() == 0) {
         return;
     }
-    const double usual = m_scene.timeBase == TimeBase::model
-                             ? 1
-                             : static_cast<double>(m_scene.index->stages()) / m_baselineStages;
+    const double usual =
+        m_scene.timeBase == TimeBase::model
+            ? 1
+            : static_cast<double>(m_scene.index->laneCount()) / static_cast<double>(m_baseline->rankCount());
     const double ratio = m_unitRatio.value_or(usual);
     m_scene.baselineMakespan = m_baseline->makespan * ratio;
 }
 
+Subject GanttView::idleSubject() const {
+    return {.kind = m_scene.timeBase == TimeBase::model ? Subject::Kind::bubbleOverTotal
+                                                        : Subject::Kind::textbookOverTotal};
+}
+
 void GanttView::updateAxisName() {
-    // A replica of the pipeline has whole stages.
-    const bool chunked = m_scene.index && !m_scene.index->hasDirections();
-    const std::size_t chunks = chunked ? m_scene.index->chunks() : 1;
-    m_scene.axisName = m_axisName.isEmpty() ? gantt::defaultAxisName(chunks) : m_axisName;
+    m_scene.axisName = m_axisName.isEmpty() ? gantt::defaultAxisName() : m_axisName;
 }
 
 void GanttView::setEmptyReason(const QString& sentence) {
@@ -281,7 +283,7 @@ DataTable GanttView::data() const {
                                 timed.start,
                                 timed.end,
                                 m_timeline->bubbleOverTotal,
-                                m_timeline->bubbleOverIdeal};
+                                m_timeline->idleOverBusy()};
             if (fused) {
                 const bool both = operation.kind == OperationKind::fused;
                 row << (both ? QVariant(operation.backwardStage) : QVariant())

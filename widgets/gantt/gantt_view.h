@@ -35,9 +35,10 @@ public:
     void setTimeline(std::shared_ptr<const Timeline> timeline, const QString& scheduleName = {});
     [[nodiscard]] std::shared_ptr<const Timeline> timeline() const { return m_timeline; }
     /// The pinned plan A, of which the end is marked; null for none. Its unit of time is the forward of its
-    /// own micro-batch through its own stage, so it is converted: unitRatio is how many units of the timeline
-    /// shown one of A's lasts. Without it both are taken to run the same micro-batch through the same layers,
-    /// where a stage is shorter the more of them there are: stages shown ÷ stages of A.
+    /// own micro-batch through all chunks of one of its ranks, so it is converted: unitRatio is how many
+    /// units of the timeline shown one of A's lasts. Without it both are taken to run the same micro-batch
+    /// through the same layers, of which a rank has the fewer the more ranks there are: ranks shown ÷ ranks
+    /// of A.
     void setBaseline(std::shared_ptr<const Timeline> baseline, std::optional<double> unitRatio = {});
     /// The sentence that stands in place of a timeline.
     void setEmptyReason(const QString& sentence);
@@ -149,6 +150,7 @@ private:
     void refit(bool keepRange);
     void updateBaseline();
     void updateAxisName();
+    [[nodiscard]] Subject idleSubject() const; ///< of the idle share, whose time the chart shows
     void updateMemory();
     void updateAfter();
     void realign();
@@ -183,7 +185,6 @@ private:
     std::shared_ptr<const Timeline> m_baseline;
     QPointer<GanttView> m_alignedWith;
     std::optional<double> m_unitRatio;
-    std::int32_t m_baselineStages = 0;
     QString m_scheduleName;
     QString m_axisName;
     std::optional<gantt::TimeRange> m_span;

@@ -182,7 +182,7 @@ void GanttView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void GanttView::clickAt(const QPointF& position) {
     if (isOnIdleText(position)) {
-        emit explainRequested(Subject{Subject::Kind::bubbleOverTotal});
+        emit explainRequested(idleSubject());
         return;
     }
     const gantt::GanttGeometry geometry = geometryNow();

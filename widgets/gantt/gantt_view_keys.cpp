@@ -77,7 +77,7 @@ void GanttView::keyPressEvent(QKeyEvent* event) {
         chooseMoment(m_scene.cursor ? m_timeline->starts[*m_scene.cursor] : range.begin + range.length() / 2);
         break;
     case Qt::Key_E:
-        emit explainRequested(Subject{Subject::Kind::bubbleOverTotal});
+        emit explainRequested(idleSubject());
         break;
     default:
         Picture::keyPressEvent(event);

@@ -107,7 +107,7 @@ QString MendModel::shown(const Mend& mend, int column) const {
     case computation:
         return format::percent(mend.price.extraComputation);
     case time:
-        return mend::signedPercent(mend.extraTime, 0);
+        return format::signedPercent(mend.extraTime, 0);
     default:
         return {};
     }

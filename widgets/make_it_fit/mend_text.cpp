@@ -106,15 +106,7 @@ QString preview(const Mend& mend, const Mending& mending, const Scenario& before
                  format::percent(old.bubbleOverTotal), format::percent(mend.price.bubbleOverTotal),
                  format::gib(old.traffic.total()), format::gib(mend.price.traffic.total()),
                  format::percent(old.extraComputation), format::percent(mend.price.extraComputation));
-    return Text::tr("%1 A step takes roughly %2 time.").arg(prices, signedPercent(mend.extraTime, 0));
-}
-
-QString signedPercent(double share, int decimals) {
-    const double unit = std::pow(10.0, -decimals);
-    const QString digits = format::percent(std::abs(share), decimals);
-    if (std::abs(share * 100) < unit / 2)
-        return QStringLiteral("±") + digits;
-    return (share < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
+    return Text::tr("%1 A step takes roughly %2 time.").arg(prices, format::signedPercent(mend.extraTime, 0));
 }
 
 QString traffic(const Traffic& before, const Traffic& after) {

@@ -16,9 +16,6 @@ namespace quadrille::mend {
 [[nodiscard]] QString now(const Mending& mending, const Scenario& before);
 /// The proposal with all its prices, in sentences.
 [[nodiscard]] QString preview(const Mend& mend, const Mending& mending, const Scenario& before);
-
-/// "+12.4 %", "±0.0 %": a share with its sign.
-[[nodiscard]] QString signedPercent(double share, int decimals = 1);
 /// "Tensor parallel: 12.0 → 8.0 GiB", a line for each kind of traffic there is.
 [[nodiscard]] QString traffic(const Traffic& before, const Traffic& after);
 

@@ -78,7 +78,11 @@ const StageMemory* BarsContent::baselineStage(int index) const {
 }
 
 Zone BarsContent::zone(int index) const {
-    return zoneOf(Bytes(totals[std::size_t(index)]), estimate->capacity);
+    return estimate->zoneOf(stage(index));
+}
+
+std::optional<Bytes> BarsContent::greenLimit() const {
+    return estimate && !estimate->oomProbability ? std::optional(estimate->limits.green) : std::nullopt;
 }
 
 std::optional<OomBand> BarsContent::shownBand() const {

@@ -41,7 +41,10 @@ struct BarsContent {
     [[nodiscard]] const StageMemory& stage(int index) const { return estimate->stages[std::size_t(index)]; }
     /// The baseline's stage of that index; null without a baseline or where it has fewer stages.
     [[nodiscard]] const StageMemory* baselineStage(int index) const;
+    /// Of the stage, whichever figure is shown: the limits are on the axis of allocated bytes.
     [[nodiscard]] Zone zone(int index) const;
+    /// Where the green zone ends by the paper's rule; none where the zones follow the band.
+    [[nodiscard]] std::optional<Bytes> greenLimit() const;
     /// Parts that the shown figure adds up and some stage has any of, in the order of the bars.
     [[nodiscard]] const std::vector<MemoryPart>& parts() const { return m_parts; }
     /// The band on the axis of the figure shown: allocated bytes with the fullest stage's fragmentation, in

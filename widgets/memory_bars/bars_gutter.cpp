@@ -12,9 +12,7 @@
 namespace quadrille {
 namespace {
 
-constexpr double likelyShare = 0.95;
-constexpr double evenShare = 0.5;
-constexpr double unlikelyShare = 0.05;
+constexpr double evenProbability = 0.5;
 
 /// Words set as one, one below the other.
 struct Entry {
@@ -35,20 +33,20 @@ std::vector<Entry> entriesOf(const BarsContent& content, bool capacityWord, Band
     QStringList capacityLines{bars::capacity(capacity)};
     if (capacityWord)
         capacityLines.prepend(bars::capacityWord());
-    std::vector<Entry> entries{
-        {BarLabel::Kind::capacity, capacityLines, capacity.value()},
-        {BarLabel::Kind::greenLimit, {format::percent(greenShare, 0)}, greenShare * capacity.value()}};
+    std::vector<Entry> entries{{BarLabel::Kind::capacity, capacityLines, capacity.value()}};
+    if (const auto limit = content.greenLimit())
+        entries.push_back({BarLabel::Kind::greenLimit, {format::percent(greenShare, 0)}, limit->value()});
     if (const auto band = content.shownBand()) {
         const auto add = [&](const QStringList& lines, Bytes bytes) {
             entries.push_back({BarLabel::Kind::oom, lines, bytes.value()});
         };
-        QStringList middle{bars::oomTick(evenShare, capacityWord)};
+        QStringList middle{bars::oomTick(evenProbability, capacityWord)};
         if (words == BandWords::range)
-            middle << bars::oomRange(unlikelyShare, likelyShare);
+            middle << bars::oomRange(greenProbability, yellowProbability);
         add(middle, band->even);
         if (words == BandWords::ends) {
-            add({bars::oomTick(likelyShare, false)}, band->likely);
-            add({bars::oomTick(unlikelyShare, false)}, band->unlikely);
+            add({bars::oomTick(yellowProbability, false)}, band->likely);
+            add({bars::oomTick(greenProbability, false)}, band->unlikely);
         }
     }
     return entries;
@@ -66,7 +64,8 @@ double widestOf(const std::vector<Entry>& entries, const QFontMetricsF& metrics)
 } // namespace
 
 double oomProbabilityAt(const OomBand& band, double bytes) {
-    const double edge = std::log(likelyShare / unlikelyShare); // odds at both ends, in opposite directions
+    const double edge =
+        std::log(yellowProbability / greenProbability); // odds at both ends, in opposite directions
     const double even = band.even.value();
     const double reach = bytes < even ? even - band.unlikely.value() : band.likely.value() - even;
     const double odds = reach > 0 ? std::clamp((bytes - even) / reach, -1.0, 1.0) * edge : 0;

@@ -209,8 +209,9 @@ void paintBars(QPainter& painter, const BarsContent& content, const BarsLayout& 
     paintGhost(painter, content, layout, colours);
     paintStrip(painter, content, layout, colours);
     const double capacity = content.estimate->capacity.value();
-    paintLimit(painter, content, layout, greenShare * capacity, layout.hair, Qt::DashLine,
-               BarLabel::Kind::greenLimit, colours);
+    if (const auto limit = content.greenLimit())
+        paintLimit(painter, content, layout, limit->value(), layout.hair, Qt::DashLine,
+                   BarLabel::Kind::greenLimit, colours);
     paintLimit(painter, content, layout, capacity, 2 * layout.hair, Qt::SolidLine, BarLabel::Kind::capacity,
                colours);
     painter.setRenderHint(QPainter::Antialiasing, true);

@@ -99,9 +99,9 @@ void placeGutter(Layout& layout, const Content& content, const QRectF& area, con
     const double step = line + 0.1;
     const Bytes capacity = content.course->capacity;
     const double above = margins.capacityWord ? 2 * step : step;
-    const auto middles = seated(
-        {{layout.y(capacity.value()), above + 0.5}, {layout.y(greenShare * capacity.value()), step + 0.5}},
-        layout.plot.top(), area.bottom());
+    const auto middles = seated({{layout.y(capacity.value()), above + 0.5},
+                                 {layout.y(content.course->limits.green.value()), step + 0.5}},
+                                layout.plot.top(), area.bottom());
     const double left = layout.plot.right() + 0.5 * line;
     double middle = middles[0];
     if (margins.capacityWord) {
@@ -111,7 +111,8 @@ void placeGutter(Layout& layout, const Content& content, const QRectF& area, con
     }
     add(layout, area, {Label::Kind::capacity, leftText(bars::capacity(capacity), {left, middle}, metrics)});
     add(layout, area,
-        {Label::Kind::greenLimit, leftText(format::percent(greenShare, 0), {left, middles[1]}, metrics)});
+        {Label::Kind::greenLimit,
+         leftText(bars::oomTick(greenProbability, false), {left, middles[1]}, metrics)});
 }
 
 void placeAxes(Layout& layout, const Content& content, const QString& axisName, const QRectF& area,
@@ -172,7 +173,7 @@ Margins marginsOf(const Content& content, const QRectF& area, const QFontMetrics
 
     const Bytes capacity = content.course->capacity;
     const double numbers = std::max(metrics.horizontalAdvance(bars::capacity(capacity)),
-                                    metrics.horizontalAdvance(format::percent(greenShare, 0)));
+                                    metrics.horizontalAdvance(bars::oomTick(greenProbability, false)));
     const double words = std::max(numbers, metrics.horizontalAdvance(bars::capacityWord()));
     margins.capacityWord = words + 0.6 * line <= 0.3 * area.width() && area.height() >= 7 * line;
     const double right = (margins.capacityWord ? words : numbers) + 0.6 * line;

@@ -185,8 +185,8 @@ void paintCourse(QPainter& painter, const Content& content, const Layout& layout
     paintLayers(painter, content, layout, runs, colours);
     paintOutline(painter, content, layout, runs, colours);
     const double capacity = content.course->capacity.value();
-    paintLimit(painter, layout, greenShare * capacity, layout.hair, Qt::DashLine, Label::Kind::greenLimit,
-               colours);
+    paintLimit(painter, layout, content.course->limits.green.value(), layout.hair, Qt::DashLine,
+               Label::Kind::greenLimit, colours);
     paintLimit(painter, layout, capacity, 2 * layout.hair, Qt::SolidLine, Label::Kind::capacity, colours);
     painter.setRenderHint(QPainter::Antialiasing, true);
     paintPeak(painter, content, layout, colours);

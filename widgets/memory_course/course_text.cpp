@@ -55,7 +55,7 @@ QString unitsText(double time) {
 QString defaultAxisName(const Content& content) {
     if (content.timeBase == TimeBase::model)
         return gantt::modelAxisName(gantt::axisUnit(content.range, content.timeBase));
-    return Text::tr("Time (forward of one micro-batch = 1)");
+    return gantt::defaultAxisName();
 }
 
 QString baseName(const Base& base) {
@@ -79,7 +79,7 @@ QString tickText(const Content& content, double time, double step) {
 
 QString peakLabel(const Content& content, bool full) {
     const Bytes total = content.peakTotal();
-    const QString amount = gib(total) + u' ' + zoneGlyph(zoneOf(total, content.course->capacity));
+    const QString amount = gib(total) + u' ' + zoneGlyph(zoneOf(total, content.course->limits));
     if (!full || content.fullestInStep())
         return amount;
     return Text::tr("%1 %2", "GiB, name of a moment").arg(amount, format::sentence(content.course->peakName));

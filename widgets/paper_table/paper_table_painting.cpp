@@ -71,7 +71,7 @@ CellText rateTextOf(const Content& content, std::size_t row, std::size_t column,
         return value ? format::decimal(*value, decimals) : QStringLiteral("?");
     };
     const QString outOfMemory = Text::tr("OOM", "out of memory");
-    const QString side = error ? errorText(*error, 0) : cell.printed ? QString() : outOfMemory;
+    const QString side = error ? format::signedPercent(*error, 0) : cell.printed ? QString() : outOfMemory;
     if (content.shown == Shown::ours)
         return {print(rate, 1), side, false, false};
     if (!cell.printed)
@@ -110,7 +110,7 @@ void paintCell(QPainter& painter, const QRectF& cell, const Content& content, st
     const Columns place = columnsOf(cell, showsRates(content));
     QColor ink = colours.text;
     if (our) {
-        const Zone zone = zoneOf(*our, content.table.capacity);
+        const Zone zone = zoneOf(*our, paperLimits(content.table.capacity));
         painter.fillRect(inner, colours.zone(zone));
         ink = Colours::textOn(colours.zone(zone));
         painter.setPen(ink);

@@ -54,11 +54,4 @@ QString ratesFinding(const PublishedTable& table, const Rates& rates) {
                : Text::tr("Table %1: %n runs with a mean error of %2", nullptr, runs).arg(number, error);
 }
 
-QString errorText(double error, int decimals) {
-    const QString digits = format::percent(std::abs(error), decimals);
-    if (digits == format::percent(0, decimals))
-        return QStringLiteral("±") + digits;
-    return (error < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
-}
-
 } // namespace quadrille::paper

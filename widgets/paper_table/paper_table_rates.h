@@ -33,7 +33,5 @@ enum class Shown {
 
 /// "Table 3: 62 runs with a mean error of 7.1 %, rank correlation 0.93".
 [[nodiscard]] QString ratesFinding(const PublishedTable& table, const Rates& rates);
-/// "+4.1 %", "−4 %".
-[[nodiscard]] QString errorText(double error, int decimals);
 
 } // namespace quadrille::paper

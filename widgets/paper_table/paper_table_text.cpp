@@ -62,14 +62,14 @@ Agreement agreement(const PublishedTable& table, const Ours& ours) {
 
 std::array<Outcome, 3> outcomes(const PublishedTable& table, const Ours& ours) {
     std::array<Outcome, 3> result;
-    forEachPrinted(table, ours,
-                   [&](std::size_t, std::size_t, const PublishedCell& cell, std::optional<Bytes> our) {
-                       if (!our)
-                           return;
-                       Outcome& zone = result[static_cast<std::size_t>(zoneOf(*our, table.capacity))];
-                       ++zone.runs;
-                       zone.ran += cell.printed.has_value();
-                   });
+    forEachPrinted(
+        table, ours, [&](std::size_t, std::size_t, const PublishedCell& cell, std::optional<Bytes> our) {
+            if (!our)
+                return;
+            Outcome& zone = result[static_cast<std::size_t>(zoneOf(*our, paperLimits(table.capacity)))];
+            ++zone.runs;
+            zone.ran += cell.printed.has_value();
+        });
     return result;
 }
 
@@ -109,7 +109,8 @@ QString readout(const PublishedTable& table, const Ours& ours, std::size_t row, 
         return Text::tr("%1: not in the paper").arg(where);
     const auto our = oursAt(table, ours, row, column);
     const QString estimate =
-        our ? Text::tr("%1 (%2)").arg(format::gib(*our, 2), format::zoneName(zoneOf(*our, table.capacity)))
+        our ? Text::tr("%1 (%2)").arg(format::gib(*our, 2),
+                                      format::zoneName(zoneOf(*our, paperLimits(table.capacity))))
             : Text::tr("none");
     if (table.kind == PublishedTable::Kind::measured) {
         const auto rate = rateAt(table, rates, row, column);
@@ -123,7 +124,7 @@ QString readout(const PublishedTable& table, const Ours& ours, std::size_t row, 
         if (const auto error = errorAt(table, rates, row, column))
             return Text::tr("%1: %2 TFLOP/s per GPU measured in the paper, ours %3 (%4); our estimate %5")
                 .arg(where, format::decimal(*cell->printed, 2), format::decimal(*rate, 1),
-                     errorText(*error, 1), estimate);
+                     format::signedPercent(*error), estimate);
         return Text::tr("%1: %2 TFLOP/s per GPU measured in the paper; our estimate %3")
             .arg(where, format::decimal(*cell->printed, 2), estimate);
     }

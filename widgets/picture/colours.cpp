@@ -84,10 +84,11 @@ TimeFamily familyOf(StepPart part) {
     case StepPart::tensor:
     case StepPart::context:
     case StepPart::expert:
-    case StepPart::pipeline:
     case StepPart::data:
         return TimeFamily::communication;
-    case StepPart::bubble:
+    case StepPart::fillAndDrain:
+    case StepPart::unequalStages:
+    case StepPart::pipeline:
         return TimeFamily::idle;
     case StepPart::overhead:
         break;

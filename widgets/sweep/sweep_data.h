@@ -15,6 +15,7 @@ namespace quadrille {
 struct SweepStop {
     std::int64_t value = 0;
     std::optional<StageMemory> fullest; ///< the stage that holds most; none when the plan cannot run
+    Zone zone = Zone::green;            ///< meaningless when the plan cannot run
     double bubbleOverTotal = 0;         ///< idle ÷ total time; meaningless when the plan cannot run
     QString whyNot;                     ///< why it cannot run, as a sentence
     std::optional<Bytes> baselineTotal; ///< of baseline A moved to the same stop; none when it cannot run
@@ -28,12 +29,14 @@ struct SweepData {
     Dimension dimension = Dimension::microBatch;
     std::vector<SweepStop> stops; ///< ascending
     Bytes capacity;               ///< of the GPU
-    int current = -1;             ///< index of the plan in force; −1 when it is none of the stops
-    bool baseline = false;        ///< a baseline is pinned, runnable or not
+    std::optional<Bytes>
+        greenLimit;        ///< where the green zone ends by the paper's rule, the same at every stop
+    int current = -1;      ///< index of the plan in force; −1 when it is none of the stops
+    bool baseline = false; ///< a baseline is pinned, runnable or not
 
     [[nodiscard]] int count() const { return static_cast<int>(stops.size()); }
     [[nodiscard]] const SweepStop& stop(int index) const { return stops[static_cast<std::size_t>(index)]; }
-    [[nodiscard]] Zone zone(int index) const { return zoneOf(stop(index).total(), capacity); }
+    [[nodiscard]] Zone zone(int index) const { return stop(index).zone; }
 };
 
 } // namespace quadrille

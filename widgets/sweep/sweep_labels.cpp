@@ -96,7 +96,7 @@ int headDecimals(const SweepLayout& layout, const SweepData& data, const QFontMe
     for (int decimals = 1; decimals >= -1; --decimals) {
         bool all = true;
         for (const SweepStop& stop : data.stops) {
-            const QString text = sweep::head(stop.total(), zoneOf(stop.total(), data.capacity), decimals);
+            const QString text = sweep::head(stop.total(), stop.zone, decimals);
             all = all && (!stop.runnable() || metrics.horizontalAdvance(text) <= room);
         }
         if (all)
@@ -259,7 +259,8 @@ void placeSweepLabels(SweepLayout& layout, const SweepData& data, const SweepMar
     }
     const double capacity = data.capacity.value();
     placeLimit(layout, data, capacity, sweep::capacityLabel(data.capacity), metrics);
-    placeLimit(layout, data, greenShare * capacity, format::percent(greenShare, 0), metrics);
+    if (data.greenLimit)
+        placeLimit(layout, data, data.greenLimit->value(), format::percent(greenShare, 0), metrics);
 }
 
 } // namespace quadrille

@@ -6,8 +6,8 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <limits>
+#include <vector>
 
 namespace quadrille {
 namespace {
@@ -47,7 +47,7 @@ Points baselinePoints(const SweepData& data, double top) {
 struct SweepPlot::Series {
     HiddenPlot hidden;
     QCustomPlot& plot = hidden.plot;
-    std::array<QCPBars*, allMemoryParts.size()> parts{};
+    std::vector<QCPBars*> parts; ///< those of allocated memory
     QCPGraph* greenLimit = nullptr;
     QCPGraph* capacity = nullptr;
     // Over the bars a line needs a quiet edge to be seen.
@@ -62,6 +62,7 @@ struct SweepPlot::Series {
         plot.addLayer(QLatin1String(barsLayer), plot.layer(QStringLiteral("main")));
         plot.addLayer(QLatin1String(linesLayer), plot.layer(QLatin1String(barsLayer)));
         plot.setCurrentLayer(QLatin1String(barsLayer));
+        parts.resize(partsOf(MemoryKind::allocated).size());
         for (std::size_t i = 0; i < parts.size(); ++i) {
             parts[i] = new QCPBars(plot.xAxis, plot.yAxis);
             parts[i]->setWidth(sweepBarShare);
@@ -116,7 +117,7 @@ void SweepPlot::set(const SweepData& data, const SweepLayout& layout, const Colo
     QVector<double> bubbles;
     QVector<double> markerKeys; ///< a marker of nothing would stand in the corner
     QVector<double> markers;
-    std::array<QVector<double>, allMemoryParts.size()> amounts;
+    std::vector<QVector<double>> amounts(partsOf(MemoryKind::allocated).size());
     for (int i = 0; i < data.count(); ++i) {
         const SweepStop& stop = data.stop(i);
         keys << i;
@@ -127,18 +128,20 @@ void SweepPlot::set(const SweepData& data, const SweepLayout& layout, const Colo
         }
         double below = 0;
         for (std::size_t part = 0; part < amounts.size(); ++part) {
-            const double amount = stop.runnable() ? inGib(stop.fullest->parts[part]) : 0;
+            const double amount =
+                stop.runnable() ? inGib(stop.fullest->part(partsOf(MemoryKind::allocated)[part])) : 0;
             amounts[part] << std::clamp(top - below, 0.0, amount);
             below += amount;
         }
     }
     for (std::size_t part = 0; part < amounts.size(); ++part) {
         series.parts[part]->setData(keys, amounts[part], true);
-        series.parts[part]->setBrush(colours.part(static_cast<MemoryPart>(part)));
+        series.parts[part]->setBrush(colours.part(partsOf(MemoryKind::allocated)[part]));
     }
     const double capacity = inGib(data.capacity);
     const double hair = layout.hair;
-    series.greenLimit->setData({-0.5, right}, {greenShare * capacity, greenShare * capacity}, true);
+    const double green = data.greenLimit ? inGib(*data.greenLimit) : nothing;
+    series.greenLimit->setData({-0.5, right}, {green, green}, true);
     series.greenLimit->setPen(flatPen(colours.text, hair, Qt::DashLine));
     series.capacity->setData({-0.5, right}, {capacity, capacity}, true);
     series.capacity->setPen(flatPen(colours.text, 2 * hair));

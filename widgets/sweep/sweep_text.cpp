@@ -46,7 +46,6 @@ QString phrase(const SweepData& data, int index) {
 /// What the memory does along the stops that can run.
 QString memoryFinding(const SweepData& data, const std::vector<int>& runnable) {
     const QString room = capacity(data.capacity);
-    const QString limit = format::percent(greenShare, 0);
     const auto safe = [&data](int index) { return data.zone(index) == Zone::green; };
     const auto fits = [&data](int index) { return data.zone(index) != Zone::red; };
     const auto holdsMore = [&data](int a, int b) { return data.stop(a).total() < data.stop(b).total(); };
@@ -61,31 +60,31 @@ QString memoryFinding(const SweepData& data, const std::vector<int>& runnable) {
         const int least = *std::min_element(runnable.begin(), runnable.end(), holdsMore);
         const QString end = gib(data.stop(least).total());
         return fits(least)
-                   ? Text::tr("No runnable plan stays within %1 of %2; %3 holds least, %4",
-                              "share, capacity, a stop, GiB")
-                         .arg(limit, room, phrase(data, least), end)
+                   ? Text::tr("Every runnable plan may run out of %1; %2 holds least, %3",
+                              "capacity, a stop, GiB")
+                         .arg(room, phrase(data, least), end)
                    : Text::tr("No runnable plan fits in %1; %2 holds least, %3", "capacity, a stop, GiB")
                          .arg(room, phrase(data, least), end);
     }
     if (std::is_partitioned(runnable.begin(), runnable.end(), safe)) {
         const auto first = std::find_if_not(runnable.begin(), runnable.end(), safe);
-        const QString passes = Text::tr("Memory passes %1 of %2 from %3 on", "share, capacity, a stop")
-                                   .arg(limit, room, phrase(data, *first));
         const auto over = std::find_if_not(runnable.begin(), runnable.end(), fits);
         if (over == first)
-            return Text::tr("Memory passes all of %1 from %2 on", "capacity, a stop")
+            return Text::tr("Plans do not fit in %1 from %2 on", "capacity, a stop")
                 .arg(room, phrase(data, *first));
-        return over == runnable.end() ? passes
-                                      : Text::tr("%1, all of it from %2 on", "the sentence so far, a stop")
-                                            .arg(passes, phrase(data, *over));
+        return over == runnable.end()
+                   ? Text::tr("Plans may run out of %1 from %2 on", "capacity, a stop")
+                         .arg(room, phrase(data, *first))
+                   : Text::tr("Plans may run out of %1 from %2 on and do not fit from %3 on",
+                              "capacity, two stops")
+                         .arg(room, phrase(data, *first), phrase(data, *over));
     }
     if (std::is_partitioned(runnable.rbegin(), runnable.rend(), safe)) {
         const auto first = std::find_if(runnable.begin(), runnable.end(), safe);
-        return Text::tr("Memory stays within %1 of %2 from %3 on", "share, capacity, a stop")
-            .arg(limit, room, phrase(data, *first));
+        return Text::tr("Plans fit in %1 from %2 on", "capacity, a stop").arg(room, phrase(data, *first));
     }
-    return Text::tr("%1 of %2 runnable plans stay within %3 of %4", "numbers, share, capacity")
-        .arg(format::count(safeCount), format::count(all), limit, room);
+    return Text::tr("%1 of %2 runnable plans fit in %3", "numbers, capacity")
+        .arg(format::count(safeCount), format::count(all), room);
 }
 
 } // namespace

@@ -60,9 +60,10 @@ struct TruthData {
     std::vector<TruthPoint> points;
     TruthMeasure measure = TruthMeasure::flops;
     TruthColouring colouring = TruthColouring::gpu;
-    Accuracy ours;  ///< of the points that did not run out
-    Accuracy rule;  ///< of the rule of thumb, for the same
-    QString whyNot; ///< instead of points, as a sentence
+    Accuracy ours; ///< of the points that measured a step: of those that were fitted, where there are any
+    Accuracy rule; ///< of the rule of thumb, for the same
+    bool fitted = true; ///< those runs were fitted; false: none of the points was
+    QString whyNot;     ///< instead of points, as a sentence
 };
 
 } // namespace quadrille

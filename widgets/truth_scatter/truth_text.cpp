@@ -24,13 +24,6 @@ double shown(double value, TruthMeasure measure) {
                                                   : value;
 }
 
-QString signedText(double share) {
-    const QString digits = format::percent(std::abs(share));
-    if (std::abs(share) < 5e-4)
-        return QStringLiteral("±") + format::percent(0);
-    return (share < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
-}
-
 } // namespace
 
 QString measureName(TruthMeasure measure) {
@@ -105,10 +98,6 @@ QStringList tickTexts(const std::vector<double>& values, TruthMeasure measure) {
     return texts;
 }
 
-QString errorText(double error) {
-    return signedText(error);
-}
-
 QString finding(const TruthData& data) {
     if (data.points.empty())
         return data.whyNot.isEmpty() ? Text::tr("No run is shown") : data.whyNot;
@@ -116,12 +105,17 @@ QString finding(const TruthData& data) {
     if (number == 0)
         return Text::tr("%n runs shown, none of which measured a step", nullptr,
                         static_cast<int>(data.points.size()));
+    const QString runs = data.fitted ? Text::tr("%n fitted runs", nullptr, number)
+                                     : Text::tr("%n runs that it was not fitted to", nullptr, number);
     const QString error = format::percent(data.ours.meanError);
-    const QString ruleError = format::percent(data.rule.meanError);
     return data.ours.competitions > 0
-               ? Text::tr("%n runs: %1 mean error, rank correlation %2; the rule has %3", nullptr, number)
-                     .arg(error, format::decimal(data.ours.rankCorrelation, 2), ruleError)
-               : Text::tr("%n runs: %1 mean error; the rule has %2", nullptr, number).arg(error, ruleError);
+               ? Text::tr(
+                     "The plan that it picks is %1 slower than the best one measured, step times are %2 off: "
+                     "%3",
+                     "two shares, so many runs")
+                     .arg(format::percent(data.ours.loss), error, runs)
+               : Text::tr("Step times are %1 off, by the rule of thumb %2: %3", "two shares, so many runs")
+                     .arg(error, format::percent(data.rule.meanError), runs);
 }
 
 QString readout(const TruthData& data, const TruthPoint& point) {
@@ -138,9 +132,9 @@ QString readout(const TruthData& data, const TruthPoint& point) {
         return point.expectedToRunOut
                    ? Text::tr("%1. It ran out of memory, as expected; %2").arg(name, expected)
                    : Text::tr("%1. It ran out of memory, which was not expected; %2").arg(name, expected);
-    const QString text =
-        Text::tr("%1. %2, measured %3: %4", "run, prediction, measurement, error")
-            .arg(name, expected, amount(point.measuredIn(measure), measure), errorText(point.error(measure)));
+    const QString text = Text::tr("%1. %2, measured %3: %4", "run, prediction, measurement, error")
+                             .arg(name, expected, amount(point.measuredIn(measure), measure),
+                                  format::signedPercent(point.error(measure)));
     return point.expectedToRunOut ? Text::tr("%1; it was expected to run out of memory").arg(text) : text;
 }
 

@@ -14,7 +14,6 @@ QString bandName();                          ///< "±10 %"
 /// "183 TFLOP/s", "58.7 %", "7.21 s".
 QString amount(double value, TruthMeasure measure);
 QStringList tickTexts(const std::vector<double>& values, TruthMeasure measure);
-QString errorText(double error); ///< "+4.1 %", "−4.1 %"
 
 /// "241 runs: 7.1 % mean error, rank correlation 0.93; the rule has 8.7 %".
 QString finding(const TruthData& data);

@@ -208,7 +208,8 @@ void VerdictBar::showPipeline() {
     m_bubble->setNumber(verdict::bubble(now, before));
     m_dataParallel->setNumber(verdict::dataParallel(now, before));
     m_microBatches->setNumber(verdict::microBatches(now, before));
-    m_bubble->setToolTip(tr("Idle share of the pipeline, idle ÷ total. Click to see how it is computed."));
+    m_bubble->setToolTip(
+        tr("%1\nClick to see how it is computed.", "a sentence").arg(verdict::bubbleParts(now)));
     m_dataParallel->setToolTip(tr("Data parallel size. Click to see how it is computed."));
     m_microBatches->setToolTip(tr("Micro-batches of one step. Click to see how they are counted."));
     for (NumberButton* button : {m_bubble, m_dataParallel, m_microBatches})

@@ -93,11 +93,8 @@ QString word(const Analysis& analysis) {
         return Text::tr("cannot run");
     const Zone zone = analysis.memory->zone;
     const auto probability = analysis.memory->oomProbability;
-    constexpr double doubt = 0.05;
-    // A plain yes or no only where the probability says so too.
-    const bool certain = !probability || (zone == Zone::green && *probability < doubt) ||
-                         (zone == Zone::red && *probability > 1 - doubt);
-    return certain ? format::zoneName(zone) : format::likelyToRunOut(*probability);
+    return zone == Zone::yellow && probability ? format::likelyToRunOut(*probability)
+                                               : format::zoneName(zone);
 }
 
 QString glyph(const Analysis& analysis) {
@@ -117,13 +114,28 @@ Forms memory(const MemoryEstimate& estimate, const MemoryEstimate* baseline) {
 }
 
 Forms bubble(const PipelineSummary& pipeline, const PipelineSummary* baseline) {
-    const QString share = format::percent(pipeline.bubbleOverTotal);
+    const double now = pipeline.span.overTotal();
+    const QString share = format::percent(now);
     const QString whole = Text::tr("bubble %1 of total").arg(share);
     const QString brief = Text::tr("bubble %1").arg(share);
     return ofShare(whole, brief,
-                   baseline != nullptr ? std::optional(pipeline.bubbleOverTotal - baseline->bubbleOverTotal)
-                                       : std::nullopt,
+                   baseline != nullptr ? std::optional(now - baseline->span.overTotal()) : std::nullopt,
                    Keeps::longer);
+}
+
+QString bubbleParts(const PipelineSummary& pipeline) {
+    const PipelineSpan& span = pipeline.span;
+    const auto share = [&span](double seconds) { return format::percent(seconds / span.makespan); };
+    const QString whole = Text::tr("Idle share of the pipeline, idle ÷ total: %1.").arg(share(span.idle()));
+    if (!(span.idle() > 0))
+        return whole;
+    const QString parts =
+        Text::tr("Fill and drain %1, unequal stages %2, waiting for messages %3.", "three shares")
+            .arg(share(span.fillAndDrain()), share(span.unequalStages()), share(span.messages()));
+    const QString sentences = Text::tr("%1\n%2", "two sentences").arg(whole, parts);
+    return pipeline.textbook ? Text::tr("%1\nTextbook, for equal stages: %2.", "sentences, share")
+                                   .arg(sentences, format::percent(pipeline.textbook->overTotal))
+                             : sentences;
 }
 
 Forms dataParallel(const PipelineSummary& pipeline, const PipelineSummary* baseline) {
@@ -198,7 +210,8 @@ QString counted(FlopConvention convention) {
     case FlopConvention::hardware:
         break;
     }
-    return Text::tr("Hardware FLOPs: those of the model and those that recomputation repeats.");
+    return Text::tr("Hardware FLOPs: what the kernels compute, recomputation included, without what the mask "
+                    "leaves out.");
 }
 
 QString certainty(const Performance& performance) {

@@ -23,6 +23,8 @@ using Forms = std::vector<NumberButton::Form>;
 [[nodiscard]] Forms memory(const MemoryEstimate& estimate, const MemoryEstimate* baseline = nullptr);
 /// "bubble 8.6 % of total", …, "bubble 8.6 %"
 [[nodiscard]] Forms bubble(const PipelineSummary& pipeline, const PipelineSummary* baseline = nullptr);
+/// How large the bubble is, what it is made of, and what textbooks give for it: sentences, one a line.
+[[nodiscard]] QString bubbleParts(const PipelineSummary& pipeline);
 /// "DP 8"
 [[nodiscard]] Forms dataParallel(const PipelineSummary& pipeline, const PipelineSummary* baseline = nullptr);
 /// "16 micro-batches", …, "m 16"

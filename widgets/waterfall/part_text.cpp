@@ -31,10 +31,12 @@ QString partName(StepPart part) {
         return Text::tr("Exposed context parallel");
     case StepPart::expert:
         return Text::tr("Exposed expert parallel");
+    case StepPart::fillAndDrain:
+        return Text::tr("Bubble: fill and drain");
+    case StepPart::unequalStages:
+        return Text::tr("Bubble: unequal stages");
     case StepPart::pipeline:
-        return Text::tr("Exposed pipeline messages");
-    case StepPart::bubble:
-        return Text::tr("Pipeline bubble");
+        return Text::tr("Bubble: waiting for messages");
     case StepPart::data:
         return Text::tr("Exposed data parallel");
     case StepPart::optimizer:
@@ -63,10 +65,12 @@ QString shortName(StepPart part) {
         return Text::tr("CP");
     case StepPart::expert:
         return Text::tr("EP");
+    case StepPart::fillAndDrain:
+        return Text::tr("Fill/drain");
+    case StepPart::unequalStages:
+        return Text::tr("Unequal");
     case StepPart::pipeline:
         return Text::tr("PP");
-    case StepPart::bubble:
-        return Text::tr("Bubble");
     case StepPart::data:
         return Text::tr("DP");
     case StepPart::optimizer:
@@ -95,10 +99,12 @@ QString partPhrase(StepPart part) {
         return Text::tr("exposed context parallel communication");
     case StepPart::expert:
         return Text::tr("exposed expert parallel communication");
+    case StepPart::fillAndDrain:
+        return Text::tr("filling and draining the pipeline");
+    case StepPart::unequalStages:
+        return Text::tr("unequal pipeline stages");
     case StepPart::pipeline:
         return Text::tr("messages between pipeline stages");
-    case StepPart::bubble:
-        return Text::tr("the pipeline's bubble");
     case StepPart::data:
         return Text::tr("exposed data parallel communication");
     case StepPart::optimizer:
@@ -123,17 +129,21 @@ QString meaning(StepPart part) {
         return Text::tr("Norms, activations, residuals, rotary positions and the loss run at the speed of "
                         "device memory.");
     case StepPart::recomputation:
-        return Text::tr("Forward passes that run again, because their activations were not kept.");
+        return Text::tr(
+            "What forward passes compute that run again, because their activations were not kept.");
     case StepPart::tensor:
         return Text::tr("All-gathers and reduce-scatters inside every layer that nothing hides.");
     case StepPart::context:
         return Text::tr("Keys and values on their way around the ring that attention does not hide.");
     case StepPart::expert:
         return Text::tr("Tokens on their way to their experts and back.");
+    case StepPart::fillAndDrain:
+        return Text::tr(
+            "What the busiest stage waits while the pipeline fills and drains, and in between for others.");
+    case StepPart::unequalStages:
+        return Text::tr("What other stages have less to do than the busiest one.");
     case StepPart::pipeline:
-        return Text::tr("Activations and gradients between stages that somebody waits for.");
-    case StepPart::bubble:
-        return Text::tr("Ranks idle while the pipeline fills and drains, or because others have more to do.");
+        return Text::tr("What waiting for activations and gradients on their way between stages adds.");
     case StepPart::data:
         return Text::tr("Reducing gradients and gathering parameters, as far as the backward pass does not "
                         "hide it.");
@@ -164,11 +174,13 @@ QString remedy(StepPart part) {
                         "than its messages.");
     case StepPart::expert:
         return Text::tr("Keep expert parallel groups inside a node, or make them smaller.");
-    case StepPart::pipeline:
-        return Text::tr("Fewer stages or virtual stages send less.");
-    case StepPart::bubble:
+    case StepPart::fillAndDrain:
         return Text::tr("More micro-batches, fewer stages, virtual stages or a schedule with less idle time "
                         "shrink it.");
+    case StepPart::unequalStages:
+        return Text::tr("Fewer layers on the stages with embedding and head even it out.");
+    case StepPart::pipeline:
+        return Text::tr("Fewer stages or virtual stages send less.");
     case StepPart::data:
         return Text::tr("A larger global batch spreads it over more work; ZeRO 1 sends less than 3.");
     case StepPart::optimizer:

@@ -56,12 +56,24 @@ std::vector<StepPart> WaterfallContent::parts() const {
     return found;
 }
 
+double WaterfallContent::bubble() const {
+    double sum = 0;
+    for (const StepPart part : bubbleParts)
+        sum += seconds(*performance, part);
+    return sum;
+}
+
 std::optional<StepPart> WaterfallContent::largestLoss() const {
-    const auto less = [this](StepPart a, StepPart b) {
-        return seconds(*performance, a) < seconds(*performance, b);
-    };
-    const StepPart most = *std::max_element(allStepParts.begin() + 1, allStepParts.end(), less);
-    return seconds(*performance, most) > 0 ? std::optional(most) : std::nullopt;
+    StepPart most = bubbleParts.front();
+    double lost = bubble();
+    for (const StepPart part : allStepParts) {
+        const bool inBubble = std::find(bubbleParts.begin(), bubbleParts.end(), part) != bubbleParts.end();
+        if (part == StepPart::ideal || inBubble || seconds(*performance, part) <= lost)
+            continue;
+        most = part;
+        lost = seconds(*performance, part);
+    }
+    return lost > 0 ? std::optional(most) : std::nullopt;
 }
 
 bool WaterfallRow::has(StepPart part) const {

@@ -22,7 +22,10 @@ struct WaterfallContent {
     [[nodiscard]] double share(double seconds) const;
     /// Parts that take time in this plan or in A, in the order of the waterfall.
     [[nodiscard]] std::vector<StepPart> parts() const;
-    /// The costliest part beside the ideal; none where nothing is lost. \pre there is a performance
+    /// What the bubble's parts add up to, in seconds. \pre there is a performance
+    [[nodiscard]] double bubble() const;
+    /// The costliest part beside the ideal, the bubble counted as one: the first of bubbleParts where it is
+    /// the costliest. None where nothing is lost. \pre there is a performance
     [[nodiscard]] std::optional<StepPart> largestLoss() const;
 };
 

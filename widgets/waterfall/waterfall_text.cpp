@@ -109,10 +109,12 @@ QString finding(const WaterfallContent& content) {
     const auto loss = content.largestLoss();
     QString found = Text::tr("%1 of the step computes at peak", "share").arg(peak);
     if (loss) {
-        const QString lost = format::percent(content.share(WaterfallContent::seconds(performance, *loss)), 0);
+        const bool bubble = *loss == bubbleParts.front();
+        const double seconds = bubble ? content.bubble() : WaterfallContent::seconds(performance, *loss);
+        const QString lost = format::percent(content.share(seconds), 0);
         found = Text::tr("%1 of the step computes at peak; the largest loss is %2: %3",
                          "share, part of the step, share")
-                    .arg(peak, partPhrase(*loss), lost);
+                    .arg(peak, bubble ? Text::tr("the pipeline's bubble") : partPhrase(*loss), lost);
     }
     if (!content.baseline)
         return found;
@@ -156,9 +158,13 @@ QString readout(const WaterfallContent& content, const WaterfallRow& row) {
             .arg(length, part, compared, names.join(Text::tr(", ", "between the parts of a list")));
     }
     const StepPart only = row.parts.front();
-    return Text::tr("%1: %2, %3 of the step%4. %5 %6",
-                    "part of the step, time, share, comparison with A, two sentences")
-        .arg(partName(only), length, part, compared, meaning(only), remedy(only));
+    const QString said = Text::tr("%1: %2, %3 of the step%4. %5 %6",
+                                  "part of the step, time, share, comparison with A, two sentences")
+                             .arg(partName(only), length, part, compared, meaning(only), remedy(only));
+    if (std::ranges::find(bubbleParts, only) == bubbleParts.end())
+        return said;
+    return Text::tr("%1 The whole bubble is %2 of the pipeline's time: idle ÷ total.", "sentences, share")
+        .arg(said, format::percent(performance.pipeline.overTotal()));
 }
 
 } // namespace quadrille::waterfall

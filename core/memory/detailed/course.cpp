@@ -4,6 +4,7 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/memory/detailed/rank_follower.h"
 #include "core/memory/detailed/stages.h"
+#include "core/memory/oom.h"
 
 namespace quadrille {
 
@@ -21,6 +22,7 @@ MemoryCourse courseOf(const Scenario& scenario, const detailed::Stages& stages, 
                         .peak = 0,
                         .peakName = describe(stages.stage(stage)),
                         .capacity = scenario.cluster.gpu.memory,
+                        .limits = zoneLimits(scenario),
                         .makespan = timeline.makespan};
     course.moments.reserve(operations.size());
     detailed::RankFollower follower(stages.shapes().stagesOf(stage), chunks);

@@ -31,6 +31,7 @@ struct MemoryCourse {
     std::size_t peak = 0; ///< index of the fullest moment, the first such
     Message peakName;     ///< describe() of the stage's estimate
     Bytes capacity;
+    ZoneLimits limits; ///< of the plan
     double makespan = 0;
 
     friend bool operator==(const MemoryCourse&, const MemoryCourse&) = default;

@@ -17,6 +17,7 @@ MemoryEstimate detailedMemory(const Scenario& scenario) {
     const Stages model(scenario);
     MemoryEstimate estimate;
     estimate.capacity = scenario.cluster.gpu.memory;
+    estimate.limits = zoneLimits(scenario);
     estimate.stages.reserve(static_cast<std::size_t>(scenario.plan.pp));
     for (std::int64_t rank = 0; rank < scenario.plan.pp; ++rank)
         estimate.stages.push_back(model.stage(rank));
@@ -46,7 +47,7 @@ Message describe(const StageMemory& stage) {
     const bool backward = stage.peak.moment == MemoryPeak::Moment::backward;
     switch (stage.peak.moment) {
     case MemoryPeak::Moment::whole:
-        return {QUADRILLE_MESSAGE("%1 micro-batches in flight"), {inFlight}};
+        return {QUADRILLE_MESSAGE("micro-batches in flight: %1"), {inFlight}};
     case MemoryPeak::Moment::step:
         return {QUADRILLE_MESSAGE("while the optimizer runs"), {}};
     case MemoryPeak::Moment::forward:
@@ -55,17 +56,17 @@ Message describe(const StageMemory& stage) {
     }
     switch (stage.peak.working) {
     case MemoryPeak::Working::loss:
-        return {backward ? QUADRILLE_MESSAGE("backward pass of the loss, with %1 micro-batches in flight")
-                         : QUADRILLE_MESSAGE("forward pass of the loss, with %1 micro-batches in flight"),
+        return {backward ? QUADRILLE_MESSAGE("backward pass of the loss, micro-batches in flight: %1")
+                         : QUADRILLE_MESSAGE("forward pass of the loss, micro-batches in flight: %1"),
                 {inFlight}};
     case MemoryPeak::Working::recomputation:
-        return {QUADRILLE_MESSAGE("backward pass of layer %1, recomputed, with %2 micro-batches in flight"),
+        return {QUADRILLE_MESSAGE("backward pass of layer %1, recomputed, micro-batches in flight: %2"),
                 {layer, inFlight}};
     case MemoryPeak::Working::layer:
         break;
     }
-    return {backward ? QUADRILLE_MESSAGE("backward pass of layer %1, with %2 micro-batches in flight")
-                     : QUADRILLE_MESSAGE("forward pass of layer %1, with %2 micro-batches in flight"),
+    return {backward ? QUADRILLE_MESSAGE("backward pass of layer %1, micro-batches in flight: %2")
+                     : QUADRILLE_MESSAGE("forward pass of layer %1, micro-batches in flight: %2"),
             {layer, inFlight}};
 }
 

@@ -125,12 +125,24 @@ private slots:
         QCOMPARE(memory["total_bytes"].get<double>(), most);
     }
 
-    void bubblesAreTheClosedForms() {
+    void oneBubbleBesideTheClosedForms() {
         // 64 GPUs, t = 2, p = 4: d = 8; m = 256 / 8 = 32.
-        const auto pipeline = runCli("estimate --gpus 64 --tp 2 --pp 4 --gbs 256 --json").json()["pipeline"];
+        const auto answer = runCli("estimate --gpus 64 --tp 2 --pp 4 --gbs 256 --json").json();
+        const auto pipeline = answer["pipeline"];
         QVERIFY(test::same(pipeline["microbatches"], 32));
-        QCOMPARE(pipeline["bubble_over_ideal"].get<double>(), 3.0 / 32);
-        QCOMPARE(pipeline["bubble_over_total"].get<double>(), 3.0 / 35);
+        QCOMPARE(pipeline["textbook_over_ideal"].get<double>(), 3.0 / 32);
+        QCOMPARE(pipeline["textbook_over_total"].get<double>(), 3.0 / 35);
+        const double total = pipeline["bubble_over_total"].get<double>();
+        QCOMPARE(pipeline["bubble_over_ideal"].get<double>(), total / (1 - total));
+        // Its parts sum to it, in the pipeline and in the step.
+        const auto idle = pipeline["idle_seconds"];
+        double sum = 0;
+        for (const char* part : {"fill_and_drain", "unequal_stages", "messages"})
+            sum += idle[part].get<double>();
+        QCOMPARE(sum, idle["total"].get<double>());
+        QCOMPARE(sum / pipeline["makespan_seconds"].get<double>(), total);
+        const auto breakdown = answer["performance"]["breakdown_seconds"];
+        QCOMPARE(breakdown["bubble"].get<double>() + breakdown["pipeline_p2p"].get<double>(), sum);
     }
 
     void zonesFollowTheCapacity_data() {

@@ -138,7 +138,8 @@ void TestPublishedTable::zonesForetoldTheRuns() {
         for (std::size_t i = 0; i < measured.cells.size(); ++i) {
             if (!measured.cells[i])
                 continue;
-            const Zone zone = zoneOf(gibibytes(*estimated.cells[i]->printed), estimated.capacity);
+            const Zone zone =
+                zoneOf(gibibytes(*estimated.cells[i]->printed), paperLimits(estimated.capacity));
             const bool ran = measured.cells[i]->printed.has_value();
             QVERIFY(zone != Zone::green || ran);
             QVERIFY(zone != Zone::red || !ran);

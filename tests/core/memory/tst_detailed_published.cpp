@@ -191,7 +191,7 @@ private slots:
         s.recipe.framework = test::framework("megatron");
         const Analysis analysis = analyzeWithoutTimeline(s);
         QCOMPARE(analysis.pipeline->dataParallel, 16);
-        QVERIFY(analysis.pipeline->bubbleOverIdeal < 0.05);
+        QVERIFY(analysis.pipeline->textbook.value().overIdeal < 0.05);
         // Whole weights, 140 GB for 70 B, over the 32 GPUs of a replica; Adam's 12 bytes over all 512.
         double weights = 0, optimizer = 0;
         for (const StageMemory& stage : analysis.memory->stages) {

@@ -103,6 +103,25 @@ private slots:
         QVERIFY(score.leastOfThoseThatRanOut >= 0.05);
     }
 
+    // What the zones promise, held to what the runs did.
+    void noGreenRunRanOutAndNoRedOneRan() {
+        int green = 0, yellow = 0, red = 0;
+        for (const Labelled& each : labelledRuns()) {
+            const double p = publishedOomModel().probability(each.run.features);
+            if (p <= greenProbability) {
+                ++green;
+                QVERIFY(!each.run.ranOut);
+            } else if (p > yellowProbability) {
+                ++red;
+                QVERIFY(each.run.ranOut);
+            } else {
+                ++yellow;
+            }
+        }
+        QCOMPARE(green + yellow + red, 264);
+        QVERIFY(yellow < green && yellow < red); // few are left in doubt
+    }
+
     void itTellsRunsOfAnUnseenTableApart() {
         double right = 0, brier = 0, least = 1;
         std::size_t count = 0;

@@ -155,10 +155,12 @@ private slots:
     }
 
     void zonesEndWhereThePaperSays() {
-        QCOMPARE(zoneOf(gibibytes(32), gibibytes(40)), Zone::green);
-        QCOMPARE(zoneOf(Bytes(std::nextafter(gibibytes(32).value(), 1e18)), gibibytes(40)), Zone::yellow);
-        QCOMPARE(zoneOf(gibibytes(40), gibibytes(40)), Zone::yellow);
-        QCOMPARE(zoneOf(Bytes(std::nextafter(gibibytes(40).value(), 1e18)), gibibytes(40)), Zone::red);
+        QCOMPARE(zoneOf(gibibytes(32), paperLimits(gibibytes(40))), Zone::green);
+        QCOMPARE(zoneOf(Bytes(std::nextafter(gibibytes(32).value(), 1e18)), paperLimits(gibibytes(40))),
+                 Zone::yellow);
+        QCOMPARE(zoneOf(gibibytes(40), paperLimits(gibibytes(40))), Zone::yellow);
+        QCOMPARE(zoneOf(Bytes(std::nextafter(gibibytes(40).value(), 1e18)), paperLimits(gibibytes(40))),
+                 Zone::red);
     }
 };
 

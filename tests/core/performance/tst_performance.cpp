@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis.h"
 #include "core/performance/performance.h"
-#include "core/performance/pipeline_span.h"
 #include "core/performance/spread.h"
 #include "core/performance/stage_times.h"
 #include "tests/support/ideal_machine.h"
@@ -49,19 +48,6 @@ Scenario faster(Scenario s, double factor) {
     return s;
 }
 
-/// Stages up to twice as long as others: a head, an embedding, a layer more or less.
-Durations randomDurations(std::int64_t stages) {
-    Durations durations;
-    const auto time = [] { return static_cast<double>(*rc::gen::inRange(50, 100)); };
-    for (std::int64_t stage = 0; stage < stages; ++stage) {
-        durations.forward.push_back(time());
-        durations.inputGradient.push_back(time());
-        durations.weightGradient.push_back(time());
-    }
-    durations.p2p = static_cast<double>(*rc::gen::inRange(0, 5));
-    return durations;
-}
-
 } // namespace
 
 class TestPerformance : public QObject {
@@ -84,10 +70,18 @@ private slots:
             QVERIFY(near(flopsPerStep(s, FlopConvention::model), outer * (weights + sequence / h), 1e-4));
             QVERIFY(
                 near(flopsPerStep(s, FlopConvention::causal), outer * (weights + sequence / (2 * h)), 1e-4));
+            // Attention in tiles: of the whole core half is left, two products forward and five backward.
+            const double core = sequence / h;
+            QVERIFY(near(flopsPerStep(s, FlopConvention::hardware),
+                         outer * (weights + (1 + 2.5) / 3 / 2 * core), 1e-4));
             s.plan.recompute = Recompute::full;
             const double head = number(s.model.vocab) / (2 * layers * h);
             QVERIFY(near(flopsPerStep(s, FlopConvention::hardware),
-                         outer * (4.0 / 3 * (weights + sequence / h) - head / 3), 1e-4));
+                         outer * (4.0 / 3 * weights + (2 + 2.5) / 3 / 2 * core - head / 3), 1e-4));
+            // Stored scores are computed whole, as Korthikanti et al. (2022) count them.
+            s.recipe.flashAttention = false;
+            QVERIFY(near(flopsPerStep(s, FlopConvention::hardware),
+                         outer * (4.0 / 3 * (weights + core) - head / 3), 1e-4));
         }
     }
 
@@ -121,7 +115,10 @@ private slots:
                             std::accumulate(times.inputGradient.begin(), times.inputGradient.end(), 0.0) +
                             std::accumulate(times.weightGradient.begin(), times.weightGradient.end(), 0.0);
         const double idle = timeline->makespan - busy * static_cast<double>(microBatches(s)) / 4;
-        QVERIFY(near(p.part(StepPart::bubble).value(), idle, 1e-6));
+        double bubble = 0;
+        for (const StepPart part : bubbleParts)
+            bubble += p.part(part).value();
+        QVERIFY(near(bubble, idle, 1e-6));
     }
 
     void oneGpuHasNoCommunication() {
@@ -158,9 +155,7 @@ private slots:
             RC_ASSERT(p.mfu(FlopConvention::causal) <= 1);
             for (const TrafficKind kind : allTrafficKinds) {
                 const Exchange& exchange = p.exchange(kind);
-                // Bytes count every n-th layer of the model, passes every n-th of each stage.
-                if (s.plan.recomputeEvery == 1)
-                    RC_ASSERT(exchange.exposed.value() <= exchange.time.value() * (1 + 1e-9));
+                RC_ASSERT(exchange.exposed <= exchange.time);
                 RC_ASSERT(exchange.overNetwork <= exchange.sent);
                 // Nothing leaves a node faster than the cards of those who send it.
                 const double cards = std::max(s.cluster.nicGbps / 8 * 1e9, 1e9);
@@ -209,39 +204,6 @@ private slots:
             RC_ASSERT(seen.step == whole.step);
             RC_ASSERT(seen.mfu == whole.mfu());
             RC_ASSERT(seen.tokensPerSecondPerGpu == whole.tokensPerSecondPerGpu());
-        }));
-    }
-
-    // A step that is executed for a part of its micro-batches and continued takes as long as the whole.
-    void continuedStepsTakeAsLongAsExecutedOnes_data() {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<int>("chunks");
-        for (const auto& [kind, chunks] : {std::pair{ScheduleKind::gpipe, 1},
-                                           {ScheduleKind::oneForwardOneBackward, 1},
-                                           {ScheduleKind::interleaved, 2},
-                                           {ScheduleKind::interleaved, 3},
-                                           {ScheduleKind::zeroBubbleH1, 1},
-                                           {ScheduleKind::zeroBubbleV, 2},
-                                           {ScheduleKind::dualPipe, 1}})
-            QTest::addRow("%s, %d", scheduleName(kind).data(), chunks) << static_cast<int>(kind) << chunks;
-    }
-    void continuedStepsTakeAsLongAsExecutedOnes() {
-        QFETCH(int, kind);
-        QFETCH(int, chunks);
-        const auto schedule = static_cast<ScheduleKind>(kind);
-        QVERIFY(rc::check([schedule, chunks] {
-            ScheduleShape shape;
-            shape.ranks = 2 * *rc::gen::inRange<std::int64_t>(1, 5);
-            shape.chunks = chunks;
-            shape.microbatches = shape.ranks * *rc::gen::inRange<std::int64_t>(6, 20);
-            RC_PRE(checkRules(schedule, shape).empty());
-            const Durations durations = randomDurations(shape.stages());
-            const double whole = pipelineSpan(schedule, shape, durations, 1 << 30).seconds;
-            const double continued = pipelineSpan(schedule, shape, durations, 0).seconds;
-            // Where the slowest stage settles only late, the part executed is not yet as slow as the rest.
-            RC_ASSERT(near(whole, continued, 0.02));
-            RC_ASSERT(near(pipelineSpan(schedule, shape, durations, 1 << 30).withoutP2p,
-                           pipelineSpan(schedule, shape, durations, 0).withoutP2p, 0.02));
         }));
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/performance/performance.h"
 #include "core/performance/recomputation.h"
 #include "core/performance/traffic.h"
 #include "core/performance/traffic_formulas.h"
@@ -188,7 +189,7 @@ void TestTraffic::korthikantisFlops() {
     const double v = static_cast<double>(s.model.vocab);
     const double step = 72 * B * L * 2048 * h * h * (1 + 2048 / (6 * h) + v / (12 * h * L));
     // Norms and biases, which are no matrix products, are a few hundred-thousandths of it.
-    QVERIFY(near(modelFlopsPerStep(s), step, 1e-4));
+    QVERIFY(near(flopsPerStep(s, FlopConvention::model), step, 1e-4));
     s.plan.recompute = Recompute::selective;
     QVERIFY(near(extraComputation(s), 4 * B * L * 2048 * 2048 * h / step, 1e-4));
     s.plan.recompute = Recompute::full;

@@ -42,9 +42,8 @@ private slots:
                 execute(makeOrder(kind, shape), Durations::uniform(static_cast<std::size_t>(shape.stages())));
             const Bubble bubble = unitBubble(kind, shape);
             RC_LOG() << scheduleName(kind) << " p " << shape.ranks << " m " << shape.microbatches << " v "
-                     << shape.chunks << ": " << bubble.overIdeal << " is " << timeline.bubbleOverIdeal
-                     << '\n';
-            RC_ASSERT(std::abs(bubble.overIdeal - timeline.bubbleOverIdeal) < 1e-9);
+                     << shape.chunks << ": " << bubble.overIdeal << " is " << timeline.idleOverBusy() << '\n';
+            RC_ASSERT(std::abs(bubble.overIdeal - timeline.idleOverBusy()) < 1e-9);
             RC_ASSERT(std::abs(bubble.overTotal - timeline.bubbleOverTotal) < 1e-9);
         }));
     }

@@ -94,7 +94,7 @@ void TestExecutorHandmade::twoRanksTwoMicrobatches() {
     QCOMPARE(timeline.makespan, 10.0);
     QCOMPARE(timeline.ideal, 6.0);
     QCOMPARE(timeline.longestRankSpan, 10.0);
-    QCOMPARE(timeline.bubbleOverIdeal, 4.0 / 6);
+    QCOMPARE(timeline.overBusiest, 4.0 / 6);
     QCOMPARE(timeline.bubbleOverTotal, 8.0 / 20);
     QVERIFY(inFlight(timeline, 0) == (std::vector<InFlightStep>{{0, 1}, {1, 2}, {7, 1}, {10, 0}}));
     QVERIFY(inFlight(timeline, 1) == (std::vector<InFlightStep>{{1.5, 1}, {7.5, 0}}));

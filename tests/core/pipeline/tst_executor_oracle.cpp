@@ -71,7 +71,7 @@ void TestExecutorOracle::metricsAreTheReference() {
             QVERIFY2(timeline.makespan == metrics.at("makespan").get<double>(), name.c_str());
             QVERIFY2(timeline.ideal == metrics.at("ideal").get<double>(), name.c_str());
             QVERIFY2(timeline.longestRankSpan == metrics.at("longest_rank_span").get<double>(), name.c_str());
-            QVERIFY2(isShare(timeline.bubbleOverIdeal, metrics.at("bubble_over_ideal")), name.c_str());
+            QVERIFY2(isShare(timeline.overBusiest, metrics.at("bubble_over_ideal")), name.c_str());
             QVERIFY2(isShare(timeline.bubbleOverTotal, metrics.at("bubble_of_total")), name.c_str());
             QCOMPARE(timeline.rankCount(), metrics.at("idle").size());
             for (std::size_t rank = 0; rank < timeline.rankCount(); ++rank) {

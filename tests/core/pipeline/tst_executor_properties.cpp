@@ -119,7 +119,7 @@ void TestExecutorProperties::summariesAddUp() {
         RC_ASSERT(std::abs(timeline.bubbleOverTotal - (busiest > 0 && area > 0 ? 1 - work / area : 0)) <
                   1e-12);
         RC_ASSERT(
-            (busiest == 0 || std::abs(timeline.bubbleOverIdeal - (timeline.makespan / busiest - 1)) < 1e-12));
+            (busiest == 0 || std::abs(timeline.overBusiest - (timeline.makespan / busiest - 1)) < 1e-12));
     }));
 }
 

@@ -132,7 +132,7 @@ private slots:
         QVERIFY(breaks(s, "moment-bytes-not-negative") && !runnable(s));
         s.recipe.momentBytes = 8;
         s.recipe.expertImbalance = 0;
-        QVERIFY(breaks(s, "positive-imbalance") && !runnable(s));
+        QVERIFY(breaks(s, "imbalance-at-least-one") && !runnable(s));
     }
 
     void gpuWithoutBf16IsWarnedOf() {

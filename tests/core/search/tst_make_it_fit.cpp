@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis.h"
+#include "core/memory/oom.h"
 #include "core/performance/recomputation.h"
 #include "core/search/make_it_fit.h"
 #include "tests/support/random_scenario.h"
@@ -95,7 +96,7 @@ void pricedAsAnalyzed(const Mend& mend) {
     RC_ASSERT(analysis.runnable());
     RC_ASSERT(mend.price.memory == analysis.memory->total());
     RC_ASSERT(mend.zone == analysis.memory->zone);
-    RC_ASSERT(mend.price.bubbleOverTotal == analysis.pipeline->bubbleOverTotal);
+    RC_ASSERT(mend.price.bubbleOverTotal == analysis.pipeline->span.overTotal());
     RC_ASSERT(mend.price.traffic == trafficOf(mend.scenario));
     RC_ASSERT(mend.price.extraComputation == extraComputation(mend.scenario));
 }
@@ -227,7 +228,8 @@ void TestMakeItFit::moreGpusAreTheLastResort() {
     }
     QVERIFY(result.closest.has_value());
     QVERIFY(!result.closest->needsMoreGpus());
-    QCOMPARE(result.missing.value(), (result.closest->price.memory - 0.8 * s.cluster.gpu.memory).value());
+    QCOMPARE(result.missing.value(),
+             (result.closest->price.memory - zoneLimits(result.closest->scenario).green).value());
 }
 
 void TestMakeItFit::whatNeverFitsSaysByHowMuch() {
@@ -238,7 +240,8 @@ void TestMakeItFit::whatNeverFitsSaysByHowMuch() {
     QVERIFY(result.mends.empty());
     const Bytes least = result.closest ? result.closest->price.memory : result.before->memory;
     QVERIFY(least <= result.before->memory);
-    QCOMPARE(result.missing.value(), (least - 0.8 * s.cluster.gpu.memory).value());
+    const Scenario& smallest = result.closest ? result.closest->scenario : s;
+    QCOMPARE(result.missing.value(), (least - zoneLimits(smallest).green).value());
     QVERIFY(result.missing > gibibytes(1000));
 }
 
@@ -269,7 +272,7 @@ void TestMakeItFit::recomputationCostsWhatTheTextbookSays() {
         const Plan& plan = mend.scenario.plan;
         const ModelSpec& model = mend.scenario.model;
         const double head = 2.0 * static_cast<double>(model.vocab) * static_cast<double>(model.hidden);
-        const double forward = forwardFlopsPerToken(model, plan.sequence).total;
+        const double forward = forwardFlopsPerToken(model, plan.sequence).total();
         const double withoutHead = (forward - head) / forward;
         if (plan.recompute == Recompute::full)
             QCOMPARE(mend.price.extraComputation, withoutHead / 3 / static_cast<double>(plan.recomputeEvery));

@@ -119,7 +119,7 @@ private slots:
         view.setTimeBase(TimeBase::units);
         view.setTimeline(test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 8));
         QCOMPARE(view.visibleRange(), (TimeRange{0, 33}));
-        QVERIFY(svgOf(view, {1000, 400}).contains("Time (forward of one micro-batch = 1)"));
+        QVERIFY(svgOf(view, {1000, 400}).contains("Time (forward of one micro-batch through one stage = 1)"));
     }
 
     void axisAndAltClickChooseAMoment() {

@@ -87,14 +87,20 @@ private slots:
 
     void baselineIsConvertedToTheSameUnit() {
         Shown shown;
-        // Two chunks a rank halve the unit: 3 (m·v + p − 1) = 57 of them beside A's 33, which are 66.
+        // Twice as many ranks have half the layers each: 3 (m + p − 1) = 45 units beside A's 33, which
+        // are 66.
         shown.view.setBaseline(shown.timeline);
-        shown.view.setTimeline(test::timelineOf(ScheduleKind::interleaved, 4, 8, 2));
-        QVERIFY(shown.view.finding().endsWith(QStringLiteral("9 units shorter than A")));
+        shown.view.setTimeline(test::timelineOf(ScheduleKind::oneForwardOneBackward, 8, 8));
+        QVERIFY(shown.view.finding().endsWith(QStringLiteral("21 units shorter than A")));
         QCOMPARE(shown.view.visibleRange(), (TimeRange{0, 66}));
         // Micro-batches of half the size halve it again.
         shown.view.setBaseline(shown.timeline, 4);
-        QVERIFY(shown.view.finding().endsWith(QStringLiteral("75 units shorter than A")));
+        QVERIFY(shown.view.finding().endsWith(QStringLiteral("87 units shorter than A")));
+        // Chunks do not change it: a rank has as many layers, in two pieces.
+        shown.view.setBaseline(shown.timeline);
+        shown.view.setTimeline(test::timelineOf(makeOrder(ScheduleKind::interleaved, {4, 8, 2, 0}),
+                                                Durations::uniform(8, 0.5, 0.5, 0.5)));
+        QVERIFY(shown.view.finding().endsWith(QStringLiteral("4.5 units shorter than A")));
         // No pipeline, nothing to compare.
         shown.view.setTimeline(nullptr);
         QCOMPARE(shown.view.finding(), QStringLiteral("There is no pipeline to show."));
@@ -305,9 +311,13 @@ private slots:
         QTest::mouseClick(&shown.view, Qt::LeftButton, {}, idle.center().toPoint());
         QTest::keyClick(&shown.view, Qt::Key_E);
         QCOMPARE(asked.count(), 2);
+        // Units are the textbook's; seconds are the plan's own.
         for (const auto& arguments : asked) {
-            QCOMPARE(arguments.first().value<Subject>().kind, Subject::Kind::bubbleOverTotal);
+            QCOMPARE(arguments.first().value<Subject>().kind, Subject::Kind::textbookOverTotal);
         }
+        shown.view.setTimeBase(TimeBase::model);
+        QTest::keyClick(&shown.view, Qt::Key_E);
+        QCOMPARE(asked.last().first().value<Subject>().kind, Subject::Kind::bubbleOverTotal);
     }
 
     void newTimelineKeepsWhatCanBeKept() {
@@ -395,7 +405,7 @@ private slots:
         }
         QVERIFY(std::abs(busy - expected) < 1e-9 * expected);
         QCOMPARE(table.rows.first()[7].toDouble(), timeline->bubbleOverTotal);
-        QCOMPARE(table.rows.first()[8].toDouble(), timeline->bubbleOverIdeal);
+        QCOMPARE(table.rows.first()[8].toDouble(), timeline->idleOverBusy());
         QCOMPARE(table.rows.last()[0].toInt(), 7);
         QCOMPARE(table.rows.last()[3].toInt(), 0); // chunk 0 is the last whose backward runs
     }

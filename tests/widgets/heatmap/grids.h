@@ -9,7 +9,7 @@ inline HeatmapCell runnableCell(double gib, double bubble, double capacityGib = 
     HeatmapCell cell;
     cell.glance.runnable = true;
     cell.glance.total = gibibytes(gib);
-    cell.glance.zone = zoneOf(cell.glance.total, gibibytes(capacityGib));
+    cell.glance.zone = zoneOf(cell.glance.total, paperLimits(gibibytes(capacityGib)));
     cell.glance.bubbleOverTotal = bubble;
     return cell;
 }

@@ -30,7 +30,7 @@ inline Price priceOf(double gib, double bubble, double sentGib, double computati
 inline Mend mendOf(std::vector<Change> changes, const Price& price, double extraTime) {
     Mend mend{.steps = {},
               .scenario = tightScenario(),
-              .zone = zoneOf(price.memory, gibibytes(80)),
+              .zone = zoneOf(price.memory, paperLimits(gibibytes(80))),
               .price = price,
               .extraTime = extraTime};
     for (const Change& change : changes) {

@@ -21,7 +21,8 @@ inline MemoryEstimate estimateOf(std::vector<std::array<double, 5>> gib, double 
         if (stage.total() > estimate.stages[estimate.fullest].total())
             estimate.fullest = i;
     }
-    estimate.zone = zoneOf(estimate.total(), estimate.capacity);
+    estimate.limits = paperLimits(estimate.capacity);
+    estimate.zone = zoneOf(estimate.total(), estimate.limits);
     return estimate;
 }
 

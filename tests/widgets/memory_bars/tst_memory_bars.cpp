@@ -390,7 +390,7 @@ void TestMemoryBars::everyWordFollowsTheKind() {
     QCOMPARE(
         said.last()[0].toString(),
         QStringLiteral("Stage 0: 49.4 GiB on the device, 61.7 % of capacity, fits; fullest: backward pass "
-                       "of layer 12, recomputed, with 4 micro-batches in flight"));
+                       "of layer 12, recomputed, micro-batches in flight: 4"));
     const DataTable device = shown.bars.data();
     QCOMPARE(device.columns.size(), 1 + 8 + 2);
     QVERIFY(device.columns[9].contains(QStringLiteral("on the device")));

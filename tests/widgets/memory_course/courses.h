@@ -14,6 +14,7 @@ inline MemoryCourse pipelineCourse(int stages, int stage, int microBatches) {
     course.stage = stage;
     course.states = gibibytes(20);
     course.capacity = gibibytes(80);
+    course.limits = {gibibytes(64), gibibytes(72)};
     const int warmUp = std::min(stages - stage - 1, microBatches);
     double clock = stage;
     int live = 0;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/format.h"
 #include "widgets/paper_table/paper_table_view.h"
 
 #include <QBuffer>
@@ -102,8 +103,8 @@ private slots:
         QVERIFY(
             paper::readout(measured(), ours(), 1, 0, rates).contains(QStringLiteral("ours 171.0 (−5.0 %)")));
         QVERIFY(paper::readout(measured(), ours(), 1, 1, rates).contains(QStringLiteral("200.0 TFLOP/s")));
-        QCOMPARE(paper::errorText(0.0004, 1), QStringLiteral("±0.0 %"));
-        QCOMPARE(paper::errorText(0.123, 0), QStringLiteral("+12 %"));
+        QCOMPARE(format::signedPercent(0.0004), QStringLiteral("±0.0 %"));
+        QCOMPARE(format::signedPercent(0.123, 0), QStringLiteral("+12 %"));
     }
     void ratesAreOfOneTableAndCanBeHidden() {
         PaperTableView view;

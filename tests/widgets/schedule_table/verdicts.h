@@ -20,7 +20,7 @@ inline ScheduleVerdict verdict(ScheduleKind kind, double makespan, double gib, d
     made.bubbleOverIdeal = bubble;
     made.bubbleOverTotal = bubble / (1 + bubble);
     made.memory = gibibytes(gib);
-    made.zone = zoneOf(made.memory, gibibytes(80));
+    made.zone = zoneOf(made.memory, paperLimits(gibibytes(80)));
     made.oomProbability = gib > 60 ? 0.73 : 0.02;
     made.sent = gibibytes(3.25);
     made.messages = 96;

@@ -10,6 +10,7 @@ namespace quadrille::test {
 inline SweepData sweepOf(const std::vector<double>& totals, int current = -1) {
     SweepData data;
     data.capacity = gibibytes(80);
+    data.greenLimit = paperLimits(data.capacity).green;
     data.current = current;
     std::int64_t value = 1;
     for (std::size_t i = 0; i < totals.size(); ++i, value *= 2) {
@@ -21,6 +22,7 @@ inline SweepData sweepOf(const std::vector<double>& totals, int current = -1) {
             memory.parts = {gibibytes(eighth), gibibytes(2 * eighth), gibibytes(eighth),
                             gibibytes(4 * eighth), Bytes()};
             stop.fullest = memory;
+            stop.zone = zoneOf(memory.total(), paperLimits(data.capacity));
             stop.bubbleOverTotal = static_cast<double>(i + 1) / 20;
         } else {
             stop.whyNot = QStringLiteral("The global batch is no multiple of this.");

@@ -137,11 +137,11 @@ void TestWaterfall::barsAddUpToTheStep() {
 
 void TestWaterfall::absentPartsAreLeftOut() {
     WaterfallContent content{.performance = test::usualPerformance(), .baseline = {}};
-    QCOMPARE(waterfallRows(content, 100).size(), std::size_t{12 + 1}); // without experts
+    QCOMPARE(waterfallRows(content, 100).size(), std::size_t{13 + 1}); // without experts
     QCOMPARE(laidOut(content).rowOf(StepPart::expert), -1);
     content.baseline = content.performance;
     content.baseline->part(StepPart::expert) = Seconds(0.1); // A has some
-    QCOMPARE(waterfallRows(content, 100).size(), std::size_t{13 + 1});
+    QCOMPARE(waterfallRows(content, 100).size(), std::size_t{14 + 1});
     QVERIFY(laidOut(content).rowOf(StepPart::expert) > 0);
 }
 
@@ -151,10 +151,10 @@ void TestWaterfall::smallestPartsFoldWhereThereIsLittleRoom() {
     QCOMPARE(rows.size(), std::size_t{5});
     QCOMPARE(rows[0].parts, std::vector{StepPart::ideal});
     QCOMPARE(rows[1].parts, std::vector{StepPart::matrices});
-    QCOMPARE(rows[2].parts, std::vector{StepPart::bubble});
+    QCOMPARE(rows[2].parts, std::vector{StepPart::fillAndDrain});
     QVERIFY(rows[3].folded());
-    QCOMPARE(rows[3].parts.size(), std::size_t{9});
-    QVERIFY(std::abs(rows[3].time - (2.38 - 0.95 - 0.32 - 0.41)) < 1e-12);
+    QCOMPARE(rows[3].parts.size(), std::size_t{10});
+    QVERIFY(std::abs(rows[3].time - (2.41 - 0.95 - 0.32 - 0.41)) < 1e-12);
     // As few rows as there can be.
     QCOMPARE(waterfallRows(content, -3).size(), std::size_t{2});
 }
@@ -213,7 +213,7 @@ void TestWaterfall::findings_data() {
     QTest::addColumn<QString>("finding");
     const QString usual =
         QStringLiteral("40 % of the step computes at peak; the largest loss is the pipeline's bubble: 30 %");
-    const QList<double> parts{40, 20, 0, 10, 0, 0, 0, 0, 0, 30};
+    const QList<double> parts{40, 18, 0, 12, 0, 0, 0, 0, 14, 11, 5}; // no part of the bubble is largest alone
     QTest::newRow("alone") << parts << QList<double>{} << usual;
     QTest::newRow("shorter") << parts << QList<double>{125}
                              << usual + QStringLiteral("; 100.0 s, 20.0 % shorter than A");
@@ -265,8 +265,8 @@ void TestWaterfall::numbersOfOnePictureHaveOnePoint() {
         if (label.kind != WaterfallLabel::Kind::time)
             continue;
         const bool total = layout.rows[static_cast<std::size_t>(label.row)].total;
-        const double unit = total ? metrics.horizontalAdvance(QStringLiteral("2.380 s")) -
-                                        metrics.horizontalAdvance(QStringLiteral("2.380"))
+        const double unit = total ? metrics.horizontalAdvance(QStringLiteral("2.410 s")) -
+                                        metrics.horizontalAdvance(QStringLiteral("2.410"))
                                   : 0;
         if (end > 0)
             QVERIFY(std::abs(label.placed.box.right() - unit - end) < 0.01);
@@ -276,15 +276,21 @@ void TestWaterfall::numbersOfOnePictureHaveOnePoint() {
 }
 
 void TestWaterfall::readoutsSayWhatItIsAndWhatShrinksIt() {
-    const WaterfallContent content{.performance = test::performanceOf({1, 0.5, 0, 0, 0, 0, 0, 0, 0, 0.5}),
-                                   .baseline = test::performanceOf({1, 0.5, 0, 0, 0, 0, 0, 0, 0, 0.6})};
+    const WaterfallContent content{.performance = test::performanceOf({1, 0.5, 0, 0, 0, 0, 0, 0, 0.5}),
+                                   .baseline = test::performanceOf({1, 0.5, 0, 0, 0, 0, 0, 0, 0.6})};
     const auto rows = waterfallRows(content, 100);
     const QString bubble = waterfall::readout(content, rows[2]);
-    QVERIFY2(bubble.startsWith(
-                 QStringLiteral("Pipeline bubble: 0.500 s, 25.0 % of the step; 0.100 s less than in A. ")),
+    QVERIFY2(bubble.startsWith(QStringLiteral(
+                 "Bubble: fill and drain: 0.500 s, 25.0 % of the step; 0.100 s less than in A. ")),
              qPrintable(bubble));
-    QVERIFY(bubble.contains(waterfall::meaning(StepPart::bubble)));
-    QVERIFY(bubble.endsWith(waterfall::remedy(StepPart::bubble)));
+    QVERIFY(bubble.contains(waterfall::meaning(StepPart::fillAndDrain)));
+    QVERIFY(bubble.contains(waterfall::remedy(StepPart::fillAndDrain)));
+    // Of the whole bubble the share that the verdict and the pipeline's chart have.
+    WaterfallContent idling = content;
+    idling.performance->pipeline = {.makespan = 4, .withoutMessages = 3.8, .busiest = 3.5, .busy = 3};
+    QVERIFY(
+        waterfall::readout(idling, rows[2])
+            .endsWith(QStringLiteral("The whole bubble is 25.0 % of the pipeline's time: idle ÷ total.")));
     const double factor = std::exp(1.645 * 0.1);
     const QString whole = waterfall::readout(content, rows.back());
     const QString range =
@@ -300,7 +306,7 @@ void TestWaterfall::readoutsSayWhatItIsAndWhatShrinksIt() {
     for (const StepPart part : allStepParts)
         words << waterfall::partName(part) << waterfall::shortName(part) << waterfall::partPhrase(part)
               << waterfall::meaning(part) << waterfall::remedy(part);
-    QVERIFY(words.size() >= 5 * 13 - 4); // names and short names of some are alike
+    QVERIFY(words.size() >= 5 * 14 - 4); // names and short names of some are alike
     QVERIFY(!words.contains(QString()));
 }
 
@@ -310,9 +316,9 @@ void TestWaterfall::clicksAndKeysExplain() {
     QSignalSpy said(&shown.picture, &Picture::readout);
     QTest::mouseMove(&shown.picture, shown.middle(StepPart::tensor));
     QVERIFY(said.last().front().toString().startsWith(QStringLiteral("Exposed tensor parallel: ")));
-    QTest::mouseClick(&shown.picture, Qt::LeftButton, {}, shown.middle(StepPart::bubble));
+    QTest::mouseClick(&shown.picture, Qt::LeftButton, {}, shown.middle(StepPart::fillAndDrain));
     Subject expected{.kind = Subject::Kind::stepPart};
-    expected.stepPart = StepPart::bubble;
+    expected.stepPart = StepPart::fillAndDrain;
     QCOMPARE(asked.takeFirst().front().value<Subject>(), expected);
 
     QTest::keyClick(&shown.picture, Qt::Key_Down); // shows where the cursor is
@@ -352,11 +358,11 @@ void TestWaterfall::dataHasARowPerPart() {
     picture.setBaseline(test::performanceOf({3, 2}));
     const DataTable table = picture.data();
     QCOMPARE(table.columns.size(), 4);
-    QCOMPARE(table.rows.size(), 14);
+    QCOMPARE(table.rows.size(), 15);
     QCOMPARE(table.rows[1][1].toDouble(), 1.0);
     QCOMPARE(table.rows[1][2].toDouble(), 0.25);
     QCOMPARE(table.rows[1][3].toDouble(), 2.0);
-    QCOMPARE(table.rows[13][1].toDouble(), 4.0);
+    QCOMPARE(table.rows[14][1].toDouble(), 4.0);
     QCOMPARE(table.rows[13][3].toDouble(), 5.0);
 }
 
@@ -399,7 +405,7 @@ void TestWaterfall::absurdValuesDraw() {
     Performance p = test::usualPerformance();
     for (Seconds& part : p.parts)
         part = part * scale;
-    p.part(StepPart::bubble) = Seconds(one);
+    p.part(StepPart::fillAndDrain) = Seconds(one);
     picture.setPerformance(p);
     picture.setBaseline(test::usualPerformance());
     for (const QSize size :

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/performance/layer_inputs.h"
+
+#include <concepts>
+
+namespace quadrille::step {
+
+/// a + b; where one of them is nothing the explanation has the other alone.
+template <class T>
+[[nodiscard]] T plus(const T& a, const T& b) {
+    if constexpr (std::same_as<T, formula::Traced>)
+        return a.value() == 0 ? b : b.value() == 0 ? a : a + b;
+    else
+        return a + b;
+}
+
+/// Seconds of one step on the mean pipeline rank by what takes them, in the reading T. Everything that a
+/// repeated forward pass computes is recomputation; its messages and launches count as all others do, so that
+/// a part of the step and the exchange of the same name are the same number.
+template <class T>
+class MeanRank {
+public:
+    /// \pre runnable(scenario); rates are the scenario's
+    MeanRank(const Scenario& scenario, const PlanRates& rates, Hiding hiding = Hiding::asInProfile)
+        : m_scenario(scenario), m_inputs(layerInputs<T>(scenario, rates, hiding)),
+          m_layers(scenario, m_inputs), m_counts(countsOfAll(scenario)), m_groupFactor(rates.groupFactor) {}
+
+    [[nodiscard]] T matrices() const { return perRank(once(&Pass<T>::matrices)); }
+    [[nodiscard]] T attention() const { return perRank(once(&Pass<T>::attention)); }
+    [[nodiscard]] T memoryBound() const { return perRank(once(&Pass<T>::memoryBound)); }
+    [[nodiscard]] T recomputation() const {
+        return perRank(plus(plus(repeated(&Pass<T>::matrices), repeated(&Pass<T>::attention)),
+                            repeated(&Pass<T>::memoryBound)));
+    }
+    [[nodiscard]] T tensor() const { return perRank(always(&Pass<T>::tensor)); }
+    [[nodiscard]] T context() const { return perRank(always(&Pass<T>::context)); }
+    [[nodiscard]] T expert() const { return perRank(always(&Pass<T>::expert)); }
+
+    /// Launches, what a micro-batch costs each stage beside its operators, and what the slowest GPU of the
+    /// group makes all of the above longer.
+    [[nodiscard]] T overhead() const {
+        const T stages = formula::letter<T>("S", QUADRILLE_MESSAGE("stages of the pipeline"),
+                                            scheduleShape(m_scenario).stages());
+        const T aside = formula::amount<T>(
+            "t_m", QUADRILLE_MESSAGE("seconds of a micro-batch on a stage beside its operators"),
+            m_scenario.cluster.gpu.profile->at(ProfileParameter::microBatchOverhead));
+        const T launches = perRank(plus(always(&Pass<T>::overhead), T(stages * aside * m_inputs.hostFactor)));
+        T busy = launches;
+        for (const T& part :
+             {matrices(), attention(), memoryBound(), recomputation(), tensor(), context(), expert()})
+            busy = plus(busy, part);
+        const T slower = formula::amount<T>(
+            "J_group", QUADRILLE_MESSAGE("how much slower the slowest GPU of the group is"), m_groupFactor);
+        return plus(launches, T((slower - 1.0) * busy));
+    }
+
+private:
+    using Member = T Pass<T>::*;
+
+    [[nodiscard]] static detailed::LayerCounts<T> countsOfAll(const Scenario& scenario) {
+        detailed::ChunkShape whole{};
+        const detailed::ChunkShapes shapes(scenario);
+        for (const detailed::ChunkShape& shape : shapes.stages()) {
+            whole.counts.dense += shape.counts.dense;
+            whole.counts.sparse += shape.counts.sparse;
+            whole.counts.recomputedDense += shape.counts.recomputedDense;
+            whole.counts.recomputedSparse += shape.counts.recomputedSparse;
+        }
+        return detailed::countsOf<T>(whole);
+    }
+
+    /// Forward pass and both gradients.
+    [[nodiscard]] static T once(const Passes<T>& passes, Member member) {
+        const T& forward = passes.forward.*member;
+        if constexpr (std::same_as<T, formula::Traced>)
+            if (&forward.node() == &(passes.inputGradient.*member).node() &&
+                &forward.node() == &(passes.weightGradient.*member).node())
+                return 3.0 * forward; // the same number as the sum: both round once
+        return plus(plus(forward, passes.inputGradient.*member), passes.weightGradient.*member);
+    }
+
+    /// Of one micro-batch on all stages, without what is recomputed.
+    [[nodiscard]] T once(Member member) const {
+        T sum(0.0);
+        if (m_layers.dense)
+            sum = plus(sum, T(m_counts.dense * once(*m_layers.dense, member)));
+        if (m_layers.sparse)
+            sum = plus(sum, T(m_counts.sparse * once(*m_layers.sparse, member)));
+        sum = plus(sum, once(m_layers.embedding, member));
+        return plus(sum, once(m_layers.head, member));
+    }
+
+    /// What is recomputed for it.
+    [[nodiscard]] T repeated(Member member) const {
+        if (m_scenario.plan.recompute == Recompute::selective)
+            return T(formula::letter<T>("L", QUADRILLE_MESSAGE("layers"), m_scenario.model.layers) *
+                     (m_layers.repeatedCore.*member));
+        T sum(0.0);
+        if (m_layers.dense)
+            sum = plus(sum, T(m_counts.recomputedDense * (m_layers.dense->repeated.*member)));
+        if (m_layers.sparse)
+            sum = plus(sum, T(m_counts.recomputedSparse * (m_layers.sparse->repeated.*member)));
+        return sum;
+    }
+
+    [[nodiscard]] T always(Member member) const { return plus(once(member), repeated(member)); }
+
+    /// What a micro-batch of all stages adds up to in a step, on the GPUs of the mean rank.
+    [[nodiscard]] T perRank(const T& allStages) const {
+        using formula::letter;
+        return letter<T>("m", QUADRILLE_MESSAGE("micro-batches of a step and replica"),
+                         microBatches(m_scenario)) /
+               letter<T>("p", QUADRILLE_MESSAGE("pipeline parallel size"), m_scenario.plan.pp) * allStages;
+    }
+
+    const Scenario& m_scenario;
+    LayerInputs<T> m_inputs;
+    LayerModel<T> m_layers;
+    detailed::LayerCounts<T> m_counts;
+    double m_groupFactor;
+};
+
+} // namespace quadrille::step

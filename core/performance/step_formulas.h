@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/performance/mean_rank.h"
+#include "core/performance/outside_pipeline.h"
+#include "core/performance/performance.h"
+#include "core/performance/recomputation.h"
+#include "core/performance/stage_times.h"
+
+/// The parts of a step and the seconds of its messages, in the reading T: double for the step, Traced for its
+/// explanation. What is simulated, the pipeline's makespans, comes in as numbers.
+namespace quadrille::step {
+
+/// What the formulas are about. Of `known` they read FLOPs, peak and pipeline alone.
+struct StepQuestion {
+    const Scenario& scenario;
+    const PlanRates& rates;
+    const OutsidePipeline& outside;
+    const Performance& known;
+};
+
+/// Seconds of the FLOPs that the model needs, the masked half of attention left out, at the dense peak.
+template <class T>
+[[nodiscard]] T idealSeconds(const StepQuestion& x) {
+    using formula::amount;
+    const double flops = x.known.flops[static_cast<std::size_t>(FlopConvention::causal)];
+    return T(amount<T>("F", QUADRILLE_MESSAGE("model FLOPs of a step, without the masked half of attention"),
+                       flops)) /
+           (formula::letter<T>("G", QUADRILLE_MESSAGE("number of GPUs"), x.known.gpus) *
+            amount<T>("P", QUADRILLE_MESSAGE("dense peak of one GPU, FLOP/s"), x.known.peak.value()));
+}
+
+/// Of these those of the attention cores: two products forward, four backward, half of each masked.
+template <class T>
+[[nodiscard]] T idealAttentionSeconds(const StepQuestion& x) {
+    const Plan& plan = x.scenario.plan;
+    constexpr double unmaskedPasses = 1.5;
+    const double flops = unmaskedPasses * static_cast<double>(plan.globalBatch) *
+                         static_cast<double>(plan.sequence) *
+                         forwardFlopsPerToken(x.scenario.model, plan.sequence).attentionCore;
+    return formula::amount<T>("T_a0", QUADRILLE_MESSAGE("ideal time of the attention cores"),
+                              flops / (x.known.peak.value() * static_cast<double>(x.known.gpus)));
+}
+
+/// Data parallel communication of the rank that others wait for longest.
+template <class T>
+[[nodiscard]] DataSeconds<T> dataSecondsOf(const StepQuestion& x) {
+    using formula::amount;
+    const DataInputs<double>& n = x.outside.dataInputs;
+    const DataInputs<T> inputs{
+        .gradients =
+            amount<T>("T_grad", QUADRILLE_MESSAGE("reduce-scatter of a rank's gradients"), n.gradients),
+        .weights = amount<T>("T_w", QUADRILLE_MESSAGE("all-gather of a rank's 16-bit weights"), n.weights),
+        .forward = amount<T>("T_F", QUADRILLE_MESSAGE("forward pass of one micro-batch through the rank"),
+                             n.forward),
+        .backward = amount<T>("T_B", QUADRILLE_MESSAGE("backward pass of one micro-batch through the rank"),
+                              n.backward),
+        .microBatches =
+            amount<T>("m", QUADRILLE_MESSAGE("micro-batches of a step and replica"), n.microBatches)};
+    const T share = amount<T>("o_DP", QUADRILLE_MESSAGE("share of a pass that hides communication"),
+                              x.scenario.cluster.gpu.profile->at(ProfileParameter::dataOverlap));
+    return dataSeconds(inputs, x.scenario.plan.zero, share);
+}
+
+template <class T>
+[[nodiscard]] T optimizerSecondsOf(const StepQuestion& x) {
+    using formula::amount;
+    const Recipe& recipe = x.scenario.recipe;
+    const T updated =
+        amount<T>("N_upd", QUADRILLE_MESSAGE("parameters that one GPU updates"), x.outside.updated);
+    const T bytes = amount<T>("u", QUADRILLE_MESSAGE("bytes read and written for one of them"),
+                              optimizerBytes(recipe.gradientBytes, recipe.momentBytes, recipe.masterWeights));
+    const T rate = amount<T>("W", QUADRILLE_MESSAGE("bytes per second of memory-bound operators"),
+                             deviceOf(x.scenario).memoryBytes);
+    return optimizerSeconds(updated, bytes, rate);
+}
+
+template <class T>
+[[nodiscard]] T makespanSeconds(const PipelineSpan& span) {
+    return formula::amount<T>("T_m", QUADRILLE_MESSAGE("makespan of the executed pipeline"), span.makespan);
+}
+
+template <class T>
+[[nodiscard]] T busySeconds(const PipelineSpan& span) {
+    return formula::amount<T>("T_busy", QUADRILLE_MESSAGE("time that the mean rank is busy"), span.busy);
+}
+
+/// One of the bubble's parts.
+template <class T>
+[[nodiscard]] T idleSeconds(const PipelineSpan& span, StepPart part) {
+    using formula::amount;
+    const T busiest =
+        amount<T>("T_max", QUADRILLE_MESSAGE("time that the busiest rank is busy"), span.busiest);
+    if (part == StepPart::unequalStages)
+        return busiest - busySeconds<T>(span);
+    const T withoutMessages = amount<T>(
+        "T_0", QUADRILLE_MESSAGE("makespan of the executed pipeline, were messages to arrive at once"),
+        span.withoutMessages);
+    if (part == StepPart::fillAndDrain)
+        return withoutMessages - busiest;
+    return makespanSeconds<T>(span) - withoutMessages;
+}
+
+/// Seconds of one part of the step. \pre mean is the scenario's
+template <class T>
+[[nodiscard]] T partSeconds(StepPart part, const StepQuestion& x, const MeanRank<T>& mean) {
+    using formula::amount;
+    const auto ideal = [&x] {
+        return T(amount<T>("T_ideal", QUADRILLE_MESSAGE("ideal time of the step"), idealSeconds<double>(x)));
+    };
+    switch (part) {
+    case StepPart::ideal:
+        return idealSeconds<T>(x);
+    case StepPart::matrices:
+        return mean.matrices() - (ideal() - idealAttentionSeconds<T>(x));
+    case StepPart::attention:
+        return mean.attention() - idealAttentionSeconds<T>(x);
+    case StepPart::memoryBound:
+        return mean.memoryBound();
+    case StepPart::recomputation:
+        return mean.recomputation();
+    case StepPart::tensor:
+        return mean.tensor();
+    case StepPart::context:
+        return mean.context();
+    case StepPart::expert:
+        return mean.expert();
+    case StepPart::fillAndDrain:
+    case StepPart::unequalStages:
+    case StepPart::pipeline:
+        return idleSeconds<T>(x.known.pipeline, part);
+    case StepPart::data:
+        return dataSecondsOf<T>(x).exposed;
+    case StepPart::optimizer:
+        return optimizerSecondsOf<T>(x);
+    case StepPart::overhead:
+        break;
+    }
+    return mean.overhead() + amount<T>("t_step",
+                                       QUADRILLE_MESSAGE("seconds of a step that no operator accounts for"),
+                                       x.scenario.cluster.gpu.profile->at(ProfileParameter::stepOverhead));
+}
+
+/// Seconds of one degree's messages, were nothing else done. \param whole the mean rank with nothing hidden
+template <class T>
+[[nodiscard]] T exchangeSeconds(TrafficKind kind, const StepQuestion& x, const MeanRank<T>& whole) {
+    using formula::amount;
+    using formula::maximum;
+    switch (kind) {
+    case TrafficKind::tensor:
+        return whole.tensor();
+    case TrafficKind::context:
+        return whole.context();
+    case TrafficKind::expert:
+        return whole.expert();
+    case TrafficKind::data:
+        return dataSecondsOf<T>(x).total;
+    case TrafficKind::pipeline:
+        break;
+    }
+    const Plan& plan = x.scenario.plan;
+    if (plan.pp == 1)
+        return T(0.0);
+    const T ranks = formula::letter<T>("p", QUADRILLE_MESSAGE("pipeline parallel size"), plan.pp);
+    const T stages = formula::letter<T>("S", QUADRILLE_MESSAGE("stages of the pipeline"), plan.pp * plan.vpp);
+    const T messages = 2.0 *
+                       formula::letter<T>("m", QUADRILLE_MESSAGE("micro-batches of a step and replica"),
+                                          microBatches(x.scenario)) *
+                       (stages - 1.0) / ranks;
+    const Link& link = x.rates.link(TrafficKind::pipeline);
+    const T each = amount<T>("V_p2p", QUADRILLE_MESSAGE("bytes of one message between stages"),
+                             stageBoundaryBytes(x.scenario).value()) /
+                       amount<T>("β", QUADRILLE_MESSAGE("bytes per second that the group's links reach"),
+                                 link.bytesPerSecond) +
+                   amount<T>("λ", QUADRILLE_MESSAGE("latency of one message, seconds"), link.latency);
+    // Who waits for a message lets others wait: a step can lengthen by more than a rank's messages take.
+    return maximum(T(messages * each), idleSeconds<T>(x.known.pipeline, StepPart::pipeline));
+}
+
+} // namespace quadrille::step
