@@ -3834,6 +3834,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>The busiest experts have at least an even share of the tokens: their imbalance must be 1 or more, not %1.</source>
         <translation>Die meistbeschäftigten Experten haben mindestens einen gleichen Anteil der Token: Ihr Ungleichgewicht muss 1 oder mehr sein, nicht %1.</translation>
     </message>
+    <message>
+        <source>The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole.</source>
+        <translation>Das Profil %1 teilt dies nicht auf: %2. Unter ZeRO %3 behält es jeder Rang ganz.</translation>
+    </message>
+    <message>
+        <source>The profile %1 says itself in how many bytes gradients are kept; its memory does not change with %2.</source>
+        <translation>Das Profil %1 legt selbst fest, in wie vielen Bytes Gradienten gehalten werden; sein Speicher ändert sich mit %2 nicht.</translation>
+    </message>
+    <message>
+        <source>The profile %1 keeps no fp32 copy beside its weights that could be left out.</source>
+        <translation>Das Profil %1 hält neben den Gewichten keine fp32-Kopie, die entfallen könnte.</translation>
+    </message>
+    <message>
+        <source>FlashAttention stores no scores, so that selective recomputation saves next to no memory; it runs the attention cores again all the same.</source>
+        <translation>FlashAttention speichert keine Attention-Scores; selektive Neuberechnung spart daher fast keinen Speicher, rechnet die Attention-Kerne aber trotzdem noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 looks back over a window of %2 tokens in some layers; step time and FLOPs count attention over all %3.</source>
+        <translation>%1 blickt in manchen Schichten nur über ein Fenster von %2 Token zurück; Schrittzeit und FLOPs zählen die Attention über alle %3.</translation>
+    </message>
 </context>
 <context>
     <name>course</name>

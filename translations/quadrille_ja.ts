@@ -3818,6 +3818,26 @@ Textbook, for equal stages: %2.</source>
         <source>The busiest experts have at least an even share of the tokens: their imbalance must be 1 or more, not %1.</source>
         <translation>最も忙しいエキスパートのトークンは均等な割合以上です：不均衡は 1 以上でなければならず、%1 は使えません。</translation>
     </message>
+    <message>
+        <source>The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole.</source>
+        <translation>プロファイル %1 は %2 を分割しません。ZeRO %3 でも各ランクが全体を保持します。</translation>
+    </message>
+    <message>
+        <source>The profile %1 says itself in how many bytes gradients are kept; its memory does not change with %2.</source>
+        <translation>プロファイル %1 は勾配を保持するバイト数を自ら定めており、%2 を変えてもメモリは変わりません。</translation>
+    </message>
+    <message>
+        <source>The profile %1 keeps no fp32 copy beside its weights that could be left out.</source>
+        <translation>プロファイル %1 は重みのほかに、省ける fp32 のコピーを保持していません。</translation>
+    </message>
+    <message>
+        <source>FlashAttention stores no scores, so that selective recomputation saves next to no memory; it runs the attention cores again all the same.</source>
+        <translation>FlashAttention はスコアを保存しないため、選択的再計算ではメモリはほとんど減りませんが、アテンションコアは再び計算されます。</translation>
+    </message>
+    <message>
+        <source>%1 looks back over a window of %2 tokens in some layers; step time and FLOPs count attention over all %3.</source>
+        <translation>%1 は一部の層で %2 トークンの窓だけを参照しますが、ステップ時間と FLOPs は %3 トークンすべてに対するアテンションとして数えます。</translation>
+    </message>
 </context>
 <context>
     <name>course</name>

@@ -11,7 +11,7 @@ namespace quadrille {
 const std::vector<const Rule*>& allRules() {
     static const std::vector<const Rule*> all = [] {
         std::vector<const Rule*> list;
-        for (const auto rules : {divisionRules(), scheduleRules(), recipeRules()})
+        for (const auto rules : {divisionRules(), scheduleRules(), recipeRules(), profileRules()})
             for (const Rule& rule : rules)
                 list.push_back(&rule);
         return list;

@@ -33,5 +33,7 @@ struct Rule {
 [[nodiscard]] std::span<const Rule> scheduleRules();
 /// What the device can do, and what the paper's equations assume.
 [[nodiscard]] std::span<const Rule> recipeRules();
+/// What a framework's profile, or the time of a step, does not see of a recipe.
+[[nodiscard]] std::span<const Rule> profileRules();
 
 } // namespace quadrille

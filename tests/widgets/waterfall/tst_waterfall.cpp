@@ -363,7 +363,7 @@ void TestWaterfall::dataHasARowPerPart() {
     QCOMPARE(table.rows[1][2].toDouble(), 0.25);
     QCOMPARE(table.rows[1][3].toDouble(), 2.0);
     QCOMPARE(table.rows[14][1].toDouble(), 4.0);
-    QCOMPARE(table.rows[13][3].toDouble(), 5.0);
+    QCOMPARE(table.rows[14][3].toDouble(), 5.0);
 }
 
 void TestWaterfall::wordsNeverOverlap() {
