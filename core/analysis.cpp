@@ -10,8 +10,8 @@
 namespace quadrille {
 namespace {
 
-PipelineSummary summaryOf(const Scenario& scenario) {
-    const Bubble bubble = unitBubble(scenario.plan.schedule, scheduleShape(scenario));
+PipelineSummary summaryOf(const Scenario& scenario, const std::stop_token& stop) {
+    const Bubble bubble = unitBubble(scenario.plan.schedule, scheduleShape(scenario), stop);
     return {.bubbleOverIdeal = bubble.overIdeal,
             .bubbleOverTotal = bubble.overTotal,
             .microBatches = microBatches(scenario),
@@ -20,54 +20,56 @@ PipelineSummary summaryOf(const Scenario& scenario) {
 
 } // namespace
 
-MemoryEstimate memoryOf(const Scenario& scenario) {
-    return scenario.estimator == Estimator::paper ? paperMemory(scenario) : detailedMemory(scenario);
+MemoryEstimate memoryOf(const Scenario& scenario, const std::stop_token& stop) {
+    return scenario.estimator == Estimator::paper ? paperMemory(scenario, stop)
+                                                  : detailedMemory(scenario, stop);
 }
 
-StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage) {
-    return scenario.estimator == Estimator::paper ? paperStageMemory(scenario, stage)
-                                                  : detailedStageMemory(scenario, stage);
+StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage, const std::stop_token& stop) {
+    return scenario.estimator == Estimator::paper ? paperStageMemory(scenario, stage, stop)
+                                                  : detailedStageMemory(scenario, stage, stop);
 }
 
 std::int64_t operationCount(const Scenario& scenario) {
     return mostOperations(scenario.plan.schedule, scheduleShape(scenario));
 }
 
-std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario, TimeBase base) {
+std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario, TimeBase base,
+                                           const std::stop_token& stop) {
     if (!runnable(scenario) || operationCount(scenario) > largestTimeline)
         return nullptr;
     const Durations durations = durationsOf(scenario, base);
-    return std::make_shared<const Timeline>(
-        execute(makeOrder(scenario.plan.schedule, scheduleShape(scenario), durations), durations));
+    return std::make_shared<const Timeline>(execute(
+        makeOrder(scenario.plan.schedule, scheduleShape(scenario), durations, stop), durations, stop));
 }
 
-Analysis analyzeWithoutTimeline(const Scenario& scenario) {
+Analysis analyzeWithoutTimeline(const Scenario& scenario, const std::stop_token& stop) {
     Analysis analysis{.scenario = scenario, .diagnostics = check(scenario)};
     if (runnable(scenario)) {
-        analysis.memory = memoryOf(scenario);
-        analysis.pipeline = summaryOf(scenario);
-        analysis.performance = performanceOf(scenario);
+        analysis.memory = memoryOf(scenario, stop);
+        analysis.pipeline = summaryOf(scenario, stop);
+        analysis.performance = performanceOf(scenario, stop);
     }
     return analysis;
 }
 
-Analysis analyze(const Scenario& scenario, TimeBase base) {
-    Analysis analysis = analyzeWithoutTimeline(scenario);
-    analysis.timeline = timelineOf(scenario, base);
+Analysis analyze(const Scenario& scenario, TimeBase base, const std::stop_token& stop) {
+    Analysis analysis = analyzeWithoutTimeline(scenario, stop);
+    analysis.timeline = timelineOf(scenario, base, stop);
     analysis.timeBase = base;
     return analysis;
 }
 
-Glance memoryGlance(const Scenario& scenario) {
+Glance memoryGlance(const Scenario& scenario, const std::stop_token& stop) {
     if (!runnable(scenario))
         return {};
     Glance seen;
     seen.runnable = true;
-    seen.bubbleOverTotal = summaryOf(scenario).bubbleOverTotal;
+    seen.bubbleOverTotal = summaryOf(scenario, stop).bubbleOverTotal;
     if (scenario.estimator == Estimator::paper) {
-        seen.total = paperFullest(scenario);
+        seen.total = paperFullest(scenario, stop);
     } else {
-        const StageMemory fullest = detailedFullest(scenario);
+        const StageMemory fullest = detailedFullest(scenario, stop);
         seen.total = fullest.total();
         seen.oomProbability = publishedOomModel().probability(oomFeatures(scenario, fullest));
     }
@@ -75,11 +77,11 @@ Glance memoryGlance(const Scenario& scenario) {
     return seen;
 }
 
-Glance glance(const Scenario& scenario) {
-    Glance seen = memoryGlance(scenario);
+Glance glance(const Scenario& scenario, const std::stop_token& stop) {
+    Glance seen = memoryGlance(scenario, stop);
     if (!seen.runnable)
         return seen;
-    const Performance performance = performanceOf(scenario);
+    const Performance performance = performanceOf(scenario, stop);
     seen.step = performance.step;
     seen.tokensPerSecondPerGpu = performance.tokensPerSecondPerGpu();
     seen.flopsPerGpu = performance.perGpu();

@@ -5,7 +5,7 @@
 
 namespace quadrille {
 
-/// As glance(), without how fast the plan runs: microseconds instead of an executed pipeline.
-[[nodiscard]] Glance memoryGlance(const Scenario& scenario);
+/// As glance(), without how fast the plan runs: microseconds instead of an executed pipeline. Throws Stopped.
+[[nodiscard]] Glance memoryGlance(const Scenario& scenario, const std::stop_token& stop = {});
 
 } // namespace quadrille

@@ -24,21 +24,23 @@ double busiestRank(ScheduleKind kind, const ScheduleShape& shape, const Duration
     return busiest;
 }
 
-PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
+                       const std::stop_token& stop) {
     const double busy = static_cast<double>(shape.microbatches) * busiestRank(kind, shape, durations);
-    const double span = busy * (1 + unitBubble(kind, shape).overIdeal);
+    const double span = busy * (1 + unitBubble(kind, shape, stop).overIdeal);
     // Messages fill and drain the pipeline; between, others' work hides them.
     return {span + 2 * static_cast<double>(shape.ranks - 1) * durations.p2p, span};
 }
 
-PipelineSpan executed(ScheduleKind kind, const ScheduleShape& shape, Durations durations) {
-    const SharedValue<Order> order = makeOrder(kind, shape, durations);
+PipelineSpan executed(ScheduleKind kind, const ScheduleShape& shape, Durations durations,
+                      const std::stop_token& stop) {
+    const SharedValue<Order> order = makeOrder(kind, shape, durations, stop);
     PipelineSpan span;
-    span.seconds = execute(order, durations).makespan;
+    span.seconds = execute(order, durations, stop).makespan;
     if (durations.p2p == 0)
         return {span.seconds, span.seconds};
     durations.p2p = 0;
-    span.withoutP2p = execute(order, durations).makespan;
+    span.withoutP2p = execute(order, durations, stop).makespan;
     return span;
 }
 
@@ -52,7 +54,7 @@ std::int64_t fewMicrobatches(ScheduleKind kind, const ScheduleShape& shape) {
 } // namespace
 
 PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
-                          std::int64_t mostExecuted) {
+                          std::int64_t mostExecuted, const std::stop_token& stop) {
     if (shape.ranks == 1 && shape.chunks == 1 && !traits(kind).searched) {
         const double span =
             static_cast<double>(shape.microbatches) * (durations.forward.front() + durations.backwardOf(0));
@@ -64,9 +66,9 @@ PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const D
     constexpr std::int64_t longestSearch = 2048;
     const bool searched = traits(kind).searched;
     if (shape.ranks > mostRanks || (searched && mostOperations(kind, shape) > longestSearch))
-        return estimated(kind, shape, durations);
+        return estimated(kind, shape, durations, stop);
     if (searched || mostOperations(kind, shape) <= mostExecuted)
-        return executed(kind, shape, durations);
+        return executed(kind, shape, durations, stop);
 
     ScheduleShape few = shape;
     few.microbatches = fewMicrobatches(kind, shape);
@@ -74,11 +76,11 @@ PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const D
     more.microbatches += shape.ranks;
     constexpr std::int64_t longestRun = 300'000;
     if (mostOperations(kind, more) > longestRun)
-        return estimated(kind, shape, durations);
-    const PipelineSpan start = executed(kind, few, durations);
+        return estimated(kind, shape, durations, stop);
+    const PipelineSpan start = executed(kind, few, durations, stop);
     if (few.microbatches == shape.microbatches)
         return start;
-    const PipelineSpan next = executed(kind, more, durations);
+    const PipelineSpan next = executed(kind, more, durations, stop);
     const double periods =
         static_cast<double>(shape.microbatches - few.microbatches) / static_cast<double>(shape.ranks);
     return {start.seconds + periods * (next.seconds - start.seconds),

@@ -13,9 +13,10 @@ struct PipelineSpan {
 
 /// By execution: exact for at most mostExecuted operations. Longer steps run with fewer micro-batches and go
 /// on as they repeat themselves, as unitBubble() does; pipelines too long for that, and schedules that are
-/// searched, take the busiest rank's time and the bubble of stages that are all alike. \pre checkRules() is
-/// empty, isWorkable(), not custom
+/// searched, take the busiest rank's time and the bubble of stages that are all alike. Throws Stopped. \pre
+/// checkRules() is empty, isWorkable(), not custom
 [[nodiscard]] PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape,
-                                        const Durations& durations, std::int64_t mostExecuted);
+                                        const Durations& durations, std::int64_t mostExecuted,
+                                        const std::stop_token& stop = {});
 
 } // namespace quadrille

@@ -44,7 +44,7 @@ double idealAttention(const Scenario& scenario, double clusterFlops) {
 
 } // namespace
 
-Performance performanceOf(const Scenario& scenario) {
+Performance performanceOf(const Scenario& scenario, const std::stop_token& stop) {
     Performance result;
     result.gpus = scenario.cluster.gpus;
     result.tokens =
@@ -59,7 +59,7 @@ Performance performanceOf(const Scenario& scenario) {
     const MeanRank mean = meanRank(stages, scenario);
     const Durations durations = step::durationsOf(scenario, stages, rates);
     const PipelineSpan span =
-        pipelineSpan(scenario.plan.schedule, scheduleShape(scenario), durations, largestExecutedStep);
+        pipelineSpan(scenario.plan.schedule, scheduleShape(scenario), durations, largestExecutedStep, stop);
     const step::OutsidePipeline outside = step::outsidePipeline(scenario, stages, rates);
 
     const double clusterFlops = result.peak.value() * static_cast<double>(result.gpus);

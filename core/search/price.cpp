@@ -5,12 +5,12 @@
 
 namespace quadrille {
 
-Price priceOf(const Scenario& scenario, const Glance& seen) {
+Price priceOf(const Scenario& scenario, const Glance& seen, const std::stop_token& stop) {
     return {.memory = seen.total,
             .bubbleOverTotal = seen.bubbleOverTotal,
             .traffic = trafficOf(scenario),
             .extraComputation = extraComputation(scenario),
-            .time = performanceOf(scenario).step};
+            .time = performanceOf(scenario, stop).step};
 }
 
 } // namespace quadrille
