@@ -9,67 +9,69 @@
 namespace quadrille {
 namespace {
 
-PipelineSummary summaryOf(const Scenario& scenario, const PipelineSpan& span) {
+PipelineSummary summaryOf(const Scenario& scenario, const PipelineSpan& span, const std::stop_token& stop) {
     const ScheduleKind kind = scenario.plan.schedule;
     PipelineSummary summary{.span = span,
                             .textbook = std::nullopt,
                             .microBatches = microBatches(scenario),
                             .dataParallel = dataParallel(scenario)};
     if (!traits(kind).searched)
-        summary.textbook = unitBubble(kind, scheduleShape(scenario));
+        summary.textbook = unitBubble(kind, scheduleShape(scenario), stop);
     return summary;
 }
 
 } // namespace
 
-MemoryEstimate memoryOf(const Scenario& scenario) {
-    return scenario.estimator == Estimator::paper ? paperMemory(scenario) : detailedMemory(scenario);
+MemoryEstimate memoryOf(const Scenario& scenario, const std::stop_token& stop) {
+    return scenario.estimator == Estimator::paper ? paperMemory(scenario, stop)
+                                                  : detailedMemory(scenario, stop);
 }
 
-StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage) {
-    return scenario.estimator == Estimator::paper ? paperStageMemory(scenario, stage)
-                                                  : detailedStageMemory(scenario, stage);
+StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage, const std::stop_token& stop) {
+    return scenario.estimator == Estimator::paper ? paperStageMemory(scenario, stage, stop)
+                                                  : detailedStageMemory(scenario, stage, stop);
 }
 
 std::int64_t operationCount(const Scenario& scenario) {
     return mostOperations(scenario.plan.schedule, scheduleShape(scenario));
 }
 
-std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario, TimeBase base) {
+std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario, TimeBase base,
+                                           const std::stop_token& stop) {
     if (!runnable(scenario) || operationCount(scenario) > largestTimeline)
         return nullptr;
     const Durations durations = durationsOf(scenario, base);
-    return std::make_shared<const Timeline>(
-        execute(makeOrder(scenario.plan.schedule, scheduleShape(scenario), durations), durations));
+    return std::make_shared<const Timeline>(execute(
+        makeOrder(scenario.plan.schedule, scheduleShape(scenario), durations, stop), durations, stop));
 }
 
-Analysis analyzeWithoutTimeline(const Scenario& scenario) {
+Analysis analyzeWithoutTimeline(const Scenario& scenario, const std::stop_token& stop) {
     Analysis analysis{.scenario = scenario, .diagnostics = check(scenario)};
     if (runnable(scenario)) {
-        analysis.memory = memoryOf(scenario);
-        analysis.performance = performanceOf(scenario);
-        analysis.pipeline = summaryOf(scenario, analysis.performance->pipeline);
+        analysis.memory = memoryOf(scenario, stop);
+        analysis.performance = performanceOf(scenario, stop);
+        analysis.pipeline = summaryOf(scenario, analysis.performance->pipeline, stop);
     }
     return analysis;
 }
 
-Analysis analyze(const Scenario& scenario, TimeBase base) {
-    Analysis analysis = analyzeWithoutTimeline(scenario);
-    analysis.timeline = timelineOf(scenario, base);
+Analysis analyze(const Scenario& scenario, TimeBase base, const std::stop_token& stop) {
+    Analysis analysis = analyzeWithoutTimeline(scenario, stop);
+    analysis.timeline = timelineOf(scenario, base, stop);
     analysis.timeBase = base;
     return analysis;
 }
 
-Glance memoryGlance(const Scenario& scenario) {
+Glance memoryGlance(const Scenario& scenario, const std::stop_token& stop) {
     if (!runnable(scenario))
         return {};
     Glance seen;
     seen.runnable = true;
     if (scenario.estimator == Estimator::paper) {
-        seen.total = paperFullest(scenario);
+        seen.total = paperFullest(scenario, stop);
         seen.zone = zoneOf(seen.total, paperLimits(scenario.cluster.gpu.memory));
     } else {
-        const StageMemory fullest = detailedFullest(scenario);
+        const StageMemory fullest = detailedFullest(scenario, stop);
         seen.total = fullest.total();
         seen.oomProbability = publishedOomModel().probability(oomFeatures(scenario, fullest));
         seen.zone = zoneOf(seen.total, zoneLimits(scenario));
@@ -77,11 +79,11 @@ Glance memoryGlance(const Scenario& scenario) {
     return seen;
 }
 
-Glance glance(const Scenario& scenario) {
-    Glance seen = memoryGlance(scenario);
+Glance glance(const Scenario& scenario, const std::stop_token& stop) {
+    Glance seen = memoryGlance(scenario, stop);
     if (!seen.runnable)
         return seen;
-    const Performance performance = performanceOf(scenario);
+    const Performance performance = performanceOf(scenario, stop);
     seen.bubbleOverTotal = performance.pipeline.overTotal();
     seen.step = performance.step;
     seen.tokensPerSecondPerGpu = performance.tokensPerSecondPerGpu();

@@ -25,6 +25,8 @@ struct PipelineSummary {
     friend bool operator==(const PipelineSummary&, const PipelineSummary&) = default;
 };
 
+// Whatever takes a stop token throws Stopped.
+
 /// Everything that is known about a scenario. A value: same scenario, same analysis, on any thread.
 struct Analysis {
     Scenario scenario;
@@ -40,10 +42,11 @@ struct Analysis {
 };
 
 /// Every stage by the scenario's estimator. \pre runnable(scenario)
-[[nodiscard]] MemoryEstimate memoryOf(const Scenario& scenario);
+[[nodiscard]] MemoryEstimate memoryOf(const Scenario& scenario, const std::stop_token& stop = {});
 
 /// One pipeline rank of it. \pre runnable(scenario), 0 ≤ stage < p
-[[nodiscard]] StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage);
+[[nodiscard]] StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage,
+                                        const std::stop_token& stop = {});
 
 /// Pipelines with more operations than this are summed up but not drawn one by one.
 inline constexpr std::int64_t largestTimeline = largestRun;
@@ -52,15 +55,16 @@ inline constexpr std::int64_t largestTimeline = largestRun;
 [[nodiscard]] std::int64_t operationCount(const Scenario& scenario);
 
 /// The one door: diagnostics, memory of every stage, pipeline and its timeline.
-[[nodiscard]] Analysis analyze(const Scenario& scenario, TimeBase base = TimeBase::units);
+[[nodiscard]] Analysis analyze(const Scenario& scenario, TimeBase base = TimeBase::units,
+                               const std::stop_token& stop = {});
 
 /// As analyze() without the timeline: microseconds, for batches.
-[[nodiscard]] Analysis analyzeWithoutTimeline(const Scenario& scenario);
+[[nodiscard]] Analysis analyzeWithoutTimeline(const Scenario& scenario, const std::stop_token& stop = {});
 
 /// The executed pipeline alone; null as in Analysis::timeline. The heavy part of analyze(): callers that must
 /// stay responsive run it elsewhere.
-[[nodiscard]] std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario,
-                                                         TimeBase base = TimeBase::units);
+[[nodiscard]] std::shared_ptr<const Timeline>
+timelineOf(const Scenario& scenario, TimeBase base = TimeBase::units, const std::stop_token& stop = {});
 
 /// What a strip under a slider or a heatmap cell shows.
 struct Glance {
@@ -79,6 +83,6 @@ struct Glance {
 
 /// The verdict alone, without any per-stage list: the same numbers as analyze(), to the bit. Executes the
 /// pipeline, as performanceOf() does; who only asks for memory takes memoryGlance().
-[[nodiscard]] Glance glance(const Scenario& scenario);
+[[nodiscard]] Glance glance(const Scenario& scenario, const std::stop_token& stop = {});
 
 } // namespace quadrille

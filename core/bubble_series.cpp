@@ -47,18 +47,18 @@ std::vector<std::int64_t> seriesChunks(const Scenario& scenario, ScheduleKind ki
 }
 
 BubbleSeries bubbleSeries(const Scenario& scenario, ScheduleKind kind, std::int64_t chunks, TimeBase base,
-                          const std::function<bool()>& stop) {
+                          const std::stop_token& stop) {
     BubbleSeries series{.kind = kind, .chunks = chunks, .points = {}};
     Scenario plan = withSchedule(scenario, kind);
     plan.plan.vpp = chunks;
     for (const std::int64_t microbatches : seriesMicrobatches(scenario)) {
-        if (stop())
-            break;
+        throwIfStopped(stop);
         const Scenario step = atMicrobatches(plan, microbatches);
         if (!runnable(step) || operationCount(step) > largestPoint)
             continue;
         const Durations durations = durationsOf(step, base);
-        const Timeline timeline = execute(makeOrder(kind, scheduleShape(step), durations), durations);
+        const Timeline timeline =
+            execute(makeOrder(kind, scheduleShape(step), durations, stop), durations, stop);
         series.points.push_back({microbatches, timeline.idleOverBusy(), timeline.bubbleOverTotal});
     }
     return series;

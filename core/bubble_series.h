@@ -3,8 +3,8 @@
 
 #include "core/performance/stage_times.h"
 #include "core/scenario.h"
+#include "core/stop.h"
 
-#include <functional>
 #include <vector>
 
 namespace quadrille {
@@ -38,10 +38,8 @@ inline constexpr std::int64_t largestPoint = 1'000'000;
 /// number of them from 2 on, otherwise the one that withSchedule() gives.
 [[nodiscard]] std::vector<std::int64_t> seriesChunks(const Scenario& scenario, ScheduleKind kind);
 
-/// Executed point by point. `stop` is asked before each; once it is true the rest is left out. Searched kinds
-/// are searched for every point.
-[[nodiscard]] BubbleSeries bubbleSeries(
-    const Scenario& scenario, ScheduleKind kind, std::int64_t chunks, TimeBase base,
-    const std::function<bool()>& stop = [] { return false; });
+/// Executed point by point. Searched kinds are searched for every point. Throws Stopped.
+[[nodiscard]] BubbleSeries bubbleSeries(const Scenario& scenario, ScheduleKind kind, std::int64_t chunks,
+                                        TimeBase base, const std::stop_token& stop = {});
 
 } // namespace quadrille

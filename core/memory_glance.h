@@ -5,7 +5,8 @@
 
 namespace quadrille {
 
-/// As glance(), without bubble and speed, which are 0: microseconds instead of an executed pipeline.
-[[nodiscard]] Glance memoryGlance(const Scenario& scenario);
+/// As glance(), without bubble and speed, which are 0: microseconds instead of an executed pipeline. Throws
+/// Stopped.
+[[nodiscard]] Glance memoryGlance(const Scenario& scenario, const std::stop_token& stop = {});
 
 } // namespace quadrille

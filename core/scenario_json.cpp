@@ -84,6 +84,13 @@ Plan planFromJson(const JsonObject& object) {
     return plan;
 }
 
+/// Nothing is known of the framework but what it is called, in the way of the catalogue.
+bool isNameAlone(const Framework& framework) {
+    Framework named;
+    named.name = framework.name;
+    return framework == named && isCatalogueName(framework.name);
+}
+
 json toJson(const Recipe& recipe) {
     const Recipe usual;
     json object{{"precision", name(recipe.precision)},
@@ -102,7 +109,7 @@ json toJson(const Recipe& recipe) {
     addFlag("dropout", recipe.dropout, usual.dropout);
     addFlag("fused_loss", recipe.fusedLoss, usual.fusedLoss);
     addFlag("gathered_logits", recipe.gatheredLogits, usual.gatheredLogits);
-    if (!recipe.framework->tensors.empty())
+    if (!isNameAlone(*recipe.framework))
         object["framework_profile"] = toJson(*recipe.framework);
     return object;
 }

@@ -11,8 +11,8 @@
 namespace quadrille {
 namespace {
 
-void judgeMemory(ScheduleVerdict& verdict) {
-    const MemoryEstimate memory = memoryOf(verdict.scenario);
+void judgeMemory(ScheduleVerdict& verdict, const std::stop_token& stop) {
+    const MemoryEstimate memory = memoryOf(verdict.scenario, stop);
     verdict.memory = memory.total();
     verdict.fullestRank = memory.stages[memory.fullest].stage;
     verdict.zone = memory.zone;
@@ -26,8 +26,8 @@ void judgeTimes(ScheduleVerdict& verdict, const Timeline& timeline) {
     verdict.bubbleOverTotal = timeline.bubbleOverTotal;
 }
 
-void judgeTransfers(ScheduleVerdict& verdict, const Order& order) {
-    const Transfers passed = transfers(order);
+void judgeTransfers(ScheduleVerdict& verdict, const Order& order, const std::stop_token& stop) {
+    const Transfers passed = transfers(order, stop);
     const auto busiest = std::ranges::max_element(passed.sends, {}, &RankTransfers::total);
     verdict.messages = passed.total();
     if (busiest != passed.sends.end())
@@ -36,7 +36,8 @@ void judgeTransfers(ScheduleVerdict& verdict, const Order& order) {
 
 } // namespace
 
-ScheduleVerdict judgeSchedule(const Scenario& scenario, ScheduleKind kind, TimeBase base) {
+ScheduleVerdict judgeSchedule(const Scenario& scenario, ScheduleKind kind, TimeBase base,
+                              const std::stop_token& stop) {
     ScheduleVerdict verdict;
     verdict.kind = kind;
     verdict.scenario = withSchedule(scenario, kind);
@@ -46,29 +47,26 @@ ScheduleVerdict judgeSchedule(const Scenario& scenario, ScheduleKind kind, TimeB
                 verdict.refused.push_back(diagnostic.message);
         return verdict;
     }
-    judgeMemory(verdict);
+    judgeMemory(verdict, stop);
     verdict.simulated = operationCount(verdict.scenario) <= largestTimeline;
     if (!verdict.simulated)
         return verdict;
     const ScheduleShape shape = scheduleShape(verdict.scenario);
     const Durations durations = durationsOf(verdict.scenario, base);
-    const SharedValue<Order> order = makeOrder(kind, shape, durations);
-    judgeTimes(verdict, execute(order, durations));
-    judgeTransfers(verdict, *order);
+    const SharedValue<Order> order = makeOrder(kind, shape, durations, stop);
+    judgeTimes(verdict, execute(order, durations, stop));
+    judgeTransfers(verdict, *order, stop);
     verdict.lowerBound = lowerBound(order->placement, shape.microbatches, durations,
-                                    {.splitBackward = true, .fused = traits(kind).fuses})
+                                    {.splitBackward = true, .fused = traits(kind).fuses}, stop)
                              .time;
     return verdict;
 }
 
 std::vector<ScheduleVerdict> compareSchedules(const Scenario& scenario, TimeBase base,
-                                              const std::function<bool()>& stop) {
+                                              const std::stop_token& stop) {
     std::vector<ScheduleVerdict> verdicts;
-    for (const ScheduleKind kind : scheduleKinds) {
-        if (stop())
-            break;
-        verdicts.push_back(judgeSchedule(scenario, kind, base));
-    }
+    for (const ScheduleKind kind : scheduleKinds)
+        verdicts.push_back(judgeSchedule(scenario, kind, base, stop));
     return verdicts;
 }
 

@@ -5,10 +5,10 @@
 #include "core/performance/stage_times.h"
 #include "core/pipeline/executor.h"
 #include "core/scenario.h"
+#include "core/stop.h"
 #include "core/text/message.h"
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -40,12 +40,12 @@ struct ScheduleVerdict {
     friend bool operator==(const ScheduleVerdict&, const ScheduleVerdict&) = default;
 };
 
-/// One schedule.
-[[nodiscard]] ScheduleVerdict judgeSchedule(const Scenario& scenario, ScheduleKind kind, TimeBase base);
+/// One schedule. Throws Stopped.
+[[nodiscard]] ScheduleVerdict judgeSchedule(const Scenario& scenario, ScheduleKind kind, TimeBase base,
+                                            const std::stop_token& stop = {});
 
-/// Every kind of scheduleKinds, in that order, those that cannot run with the reason. `stop` is asked before
-/// each; once it is true the rest is left out.
-[[nodiscard]] std::vector<ScheduleVerdict> compareSchedules(
-    const Scenario& scenario, TimeBase base, const std::function<bool()>& stop = [] { return false; });
+/// Every kind of scheduleKinds, in that order, those that cannot run with the reason. Throws Stopped.
+[[nodiscard]] std::vector<ScheduleVerdict> compareSchedules(const Scenario& scenario, TimeBase base,
+                                                            const std::stop_token& stop = {});
 
 } // namespace quadrille

@@ -24,6 +24,7 @@ MakeItFitPanel::MakeItFitPanel(ScenarioStore& store, QWidget* parent) : QWidget(
 }
 
 MakeItFitPanel::~MakeItFitPanel() {
+    m_stop.request_stop();
     m_worker.clear();
     m_worker.waitForDone();
 }
@@ -67,18 +68,23 @@ void MakeItFitPanel::search() {
     m_stale = false;
     m_searching = true;
     ++m_generation;
+    m_stop.request_stop();
+    m_stop = {};
     m_worker.clear();
     m_patience.start();
-    m_worker.start([this, scenario = m_store.scenario(), generation = m_generation] {
-        // The destructor waits for this function, so that `this` outlives it; the answer is an event.
-        Mending found = makeItFit(scenario);
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, scenario, mending = std::move(found)] {
-                answer(generation, mending, scenario);
-            },
-            Qt::QueuedConnection);
-    });
+    m_worker.start(
+        [this, scenario = m_store.scenario(), generation = m_generation, stop = m_stop.get_token()] {
+            // The destructor waits for this function, so that `this` outlives it; the answer is an event.
+            try {
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, generation, scenario, mending = makeItFit(scenario, mostMends, stop)] {
+                        answer(generation, mending, scenario);
+                    },
+                    Qt::QueuedConnection);
+            } catch (const Stopped&) { // another question has come
+            }
+        });
 }
 
 void MakeItFitPanel::answer(quint64 generation, const Mending& mending, const Scenario& asked) {

@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <stop_token>
+
 namespace quadrille {
 
 class MakeItFitView;
@@ -46,6 +48,7 @@ private:
     bool m_searching = false;
     quint64 m_generation = 0; ///< only the latest question is answered
     QTimer m_patience;        ///< a search that takes longer than this is talked about
+    std::stop_source m_stop;  ///< of the search under way
     QThreadPool m_worker;
 };
 

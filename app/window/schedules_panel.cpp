@@ -44,6 +44,8 @@ SchedulesPanel::SchedulesPanel(ScenarioStore& store, QWidget* parent) : QWidget(
 SchedulesPanel::~SchedulesPanel() {
     ++m_generation;
     ++m_curveGeneration;
+    m_stop.request_stop();
+    m_curveStop.request_stop();
     m_worker.clear();
     m_worker.waitForDone();
     if (m_table == nullptr)
@@ -160,21 +162,25 @@ void SchedulesPanel::compare() {
     m_series.clear();
     const quint64 generation = ++m_generation;
     ++m_curveGeneration;
+    m_stop.request_stop();
+    m_curveStop.request_stop();
+    m_stop = {};
     m_worker.clear();
     m_patience.start();
-    m_worker.start([this, scenario = m_store.scenario(), base = m_base, generation] {
-        // The destructor waits for this function, so that `this` outlives it; every answer is an event.
-        for (const ScheduleKind kind : scheduleKinds) {
-            if (m_generation != generation)
-                return;
-            QMetaObject::invokeMethod(
-                this,
-                [this, generation, verdict = judgeSchedule(scenario, kind, base)] {
-                    judged(generation, verdict);
-                },
-                Qt::QueuedConnection);
-        }
-    });
+    m_worker.start(
+        [this, scenario = m_store.scenario(), base = m_base, generation, stop = m_stop.get_token()] {
+            // The destructor waits for this function, so that `this` outlives it; every answer is an event.
+            try {
+                for (const ScheduleKind kind : scheduleKinds)
+                    QMetaObject::invokeMethod(
+                        this,
+                        [this, generation, verdict = judgeSchedule(scenario, kind, base, stop)] {
+                            judged(generation, verdict);
+                        },
+                        Qt::QueuedConnection);
+            } catch (const Stopped&) { // another question has come
+            }
+        });
     draw();
 }
 
@@ -205,20 +211,23 @@ void SchedulesPanel::draw() {
     std::set<ScheduleKind> missing = wanted();
     std::erase_if(missing, [this](ScheduleKind kind) { return m_series.contains(kind); });
     const quint64 generation = ++m_curveGeneration;
+    m_curveStop.request_stop();
+    m_curveStop = {};
     m_drawing = !missing.empty();
     if (!m_drawing) {
         showCurve();
         return;
     }
-    m_worker.start([this, scenario = m_store.scenario(), base = m_base, generation, missing] {
-        const auto stop = [this, generation] { return m_curveGeneration != generation; };
+    m_worker.start([this, scenario = m_store.scenario(), base = m_base, generation, missing,
+                    stop = m_curveStop.get_token()] {
         SeriesOfKinds series;
-        for (const ScheduleKind kind : missing)
-            for (const std::int64_t chunks : seriesChunks(scenario, kind))
-                if (!stop())
+        try {
+            for (const ScheduleKind kind : missing)
+                for (const std::int64_t chunks : seriesChunks(scenario, kind))
                     series[kind].push_back(bubbleSeries(scenario, kind, chunks, base, stop));
-        if (stop())
+        } catch (const Stopped&) { // another question has come
             return;
+        }
         QMetaObject::invokeMethod(
             this, [this, generation, series = std::move(series)] { drawn(generation, series); },
             Qt::QueuedConnection);

@@ -12,6 +12,7 @@
 #include <atomic>
 #include <map>
 #include <set>
+#include <stop_token>
 #include <vector>
 
 class QComboBox;
@@ -80,7 +81,9 @@ private:
     SeriesOfKinds m_series;                  ///< of the current plan
     std::atomic<quint64> m_generation = 0;   ///< only the latest comparison answers
     std::atomic<quint64> m_curveGeneration = 0;
-    QTimer m_patience; ///< a comparison that takes longer than this is talked about
+    std::stop_source m_stop;      ///< of the comparison under way
+    std::stop_source m_curveStop; ///< of the curves that are worked out
+    QTimer m_patience;            ///< a comparison that takes longer than this is talked about
     QThreadPool m_worker;
 };
 

@@ -166,7 +166,7 @@ Validation summarise(std::vector<ValidatedRun> chosen, std::span<const MeasuredR
 }
 
 Predictor usualPredictor() {
-    return performanceOf;
+    return [](const Scenario& scenario) { return performanceOf(scenario); };
 }
 
 std::string workOf(const Scenario& scenario) {

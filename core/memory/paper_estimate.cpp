@@ -7,8 +7,11 @@
 
 namespace quadrille {
 
-StageMemory paperStageMemory(const Scenario& scenario, std::int64_t stage) {
-    const auto inputs = paper::inputsOf<double>(scenario, stage);
+namespace {
+
+StageMemory stageMemory(const Scenario& scenario, std::int64_t stage, std::span<const std::int64_t> peaks,
+                        const std::stop_token& stop) {
+    const auto inputs = paper::inputsOf<double>(scenario, stage, peaks, stop);
     const auto bytes = paper::stageBytes(inputs, paper::roleOf(stage, scenario.plan.pp));
     StageMemory memory{.stage = stage, .parts = {}, .inFlight = inputs.n, .peak = {}};
     memory.part(MemoryPart::parameters) = Bytes(bytes.parameters);
@@ -18,24 +21,32 @@ StageMemory paperStageMemory(const Scenario& scenario, std::int64_t stage) {
     return memory;
 }
 
-MemoryEstimate paperMemory(const Scenario& scenario) {
+} // namespace
+
+StageMemory paperStageMemory(const Scenario& scenario, std::int64_t stage, const std::stop_token& stop) {
+    return stageMemory(scenario, stage, {}, stop);
+}
+
+MemoryEstimate paperMemory(const Scenario& scenario, const std::stop_token& stop) {
+    const std::vector<std::int64_t> peaks = paper::peaksOf(scenario, stop);
     MemoryEstimate estimate;
     estimate.capacity = scenario.cluster.gpu.memory;
     estimate.limits = paperLimits(estimate.capacity);
     estimate.stages.reserve(static_cast<std::size_t>(scenario.plan.pp));
     for (std::int64_t stage = 0; stage < scenario.plan.pp; ++stage)
-        estimate.stages.push_back(paperStageMemory(scenario, stage));
+        estimate.stages.push_back(stageMemory(scenario, stage, peaks, stop));
     findFullest(estimate);
     return estimate;
 }
 
-Bytes paperFullest(const Scenario& scenario) {
+Bytes paperFullest(const Scenario& scenario, const std::stop_token& stop) {
+    const std::vector<std::int64_t> peaks = paper::peaksOf(scenario, stop);
     Bytes fullest;
     // Where activations decline from stage to stage, the first or the last is fullest.
     const bool declines = declinesFromRankToRank(scenario.plan.schedule);
     const std::int64_t last = scenario.plan.pp - 1;
     for (std::int64_t stage = 0; stage <= last; stage += declines ? std::max<std::int64_t>(last, 1) : 1)
-        fullest = std::max(fullest, paperStageMemory(scenario, stage).total());
+        fullest = std::max(fullest, stageMemory(scenario, stage, peaks, stop).total());
     return fullest;
 }
 

@@ -124,14 +124,15 @@ std::int64_t ContinuedStep::operations() const {
     return mostOperations(m_kind, most);
 }
 
-Timeline ContinuedStep::run(std::int64_t microbatches, const Durations& durations) {
+Timeline ContinuedStep::run(std::int64_t microbatches, const Durations& durations,
+                            const std::stop_token& stop) {
     auto known = m_orders.find(microbatches);
     if (known == m_orders.end()) {
         ScheduleShape shape = m_shape;
         shape.microbatches = microbatches;
-        known = m_orders.emplace(microbatches, makeOrder(m_kind, shape)).first;
+        known = m_orders.emplace(microbatches, makeOrder(m_kind, shape, stop)).first;
     }
-    return execute(known->second, durations);
+    return execute(known->second, durations, stop);
 }
 
 double ContinuedStep::atPaceOf(const Timeline& fewer, const Timeline& more) const {
@@ -146,26 +147,26 @@ double ContinuedStep::atPaceOf(const Timeline& fewer, const Timeline& more) cons
     return std::max(makespan, growsInTheMiddle(m_kind) ? busyRankBound(more, factor) : factor * more.ideal);
 }
 
-double ContinuedStep::makespan(const Durations& durations) {
+double ContinuedStep::makespan(const Durations& durations, const std::stop_token& stop) {
     const std::int64_t more = m_few + m_shape.ranks;
     if (more >= m_shape.microbatches)
-        return run(m_shape.microbatches, durations).makespan;
-    const Timeline longer = run(more, durations);
+        return run(m_shape.microbatches, durations, stop).makespan;
+    const Timeline longer = run(more, durations, stop);
     ScheduleShape shape = m_shape;
     shape.microbatches = more;
     if (Pace(longer, shape).isSteady(m_shape.stages())) {
-        const Timeline shorter = run(m_few, durations);
+        const Timeline shorter = run(m_few, durations, stop);
         if (growsInTheMiddle(m_kind) || !someRankFallsBehind(shorter, longer))
             return atPaceOf(shorter, longer);
     }
     if (mostOperations(m_kind, m_shape) <= largestRun)
-        return run(m_shape.microbatches, durations).makespan;
+        return run(m_shape.microbatches, durations, stop).makespan;
     // Over as long a time as can be executed the pace evens out.
     const std::int64_t each =
         std::max<std::int64_t>(1, mostOperations(m_kind, m_shape) / m_shape.microbatches);
     const std::int64_t rounds = std::max<std::int64_t>(2, (largestRun / each - m_few) / m_shape.ranks);
-    return atPaceOf(run(m_few + rounds / 2 * m_shape.ranks, durations),
-                    run(m_few + rounds * m_shape.ranks, durations));
+    return atPaceOf(run(m_few + rounds / 2 * m_shape.ranks, durations, stop),
+                    run(m_few + rounds * m_shape.ranks, durations, stop));
 }
 
 } // namespace quadrille

@@ -22,11 +22,12 @@ public:
     [[nodiscard]] std::int64_t operations() const;
 
     /// The makespan of the whole step. Where the pace is still changing, all of it is executed, or as much of
-    /// it as largestRun allows.
-    [[nodiscard]] double makespan(const Durations& durations);
+    /// it as largestRun allows. Throws Stopped.
+    [[nodiscard]] double makespan(const Durations& durations, const std::stop_token& stop = {});
 
 private:
-    [[nodiscard]] Timeline run(std::int64_t microbatches, const Durations& durations);
+    [[nodiscard]] Timeline run(std::int64_t microbatches, const Durations& durations,
+                               const std::stop_token& stop);
     [[nodiscard]] double atPaceOf(const Timeline& fewer, const Timeline& more) const;
 
     ScheduleKind m_kind;

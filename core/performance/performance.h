@@ -123,8 +123,9 @@ struct Performance {
 
 /// The step of a scenario by its GPU's profile: the makespan of its pipeline with the model's durations, and
 /// what stands outside of the pipeline. Pipelines with more operations than largestExecutedStep are executed
-/// for fewer micro-batches and continued at their own period: see pipelineSpan(). \pre runnable(scenario)
-[[nodiscard]] Performance performanceOf(const Scenario& scenario);
+/// for fewer micro-batches and continued at their own period: see pipelineSpan(). Throws Stopped. \pre
+/// runnable(scenario)
+[[nodiscard]] Performance performanceOf(const Scenario& scenario, const std::stop_token& stop = {});
 
 inline constexpr std::int64_t largestExecutedStep = 8192;
 

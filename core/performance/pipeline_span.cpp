@@ -45,30 +45,33 @@ PipelineSpan ordered(double makespan, double withoutMessages, const Work& work) 
     return span;
 }
 
-PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
+                       const std::stop_token& stop) {
     const Work work = workOf(kind, shape, durations);
-    const double span = work.busiest * (1 + unitBubble(kind, shape).overIdeal);
+    const double span = work.busiest * (1 + unitBubble(kind, shape, stop).overIdeal);
     // Messages fill and drain the pipeline; between, others' work hides them.
     return ordered(span + 2 * static_cast<double>(shape.ranks - 1) * durations.p2p, span, work);
 }
 
-PipelineSpan executed(ScheduleKind kind, const ScheduleShape& shape, Durations durations) {
-    const SharedValue<Order> order = makeOrder(kind, shape, durations);
-    const double makespan = execute(order, durations).makespan;
+PipelineSpan executed(ScheduleKind kind, const ScheduleShape& shape, Durations durations,
+                      const std::stop_token& stop) {
+    const SharedValue<Order> order = makeOrder(kind, shape, durations, stop);
+    const double makespan = execute(order, durations, stop).makespan;
     double withoutMessages = makespan;
     if (durations.p2p != 0) {
         durations.p2p = 0;
-        withoutMessages = execute(order, durations).makespan;
+        withoutMessages = execute(order, durations, stop).makespan;
     }
     return ordered(makespan, withoutMessages, workOf(kind, shape, durations));
 }
 
-PipelineSpan continued(ContinuedStep& step, Durations durations, const Work& work) {
-    const double makespan = step.makespan(durations);
+PipelineSpan continued(ContinuedStep& step, Durations durations, const Work& work,
+                       const std::stop_token& stop) {
+    const double makespan = step.makespan(durations, stop);
     double withoutMessages = makespan;
     if (durations.p2p != 0) {
         durations.p2p = 0;
-        withoutMessages = step.makespan(durations);
+        withoutMessages = step.makespan(durations, stop);
     }
     return ordered(makespan, withoutMessages, work);
 }
@@ -76,7 +79,7 @@ PipelineSpan continued(ContinuedStep& step, Durations durations, const Work& wor
 } // namespace
 
 PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
-                          std::int64_t mostExecuted) {
+                          std::int64_t mostExecuted, const std::stop_token& stop) {
     if (shape.ranks == 1) { // nobody to wait for
         const Work work = workOf(kind, shape, durations);
         return ordered(work.busiest, work.busiest, work);
@@ -87,14 +90,14 @@ PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const D
     constexpr std::int64_t longestSearch = 2048;
     const bool searched = traits(kind).searched;
     if (shape.ranks > mostRanks || (searched && mostOperations(kind, shape) > longestSearch))
-        return estimated(kind, shape, durations);
+        return estimated(kind, shape, durations, stop);
     if (searched || mostOperations(kind, shape) <= mostExecuted)
-        return executed(kind, shape, durations);
+        return executed(kind, shape, durations, stop);
     ContinuedStep step(kind, shape);
     if (step.operations() > largestRun)
-        return mostOperations(kind, shape) <= largestRun ? executed(kind, shape, durations)
-                                                         : estimated(kind, shape, durations);
-    return continued(step, durations, workOf(kind, shape, durations));
+        return mostOperations(kind, shape) <= largestRun ? executed(kind, shape, durations, stop)
+                                                         : estimated(kind, shape, durations, stop);
+    return continued(step, durations, workOf(kind, shape, durations), stop);
 }
 
 } // namespace quadrille

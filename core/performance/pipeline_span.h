@@ -36,8 +36,9 @@ struct PipelineSpan {
 /// itself, which all but a few do. Longer steps run with fewer micro-batches and go on at the pace that they
 /// have then, or at that of a rank that never waits, whichever ends later; where the pace is still changing
 /// they run whole, up to a bound. Pipelines too long for that take the busiest rank's time and the bubble of
-/// stages that are all alike. \pre checkRules() is empty, isWorkable(), not custom
+/// stages that are all alike. Throws Stopped. \pre checkRules() is empty, isWorkable(), not custom
 [[nodiscard]] PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape,
-                                        const Durations& durations, std::int64_t mostExecuted);
+                                        const Durations& durations, std::int64_t mostExecuted,
+                                        const std::stop_token& stop = {});
 
 } // namespace quadrille

@@ -8,7 +8,7 @@
 
 namespace quadrille {
 
-Performance performanceOf(const Scenario& scenario) {
+Performance performanceOf(const Scenario& scenario, const std::stop_token& stop) {
     Performance result;
     result.gpus = scenario.cluster.gpus;
     result.tokens =
@@ -21,7 +21,7 @@ Performance performanceOf(const Scenario& scenario) {
     const step::PlanRates rates = step::ratesOf(scenario);
     const step::StagePasses stages(scenario, rates);
     result.pipeline = pipelineSpan(scenario.plan.schedule, scheduleShape(scenario),
-                                   step::durationsOf(scenario, stages, rates), largestExecutedStep);
+                                   step::durationsOf(scenario, stages, rates), largestExecutedStep, stop);
     const step::OutsidePipeline outside = step::outsidePipeline(scenario, stages, rates);
     const step::StepQuestion question{scenario, rates, outside, result};
     const step::MeanRank<double> mean(scenario, rates, step::Hiding::asInProfile);

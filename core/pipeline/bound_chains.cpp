@@ -82,29 +82,27 @@ void BoundChains::countMicrobatches(const Placement& placement, std::int64_t mic
 }
 
 void BoundChains::measureStages(const Durations& durations, const BoundOptions& options) {
-    m_stages.resize(m_rankCount * m_stageCount);
-    for (std::size_t rank = 0; rank < m_rankCount; ++rank) {
-        std::vector<std::size_t> held;
+    m_held.resize(m_rankCount);
+    for (std::size_t direction = 0; direction < m_directions.size(); ++direction) {
+        Direction& way = m_directions[direction];
+        way.stages.resize(m_stageCount);
         for (std::size_t stage = 0; stage < m_stageCount; ++stage) {
-            const auto isHere = [&](const Direction& way) {
-                return static_cast<std::size_t>((*way.stageToRank)[stage]) == rank;
-            };
-            if (std::ranges::any_of(m_directions, isHere)) {
-                held.push_back(stage);
-            }
+            m_held[static_cast<std::size_t>((*way.stageToRank)[stage])].push_back({direction, stage});
         }
+    }
+    for (const std::vector<Held>& held : m_held) {
         double leastForward = infinity;
         double leastBackward = infinity;
-        for (const std::size_t stage : held) {
-            leastForward = std::min(leastForward, durations.forward[stage]);
-            leastBackward = std::min(leastBackward, durations.backwardOf(stage));
+        for (const Held& each : held) {
+            leastForward = std::min(leastForward, durations.forward[each.stage]);
+            leastBackward = std::min(leastBackward, durations.backwardOf(each.stage));
         }
-        for (const std::size_t stage : held) {
+        for (const auto& [direction, stage] : held) {
             const double scale = durations.fusedScale;
             const Blocks blocks{
                 durations.fused.value_or(scale * (durations.forward[stage] + leastBackward)),
                 durations.fused.value_or(scale * (leastForward + durations.backwardOf(stage)))};
-            m_stages[rank * m_stageCount + stage] = measure(stage, blocks, durations, options);
+            m_directions[direction].stages[stage] = measure(stage, blocks, durations, options);
         }
     }
 }
@@ -137,25 +135,24 @@ BoundChains::Stage BoundChains::measure(std::size_t stage, const Blocks& blocks,
     return least;
 }
 
-void BoundChains::followChains(Direction& way, double latency) const {
+void BoundChains::followChains(Direction& way, double latency) {
     const std::vector<std::int32_t>& ranks = *way.stageToRank;
     std::vector<Chain>& chains = way.chains;
-    chains.resize(m_stageCount);
-    const auto cost = [&](std::size_t index) -> const Stage& {
-        return stage(index, static_cast<std::size_t>(ranks[index]));
-    };
+    const std::size_t stageCount = ranks.size();
+    chains.resize(stageCount);
+    const auto cost = [&way](std::size_t index) -> const Stage& { return way.stages[index]; };
     const auto edge = [&](std::size_t lower) { return ranks[lower] == ranks[lower + 1] ? 0 : latency; };
 
-    for (std::size_t s = 1; s < m_stageCount; ++s) {
+    for (std::size_t s = 1; s < stageCount; ++s) {
         chains[s].forwardHead = chains[s - 1].forwardHead + cost(s - 1).forward + edge(s - 1);
     }
-    const std::size_t last = m_stageCount - 1;
+    const std::size_t last = stageCount - 1;
     chains[last].backwardHead = chains[last].forwardHead + cost(last).forward;
     for (std::size_t s = last; s-- > 0;) {
         chains[s].backwardHead = chains[s + 1].backwardHead + cost(s + 1).gradient + edge(s);
     }
     chains[0].backwardTail = cost(0).weightWork;
-    for (std::size_t s = 1; s < m_stageCount; ++s) {
+    for (std::size_t s = 1; s < stageCount; ++s) {
         const double up = edge(s - 1) + cost(s - 1).gradient + chains[s - 1].backwardTail;
         chains[s].backwardTail = std::max(cost(s).weightWork, up);
     }

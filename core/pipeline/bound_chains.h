@@ -35,7 +35,14 @@ public:
     struct Direction {
         const std::vector<std::int32_t>* stageToRank = nullptr;
         double microbatches = 0;
+        std::vector<Stage> stages; ///< [stage]
         std::vector<Chain> chains; ///< [stage]
+    };
+
+    /// A stage of a direction that a rank holds.
+    struct Held {
+        std::size_t direction = 0;
+        std::size_t stage = 0;
     };
 
     /// Keeps a reference to the placement. Throws std::invalid_argument as lowerBound() documents.
@@ -44,9 +51,8 @@ public:
 
     [[nodiscard]] std::size_t rankCount() const { return m_rankCount; }
     [[nodiscard]] const std::vector<Direction>& directions() const { return m_directions; }
-    [[nodiscard]] const Stage& stage(std::size_t stage, std::size_t rank) const {
-        return m_stages[rank * m_stageCount + stage];
-    }
+    /// Direction after direction, stages ascending.
+    [[nodiscard]] const std::vector<Held>& heldBy(std::size_t rank) const { return m_held[rank]; }
 
 private:
     /// The shortest fused blocks that each half of a stage can be in.
@@ -59,12 +65,12 @@ private:
     void measureStages(const Durations& durations, const BoundOptions& options);
     [[nodiscard]] static Stage measure(std::size_t stage, const Blocks& blocks, const Durations& durations,
                                        const BoundOptions& options);
-    void followChains(Direction& way, double latency) const;
+    static void followChains(Direction& way, double latency);
 
     std::size_t m_stageCount = 0;
     std::size_t m_rankCount = 0;
     std::vector<Direction> m_directions;
-    std::vector<Stage> m_stages; ///< [rank × stages + stage]; only of stages that the rank holds
+    std::vector<std::vector<Held>> m_held; ///< [rank]
 };
 
 } // namespace quadrille

@@ -4,6 +4,7 @@
 #include "core/pipeline/closed_form.h"
 #include "core/pipeline/closed_form_split.h"
 #include "core/pipeline/executor.h"
+#include "core/pipeline/orders/v_pattern.h"
 #include "core/pipeline/summary_formulas.h"
 
 #include <algorithm>
@@ -36,15 +37,28 @@ std::optional<Bubble> formulaBubble(ScheduleKind kind, const ScheduleShape& shap
         return bubbleOf(closed_form::zeroBubbleH1Makespan(p, m, v, 1.0, 1.0, 1.0), shape);
     case ScheduleKind::zeroBubbleH2:
         return bubbleOf(closed_form::zeroBubbleH2Makespan(p, m, 1.0, 1.0, 1.0), shape);
+    case ScheduleKind::zeroBubbleV:
+        if (shape.microbatches / 2 >= shape.ranks)
+            return bubbleOf(closed_form::zeroBubbleVMakespan(p, m), shape);
+        break;
+    case ScheduleKind::vHalf:
+    case ScheduleKind::vMin:
+        if (shape.ranks > 1 && shape.microbatches >= orders::vPatternFill(kind, shape.ranks))
+            return bubbleOf(kind == ScheduleKind::vHalf ? closed_form::vHalfMakespan(p, m)
+                                                        : closed_form::vMinMakespan(p, m),
+                            shape);
+        break;
     default:
-        return std::nullopt;
+        break;
     }
+    return std::nullopt;
 }
 
-double unitMakespan(ScheduleKind kind, ScheduleShape shape, std::int64_t microbatches) {
+double unitMakespan(ScheduleKind kind, ScheduleShape shape, std::int64_t microbatches,
+                    const std::stop_token& stop) {
     shape.microbatches = microbatches;
-    return execute(makeOrder(kind, shape), Durations::uniform(static_cast<std::size_t>(shape.stages())))
-        .makespan;
+    const Durations unit = Durations::uniform(static_cast<std::size_t>(shape.stages()));
+    return execute(makeOrder(kind, shape, stop), unit, stop).makespan;
 }
 
 /// As many micro-batches as are run, congruent to all of them modulo p: after warm-up a schedule repeats
@@ -56,16 +70,16 @@ std::int64_t microbatchesRun(ScheduleKind kind, const ScheduleShape& shape) {
     return shape.microbatches <= settled ? shape.microbatches : settled + (shape.microbatches - settled) % p;
 }
 
-double executedMakespan(ScheduleKind kind, const ScheduleShape& shape) {
+double executedMakespan(ScheduleKind kind, const ScheduleShape& shape, const std::stop_token& stop) {
     const std::int64_t few = microbatchesRun(kind, shape);
-    const double start = unitMakespan(kind, shape, few);
+    const double start = unitMakespan(kind, shape, few, stop);
     if (few == shape.microbatches)
         return start;
     const auto more = static_cast<double>(shape.microbatches - few);
     if (kind != ScheduleKind::chimera)
         return start + more * unitsOfStage * static_cast<double>(shape.chunks);
     // Its units do not interlock: each one adds idle time.
-    const double next = unitMakespan(kind, shape, few + shape.ranks);
+    const double next = unitMakespan(kind, shape, few + shape.ranks, stop);
     return start + (next - start) * more / static_cast<double>(shape.ranks);
 }
 
@@ -89,13 +103,13 @@ bool isWorkable(ScheduleKind kind, const ScheduleShape& shape) {
     // search.
     if (!traits(kind).searched)
         run.microbatches = std::min(shape.microbatches, microbatchesRun(kind, shape) + 2 * shape.ranks);
-    return mostOperations(kind, run) <= most;
+    return mostOperations(kind, run) <= most && orders::vPatternSlots(kind, run) <= most;
 }
 
-Bubble unitBubble(ScheduleKind kind, const ScheduleShape& shape) {
+Bubble unitBubble(ScheduleKind kind, const ScheduleShape& shape, const std::stop_token& stop) {
     if (const auto known = formulaBubble(kind, shape))
         return *known;
-    return bubbleOf(executedMakespan(kind, shape), shape);
+    return bubbleOf(executedMakespan(kind, shape, stop), shape);
 }
 
 } // namespace quadrille

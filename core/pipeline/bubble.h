@@ -22,8 +22,9 @@ struct Bubble {
 
 /// Of a schedule whose stages are all alike, F = I = W = 1 and B = 2 units, without latency: from the closed
 /// form where there is one, otherwise by running it. A step of many micro-batches is run with fewer of them
-/// and continued as it goes on repeating itself, so that the cost does not grow with them.
+/// and continued as it goes on repeating itself, so that the cost does not grow with them. Throws Stopped.
 /// \pre checkRules() is empty, isWorkable(), not custom
-[[nodiscard]] Bubble unitBubble(ScheduleKind kind, const ScheduleShape& shape);
+[[nodiscard]] Bubble unitBubble(ScheduleKind kind, const ScheduleShape& shape,
+                                const std::stop_token& stop = {});
 
 } // namespace quadrille

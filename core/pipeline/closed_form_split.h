@@ -78,7 +78,7 @@ template <class T>
     return 2.0 * ranks;
 }
 
-/// Makespan of V-Half in units of F = I = W for m ≥ 2p: 6m + 3p − 7 for even p ≥ 4, 6m + 1 for p = 2,
+/// Makespan of V-Half in units of F = I = W for m ≥ 2⌊p/2⌋ + 2: 6m + 3p − 7 for even p ≥ 4, 6m + 1 for p = 2,
 /// 6m + 3p − 4 for odd p ≥ 3.
 template <class T>
 [[nodiscard]] T vHalfMakespan(const T& ranks, const T& microbatches) {
@@ -94,14 +94,15 @@ template <class T>
     return selectIfOne(odd, ofOdd, even);
 }
 
-/// The most chunks of V-Half on its fullest rank, held until W, for m ≥ 2p: 2⌊(p + 2) ÷ 2⌋.
+/// The most chunks of V-Half on its fullest rank, held until W, for m ≥ 2⌊p/2⌋ + 2: 2⌊(p + 2) ÷ 2⌋.
 template <class T>
 [[nodiscard]] T vHalfPeak(const T& ranks) {
     using std::floor;
     return 2.0 * floor((ranks + 2.0) / 2.0);
 }
 
-/// Makespan of V-Min in units of F = I = W for p ≥ 2, m ≥ 2p: 6m + 4p − 5, and 6m + 4p − 7 where 3 divides p.
+/// Makespan of V-Min in units of F = I = W for p ≥ 2, m ≥ ⌊2p/3⌋ + 2: 6m + 4p − 5, and 6m + 4p − 7 where 3
+/// divides p.
 template <class T>
 [[nodiscard]] T vMinMakespan(const T& ranks, const T& microbatches) {
     using namespace formula;
@@ -112,7 +113,7 @@ template <class T>
     return selectIfOne(oneForThirds, thirds, others);
 }
 
-/// The most chunks of V-Min on its fullest rank, held until W, for m ≥ 2p: 2⌊(p + 4) ÷ 3⌋.
+/// The most chunks of V-Min on its fullest rank, held until W, for m ≥ ⌊2p/3⌋ + 2: 2⌊(p + 4) ÷ 3⌋.
 template <class T>
 [[nodiscard]] T vMinPeak(const T& ranks) {
     using std::floor;

@@ -37,10 +37,10 @@ static_assert(3 * maxOperations + 1 < Cell::weightsMade);
 /// be earlier in its list.
 class Execution {
 public:
-    Execution(const ExecutionInput& input, Timeline& timeline)
-        : m_input(input), m_operations(input.order().operations.data()), m_starts(timeline.starts.data()),
-          m_tails(timeline.ends.data()), m_summaries(timeline.ranks), m_cells(input.cellCount()),
-          m_ranks(input.order().rankCount()), m_runnable(m_ranks.size()) {
+    Execution(const ExecutionInput& input, Timeline& timeline, const std::stop_token& stop)
+        : m_input(input), m_stop(stop), m_operations(input.order().operations.data()),
+          m_starts(timeline.starts.data()), m_tails(timeline.ends.data()), m_summaries(timeline.ranks),
+          m_cells(input.cellCount()), m_ranks(input.order().rankCount()), m_runnable(m_ranks.size()) {
         for (std::size_t rank = 0; rank < m_ranks.size(); ++rank) {
             m_ranks[rank].next = input.order().rankOffsets[rank];
             m_ranks[rank].last = input.order().rankOffsets[rank + 1];
@@ -50,6 +50,7 @@ public:
 
     void run() {
         while (m_runnableCount > 0) {
+            throwIfStopped(m_stop);
             const std::size_t rank = m_runnable[m_firstRunnable];
             m_firstRunnable = m_firstRunnable + 1 == m_runnable.size() ? 0 : m_firstRunnable + 1;
             --m_runnableCount;
@@ -236,6 +237,7 @@ private:
     }
 
     const ExecutionInput& m_input;
+    const std::stop_token& m_stop;
     const Operation* m_operations;
     double* m_starts;
     double* m_tails;
@@ -281,15 +283,17 @@ void summarize(Timeline& timeline) {
 
 } // namespace
 
-Timeline execute(SharedValue<Order> order, const Durations& durations) {
+Timeline execute(SharedValue<Order> order, const Durations& durations, const std::stop_token& stop) {
     const ExecutionInput input(*order, durations);
     Timeline timeline;
+    throwIfStopped(stop);
     timeline.starts.resize(order->operations.size());
+    throwIfStopped(stop);
     timeline.ends.resize(order->operations.size());
     timeline.ranks.resize(order->rankCount());
     timeline.order = std::move(order);
     timeline.p2p = durations.p2p;
-    Execution(input, timeline).run();
+    Execution(input, timeline, stop).run();
     summarize(timeline);
     if (!std::isfinite(timeline.makespan)) {
         throw std::invalid_argument("The durations are so long that their sum is not a number.");

@@ -140,7 +140,8 @@ private:
 /// number of operations. The first operation that needs nothing starts at 0.
 /// Throws DeadlockError; and std::invalid_argument when the durations are negative, not finite or not one a
 /// stage, or when the order names a stage, micro-batch or rank that its shape and placement do not have, puts
-/// an operation on another rank than its placement says, or has an operation twice.
-[[nodiscard]] Timeline execute(SharedValue<Order> order, const Durations& durations);
+/// an operation on another rank than its placement says, or has an operation twice; Stopped.
+[[nodiscard]] Timeline execute(SharedValue<Order> order, const Durations& durations,
+                               const std::stop_token& stop = {});
 
 } // namespace quadrille

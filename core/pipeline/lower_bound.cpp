@@ -33,10 +33,11 @@ struct HoldClass {
 };
 
 /// max over a, b of a + Σ{work: head ≥ a, tail ≥ b} + b
-LowerBound boundByWork(std::vector<WorkClass> classes) {
+LowerBound boundByWork(std::vector<WorkClass> classes, const std::stop_token& stop) {
     std::ranges::sort(classes, std::greater<>{}, &WorkClass::tail);
     LowerBound best{0, BoundArgument::rankWork};
     for (const WorkClass& from : classes) {
+        throwIfStopped(stop);
         double work = 0;
         for (const WorkClass& each : classes) {
             if (each.head < from.head) {
@@ -65,10 +66,11 @@ double leastInPlaces(double total, double each, double most) {
 }
 
 /// Over the sets {head ≥ a, hold ≥ h} of what a rank holds.
-LowerBound boundByMemory(std::vector<HoldClass> classes, double limit) {
+LowerBound boundByMemory(std::vector<HoldClass> classes, double limit, const std::stop_token& stop) {
     std::ranges::sort(classes, std::greater<>{}, &HoldClass::hold);
     LowerBound best{0, BoundArgument::memory};
     for (const HoldClass& from : classes) {
+        throwIfStopped(stop);
         HoldClass set{from.head, infinity, 0, 0, infinity, infinity};
         double total = 0;
         for (const HoldClass& each : classes) {
@@ -108,7 +110,7 @@ public:
     [[nodiscard]] std::vector<WorkClass> work() const {
         std::vector<WorkClass> classes;
         forEachStage([&](const BoundChains::Direction& way, std::size_t stage) {
-            const BoundChains::Stage& cost = m_chains.stage(stage, m_rank);
+            const BoundChains::Stage& cost = way.stages[stage];
             const BoundChains::Chain& chain = way.chains[stage];
             const double count = way.microbatches;
             classes.push_back({chain.forwardHead, chain.forwardTail, count * cost.forwardWork});
@@ -124,7 +126,7 @@ public:
         const bool untilWeights = split && release == Release::atWeightGradient;
         std::vector<HoldClass> classes;
         forEachStage([&](const BoundChains::Direction& way, std::size_t stage) {
-            const BoundChains::Stage& cost = m_chains.stage(stage, m_rank);
+            const BoundChains::Stage& cost = way.stages[stage];
             const BoundChains::Chain& chain = way.chains[stage];
             const double untilBackward = chain.backwardHead - chain.forwardHead;
             classes.push_back({chain.forwardHead, untilWeights ? 0 : chain.backwardTail,
@@ -138,11 +140,10 @@ public:
 private:
     template <class Visit>
     void forEachStage(Visit visit) const {
-        for (const BoundChains::Direction& way : m_chains.directions()) {
-            for (std::size_t stage = 0; stage < way.chains.size() && way.microbatches > 0; ++stage) {
-                if (static_cast<std::size_t>((*way.stageToRank)[stage]) == m_rank) {
-                    visit(way, stage);
-                }
+        for (const BoundChains::Held& held : m_chains.heldBy(m_rank)) {
+            const BoundChains::Direction& way = m_chains.directions()[held.direction];
+            if (way.microbatches > 0) {
+                visit(way, held.stage);
             }
         }
     }
@@ -157,12 +158,11 @@ LowerBound boundByRoundTrip(const BoundChains& chains) {
         if (way.microbatches == 0) {
             continue;
         }
-        const auto rank = static_cast<std::size_t>(way.stageToRank->front());
-        const double time = chains.stage(0, rank).forward + way.chains.front().forwardTail;
+        const double time = way.stages.front().forward + way.chains.front().forwardTail;
         if (time >= best.time) {
             best.time = time;
             best.body = time;
-            best.rank = rank;
+            best.rank = static_cast<std::size_t>(way.stageToRank->front());
         }
     }
     return best;
@@ -171,7 +171,7 @@ LowerBound boundByRoundTrip(const BoundChains& chains) {
 } // namespace
 
 LowerBound lowerBound(const Placement& placement, std::int64_t microbatches, const Durations& durations,
-                      const BoundOptions& options) {
+                      const BoundOptions& options, const std::stop_token& stop) {
     if (options.memoryLimit && *options.memoryLimit < 1) {
         throw std::invalid_argument("A memory limit must be at least one chunk.");
     }
@@ -185,26 +185,27 @@ LowerBound lowerBound(const Placement& placement, std::int64_t microbatches, con
     };
     for (std::size_t rank = 0; rank < chains.rankCount(); ++rank) {
         const RankClasses classes(chains, rank);
-        take(boundByWork(classes.work()), rank);
+        take(boundByWork(classes.work(), stop), rank);
     }
     for (std::size_t rank = 0; rank < chains.rankCount() && options.memoryLimit; ++rank) {
         const RankClasses classes(chains, rank);
         const auto limit = static_cast<double>(*options.memoryLimit);
-        take(boundByMemory(classes.holds(Release::atInputGradient, options.splitBackward), limit), rank);
-        take(boundByMemory(classes.holds(options.release, options.splitBackward), limit), rank);
+        take(boundByMemory(classes.holds(Release::atInputGradient, options.splitBackward), limit, stop),
+             rank);
+        take(boundByMemory(classes.holds(options.release, options.splitBackward), limit, stop), rank);
     }
     return best;
 }
 
 LowerBound lowerBound(const Order& order, const Durations& durations, std::optional<std::int64_t> memoryLimit,
-                      Release release) {
+                      Release release, const std::stop_token& stop) {
     BoundOptions options{false, false, memoryLimit, release};
     for (const Operation& operation : order.operations) {
         options.fused = options.fused || operation.kind == OperationKind::fused;
         options.splitBackward = options.splitBackward || operation.kind == OperationKind::inputGradient ||
                                 operation.kind == OperationKind::weightGradient;
     }
-    return lowerBound(order.placement, order.shape.microbatches, durations, options);
+    return lowerBound(order.placement, order.shape.microbatches, durations, options, stop);
 }
 
 Message describe(const LowerBound& bound) {

@@ -61,14 +61,17 @@ struct LowerBound {
 /// A fused block lasts as the durations say; where that is less than F + B, each half is counted
 /// with the part of it that no pairing can undercut.
 /// Throws std::invalid_argument when the durations are not as execute() demands, when halves are missing
-/// that splitBackward needs, when a direction has another number of stages, or when memoryLimit < 1.
+/// that splitBackward needs, when a direction has another number of stages, or when memoryLimit < 1; Stopped.
+/// Linear in the stages of all directions, and quadratic in those of one rank.
 [[nodiscard]] LowerBound lowerBound(const Placement& placement, std::int64_t microbatches,
-                                    const Durations& durations, const BoundOptions& options = {});
+                                    const Durations& durations, const BoundOptions& options = {},
+                                    const std::stop_token& stop = {});
 
 /// For orders with the placement and the kinds of operations that this one has.
 [[nodiscard]] LowerBound lowerBound(const Order& order, const Durations& durations,
                                     std::optional<std::int64_t> memoryLimit = std::nullopt,
-                                    Release release = Release::atWeightGradient);
+                                    Release release = Release::atWeightGradient,
+                                    const std::stop_token& stop = {});
 
 /// The binding argument as a sentence without numbers: "The work of stage 3, and the warm-up and the
 /// drain that nothing avoids". Stages are named as the chart's lanes are: by rank.

@@ -12,7 +12,14 @@ namespace quadrille {
 /// start of F until the end of B, or of W where the backward pass is split.
 [[nodiscard]] std::int64_t peakInFlight(std::span<const Operation> operations);
 
-/// Of one rank of a schedule, by following its operations. \pre checkShape() is empty, 0 ≤ rank < p
-[[nodiscard]] std::int64_t peakInFlight(ScheduleKind kind, const ScheduleShape& shape, std::int64_t rank);
+/// Of one rank of a schedule, by following its operations. Throws Stopped. \pre checkShape() is empty,
+/// 0 ≤ rank < p
+[[nodiscard]] std::int64_t peakInFlight(ScheduleKind kind, const ScheduleShape& shape, std::int64_t rank,
+                                        const std::stop_token& stop = {});
+
+/// Of all ranks: a schedule whose ranks can only be made together is made once. Throws Stopped.
+/// \pre checkShape() is empty
+[[nodiscard]] std::vector<std::int64_t> peaksInFlight(ScheduleKind kind, const ScheduleShape& shape,
+                                                      const std::stop_token& stop = {});
 
 } // namespace quadrille

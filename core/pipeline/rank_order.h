@@ -12,9 +12,9 @@ namespace quadrille {
 
 /// The operations of one rank alone, those of makeOrder().rank(rank); only kinds that are made as a whole
 /// (v-half, v-min, searched) make the other ranks too. Throws std::invalid_argument where checkRules() is not
-/// empty, for a rank that there is not, and for more operations than makeOrder() would make.
+/// empty, for a rank that there is not, and for more operations than makeOrder() would make; Stopped.
 [[nodiscard]] std::vector<Operation> rankOrder(ScheduleKind kind, const ScheduleShape& shape,
-                                               std::int64_t rank);
+                                               std::int64_t rank, const std::stop_token& stop = {});
 
 /// The same schedule with the fewest micro-batches that show everything that any rank ever has in flight:
 /// each chunk's count, held until I and held until W, while an operation of each kind and chunk runs. Past

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pipeline/operation.h"
+#include "core/stop.h"
 #include "core/text/message.h"
 
 #include <array>
@@ -157,7 +158,11 @@ inline constexpr std::int64_t maxOperations = std::int64_t{1} << 25;
 /// arguments of a message are what was asked for and what the rule compares it with.
 [[nodiscard]] std::vector<Message> checkRules(ScheduleKind kind, const ScheduleShape& shape);
 
-/// checkRules(), and that the order has at most maxOperations operations. Empty: makeOrder() will not throw.
+/// The most slots in which the pattern of v-half or v-min is laid out: see orders/v_pattern.h.
+inline constexpr std::int64_t maxSlots = maxOperations;
+
+/// checkRules(), and that the order has at most maxOperations operations, and a pattern at most maxSlots.
+/// Empty: makeOrder() will not throw.
 [[nodiscard]] std::vector<Message> checkShape(ScheduleKind kind, const ScheduleShape& shape);
 
 /// Operations of the whole step: 2·S·m, or 3·S·m where every backward is split; fused blocks make it fewer.
@@ -167,10 +172,12 @@ inline constexpr std::int64_t maxOperations = std::int64_t{1} << 25;
 struct Durations;
 
 /// The order of the schedule on every rank; searched kinds are searched for F = I = W = 1 without latency.
-/// Throws std::invalid_argument with the first message of checkShape() when there is one.
-[[nodiscard]] Order makeOrder(ScheduleKind kind, const ScheduleShape& shape);
+/// Throws std::invalid_argument with the first message of checkShape() when there is one; Stopped.
+[[nodiscard]] Order makeOrder(ScheduleKind kind, const ScheduleShape& shape,
+                              const std::stop_token& stop = {});
 
 /// As above; searched kinds are searched for the times given, all other kinds do not look at them.
-[[nodiscard]] Order makeOrder(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations);
+[[nodiscard]] Order makeOrder(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
+                              const std::stop_token& stop = {});
 
 } // namespace quadrille

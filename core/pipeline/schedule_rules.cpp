@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/orders/v_pattern.h"
 #include "core/pipeline/schedule.h"
 
 #include <cmath>
@@ -231,6 +232,12 @@ std::vector<Message> checkShape(ScheduleKind kind, const ScheduleShape& shape) {
             {QUADRILLE_MESSAGE("The schedule would have more than the %1 operations that can be laid out: "
                                "%2 ranks, %3 model chunks on each, %4 micro-batches."),
              {maxOperations, shape.ranks, shape.chunks, shape.microbatches}});
+    else if (orders::vPatternSlots(kind, shape) > maxSlots)
+        broken.push_back(
+            {QUADRILLE_MESSAGE("The schedule %1 is laid out slot by slot, idle ones included; %2 "
+                               "ranks with %3 micro-batches take more than the %4 slots that "
+                               "can be laid out."),
+             {std::string(scheduleName(kind)), shape.ranks, shape.microbatches, maxSlots}});
     return broken;
 }
 

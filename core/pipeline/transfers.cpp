@@ -5,7 +5,7 @@
 
 namespace quadrille {
 
-Transfers transfers(const Order& order) {
+Transfers transfers(const Order& order, const std::stop_token& stop) {
     Transfers result;
     result.sends.resize(order.rankCount());
     const Placement& placement = order.placement;
@@ -16,6 +16,7 @@ Transfers transfers(const Order& order) {
         return to >= 0 && to < stages && placement.rank(from, microbatch) != placement.rank(to, microbatch);
     };
     for (std::size_t rank = 0; rank < order.rankCount(); ++rank) {
+        throwIfStopped(stop);
         RankTransfers& sends = result.sends[rank];
         for (const Operation& operation : order.rank(rank)) {
             if (runsForward(operation.kind) &&

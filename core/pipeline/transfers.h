@@ -31,7 +31,7 @@ struct Transfers {
 };
 
 /// Counts the messages of an order that execute() accepts: 2m(pv − 1) in all on a loop of p ≥ 2 ranks,
-/// 2m(2p − 2) on a V, 2m(p − 1) where pipelines run both ways.
-[[nodiscard]] Transfers transfers(const Order& order);
+/// 2m(2p − 2) on a V, 2m(p − 1) where pipelines run both ways. Throws Stopped.
+[[nodiscard]] Transfers transfers(const Order& order, const std::stop_token& stop = {});
 
 } // namespace quadrille

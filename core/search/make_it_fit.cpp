@@ -36,10 +36,10 @@ bool betterRank(const Mend& a, const Mend& b) {
 
 class Search {
 public:
-    Search(const Scenario& scenario, const Glance& seen, std::size_t most)
-        : m_scenario(scenario), m_most(most), m_trials(scenario, largestSearch),
+    Search(const Scenario& scenario, const Glance& seen, std::size_t most, const std::stop_token& stop)
+        : m_scenario(scenario), m_most(most), m_stop(stop), m_trials(scenario, largestSearch, stop),
           m_steps(stepsFrom(scenario)) {
-        m_result.before = priceOf(scenario, seen);
+        m_result.before = priceOf(scenario, seen, stop);
         m_result.missing = seen.total - zoneLimits(scenario).green;
     }
 
@@ -79,7 +79,7 @@ private:
                   .extraTime = 0};
         for (const Step& step : trial.steps)
             apply(step.change, mend.scenario);
-        mend.price = priceOf(mend.scenario, trial.seen);
+        mend.price = priceOf(mend.scenario, trial.seen, m_stop);
         mend.extraTime = mend.price.time / m_result.before->time - 1;
         return mend;
     }
@@ -111,6 +111,7 @@ private:
 
     const Scenario& m_scenario;
     std::size_t m_most;
+    const std::stop_token& m_stop;
     Trials m_trials;
     std::vector<Step> m_steps;
     Mending m_result;
@@ -123,19 +124,19 @@ bool Mend::needsMoreGpus() const {
                        [](const Step& step) { return step.change.knob == Knob::gpus; });
 }
 
-Mending makeItFit(const Scenario& scenario, std::size_t most) {
-    const Glance seen = memoryGlance(scenario);
+Mending makeItFit(const Scenario& scenario, std::size_t most, const std::stop_token& stop) {
+    const Glance seen = memoryGlance(scenario, stop);
     if (!seen.runnable)
         return {
             .outcome = Mending::Outcome::cannotRun, .before = {}, .mends = {}, .closest = {}, .missing = {}};
     if (seen.zone == Zone::green)
         return {.outcome = Mending::Outcome::fits,
-                .before = priceOf(scenario, seen),
+                .before = priceOf(scenario, seen, stop),
                 .mends = {},
                 .closest = {},
                 .missing = {},
                 .evaluated = 1};
-    return Search(scenario, seen, std::max<std::size_t>(most, 1)).run();
+    return Search(scenario, seen, std::max<std::size_t>(most, 1), stop).run();
 }
 
 Message describe(const Mend& mend, const Price& before) {

@@ -43,6 +43,9 @@ struct Mending {
     friend bool operator==(const Mending&, const Mending&) = default;
 };
 
+/// Proposals that a search makes, unless it is asked for more or fewer.
+inline constexpr std::size_t mostMends = 12;
+
 /// Most plans that one search looks at.
 inline constexpr std::size_t largestSearch = 2000;
 
@@ -53,7 +56,9 @@ inline constexpr std::size_t largestSearch = 2000;
 /// was found so far, triples around the pairs that come closest. A proposal that contains another (the same
 /// changes, as far or further) is dropped, and so is one that another of no more changes beats or equals in
 /// memory, bubble, traffic and computation. Deterministic; each number is that of glance() and analyze().
-[[nodiscard]] Mending makeItFit(const Scenario& scenario, std::size_t most = 12);
+/// Throws Stopped.
+[[nodiscard]] Mending makeItFit(const Scenario& scenario, std::size_t most = mostMends,
+                                const std::stop_token& stop = {});
 
 /// The price in a sentence, against what the plan costs now.
 [[nodiscard]] Message describe(const Mend& mend, const Price& before);

@@ -5,8 +5,8 @@
 
 namespace quadrille {
 
-Price priceOf(const Scenario& scenario, const Glance& seen) {
-    const Performance performance = performanceOf(scenario);
+Price priceOf(const Scenario& scenario, const Glance& seen, const std::stop_token& stop) {
+    const Performance performance = performanceOf(scenario, stop);
     return {.memory = seen.total,
             .bubbleOverTotal = performance.pipeline.overTotal(),
             .traffic = trafficOf(scenario),

@@ -18,7 +18,7 @@ struct Price {
     friend bool operator==(const Price&, const Price&) = default;
 };
 
-/// \pre seen is glance(scenario) or memoryGlance(scenario), and runnable
-[[nodiscard]] Price priceOf(const Scenario& scenario, const Glance& seen);
+/// Throws Stopped. \pre seen is glance(scenario) or memoryGlance(scenario), and runnable
+[[nodiscard]] Price priceOf(const Scenario& scenario, const Glance& seen, const std::stop_token& stop = {});
 
 } // namespace quadrille

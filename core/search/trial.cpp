@@ -24,10 +24,11 @@ std::uint64_t keyOf(const std::vector<Step>& sorted) {
 
 } // namespace
 
-Trials::Trials(const Scenario& scenario, std::size_t budget)
-    : m_base(scenario), m_work(scenario), m_budget(budget) {}
+Trials::Trials(const Scenario& scenario, std::size_t budget, std::stop_token stop)
+    : m_base(scenario), m_work(scenario), m_budget(budget), m_stop(std::move(stop)) {}
 
 const Trial* Trials::look(std::vector<Step> steps) {
+    throwIfStopped(m_stop);
     sort(steps);
     if (const Trial* known = find(steps))
         return known;
@@ -40,7 +41,7 @@ const Trial* Trials::look(std::vector<Step> steps) {
         return nullptr;
     ++m_evaluated;
     m_places.emplace(keyOf(steps), m_trials.size());
-    m_trials.push_back({std::move(steps), memoryGlance(m_work)});
+    m_trials.push_back({std::move(steps), memoryGlance(m_work, m_stop)});
     const Trial& trial = m_trials.back();
     if (trial.seen.zone == Zone::green)
         m_fitting.push_back(trial.steps);

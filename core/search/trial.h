@@ -18,11 +18,11 @@ struct Trial {
 };
 
 /// Plans around one scenario, each looked at once, at most `budget` in all. Plans that break a rule cost
-/// nearly nothing and are not kept.
+/// nearly nothing and are not kept. Whatever looks at plans throws Stopped.
 class Trials {
 public:
     /// \pre the scenario outlives this
-    Trials(const Scenario& scenario, std::size_t budget);
+    Trials(const Scenario& scenario, std::size_t budget, std::stop_token stop);
 
     void tryEach(const std::vector<Step>& steps);
     /// Every pair that holds no fitting single step, small steps first.
@@ -51,6 +51,7 @@ private:
     const Scenario& m_base;
     Scenario m_work;
     std::size_t m_budget;
+    std::stop_token m_stop;
     std::size_t m_evaluated = 0;
     std::vector<Trial> m_trials;
     std::unordered_map<std::uint64_t, std::size_t> m_places; ///< in m_trials

@@ -64,6 +64,7 @@ private slots:
     void numbersThatAreNotNumbers();
     void anyDamageIsReadOrNamed();
     void survivesDeepNesting();
+    void profilesWithoutTensorsAreKept();
 };
 
 void TestScenarioJson::comesBackEqual() {
@@ -231,6 +232,22 @@ void TestScenarioJson::survivesDeepNesting() {
     QVERIFY(at != std::string::npos);
     const json object = json::parse(text.substr(0, at) + "\"name\":" + deep + text.substr(at + name.size()));
     QCOMPARE(fieldOfError([&] { (void)scenarioFromJson(object); }), QString("model.name"));
+}
+
+void TestScenarioJson::profilesWithoutTensorsAreKept() {
+    // Not runnable, but what somebody is about to complete.
+    Scenario scenario = llama8b();
+    Framework profile = framework("megatron");
+    profile.tensors.clear();
+    scenario.recipe.framework = profile;
+    QVERIFY(scenarioFromJson(toJson(scenario)) == scenario);
+    // A name that no catalogue would have, and nothing else.
+    scenario.recipe.framework = Framework{.name = "My own"};
+    QVERIFY(scenarioFromJson(toJson(scenario)) == scenario);
+    // A catalogue name alone stays a name alone.
+    scenario.recipe.framework = Framework{.name = "nanotron"};
+    QVERIFY(!toJson(scenario)["recipe"].contains("framework_profile"));
+    QVERIFY(scenarioFromJson(toJson(scenario)) == scenario);
 }
 
 QTEST_APPLESS_MAIN(TestScenarioJson)

@@ -78,13 +78,6 @@ private slots:
         QVERIFY(std::ranges::find(numbers, 13) != numbers.end());
     }
 
-    void aSeriesCanBeStopped() {
-        int asked = 0;
-        const BubbleSeries series =
-            bubbleSeries(guide(), ScheduleKind::gpipe, 1, TimeBase::units, [&asked] { return ++asked > 3; });
-        QCOMPARE(series.points.size(), std::size_t{3});
-    }
-
     // In units every schedule has 3·m to do on each rank, however many chunks it cuts it into.
     void unitsCompareLikeWithLike() {
         const auto verdicts = compareSchedules(guide(), TimeBase::units);
@@ -153,12 +146,6 @@ private slots:
         QVERIFY(!verdict.simulated);
         QCOMPARE(verdict.makespan, 0.0);
         QVERIFY(verdict.memory > Bytes());
-    }
-
-    void aComparisonCanBeStopped() {
-        int asked = 0;
-        const auto verdicts = compareSchedules(guide(), TimeBase::units, [&asked] { return ++asked > 2; });
-        QCOMPARE(verdicts.size(), std::size_t{2});
     }
 };
 

@@ -11,7 +11,7 @@ namespace quadrille {
 namespace {
 
 MemoryCourse courseOf(const Scenario& scenario, const detailed::Stages& stages, const Timeline& timeline,
-                      std::int64_t stage) {
+                      std::int64_t stage, const std::stop_token& stop) {
     const auto chunks = stages.chunksOf(stage);
     const auto steady = stages.steadyOf(stage);
     const auto operations = timeline.rank(static_cast<std::size_t>(stage));
@@ -20,7 +20,7 @@ MemoryCourse courseOf(const Scenario& scenario, const detailed::Stages& stages, 
                             Bytes(steady.parameters + steady.gradients + steady.optimizer + steady.buffers),
                         .moments = {},
                         .peak = 0,
-                        .peakName = describe(stages.stage(stage)),
+                        .peakName = describe(stages.stage(stage, stop)),
                         .capacity = scenario.cluster.gpu.memory,
                         .limits = zoneLimits(scenario),
                         .makespan = timeline.makespan};
@@ -42,19 +42,20 @@ MemoryCourse courseOf(const Scenario& scenario, const detailed::Stages& stages, 
 } // namespace
 
 std::optional<MemoryCourse> memoryCourse(const Scenario& scenario, const Timeline& timeline,
-                                         std::int64_t stage) {
+                                         std::int64_t stage, const std::stop_token& stop) {
     if (scenario.estimator == Estimator::paper)
         return std::nullopt;
-    return courseOf(scenario, detailed::Stages(scenario), timeline, stage);
+    return courseOf(scenario, detailed::Stages(scenario, stop), timeline, stage, stop);
 }
 
-std::vector<MemoryCourse> memoryCourses(const Scenario& scenario, const Timeline& timeline) {
+std::vector<MemoryCourse> memoryCourses(const Scenario& scenario, const Timeline& timeline,
+                                        const std::stop_token& stop) {
     std::vector<MemoryCourse> courses;
     if (scenario.estimator == Estimator::paper)
         return courses;
-    const detailed::Stages stages(scenario);
+    const detailed::Stages stages(scenario, stop);
     for (std::int64_t stage = 0; stage < scenario.plan.pp; ++stage)
-        courses.push_back(courseOf(scenario, stages, timeline, stage));
+        courses.push_back(courseOf(scenario, stages, timeline, stage, stop));
     return courses;
 }
 

@@ -38,11 +38,12 @@ struct MemoryCourse {
 };
 
 /// Follows one pipeline rank through an executed step. None under the paper's estimator, which knows no
-/// moments. \pre runnable(scenario), the timeline is that of the scenario, 0 ≤ stage < p
+/// moments. Throws Stopped. \pre runnable(scenario), the timeline is that of the scenario, 0 ≤ stage < p
 [[nodiscard]] std::optional<MemoryCourse> memoryCourse(const Scenario& scenario, const Timeline& timeline,
-                                                       std::int64_t stage);
+                                                       std::int64_t stage, const std::stop_token& stop = {});
 
 /// Those of all pipeline ranks, for less than one by one. Empty under the paper's estimator. \pre as above
-[[nodiscard]] std::vector<MemoryCourse> memoryCourses(const Scenario& scenario, const Timeline& timeline);
+[[nodiscard]] std::vector<MemoryCourse> memoryCourses(const Scenario& scenario, const Timeline& timeline,
+                                                      const std::stop_token& stop = {});
 
 } // namespace quadrille

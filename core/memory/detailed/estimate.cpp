@@ -9,32 +9,32 @@ namespace quadrille {
 
 using namespace detailed;
 
-StageMemory detailedStageMemory(const Scenario& scenario, std::int64_t stage) {
-    return Stages(scenario).stage(stage);
+StageMemory detailedStageMemory(const Scenario& scenario, std::int64_t stage, const std::stop_token& stop) {
+    return Stages(scenario, stop).stage(stage, stop);
 }
 
-MemoryEstimate detailedMemory(const Scenario& scenario) {
-    const Stages model(scenario);
+MemoryEstimate detailedMemory(const Scenario& scenario, const std::stop_token& stop) {
+    const Stages model(scenario, stop);
     MemoryEstimate estimate;
     estimate.capacity = scenario.cluster.gpu.memory;
     estimate.limits = zoneLimits(scenario);
     estimate.stages.reserve(static_cast<std::size_t>(scenario.plan.pp));
     for (std::int64_t rank = 0; rank < scenario.plan.pp; ++rank)
-        estimate.stages.push_back(model.stage(rank));
+        estimate.stages.push_back(model.stage(rank, stop));
     findFullest(estimate);
     estimate.oomProbability =
         publishedOomModel().probability(oomFeatures(scenario, estimate.stages[estimate.fullest]));
     return estimate;
 }
 
-StageMemory detailedFullest(const Scenario& scenario) {
-    const Stages model(scenario);
-    StageMemory fullest = model.stage(0);
+StageMemory detailedFullest(const Scenario& scenario, const std::stop_token& stop) {
+    const Stages model(scenario, stop);
+    StageMemory fullest = model.stage(0, stop);
     for (std::int64_t rank = 1; rank < scenario.plan.pp; ++rank) {
         // Among ranks with the same chunks the first holds most wherever micro-batches in flight decline.
         if (declinesFromRankToRank(scenario.plan.schedule) && model.shapes().same(rank, rank - 1))
             continue;
-        const StageMemory stage = model.stage(rank);
+        const StageMemory stage = model.stage(rank, stop);
         if (stage.total() > fullest.total())
             fullest = stage;
     }

@@ -80,18 +80,18 @@ RankPeak followedPeak(std::span<const Operation> operations, std::span<const std
     return peak;
 }
 
-std::optional<Order> wholeOrder(const Scenario& scenario) {
+std::optional<Order> wholeOrder(const Scenario& scenario, const std::stop_token& stop) {
     const ScheduleKind kind = scenario.plan.schedule;
     if (!madeAsAWhole(kind))
         return std::nullopt;
     const ScheduleShape shape = shortened(kind, scheduleShape(scenario));
     if (!followable(kind, shape))
         return std::nullopt;
-    return makeOrder(kind, shape, stageTimes(scenario));
+    return makeOrder(kind, shape, stageTimes(scenario), stop);
 }
 
 RankPeak rankPeak(const Scenario& scenario, std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks,
-                  const Order* whole) {
+                  const Order* whole, const std::stop_token& stop) {
     const ScheduleKind kind = scenario.plan.schedule;
     if (hasInFlightFormula(kind) && chunks.size() == 1)
         return evenPeak(peakCount(scenario, rank), chunks, traits(kind).splitsBackward);
@@ -102,8 +102,8 @@ RankPeak rankPeak(const Scenario& scenario, std::int64_t rank, const std::vector
     if (whole != nullptr)
         return followedPeak(whole->rank(static_cast<std::size_t>(rank)), stages, chunks);
     if (madeAsAWhole(kind))
-        return followedPeak(wholeOrder(scenario)->rank(static_cast<std::size_t>(rank)), stages, chunks);
-    return followedPeak(rankOrder(kind, shape, rank), stages, chunks);
+        return followedPeak(wholeOrder(scenario, stop)->rank(static_cast<std::size_t>(rank)), stages, chunks);
+    return followedPeak(rankOrder(kind, shape, rank, stop), stages, chunks);
 }
 
 } // namespace quadrille::detailed

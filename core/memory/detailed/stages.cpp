@@ -8,10 +8,10 @@
 
 namespace quadrille::detailed {
 
-Stages::Stages(const Scenario& scenario)
+Stages::Stages(const Scenario& scenario, const std::stop_token& stop)
     : m_scenario(scenario), m_model(modelNumbers(scenario)), m_shapes(scenario),
       m_letters(lettersOf<double>(scenario)), m_several(severalOf<double>(scenario)),
-      m_whole(wholeOrder(scenario)) {}
+      m_whole(wholeOrder(scenario, stop)) {}
 
 std::vector<ChunkBytes<double>> Stages::chunksOf(std::int64_t rank) const {
     std::vector<ChunkBytes<double>> chunks;
@@ -29,14 +29,16 @@ SteadyBytes<double> Stages::steadyOf(std::int64_t rank) const {
     return steadyBytes(m_model, countsOf<double>(all), all.ends, m_scenario, m_several, m_letters);
 }
 
-RankPeak Stages::peakOf(std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks) const {
-    return rankPeak(m_scenario, rank, chunks, m_whole ? &*m_whole : nullptr);
+RankPeak Stages::peakOf(std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks,
+                        const std::stop_token& stop) const {
+    return rankPeak(m_scenario, rank, chunks, m_whole ? &*m_whole : nullptr, stop);
 }
 
-StageMemory Stages::stage(std::int64_t rank) const {
+StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const {
+    throwIfStopped(stop);
     const auto chunks = chunksOf(rank);
     const auto steady = steadyOf(rank);
-    const RankPeak peak = peakOf(rank, chunks);
+    const RankPeak peak = peakOf(rank, chunks, stop);
     StageMemory memory{.stage = rank, .parts = {}, .inFlight = 0, .peak = {}};
     memory.part(MemoryPart::parameters) = Bytes(steady.parameters);
     memory.part(MemoryPart::gradients) = Bytes(steady.gradients);

@@ -4,7 +4,7 @@
 
 namespace quadrille::orders {
 
-void appendBreadthFirst(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+void appendBreadthFirst(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     const auto appendChunk = [&](OperationKind kind, std::int64_t chunk) {
         Ascending next(chunk * shape.ranks + rank);
         for (std::int64_t microbatch = 0; microbatch < shape.microbatches; ++microbatch)

@@ -4,7 +4,7 @@
 
 namespace quadrille::orders {
 
-void appendChimera(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+void appendChimera(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     constexpr Operation empty{.microbatch = -1};
     const std::int64_t ranks = shape.ranks;
     const std::vector<std::int64_t> stages = stagesOfRank(ScheduleKind::chimera, shape, rank);
@@ -16,7 +16,8 @@ void appendChimera(std::vector<Operation>& operations, const ScheduleShape& shap
         slots[static_cast<std::size_t>(slot)] = {kind, static_cast<std::int32_t>(stage),
                                                  static_cast<std::int32_t>(microbatch)};
     };
-    for (std::int64_t unit = 0; unit < shape.microbatches; unit += ranks)
+    for (std::int64_t unit = 0; unit < shape.microbatches; unit += ranks) {
+        operations.look();
         for (std::int64_t pipeline = 0; pipeline < pipelines; ++pipeline) {
             const std::int64_t stage = stages[static_cast<std::size_t>(pipeline)];
             for (std::int64_t j = 0; j < each; ++j) {
@@ -26,9 +27,10 @@ void appendChimera(std::vector<Operation>& operations, const ScheduleShape& shap
                 put(slot + 2 * ranks - 1 - stage, OperationKind::backward, stage, microbatch);
             }
         }
+    }
     for (const Operation& operation : slots)
         if (operation.microbatch != empty.microbatch)
-            operations.push_back(operation);
+            operations.write(operation);
 }
 
 } // namespace quadrille::orders

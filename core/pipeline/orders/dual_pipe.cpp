@@ -43,7 +43,7 @@ DualPipeRank dualPipeVRank(const ScheduleShape& shape, std::int64_t rank) {
 
 class DualPipeWriter {
 public:
-    DualPipeWriter(std::vector<Operation>& operations, const DualPipeRank& rank)
+    DualPipeWriter(OperationWriter& operations, const DualPipeRank& rank)
         : m_operations(operations), m_rank(rank), m_forwards{first(0), first(1)}, m_backwards(m_forwards) {
         m_deferred.reserve(static_cast<std::size_t>(2 * rank.half));
     }
@@ -120,7 +120,7 @@ private:
     }
     void weightGradient() { append(m_operations, OperationKind::weightGradient, m_deferred[m_oldest++]); }
 
-    std::vector<Operation>& m_operations;
+    OperationWriter& m_operations;
     const DualPipeRank& m_rank;
     std::array<Ascending, 2> m_forwards;  ///< of each phase
     std::array<Ascending, 2> m_backwards; ///< likewise
@@ -137,11 +137,11 @@ std::int64_t lengthOf(const DualPipeRank& rank, std::int64_t microbatchesOfBothP
 
 } // namespace
 
-void appendDualPipe(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+void appendDualPipe(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     DualPipeWriter(operations, dualPipeRank(shape, rank)).write();
 }
 
-void appendDualPipeV(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+void appendDualPipeV(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     DualPipeWriter(operations, dualPipeVRank(shape, rank)).write();
 }
 

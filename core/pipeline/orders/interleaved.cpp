@@ -21,14 +21,13 @@ std::int64_t overlapWarmupOf(const ScheduleShape& shape, std::int64_t rank) {
 
 } // namespace
 
-void appendInterleaved(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+void appendInterleaved(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     appendWhole(operations, countOf(shape), warmupOf(shape, rank),
                 GroupSequence(ChunkOrder::ascending, shape, shape.groupSize(), rank),
                 GroupSequence(ChunkOrder::descending, shape, shape.groupSize(), rank));
 }
 
-void appendInterleavedOverlap(std::vector<Operation>& operations, const ScheduleShape& shape,
-                              std::int64_t rank) {
+void appendInterleavedOverlap(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     GroupSequence nextForward(ChunkOrder::ascending, shape, shape.groupSize(), rank);
     GroupSequence nextBackward(ChunkOrder::descending, shape, shape.groupSize(), rank);
     const std::int64_t count = countOf(shape);
@@ -45,8 +44,7 @@ std::int64_t interleavedOverlapLength(const ScheduleShape& shape, std::int64_t r
     return countOf(shape) + overlapWarmupOf(shape, rank);
 }
 
-void appendZeroBubbleInterleaved(std::vector<Operation>& operations, const ScheduleShape& shape,
-                                 std::int64_t rank) {
+void appendZeroBubbleInterleaved(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     const std::int64_t group = evenGroup(shape.microbatches, shape.ranks);
     const std::int64_t count = countOf(shape);
     const std::int64_t warmup = std::min(count, (shape.chunks - 1) * group + shape.ranks - 1 - rank);

@@ -13,7 +13,7 @@ namespace quadrille {
 namespace {
 
 /// Appends the operations of one rank.
-using Generator = void (*)(std::vector<Operation>&, const ScheduleShape&, std::int64_t rank);
+using Generator = void (*)(orders::OperationWriter&, const ScheduleShape&, std::int64_t rank);
 
 /// Of the kinds that are defined rank by rank; nothing for those that are made as a whole.
 Generator generatorOf(ScheduleKind kind) {
@@ -55,14 +55,17 @@ Generator generatorOf(ScheduleKind kind) {
 }
 
 /// The kinds whose ranks only exist together.
-Order makeWhole(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+Order makeWhole(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
+                const std::stop_token& stop) {
     switch (kind) {
     case ScheduleKind::vHalf:
     case ScheduleKind::vMin:
-        return orders::makeVPattern(kind, shape);
+        return orders::makeVPattern(kind, shape, stop);
     case ScheduleKind::zeroBubbleAuto:
-    case ScheduleKind::zeroBubbleVAuto:
-        return orders::makeSearchedOrder(kind, shape, durations);
+    case ScheduleKind::zeroBubbleVAuto: {
+        orders::search::Effort effort(orders::searchEffort, stop);
+        return orders::makeSearchedOrder(kind, shape, durations, effort);
+    }
     default:
         throw std::invalid_argument("The schedule has no generator.");
     }
@@ -87,7 +90,8 @@ void refuse(const std::vector<Message>& broken) {
         throw std::invalid_argument(english(broken.front()));
 }
 
-Order makeByRanks(ScheduleKind kind, const ScheduleShape& shape, Generator append) {
+Order makeByRanks(ScheduleKind kind, const ScheduleShape& shape, Generator append,
+                  const std::stop_token& stop) {
     Order order{kind, shape, placementOf(kind, shape), {}, {}};
     std::int64_t length = 0;
     for (std::int64_t rank = 0; rank < shape.ranks; ++rank)
@@ -95,8 +99,9 @@ Order makeByRanks(ScheduleKind kind, const ScheduleShape& shape, Generator appen
     order.operations.reserve(static_cast<std::size_t>(length));
     order.rankOffsets.reserve(static_cast<std::size_t>(shape.ranks + 1));
     order.rankOffsets.push_back(0);
+    orders::OperationWriter writer(order.operations, stop);
     for (std::int64_t rank = 0; rank < shape.ranks; ++rank) {
-        append(order.operations, shape, rank);
+        append(writer, shape, rank);
         order.rankOffsets.push_back(order.operations.size());
     }
     return order;
@@ -108,27 +113,29 @@ bool madeAsAWhole(ScheduleKind kind) {
     return generatorOf(kind) == nullptr;
 }
 
-Order makeOrder(ScheduleKind kind, const ScheduleShape& shape) {
+Order makeOrder(ScheduleKind kind, const ScheduleShape& shape, const std::stop_token& stop) {
     refuse(checkShape(kind, shape));
     if (const Generator append = generatorOf(kind))
-        return makeByRanks(kind, shape, append);
-    return makeWhole(kind, shape, Durations::uniform(static_cast<std::size_t>(shape.stages())));
+        return makeByRanks(kind, shape, append, stop);
+    return makeWhole(kind, shape, Durations::uniform(static_cast<std::size_t>(shape.stages())), stop);
 }
 
-Order makeOrder(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+Order makeOrder(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
+                const std::stop_token& stop) {
     refuse(checkShape(kind, shape));
     if (const Generator append = generatorOf(kind))
-        return makeByRanks(kind, shape, append);
-    return makeWhole(kind, shape, durations);
+        return makeByRanks(kind, shape, append, stop);
+    return makeWhole(kind, shape, durations, stop);
 }
 
-std::vector<Operation> rankOrder(ScheduleKind kind, const ScheduleShape& shape, std::int64_t rank) {
+std::vector<Operation> rankOrder(ScheduleKind kind, const ScheduleShape& shape, std::int64_t rank,
+                                 const std::stop_token& stop) {
     refuse(checkRules(kind, shape));
     if (rank < 0 || rank >= shape.ranks)
         throw std::invalid_argument("no such rank");
     const Generator append = generatorOf(kind);
     if (append == nullptr) {
-        const Order order = makeOrder(kind, shape);
+        const Order order = makeOrder(kind, shape, stop);
         const auto operations = order.rank(static_cast<std::size_t>(rank));
         return {operations.begin(), operations.end()};
     }
@@ -137,7 +144,8 @@ std::vector<Operation> rankOrder(ScheduleKind kind, const ScheduleShape& shape, 
         throw std::invalid_argument("too many operations on one rank");
     std::vector<Operation> operations;
     operations.reserve(static_cast<std::size_t>(lengthOfRank(kind, shape, rank)));
-    append(operations, shape, rank);
+    orders::OperationWriter writer(operations, stop);
+    append(writer, shape, rank);
     return operations;
 }
 

@@ -6,7 +6,7 @@ namespace quadrille::orders {
 
 namespace {
 
-void appendPlain(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank,
+void appendPlain(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank,
                  std::int64_t warmup) {
     appendWhole(operations, shape.microbatches, std::min(warmup, shape.microbatches), Ascending(rank),
                 Ascending(rank));
@@ -14,16 +14,15 @@ void appendPlain(std::vector<Operation>& operations, const ScheduleShape& shape,
 
 } // namespace
 
-void appendGpipe(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+void appendGpipe(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     appendPlain(operations, shape, rank, shape.microbatches);
 }
 
-void appendOneForwardOneBackward(std::vector<Operation>& operations, const ScheduleShape& shape,
-                                 std::int64_t rank) {
+void appendOneForwardOneBackward(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     appendPlain(operations, shape, rank, shape.ranks - 1 - rank);
 }
 
-void appendEager(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+void appendEager(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     // The last of the 2(p − r) − 1 first forwards is the one of the first pair.
     appendPlain(operations, shape, rank, 2 * (shape.ranks - 1 - rank));
 }

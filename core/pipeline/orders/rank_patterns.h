@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pipeline/operation.h"
+#include "core/pipeline/orders/operation_writer.h"
 
 #include <algorithm>
 #include <cstdint>
-#include <vector>
 
 /// What the generators share: the common forms of a rank's list. What each kind of operation works on comes
 /// piece by piece from the functions given.
@@ -17,15 +16,13 @@ struct Piece {
     std::int32_t microbatch;
 };
 
-/// Makes the operation where it stays: a copy of one just written stalls the processor and takes twice
-/// as long.
-inline void append(std::vector<Operation>& operations, OperationKind kind, Piece piece) {
-    operations.emplace_back(kind, piece.stage, piece.microbatch, -1, -1);
+inline void append(OperationWriter& operations, OperationKind kind, Piece piece) {
+    operations.write(kind, piece.stage, piece.microbatch, -1, -1);
 }
 
-inline void appendFused(std::vector<Operation>& operations, Piece forward, Piece backward) {
-    operations.emplace_back(OperationKind::fused, forward.stage, forward.microbatch, backward.stage,
-                            backward.microbatch);
+inline void appendFused(OperationWriter& operations, Piece forward, Piece backward) {
+    operations.write(OperationKind::fused, forward.stage, forward.microbatch, backward.stage,
+                     backward.microbatch);
 }
 
 /// Micro-batches ascending on one stage.
@@ -44,7 +41,7 @@ private:
 /// `warmup` forwards, then one forward and one backward in turn while forwards remain, then the remaining
 /// backwards; `count` of each.
 template <class NextForward, class NextBackward>
-void appendWhole(std::vector<Operation>& operations, std::int64_t count, std::int64_t warmup,
+void appendWhole(OperationWriter& operations, std::int64_t count, std::int64_t warmup,
                  NextForward nextForward, NextBackward nextBackward) {
     for (std::int64_t k = 0; k < warmup; ++k)
         append(operations, OperationKind::forward, nextForward());
@@ -59,8 +56,8 @@ void appendWhole(std::vector<Operation>& operations, std::int64_t count, std::in
 /// The same with a split backward: from the I numbered `lag` on (from 0), each I is followed by the oldest
 /// W; the W that are left come at the end.
 template <class NextForward, class NextBackward>
-void appendSplit(std::vector<Operation>& operations, std::int64_t count, std::int64_t warmup,
-                 std::int64_t lag, NextForward nextForward, NextBackward nextInputGradient) {
+void appendSplit(OperationWriter& operations, std::int64_t count, std::int64_t warmup, std::int64_t lag,
+                 NextForward nextForward, NextBackward nextInputGradient) {
     NextBackward nextWeightGradient = nextInputGradient;
     for (std::int64_t k = 0; k < warmup; ++k)
         append(operations, OperationKind::forward, nextForward());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/orders/even_group.h"
+#include "core/pipeline/orders/v_pattern.h"
 #include "core/pipeline/rank_order.h"
 
 #include <algorithm>
@@ -46,11 +47,6 @@ std::int64_t shortenedEvenGroups(const ScheduleShape& shape) {
     return groups * group + rest;
 }
 
-/// Micro-batches that fill the pattern of V-Min: ⌊2p ÷ 3⌋ + 2.
-std::int64_t vMinFilled(std::int64_t ranks) {
-    return ranks == 1 ? 1 : ranks / 3 * 2 + ranks % 3 * 2 / 3 + 2;
-}
-
 } // namespace
 
 ScheduleShape shortened(ScheduleKind kind, const ScheduleShape& shape) {
@@ -83,10 +79,8 @@ ScheduleShape shortened(ScheduleKind kind, const ScheduleShape& shape) {
             shape.microbatches, std::max<std::int64_t>(3, atMostTwice(shape.microbatches, shape.ranks)));
         break;
     case ScheduleKind::vHalf:
-        shorter.microbatches = atMostTwice(shape.microbatches, shape.ranks / 2 + 1);
-        break;
     case ScheduleKind::vMin:
-        shorter.microbatches = std::min(shape.microbatches, vMinFilled(shape.ranks));
+        shorter.microbatches = std::min(shape.microbatches, orders::vPatternFill(kind, shape.ranks));
         break;
     case ScheduleKind::chimera:
         shorter.microbatches = shape.ranks;

@@ -3,8 +3,10 @@
 
 #include "core/pipeline/executor.h"
 #include "core/pipeline/orders/v_slots.h"
+#include "core/units/saturating.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace quadrille::orders {
@@ -33,7 +35,7 @@ Pattern patternOf(ScheduleKind kind, std::int64_t ranks, std::int64_t rank) {
     return {rank, 2 * ranks - 1 - rank, 2 * ranks + delay + rank, 4 * ranks + delay - 1 - rank};
 }
 
-/// Which moves are made where m < 2p, so that warm-up and cool-down meet. Elsewhere, all.
+/// Which moves are made where the pattern is not full, so that warm-up and cool-down meet. Elsewhere, all.
 struct Moves {
     /// Packs the warm-up, but W in the way can delay what everything behind it waits for.
     bool warmupWeights = true;
@@ -41,23 +43,48 @@ struct Moves {
     bool cooldownForwards = true;
 };
 
+/// Behind the pattern's own end: room for W.
+constexpr std::int64_t spareSlots = 4 * period;
+
+/// Rank 0's first I0: where the warm-up ends. No rank's first micro-batch takes longer than that and a
+/// period.
+std::int64_t warmupSlots(ScheduleKind kind, std::int64_t ranks) {
+    return patternOf(kind, ranks, 0).input0;
+}
+
+/// Rank 0's last F0: where the cool-down begins.
+std::int64_t cooldownSlot(std::int64_t microbatches) {
+    return period * (microbatches - 1);
+}
+
+/// The pattern is full: warm-up and cool-down do not get in each other's way, and between them it repeats
+/// itself.
+bool isFull(ScheduleKind kind, const ScheduleShape& shape) {
+    return shape.microbatches >= vPatternFill(kind, shape.ranks);
+}
+
+/// Micro-batches that are laid out: with a few periods between warm-up and cool-down where the others come
+/// in.
+std::int64_t laidOut(ScheduleKind kind, const ScheduleShape& shape) {
+    constexpr std::int64_t between = 6;
+    return std::min(shape.microbatches, warmupSlots(kind, shape.ranks) / period + between);
+}
+
 /// The pattern with its ends moved together.
 class PatternMoves {
 public:
-    PatternMoves(ScheduleKind kind, const ScheduleShape& shape)
-        : m_kind(kind), m_peak(static_cast<std::int32_t>(vPatternPeak(kind, shape.ranks))),
-          m_warmupEnd(patternOf(kind, shape.ranks, 0).input0),
-          m_cooldownBegin(patternOf(kind, shape.ranks, 0).forward0 + period * (shape.microbatches - 1)),
-          m_slots(shape.ranks, shape.microbatches,
-                  m_cooldownBegin + patternOf(kind, shape.ranks, 0).input0 + 4 * period) {
+    PatternMoves(ScheduleKind kind, const ScheduleShape& shape, const std::stop_token& stop)
+        : m_kind(kind), m_stop(stop), m_peak(static_cast<std::int32_t>(vPatternPeak(kind, shape.ranks))),
+          m_warmupEnd(warmupSlots(kind, shape.ranks)), m_cooldownBegin(cooldownSlot(laidOut(kind, shape))),
+          m_slots(shape.ranks, laidOut(kind, shape), m_cooldownBegin + m_warmupEnd + spareSlots),
+          m_lastForward(m_cooldownBegin + 3 * shape.ranks), m_live(0, 0) {
         for (std::int64_t rank = 0; rank < shape.ranks; ++rank)
             placePattern(rank);
         m_slots.placeWeightGradients();
     }
 
     void moveAll(const Moves& moves) {
-        for (std::int64_t rank = 0; rank < m_slots.ranks(); ++rank)
-            m_live.push_back(m_slots.inFlight(rank));
+        m_live = m_slots.inFlight();
         moveBetween(0, std::min(m_warmupEnd, m_slots.slots()), {true, moves.warmupWeights});
         moveBetween(m_cooldownBegin + 1, m_slots.slots(), {moves.cooldownForwards, true});
         stripCooldownWeights();
@@ -66,11 +93,17 @@ public:
         m_slots.placeWeightGradients();
     }
 
-    [[nodiscard]] const VSlots& slots() const { return m_slots; }
     [[nodiscard]] bool keepsPeak() const { return m_slots.peak() <= m_peak; }
+
+    /// \pre shape is the one that was given
+    [[nodiscard]] Order order(const ScheduleShape& shape) const {
+        const std::int64_t more = shape.microbatches - m_slots.microbatches();
+        return m_slots.order(m_kind, shape, {more > 0 ? m_cooldownBegin - 2 * period : 0, more}, m_stop);
+    }
 
 private:
     void placePattern(std::int64_t rank) {
+        throwIfStopped(m_stop);
         const Pattern first = patternOf(m_kind, m_slots.ranks(), rank);
         for (std::int32_t i = 0; i < m_slots.microbatches(); ++i) {
             const std::int64_t later = period * i;
@@ -89,10 +122,12 @@ private:
 
     /// Slot after slot, so that what a task needs has moved before it.
     void moveBetween(std::int64_t from, std::int64_t to, const Kinds& kinds) {
-        for (std::int64_t slot = from; slot < to; ++slot)
+        for (std::int64_t slot = from; slot < to; ++slot) {
+            throwIfStopped(m_stop);
             for (std::int64_t rank = 0; rank < m_slots.ranks(); ++rank)
                 if (!m_slots.isFree(rank, slot))
                     moveEarlier(rank, slot, kinds);
+        }
     }
 
     void moveEarlier(std::int64_t rank, std::int64_t slot, const Kinds& kinds) {
@@ -101,23 +136,17 @@ private:
             (task.kind == VTask::weightGradient && !kinds.weights))
             return;
         std::int64_t ready = m_slots.readyAt(rank, task);
-        std::vector<std::int32_t>& live = m_live[static_cast<std::size_t>(rank)];
-        const auto at = [&live](std::int64_t index) { return live.begin() + index; };
-        if (task.kind == VTask::forward) {
-            std::int64_t room = slot;
-            while (room > ready && *at(room - 1) < m_peak)
-                --room;
-            ready = room;
-        }
+        if (task.kind == VTask::forward)
+            ready = m_live.startOfLower(rank, ready, slot, m_peak);
         const std::int64_t target = m_slots.firstFree(rank, ready, slot);
         if (target == slot)
             return;
         m_slots.remove(rank, slot);
         m_slots.place(rank, task, target);
         if (task.kind == VTask::forward)
-            std::for_each(at(target), at(slot), [](std::int32_t& count) { ++count; });
-        else if (task.kind == VTask::weightGradient)
-            std::for_each(at(target + 1), at(slot + 1), [](std::int32_t& count) { --count; });
+            m_live.add(rank, target, slot, 1);
+        else if (task.kind == VTask::weightGradient && slot < m_lastForward)
+            m_live.add(rank, target + 1, slot + 1, -1);
     }
 
     void stripCooldownWeights() {
@@ -128,11 +157,13 @@ private:
     }
 
     ScheduleKind m_kind;
+    const std::stop_token& m_stop;
     std::int32_t m_peak;
-    std::int64_t m_warmupEnd;     ///< rank 0's first I0
-    std::int64_t m_cooldownBegin; ///< rank 0's last F0
+    std::int64_t m_warmupEnd;
+    std::int64_t m_cooldownBegin;
     VSlots m_slots;
-    std::vector<std::vector<std::int32_t>> m_live; ///< [rank][slot] chunks in flight, held until W
+    std::int64_t m_lastForward; ///< behind it, nobody asks what is in flight
+    SlotCounts m_live;          ///< chunks in flight, held until W
 };
 
 } // namespace
@@ -141,27 +172,45 @@ std::int64_t vPatternPeak(ScheduleKind kind, std::int64_t ranks) {
     return kind == ScheduleKind::vHalf ? 2 * ((ranks + 2) / 2) : 2 * ((ranks + 4) / 3);
 }
 
-Order makeVPattern(ScheduleKind kind, const ScheduleShape& shape) {
-    const PatternMoves plain(kind, shape);
-    const bool stable = shape.microbatches >= 2 * shape.ranks;
+std::int64_t vPatternFill(ScheduleKind kind, std::int64_t ranks) {
+    if (kind == ScheduleKind::vHalf)
+        return saturatingProduct(2, ranks / 2 + 1);
+    return ranks == 1 ? 1 : ranks / 3 * 2 + ranks % 3 * 2 / 3 + 2;
+}
+
+std::int64_t vPatternSlots(ScheduleKind kind, const ScheduleShape& shape) {
+    if (kind != ScheduleKind::vHalf && kind != ScheduleKind::vMin)
+        return 0;
+    constexpr std::int64_t far = std::numeric_limits<std::int32_t>::max();
+    if (shape.ranks > far || laidOut(kind, shape) > far)
+        return std::numeric_limits<std::int64_t>::max();
+    return saturatingProduct(shape.ranks, cooldownSlot(laidOut(kind, shape)) +
+                                              warmupSlots(kind, shape.ranks) + spareSlots);
+}
+
+Order makeVPattern(ScheduleKind kind, const ScheduleShape& shape, const std::stop_token& stop) {
+    const PatternMoves plain(kind, shape, stop);
     const Durations unit = Durations::uniform(static_cast<std::size_t>(shape.stages()));
-    std::optional<Order> best;
+    std::optional<SharedValue<Order>> best;
     double shortest = 0;
     for (const Moves moves : {Moves{true, true}, {false, true}, {true, false}, {false, false}}) {
+        // Forwards that stay in the cool-down are only for patterns that do not keep their peak otherwise.
+        if (best && !moves.cooldownForwards)
+            break;
         PatternMoves moved = plain;
         moved.moveAll(moves);
         if (!moved.keepsPeak())
             continue;
-        Order order = moved.slots().order(kind, shape);
-        if (stable)
-            return order;
-        const double makespan = execute(order, unit).makespan;
+        if (isFull(kind, shape))
+            return moved.order(shape);
+        const SharedValue<Order> order = moved.order(shape);
+        const double makespan = execute(order, unit, stop).makespan;
         if (!best || makespan < shortest) {
-            best = std::move(order);
+            best = order;
             shortest = makespan;
         }
     }
-    return best ? *std::move(best) : plain.slots().order(kind, shape);
+    return best ? **best : plain.order(shape);
 }
 
 } // namespace quadrille::orders

@@ -1,31 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/orders/v_slots.h"
 
+#include "core/pipeline/orders/rank_patterns.h"
+
 #include <algorithm>
 
 namespace quadrille::orders {
 
 VSlots::VSlots(std::int64_t ranks, std::int64_t microbatches, std::int64_t slots)
-    : m_ranks(ranks), m_microbatches(microbatches), m_slots(slots),
-      m_taskAt(static_cast<std::size_t>(ranks * slots), nowhere),
-      m_slotOf(static_cast<std::size_t>(ranks * 6 * microbatches), nowhere) {}
-
-VTask VSlots::taskAt(std::int64_t rank, std::int64_t slot) const {
-    const std::int32_t task = m_taskAt[indexOf(rank, slot)];
-    const auto microbatches = static_cast<std::int32_t>(m_microbatches);
-    const std::int32_t row = task / microbatches;
-    return {row / 2, row % 2, task % microbatches};
-}
+    : m_ranks(ranks), m_microbatches(microbatches), m_slots(slots), m_taskAt(ranks, slots),
+      m_slotOf(static_cast<std::size_t>(ranks * rows * microbatches), nowhere) {}
 
 void VSlots::place(std::int64_t rank, const VTask& task, std::int64_t slot) {
-    m_taskAt[indexOf(rank, slot)] =
-        static_cast<std::int32_t>((task.kind * 2 + task.chunk) * m_microbatches + task.microbatch);
+    m_taskAt.put(rank, slot, task.microbatch << 3 | task.kind << 1 | task.chunk);
     m_slotOf[indexOf(rank, task)] = static_cast<std::int32_t>(slot);
 }
 
 void VSlots::remove(std::int64_t rank, std::int64_t slot) {
     m_slotOf[indexOf(rank, taskAt(rank, slot))] = nowhere;
-    m_taskAt[indexOf(rank, slot)] = nowhere;
+    m_taskAt.clear(rank, slot);
 }
 
 std::int64_t VSlots::readyAt(std::int64_t rank, const VTask& task) const {
@@ -44,40 +37,51 @@ std::int64_t VSlots::readyAt(std::int64_t rank, const VTask& task) const {
     return own;
 }
 
-std::int64_t VSlots::firstFree(std::int64_t rank, std::int64_t from, std::int64_t to) const {
-    while (from < to && !isFree(rank, from))
-        ++from;
-    return std::min(from, to);
-}
-
 void VSlots::placeWeightGradients() {
+    std::vector<VTask> waiting;
     for (std::int64_t rank = 0; rank < m_ranks; ++rank) {
-        std::vector<VTask> waiting;
+        waiting.clear();
         std::size_t next = 0;
-        for (std::int64_t slot = 0; slot < m_slots; ++slot) {
-            if (isFree(rank, slot)) {
-                if (next < waiting.size())
-                    place(rank, waiting[next++], slot);
-                continue;
-            }
-            VTask task = taskAt(rank, slot);
-            if (task.kind != VTask::inputGradient)
-                continue;
-            task.kind = VTask::weightGradient;
-            if (slotOf(rank, task) == nowhere)
-                waiting.push_back(task);
+        for (std::int64_t slot = m_taskAt.firstTaken(rank, 0, m_slots); slot < m_slots;
+             slot = m_taskAt.firstTaken(rank, slot + 1, m_slots)) {
+            const VTask task = taskAt(rank, slot);
+            if (task.kind == VTask::inputGradient &&
+                slotOf(rank, {VTask::weightGradient, task.chunk, task.microbatch}) == nowhere)
+                waiting.push_back({VTask::weightGradient, task.chunk, task.microbatch});
+            // The free slots up to the next task.
+            for (std::int64_t free = slot + 1; next < waiting.size() && free < m_slots && isFree(rank, free);
+                 ++free)
+                place(rank, waiting[next++], free);
         }
     }
 }
 
-std::vector<std::int32_t> VSlots::inFlight(std::int64_t rank) const {
-    std::vector<std::int32_t> counts(static_cast<std::size_t>(m_slots));
+template <class Visit>
+void VSlots::forEachStretch(std::int64_t rank, Visit visit) const {
     std::int32_t live = 0;
-    for (std::int64_t slot = 0; slot < m_slots; ++slot) {
-        const std::int32_t kind = isFree(rank, slot) ? VTask::inputGradient : taskAt(rank, slot).kind;
-        live += kind == VTask::forward ? 1 : 0;
-        counts[static_cast<std::size_t>(slot)] = live;
-        live -= kind == VTask::weightGradient ? 1 : 0;
+    std::int64_t from = 0;
+    for (std::int64_t slot = m_taskAt.firstTaken(rank, 0, m_slots); slot < m_slots;
+         slot = m_taskAt.firstTaken(rank, slot + 1, m_slots)) {
+        const std::int32_t kind = taskAt(rank, slot).kind;
+        if (kind == VTask::inputGradient)
+            continue;
+        // F takes its chunk in its own slot, W gives it back in the next.
+        const std::int64_t change = kind == VTask::forward ? slot : slot + 1;
+        visit(from, change, live);
+        from = change;
+        live += kind == VTask::forward ? 1 : -1;
+    }
+    visit(from, m_slots, live);
+}
+
+SlotCounts VSlots::inFlight() const {
+    SlotCounts counts(m_ranks, m_slots);
+    std::vector<std::int32_t> row(static_cast<std::size_t>(m_slots));
+    for (std::int64_t rank = 0; rank < m_ranks; ++rank) {
+        forEachStretch(rank, [&row](std::int64_t from, std::int64_t to, std::int32_t live) {
+            std::fill(row.begin() + from, row.begin() + to, live);
+        });
+        counts.assign(rank, row);
     }
     return counts;
 }
@@ -85,25 +89,34 @@ std::vector<std::int32_t> VSlots::inFlight(std::int64_t rank) const {
 std::int32_t VSlots::peak() const {
     std::int32_t most = 0;
     for (std::int64_t rank = 0; rank < m_ranks; ++rank)
-        most = std::max(most, std::ranges::max(inFlight(rank)));
+        forEachStretch(
+            rank, [&most](std::int64_t, std::int64_t, std::int32_t live) { most = std::max(most, live); });
     return most;
 }
 
-Order VSlots::order(ScheduleKind kind, const ScheduleShape& shape) const {
+Order VSlots::order(ScheduleKind kind, const ScheduleShape& shape, const Repetition& repetition,
+                    const std::stop_token& stop) const {
     constexpr std::array kinds{OperationKind::forward, OperationKind::inputGradient,
                                OperationKind::weightGradient};
     Order order{kind, shape, placementOf(kind, shape), {}, {0}};
-    order.operations.reserve(m_slotOf.size());
+    order.operations.reserve(static_cast<std::size_t>(m_ranks * rows * shape.microbatches));
     order.rankOffsets.reserve(static_cast<std::size_t>(m_ranks + 1));
+    OperationWriter writer(order.operations, stop);
     for (std::int64_t rank = 0; rank < m_ranks; ++rank) {
-        for (std::int64_t slot = 0; slot < m_slots; ++slot) {
-            if (isFree(rank, slot))
-                continue;
-            const VTask task = taskAt(rank, slot);
-            const std::int64_t stage = task.chunk == 0 ? rank : 2 * m_ranks - 1 - rank;
-            order.operations.push_back({kinds[static_cast<std::size_t>(task.kind)],
-                                        static_cast<std::int32_t>(stage), task.microbatch});
-        }
+        const auto write = [&](std::int64_t from, std::int64_t to, std::int64_t later) {
+            for (std::int64_t slot = m_taskAt.firstTaken(rank, from, to); slot < to;
+                 slot = m_taskAt.firstTaken(rank, slot + 1, to)) {
+                const VTask task = taskAt(rank, slot);
+                const std::int64_t stage = task.chunk == 0 ? rank : 2 * m_ranks - 1 - rank;
+                append(
+                    writer, kinds[static_cast<std::size_t>(task.kind)],
+                    {static_cast<std::int32_t>(stage), task.microbatch + static_cast<std::int32_t>(later)});
+            }
+        };
+        write(0, repetition.first, 0);
+        for (std::int64_t time = 0; time < repetition.times; ++time)
+            write(repetition.first, repetition.first + rows, time);
+        write(repetition.first, m_slots, repetition.times);
         order.rankOffsets.push_back(order.operations.size());
     }
     return order;

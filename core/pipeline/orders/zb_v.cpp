@@ -13,7 +13,7 @@ namespace {
 /// counted but left out.
 class VRank {
 public:
-    VRank(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank)
+    VRank(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank)
         : m_operations(operations),
           m_microbatches(shape.microbatches), m_stages{
                                                   static_cast<std::int32_t>(rank),
@@ -50,7 +50,7 @@ private:
             append(m_operations, step.kind, {m_stages[step.chunk], static_cast<std::int32_t>(microbatch)});
     }
 
-    std::vector<Operation>& m_operations;
+    OperationWriter& m_operations;
     std::int64_t m_microbatches;
     std::array<std::int32_t, 2> m_stages;
     std::array<std::array<std::int64_t, 2>, 4> m_next{}; ///< [kind][chunk]
@@ -58,7 +58,7 @@ private:
 
 } // namespace
 
-void appendZeroBubbleV(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+void appendZeroBubbleV(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     using enum OperationKind;
     constexpr VRank::Step f0{forward, 0};
     constexpr VRank::Step f1{forward, 1};

@@ -8,7 +8,7 @@ namespace {
 
 /// `depth` forwards for each rank behind this one to warm up; each W as far behind its I as makes up for the
 /// ranks before it, so that all ranks have the same number in flight.
-void appendHandcrafted(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank,
+void appendHandcrafted(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank,
                        std::int64_t depth) {
     appendSplit(operations, shape.microbatches, (shape.ranks - 1 - rank) * depth, rank * depth,
                 Ascending(rank), Ascending(rank));
@@ -16,11 +16,11 @@ void appendHandcrafted(std::vector<Operation>& operations, const ScheduleShape& 
 
 } // namespace
 
-void appendZeroBubbleH1(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+void appendZeroBubbleH1(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     appendHandcrafted(operations, shape, rank, 1);
 }
 
-void appendZeroBubbleH2(std::vector<Operation>& operations, const ScheduleShape& shape, std::int64_t rank) {
+void appendZeroBubbleH2(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     appendHandcrafted(operations, shape, rank, 2);
 }
 

@@ -186,20 +186,21 @@ void TestClosedFormSplit::zeroBubbleV() {
 
 void TestClosedFormSplit::halfAndMinimalV() {
     QVERIFY(rc::check("makespan and peaks of V-Half and V-Min", [] {
-        const std::int64_t ranks = *rc::gen::inRange<std::int64_t>(2, 11);
-        const ScheduleShape shape{ranks, 2 * ranks + *rc::gen::inRange<std::int64_t>(0, 16), 2};
-        const double p = ranksOf(shape);
-        const double m = microbatchesOf(shape);
+        const std::int64_t ranks = *rc::gen::inRange<std::int64_t>(2, 21);
+        const std::int64_t more = *rc::gen::inRange<std::int64_t>(0, 40);
+        const double p = static_cast<double>(ranks);
         const double unit = upTo(1, 9);
         const auto fullest = [](const Timeline& timeline) {
             return std::ranges::max(timeline.ranks, {}, &RankSummary::peakAtWeightGradient)
                 .peakAtWeightGradient;
         };
+        ScheduleShape shape{ranks, 2 * (ranks / 2) + 2 + more, 2};
         const Timeline half = run(ScheduleKind::vHalf, shape, {unit, unit, unit});
-        RC_ASSERT(half.makespan == unit * closed_form::vHalfMakespan(p, m));
+        RC_ASSERT(half.makespan == unit * closed_form::vHalfMakespan(p, microbatchesOf(shape)));
         RC_ASSERT(fullest(half) == closed_form::vHalfPeak(p));
+        shape.microbatches = 2 * ranks / 3 + 2 + more;
         const Timeline minimal = run(ScheduleKind::vMin, shape, {unit, unit, unit});
-        RC_ASSERT(minimal.makespan == unit * closed_form::vMinMakespan(p, m));
+        RC_ASSERT(minimal.makespan == unit * closed_form::vMinMakespan(p, microbatchesOf(shape)));
         RC_ASSERT(fullest(minimal) == closed_form::vMinPeak(p));
     }));
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/lower_bound.h"
+#include "core/pipeline/orders/search/greedy.h"
 #include "core/pipeline/orders/search/local_search.h"
 #include "core/pipeline/orders/search/longer.h"
 #include "core/pipeline/orders/search/searched_order.h"
 #include "core/pipeline/orders/search/sequences.h"
+#include "core/pipeline/orders/search/timing.h"
 #include "core/pipeline/orders/search/weight_filling.h"
 #include "core/pipeline/rank_order.h"
 #include "tests/core/pipeline/oracle.h"
@@ -13,6 +15,7 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <set>
 #include <stdexcept>
@@ -35,6 +38,10 @@ private slots:
     void equalTimesLeaveNoBubble();
     void longStepsAddOnlyWork();
     void anyTimesAndLimitsAreKept();
+    void noOrderIsShorterThanTheBound();
+    void theBoundEndsTheSearch_data();
+    void theBoundEndsTheSearch();
+    void noSearchCostsMoreThanItsBound();
     void memoryHelps();
     void impossibleLimitsAreRefused();
     void wrongTimesAreRefused();
@@ -91,7 +98,8 @@ Timeline solved(const nlohmann::json& testCase) {
         Durations::uniform(static_cast<std::size_t>(shape.stages()), times[0], times[1], times[2]);
     durations.p2p = times[3];
     const auto rule = orders::MemoryRule::untilWeightGradient(shape);
-    return execute(orders::makeSearchedOrder(ScheduleKind::zeroBubbleAuto, shape, durations, rule),
+    orders::search::Effort effort(orders::searchEffort);
+    return execute(orders::makeSearchedOrder(ScheduleKind::zeroBubbleAuto, shape, durations, rule, effort),
                    durations);
 }
 
@@ -228,6 +236,110 @@ void TestSearchedOrders::anyTimesAndLimitsAreKept() {
     }));
 }
 
+void TestSearchedOrders::noOrderIsShorterThanTheBound() {
+    using namespace orders::search;
+    // Proven optima first; they hold what they hold until W.
+    for (const nlohmann::json& testCase : optima()) {
+        if (testCase.at("objective") != "span")
+            continue;
+        ScheduleShape shape{.ranks = testCase.at("p"), .microbatches = testCase.at("m")};
+        const nlohmann::json& limit = testCase.at("mem_limit");
+        shape.memoryLimit = limit.is_null() ? 0 : limit.get<double>();
+        const auto times = testCase.at("cost_F_I_W_comm").get<std::vector<double>>();
+        Durations durations =
+            Durations::uniform(static_cast<std::size_t>(shape.ranks), times[0], times[1], times[2]);
+        durations.p2p = times[3];
+        const Problem problem(ScheduleKind::zeroBubbleAuto, shape, durations,
+                              orders::MemoryRule::untilWeightGradient(shape));
+        QVERIFY2(problem.leastSpan() <= testCase.at("value").get<double>() * (1 + 1e-9),
+                 nameOfOptimum(testCase).c_str());
+    }
+    QVERIFY(rc::check("whatever a rank does, greedily or with its W filled in", [] {
+        const bool isV = *rc::gen::arbitrary<bool>();
+        const ScheduleKind kind = isV ? ScheduleKind::zeroBubbleVAuto : ScheduleKind::zeroBubbleAuto;
+        ScheduleShape shape{.ranks = *rc::gen::inRange(1, 9),
+                            .microbatches = *rc::gen::inRange(1, 30),
+                            .chunks = isV ? 2 : 1};
+        shape.memoryLimit =
+            *rc::gen::inRange(static_cast<int>(2 * shape.chunks), 4 * static_cast<int>(shape.stages())) / 2.0;
+        const bool wholeChunks = *rc::gen::arbitrary<bool>();
+        const auto rule =
+            wholeChunks ? orders::MemoryRule::untilWeightGradient(shape) : orders::MemoryRule::of(shape);
+        const Durations durations = randomly::durations(static_cast<std::size_t>(shape.stages()));
+        const Problem problem(kind, shape, durations, rule);
+        const double least = problem.leastSpan() * (1 - 1e-9);
+        for (const GreedyRule& greedy : greedyRules(problem)) {
+            const Lists lists = runGreedily(problem, greedy);
+            Timing timing(problem);
+            RC_ASSERT(timing.run(lists));
+            RC_ASSERT(timing.quality().span >= least);
+            for (const double patience : {0.0, 0.5, 1.0})
+                if (const auto filled =
+                        WeightFilling(problem).run(withoutWeights(lists), {patience, patience}))
+                    RC_ASSERT(filled->span >= least);
+        }
+    }));
+}
+
+void TestSearchedOrders::theBoundEndsTheSearch_data() {
+    QTest::addColumn<qint64>("ranks");
+    QTest::addColumn<qint64>("microbatches");
+    QTest::addColumn<std::vector<double>>("times"); // F, I, W, latency
+    QTest::addColumn<double>("span");
+    // Of the first rank: its work, what it waits for the first gradient with as many F as memory takes, and
+    // for the last one with what is then left of the others.
+    QTest::newRow("unequal") << qint64{16} << qint64{64} << std::vector{1.0, 1.1, 0.9, 0.0}
+                             << 64 * 3.0 + (1 + 15 * 2.1 - 16) + (15 * 2.1 - 15 * 2.0);
+    QTest::newRow("latency") << qint64{16} << qint64{64} << std::vector{4.0, 5.0, 3.0, 1.0}
+                             << 64 * 12.0 + (4 + 15 * 11.0 - 64) + (15 * 11.0 - 15 * 8);
+    QTest::newRow("long") << qint64{64} << qint64{2000} << std::vector{4.0, 5.0, 3.0, 1.0}
+                          << 2000 * 12.0 + (4 + 63 * 11.0 - 256) + (63 * 11.0 - 63 * 8);
+}
+
+void TestSearchedOrders::theBoundEndsTheSearch() {
+    QFETCH(qint64, ranks);
+    QFETCH(qint64, microbatches);
+    QFETCH(std::vector<double>, times);
+    QFETCH(double, span);
+    const auto stages = static_cast<std::size_t>(ranks);
+    const ScheduleShape shape{
+        .ranks = ranks, .microbatches = microbatches, .memoryLimit = static_cast<double>(ranks)};
+    Durations durations = Durations::uniform(stages, times[0], times[1], times[2]);
+    durations.p2p = times[3];
+    orders::search::Effort effort(orders::searchEffort);
+    const Order order = orders::makeSearchedOrder(ScheduleKind::zeroBubbleAuto, shape, durations, effort);
+    QCOMPARE(execute(order, durations).longestRankSpan, span);
+    const auto tasks = static_cast<double>(3 * ranks * microbatches);
+    QVERIFY2(orders::searchEffort - effort.left() <= 10 * tasks,
+             std::to_string(orders::searchEffort - effort.left()).c_str());
+}
+
+void TestSearchedOrders::noSearchCostsMoreThanItsBound() {
+    // Sizes and limits that suit no hand-made schedule, so that what always has an answer is needed.
+    for (const ScheduleKind kind : {ScheduleKind::zeroBubbleAuto, ScheduleKind::zeroBubbleVAuto})
+        for (const auto& [ranks, microbatches] :
+             {std::pair{1, 1}, {2, 9}, {3, 5}, {16, 64}, {40, 100}, {7, 9000}, {300, 40}, {2000, 3}})
+            for (const double part : {0.0, 0.1, 0.5, 1.0}) {
+                const std::int64_t chunks = traits(kind).leastChunks;
+                ScheduleShape shape{.ranks = ranks, .microbatches = microbatches, .chunks = chunks};
+                shape.memoryLimit = std::floor(part * static_cast<double>(shape.stages()));
+                if (part > 0)
+                    shape.memoryLimit = std::max(shape.memoryLimit, static_cast<double>(chunks));
+                Durations durations =
+                    Durations::uniform(static_cast<std::size_t>(shape.stages()), 4, 5.5, 2.5);
+                durations.p2p = 0.7;
+                durations.forward.back() += 1;
+                orders::search::Effort effort(orders::searchEffort);
+                const Order order = orders::makeSearchedOrder(kind, shape, durations, effort);
+                const double tasks = static_cast<double>(order.operations.size());
+                const double spent = orders::searchEffort - effort.left();
+                QVERIFY2(spent <= orders::mostSearchEffort(tasks),
+                         (std::to_string(ranks) + ' ' + std::to_string(microbatches) + ' ' +
+                          std::to_string(part) + ": " + std::to_string(spent / tasks))
+                             .c_str());
+            }
+}
+
 void TestSearchedOrders::memoryHelps() {
     // Where memory binds, twice of it makes the span shorter.
     const Durations durations = Durations::uniform(8, 4, 5, 3);
@@ -292,7 +404,8 @@ void TestSearchedOrders::changesNeverMakeItLonger() {
         const std::optional<Lists> first = fillWeights(problem, alternating(problem, one), {});
         RC_ASSERT(first.has_value());
         const Order before = orderOf(problem, *first);
-        const Order after = orderOf(problem, improved(problem, *first, {200, 0}));
+        Effort effort(1e6);
+        const Order after = orderOf(problem, improved(problem, *first, {200, 0}, effort));
         RC_ASSERT(differentOperations(after) == before.operations.size());
         RC_ASSERT(static_cast<double>(mostHeld(after, 1)) <= 2 * shape.memoryLimit);
         RC_ASSERT(execute(after, durations).longestRankSpan <=

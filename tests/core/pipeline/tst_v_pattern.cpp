@@ -6,7 +6,9 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <limits>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -27,6 +29,8 @@ private slots:
     void everySizeIsCompleteAndRuns_data();
     void everySizeIsCompleteAndRuns();
     void longStepsRepeatThePattern();
+    void oneMoreMicrobatchIsOneMorePeriod();
+    void manyRanksAreRefusedBeforeTheyAreLaidOut();
     void ranksAreSlicesOfTheOrder();
 };
 
@@ -60,7 +64,7 @@ void addKinds() {
         QTest::addRow("%s", scheduleName(kind).data()) << kind;
 }
 
-/// Qi et al. 2024 without their common part 6m, F = I = W = 1, from m = 2p on.
+/// Qi et al. 2024 without their common part 6m, F = I = W = 1, from where the pattern is full.
 std::int64_t overheadOf(ScheduleKind kind, std::int64_t p) {
     if (kind == ScheduleKind::vMin)
         return p % 3 == 0 ? 4 * p - 7 : 4 * p - 5;
@@ -117,7 +121,9 @@ void TestVPattern::makespanIsTheClosedForm_data() {
 void TestVPattern::makespanIsTheClosedForm() {
     QFETCH(ScheduleKind, kind);
     for (std::int64_t p = 2; p <= 24; ++p) {
-        for (const std::int64_t m : {2 * p, 2 * p + 1, 3 * p + 2, 5 * p}) {
+        const std::int64_t full = kind == ScheduleKind::vHalf ? 2 * (p / 2) + 2 : 2 * p / 3 + 2;
+        QCOMPARE(orders::vPatternFill(kind, p), full);
+        for (const std::int64_t m : {full, full + 1, 2 * p, 2 * p + 1, 3 * p + 2, 5 * p}) {
             const auto expected = static_cast<double>(6 * m + overheadOf(kind, p));
             QCOMPARE(unitTimes(kind, shapeOf(p, m)).makespan, expected);
         }
@@ -168,6 +174,48 @@ void TestVPattern::longStepsRepeatThePattern() {
             }
         }
     }
+}
+
+void TestVPattern::oneMoreMicrobatchIsOneMorePeriod() {
+    // From where the pattern is full, an order begins with the operations of the one with a micro-batch less,
+    // and ends with those of it, one micro-batch on. Short ones are laid out whole, long ones are not.
+    for (const ScheduleKind kind : kinds) {
+        for (std::int64_t p = 1; p <= 13; ++p) {
+            Order before = makeOrder(kind, shapeOf(p, orders::vPatternFill(kind, p) + 4));
+            for (std::int64_t m = before.shape.microbatches + 1; m <= 3 * p + 12; ++m) {
+                Order order = makeOrder(kind, shapeOf(p, m));
+                for (std::size_t rank = 0; rank < order.rankCount(); ++rank) {
+                    const auto now = order.rank(rank);
+                    const auto then = before.rank(rank);
+                    const auto same =
+                        static_cast<std::size_t>(std::ranges::mismatch(now, then).in2 - then.begin());
+                    QVERIFY(now.size() == then.size() + 6);
+                    for (std::size_t i = same; i < then.size(); ++i) {
+                        Operation later = then[i];
+                        ++later.microbatch;
+                        QVERIFY(now[i + 6] == later);
+                    }
+                }
+                before = std::move(order);
+            }
+        }
+    }
+}
+
+void TestVPattern::manyRanksAreRefusedBeforeTheyAreLaidOut() {
+    for (const ScheduleKind kind : kinds) {
+        QVERIFY(checkShape(kind, shapeOf(1000, 4000)).empty());
+        const ScheduleShape tooMany = shapeOf(100'000, 1);
+        QVERIFY(mostOperations(kind, tooMany) < maxOperations);
+        QCOMPARE(checkShape(kind, tooMany).size(), std::size_t{1});
+        QVERIFY(orders::vPatternSlots(kind, tooMany) > maxSlots);
+        QVERIFY_EXCEPTION_THROWN((void)makeOrder(kind, tooMany), std::invalid_argument);
+        constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+        QCOMPARE(orders::vPatternSlots(kind, shapeOf(most, most)), most);
+        // Nothing that is idle counts twice: a slot for every operation, and the pipeline's own length.
+        QVERIFY(orders::vPatternSlots(kind, shapeOf(4, 8)) >= 6 * 4 * 8);
+    }
+    QCOMPARE(orders::vPatternSlots(ScheduleKind::zeroBubbleV, shapeOf(1000, 4000)), std::int64_t{0});
 }
 
 void TestVPattern::ranksAreSlicesOfTheOrder() {

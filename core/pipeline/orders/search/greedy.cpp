@@ -41,8 +41,9 @@ public:
         wake(0, 0);
     }
 
-    Lists run() {
+    Lists run(const std::stop_token& stop) {
         while (!m_queue.empty()) {
+            throwIfStopped(stop);
             const auto [time, rank] = m_queue.top();
             m_queue.pop();
             if (time != m_ranks[rank].wakes)
@@ -261,44 +262,44 @@ private:
 
 std::vector<GreedyRule> greedyRules(const Problem& problem) {
     using enum GreedyRule::Prefers;
-    struct Choice {
-        GreedyRule::Prefers prefers;
-        double spacing;
-    };
-    // In a V, the hand-made schedules are made for steps that fill them; shorter ones are worth more tries.
-    const bool isShort =
-        problem.chunks() == 2 && static_cast<std::size_t>(problem.microbatches()) < 2 * problem.ranks();
-    std::vector<Choice> choices{{input, 0}, {forward, 0}};
-    if (problem.chunks() == 2)
-        choices.push_back({due, 0.5});
-    if (isShort)
-        for (const double spacing : {0.25, 0.75})
-            choices.push_back({due, spacing});
-    std::vector<GreedyRule> rules;
-    for (const Choice& choice : choices)
-        for (const double each : {0.0, 2.0})
-            for (const bool waits : {false, true})
-                if (isShort || each == 0)
-                    rules.push_back({.prefers = choice.prefers,
-                                     .spacing = choice.spacing,
-                                     .waitsForInput = waits,
-                                     .weightsLast = true,
-                                     .forwardsPerRankBehind = each});
-    for (const Choice& choice : choices)
-        for (const double each : {0.0, 2.0})
-            for (const double lateInput : {0.0, 1.0})
-                for (const double lateForward : {0.0, 1.0})
-                    if (isShort || each == 0 || problem.chunks() == 1)
-                        rules.push_back({.prefers = choice.prefers,
-                                         .spacing = choice.spacing,
-                                         .lateInput = lateInput,
-                                         .lateForward = lateForward,
-                                         .forwardsPerRankBehind = each});
-    return rules;
+    constexpr GreedyRule plain{};
+    constexpr GreedyRule gathered{.weightsLast = true};
+    constexpr GreedyRule waiting{.waitsForInput = true, .weightsLast = true};
+    constexpr GreedyRule lateForInput{.lateInput = 1};
+    constexpr GreedyRule lateForBoth{.lateInput = 1, .lateForward = 1};
+    if (problem.chunks() == 1)
+        return {{.prefers = forward, .lateInput = 1, .lateForward = 1, .forwardsPerRankBehind = 2},
+                {.forwardsPerRankBehind = 2},
+                waiting,
+                {.prefers = forward, .lateInput = 1, .forwardsPerRankBehind = 2},
+                {.prefers = forward, .forwardsPerRankBehind = 2},
+                gathered,
+                {.lateInput = 1, .forwardsPerRankBehind = 2},
+                lateForBoth,
+                {.lateForward = 1, .forwardsPerRankBehind = 2},
+                plain,
+                lateForInput};
+    const GreedyRule soon{.prefers = due, .spacing = 0.5, .lateInput = 1, .lateForward = 1};
+    // In a V, the hand-made schedules are made for steps that fill them.
+    if (static_cast<std::size_t>(problem.microbatches()) < 2 * problem.ranks())
+        return {{.prefers = due, .spacing = 0.5, .waitsForInput = true, .weightsLast = true},
+                waiting,
+                {.prefers = due, .spacing = 0.25, .lateInput = 1, .lateForward = 1},
+                lateForInput,
+                gathered,
+                soon};
+    return {{.prefers = forward, .weightsLast = true},
+            soon,
+            {.prefers = forward, .lateInput = 1},
+            {.prefers = due, .spacing = 0.5, .lateForward = 1},
+            {.prefers = forward},
+            plain,
+            lateForInput,
+            lateForBoth};
 }
 
-Lists runGreedily(const Problem& problem, const GreedyRule& rule) {
-    return Greedy(problem, rule).run();
+Lists runGreedily(const Problem& problem, const GreedyRule& rule, const std::stop_token& stop) {
+    return Greedy(problem, rule).run(stop);
 }
 
 } // namespace quadrille::orders::search

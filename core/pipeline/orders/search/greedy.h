@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pipeline/orders/search/problem.h"
+#include "core/stop.h"
 
 #include <cstdint>
 #include <vector>
@@ -31,7 +32,8 @@ struct GreedyRule {
 
 /// The order in which things happen when each rank that is free runs what the rule says, in the order of
 /// time. Keeps the memory limit and always comes to an end: in a V, one chunk stays free for chunk 1, whose
-/// micro-batches the others wait for.
-[[nodiscard]] Lists runGreedily(const Problem& problem, const GreedyRule& rule);
+/// micro-batches the others wait for. Throws Stopped.
+[[nodiscard]] Lists runGreedily(const Problem& problem, const GreedyRule& rule,
+                                const std::stop_token& stop = {});
 
 } // namespace quadrille::orders::search

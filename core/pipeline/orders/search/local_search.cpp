@@ -32,8 +32,8 @@ private:
 
 class LocalSearch {
 public:
-    LocalSearch(const Problem& problem, Lists lists)
-        : m_problem(problem), m_lists(std::move(lists)), m_now(problem), m_next(problem) {
+    LocalSearch(const Problem& problem, Lists lists, Effort& effort)
+        : m_problem(problem), m_effort(effort), m_lists(std::move(lists)), m_now(problem), m_next(problem) {
         double work = 0;
         for (std::size_t stage = 0; stage < problem.stages(); ++stage)
             work += problem.forward(stage) + problem.input(stage) + problem.weight(stage);
@@ -52,6 +52,7 @@ public:
                 break;
             const double share = static_cast<double>(trial) / static_cast<double>(limits.trials);
             const double temperature = firstTemperature * (1 - share);
+            m_effort.spend(m_problem.taskCount());
             const bool runs = keepsMemory(m_changedRank) && m_next.run(m_lists);
             const double newCost = runs ? costOf(m_next) : 0;
             if (!runs || newCost > cost - temperature * std::log(m_random.fraction())) {
@@ -191,6 +192,7 @@ private:
     }
 
     const Problem& m_problem;
+    Effort& m_effort;
     Lists m_lists;
     Timing m_now;
     Timing m_next;
@@ -205,8 +207,8 @@ private:
 
 } // namespace
 
-Lists improved(const Problem& problem, Lists lists, const LocalSearchLimits& limits) {
-    return LocalSearch(problem, std::move(lists)).run(limits);
+Lists improved(const Problem& problem, Lists lists, const LocalSearchLimits& limits, Effort& effort) {
+    return LocalSearch(problem, std::move(lists), effort).run(limits);
 }
 
 } // namespace quadrille::orders::search

@@ -35,10 +35,12 @@ std::optional<std::size_t> repetitionNearMiddle(const std::vector<Task>& list, s
 
 } // namespace
 
-std::optional<Lists> withMoreMicrobatches(const Problem& problem, const Lists& lists, std::int32_t extra) {
+std::optional<Lists> withMoreMicrobatches(const Problem& problem, const Lists& lists, std::int32_t extra,
+                                          const std::stop_token& stop) {
     const std::size_t length = 3 * problem.chunks() * static_cast<std::size_t>(steadyPeriod);
     Lists longer(lists.size());
     for (std::size_t rank = 0; rank < lists.size(); ++rank) {
+        throwIfStopped(stop);
         const std::vector<Task>& list = lists[rank];
         const std::optional<std::size_t> at = repetitionNearMiddle(list, length);
         if (!at)

@@ -57,6 +57,7 @@ public:
         return 3 * m_chunks * static_cast<std::size_t>(m_microbatches);
     }
     [[nodiscard]] double taskCount() const { return static_cast<double>(m_ranks * tasksOfRank()); }
+    [[nodiscard]] double tasksOfMicrobatch() const { return static_cast<double>(3 * stages()); }
 
     [[nodiscard]] std::size_t stageOf(std::size_t rank, std::size_t chunk) const {
         return chunk == 0 ? rank : 2 * m_ranks - 1 - rank;
@@ -90,13 +91,26 @@ public:
     /// is no F of chunk 0, if nothing delays it.
     [[nodiscard]] double firstReturn(std::size_t rank) const { return m_firstReturn[rank]; }
     /// No longest rank span can be shorter, up to rounding: a rank's work, and what it waits for the first
-    /// return with all the F that its memory takes.
+    /// micro-batch and the last one to come back with all the work that its memory lets it keep; or the way
+    /// to a rank behind it, that one's work, and the way back.
     [[nodiscard]] double leastSpan() const;
+
+    /// What the rank with most to do does for one micro-batch.
+    [[nodiscard]] double busiest() const;
 
     /// The same with fewer micro-batches.
     [[nodiscard]] Problem shortened(std::int32_t microbatches) const;
+    /// The same with so many halves of a chunk at most.
+    [[nodiscard]] Problem limitedTo(std::int64_t halves) const;
 
 private:
+    /// What a rank does for one micro-batch.
+    [[nodiscard]] double busy(std::size_t rank) const;
+    /// What the rank does until the end of its last I of chunk 0: all but the W that memory lets wait.
+    [[nodiscard]] double busyUntilLastInput(std::size_t rank) const;
+    /// How long the rank is idle between its first and its last task, at least.
+    [[nodiscard]] double waitsOf(std::size_t rank) const;
+
     ScheduleKind m_kind;
     ScheduleShape m_shape;
     std::size_t m_ranks;
@@ -111,8 +125,8 @@ private:
     std::int32_t m_freedAtInput;
 };
 
-/// The lists as an order.
-[[nodiscard]] Order orderOf(const Problem& problem, const Lists& lists);
+/// The lists as an order. Throws Stopped.
+[[nodiscard]] Order orderOf(const Problem& problem, const Lists& lists, const std::stop_token& stop = {});
 
 /// How good an order is; smaller is better, the first difference decides.
 struct Quality {

@@ -28,9 +28,9 @@ std::vector<Warmups> usualWarmups(const Problem& problem) {
     };
     const auto behind = [&](std::size_t rank) { return static_cast<double>(problem.ranks() - 1 - rank); };
     // So many more for each rank behind: 1 is 1F1B's and ZB-H1's, 2 ZB-H2's.
-    for (const double each : {1.0, 2.0, 1.25, 1.5, 1.75, 2.5, 3.0})
-        for (const double more : {1.0, 2.0, 3.0})
-            add([&](std::size_t rank) { return more + each * behind(rank); });
+    for (const double each : {1.0, 2.0, 3.0, 2.5, 1.75, 1.25, 1.5})
+        add([&](std::size_t rank) { return 1 + each * behind(rank); });
+    add([&](std::size_t rank) { return 3 + 2 * behind(rank); });
     // As many as run until the first gradient arrives.
     const auto untilReturn = [&](std::size_t rank) {
         const double forward = problem.forward(rank);
@@ -46,9 +46,10 @@ std::vector<Warmups> usualWarmups(const Problem& problem) {
     return all;
 }
 
-Lists alternating(const Problem& problem, const Warmups& warmups) {
+Lists alternating(const Problem& problem, const Warmups& warmups, const std::stop_token& stop) {
     Lists sequences(problem.ranks());
     for (std::size_t rank = 0; rank < problem.ranks(); ++rank) {
+        throwIfStopped(stop);
         std::vector<Task>& list = sequences[rank];
         list.reserve(problem.tasksOfRank());
         std::int32_t forward = 0;
@@ -63,12 +64,13 @@ Lists alternating(const Problem& problem, const Warmups& warmups) {
     return sequences;
 }
 
-Lists handMade(const Problem& problem, ScheduleKind kind) {
+Lists handMade(const Problem& problem, ScheduleKind kind, const std::stop_token& stop) {
     ScheduleShape shape = problem.shape();
     shape.memoryLimit = 0;
-    const Order order = makeOrder(kind, shape);
+    const Order order = makeOrder(kind, shape, stop);
     Lists lists(problem.ranks());
     for (std::size_t rank = 0; rank < problem.ranks(); ++rank) {
+        throwIfStopped(stop);
         lists[rank].reserve(problem.tasksOfRank());
         for (const Operation& operation : order.rank(rank)) {
             const std::size_t chunk = problem.chunkOf(static_cast<std::size_t>(operation.stage));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pipeline/orders/search/problem.h"
+#include "core/stop.h"
 
 #include <cstdint>
 #include <vector>
@@ -18,10 +19,11 @@ using Warmups = std::vector<std::int32_t>;
 /// No longer than memory and micro-batches allow, and on no rank longer than on the one before.
 [[nodiscard]] Warmups allowed(const Problem& problem, Warmups warmups);
 
-/// The warm-up, then I and F in turn, on one chunk a rank. Without W.
-[[nodiscard]] Lists alternating(const Problem& problem, const Warmups& warmups);
+/// The warm-up, then I and F in turn, on one chunk a rank. Without W. Throws Stopped.
+[[nodiscard]] Lists alternating(const Problem& problem, const Warmups& warmups,
+                                const std::stop_token& stop = {});
 
-/// F and I of a hand-made schedule in a V, without W.
-[[nodiscard]] Lists handMade(const Problem& problem, ScheduleKind kind);
+/// F and I of a hand-made schedule in a V, without W. Throws Stopped.
+[[nodiscard]] Lists handMade(const Problem& problem, ScheduleKind kind, const std::stop_token& stop = {});
 
 } // namespace quadrille::orders::search

@@ -1,67 +1,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/orders/search/timing.h"
 
+#include "core/pipeline/orders/search/sweeps.h"
+
 #include <algorithm>
 
 namespace quadrille::orders::search {
 
 Timing::Timing(const Problem& problem)
-    : m_problem(&problem), m_ranks(problem.ranks()), m_starts(problem.ranks() * problem.tasksOfRank()),
+    : m_problem(&problem), m_ranks(problem.ranks()), m_stages(problem.stages()),
+      m_starts(problem.ranks() * problem.tasksOfRank()),
       m_forwards(problem.stages() * static_cast<std::size_t>(problem.microbatches())),
       m_inputs(m_forwards.size()) {}
 
-bool Timing::run(const Lists& lists) {
-    std::ranges::fill(m_ranks, RankState{});
-    std::ranges::fill(m_forwards, Result{});
-    std::ranges::fill(m_inputs, Result{});
-    for (bool moved = true; moved;) {
-        moved = false;
-        for (std::size_t rank = 0; rank < m_ranks.size(); ++rank)
-            while (runNext(lists, rank))
-                moved = true;
-    }
+bool Timing::run(const Lists& lists, const std::stop_token& stop) {
+    std::ranges::fill(m_ranks, Rank{});
+    std::ranges::fill(m_stages, Stage{});
+    sweep(m_ranks.size(), stop, [this, &lists](std::size_t rank) { return runRank(lists, rank); });
     for (std::size_t rank = 0; rank < m_ranks.size(); ++rank)
         if (m_ranks[rank].next != lists[rank].size())
             return false;
     return true;
 }
 
-const Timing::Result* Timing::inputOf(std::size_t stage, const Task& task) const {
-    if (task.kind == OperationKind::forward)
-        return stage == 0 ? nullptr : &m_forwards[cell(stage - 1, task)];
-    if (task.kind == OperationKind::inputGradient)
-        return stage + 1 == m_problem->stages() ? nullptr : &m_inputs[cell(stage + 1, task)];
-    return nullptr;
+bool Timing::arrives(OperationKind kind, std::size_t stage, double& start) const {
+    const Stage& own = m_stages[stage];
+    switch (kind) {
+    case OperationKind::forward:
+        if (stage == 0)
+            return true;
+        if (own.forwards >= m_stages[stage - 1].forwards)
+            return false;
+        start = std::max(start, m_forwards[cell(stage - 1, own.forwards)].end + m_problem->latency(stage));
+        return true;
+    case OperationKind::inputGradient:
+        if (own.inputs >= own.forwards)
+            return false;
+        if (stage + 1 == m_stages.size())
+            return true;
+        if (own.inputs >= m_stages[stage + 1].inputs)
+            return false;
+        start = std::max(start, m_inputs[cell(stage + 1, own.inputs)].end + m_problem->latency(stage + 1));
+        return true;
+    default:
+        return own.weights < own.inputs;
+    }
 }
 
-bool Timing::runNext(const Lists& lists, std::size_t rank) {
-    RankState& state = m_ranks[rank];
-    if (state.next == lists[rank].size())
-        return false;
-    const Task& task = lists[rank][state.next];
-    const std::size_t stage = m_problem->stageOf(rank, task.chunk);
-    double start = state.free;
-    if (task.kind != OperationKind::forward &&
-        (task.kind == OperationKind::inputGradient ? m_forwards : m_inputs)[cell(stage, task)].end == unknown)
-        return false;
-    if (const Result* input = inputOf(stage, task)) {
-        if (input->end == unknown)
-            return false;
-        const bool isForward = task.kind == OperationKind::forward;
-        start = std::max(start, input->end + m_problem->latency(isForward ? stage : stage + 1));
+/// As far as inputs are known. True when there was something to run.
+bool Timing::runRank(const Lists& lists, std::size_t rank) {
+    Rank& state = m_ranks[rank];
+    const std::vector<Task>& list = lists[rank];
+    double* const starts = m_starts.data() + startOf(rank);
+    const std::size_t before = state.next;
+    const std::size_t end = std::min(list.size(), before + static_cast<std::size_t>(turn));
+    for (; state.next != end; ++state.next) {
+        const Task& task = list[state.next];
+        const std::size_t place = m_problem->stageOf(rank, task.chunk);
+        double start = state.free;
+        if (!arrives(task.kind, place, start))
+            break;
+        Stage& stage = m_stages[place];
+        starts[state.next] = start;
+        state.free = start + m_problem->duration(task.kind, place);
+        if (task.kind == OperationKind::forward) {
+            m_forwards[cell(place, stage.forwards++)] = {state.free, state.next};
+            state.peak = std::max(state.peak, ++state.live);
+        } else if (task.kind == OperationKind::inputGradient) {
+            m_inputs[cell(place, stage.inputs++)] = {state.free, state.next};
+        } else {
+            ++stage.weights;
+            --state.live;
+        }
     }
-    m_starts[startOf(rank) + state.next] = start;
-    state.free = start + m_problem->duration(task.kind, stage);
-    if (task.kind == OperationKind::forward) {
-        m_forwards[cell(stage, task)] = {state.free, state.next};
-        state.peak = std::max(state.peak, ++state.live);
-    } else if (task.kind == OperationKind::inputGradient) {
-        m_inputs[cell(stage, task)] = {state.free, state.next};
-    } else {
-        --state.live;
-    }
-    ++state.next;
-    return true;
+    return state.next != before;
+}
+
+const Timing::Result* Timing::inputOf(std::size_t stage, const Task& task) const {
+    if (task.kind == OperationKind::forward)
+        return stage == 0 ? nullptr : &m_forwards[cell(stage - 1, task.microbatch)];
+    if (task.kind == OperationKind::inputGradient)
+        return stage + 1 == m_stages.size() ? nullptr : &m_inputs[cell(stage + 1, task.microbatch)];
+    return nullptr;
 }
 
 Quality Timing::quality() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pipeline/orders/search/problem.h"
+#include "core/stop.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,8 +16,9 @@ class Timing {
 public:
     explicit Timing(const Problem& problem);
 
-    /// False where the lists can not run; the rest then means nothing.
-    bool run(const Lists& lists);
+    /// False where the lists can not run; the rest then means nothing. Throws Stopped.
+    /// \param lists all tasks of each rank; the micro-batches of each kind and chunk ascend
+    bool run(const Lists& lists, const std::stop_token& stop = {});
 
     [[nodiscard]] double span(std::size_t rank) const { return m_ranks[rank].free - m_starts[startOf(rank)]; }
     [[nodiscard]] Quality quality() const;
@@ -34,34 +36,41 @@ public:
     void idleBefore(const Lists& lists, std::size_t rank, std::vector<std::size_t>& indices) const;
 
 private:
-    static constexpr double unknown = -1;
-
-    struct RankState {
+    struct Rank {
         std::size_t next = 0;
         double free = 0;
         std::int32_t live = 0; ///< chunks in flight, until W
         std::int32_t peak = 0;
     };
+    /// How many of the stage's have run.
+    struct Stage {
+        std::int32_t forwards = 0;
+        std::int32_t inputs = 0;
+        std::int32_t weights = 0;
+    };
     /// The end of F or I of one micro-batch on one stage, and where it is in its rank's list.
     struct Result {
-        double end = unknown;
+        double end = 0;
         std::size_t index = 0;
     };
 
     [[nodiscard]] std::size_t startOf(std::size_t rank) const { return rank * m_problem->tasksOfRank(); }
-    [[nodiscard]] std::size_t cell(std::size_t stage, const Task& task) const {
+    [[nodiscard]] std::size_t cell(std::size_t stage, std::int32_t microbatch) const {
         return stage * static_cast<std::size_t>(m_problem->microbatches()) +
-               static_cast<std::size_t>(task.microbatch);
+               static_cast<std::size_t>(microbatch);
     }
     [[nodiscard]] double endOf(const Lists& lists, std::size_t rank, std::size_t index) const;
-    bool runNext(const Lists& lists, std::size_t rank);
+    bool runRank(const Lists& lists, std::size_t rank);
+    /// Whether what the stage's next F or I waits for has run; then `start` is not before its arrival.
+    [[nodiscard]] bool arrives(OperationKind kind, std::size_t stage, double& start) const;
     /// The result of another task that this one waits for, beside its rank; nothing for W and at the ends.
     [[nodiscard]] const Result* inputOf(std::size_t stage, const Task& task) const;
 
     const Problem* m_problem;
-    std::vector<RankState> m_ranks;
-    std::vector<double> m_starts; ///< rank after rank
-    std::vector<Result> m_forwards;
+    std::vector<Rank> m_ranks;
+    std::vector<Stage> m_stages;
+    std::vector<double> m_starts;   ///< rank after rank
+    std::vector<Result> m_forwards; ///< [stage × m + micro-batch], of those that have run
     std::vector<Result> m_inputs;
 };
 

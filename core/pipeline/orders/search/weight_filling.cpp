@@ -1,193 +1,161 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/orders/search/weight_filling.h"
 
+#include "core/pipeline/orders/search/sweeps.h"
+
 #include <algorithm>
 
 namespace quadrille::orders::search {
 
-namespace {
+WeightFilling::WeightFilling(const Problem& problem)
+    : m_problem(problem), m_microbatches(static_cast<std::size_t>(problem.microbatches())),
+      m_stages(problem.stages()), m_ranks(problem.ranks()), m_forwardEnds(problem.stages() * m_microbatches),
+      m_inputEnds(m_forwardEnds.size()) {
+    for (std::size_t stage = 0; stage < m_stages.size(); ++stage)
+        m_stages[stage] = {problem.forward(stage), problem.input(stage), problem.weight(stage),
+                           problem.latency(stage)};
+}
 
-/// Runs all ranks, each as far as its inputs are known, and puts in W on the way.
-class Filling {
-public:
-    Filling(const Problem& problem, const Lists& sequences, const Patience& patience, Lists* result)
-        : m_problem(problem), m_sequences(sequences), m_patience(patience), m_result(result),
-          m_microbatches(static_cast<std::size_t>(problem.microbatches())),
-          m_forwardEnd(problem.stages() * m_microbatches, unknown),
-          m_inputEnd(problem.stages() * m_microbatches, unknown), m_ranks(problem.ranks()) {
-        for (RankState& rank : m_ranks)
-            rank.forwardsLeft = problem.chunks() * m_microbatches;
+void WeightFilling::begin(const Lists& sequences, const Patience& patience) {
+    for (Stage& stage : m_stages)
+        stage.forwards = stage.inputs = 0;
+    for (std::size_t index = 0; index < m_ranks.size(); ++index) {
+        const Task* first = sequences[index].data();
+        const bool isPatient =
+            static_cast<double>(index) < patience.upstream * static_cast<double>(m_ranks.size());
+        m_ranks[index] = {.next = first,
+                          .end = first + sequences[index].size(),
+                          .nextWeight = first,
+                          .forwardsLeft = static_cast<std::int64_t>(m_problem.chunks() * m_microbatches),
+                          .steadyPatience = isPatient ? patience.steady : 0,
+                          .cooldownPatience = isPatient ? patience.cooldown : 0};
     }
+}
 
-    /// False when it can not run.
-    bool run() {
-        for (bool moved = true; moved;) {
-            moved = false;
-            for (std::size_t rank = 0; rank < m_ranks.size(); ++rank)
-                while (runNext(rank))
-                    moved = true;
-        }
-        for (std::size_t rank = 0; rank < m_ranks.size(); ++rank) {
-            if (m_ranks[rank].next < m_sequences[rank].size())
-                return false;
-            while (m_ranks[rank].hasWeights())
-                runWeight(rank);
-        }
+std::optional<Quality> WeightFilling::run(const Lists& sequences, const Patience& patience, Lists* result,
+                                          const std::stop_token& stop) {
+    begin(sequences, patience);
+    sweep(m_ranks.size(), stop, [this, result](std::size_t rank) { return runRank(rank, result); });
+    Quality quality;
+    for (std::size_t index = 0; index < m_ranks.size(); ++index) {
+        Rank& rank = m_ranks[index];
+        if (rank.next != rank.end)
+            return std::nullopt;
+        while (rank.waiting > 0)
+            runWeight(index, result);
+        quality.span = std::max(quality.span, rank.free - rank.first);
+        quality.makespan = std::max(quality.makespan, rank.free);
+        quality.peak = std::max(quality.peak, rank.peak);
+    }
+    return quality;
+}
+
+bool WeightFilling::forwardArrives(std::size_t stage, double& time) const {
+    if (stage == 0)
         return true;
-    }
+    const std::int32_t microbatch = m_stages[stage].forwards;
+    if (microbatch >= m_stages[stage - 1].forwards)
+        return false;
+    time = m_forwardEnds[(stage - 1) * m_microbatches + static_cast<std::size_t>(microbatch)] +
+           m_stages[stage].latency;
+    return true;
+}
 
-    [[nodiscard]] Quality quality() const {
-        Quality quality;
-        for (const RankState& rank : m_ranks) {
-            quality.span = std::max(quality.span, rank.free - rank.first);
-            quality.makespan = std::max(quality.makespan, rank.free);
-            quality.peak = std::max(quality.peak, rank.peak);
-        }
-        return quality;
-    }
+bool WeightFilling::inputArrives(std::size_t stage, double& time) const {
+    const std::int32_t microbatch = m_stages[stage].inputs;
+    if (microbatch >= m_stages[stage].forwards)
+        return false;
+    if (stage + 1 == m_stages.size())
+        return true;
+    if (microbatch >= m_stages[stage + 1].inputs)
+        return false;
+    time = m_inputEnds[(stage + 1) * m_microbatches + static_cast<std::size_t>(microbatch)] +
+           m_stages[stage + 1].latency;
+    return true;
+}
 
-private:
-    static constexpr double unknown = -1;
-
-    struct Weight {
-        double ready = 0;
-        Task task;
-    };
-
-    struct RankState {
-        std::size_t next = 0; ///< in its sequence
-        std::size_t forwardsLeft = 0;
-        std::int64_t held = 0; ///< halves of chunks
-        std::int64_t live = 0; ///< chunks, until W
-        std::int64_t peak = 0;
-        double first = unknown;
-        double free = 0;
-        std::vector<Weight> weights; ///< of all I so far
-        std::size_t nextWeight = 0;
-
-        [[nodiscard]] bool hasWeights() const { return nextWeight < weights.size(); }
-    };
-
-    [[nodiscard]] double& forwardEnd(std::size_t stage, const Task& task) {
-        return m_forwardEnd[stage * m_microbatches + static_cast<std::size_t>(task.microbatch)];
-    }
-    [[nodiscard]] double& inputEnd(std::size_t stage, const Task& task) {
-        return m_inputEnd[stage * m_microbatches + static_cast<std::size_t>(task.microbatch)];
-    }
-
-    /// When the task's inputs are there, or unknown.
-    double arrival(std::size_t stage, const Task& task) {
-        if (task.kind == OperationKind::forward) {
-            if (stage == 0)
-                return 0;
-            const double end = forwardEnd(stage - 1, task);
-            return end == unknown ? unknown : end + m_problem.latency(stage);
-        }
-        if (forwardEnd(stage, task) == unknown)
-            return unknown;
-        if (stage + 1 == m_problem.stages())
-            return 0;
-        const double end = inputEnd(stage + 1, task);
-        return end == unknown ? unknown : end + m_problem.latency(stage + 1);
-    }
-
-    bool runNext(std::size_t index) {
-        RankState& rank = m_ranks[index];
-        if (rank.next == m_sequences[index].size())
-            return false;
-        const Task& task = m_sequences[index][rank.next];
-        const std::size_t stage = m_problem.stageOf(index, task.chunk);
-        const double arrives = arrival(stage, task);
-        if (arrives == unknown)
-            return false;
+/// As far as inputs are known. True when there was something to run.
+bool WeightFilling::runRank(std::size_t index, Lists* result) {
+    Rank& rank = m_ranks[index];
+    const Task* const before = rank.next;
+    const Task* const end = rank.next + std::min(turn, rank.end - rank.next);
+    for (; rank.next != end; ++rank.next) {
+        const Task& task = *rank.next;
+        const std::size_t place = m_problem.stageOf(index, task.chunk);
         const bool isForward = task.kind == OperationKind::forward;
-        while (isForward && rank.held + 2 > m_problem.limit()) {
-            if (!rank.hasWeights())
-                return false;
-            runWeight(index);
+        double arrives = 0;
+        if (!(isForward ? forwardArrives(place, arrives) : inputArrives(place, arrives)))
+            break;
+        while (isForward && rank.held + 2 > m_problem.limit() && rank.waiting > 0)
+            runWeight(index, result);
+        if (isForward && rank.held + 2 > m_problem.limit())
+            break;
+        const bool cools = rank.forwardsLeft == 0;
+        const double patience = !cools ? rank.steadyPatience : place == 0 ? 1 : rank.cooldownPatience;
+        while (rank.waiting > 0) {
+            const double weight = m_stages[weightStage(index)].weight;
+            if (rank.free + weight > arrives + patience * weight)
+                break;
+            runWeight(index, result);
         }
-        const double patience = patienceOf(index, stage);
-        while (rank.hasWeights() && endOfNextWeight(index) <= arrives + patience * nextWeightTime(index))
-            runWeight(index);
         const double start = std::max(rank.free, arrives);
-        if (rank.first == unknown)
+        if (rank.first < 0)
             rank.first = start;
-        rank.free = start + m_problem.duration(task.kind, stage);
-        rank.held += m_problem.held(task.kind);
+        Stage& stage = m_stages[place];
         if (isForward) {
-            forwardEnd(stage, task) = rank.free;
+            rank.free = start + stage.forward;
+            m_forwardEnds[place * m_microbatches + static_cast<std::size_t>(stage.forwards++)] = rank.free;
             --rank.forwardsLeft;
             rank.peak = std::max(rank.peak, ++rank.live);
         } else {
-            inputEnd(stage, task) = rank.free;
-            rank.weights.push_back({rank.free, {OperationKind::weightGradient, task.chunk, task.microbatch}});
+            rank.free = start + stage.input;
+            m_inputEnds[place * m_microbatches + static_cast<std::size_t>(stage.inputs++)] = rank.free;
+            ++rank.waiting;
         }
-        if (m_result != nullptr)
-            (*m_result)[index].push_back(task);
-        ++rank.next;
-        return true;
+        rank.held += m_problem.held(task.kind);
+        if (result != nullptr)
+            (*result)[index].push_back(task);
     }
-
-    double patienceOf(std::size_t index, std::size_t stage) const {
-        const bool cools = m_ranks[index].forwardsLeft == 0;
-        if (cools && stage == 0 && m_patience.firstStageHurries)
-            return 1;
-        if (static_cast<double>(index) >= m_patience.upstream * static_cast<double>(m_ranks.size()))
-            return 0;
-        return cools ? m_patience.cooldown : m_patience.steady;
-    }
-
-    double nextWeightTime(std::size_t index) const {
-        const RankState& rank = m_ranks[index];
-        return m_problem.weight(m_problem.stageOf(index, rank.weights[rank.nextWeight].task.chunk));
-    }
-    double endOfNextWeight(std::size_t index) const { return m_ranks[index].free + nextWeightTime(index); }
-
-    void runWeight(std::size_t index) {
-        RankState& rank = m_ranks[index];
-        rank.free = endOfNextWeight(index);
-        rank.held += m_problem.held(OperationKind::weightGradient);
-        --rank.live;
-        if (m_result != nullptr)
-            (*m_result)[index].push_back(rank.weights[rank.nextWeight].task);
-        ++rank.nextWeight;
-    }
-
-    const Problem& m_problem;
-    const Lists& m_sequences;
-    Patience m_patience;
-    Lists* m_result; ///< or nothing
-    std::size_t m_microbatches;
-    std::vector<double> m_forwardEnd; ///< [stage × m + micro-batch]
-    std::vector<double> m_inputEnd;
-    std::vector<RankState> m_ranks;
-};
-
-} // namespace
-
-std::optional<Quality> qualityOfFilling(const Problem& problem, const Lists& sequences,
-                                        const Patience& patience) {
-    Filling filling(problem, sequences, patience, nullptr);
-    if (!filling.run())
-        return std::nullopt;
-    return filling.quality();
+    return rank.next != before;
 }
 
-std::optional<Lists> fillWeights(const Problem& problem, const Lists& sequences, const Patience& patience) {
+std::size_t WeightFilling::weightStage(std::size_t index) {
+    Rank& rank = m_ranks[index];
+    while (rank.nextWeight->kind != OperationKind::inputGradient)
+        ++rank.nextWeight;
+    return m_problem.stageOf(index, rank.nextWeight->chunk);
+}
+
+void WeightFilling::runWeight(std::size_t index, Lists* result) {
+    Rank& rank = m_ranks[index];
+    rank.free += m_stages[weightStage(index)].weight;
+    rank.held += m_problem.held(OperationKind::weightGradient);
+    --rank.live;
+    --rank.waiting;
+    if (result != nullptr)
+        (*result)[index].push_back(
+            {OperationKind::weightGradient, rank.nextWeight->chunk, rank.nextWeight->microbatch});
+    ++rank.nextWeight;
+}
+
+std::optional<Lists> fillWeights(const Problem& problem, const Lists& sequences, const Patience& patience,
+                                 const std::stop_token& stop) {
     Lists result(problem.ranks());
     for (std::vector<Task>& list : result)
         list.reserve(problem.tasksOfRank());
-    Filling filling(problem, sequences, patience, &result);
-    if (!filling.run())
+    if (!WeightFilling(problem).run(sequences, patience, &result, stop))
         return std::nullopt;
     return result;
 }
 
-Lists withoutWeights(const Lists& lists) {
+Lists withoutWeights(const Lists& lists, const std::stop_token& stop) {
     Lists sequences(lists.size());
-    for (std::size_t rank = 0; rank < lists.size(); ++rank)
+    for (std::size_t rank = 0; rank < lists.size(); ++rank) {
+        throwIfStopped(stop);
+        sequences[rank].reserve(lists[rank].size() / 3 * 2);
         std::ranges::copy_if(lists[rank], std::back_inserter(sequences[rank]),
                              [](const Task& task) { return task.kind != OperationKind::weightGradient; });
+    }
     return sequences;
 }
 
