@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/refuse.h"
 #include "app/cli/schedule_compare.h"
 #include "app/cli/schedule_request.h"
@@ -11,22 +12,28 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 
 namespace quadrille::cli {
 namespace {
 
-int complain(const std::vector<Message>& broken) {
+int refused(const std::vector<Message>& broken, const ScheduleOptions& options, Output& out) {
+    std::vector<Diagnostic> diagnostics;
     for (const Message& message : broken)
-        std::fprintf(stderr, "error: schedule: %s\n", english(message).c_str());
-    return exitNotRunnable;
+        diagnostics.push_back(
+            {.field = "schedule", .rule = "schedule-definition", .message = message, .repairs = {}});
+    if (options.json)
+        writeDiagnostics(out, diagnostics);
+    return notRunnable(out, diagnostics);
+}
+
+/// How many of the files are standard output.
+std::int64_t toStandardOutput(const ScheduleOptions& options) {
+    return std::ranges::count_if(std::array{options.trace, options.csv, options.orderOut}, isStandardOutput);
 }
 
 /// Two answers in one stream could not be told apart.
 void checkTargets(const ScheduleOptions& options) {
-    const bool json = options.json;
-    const auto count = std::ranges::count(std::array{options.trace, options.csv, options.orderOut}, "-");
-    if (count + (json ? 1 : 0) > 1)
+    if (toStandardOutput(options) + (options.json ? 1 : 0) > 1)
         refuse("schedule", "only one of --json, --trace -, --csv - and --order-out - can have standard "
                            "output");
 }
@@ -46,7 +53,7 @@ int answer(const ScheduleOptions& options, const Timeline& timeline, Output& out
     writeTo("order-out", options.orderOut, [&](Output& file) { file << writeOrder(*timeline.order); });
     if (options.json)
         writeScheduleJson(out, timeline);
-    else if (options.trace != "-" && options.csv != "-" && options.orderOut != "-")
+    else if (toStandardOutput(options) == 0)
         out << scheduleText(timeline);
     return exitDone;
 }
@@ -65,15 +72,16 @@ int runFile(const ScheduleOptions& options, Output& out) {
 int schedule(const ScheduleOptions& options, Output& out) {
     if (options.compare)
         return options.scenario.empty() ? compareShapes(options, out) : compareForScenario(options, out);
-    if (!options.scenario.empty())
-        refuse(options.scenario.begin()->first, "goes with --compare only");
+    for (std::size_t index = 0; index < scenarioOptions.size(); ++index)
+        if (options.scenario.has(index))
+            refuse(scenarioOptions[index].name, "goes with --compare only");
     checkTargets(options);
     if (!options.order.empty())
         return runFile(options, out);
     const ScheduleRequest request = scheduleRequest(options);
     const RequestedTimes times(options);
     if (const std::vector<Message> broken = checkShape(request.kind, request.shape); !broken.empty())
-        return complain(broken);
+        return refused(broken, options, out);
     const Durations durations = times.of(request.shape.stages(), traits(request.kind).splitsBackward);
     return answer(options, execute(makeOrder(request.kind, request.shape, durations), durations), out);
 }
@@ -135,7 +143,7 @@ Command addSchedule(CLI::App& root) {
     for (CLI::Option* option : alone)
         compare->excludes(option);
     addScenarioOptions(*app, options->scenario, "Scenario of --compare");
-    return {app, [options](Output& out) { return schedule(*options, out); }};
+    return {app, [options](Output& out, const std::stop_token&) { return schedule(*options, out); }};
 }
 
 } // namespace quadrille::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/schedule_compare.h"
 
+#include "app/cli/complaint.h"
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/numbers.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 
 namespace quadrille::cli {
 namespace {
@@ -27,9 +27,9 @@ GivenOptions scenarioOptionsOf(const ScheduleOptions& options) {
             refuse(name, "cannot be given with a scenario, which has its own");
     GivenOptions given = options.scenario;
     if (!options.pp.empty())
-        given["pp"] = options.pp;
+        given.set(option("pp"), options.pp);
     if (!options.vpp.empty())
-        given["vpp"] = options.vpp;
+        given.set(option("vpp"), options.vpp);
     return given;
 }
 
@@ -107,16 +107,14 @@ int compareForScenario(const ScheduleOptions& options, Output& out) {
         for (const ScheduleVerdict& verdict : verdicts)
             list.push_back(json(verdict));
         out << jsonText({{"scenario", echo(scenario, given)},
+                         {"diagnostics", diagnosticsJson(check(scenario))},
                          {"pp", scenario.plan.pp},
                          {"microbatches", microBatches(scenario)},
                          {"schedules", list}})
             << "\n";
     }
-    if (std::ranges::none_of(verdicts, &ScheduleVerdict::runs)) {
-        out.flush();
-        std::fputs(diagnosticsText(check(scenario)).c_str(), stderr);
-        return exitNotRunnable;
-    }
+    if (std::ranges::none_of(verdicts, &ScheduleVerdict::runs))
+        return notRunnable(out, check(scenario));
     if (!options.json)
         out << text(scenario, verdicts);
     return exitDone;

@@ -47,7 +47,7 @@ std::string readFile(std::string_view field, const std::string& file) {
     try {
         return readWhole(QString::fromStdString(file), largestFile).toStdString();
     } catch (const InputError& error) {
-        refuseFile(field, file, inQuotes(file), error);
+        refuseFile(field, file, error);
     }
 }
 
@@ -83,7 +83,7 @@ Order orderFromFile(const std::string& file) {
     try {
         return parseOrder(text);
     } catch (const InputError& error) {
-        refuse("order", "%1 of %2: %3", error.field(), inQuotes(file), english(error.rule()));
+        refuse("order", "%1 of %2: %3", error.field(), shownFile(file), english(error.rule()));
     }
 }
 
@@ -102,7 +102,7 @@ Durations RequestedTimes::of(std::int64_t stages, bool split) const {
         try {
             return durationsFromJson(m_text, count, split);
         } catch (const InputError& error) {
-            refuseFile("durations", m_file, inQuotes(m_file), error);
+            refuseFile("durations", m_file, error);
         }
     }
     Durations durations = Durations::uniform(count, m_forward, m_inputGradient, m_weightGradient);

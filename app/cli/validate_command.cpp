@@ -49,7 +49,7 @@ Command addValidate(CLI::App& root) {
         "Columns are the options of “quadrille estimate” without dashes, and what was measured: one of "
         "step_seconds, tokens_per_second_per_gpu,\ntflops_per_gpu, mfu; memory_gib, memory_kind; oom. "
         "Also table (runs of one share hardware and software), label, note, capacity_gib.");
-    return {app, [options](Output& out) { return validateRuns(*options, out); }};
+    return {app, [options](Output& out, const std::stop_token&) { return validateRuns(*options, out); }};
 }
 
 } // namespace quadrille::cli
