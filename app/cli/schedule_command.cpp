@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
+#include "app/cli/progress.h"
 #include "app/cli/refuse.h"
 #include "app/cli/schedule_compare.h"
 #include "app/cli/schedule_request.h"
 #include "app/cli/schedule_text.h"
 
+#include "core/analysis.h"
 #include "core/pipeline/order_file.h"
+#include "core/stop.h"
 
 #include <CLI/CLI.hpp>
 
@@ -47,7 +50,8 @@ void writeTo(const char* field, const std::string& path, Write write) {
     target.commit();
 }
 
-int answer(const ScheduleOptions& options, const Timeline& timeline, Output& out) {
+int answer(const ScheduleOptions& options, const Timeline& timeline, Output& out, Progress& progress) {
+    progress.at("writes " + std::to_string(timeline.size()) + " operations");
     writeTo("trace", options.trace, [&](Output& file) { writeTrace(file, timeline); });
     writeTo("csv", options.csv, [&](Output& file) { writeScheduleCsv(file, timeline); });
     writeTo("order-out", options.orderOut, [&](Output& file) { file << writeOrder(*timeline.order); });
@@ -58,32 +62,50 @@ int answer(const ScheduleOptions& options, const Timeline& timeline, Output& out
     return exitDone;
 }
 
-int runFile(const ScheduleOptions& options, Output& out) {
+int runFile(const ScheduleOptions& options, Output& out, const std::stop_token& stop) {
     const RequestedTimes times(options);
+    Progress progress(options.progress);
+    progress.at("reads the order");
     const Order order = orderFromFile(options.order);
     const bool split = std::ranges::any_of(order.operations, [](const Operation& operation) {
         return operation.kind == OperationKind::inputGradient ||
                operation.kind == OperationKind::weightGradient;
     });
     const auto stages = static_cast<std::int64_t>(order.placement.stageToRank.front().size());
-    return answer(options, execute(order, times.of(stages, split)), out);
+    throwIfStopped(stop);
+    progress.at("executes " + std::to_string(order.operations.size()) + " operations");
+    return answer(options, execute(order, times.of(stages, split)), out, progress);
 }
 
-int schedule(const ScheduleOptions& options, Output& out) {
+int runRequest(const ScheduleOptions& options, const ScheduleRequest& request, Output& out,
+               const std::stop_token& stop) {
+    const RequestedTimes times(options);
+    std::vector<Message> broken = checkShape(request.kind, request.shape);
+    if (broken.empty())
+        if (auto message = tooManyOperations(options, request.kind, request.shape))
+            broken.push_back(std::move(*message));
+    if (!broken.empty())
+        return refused(broken, options, out);
+    Progress progress(options.progress);
+    progress.at("makes the order of " + std::string(scheduleName(request.kind)));
+    const Durations durations = times.of(request.shape.stages(), traits(request.kind).splitsBackward);
+    const SharedValue<Order> order = makeOrder(request.kind, request.shape, durations);
+    throwIfStopped(stop);
+    progress.at("executes " + std::to_string(order->operations.size()) + " operations");
+    return answer(options, execute(order, durations), out, progress);
+}
+
+int schedule(const ScheduleOptions& options, Output& out, const std::stop_token& stop) {
     if (options.compare)
-        return options.scenario.empty() ? compareShapes(options, out) : compareForScenario(options, out);
+        return options.scenario.empty() ? compareShapes(options, out, stop)
+                                        : compareForScenario(options, out, stop);
     for (std::size_t index = 0; index < scenarioOptions.size(); ++index)
         if (options.scenario.has(index))
             refuse(scenarioOptions[index].name, "goes with --compare only");
     checkTargets(options);
     if (!options.order.empty())
-        return runFile(options, out);
-    const ScheduleRequest request = scheduleRequest(options);
-    const RequestedTimes times(options);
-    if (const std::vector<Message> broken = checkShape(request.kind, request.shape); !broken.empty())
-        return refused(broken, options, out);
-    const Durations durations = times.of(request.shape.stages(), traits(request.kind).splitsBackward);
-    return answer(options, execute(makeOrder(request.kind, request.shape, durations), durations), out);
+        return runFile(options, out, stop);
+    return runRequest(options, scheduleRequest(options), out, stop);
 }
 
 std::string kindNames() {
@@ -134,6 +156,13 @@ Command addSchedule(CLI::App& root) {
         "--compare", options->compare,
         "Every schedule of the given size side by side or, with a scenario, for its plan, with memory");
     app->add_flag("--json", options->json, "One JSON object instead of text");
+    add("--max-operations", options->maxOperations, "N",
+        "longest schedule that is worked out; default " + std::to_string(maxOperations) +
+            ", with --compare " + std::to_string(largestTimeline))
+        ->excludes(order);
+    app->add_flag(
+        "--progress", options->progress,
+        "What takes longer than a second says so on standard error, also where that is no terminal");
     const std::array alone{
         kind, order,
         add("--trace", options->trace, "FILE",
@@ -143,7 +172,8 @@ Command addSchedule(CLI::App& root) {
     for (CLI::Option* option : alone)
         compare->excludes(option);
     addScenarioOptions(*app, options->scenario, "Scenario of --compare");
-    return {app, [options](Output& out, const std::stop_token&) { return schedule(*options, out); }};
+    return {app,
+            [options](Output& out, const std::stop_token& stop) { return schedule(*options, out, stop); }};
 }
 
 } // namespace quadrille::cli

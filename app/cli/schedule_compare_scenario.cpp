@@ -5,10 +5,12 @@
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/numbers.h"
+#include "app/cli/progress.h"
 #include "app/cli/refuse.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
 #include "core/schedule_comparison.h"
+#include "core/stop.h"
 
 #include <algorithm>
 #include <array>
@@ -19,9 +21,11 @@ namespace {
 /// The scenario that the options describe; sizes of a schedule alone have no place in it.
 GivenOptions scenarioOptionsOf(const ScheduleOptions& options) {
     const std::array foreign{std::pair{"microbatches", &options.microbatches},
-                             std::pair{"group", &options.group}, std::pair{"pipelines", &options.pipelines},
+                             std::pair{"group", &options.group},
+                             std::pair{"pipelines", &options.pipelines},
                              std::pair{"memory-limit", &options.memoryLimit},
-                             std::pair{"durations", &options.durations}};
+                             std::pair{"durations", &options.durations},
+                             std::pair{"max-operations", &options.maxOperations}};
     for (const auto& [name, text] : foreign)
         if (!text->empty())
             refuse(name, "cannot be given with a scenario, which has its own");
@@ -98,10 +102,18 @@ std::string text(const Scenario& scenario, const std::vector<ScheduleVerdict>& v
 
 } // namespace
 
-int compareForScenario(const ScheduleOptions& options, Output& out) {
+int compareForScenario(const ScheduleOptions& options, Output& out, const std::stop_token& stop) {
     const GivenOptions given = scenarioOptionsOf(options);
     const Scenario scenario = resolve(given, userCatalogue());
-    const std::vector<ScheduleVerdict> verdicts = compareSchedules(scenario, TimeBase::model);
+    std::vector<ScheduleVerdict> verdicts;
+    {
+        Progress progress(options.progress);
+        for (const ScheduleKind kind : scheduleKinds) {
+            throwIfStopped(stop);
+            progress.at(comparedSoFar(kind, verdicts.size()));
+            verdicts.push_back(judgeSchedule(scenario, kind, TimeBase::model));
+        }
+    }
     if (options.json) {
         Json list = Json::array();
         for (const ScheduleVerdict& verdict : verdicts)

@@ -6,6 +6,7 @@
 #include "app/cli/refuse.h"
 #include "app/cli/schedule_input.h"
 #include "app/session/file_io.h"
+#include "core/analysis.h"
 #include "core/pipeline/order_file.h"
 
 #include <algorithm>
@@ -76,6 +77,18 @@ ScheduleShape comparedShape(const ScheduleOptions& options, ScheduleKind kind) {
     if (!rules.searched)
         shape.memoryLimit = 0;
     return shape;
+}
+
+std::optional<Message> tooManyOperations(const ScheduleOptions& options, ScheduleKind kind,
+                                         const ScheduleShape& shape) {
+    const std::int64_t most =
+        optional("max-operations", options.maxOperations, options.compare ? largestTimeline : maxOperations);
+    const std::int64_t operations = mostOperations(kind, shape);
+    if (operations <= most)
+        return std::nullopt;
+    return Message{"The schedule has up to %1 operations, more than the %2 that are worked out; "
+                   "--max-operations sets how many.",
+                   {operations, most}};
 }
 
 Order orderFromFile(const std::string& file) {
