@@ -5,10 +5,17 @@
 
 namespace quadrille::cli {
 
-/// The model that --model, --model-config and the architecture options (--hidden … --tied) describe.
-/// \param base the model without any of them
-/// \throws InputError as resolve()
-[[nodiscard]] ModelSpec resolveModel(const GivenOptions& given, const Catalogue& catalogue,
-                                     const ModelSpec& base, WithoutModel withoutModel);
+/// Some of --hidden … --tied is given.
+[[nodiscard]] bool describesArchitecture(const GivenOptions& given);
+
+/// Sets what is given of these, and what follows from it. \throws InputError naming the option and the rule
+void overrideArchitecture(ModelSpec& model, const GivenOptions& given);
+
+/// What overrideArchitecture() makes a whole model of. \throws InputError naming the option that is missing
+[[nodiscard]] ModelSpec undefinedModel(const GivenOptions& given);
+
+/// The model of a Hugging Face config.json; what the file does not say becomes notes, so that nobody takes it
+/// for read. \throws InputError naming the file and the rule
+[[nodiscard]] ModelSpec modelFromConfig(const std::string& file);
 
 } // namespace quadrille::cli

@@ -20,8 +20,8 @@ inline constexpr std::array<std::string_view, 10> resultColumns{"memory_gib",
                                                                 "mfu",
                                                                 "error"};
 
-/// Which column of a batch file is which option. Spaces around names and values do not matter, and an
-/// underscore in a name is as good as a dash.
+/// Which column of a batch file is which option. Spaces around names and values do not matter, nor does the
+/// case of names, and an underscore or a space in a name is as good as a dash.
 class BatchColumns {
 public:
     /// \throws InputError when no column is an option, an option has two, or one is called like a result
@@ -29,12 +29,12 @@ public:
 
     [[nodiscard]] std::size_t count() const { return m_options.size(); }
     /// The options that the row gives: its cells that are not empty. \pre as many fields as columns
-    [[nodiscard]] GivenOptions given(const CsvRecord& row) const;
+    void read(const CsvRecord& row, GivenOptions& given) const;
     /// The names of the columns that are no option, for a message.
     [[nodiscard]] const std::string& unread() const { return m_unread; }
 
 private:
-    std::vector<std::string> m_options; ///< of each column; empty: none
+    std::vector<std::size_t> m_options; ///< of each column, as optionIndex()
     std::string m_unread;
 };
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
-#include "app/cli/batch_columns.h"
-#include "app/cli/csv.h"
-#include "app/cli/diagnostics_text.h"
-#include "app/cli/numbers.h"
+#include "app/cli/batch_rows.h"
+#include "app/cli/ordered_work.h"
+#include "app/cli/record_blocks.h"
 #include "app/cli/refuse.h"
 #include "app/cli/user_catalogue.h"
-#include "core/analysis.h"
+#include "core/stop.h"
 
 #include <CLI/CLI.hpp>
 
@@ -16,98 +15,120 @@
 namespace quadrille::cli {
 namespace {
 
+using namespace std::chrono_literals;
+
 struct Options {
     std::string input;
     std::string output;
+    std::string threads;
 };
 
-/// What is appended to a row, in the order of resultColumns.
-struct Result {
-    std::string memory, lastStage, zone, outOfMemory, bubble, step, tokens, teraflops, utilisation, error;
+std::size_t threadsOf(const Options& options) {
+    if (options.threads.empty())
+        return std::max(1U, std::thread::hardware_concurrency());
+    constexpr std::int64_t most = 1024;
+    const std::int64_t threads = wholeNumber("threads", options.threads);
+    if (threads > most)
+        refuse("threads", "must be at most %1, not %2", most, threads);
+    return static_cast<std::size_t>(threads);
+}
+
+/// The records of the input, and the answers to them, in the same order.
+class Batch {
+public:
+    Batch(const Options& options, std::stop_token stop)
+        : m_options(options), m_stop(std::move(stop)), m_input("input", options.input),
+          m_columns(readHeader()), m_catalogue(userCatalogue()), m_target("output", options.output),
+          m_work(threadsOf(options), [this] {
+              return [rows = std::make_shared<BatchRows>(m_columns, m_catalogue)](
+                         const std::string& records, const std::stop_token& asked) {
+                  return rows->answer(records, asked);
+              };
+          }) {}
+
+    void run() {
+        writeHeader();
+        for (bool ended = false; !ended || !m_work.empty();) {
+            while (const auto answer = m_work.take())
+                write(*answer);
+            throwIfStopped(m_stop);
+            if (m_work.full() || (ended && !m_work.empty()))
+                write(m_work.await());
+            else if (!ended)
+                ended = !readOn();
+        }
+        m_target.commit();
+    }
+
+    void report(Output& out) const {
+        if (!m_columns.unread().empty())
+            std::fprintf(stderr, "note: columns that are no option and were passed through: %s\n",
+                         m_columns.unread().c_str());
+        if (!isStandardOutput(m_options.output))
+            out << std::to_string(m_rows) << " rows, " << std::to_string(m_bad) << " with an error\n";
+    }
+
+private:
+    /// Sets m_header, and m_records to what is read of those that follow it.
+    CsvRecord readHeader() {
+        for (;;) {
+            throwIfStopped(m_stop);
+            const auto found = m_input.next(m_records, 50ms);
+            if (found == RecordBlocks::Found::end)
+                refuse("input", "must have a header line with option names, but is empty");
+            CsvReader reader(m_records, CsvReader::Part::later);
+            if (found == RecordBlocks::Found::nothingYet || !reader.next(m_header))
+                continue;
+            m_records.erase(0, m_records.size() - reader.rest().size());
+            return m_header;
+        }
+    }
+
+    void writeHeader() {
+        for (const std::string& name : m_header.fields)
+            m_target.output() << csvField(name) << ",";
+        for (const std::string_view name : resultColumns)
+            m_target.output() << name << (name == resultColumns.back() ? "\n" : ",");
+    }
+
+    /// \return there may be more
+    bool readOn() {
+        if (m_records.empty()) {
+            // While answers are on their way their writing must not wait for input that is not there.
+            const auto found = m_input.next(m_records, m_work.empty() ? 50ms : 1ms);
+            if (found == RecordBlocks::Found::end)
+                return false;
+            if (found == RecordBlocks::Found::nothingYet) {
+                m_target.output().flush(); // who waits for the answers before asking on shall have them
+                return true;
+            }
+        }
+        m_work.give(std::exchange(m_records, {}));
+        return true;
+    }
+
+    void write(const BatchAnswer& answer) {
+        m_target.output() << answer.text;
+        m_rows += answer.rows;
+        m_bad += answer.bad;
+    }
+
+    const Options& m_options;
+    std::stop_token m_stop;
+    RecordBlocks m_input;
+    std::string m_records; ///< read, and not given to m_work
+    CsvRecord m_header;
+    BatchColumns m_columns;
+    Catalogue m_catalogue;
+    TargetFile m_target;
+    std::size_t m_rows = 0, m_bad = 0;
+    OrderedWork<std::string, BatchAnswer> m_work; ///< last: its threads read what is above
 };
 
-Result resultOf(const Scenario& scenario) {
-    const Glance seen = glance(scenario);
-    if (!seen.runnable) {
-        Result result;
-        for (const Diagnostic& diagnostic : check(scenario))
-            if (diagnostic.severity == Severity::error)
-                result.error += (result.error.empty() ? "" : "; ") + sentence(diagnostic);
-        return result;
-    }
-    const Bytes last = stageMemoryOf(scenario, scenario.plan.pp - 1).total();
-    return {shortest(inGib(seen.total)),
-            shortest(inGib(last)),
-            std::string(name(seen.zone)),
-            seen.oomProbability ? shortest(*seen.oomProbability) : std::string(),
-            shortest(seen.bubbleOverTotal),
-            shortest(seen.step.value()),
-            shortest(seen.tokensPerSecondPerGpu),
-            shortest(seen.flopsPerGpu.value() / 1e12),
-            shortest(seen.mfu),
-            {}};
-}
-
-Result resultOf(const CsvRecord& record, const BatchColumns& columns, const Catalogue& catalogue) {
-    const auto failed = [](std::string why) { return Result{.error = std::move(why)}; };
-    if (!record.problem.empty())
-        return failed("row: " + record.problem);
-    if (record.fields.size() != columns.count())
-        return failed("row: must have " + std::to_string(columns.count()) + " fields like the header, not " +
-                      std::to_string(record.fields.size()));
-    try {
-        return resultOf(resolve(columns.given(record), catalogue, WithoutModel::define));
-    } catch (const std::exception& error) {
-        // An InputError names its option; anything else, such as too little memory, must not end the run.
-        return failed(error.what());
-    }
-}
-
-void writeRow(Output& out, const CsvRecord& record, std::size_t columns, const Result& result) {
-    // Every row has the header's fields, whatever the input had.
-    for (std::size_t i = 0; i < columns; ++i)
-        out << (i < record.fields.size() ? csvField(record.fields[i]) : std::string()) << ",";
-    for (const std::string* number :
-         {&result.memory, &result.lastStage, &result.zone, &result.outOfMemory, &result.bubble, &result.step,
-          &result.tokens, &result.teraflops, &result.utilisation})
-        out << *number << ",";
-    out << csvField(result.error) << "\n";
-}
-
-void writeHeader(Output& out, const CsvRecord& header) {
-    std::string line;
-    for (const std::string& name : header.fields)
-        line += csvField(name) + ",";
-    for (const std::string_view name : resultColumns)
-        line += std::string(name) + (name == resultColumns.back() ? "\n" : ",");
-    out << line;
-}
-
-int batch(const Options& options, Output& out) {
-    const QByteArray bytes = readInput("input", options.input);
-    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    CsvReader reader(text);
-    CsvRecord record;
-    if (!reader.next(record))
-        refuse("input", "must have a header line with option names, but is empty");
-    const BatchColumns columns(record);
-    const Catalogue catalogue = userCatalogue();
-
-    TargetFile target("output", options.output);
-    writeHeader(target.output(), record);
-    std::size_t rows = 0, bad = 0;
-    while (reader.next(record)) {
-        const Result result = resultOf(record, columns, catalogue);
-        ++rows;
-        bad += result.error.empty() ? 0 : 1;
-        writeRow(target.output(), record, columns.count(), result);
-    }
-    target.commit();
-    if (!columns.unread().empty())
-        std::fprintf(stderr, "note: columns that are no option and were passed through: %s\n",
-                     columns.unread().c_str());
-    if (options.output != "-")
-        out << std::to_string(rows) << " rows, " << std::to_string(bad) << " with an error\n";
+int batch(const Options& options, Output& out, const std::stop_token& stop) {
+    Batch batch(options, stop);
+    batch.run();
+    batch.report(out);
     return exitDone;
 }
 
@@ -123,6 +144,8 @@ Command addBatch(CLI::App& root) {
     app->add_option("-o,--output", options->output, "CSV file to write, or -")
         ->required()
         ->type_name("OUTPUT.csv");
+    app->add_option("--threads", options->threads, "rows are answered on so many; default all cores")
+        ->type_name("N");
     app->footer(
         "Columns are the options of “quadrille estimate” without dashes, in any order; an empty cell is an "
         "option that is not given.\nA row without a model that has hidden, layers, heads, ffn and vocab "
@@ -130,7 +153,7 @@ Command addBatch(CLI::App& root) {
         "zone, oom_probability, bubble_over_total, step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, "
         "mfu, "
         "error.");
-    return {app, [options](Output& out) { return batch(*options, out); }};
+    return {app, [options](Output& out, const std::stop_token& stop) { return batch(*options, out, stop); }};
 }
 
 } // namespace quadrille::cli

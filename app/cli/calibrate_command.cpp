@@ -112,7 +112,7 @@ int calibrateProfile(const Options& options, Output& out) {
                            (start.name.empty() ? std::string("an uncalibrated device") : start.name);
     target.output() << toJson(found.profile).dump(2) << "\n";
     target.commit();
-    if (options.output != "-")
+    if (!isStandardOutput(options.output))
         out << report(found);
     return exitDone;
 }
@@ -140,7 +140,7 @@ Command addCalibrate(CLI::App& root) {
     app->footer(
         "Columns of RUNS.csv: see “quadrille validate --help”. The profile is used by “quadrille validate "
         "--profile” and the window.");
-    return {app, [options](Output& out) { return calibrateProfile(*options, out); }};
+    return {app, [options](Output& out, const std::stop_token&) { return calibrateProfile(*options, out); }};
 }
 
 } // namespace quadrille::cli

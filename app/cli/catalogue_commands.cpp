@@ -112,7 +112,7 @@ Command addList(CLI::App& root, const char* name, const char* help, std::vector<
     auto asJson = std::make_shared<bool>(false);
     CLI::App* app = root.add_subcommand(name, help);
     app->add_flag("--json", *asJson, "One JSON object instead of text");
-    return {app, [=](Output& out) {
+    return {app, [=](Output& out, const std::stop_token&) {
                 const Catalogue catalogue = userCatalogue();
                 out << (*asJson ? listJson(name, catalogue.*entries) : listText(catalogue.*entries));
                 return exitDone;

@@ -2,10 +2,12 @@
 #include "app/cli/cli.h"
 
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
+#include "app/cli/interruption.h"
 #include "app/cli/nearest.h"
 #include "app/cli/numbers.h"
-#include "core/pipeline/executor.h"
-#include "core/text/input_error.h"
+#include "app/cli/usage.h"
+#include "core/stop.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -13,7 +15,6 @@
 #include <algorithm>
 #include <array>
 #include <CLI/CLI.hpp>
-#include <cstdio>
 
 namespace quadrille {
 namespace {
@@ -45,67 +46,45 @@ bool looksLikeSubcommand(std::string_view word) {
            !QFile::exists(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
 }
 
-/// One line on standard error, whatever the text.
-int complain(std::string text) {
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c >= 0 && c < ' '; }, ' ');
-    std::fprintf(stderr, "quadrille: %s\n", text.c_str());
-    return exitBadInput;
-}
-
-/// "tp" → "--tp" where it is an option, so that the message names what was typed.
-std::string fieldName(const CLI::App& app, const std::string& field) {
-    return app.get_option_no_throw("--" + field) != nullptr ? "--" + field : field;
-}
-
-std::string unknownArgument(const CLI::App& app, const std::string& argument) {
-    const std::string name = argument.substr(0, argument.find('='));
-    if (!name.starts_with('-'))
-        return inQuotes(argument) + ": " + app.get_name() + " takes no such argument";
-    std::vector<std::string> names;
-    for (const CLI::Option* option : app.get_options())
-        if (!option->get_lnames().empty())
-            names.push_back("--" + option->get_lnames().front());
-    return inQuotes(name) + ": is no option of " + app.get_name() +
-           "; nearest: " + alternatives(nearest(name, names));
-}
-
-/// The subcommand that was typed, or the program itself.
-const CLI::App& typed(const CLI::App& root) {
-    const auto apps = root.get_subcommands();
-    return apps.empty() ? root : *apps.front();
-}
-
 std::string helpOf(const CLI::App& root) {
     const CLI::App& app = typed(root);
     return app.help(&app == &root ? "" : root.get_name());
 }
 
-/// CLI11's own words, turned into "field: rule".
-std::string usageError(const CLI::App& app, const CLI::ParseError& error) {
-    const std::string text = error.what();
-    const auto before = [&text](std::string_view mark) { return text.substr(0, text.find(mark)); };
-    if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
-        return before(" is required") + ": must be given to " + app.get_name();
-    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
-        return before(":") + ": must be given once, with one value";
-    return text.find(':') == std::string::npos ? app.get_name() + ": " + text : text;
+/// "tp" → "--tp" where it is an option, so that the line names what was typed.
+std::string fieldName(const CLI::App& app, const std::string& field) {
+    return app.get_option_no_throw("--" + field) != nullptr ? "--" + field : field;
 }
 
-int parseAndRun(CLI::App& root, const std::vector<Command>& commands, int argc, char** argv) {
-    QFile device;
-    if (!device.open(standardOutput, QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return complain("standard output: cannot be written");
-    Output out(device, "standard output");
-    int code = exitDone;
+/// Thrown for what stands on the command line, before a subcommand has a look at it.
+struct UsageError {
+    Complaint complaint;
+};
+
+void parse(CLI::App& root, int argc, char** argv) {
+    if (const auto complaint = emptyValue(root, argc, argv))
+        throw UsageError{*complaint};
     try {
         root.parse(argc, argv);
-        const CLI::App& app = typed(root);
-        if (const auto extras = app.remaining(); !extras.empty())
-            return complain(unknownArgument(app, extras.front()));
-        const auto chosen = std::find_if(commands.begin(), commands.end(),
-                                         [&app](const Command& command) { return command.app == &app; });
-        code = chosen->run(out);
+    } catch (const CLI::Success&) { // help or version
+        throw;
+    } catch (const CLI::ParseError& error) {
+        throw UsageError{usageError(typed(root), error)};
+    }
+    const CLI::App& app = typed(root);
+    if (const auto extras = app.remaining(); !extras.empty())
+        throw UsageError{unknownArgument(app, extras.front())};
+}
+
+int parseAndRun(CLI::App& root, const std::vector<Command>& commands, int argc, char** argv, Output& out,
+                const std::stop_token& stop) {
+    int code = exitDone;
+    try {
+        parse(root, argc, argv);
+        const auto chosen = std::find_if(commands.begin(), commands.end(), [&root](const Command& command) {
+            return command.app == &typed(root);
+        });
+        code = chosen->run(out, stop);
     } catch (const CLI::CallForHelp&) {
         out << helpOf(root);
     } catch (const CLI::CallForVersion& version) {
@@ -113,6 +92,44 @@ int parseAndRun(CLI::App& root, const std::vector<Command>& commands, int argc, 
     }
     out.flush();
     return code;
+}
+
+/// "help" and "help estimate" for "--help" and "estimate --help".
+int run(CLI::App& root, const std::vector<Command>& commands, int argc, char** argv, Output& out,
+        const std::stop_token& stop) {
+    const std::string_view first = argc > 1 ? argv[1] : "";
+    if (first.starts_with('-') && !contains(questions, first))
+        throw UsageError{
+            usageComplaint(inQuotes(first), {"is no option of quadrille; see quadrille --help", {}})};
+    if (argc > 1 && !contains(subcommands, first) && !contains(questions, first))
+        throw UsageError{usageComplaint(
+            inQuotes(first), {"is neither a subcommand nor a session file; nearest: %1",
+                              {alternatives(nearest(first, {subcommands.begin(), subcommands.end()}))}})};
+    if (first == "help") {
+        std::string name = argv[0], help = "--help";
+        std::array<char*, 3> words{name.data(), argc > 2 ? argv[2] : help.data(), help.data()};
+        return parseAndRun(root, commands, argc > 2 ? 3 : 2, words.data(), out, stop);
+    }
+    return parseAndRun(root, commands, argc, argv, out, stop);
+}
+
+/// What a request was not answered for. \pre called in a handler
+Complaint complaintOf(const CLI::App& app) {
+    try {
+        throw;
+    } catch (const UsageError& error) {
+        return error.complaint;
+    } catch (const UnknownName& error) {
+        return {fieldName(app, error.field()), "readable", error.rule(), error.repairs()};
+    } catch (const CannotWrite& error) {
+        return {fieldName(app, error.field()), "writable", error.rule()};
+    } catch (const InputError& error) {
+        return {fieldName(app, error.field()), "readable", error.rule()};
+    } catch (const std::bad_alloc&) {
+        return {"memory", "enough-memory", {"there is not enough of it for an answer of this size", {}}};
+    } catch (const std::exception& error) { // DeadlockError, and whatever nobody thought of
+        return {{}, "answerable", {"%1", {error.what()}}};
+    }
 }
 
 } // namespace
@@ -128,6 +145,7 @@ bool isCommandLine(int argc, const char* const* argv) {
 
 int runCommandLine(int argc, char** argv) {
     reserveStandardStreams();
+    const Interruption interruption;
     // The folder of the user's own models is found by it.
     QCoreApplication::setApplicationName(QStringLiteral("quadrille"));
     CLI::App root(
@@ -142,29 +160,16 @@ int runCommandLine(int argc, char** argv) {
         addValidate(root), addCalibrate(root), addRender(root), addModels(root),   addGpus(root)};
     for (const Command& command : commands)
         command.app->allow_extras(); // to name the nearest option
-    const std::string_view first = argc > 1 ? argv[1] : "";
-    if (first.starts_with('-') && !contains(questions, first))
-        return complain(inQuotes(first) + ": is no option of quadrille; see quadrille --help");
-    if (argc > 1 && !contains(subcommands, first) && !contains(questions, first))
-        return complain(inQuotes(first) + ": is neither a subcommand nor a session file; nearest: " +
-                        alternatives(nearest(first, {subcommands.begin(), subcommands.end()})));
+    Output out = standardOut();
     try {
-        if (first == "help") { // "help" and "help estimate" for "--help" and "estimate --help"
-            std::string name = argv[0], help = "--help";
-            std::array<char*, 3> words{name.data(), argc > 2 ? argv[2] : help.data(), help.data()};
-            return parseAndRun(root, commands, argc > 2 ? 3 : 2, words.data());
-        }
-        return parseAndRun(root, commands, argc, argv);
-    } catch (const CLI::ParseError& error) {
-        return complain(usageError(typed(root), error));
-    } catch (const InputError& error) {
-        return complain(fieldName(typed(root), error.field()) + ": " + english(error.rule()));
-    } catch (const std::bad_alloc&) {
-        return complain("memory: there is not enough of it for an answer of this size");
-    } catch (const std::invalid_argument& error) {
-        return complain(error.what());
-    } catch (const DeadlockError& error) {
-        return complain(error.what());
+        return run(root, commands, argc, argv, out, interruption.token());
+    } catch (const ClosedPipe&) {
+        return exitDone;
+    } catch (const Stopped&) {
+        return interruption.exitCode();
+    } catch (...) {
+        const bool json = std::find(argv, argv + argc, std::string_view("--json")) != argv + argc;
+        return complain(complaintOf(typed(root)), out, json);
     }
 }
 

@@ -6,15 +6,16 @@
 namespace quadrille::cli {
 
 void addScenarioOptions(CLI::App& command, GivenOptions& given, const char* group) {
-    for (const ScenarioOption& option : scenarioOptions()) {
+    for (std::size_t index = 0; index < scenarioOptions.size(); ++index) {
+        const ScenarioOption& option = scenarioOptions[index];
         const std::string name(option.name);
         if (command.get_option_no_throw("--" + name) != nullptr)
             continue;
-        // An empty text is kept: it is for the option to say what is wrong with it.
         CLI::Option* added = command.add_option(
             "--" + name,
-            [&given, name, alone = option.mayStandAlone](const CLI::results_t& texts) {
-                given[name] = alone && texts.front().empty() ? "on" : texts.front();
+            [&given, index](const CLI::results_t& texts) {
+                // Empty only where the option stands alone: see emptyValue().
+                given.set(index, texts.front().empty() ? "on" : texts.front());
                 return true;
             },
             std::string(option.help));

@@ -3,9 +3,10 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/output.h"
-#include "app/cli/scenario_options.h"
+#include "app/cli/scenario_resolver.h"
 
 #include <functional>
+#include <stop_token>
 
 namespace CLI {
 class App;
@@ -16,7 +17,8 @@ namespace quadrille::cli {
 /// One subcommand: its options, and what it does once they are read.
 struct Command {
     CLI::App* app = nullptr;
-    std::function<int(Output&)> run; ///< writes to standard output; \return the exit code
+    /// Writes to standard output. \return the exit code \throws Stopped soon after a stop is requested
+    std::function<int(Output&, const std::stop_token&)> run;
 };
 
 [[nodiscard]] Command addEstimate(CLI::App& root);

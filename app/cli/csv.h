@@ -13,14 +13,23 @@ struct CsvRecord {
     std::string problem; ///< how it breaks the rules of RFC 4180; empty: it does not
 };
 
-/// Reads RFC 4180 text record by record; LF and CRLF both end lines, a UTF-8 byte order mark is skipped.
+/// What some programs write before UTF-8.
+inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+/// Reads RFC 4180 text record by record; LF and CRLF both end lines. In front a byte order mark is
+/// skipped, unless the text is a later part of a file.
 /// The text must outlive the reader.
 class CsvReader {
 public:
-    explicit CsvReader(std::string_view text);
+    enum class Part { first, later };
+    explicit CsvReader(std::string_view text, Part part = Part::first);
 
     /// The next record that is not an empty line. \return false at the end
     [[nodiscard]] bool next(CsvRecord& record);
+    /// The line end of the record that begins at `from`; npos: the text ends before it. \pre from ≤ size
+    [[nodiscard]] static std::size_t endOfRecord(std::string_view text, std::size_t from);
+    /// What follows the last record.
+    [[nodiscard]] std::string_view rest() const { return m_text.substr(m_at); }
     /// The line on which the last record begins, from 1.
     [[nodiscard]] std::size_t line() const;
 
@@ -33,7 +42,14 @@ private:
     std::size_t m_start = 0; ///< of the last record
 };
 
+/// Without the spaces around it.
+[[nodiscard]] std::string_view withoutSpaces(std::string_view field);
+
+/// What a column means, however it is written: " GPUs per_node" is gpus-per-node.
+[[nodiscard]] std::string columnName(std::string_view field);
+
 /// The field as it stands in a file, within quotes where that is needed.
 [[nodiscard]] std::string csvField(std::string_view text);
+void appendCsvField(std::string& line, std::string_view text);
 
 } // namespace quadrille::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/estimate_text.h"
 #include "app/cli/explanation_text.h"
@@ -9,8 +10,6 @@
 #include "core/memory/detailed/estimate.h"
 
 #include <CLI/CLI.hpp>
-
-#include <cstdio>
 
 namespace quadrille::cli {
 namespace {
@@ -95,12 +94,8 @@ int estimate(const Options& options, Output& out) {
     const Analysis analysis = analyzeWithoutTimeline(resolve(options.given, userCatalogue()));
     if (options.json)
         writeJson(out, analysis, options);
-    if (!analysis.runnable()) {
-        // What was well said on standard output must not come after its own reasons.
-        out.flush();
-        std::fputs(diagnosticsText(analysis.diagnostics).c_str(), stderr);
-        return exitNotRunnable;
-    }
+    if (!analysis.runnable())
+        return notRunnable(out, analysis.diagnostics);
     if (!options.json) {
         out << estimateText(analysis);
         if (options.explain)
@@ -120,7 +115,7 @@ Command addEstimate(CLI::App& root) {
     app->add_flag(
         "--explain", options->explain,
         "Formula, substituted values, result and source of the fullest stage's memory and the bubble");
-    return {app, [options](Output& out) { return estimate(*options, out); }};
+    return {app, [options](Output& out, const std::stop_token&) { return estimate(*options, out); }};
 }
 
 } // namespace quadrille::cli

@@ -14,7 +14,7 @@ Framework readFrameworkProfile(const std::string& file) {
         const QByteArray bytes = readWhole(QString::fromStdString(file), largestProfileFile);
         return parseFramework({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     } catch (const InputError& error) {
-        refuseFile("framework-profile", file, inQuotes(file), error);
+        refuseFile("framework-profile", file, error);
     }
 }
 

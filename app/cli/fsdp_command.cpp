@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/diagnostics_text.h"
+#include "app/cli/complaint.h"
 #include "app/cli/fsdp_answer.h"
 #include "app/cli/user_catalogue.h"
 #include "app/fsdp_study_file.h"
@@ -8,7 +8,6 @@
 #include <CLI/CLI.hpp>
 
 #include <array>
-#include <cstdio>
 
 namespace quadrille::cli {
 namespace {
@@ -23,11 +22,8 @@ int fsdpStudy(const FsdpOptions& options, Output& out) {
     const FsdpAnswer answer = fsdpAnswer(request, study, options.explain);
     if (options.json)
         out << fsdpJson(answer);
-    if (!answer.diagnostics.empty()) {
-        out.flush();
-        std::fputs(diagnosticsText(answer.diagnostics).c_str(), stderr);
-        return exitNotRunnable;
-    }
+    if (!answer.diagnostics.empty())
+        return notRunnable(out, answer.diagnostics);
     if (!options.json)
         out << fsdpText(answer);
     return exitDone;
@@ -77,7 +73,7 @@ Command addFsdp(CLI::App& root) {
     app->add_flag("--csv", options->csv, "A line a stop of the sweep")->excludes(json);
     app->add_flag("--explain", options->explain,
                   "Formula, substituted values, result and source of every quantity");
-    return {app, [options](Output& out) { return fsdpStudy(*options, out); }};
+    return {app, [options](Output& out, const std::stop_token&) { return fsdpStudy(*options, out); }};
 }
 
 } // namespace quadrille::cli

@@ -57,15 +57,10 @@ void resolveModel(FsdpRequest& request, const FsdpOptions& options, const FsdpSt
         auto names = namesOf(study.models);
         const auto more = namesOf(catalogue.models);
         names.insert(names.end(), more.begin(), more.end());
-        refuse(
-            "model", "must be %1 or a name that “quadrille models” lists, not %2; nearest: %3",
-            [&study] {
-                std::string all;
-                for (const auto& model : study.models)
-                    all += (all.empty() ? "" : ", ") + model.name;
-                return all;
-            }(),
-            inQuotes(name), alternatives(nearest(name, names)));
+        std::string ofStudy;
+        for (const auto& model : study.models)
+            ofStudy += (ofStudy.empty() ? "" : ", ") + model.name;
+        throw UnknownName("model", ofStudy + " or a name that “quadrille models” lists", name, names);
     }
     setup.layers = wholeOr("layers", options.layers, setup.layers);
     setup.hidden = wholeOr("hidden", options.hidden, setup.hidden);
@@ -88,8 +83,8 @@ void resolveCluster(FsdpRequest& request, const FsdpOptions& options, const Fsdp
     if (!options.gpu.empty()) {
         const GpuSpec* found = findGpu(catalogue.gpus, options.gpu);
         if (found == nullptr)
-            refuse("gpu", "must be a name that “quadrille gpus” lists, not %1; nearest: %2",
-                   inQuotes(options.gpu), alternatives(nearest(options.gpu, namesOf(catalogue.gpus))));
+            throw UnknownName("gpu", "a name that “quadrille gpus” lists", options.gpu,
+                              namesOf(catalogue.gpus));
         takeGpu(request, *found);
     } else {
         const std::string name = options.cluster.empty() ? defaultCluster : options.cluster;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/nearest.h"
 
+#include "app/cli/numbers.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -48,6 +50,15 @@ std::vector<std::string> nearest(std::string_view word, const std::vector<std::s
     for (std::size_t i = 0; i < std::min(mostSuggested, ranked.size()); ++i)
         found.push_back(ranked[i].second);
     return found;
+}
+
+UnknownName::UnknownName(std::string_view field, std::string_view rule, std::string_view name,
+                         const std::vector<std::string>& names)
+    : InputError(std::string(field),
+                 {"must be %1, not %2; nearest: %3",
+                  {std::string(rule), inQuotes(name), alternatives(nearest(name, names))}}) {
+    for (std::string& near : nearest(name, names))
+        m_repairs.push_back({std::string(field), std::move(near)});
 }
 
 std::string alternatives(const std::vector<std::string>& words) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/check.h"
+#include "core/text/input_error.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +16,19 @@ namespace quadrille::cli {
 
 /// Up to three of the names, nearest to the word first; those that contain it count as near.
 [[nodiscard]] std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& names);
+
+/// A name that is not in the list that the rule speaks of, with the nearest that are.
+class UnknownName : public InputError {
+public:
+    /// \param rule what the name must be: "a name that “quadrille gpus” lists"
+    UnknownName(std::string_view field, std::string_view rule, std::string_view name,
+                const std::vector<std::string>& names);
+
+    [[nodiscard]] const std::vector<Repair>& repairs() const { return m_repairs; } ///< nearest first
+
+private:
+    std::vector<Repair> m_repairs;
+};
 
 /// "a", "a or b", "a, b or c".
 [[nodiscard]] std::string alternatives(const std::vector<std::string>& words);

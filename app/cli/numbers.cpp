@@ -16,6 +16,13 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
+/// Without what would end a line or move a cursor.
+std::string plain(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; }, '?');
+    return text;
+}
+
 template <class... Format>
 std::string printed(double number, Format... format) {
     std::array<char, 512> buffer; // the largest double has 309 digits before the point
@@ -67,6 +74,12 @@ std::string shortest(double number) {
     return printed(number);
 }
 
+void appendShortest(std::string& text, double number) {
+    std::array<char, 32> buffer; // the shortest form of any double is shorter
+    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number);
+    text.append(buffer.data(), result.ptr);
+}
+
 std::string percent(double share) {
     constexpr double least = 0.001;
     if (share > 0 && share < least / 2)
@@ -86,9 +99,11 @@ std::string inQuotes(std::string_view text) {
     if (text.size() > longest)
         while (!shown.empty() && (static_cast<unsigned char>(text[shown.size()]) & 0xC0U) == 0x80U)
             shown.pop_back();
-    std::replace_if(
-        shown.begin(), shown.end(), [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; }, '?');
-    return "“" + shown + (text.size() > longest ? "…" : "") + "”";
+    return "“" + plain(std::move(shown)) + (text.size() > longest ? "…" : "") + "”";
+}
+
+std::string shownFile(std::string_view path) {
+    return "“" + plain(std::string(path)) + "”";
 }
 
 } // namespace quadrille::cli

@@ -20,10 +20,14 @@ namespace quadrille::cli {
 
 [[nodiscard]] std::string fixed(double number, int decimals); ///< "27.20"
 [[nodiscard]] std::string shortest(double number);            ///< reads back as the same number
-[[nodiscard]] std::string percent(double share);              ///< 0.086 → "8.6 %", 0.0001 → "< 0.1 %"
-[[nodiscard]] std::string chance(double probability);         ///< as percent(); 0.9999 → "> 99.9 %"
+void appendShortest(std::string& text, double number);
+[[nodiscard]] std::string percent(double share);      ///< 0.086 → "8.6 %", 0.0001 → "< 0.1 %"
+[[nodiscard]] std::string chance(double probability); ///< as percent(); 0.9999 → "> 99.9 %"
 
 /// Input within quotes, fit to stand in a one-line message: control characters replaced, long text cut.
 [[nodiscard]] std::string inQuotes(std::string_view text);
+
+/// The name of a file within quotes, whole.
+[[nodiscard]] std::string shownFile(std::string_view path);
 
 } // namespace quadrille::cli

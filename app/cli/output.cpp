@@ -5,9 +5,8 @@
 #include "app/session/file_io.h"
 
 #include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 
+#include <cerrno>
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
 #endif
@@ -17,47 +16,65 @@ namespace {
 
 constexpr qint64 largestInput = 1LL << 30;
 
-[[noreturn]] void cannotWrite(const std::string& place, const QString& why) {
-    refuse(place, "cannot be written: %1", why.toStdString());
-}
-
 } // namespace
+
+bool isStandardOutput(std::string_view path) {
+    return path == "-" || path == "/dev/stdout";
+}
 
 void Output::flush() {
     if (m_text.empty())
         return;
-    const auto size = static_cast<qint64>(m_text.size());
-    if (m_device.write(m_text.data(), size) != size)
-        cannotWrite(m_name, m_device.errorString());
-    m_text.clear();
+    m_begun = true;
+    m_piece.clear();
+    m_piece.swap(m_text); // what cannot be written is not tried again
+    m_write(m_piece);
 }
 
-TargetFile::TargetFile(std::string field, const std::string& path) : m_field(std::move(field)) {
-    const QString name = QString::fromStdString(path);
-    const QFileInfo info(name);
-    bool open = false;
-    if (path == "-") {
-        auto file = std::make_unique<QFile>();
-        open = file->open(standardOutput, QIODevice::WriteOnly | QIODevice::Unbuffered);
-        m_device = std::move(file);
-    } else if (info.exists() && !info.isFile()) { // a device or a pipe must not be replaced by a file
-        m_device = std::make_unique<QFile>(name);
-        open = m_device->open(QIODevice::WriteOnly | QIODevice::Unbuffered);
-    } else {
-        m_device = std::make_unique<QSaveFile>(name);
-        open = m_device->open(QIODevice::WriteOnly);
+bool Output::discard() {
+    m_text.clear();
+    return !m_begun;
+}
+
+Output standardOut() {
+    auto device = std::make_shared<QFile>();
+    const bool open = device->open(standardOutput, QIODevice::WriteOnly | QIODevice::Unbuffered);
+    return Output([device, open](std::string_view text) {
+        const int error = open ? writeAll(*device, text) : EBADF;
+        if (error == EPIPE)
+            throw ClosedPipe();
+        if (error != 0)
+            throw CannotWrite("standard output", {"cannot be written: %1", {systemError(error)}}, error);
+    });
+}
+
+/// Names the option beside the file.
+template <class Step>
+void TargetFile::attempt(Step step) {
+    try {
+        step();
+    } catch (const CannotWrite& failed) {
+        if (failed.error() == EPIPE)
+            throw ClosedPipe();
+        throw CannotWrite(m_field, {"%1 %2", {shownFile(m_path), english(failed.rule())}}, failed.error());
     }
-    if (!open)
-        cannotWrite(m_field, m_device->errorString());
-    m_output = std::make_unique<Output>(*m_device, m_field);
+}
+
+TargetFile::TargetFile(std::string field, std::string path)
+    : m_field(std::move(field)), m_path(std::move(path)),
+      m_output(isStandardOutput(m_path) ? standardOut() : Output([this](std::string_view text) {
+          attempt([&] { m_file->write(text); });
+      })) {
+    if (!isStandardOutput(m_path))
+        attempt([this] { m_file = std::make_unique<FileWriter>(QString::fromStdString(m_path)); });
 }
 
 TargetFile::~TargetFile() = default;
 
 void TargetFile::commit() {
-    m_output->flush();
-    if (auto* file = qobject_cast<QSaveFile*>(m_device.get()); file != nullptr && !file->commit())
-        cannotWrite(m_field, file->errorString());
+    m_output.flush();
+    if (m_file != nullptr)
+        attempt([this] { m_file->commit(); });
 }
 
 void reserveStandardStreams() {
@@ -75,7 +92,7 @@ QByteArray readInput(const std::string& field, const std::string& path) {
         try {
             return readWhole(QString::fromStdString(path), largestInput);
         } catch (const InputError& error) {
-            throw InputError(field + " " + error.field(), error.rule());
+            refuseFile(field, path, error);
         }
     }
     QFile input;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/numbers.h"
 #include "core/text/input_error.h"
 
 #include <string_view>
@@ -15,10 +16,10 @@ template <class... Arguments>
 }
 
 /// Passes on what is wrong with a file that an option names.
-[[noreturn]] inline void refuseFile(std::string_view field, const std::string& file, std::string_view shown,
+[[noreturn]] inline void refuseFile(std::string_view field, const std::string& file,
                                     const InputError& error) {
     const std::string what = error.field() == file ? std::string() : error.field() + " of ";
-    refuse(field, "%1%2 %3", what, std::string(shown), english(error.rule()));
+    refuse(field, "%1%2 %3", what, shownFile(file), english(error.rule()));
 }
 
 } // namespace quadrille::cli

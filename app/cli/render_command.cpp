@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/diagnostics_text.h"
+#include "app/cli/complaint.h"
 #include "app/cli/numbers.h"
 #include "app/cli/recomputed_table.h"
 #include "app/cli/refuse.h"
@@ -93,15 +93,12 @@ QString fileOf(const std::string& path) {
     return file;
 }
 
-int notRunnable(const Analysis& analysis) {
-    std::fputs(diagnosticsText(analysis.diagnostics).c_str(), stderr);
-    return exitNotRunnable;
-}
-
-int notDrawable(const Scenario& scenario) {
-    std::fprintf(stderr, "error: view: The pipeline has %s operations, more than the %s that are drawn.\n",
-                 std::to_string(operationCount(scenario)).c_str(), std::to_string(largestTimeline).c_str());
-    return exitNotRunnable;
+Diagnostic tooLongToDraw(const Scenario& scenario) {
+    return {.field = "view",
+            .rule = "timeline-drawable",
+            .message = {"The pipeline has %1 operations, more than the %2 that are drawn.",
+                        {operationCount(scenario), largestTimeline}},
+            .repairs = {}};
 }
 
 void write(const Picture& picture, const Options& options, const QString& caption) {
@@ -139,7 +136,7 @@ std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, HeatmapQ
     return heatmapPicture(analysis, shown);
 }
 
-int render(const Options& options) {
+int render(const Options& options, Output& out) {
     const View view = viewOf(options.view);
     const HeatmapQuantity shown = quantityOf(view, options.shows);
     (void)sizeOf(options.size);
@@ -152,9 +149,9 @@ int render(const Options& options) {
         tables = {publishedTable("view", options.view.substr(options.view.find(':') + 1))};
     else if (analysis = view == View::pipeline ? analyze(scenario) : analyzeWithoutTimeline(scenario);
              !analysis.runnable() && view != View::heatmap)
-        return notRunnable(analysis);
+        return notRunnable(out, analysis.diagnostics);
     if (view == View::pipeline && analysis.timeline == nullptr)
-        return notDrawable(scenario);
+        return notRunnable(out, {tooLongToDraw(scenario)});
 
     // Pictures are widgets, but no screen is needed and the user's language and platform do not matter.
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -197,7 +194,7 @@ Command addRender(CLI::App& root) {
     app->add_option("-o,--output", options->output, "file that ends in .png, .svg or .pdf")
         ->required()
         ->type_name("FILE");
-    return {app, [options](Output&) { return render(*options); }};
+    return {app, [options](Output& out, const std::stop_token&) { return render(*options, out); }};
 }
 
 } // namespace quadrille::cli

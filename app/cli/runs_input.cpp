@@ -40,7 +40,7 @@ Profile readProfile(const std::string& option, const std::string& file) {
         const QByteArray bytes = readWhole(QString::fromStdString(file), largestProfileFile);
         return parseProfile({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     } catch (const InputError& error) {
-        refuseFile(option, file, inQuotes(file), error);
+        refuseFile(option, file, error);
     }
 }
 

@@ -1,32 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
+#include "app/cli/progress.h"
 #include "app/cli/refuse.h"
 #include "app/cli/schedule_compare.h"
 #include "app/cli/schedule_request.h"
 #include "app/cli/schedule_text.h"
 
+#include "core/analysis.h"
 #include "core/pipeline/order_file.h"
+#include "core/stop.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 
 namespace quadrille::cli {
 namespace {
 
-int complain(const std::vector<Message>& broken) {
+int refused(const std::vector<Message>& broken, const ScheduleOptions& options, Output& out) {
+    std::vector<Diagnostic> diagnostics;
     for (const Message& message : broken)
-        std::fprintf(stderr, "error: schedule: %s\n", english(message).c_str());
-    return exitNotRunnable;
+        diagnostics.push_back(
+            {.field = "schedule", .rule = "schedule-definition", .message = message, .repairs = {}});
+    if (options.json)
+        writeDiagnostics(out, diagnostics);
+    return notRunnable(out, diagnostics);
+}
+
+/// How many of the files are standard output.
+std::int64_t toStandardOutput(const ScheduleOptions& options) {
+    return std::ranges::count_if(std::array{options.trace, options.csv, options.orderOut}, isStandardOutput);
 }
 
 /// Two answers in one stream could not be told apart.
 void checkTargets(const ScheduleOptions& options) {
-    const bool json = options.json;
-    const auto count = std::ranges::count(std::array{options.trace, options.csv, options.orderOut}, "-");
-    if (count + (json ? 1 : 0) > 1)
+    if (toStandardOutput(options) + (options.json ? 1 : 0) > 1)
         refuse("schedule", "only one of --json, --trace -, --csv - and --order-out - can have standard "
                            "output");
 }
@@ -40,42 +50,62 @@ void writeTo(const char* field, const std::string& path, Write write) {
     target.commit();
 }
 
-int answer(const ScheduleOptions& options, const Timeline& timeline, Output& out) {
+int answer(const ScheduleOptions& options, const Timeline& timeline, Output& out, Progress& progress) {
+    progress.at("writes " + std::to_string(timeline.size()) + " operations");
     writeTo("trace", options.trace, [&](Output& file) { writeTrace(file, timeline); });
     writeTo("csv", options.csv, [&](Output& file) { writeScheduleCsv(file, timeline); });
     writeTo("order-out", options.orderOut, [&](Output& file) { file << writeOrder(*timeline.order); });
     if (options.json)
         writeScheduleJson(out, timeline);
-    else if (options.trace != "-" && options.csv != "-" && options.orderOut != "-")
+    else if (toStandardOutput(options) == 0)
         out << scheduleText(timeline);
     return exitDone;
 }
 
-int runFile(const ScheduleOptions& options, Output& out) {
+int runFile(const ScheduleOptions& options, Output& out, const std::stop_token& stop) {
     const RequestedTimes times(options);
+    Progress progress(options.progress);
+    progress.at("reads the order");
     const Order order = orderFromFile(options.order);
     const bool split = std::ranges::any_of(order.operations, [](const Operation& operation) {
         return operation.kind == OperationKind::inputGradient ||
                operation.kind == OperationKind::weightGradient;
     });
     const auto stages = static_cast<std::int64_t>(order.placement.stageToRank.front().size());
-    return answer(options, execute(order, times.of(stages, split)), out);
+    throwIfStopped(stop);
+    progress.at("executes " + std::to_string(order.operations.size()) + " operations");
+    return answer(options, execute(order, times.of(stages, split)), out, progress);
 }
 
-int schedule(const ScheduleOptions& options, Output& out) {
+int runRequest(const ScheduleOptions& options, const ScheduleRequest& request, Output& out,
+               const std::stop_token& stop) {
+    const RequestedTimes times(options);
+    std::vector<Message> broken = checkShape(request.kind, request.shape);
+    if (broken.empty())
+        if (auto message = tooManyOperations(options, request.kind, request.shape))
+            broken.push_back(std::move(*message));
+    if (!broken.empty())
+        return refused(broken, options, out);
+    Progress progress(options.progress);
+    progress.at("makes the order of " + std::string(scheduleName(request.kind)));
+    const Durations durations = times.of(request.shape.stages(), traits(request.kind).splitsBackward);
+    const SharedValue<Order> order = makeOrder(request.kind, request.shape, durations);
+    throwIfStopped(stop);
+    progress.at("executes " + std::to_string(order->operations.size()) + " operations");
+    return answer(options, execute(order, durations), out, progress);
+}
+
+int schedule(const ScheduleOptions& options, Output& out, const std::stop_token& stop) {
     if (options.compare)
-        return options.scenario.empty() ? compareShapes(options, out) : compareForScenario(options, out);
-    if (!options.scenario.empty())
-        refuse(options.scenario.begin()->first, "goes with --compare only");
+        return options.scenario.empty() ? compareShapes(options, out, stop)
+                                        : compareForScenario(options, out, stop);
+    for (std::size_t index = 0; index < scenarioOptions.size(); ++index)
+        if (options.scenario.has(index))
+            refuse(scenarioOptions[index].name, "goes with --compare only");
     checkTargets(options);
     if (!options.order.empty())
-        return runFile(options, out);
-    const ScheduleRequest request = scheduleRequest(options);
-    const RequestedTimes times(options);
-    if (const std::vector<Message> broken = checkShape(request.kind, request.shape); !broken.empty())
-        return complain(broken);
-    const Durations durations = times.of(request.shape.stages(), traits(request.kind).splitsBackward);
-    return answer(options, execute(makeOrder(request.kind, request.shape, durations), durations), out);
+        return runFile(options, out, stop);
+    return runRequest(options, scheduleRequest(options), out, stop);
 }
 
 std::string kindNames() {
@@ -126,6 +156,13 @@ Command addSchedule(CLI::App& root) {
         "--compare", options->compare,
         "Every schedule of the given size side by side or, with a scenario, for its plan, with memory");
     app->add_flag("--json", options->json, "One JSON object instead of text");
+    add("--max-operations", options->maxOperations, "N",
+        "longest schedule that is worked out; default " + std::to_string(maxOperations) +
+            ", with --compare " + std::to_string(largestTimeline))
+        ->excludes(order);
+    app->add_flag(
+        "--progress", options->progress,
+        "What takes longer than a second says so on standard error, also where that is no terminal");
     const std::array alone{
         kind, order,
         add("--trace", options->trace, "FILE",
@@ -135,7 +172,8 @@ Command addSchedule(CLI::App& root) {
     for (CLI::Option* option : alone)
         compare->excludes(option);
     addScenarioOptions(*app, options->scenario, "Scenario of --compare");
-    return {app, [options](Output& out) { return schedule(*options, out); }};
+    return {app,
+            [options](Output& out, const std::stop_token& stop) { return schedule(*options, out, stop); }};
 }
 
 } // namespace quadrille::cli

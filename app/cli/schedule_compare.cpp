@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/schedule_compare.h"
 
+#include "app/cli/complaint.h"
+#include "app/cli/diagnostics_text.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/numbers.h"
+#include "app/cli/progress.h"
 #include "app/cli/refuse.h"
 #include "app/cli/text_table.h"
 #include "core/pipeline/lower_bound.h"
 #include "core/pipeline/transfers.h"
+#include "core/stop.h"
 
 #include <algorithm>
 
@@ -48,7 +52,11 @@ void run(Compared& row, const Durations& durations) {
 
 Compared compare(const ScheduleOptions& options, const RequestedTimes& times, ScheduleKind kind) {
     Compared row{.kind = kind, .shape = comparedShape(options, kind)};
-    for (const Message& message : checkShape(kind, row.shape))
+    std::vector<Message> broken = checkShape(kind, row.shape);
+    if (broken.empty())
+        if (auto message = tooManyOperations(options, kind, row.shape))
+            broken.push_back(std::move(*message));
+    for (const Message& message : broken)
         row.refused.push_back(english(message));
     if (row.refused.empty()) {
         // A file of durations is for one number of stages; schedules with another one cannot use it.
@@ -85,22 +93,53 @@ void addRow(TextTable& table, const Compared& row) {
                fixed(row.peakUntilW / chunks, 2), std::to_string(row.messages)});
 }
 
+/// Why none of the schedules runs; empty: some do.
+std::vector<Diagnostic> reasonsOf(const std::vector<Compared>& rows) {
+    if (std::ranges::any_of(rows, [](const Compared& row) { return row.refused.empty(); }))
+        return {};
+    std::vector<Diagnostic> reasons;
+    for (const Compared& row : rows)
+        for (const std::string& reason : row.refused)
+            reasons.push_back({.field = "schedule",
+                               .rule = "schedule-definition",
+                               .message = {"%1: %2", {std::string(scheduleName(row.kind)), reason}},
+                               .repairs = {}});
+    return reasons;
+}
+
 } // namespace
 
-int compareShapes(const ScheduleOptions& options, Output& out) {
+std::string comparedSoFar(ScheduleKind kind, std::size_t before) {
+    return std::string(scheduleName(kind)) + ", " + std::to_string(before + 1) + " of " +
+           std::to_string(scheduleKinds.size()) + " schedules";
+}
+
+int compareShapes(const ScheduleOptions& options, Output& out, const std::stop_token& stop) {
     const RequestedTimes times(options);
     std::vector<Compared> rows;
-    for (const ScheduleKind kind : scheduleKinds)
-        rows.push_back(compare(options, times, kind));
+    {
+        Progress progress(options.progress);
+        for (const ScheduleKind kind : scheduleKinds) {
+            throwIfStopped(stop);
+            progress.at(comparedSoFar(kind, rows.size()));
+            rows.push_back(compare(options, times, kind));
+        }
+    }
+    const std::vector<Diagnostic> noneRuns = reasonsOf(rows);
     const ScheduleShape shape = comparedShape(options, ScheduleKind::gpipe);
     if (options.json) {
         Json list = Json::array();
         for (const Compared& row : rows)
             list.push_back(json(row));
-        out << jsonText({{"pp", shape.ranks}, {"microbatches", shape.microbatches}, {"schedules", list}})
-            << "\n";
-        return exitDone;
+        Json answer{{"pp", shape.ranks}, {"microbatches", shape.microbatches}, {"schedules", list}};
+        if (!noneRuns.empty())
+            answer["diagnostics"] = diagnosticsJson(noneRuns);
+        out << jsonText(answer) << "\n";
     }
+    if (!noneRuns.empty())
+        return notRunnable(out, noneRuns);
+    if (options.json)
+        return exitDone;
     TextTable table({{"schedule", TextTable::Align::left},
                      {"v"},
                      {"idle ÷ ideal"},

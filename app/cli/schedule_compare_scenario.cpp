@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/schedule_compare.h"
 
+#include "app/cli/complaint.h"
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/numbers.h"
+#include "app/cli/progress.h"
 #include "app/cli/refuse.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
 #include "core/schedule_comparison.h"
+#include "core/stop.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 
 namespace quadrille::cli {
 namespace {
@@ -19,17 +21,19 @@ namespace {
 /// The scenario that the options describe; sizes of a schedule alone have no place in it.
 GivenOptions scenarioOptionsOf(const ScheduleOptions& options) {
     const std::array foreign{std::pair{"microbatches", &options.microbatches},
-                             std::pair{"group", &options.group}, std::pair{"pipelines", &options.pipelines},
+                             std::pair{"group", &options.group},
+                             std::pair{"pipelines", &options.pipelines},
                              std::pair{"memory-limit", &options.memoryLimit},
-                             std::pair{"durations", &options.durations}};
+                             std::pair{"durations", &options.durations},
+                             std::pair{"max-operations", &options.maxOperations}};
     for (const auto& [name, text] : foreign)
         if (!text->empty())
             refuse(name, "cannot be given with a scenario, which has its own");
     GivenOptions given = options.scenario;
     if (!options.pp.empty())
-        given["pp"] = options.pp;
+        given.set(option("pp"), options.pp);
     if (!options.vpp.empty())
-        given["vpp"] = options.vpp;
+        given.set(option("vpp"), options.vpp);
     return given;
 }
 
@@ -98,25 +102,31 @@ std::string text(const Scenario& scenario, const std::vector<ScheduleVerdict>& v
 
 } // namespace
 
-int compareForScenario(const ScheduleOptions& options, Output& out) {
+int compareForScenario(const ScheduleOptions& options, Output& out, const std::stop_token& stop) {
     const GivenOptions given = scenarioOptionsOf(options);
     const Scenario scenario = resolve(given, userCatalogue());
-    const std::vector<ScheduleVerdict> verdicts = compareSchedules(scenario, TimeBase::model);
+    std::vector<ScheduleVerdict> verdicts;
+    {
+        Progress progress(options.progress);
+        for (const ScheduleKind kind : scheduleKinds) {
+            throwIfStopped(stop);
+            progress.at(comparedSoFar(kind, verdicts.size()));
+            verdicts.push_back(judgeSchedule(scenario, kind, TimeBase::model));
+        }
+    }
     if (options.json) {
         Json list = Json::array();
         for (const ScheduleVerdict& verdict : verdicts)
             list.push_back(json(verdict));
         out << jsonText({{"scenario", echo(scenario, given)},
+                         {"diagnostics", diagnosticsJson(check(scenario))},
                          {"pp", scenario.plan.pp},
                          {"microbatches", microBatches(scenario)},
                          {"schedules", list}})
             << "\n";
     }
-    if (std::ranges::none_of(verdicts, &ScheduleVerdict::runs)) {
-        out.flush();
-        std::fputs(diagnosticsText(check(scenario)).c_str(), stderr);
-        return exitNotRunnable;
-    }
+    if (std::ranges::none_of(verdicts, &ScheduleVerdict::runs))
+        return notRunnable(out, check(scenario));
     if (!options.json)
         out << text(scenario, verdicts);
     return exitDone;

@@ -6,6 +6,7 @@
 #include "app/cli/refuse.h"
 #include "app/cli/schedule_input.h"
 #include "app/session/file_io.h"
+#include "core/analysis.h"
 #include "core/pipeline/order_file.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ std::string readFile(std::string_view field, const std::string& file) {
     try {
         return readWhole(QString::fromStdString(file), largestFile).toStdString();
     } catch (const InputError& error) {
-        refuseFile(field, file, inQuotes(file), error);
+        refuseFile(field, file, error);
     }
 }
 
@@ -78,12 +79,24 @@ ScheduleShape comparedShape(const ScheduleOptions& options, ScheduleKind kind) {
     return shape;
 }
 
+std::optional<Message> tooManyOperations(const ScheduleOptions& options, ScheduleKind kind,
+                                         const ScheduleShape& shape) {
+    const std::int64_t most =
+        optional("max-operations", options.maxOperations, options.compare ? largestTimeline : maxOperations);
+    const std::int64_t operations = mostOperations(kind, shape);
+    if (operations <= most)
+        return std::nullopt;
+    return Message{"The schedule has up to %1 operations, more than the %2 that are worked out; "
+                   "--max-operations sets how many.",
+                   {operations, most}};
+}
+
 Order orderFromFile(const std::string& file) {
     const std::string text = readFile("order", file);
     try {
         return parseOrder(text);
     } catch (const InputError& error) {
-        refuse("order", "%1 of %2: %3", error.field(), inQuotes(file), english(error.rule()));
+        refuse("order", "%1 of %2: %3", error.field(), shownFile(file), english(error.rule()));
     }
 }
 
@@ -102,7 +115,7 @@ Durations RequestedTimes::of(std::int64_t stages, bool split) const {
         try {
             return durationsFromJson(m_text, count, split);
         } catch (const InputError& error) {
-            refuseFile("durations", m_file, inQuotes(m_file), error);
+            refuseFile("durations", m_file, error);
         }
     }
     Durations durations = Durations::uniform(count, m_forward, m_inputGradient, m_weightGradient);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/scenario_options.h"
+#include "app/cli/scenario_resolver.h"
 #include "core/pipeline/executor.h"
 
+#include <optional>
 #include <string>
 
 namespace quadrille::cli {
@@ -15,9 +16,11 @@ struct ScheduleOptions {
     std::string durations;            ///< a file, instead of the four times
     std::string order;                ///< a file, instead of schedule and sizes
     std::string trace, csv, orderOut; ///< files to write
+    std::string maxOperations;        ///< of a schedule
     GivenOptions scenario;            ///< every other scenario option, of --compare
     bool compare = false;
     bool json = false;
+    bool progress = false;
 };
 
 /// A schedule and its size.
@@ -33,6 +36,11 @@ struct ScheduleRequest {
 /// The shape that a kind gets in a comparison: the sizes that were typed, chunks as near to --vpp (or 1) as
 /// it can have them, and of group, pipelines and memory limit what it knows. \throws InputError
 [[nodiscard]] ScheduleShape comparedShape(const ScheduleOptions& options, ScheduleKind kind);
+
+/// Why a schedule has more operations than are worked out, which is what --max-operations says, or in a
+/// comparison, where it says nothing, largestTimeline; none: it has not. \throws InputError
+[[nodiscard]] std::optional<Message> tooManyOperations(const ScheduleOptions& options, ScheduleKind kind,
+                                                       const ScheduleShape& shape);
 
 /// The order that a file describes. \throws InputError naming the file, the line and the rule
 [[nodiscard]] Order orderFromFile(const std::string& file);

@@ -33,7 +33,7 @@ Command addTable(CLI::App& root) {
         ->type_name("2…9");
     CLI::Option* json = app->add_flag("--json", options->json, "One JSON object instead of text");
     app->add_flag("--csv", options->csv, "A line a cell instead of text")->excludes(json);
-    return {app, [options](Output& out) { return recomputeTable(*options, out); }};
+    return {app, [options](Output& out, const std::stop_token&) { return recomputeTable(*options, out); }};
 }
 
 } // namespace quadrille::cli

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/refuse.h"
 #include "app/cli/runs_input.h"
 #include "app/cli/user_catalogue.h"
+#include "app/cli/validate_readme.h"
 #include "app/cli/validate_text.h"
 #include "core/measurements/calibrate.h"
+#include "core/stop.h"
 
+#include <array>
 #include <CLI/CLI.hpp>
 
 namespace quadrille::cli {
@@ -13,11 +17,35 @@ namespace {
 struct Options {
     std::string runs;
     std::string profile;
+    std::string shipped; ///< a file to write
     bool refit = false;
     bool json = false;
+    bool readme = false;
 };
 
-int validateRuns(const Options& options, Output& out) {
+Validation leaveOut(std::span<const MeasuredRun> runs, const std::stop_token& stop) {
+    Validation found =
+        leaveOneTableOut(runs, {}, {.pooled = true, .goOn = [&stop] { return !stop.stop_requested(); }});
+    throwIfStopped(stop);
+    return found;
+}
+
+LeftOutFigures figuresOf(const Validation& leftOut, std::span<const MeasuredRun> runs) {
+    return {leftOut.overall.ours, leftOut.coverage, fingerprintOf(runs)};
+}
+
+/// Those that are shipped, which must be of these very runs and this very model.
+LeftOutFigures shippedFigures(std::span<const MeasuredRun> runs) {
+    LeftOutFigures figures = loadLeftOutFigures();
+    if (figures.madeOf != fingerprintOf(runs))
+        refuse("left_out.json", "is of other runs or another model; “quadrille validate --refit --shipped "
+                                "left_out.json” computes it anew, in minutes");
+    return figures;
+}
+
+int validateRuns(const Options& options, Output& out, const std::stop_token& stop) {
+    if (!options.shipped.empty() && !options.refit)
+        refuse("shipped", "must be given together with --refit");
     std::vector<MeasuredRun> runs = runsInput(options.runs, userCatalogue());
     if (!options.profile.empty()) {
         const SharedValue<Profile> profile(readProfile("profile", options.profile));
@@ -26,8 +54,17 @@ int validateRuns(const Options& options, Output& out) {
     }
     ValidationAnswer answer{.runs = runs, .validation = validate(runs), .leftOut = {}};
     if (options.refit)
-        answer.leftOut = leaveOneTableOut(runs, {}, {.pooled = true});
-    out << (options.json ? validationJson(answer) : validationText(answer));
+        answer.leftOut = leaveOut(runs, stop);
+    if (!options.shipped.empty()) {
+        TargetFile target("shipped", options.shipped);
+        target.output() << toText(figuresOf(*answer.leftOut, runs));
+        target.commit();
+    }
+    if (options.readme)
+        out << readmeTable(answer.validation,
+                           options.refit ? figuresOf(*answer.leftOut, runs) : shippedFigures(runs));
+    else if (!isStandardOutput(options.shipped))
+        out << (options.json ? validationJson(answer) : validationText(answer));
     return exitDone;
 }
 
@@ -37,19 +74,35 @@ Command addValidate(CLI::App& root) {
     auto options = std::make_shared<Options>();
     CLI::App* app =
         root.add_subcommand("validate", "Predictions against measured runs, beside two crude rules");
-    app->add_option("runs", options->runs,
-                    "CSV file of measured runs, or -; default: the runs that are shipped")
-        ->type_name("RUNS.csv");
-    app->add_option("--profile", options->profile, "predict with this profile rather than those of the GPUs")
-        ->type_name("FILE");
+    const std::array own{
+        app->add_option("runs", options->runs,
+                        "CSV file of measured runs, or -; default: the runs that are shipped")
+            ->type_name("RUNS.csv"),
+        app->add_option("--profile", options->profile,
+                        "predict with this profile rather than those of the GPUs")
+            ->type_name("FILE")};
     app->add_flag("--refit", options->refit,
                   "also predict every table by profiles fitted to the others alone; takes minutes");
-    app->add_flag("--json", options->json, "One JSON object instead of text");
+    CLI::Option* json = app->add_flag("--json", options->json, "One JSON object instead of text");
+    CLI::Option* shipped =
+        app->add_option("--shipped", options->shipped,
+                        "with --refit: write the figures that are shipped, resources/left_out.json")
+            ->type_name("FILE");
+    CLI::Option* readme =
+        app->add_flag("--readme", options->readme,
+                      "the table of README.md instead of text; without --refit with the figures that are "
+                      "shipped");
+    readme->excludes(json);
+    for (CLI::Option* option : own)
+        for (CLI::Option* ofShipped : {shipped, readme})
+            option->excludes(ofShipped);
     app->footer(
         "Columns are the options of “quadrille estimate” without dashes, and what was measured: one of "
         "step_seconds, tokens_per_second_per_gpu,\ntflops_per_gpu, mfu; memory_gib, memory_kind; oom. "
         "Also table (runs of one share hardware and software), label, note, capacity_gib.");
-    return {app, [options](Output& out) { return validateRuns(*options, out); }};
+    return {app, [options](Output& out, const std::stop_token& stop) {
+                return validateRuns(*options, out, stop);
+            }};
 }
 
 } // namespace quadrille::cli

@@ -4,7 +4,7 @@
 #include "app/cli/csv.h"
 #include "app/cli/numbers.h"
 #include "app/cli/refuse.h"
-#include "app/cli/scenario_options.h"
+#include "app/cli/scenario_resolver.h"
 #include "core/measurements/speed_measure.h"
 #include "core/plan/check.h"
 
@@ -26,31 +26,14 @@ constexpr std::array<std::string_view, 7> others{"memory-gib", "memory-kind", "o
                                                  "label",      "note",        "capacity-gib"};
 constexpr std::string_view measuredPrefix = "measured-";
 
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t\r");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
-
-std::string dashed(std::string_view text) {
-    std::string name(trimmed(text));
-    std::transform(name.begin(), name.end(), name.begin(), [](char c) {
-        return c == '_' || c == ' ' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return name;
-}
-
 bool isOption(std::string_view name) {
-    const auto& options = scenarioOptions();
-    return std::any_of(options.begin(), options.end(),
-                       [name](const ScenarioOption& option) { return option.name == name; });
+    return optionIndex(name) < scenarioOptions.size();
 }
 
 bool isMeasurement(std::string_view name) {
     return name == "memory-gib" || name == "oom" ||
            std::any_of(speeds.begin(), speeds.end(),
-                       [name](SpeedMeasure measure) { return dashed(quadrille::name(measure)) == name; });
+                       [name](SpeedMeasure measure) { return columnName(quadrille::name(measure)) == name; });
 }
 
 /// What a column is called here; empty where it means nothing.
@@ -58,7 +41,7 @@ std::string meaningOf(std::string_view column) {
     static const std::map<std::string_view, std::string_view> aliases{
         {"sequence-length", "seq"}, {"sequence", "seq"},         {"global-batch-size", "gbs"},
         {"global-batch", "gbs"},    {"micro-batch-size", "mbs"}, {"micro-batch", "mbs"}};
-    std::string name = dashed(column);
+    std::string name = columnName(column);
     if (const auto alias = aliases.find(name); alias != aliases.end())
         name = alias->second;
     const bool measured = name.starts_with(measuredPrefix);
@@ -73,19 +56,22 @@ std::vector<std::string> meanings(const CsvRecord& header, std::vector<std::stri
     if (!header.problem.empty())
         refuse("header", header.problem);
     std::vector<std::string> names;
-    bool measured = false;
+    bool measured = false, described = false;
     for (const std::string& field : header.fields) {
         std::string name = meaningOf(field);
         if (name.empty())
-            ignored.emplace_back(trimmed(field));
+            ignored.emplace_back(withoutSpaces(field));
         else if (std::find(names.begin(), names.end(), name) != names.end())
             refuse("header", "must name each column once; %1 is there twice", inQuotes(name));
         measured = measured || isMeasurement(name) || name.starts_with(measuredPrefix);
+        described = described || isOption(name);
         names.push_back(std::move(name));
     }
     if (!measured)
         refuse("header", "must have a column of what was measured: step_seconds, tokens_per_second_per_gpu, "
                          "tflops_per_gpu, mfu, memory_gib or oom");
+    if (!described)
+        refuse("header", "must say what was run by at least one option, such as model or tp");
     return names;
 }
 
@@ -114,7 +100,7 @@ void readMeasurements(MeasuredRun& run, const Cells& cells) {
     if (const std::string* text = cellOf(cells, "oom"))
         run.ranOut = onOrOff("oom", *text);
     for (const SpeedMeasure measure : speeds)
-        if (const std::string* text = cellOf(cells, dashed(name(measure))); text != nullptr && !run.step)
+        if (const std::string* text = cellOf(cells, columnName(name(measure))); text != nullptr && !run.step)
             run.step = stepOf(run.scenario, measure, decimalNumber(name(measure), *text, false));
     if (const std::string* text = cellOf(cells, "memory-gib"))
         run.memory = gibibytes(decimalNumber("memory_gib", *text, false));
@@ -130,15 +116,15 @@ void readMeasurements(MeasuredRun& run, const Cells& cells) {
         refuse("oom", "must not be on where a speed was measured");
 }
 
-MeasuredRun runOf(const Cells& cells, const Catalogue& catalogue, const std::string& source) {
+MeasuredRun runOf(const Cells& cells, ScenarioResolver& resolver, const std::string& source) {
     GivenOptions given;
     for (const auto& [name, text] : cells)
         if (isOption(name))
-            given.emplace(name, text);
+            given.set(optionIndex(name), text);
     MeasuredRun run;
     run.source = source;
     run.table = tableOf(cells);
-    run.scenario = resolve(given, catalogue, WithoutModel::define);
+    resolver.resolve(run.scenario, given);
     if (const auto capacity = cells.find("capacity-gib"); capacity != cells.end())
         run.scenario.cluster.gpu.memory = gibibytes(decimalNumber("capacity_gib", capacity->second, false));
     if (const auto broken = firstError(run.scenario))
@@ -158,7 +144,7 @@ Cells cellsOf(const CsvRecord& record, const std::vector<std::string>& names) {
                static_cast<std::int64_t>(record.fields.size()));
     Cells cells;
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (const std::string_view cell = trimmed(record.fields[i]); !names[i].empty() && !cell.empty())
+        if (const std::string_view cell = withoutSpaces(record.fields[i]); !names[i].empty() && !cell.empty())
             cells.emplace(names[i], cell);
     return cells;
 }
@@ -172,9 +158,10 @@ RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::
         refuse("header", "must name the columns, but the file is empty");
     RunsFile file;
     const std::vector<std::string> names = meanings(record, file.ignored);
+    ScenarioResolver resolver(catalogue, WithoutModel::define);
     while (reader.next(record)) {
         try {
-            file.runs.push_back(runOf(cellsOf(record, names), catalogue, source));
+            file.runs.push_back(runOf(cellsOf(record, names), resolver, source));
         } catch (const InputError& error) {
             file.unread.push_back({reader.line(), error.field(), error.rule()});
         }

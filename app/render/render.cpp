@@ -134,6 +134,8 @@ bool renderPicture(const Picture& picture, QSize size, const QString& file, QStr
         bytes = pdf(picture, size, options);
     else
         return failed(Text::tr("%1: must end in .png, .svg or .pdf").arg(file));
+    if (bytes.isEmpty())
+        return failed(Text::tr("%1: there is too little memory for a picture of this size").arg(file));
     try {
         writeWhole(file, bytes);
     } catch (const InputError& broken) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/file_io.h"
 
+#include "app/session/file_writer.h"
 #include "core/text/input_error.h"
 
+#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace quadrille {
 
@@ -26,10 +27,9 @@ QByteArray readWhole(const QString& file, qint64 largest) {
 }
 
 void writeWhole(const QString& file, const QByteArray& bytes) {
-    QSaveFile target(file);
-    if (!target.open(QIODevice::WriteOnly) || target.write(bytes) != bytes.size() || !target.commit())
-        throw InputError(file.toStdString(),
-                         {QUADRILLE_MESSAGE("cannot be written: %1"), {target.errorString().toStdString()}});
+    FileWriter target(file);
+    target.write({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    target.commit();
 }
 
 } // namespace quadrille

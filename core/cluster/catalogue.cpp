@@ -36,8 +36,16 @@ const GpuSpec* findGpu(const std::vector<GpuSpec>& gpus, std::string_view name) 
     return entryNamed(gpus, name);
 }
 
+void placeGpu(Cluster& cluster, const GpuSpec& gpu) {
+    cluster.gpu = gpu;
+    cluster.gpusPerNode = gpu.gpusPerNode;
+    cluster.nicGbps = gpu.nicGbps;
+}
+
 Cluster clusterOf(const GpuSpec& gpu, std::int64_t gpus) {
-    return {gpu, gpus, gpu.gpusPerNode, gpu.nicGbps};
+    Cluster cluster{.gpus = gpus};
+    placeGpu(cluster, gpu);
+    return cluster;
 }
 
 } // namespace quadrille

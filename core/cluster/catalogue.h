@@ -19,7 +19,9 @@ void attachProfile(GpuSpec& gpu, const std::vector<Profile>& profiles);
 /// The entry with this catalogue name, or null.
 [[nodiscard]] const GpuSpec* findGpu(const std::vector<GpuSpec>& gpus, std::string_view name);
 
-/// So many of this GPU in its usual nodes with its usual network.
+/// Makes the cluster's GPUs, however many, this one in its usual nodes with its usual network.
+void placeGpu(Cluster& cluster, const GpuSpec& gpu);
+/// So many of this GPU, placed so.
 [[nodiscard]] Cluster clusterOf(const GpuSpec& gpu, std::int64_t gpus);
 
 } // namespace quadrille

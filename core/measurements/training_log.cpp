@@ -251,8 +251,11 @@ MeasuredRun runOf(const TrainingLog& log, Scenario scenario) {
     run.memory = log.memory;
     run.memoryKind = log.memoryKind;
     run.scenario = std::move(scenario);
-    for (const Message& finding : log.findings())
-        run.note += (run.note.empty() ? "" : " ") + english(finding);
+    for (const Message& finding : log.findings()) {
+        if (!run.note.empty())
+            run.note += ' ';
+        run.note += english(finding);
+    }
     return run;
 }
 

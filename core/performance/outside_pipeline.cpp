@@ -71,7 +71,7 @@ OutsidePipeline outsidePipeline(const Scenario& scenario, const StagePasses& sta
     const Shared shared{.scenario = scenario,
                         .stages = stages,
                         .rates = rates,
-                        .model = detailed::modelNumbers(scenario),
+                        .model = detailed::parameterNumbers(scenario),
                         .letters = detailed::lettersOf<double>(scenario),
                         .replicas = copies * number(groupPlace(scenario, TrafficKind::data).ranks),
                         .expertReplicas = copies * number(expertReplicas(scenario).ranks)};

@@ -108,7 +108,7 @@ Gates gates(const Timeline& timeline, const Dependencies& dependencies, std::siz
     const auto add = [&](const Input& input) {
         const bool binds = arrivalOf(timeline, input) == timeline.starts[operation];
         if (binds && std::ranges::find(result, input.operation) == result.end()) {
-            result.append(input.operation);
+            result.insert(input.operation);
         }
     };
     if (const std::optional<std::size_t> previous = dependencies.previous(operation)) {
@@ -117,7 +117,6 @@ Gates gates(const Timeline& timeline, const Dependencies& dependencies, std::siz
     for (const Input& input : dependencies.inputs(operation)) {
         add(input);
     }
-    std::ranges::sort(result);
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <utility>
 
 namespace quadrille {
 
@@ -15,6 +16,12 @@ public:
     void append(const T& value) {
         assert(m_size < capacity);
         m_values[m_size++] = value;
+    }
+    /// Puts the value where it belongs in a list that ascends. \pre size() < capacity
+    void insert(const T& value) {
+        append(value);
+        for (std::size_t i = m_size - 1; i > 0 && m_values[i] < m_values[i - 1]; --i)
+            std::swap(m_values[i], m_values[i - 1]);
     }
     [[nodiscard]] std::size_t size() const { return m_size; }
     [[nodiscard]] bool empty() const { return m_size == 0; }

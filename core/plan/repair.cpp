@@ -70,15 +70,17 @@ void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario&
     Scenario trial = s;
     std::array<Candidate, 2> best{}; // below, above
     for (const std::int64_t v : valuesToTry(s, dimension)) {
+        const double distance =
+            std::abs(std::log2(static_cast<double>(v)) - std::log2(static_cast<double>(current)));
+        auto& slot = best[v > current ? 1 : 0];
+        if (slot.runs && slot.distance <= distance)
+            continue;                          // whatever the rules say
         trial.plan.schedule = s.plan.schedule; // assign() may have changed it with the virtual stages
         assign(trial, dimension, v);
         if (!rangesHold(trial) || rule.broken(trial) || addsError(s, trial))
             continue;
         const Candidate candidate{
-            {std::string(name(dimension)), std::to_string(v)},
-            std::abs(std::log2(static_cast<double>(v)) - std::log2(static_cast<double>(current))),
-            runnable(trial)};
-        auto& slot = best[v > current ? 1 : 0];
+            {std::string(name(dimension)), std::to_string(v)}, distance, runnable(trial)};
         const bool better = slot.repair.field.empty() || (candidate.runs && !slot.runs) ||
                             (candidate.runs == slot.runs && candidate.distance < slot.distance);
         if (better)

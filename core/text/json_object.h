@@ -40,6 +40,8 @@ public:
 
     [[nodiscard]] std::int64_t whole(const char* key, WholeRange range) const;
     [[nodiscard]] std::int64_t whole(const char* key, WholeRange range, std::int64_t fallback) const;
+    /// Any.
+    [[nodiscard]] double number(const char* key) const;
     /// Above 0 and at most largestNumber.
     [[nodiscard]] double positive(const char* key) const;
     /// From 0 to largestNumber.
@@ -64,7 +66,6 @@ public:
 
 private:
     [[nodiscard]] const nlohmann::json& required(const char* key) const;
-    [[nodiscard]] double number(const char* key) const;
 
     const nlohmann::json& m_value;
     std::string m_field;

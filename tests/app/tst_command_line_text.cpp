@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scenario_options.h"
+#include "app/cli/scenario_resolver.h"
 #include "app/command_line_text.h"
 #include "tests/support/random_scenario.h"
 
@@ -14,7 +14,7 @@ cli::GivenOptions optionsOf(const QString& line) {
     const QStringList words = line.split(u' ');
     cli::GivenOptions given;
     for (qsizetype i = 2; i + 1 < words.size(); i += 2)
-        given[words[i].mid(2).toStdString()] = words[i + 1].toStdString();
+        given.set(cli::optionIndex(words[i].mid(2).toStdString()), words[i + 1].toStdString());
     return given;
 }
 

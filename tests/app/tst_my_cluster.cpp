@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scenario_options.h"
+#include "app/cli/scenario_resolver.h"
 #include "app/measurements/profile_model.h"
 #include "app/measurements/run_sentence.h"
 #include "app/window/my_cluster_dialog.h"

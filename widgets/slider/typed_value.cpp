@@ -14,26 +14,27 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(TypedValue)
 };
 
-std::optional<std::int64_t> suffixFactor(const QString& suffix, Dimension dimension) {
+/// What the number before the suffix is multiplied by; 0: no suffix that this dimension has.
+std::int64_t suffixFactor(const QString& suffix, Dimension dimension) {
     if (suffix.isEmpty())
         return 1;
     if (dimension != Dimension::sequence)
-        return std::nullopt;
+        return 0;
     if (suffix == QLatin1String("k") || suffix == QLatin1String("ki"))
         return 1024;
     if (suffix == QLatin1String("m") || suffix == QLatin1String("mi"))
         return 1024 * 1024;
-    return std::nullopt;
+    return 0;
 }
 
-/// The digits without grouping, only where the groups stand as the locale writes them.
-std::optional<QString> ungrouped(const QString& number) {
+/// The digits without grouping; empty where the groups do not stand as the locale writes them.
+QString ungrouped(const QString& number) {
     static const QRegularExpression digits(QStringLiteral("^[0-9]+$"));
     if (digits.match(number).hasMatch())
         return number;
     bool whole = false;
     const qlonglong value = QLocale().toLongLong(number, &whole);
-    return whole ? std::optional(QString::number(value)) : std::nullopt;
+    return whole ? QString::number(value) : QString();
 }
 
 } // namespace
@@ -48,9 +49,9 @@ TypedValue typedValue(const QString& text, Dimension dimension) {
 
     static const QRegularExpression shape(QStringLiteral("^([+-]?)([0-9][0-9.,'\\x{2019}]*)([a-z]*)$"));
     const auto match = shape.match(plain);
-    const auto factor = match.hasMatch() ? suffixFactor(match.captured(3), dimension) : std::nullopt;
-    const auto digits = match.hasMatch() ? ungrouped(match.captured(2)) : std::nullopt;
-    if (!factor || !digits) {
+    const std::int64_t factor = match.hasMatch() ? suffixFactor(match.captured(3), dimension) : 0;
+    const QString digits = match.hasMatch() ? ungrouped(match.captured(2)) : QString();
+    if (factor == 0 || digits.isEmpty()) {
         if (dimension == Dimension::sequence)
             return {
                 std::nullopt,
@@ -59,16 +60,16 @@ TypedValue typedValue(const QString& text, Dimension dimension) {
         return {std::nullopt, Text::tr("“%1” is not a whole number.").arg(text.trimmed())};
     }
     bool fits = false;
-    const qlonglong number = digits->toLongLong(&fits);
+    const qlonglong number = digits.toLongLong(&fits);
     const QString name = format::dimensionName(dimension);
-    if (!fits || number > largestDimensionValue / *factor) {
+    if (!fits || number > largestDimensionValue / factor) {
         if (match.captured(1) != QLatin1String("-"))
             return {std::nullopt,
                     Text::tr("%1: at most %2.").arg(name, format::count(largestDimensionValue))};
     }
     if (number == 0 || match.captured(1) == QLatin1String("-"))
         return {std::nullopt, Text::tr("%1: at least %2.").arg(name, format::count(1))};
-    return {number * *factor, {}};
+    return {number * factor, {}};
 }
 
 } // namespace quadrille

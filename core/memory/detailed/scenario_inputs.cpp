@@ -25,9 +25,15 @@ ChunkShape chunkShape(const Scenario& s, std::int64_t firstLayer, std::int64_t l
 } // namespace
 
 ModelNumbers modelNumbers(const Scenario& scenario) {
+    ModelNumbers numbers = parameterNumbers(scenario);
+    numbers.tokens = modelTokens(scenario);
+    return numbers;
+}
+
+ModelNumbers parameterNumbers(const Scenario& scenario) {
     const auto sizes = sizesOf<double>(scenario.model);
     const std::int64_t sparse = sparseLayers(scenario.model);
-    return {.tokens = modelTokens(scenario),
+    return {.tokens = {},
             .dense = denseLayer(scenario.model, sizes),
             .sparse = sparseLayer(scenario.model, sizes, sizes.experts),
             .ends = endParameters(scenario.model, sizes),

@@ -23,6 +23,8 @@ struct ModelNumbers {
 };
 
 [[nodiscard]] ModelNumbers modelNumbers(const Scenario& scenario);
+/// The same without the tokens, which stay empty: for who counts parameters alone.
+[[nodiscard]] ModelNumbers parameterNumbers(const Scenario& scenario);
 
 /// Activations of one micro-batch in one chunk, and the working memory while it passes.
 template <class T>

@@ -4,30 +4,40 @@
 #include "core/model/model_sizes.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace quadrille::detailed {
 namespace {
 
 double attentionWidth(const ModelSpec& model, TensorWidth width) {
-    const auto n = sizesOf<double>(model);
-    const bool latent = model.latentAttention.has_value();
+    const auto number = [](std::int64_t size) { return static_cast<double>(size); };
+    const double heads = number(model.heads);
+    const LatentAttention* latent = model.latentAttention ? &*model.latentAttention : nullptr;
+    const auto ofHead = [&](double queryHeads) {
+        return latent != nullptr ? heads * (number(latent->queryKeyNopeDim) + number(latent->queryKeyRopeDim))
+                                 : queryHeads * number(model.headDim);
+    };
+    const auto ofValue = [&](double valueHeads) {
+        return latent != nullptr ? heads * number(latent->valueDim) : valueHeads * number(model.headDim);
+    };
     switch (width) {
     case TensorWidth::queries:
-        return latent ? n.heads * (n.nopeDim + n.ropeDim) : n.heads * n.headDim;
+        return ofHead(heads);
     case TensorWidth::keys:
-        return latent ? n.heads * (n.nopeDim + n.ropeDim) : n.kvHeads * n.headDim;
+        return ofHead(number(model.kvHeads));
     case TensorWidth::values:
-        return latent ? n.heads * n.valueDim : n.kvHeads * n.headDim;
+        return ofValue(number(model.kvHeads));
     case TensorWidth::contexts:
-        return latent ? n.heads * n.valueDim : n.heads * n.headDim;
+        return ofValue(heads);
     case TensorWidth::queryRank:
-        return n.queryRank;
+        return latent != nullptr ? number(latent->queryRank) : 0;
     case TensorWidth::keyValueRank:
-        return n.keyValueRank;
+        return latent != nullptr ? number(latent->keyValueRank) : 0;
     case TensorWidth::rotaryKey:
-        return n.ropeDim;
+        return latent != nullptr ? number(latent->queryKeyRopeDim) : 0;
     default:
-        return n.heads; // of heads and of scores, which are counted for each key
+        return heads; // of heads and of scores, which are counted for each key
     }
 }
 
@@ -123,23 +133,47 @@ bool holds(TensorCondition condition, const Scenario& s) {
     return false;
 }
 
-std::vector<TokenOwner> ownersOf(TensorPlace place) {
+std::span<const TokenOwner> ownersOf(TensorPlace place) {
+    static constexpr std::array layers{TokenOwner::denseLayer, TokenOwner::sparseLayer};
+    static constexpr std::array embedding{TokenOwner::embedding};
+    static constexpr std::array head{TokenOwner::head};
     switch (place) {
     case TensorPlace::attention:
-        return {TokenOwner::denseLayer, TokenOwner::sparseLayer};
+        return layers;
     case TensorPlace::ffn:
-        return {TokenOwner::denseLayer};
+        return std::span(layers).first(1);
     case TensorPlace::router:
     case TensorPlace::experts:
     case TensorPlace::sharedExperts:
-        return {TokenOwner::sparseLayer};
+        return std::span(layers).last(1);
     case TensorPlace::embedding:
-        return {TokenOwner::embedding};
+        return embedding;
     case TensorPlace::head:
     case TensorPlace::loss:
         break;
     }
-    return {TokenOwner::head};
+    return head;
+}
+
+/// Calls visit(row) for each row of tensorRows(). A list of them would take longer than adding them up.
+template <class Visit>
+void forEachRow(const Scenario& scenario, Visit visit) {
+    const std::int64_t sparse = sparseLayers(scenario.model);
+    for (const StoredTensor& tensor : scenario.recipe.framework->tensors) {
+        if (!exists(tensor, scenario))
+            continue;
+        const double elements = elementsOf(tensor, scenario.model) * copies(tensor, scenario);
+        const bool fp8 = scenario.recipe.precision == Precision::fp8 && tensor.fp8Bytes;
+        const double bytes = elements * (fp8 ? *tensor.fp8Bytes : tensor.bytes);
+        if (bytes == 0)
+            continue;
+        for (const TokenOwner owner : ownersOf(tensor.place)) {
+            if ((owner == TokenOwner::denseLayer && sparse == scenario.model.layers) ||
+                (owner == TokenOwner::sparseLayer && sparse == 0))
+                continue;
+            visit(TensorRow{&tensor, owner, elements, placed(tensor, bytes)});
+        }
+    }
 }
 
 void addToLayer(LayerTokens& layer, const TensorRow& row) {
@@ -199,28 +233,13 @@ bool exists(const StoredTensor& tensor, const Scenario& scenario) {
 
 std::vector<TensorRow> tensorRows(const Scenario& scenario) {
     std::vector<TensorRow> rows;
-    const std::int64_t sparse = sparseLayers(scenario.model);
-    for (const StoredTensor& tensor : scenario.recipe.framework->tensors) {
-        if (!exists(tensor, scenario))
-            continue;
-        const double elements = elementsOf(tensor, scenario.model) * copies(tensor, scenario);
-        const bool fp8 = scenario.recipe.precision == Precision::fp8 && tensor.fp8Bytes;
-        const double bytes = elements * (fp8 ? *tensor.fp8Bytes : tensor.bytes);
-        if (bytes == 0)
-            continue;
-        for (const TokenOwner owner : ownersOf(tensor.place)) {
-            if ((owner == TokenOwner::denseLayer && sparse == scenario.model.layers) ||
-                (owner == TokenOwner::sparseLayer && sparse == 0))
-                continue;
-            rows.push_back({&tensor, owner, elements, placed(tensor, bytes)});
-        }
-    }
+    forEachRow(scenario, [&rows](const TensorRow& row) { rows.push_back(row); });
     return rows;
 }
 
 ModelTokens modelTokens(const Scenario& scenario) {
     ModelTokens model;
-    for (const TensorRow& row : tensorRows(scenario)) {
+    forEachRow(scenario, [&model](const TensorRow& row) {
         switch (row.owner) {
         case TokenOwner::denseLayer:
             addToLayer(model.dense, row);
@@ -236,7 +255,7 @@ ModelTokens modelTokens(const Scenario& scenario) {
             addToHead(model, row);
             break;
         }
-    }
+    });
     return model;
 }
 

@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <QTest>
 
+#include <functional>
+
 namespace quadrille::test {
 
 /// What a run of the program gave back.
@@ -22,16 +24,26 @@ struct CliRun {
     [[nodiscard]] bool saysOneLine() const { return err.count(u'\n') == 1 && err.endsWith(u'\n'); }
 };
 
-/// Runs the program itself, without a display, in a locale that writes 1.5 as 1,5 where the machine has it.
-inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {}) {
-    QProcess process;
+/// Sets up the program itself, without a display, in a locale that writes 1.5 as 1,5 where the machine has
+/// it.
+inline void prepare(QProcess& process) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.remove(QStringLiteral("DISPLAY"));
     environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
     environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("de_DE.UTF-8"));
     process.setProcessEnvironment(environment);
-    process.start(QString::fromLocal8Bit(executable()), arguments);
+    process.setProgram(QString::fromLocal8Bit(executable()));
+}
+
+/// Runs it. \param inChild what its process does first, between fork and exec
+inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {},
+                     const std::function<void()>& inChild = {}) {
+    QProcess process;
+    prepare(process);
+    process.setArguments(arguments);
+    process.setChildProcessModifier(inChild);
+    process.start();
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
@@ -51,6 +63,30 @@ inline bool same(const nlohmann::json& actual, const nlohmann::json& expected) {
     if (actual != expected)
         qWarning("%s instead of %s", actual.dump().c_str(), expected.dump().c_str());
     return actual == expected;
+}
+
+/// A refused request with --json has told on standard output, as one object, what stands line by line on
+/// standard error.
+inline bool saysTheSameAsJson(const CliRun& run) {
+    const auto json = nlohmann::json::parse(run.out.toStdString(), nullptr, false);
+    if (!json.is_object() || !json.contains("diagnostics"))
+        return false;
+    const auto lines = run.err.split(u'\n', Qt::SkipEmptyParts);
+    const auto& diagnostics = json["diagnostics"];
+    bool same = static_cast<std::size_t>(lines.size()) == diagnostics.size();
+    for (std::size_t i = 0; same && i < diagnostics.size(); ++i) {
+        const QString& line = lines[static_cast<qsizetype>(i)];
+        const auto text = [&each = diagnostics[i]](const char* key) {
+            return QString::fromStdString(each.at(key).get<std::string>());
+        };
+        same = diagnostics[i].size() == 5 && !text("rule").isEmpty() && text("severity") == "error" &&
+               line.section(u':', 1).remove(u'“').remove(u'”').contains(text("field")) &&
+               line.contains(text("message")) &&
+               // A name that is in no list comes with the nearest that are.
+               (!line.contains("; nearest") || !line.contains("that “quadrille") ||
+                text("suggestion").startsWith("Try " + text("field") + " "));
+    }
+    return same;
 }
 
 /// The keys of an object in the order in which they are written.

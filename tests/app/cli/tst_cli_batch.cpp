@@ -78,6 +78,103 @@ private slots:
         }
     }
 
+    void columnsAreFoundHoweverTheyAreWritten() {
+        const auto plain = batch("model,gpu,gpus,tp,gpus-per-node\nllama-3.1-70b,a100-sxm-80gb,64,8,4\n");
+        const auto other = batch("Model,GPU,GPUs, TP ,Gpus_Per Node\nllama-3.1-70b,a100-sxm-80gb,64,8,4\n");
+        QCOMPARE(other[1], plain[1]);
+        QCOMPARE(other[0][4], "Gpus_Per Node"); // in the answer as it was
+        const auto run = runCli({"batch", "-", "-o", "-"}, "tp,TP\n1,2\n");
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.contains("“tp” is there twice"), qPrintable(run.err));
+    }
+
+    void aFileWithoutOptionsSaysWhatItHas() {
+        const auto run = runCli({"batch", "-", "-o", "-"}, "modell,Tensor parallel\nllama-3.1-70b,8\n");
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.contains("it has “modell”, “Tensor parallel”"), qPrintable(run.err));
+    }
+
+    void threadsGiveTheSameBytes() {
+        QByteArray text = "tp,pp,schedule,mbs,gbs,note\n";
+        const char* const schedules[]{"gpipe", "1f1b", "zb-h1", "zb-v", "no such", ""};
+        for (int i = 0; i < 3000; ++i)
+            text +=
+                QByteArray::number(1 << i % 4) + "," + QByteArray::number(1 + i % 5) + "," +
+                schedules[i % 6] + "," + QByteArray::number(i % 3) + ",64," +
+                (i % 7 == 0 ? QByteArray("\"two\nlines, ") + QByteArray::number(i) + "\"" : QByteArray("x")) +
+                "\n";
+        const auto one = runCli({"batch", "-", "-o", "-", "--threads", "1"}, text);
+        QCOMPARE(one.exitCode, 0);
+        QCOMPARE(parsed(one.out.toStdString()).size(), std::size_t{3001});
+        for (const char* threads : {"2", "7"})
+            QCOMPARE(runCli({"batch", "-", "-o", "-", "--threads", threads}, text).out, one.out);
+        for (const char* threads : {"0", "1025", "many"})
+            QVERIFY(runCli({"batch", "-", "-o", "-", "--threads", threads}, text)
+                        .err.startsWith("quadrille: --threads: must be "));
+    }
+
+    /// Who asks through a pipe gets every answer before the next question.
+    void answersDoNotWaitForTheEnd() {
+        QProcess process;
+        test::prepare(process);
+        process.setArguments({"batch", "-", "-o", "-"});
+        process.start();
+        QByteArray answers;
+        process.write("id,tp\n");
+        for (int i = 0; i < 5; ++i) {
+            process.write(QByteArray::number(i) + ",1\n");
+            QTRY_VERIFY_WITH_TIMEOUT((answers += process.readAllStandardOutput()).count('\n') == i + 2,
+                                     10000);
+            QVERIFY(answers.contains("\n" + QByteArray::number(i) + ",1,"));
+        }
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+    }
+
+    /// However many rows there are, only a few are held.
+    void memoryIsBounded() {
+#if defined(__SANITIZE_ADDRESS__)
+        QSKIP("the sanitizer holds what is freed");
+#endif
+        QProcess process;
+        test::prepare(process);
+        process.setArguments({"batch", "-", "-o", "/dev/null"});
+        process.start();
+        QVERIFY(process.waitForStarted());
+        process.write("tp,note\n");
+        QByteArray rows;
+        for (int i = 0; i < 1000; ++i)
+            rows += "x," + QByteArray(1000, 'n') + "\n"; // 1 MB of rows that are answered fast
+        const auto feed = [&](int megabytes) {
+            for (int i = 0; i < megabytes; ++i) {
+                process.write(rows);
+                while (process.bytesToWrite() > 0)
+                    if (!process.waitForBytesWritten())
+                        return false;
+            }
+            return true;
+        };
+        QVERIFY(feed(4));
+        const qint64 few = peakMemory(process);
+        if (few == 0)
+            QSKIP("this system does not tell how much memory a process takes");
+        QVERIFY(feed(48));
+        QVERIFY2(peakMemory(process) < few + (12 << 10), qPrintable(QString::number(few)));
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+        QVERIFY(process.readAllStandardOutput().startsWith("52000 rows, 52000 with"));
+    }
+
+    void aRecordMayBeLong() {
+        const QByteArray note(300000, '\n');
+        const auto rows = batch("tp,note\n1,\"" + note + "\"\n2,short\n");
+        QCOMPARE(rows.size(), std::size_t{3});
+        QVERIFY(rows[1][1] == note.toStdString() && rows[1].back().empty());
+        QCOMPARE(rows[2][1], "short");
+    }
+
     void aRowMayDefineItsModel() {
         const auto rows = batch("hidden,layers,heads,kv-heads,ffn,vocab,model\n"
                                 "4096,32,32,8,14336,128256,\n,,,,,,llama-3.1-8b\n4096,32,32,8,14336,,\n");
@@ -124,7 +221,8 @@ private slots:
     void anUnwritablePlaceIsReported() {
         const auto run = runCli({"batch", write("tp\n1\n"), "-o", "/does/not/exist/out.csv"});
         QCOMPARE(run.exitCode, 2);
-        QVERIFY(run.saysOneLine() && run.err.contains("--output: cannot be written"));
+        QCOMPARE(run.err, "quadrille: --output: “/does/not/exist/out.csv” cannot be written: No such file or "
+                          "directory\n");
     }
 
     void manyRows() {
@@ -150,6 +248,28 @@ private slots:
         QVERIFY(held);
     }
 
+    /// A text that is cut where records end is the same records.
+    void recordsEndWhereTheyAreCut() {
+        const bool held = rc::check("CSV cut between records", [] {
+            const auto text = *rc::gen::container<std::string>(rc::gen::elementOf(std::string("ab,\"\r\n")));
+            Rows pieces;
+            std::size_t start = 0;
+            while (start < text.size()) {
+                const std::size_t end = cli::CsvReader::endOfRecord(text, start);
+                const std::size_t next = end == std::string::npos ? text.size() : end + 1;
+                cli::CsvReader reader(std::string_view(text).substr(start, next - start),
+                                      cli::CsvReader::Part::later);
+                cli::CsvRecord record;
+                if (reader.next(record))
+                    pieces.push_back(record.fields);
+                RC_ASSERT(!reader.next(record));
+                start = next;
+            }
+            RC_ASSERT(pieces == parsed(text));
+        });
+        QVERIFY(held);
+    }
+
     /// Nothing makes the reader fail or stand still.
     void anyBytesAreRead() {
         const bool held = rc::check("CSV of random bytes", [] {
@@ -170,6 +290,15 @@ private:
         for (std::size_t i = 0; i < row.size(); ++i)
             text += (i == 0 ? "" : ",") + cli::csvField(row[i]);
         return text;
+    }
+
+    /// Most that the process has held so far, KiB; 0: not known.
+    static qint64 peakMemory(const QProcess& process) {
+        QFile status(QStringLiteral("/proc/%1/status").arg(process.processId()));
+        if (!status.open(QIODevice::ReadOnly))
+            return 0;
+        const QString text = QString::fromLatin1(status.readAll());
+        return text.section("VmHWM:", 1).section("kB", 0, 0).trimmed().toLongLong();
     }
 
     static Rows parsed(const std::string& text) {
@@ -199,5 +328,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestCliBatch)
+QTEST_GUILESS_MAIN(TestCliBatch)
 #include "tst_cli_batch.moc"

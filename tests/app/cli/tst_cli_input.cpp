@@ -5,6 +5,7 @@
 
 using namespace quadrille;
 using test::runCli;
+using test::saysTheSameAsJson;
 
 /// Usage, help, and input that is wrong or hostile: one line that names field and rule, exit code 2.
 class TestCliInput : public QObject {
@@ -45,9 +46,9 @@ private slots:
         QFETCH(QString, value);
         const auto run = runCli({"estimate", "--" + option, value, "--json"});
         QCOMPARE(run.exitCode, 2);
-        QVERIFY(run.out.isEmpty());
         QVERIFY2(run.saysOneLine(), qPrintable(run.err));
         QVERIFY2(run.err.startsWith("quadrille: --" + option + ": must be a "), qPrintable(run.err));
+        QVERIFY(saysTheSameAsJson(run));
     }
 
     void usageErrorsNameFieldAndRule_data() {
@@ -104,9 +105,13 @@ private slots:
         QFETCH(QString, rule);
         const auto run = runCli(arguments);
         QCOMPARE(run.exitCode, 2);
-        QVERIFY(run.out.isEmpty());
+        QCOMPARE(run.out.isEmpty(), !arguments.contains("--json"));
         QVERIFY2(run.saysOneLine(), qPrintable(run.err));
         QVERIFY2(run.err.contains(field) && run.err.contains(rule), qPrintable(run.err));
+        // With --json, which the last option must not take for its value, the same as an object.
+        const auto json = runCli(QStringList{arguments.first(), "--json"} + arguments.mid(1));
+        QCOMPARE(json.exitCode, 2);
+        QVERIFY(saysTheSameAsJson(json));
     }
 
     void hostileFilesAreRefused_data() {
@@ -122,9 +127,9 @@ private slots:
         QFETCH(QString, file);
         const auto run = runCli({"estimate", "--" + option, m_folder.filePath(file), "--json"});
         QCOMPARE(run.exitCode, 2);
-        QVERIFY(run.out.isEmpty());
         QVERIFY2(run.saysOneLine() && run.err.startsWith("quadrille: --" + option + ": "),
                  qPrintable(run.err));
+        QVERIFY(saysTheSameAsJson(run));
     }
 
     void longInputIsCutInTheMessage() {
@@ -190,6 +195,50 @@ private slots:
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 2);
         QVERIFY(process.readAllStandardError().startsWith("quadrille: standard output: cannot be written"));
+    }
+
+    void anEmptyValueIsNoDefault_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("field");
+        const auto row = [](const char* line, const char* field) {
+            QTest::addRow("%s", line) << QString(line).replace("''", "").split(u' ') << field;
+        };
+        for (const char* line :
+             {"estimate --gpus ''", "fsdp --gpus ''", "estimate --profile ''", "estimate --dropout ''",
+              "estimate --model ''", "schedule --compare --pp 4 --microbatches 8 --gpus ''"})
+            row(line, QString(line).section(u' ', -2, -2).toUtf8());
+        row("schedule --schedule 1f1b --pp 4 --microbatches 8 --durations ''", "--durations");
+        row("schedule --schedule 1f1b --pp 4 --microbatches 8 --vpp ''", "--vpp");
+        row("schedule --schedule 1f1b --pp 4 --microbatches 8 --trace ''", "--trace");
+        row("schedule --order ''", "--order");
+        row("fsdp --sweep ''", "--sweep");
+        row("fsdp --model ''", "--model");
+        row("validate ''", "runs");
+        row("validate --json ''", "runs");
+        row("validate --profile ''", "--profile");
+        row("calibrate -o x --label ''", "--label");
+        row("calibrate -o ''", "--output");
+        row("calibrate '' -o x", "runs");
+        row("batch '' -o x", "input");
+        row("batch in.csv -o ''", "--output");
+        row("render --view memory -o ''", "--output");
+        row("render --view memory -o x.png --heatmap-shows ''", "--heatmap-shows");
+        row("table ''", "table");
+        row("models ''", "models");
+        row("estimate --gpus= --tp 2", "--gpus");
+        row("estimate --dropout= --tp 2", "--dropout");
+        row("schedule --compare --pp= 4", "--pp");
+    }
+
+    /// An unset variable of a shell must not compute something else than was meant.
+    void anEmptyValueIsNoDefault() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, field);
+        const auto run = runCli(arguments);
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.saysOneLine() && run.err.startsWith("quadrille: " + field + ": must be a value"),
+                 qPrintable(run.err));
+        QVERIFY(saysTheSameAsJson(runCli(arguments + QStringList("--json"))));
     }
 
 private:

@@ -300,7 +300,7 @@ private slots:
         QFETCH(int, lines);
         const auto run = runCli(("schedule --json " + options).split(u' '));
         QCOMPARE(run.exitCode, exitCode);
-        QVERIFY(run.out.isEmpty());
+        QVERIFY(test::saysTheSameAsJson(run));
         QCOMPARE(run.err.count(u'\n'), lines);
     }
 
@@ -404,7 +404,7 @@ private slots:
         QFETCH(QString, line);
         const auto run = runCli({"schedule", "--order", write("hostile.order", text), "--json"});
         QCOMPARE(run.exitCode, 2);
-        QVERIFY(run.out.isEmpty());
+        QVERIFY(test::saysTheSameAsJson(run));
         QVERIFY2(run.saysOneLine() && run.err.startsWith("quadrille: --order: ") && run.err.contains(line),
                  qPrintable(run.err));
     }

@@ -127,7 +127,7 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("words");
         QTest::newRow("no file") << QStringList{"validate", "/no/such/file.csv"}
-                                 << "runs /no/such/file.csv: ";
+                                 << "runs: “/no/such/file.csv” cannot be read: ";
         QTest::newRow("no profile") << QStringList{"validate", "--profile", "/no/such/profile.json"}
                                     << "--profile: ";
         QTest::newRow("unknown option") << QStringList{"validate", "--refti"} << "--refit";

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <stop_token>
+
+namespace quadrille::cli {
+
+/// Ctrl+C, and the other ways to ask a program to end, while a command runs: work that looks at the token
+/// stops by itself; what does not within a moment is ended, without leaving half a file.
+/// One at a time, begun before any other thread, since these inherit what it sets.
+class Interruption {
+public:
+    Interruption();
+    ~Interruption();
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+
+    [[nodiscard]] std::stop_token token() const;
+    /// What a shell says of a program that the signal ended: 130 for Ctrl+C.
+    [[nodiscard]] int exitCode() const;
+
+private:
+    class Watch;
+    std::unique_ptr<Watch> m_watch;
+};
+
+} // namespace quadrille::cli

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/record_blocks.h"
+
+#include "app/cli/csv.h"
+#include "app/cli/output.h"
+#include "app/cli/refuse.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cerrno>
+#ifdef Q_OS_UNIX
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace quadrille::cli {
+namespace {
+
+constexpr std::size_t blockSize = 1 << 12; ///< some dozens of plans: work for a moment
+constexpr std::size_t usualPiece = 1 << 16;
+constexpr std::size_t longestRecord = 1 << 26; ///< more is a quote that nobody closed
+
+/// A pipe ends when its writer does; a device has no end to wait for.
+bool mayBeRead(const std::string& path) {
+#ifdef Q_OS_UNIX
+    struct stat found {};
+    if (::stat(path.c_str(), &found) == 0)
+        return S_ISREG(found.st_mode) || S_ISFIFO(found.st_mode);
+#endif
+    const QFileInfo info(QString::fromStdString(path));
+    return !info.exists() || info.isFile();
+}
+
+#ifdef Q_OS_UNIX
+bool hasInput(const QFile& file, std::chrono::milliseconds patience) {
+    pollfd waiting{.fd = file.handle(), .events = POLLIN, .revents = 0};
+    return ::poll(&waiting, 1, static_cast<int>(patience.count())) != 0;
+}
+
+/// What is there, at least one byte; 0: the end, −1: errno says why not.
+std::ptrdiff_t readSome(QFile& file, char* into, std::size_t size) {
+    return ::read(file.handle(), into, size);
+}
+#else
+bool hasInput(const QFile&, std::chrono::milliseconds) {
+    return true;
+}
+
+std::ptrdiff_t readSome(QFile& file, char* into, std::size_t size) {
+    return static_cast<std::ptrdiff_t>(file.read(into, static_cast<qint64>(size)));
+}
+#endif
+
+} // namespace
+
+RecordBlocks::RecordBlocks(std::string field, const std::string& path)
+    : m_field(std::move(field)), m_path(path), m_piece(usualPiece) {
+    constexpr auto mode = QIODevice::ReadOnly | QIODevice::Unbuffered;
+    if (path != "-" && !mayBeRead(path))
+        refuse(m_field, "%1 must be a file or a pipe", shownFile(path));
+    m_file.setFileName(QString::fromStdString(path));
+    if (!(path == "-" ? m_file.open(standardInput, mode) : m_file.open(mode)))
+        fail(errno);
+}
+
+void RecordBlocks::fail(int error) const {
+    const std::string place = m_path == "-" ? std::string() : shownFile(m_path) + " ";
+    refuse(m_field, "%1cannot be read: %2", place, systemError(error));
+}
+
+RecordBlocks::Found RecordBlocks::next(std::string& block, std::chrono::milliseconds patience) {
+    for (;;) {
+        if (m_begun && cutBlock(block))
+            return Found::block;
+        if (m_ended && m_start == m_text.size())
+            return Found::end;
+        if (m_ended) { // the last line may lack its end
+            block.assign(m_text, m_start);
+            m_start = m_text.size();
+            return Found::block;
+        }
+        if (!hasInput(m_file, patience))
+            return Found::nothingYet;
+        readMore();
+    }
+}
+
+bool RecordBlocks::cutBlock(std::string& block) {
+    std::size_t end = m_start;
+    while (end - m_start < blockSize) {
+        const std::size_t line = CsvReader::endOfRecord(m_text, end);
+        if (line == std::string_view::npos)
+            break;
+        end = line + 1;
+    }
+    if (end == m_start)
+        return false;
+    block.assign(m_text, m_start, end - m_start);
+    m_start = end;
+    m_piece = usualPiece;
+    return true;
+}
+
+void RecordBlocks::readMore() {
+    m_text.erase(0, m_start);
+    m_start = 0;
+    if (m_text.size() > longestRecord)
+        refuse(m_field, "must have records of at most %1 bytes; an open quote makes one of all that follows",
+               static_cast<std::int64_t>(longestRecord));
+    const std::size_t before = m_text.size();
+    m_text.resize(before + m_piece);
+    std::ptrdiff_t count = 0;
+    do {
+        errno = 0;
+        count = readSome(m_file, m_text.data() + before, m_piece);
+    } while (count < 0 && errno == EINTR);
+    if (count < 0)
+        fail(errno);
+    m_text.resize(before + static_cast<std::size_t>(count));
+    m_ended = count == 0;
+    m_piece *= 2; // a long record is not looked through again for every piece of it
+    if (!m_begun && (m_ended || m_text.size() >= byteOrderMark.size())) {
+        m_begun = true;
+        m_start = m_text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
+    }
+}
+
+} // namespace quadrille::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFile>
+
+#include <chrono>
+#include <string>
+
+namespace quadrille::cli {
+
+/// A CSV file, a pipe or, for "-", standard input, in pieces of whole records: as much at a time as is there,
+/// so that neither the file nor a slow writer behind the pipe need be waited for. A byte order mark is
+/// skipped.
+class RecordBlocks {
+public:
+    /// \param field the option that names the file. \throws InputError naming it
+    RecordBlocks(std::string field, const std::string& path);
+
+    enum class Found { block, nothingYet, end };
+    /// Waits for more input so long at most. \throws InputError where it cannot be read
+    [[nodiscard]] Found next(std::string& block, std::chrono::milliseconds patience);
+
+private:
+    [[nodiscard]] bool cutBlock(std::string& block);
+    void readMore();
+    [[noreturn]] void fail(int error) const;
+
+    std::string m_field, m_path;
+    QFile m_file;
+    std::string m_text;      ///< read, and not handed out
+    std::size_t m_start = 0; ///< of what is left of it
+    std::size_t m_piece;     ///< bytes to read at a time
+    bool m_begun = false;    ///< past the byte order mark, if there is one
+    bool m_ended = false;
+};
+
+} // namespace quadrille::cli

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/catalogue.h"
+#include "app/cli/scenario_options.h"
+
+#include <map>
+#include <unordered_map>
+
+namespace quadrille::cli {
+
+/// What the architecture options mean when no model is named.
+enum class WithoutModel {
+    changeDefault, ///< they change the default model: the command line
+    define         ///< they define the whole model: a row of a batch file
+};
+
+/// A file that several rows name, read once; the last few are kept.
+template <class Content>
+class ReadFiles {
+public:
+    template <class Read>
+    const Content& get(const std::string& path, Read read) {
+        const auto found = m_files.find(path);
+        if (found != m_files.end())
+            return found->second;
+        Content content = read(path);
+        if (m_files.size() >= most)
+            m_files.clear();
+        return m_files.emplace(path, std::move(content)).first->second;
+    }
+
+private:
+    static constexpr std::size_t most = 64;
+    std::map<std::string, Content> m_files;
+};
+
+/// Makes scenarios of options, with what they share (models, GPUs, frameworks, files) looked up once. Not for
+/// two threads at once; two resolvers share nothing that is counted, so that their threads do not wait for
+/// each other.
+class ScenarioResolver {
+public:
+    /// The catalogue must outlive it.
+    ScenarioResolver(const Catalogue& catalogue, WithoutModel withoutModel);
+
+    /// The scenario that the options describe; what is not given comes from the session, if one is given, or
+    /// takes its default. Whatever is in `scenario` gives its memory. \throws InputError naming the option
+    /// and the rule: no number, out of range, unknown word, unknown name (with the nearest ones), a file that
+    /// cannot be read
+    void resolve(Scenario& scenario, const GivenOptions& given);
+
+private:
+    struct Setting;
+    static const std::vector<Setting>& settings();
+
+    void resolveModel(ModelSpec& model, const GivenOptions& given);
+    [[nodiscard]] const ModelSpec& modelNamed(const std::string& name) const;
+    [[nodiscard]] const GpuSpec& gpuNamed(const std::string& name) const;
+    [[nodiscard]] const SharedValue<Framework>& frameworkNamed(const std::string& name) const;
+    [[nodiscard]] Scenario readSessionFile(const std::string& file) const;
+
+    const Catalogue& m_catalogue;
+    WithoutModel m_withoutModel;
+    std::unordered_map<std::string_view, const ModelSpec*> m_models;
+    std::vector<GpuSpec> m_gpuList; ///< with profiles of its own
+    std::unordered_map<std::string_view, const GpuSpec*> m_gpus;
+    std::vector<SharedValue<Framework>> m_frameworks;
+    Scenario m_default;
+    ReadFiles<Scenario> m_sessions;
+    ReadFiles<ModelSpec> m_configs;
+    ReadFiles<SharedValue<Framework>> m_frameworkFiles;
+    ReadFiles<SharedValue<Profile>> m_profileFiles;
+};
+
+/// One scenario. \throws InputError as the resolver
+[[nodiscard]] Scenario resolve(const GivenOptions& given, const Catalogue& catalogue,
+                               WithoutModel withoutModel = WithoutModel::changeDefault);
+
+} // namespace quadrille::cli

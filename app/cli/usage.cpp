@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/usage.h"
+
+#include "app/cli/nearest.h"
+#include "app/cli/numbers.h"
+
+#include <CLI/CLI.hpp>
+
+namespace quadrille::cli {
+namespace {
+
+/// The option of that name that takes a value.
+const CLI::Option* optionWithValue(const CLI::App& app, const std::string& name) {
+    const CLI::Option* option = name.starts_with('-') ? app.get_option_no_throw(name) : nullptr;
+    return option != nullptr && option->get_items_expected_max() > 0 ? option : nullptr;
+}
+
+/// What an argument that belongs to no option is called.
+std::string positionalName(const CLI::App& app) {
+    for (const CLI::Option* option : app.get_options())
+        if (option->get_positional())
+            return option->get_name(true);
+    return app.get_name();
+}
+
+} // namespace
+
+Complaint usageComplaint(std::string field, Message message) {
+    return {std::move(field), "usage", std::move(message)};
+}
+
+const CLI::App& typed(const CLI::App& root) {
+    const auto apps = root.get_subcommands();
+    return apps.empty() ? root : *apps.front();
+}
+
+std::optional<Complaint> emptyValue(CLI::App& root, int argc, const char* const* argv) {
+    const auto apps =
+        root.get_subcommands([&](const CLI::App* each) { return argc > 1 && each->get_name() == argv[1]; });
+    if (apps.empty())
+        return std::nullopt;
+    const CLI::App* app = apps.front();
+    const auto refused = [](std::string field) {
+        return usageComplaint(std::move(field), {"must be a value, which an empty text is not", {}});
+    };
+    for (int i = 2; i < argc; ++i) {
+        const std::string argument = argv[i], before = argv[i - 1];
+        if (argument.ends_with('=') && argument.find('=') + 1 == argument.size())
+            if (const auto* option = optionWithValue(*app, argument.substr(0, argument.size() - 1)))
+                return refused(option->get_name());
+        if (!argument.empty())
+            continue;
+        const CLI::Option* option = optionWithValue(*app, before);
+        return refused(option != nullptr ? option->get_name() : positionalName(*app));
+    }
+    return std::nullopt;
+}
+
+Complaint unknownArgument(const CLI::App& app, const std::string& argument) {
+    const std::string name = argument.substr(0, argument.find('='));
+    if (!name.starts_with('-'))
+        return usageComplaint(inQuotes(argument), {"%1 takes no such argument", {app.get_name()}});
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options())
+        if (!option->get_lnames().empty())
+            names.push_back("--" + option->get_lnames().front());
+    return usageComplaint(inQuotes(name), {"is no option of %1; nearest: %2",
+                                           {app.get_name(), alternatives(nearest(name, names))}});
+}
+
+Complaint usageError(const CLI::App& app, const CLI::ParseError& error) {
+    const std::string text = error.what();
+    const auto before = [&text](std::string_view mark) { return text.substr(0, text.find(mark)); };
+    if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
+        return usageComplaint(before(" is required"), {"must be given to %1", {app.get_name()}});
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
+        return usageComplaint(before(":"), {"must be given once, with one value", {}});
+    const std::size_t colon = text.find(": ");
+    if (colon == std::string::npos)
+        return usageComplaint(app.get_name(), {"%1", {text}});
+    return usageComplaint(text.substr(0, colon), {"%1", {text.substr(colon + 2)}});
+}
+
+} // namespace quadrille::cli

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/left_out_file.h"
+
+namespace quadrille::cli {
+
+/// The table of README.md: our errors in the fit and left out, beside the rule and the constant; Markdown.
+[[nodiscard]] std::string readmeTable(const Validation& inTheFit, const LeftOutFigures& leftOut);
+
+} // namespace quadrille::cli

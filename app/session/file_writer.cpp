@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/file_writer.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <mutex>
+#include <set>
+#include <system_error>
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace quadrille {
+namespace {
+
+/// The files that writers have begun and not yet put in their place, of all threads.
+struct Begun {
+    std::mutex mutex;
+    std::set<std::string> files;
+};
+
+Begun& begun() {
+    static Begun all;
+    return all;
+}
+
+std::string encoded(const QString& path) {
+    return QFile::encodeName(path).toStdString();
+}
+
+/// Where the file is, or would be made, when links are followed.
+QString behindLinks(const QString& path) {
+    QString place = path;
+    constexpr int mostLinks = 40; // as many as Linux follows
+    for (int i = 0; i < mostLinks && QFileInfo(place).isSymLink(); ++i)
+        place = QFileInfo(place).symLinkTarget();
+    return place;
+}
+
+/// Waits until the file is on the disk, where the file system can say so; some report only here that it is
+/// full. \return 0, or the number of the system's error
+int synchronized(const QFile& file) {
+#ifdef Q_OS_UNIX
+    if (::fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP && errno != ENOSYS)
+        return errno;
+#endif
+    return 0;
+}
+
+} // namespace
+
+void reportFailedWrites() {
+#ifdef Q_OS_UNIX
+    for (const int signal : {SIGPIPE, SIGXFSZ})
+        std::signal(signal, SIG_IGN); // NOLINT(cert-err33-c): both can be ignored
+#endif
+}
+
+int writeAll(QFileDevice& device, std::string_view bytes) {
+    while (!bytes.empty()) {
+        errno = 0;
+        const qint64 written = device.write(bytes.data(), static_cast<qint64>(bytes.size()));
+        if (written > 0)
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        else if (errno != EINTR)
+            return errno != 0 ? errno : EIO;
+    }
+    return 0;
+}
+
+std::string systemError(int number) {
+    return std::generic_category().message(number);
+}
+
+FileWriter::FileWriter(const QString& path) : m_path(path) {
+    const QFileInfo info(path);
+    if (path.isEmpty())
+        fail(ENOENT);
+    if (!info.exists() || info.isFile()) {
+        m_place = behindLinks(path);
+        if (info.exists() && !info.isWritable())
+            fail(EACCES);
+        openBeside();
+    } else {
+        m_file.setFileName(path);
+        errno = 0;
+        if (!m_file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+            fail(errno);
+    }
+}
+
+void FileWriter::openBeside() {
+    const QFileInfo info(m_place);
+    constexpr int longestName = 60; // so that the longer name is one that the file system takes
+    constexpr int mostTries = 1000; // a process that was killed may have left some
+    const QString folder = info.path(), name = info.fileName().left(longestName);
+    const std::lock_guard lock(begun().mutex);
+    for (int i = 1; i <= mostTries && !m_begun; ++i) {
+        const QString file =
+            QStringLiteral("%1.%2-%3.part").arg(name).arg(QCoreApplication::applicationPid()).arg(i);
+        m_file.setFileName(QDir(folder).filePath(file));
+        errno = 0;
+        m_begun = m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered);
+        if (!m_begun && errno != EEXIST)
+            break;
+    }
+    if (!m_begun)
+        fail(errno);
+    begun().files.insert(encoded(m_file.fileName()));
+    if (info.exists())
+        m_file.setPermissions(info.permissions());
+}
+
+FileWriter::~FileWriter() {
+    discard();
+}
+
+void FileWriter::discard() {
+    m_file.close();
+    if (!m_begun)
+        return;
+    const std::lock_guard lock(begun().mutex);
+    m_file.remove();
+    begun().files.erase(encoded(m_file.fileName()));
+    m_begun = false;
+}
+
+void FileWriter::fail(int error) {
+    const int known = error != 0 ? error : EIO;
+    throw CannotWrite(m_path.toStdString(),
+                      {QUADRILLE_MESSAGE("cannot be written: %1"), {systemError(known)}}, known);
+}
+
+void FileWriter::write(std::string_view bytes) {
+    if (const int error = writeAll(m_file, bytes); error != 0)
+        fail(error);
+}
+
+void FileWriter::commit() {
+    if (!m_begun)
+        return;
+    if (const int error = synchronized(m_file); error != 0)
+        fail(error);
+    m_file.close();
+    const std::lock_guard lock(begun().mutex);
+    std::error_code error;
+    std::filesystem::rename(encoded(m_file.fileName()), encoded(m_place), error);
+    if (error)
+        fail(error.value());
+    begun().files.erase(encoded(m_file.fileName()));
+    m_begun = false;
+}
+
+void FileWriter::abandonAllAndExit(int code) {
+    // Kept locked to the end: nothing new is begun, and nothing that is removed here is renamed.
+    static Begun& all = begun();
+    all.mutex.lock();
+    for (const std::string& file : all.files)
+        std::filesystem::remove(file);
+    std::_Exit(code);
+}
+
+} // namespace quadrille
