@@ -11,6 +11,7 @@
 #include "widgets/chooser/chooser.h"
 #include "widgets/format.h"
 #include "widgets/slider/discrete_slider.h"
+#include "widgets/wheel_in_focus.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -73,6 +74,7 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings&
     auto* scheduleRow = new QHBoxLayout;
     m_scheduleLabel = new QLabel(content);
     m_schedule = new QComboBox(content);
+    takeWheelInFocusOnly(*m_schedule);
     m_scheduleLabel->setBuddy(m_schedule);
     for (std::size_t i = 0; i < scheduleKinds.size(); ++i)
         m_schedule->addItem(QString());

@@ -5,6 +5,7 @@
 #include "widgets/slider/slider_accessible.h"
 #include "widgets/slider/slider_painting.h"
 #include "widgets/slider/typed_value.h"
+#include "widgets/wheel_in_focus.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -24,6 +25,7 @@ DiscreteSlider::DiscreteSlider(Dimension dimension, QWidget* parent)
     : QWidget(parent), m_dimension(dimension) {
     installSliderAccessibility();
     setFocusPolicy(Qt::StrongFocus);
+    takeWheelInFocusOnly(*this);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_editor = new QLineEdit(this);
