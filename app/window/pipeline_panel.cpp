@@ -99,6 +99,8 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidg
     connect(&m_store, &ScenarioStore::changed, this, restart);
     connect(&m_store, &ScenarioStore::timelineChanged, this, restart);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &PipelinePanel::refreshCommands);
+    connect(&m_store, &ScenarioStore::baselineChanged, this,
+            &PipelinePanel::alignCharts); // to A's end, or not
     restart();
     refreshPair();
 }
