@@ -9,6 +9,7 @@
 #include "app/window/course_panel.h"
 #include "app/window/dialogs.h"
 #include "app/window/explain_controller.h"
+#include "app/window/exporter.h"
 #include "app/window/fsdp_panel.h"
 #include "app/window/heatmap_panel.h"
 #include "app/window/import_drop.h"
@@ -57,7 +58,9 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     connectCommands();
     connectPanelCommands();
     connectAppearanceCommands();
-    connectExports();
+    m_exporter = new Exporter(m_store, *m_actions, m_settings, *m_layout, *m_panels.memory, *this);
+    connect(m_exporter, &Exporter::refused, this,
+            [this](const QString& sentence) { m_prompts.error(sentence); });
     m_library =
         new LibraryController(m_store, m_catalogue, *m_session, *m_actions, *m_plan, m_prompts, *this);
     connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, [this](const QString& file) {
@@ -219,18 +222,6 @@ void MainWindow::addPicture(Panel* panel, Picture* picture) {
     connect(picture, &Picture::explainRequested, m_explain, &ExplainController::ask);
 }
 
-Picture* MainWindow::currentPicture() const {
-    const auto* content = m_layout->focused()->widget();
-    if (content == m_pipeline)
-        return m_gantt;
-    if (content == m_communication)
-        return m_communication->picture();
-    auto* picture = qobject_cast<Picture*>(const_cast<QWidget*>(content));
-    if (picture == nullptr && content != nullptr)
-        picture = content->findChild<Picture*>();
-    return picture != nullptr ? picture : m_memory;
-}
-
 ViewState MainWindow::viewState() const {
     ViewState view;
     view.heatmapX = m_heatmap->axes()->xDimension();
@@ -345,6 +336,7 @@ void MainWindow::retranslate() {
             .arg((*m_actions)[QStringLiteral("help.palette")]->shortcut().toString(QKeySequence::NativeText),
                  (*m_actions)[QStringLiteral("help.shortcuts")]->shortcut().toString(
                      QKeySequence::NativeText)));
+    m_exporter->retranslate();
     refreshRecent();
     refreshTitle();
     refreshCommands();

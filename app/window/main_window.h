@@ -7,7 +7,6 @@
 #include "app/settings/appearance.h"
 #include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
-#include "app/window/export.h"
 #include "app/window/panel_layout.h"
 
 #include <QMainWindow>
@@ -18,6 +17,7 @@ class QLabel;
 namespace quadrille {
 
 class ExplainController;
+class Exporter;
 class FsdpPanel;
 class GanttView;
 class HeatmapPanel;
@@ -59,8 +59,7 @@ public:
     [[nodiscard]] PanelLayout& layoutOfPanels() { return *m_layout; }
     [[nodiscard]] LibraryController& library() { return *m_library; }
     [[nodiscard]] QMenu* recentMenu() const { return m_recent; }
-    /// The picture that export and copy are about: the focused panel's, else the memory bars.
-    [[nodiscard]] Picture* currentPicture() const;
+    [[nodiscard]] Exporter& exporter() { return *m_exporter; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -81,18 +80,12 @@ private:
     void connectPerformancePictures();
     void retitlePerformance();
     void connectPipeline();
-    void connectExports();
     void showMoment();
-    /// Both pipelines, where the keyboard is on them and there are two; else null.
-    [[nodiscard]] std::unique_ptr<Picture> comparisonInFocus() const;
     void compareWithFile(const QString& path);
     void addPicture(Panel* panel, Picture* picture);
     [[nodiscard]] ViewState viewState() const;
     void applyViewState(const ViewState& view);
     void showMyCluster();
-    void exportPicture();
-    void exportNumbers();
-    void exportSchedule(ScheduleFile kind);
 
     const Catalogue& m_catalogue;
     Settings& m_settings;
@@ -106,6 +99,7 @@ private:
     QLabel* m_hint;
     Panels m_panels;
     PanelLayout* m_layout;
+    Exporter* m_exporter;
     VerdictBar* m_verdict;
     PlanPanel* m_plan;
     MemoryPanel* m_memoryPanel;
