@@ -10,6 +10,7 @@
 #include "app/window/dialogs.h"
 #include "app/window/explain_controller.h"
 #include "app/window/exporter.h"
+#include "app/window/first_place.h"
 #include "app/window/fsdp_panel.h"
 #include "app/window/heatmap_panel.h"
 #include "app/window/import_drop.h"
@@ -85,14 +86,22 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::start(const QString& file) {
-    const QRect available = screen()->availableGeometry();
-    resize(QSize(1600, 960).boundedTo(available.size()));
+    const FirstPlace place = firstPlace(screen()->availableSize(), widestFrame);
+    resize(place.size);
     const bool known = restoreGeometry(m_settings.windowGeometry());
+    m_wantsMore = !known && place.maximized;
     m_layout->reset();
     if (known)
         m_layout->restore(m_settings.windowState());
     m_session->start(file);
     m_plan->slider(Dimension::tensor)->setFocus();
+}
+
+void MainWindow::appear() {
+    if (m_wantsMore)
+        showMaximized();
+    else
+        show();
 }
 
 void MainWindow::createVerdict() {

@@ -51,6 +51,8 @@ public:
 
     /// Restores what the last run left, or opens a session file; before the first show().
     void start(const QString& file);
+    /// Shows it as the last run left it; on a screen with little room, for the first time all over it.
+    void appear();
 
     [[nodiscard]] ScenarioStore& store() { return m_store; }
     [[nodiscard]] Reckoning& reckoning() { return m_reckoning; }
@@ -95,6 +97,7 @@ private:
     Reckoning m_reckoning;
     Actions* m_actions;
     SessionController* m_session;
+    bool m_wantsMore = false; ///< room than its first size has
     QMenu* m_recent;
     QLabel* m_hint;
     Panels m_panels;

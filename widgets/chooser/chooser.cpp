@@ -74,6 +74,8 @@ bool Chooser::setCurrentName(const QString& name) {
 
 void Chooser::showCurrent() {
     setCurrentIndex(m_entries->rowOf(m_current.name));
+    if (lineEdit()->text() != m_current.label)
+        updateGeometry();
     setEditText(m_current.label);
     lineEdit()->setCursorPosition(0);
     m_filter->setTyped({});
@@ -118,6 +120,14 @@ void Chooser::showPopup() {
     }
 }
 
+QSize Chooser::minimumSizeHint() const {
+    constexpr int longest = 32; ///< letters; names of one's own may be any length
+    const QSize least = QComboBox::minimumSizeHint();
+    const int beside = least.width() - minimumContentsLength() * fontMetrics().horizontalAdvance(u'X');
+    const int name = fontMetrics().horizontalAdvance(m_current.label.left(longest) + u' ');
+    return {std::max(least.width(), name + beside), least.height()};
+}
+
 void Chooser::hidePopup() {
     list()->hide();
 }
@@ -130,13 +140,13 @@ void Chooser::openList() {
     list()->selectionModel()->clear();
 }
 
-void Chooser::goTo(int row) {
+void Chooser::goTo(int row) const {
     const QModelIndex index = list()->model()->index(row, 0);
     list()->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
     list()->scrollTo(index);
 }
 
-void Chooser::step(int by) {
+void Chooser::step(int by) const {
     const QAbstractItemModel* rows = list()->model();
     const int direction = by > 0 ? 1 : -1;
     const QModelIndexList picked = list()->selectionModel()->selectedIndexes();

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] QAbstractItemView* list() const;
     void showPopup() override; ///< opens the list with every entry
     void hidePopup() override;
+    /// Wide enough for what is chosen, however long the others are.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void chosen(const QString& name);
@@ -56,8 +58,8 @@ private:
     void readTyped();
     void giveBack(); ///< what was typed, for the entry that is chosen
     void openList();
-    void goTo(int row);                       ///< of the list
-    void step(int by);                        ///< so many rows of the list, past headings, as far as it goes
+    void goTo(int row) const;                 ///< of the list
+    void step(int by) const;                  ///< so many rows of the list, past headings, as far as it goes
     [[nodiscard]] QString pickedName() const; ///< of the row that was gone to; empty for none
     bool takeListKey(const QKeyEvent& event); ///< \return it was for the open list
     void showCurrent();
