@@ -5,7 +5,8 @@
 
 namespace quadrille {
 
-/// Fusion, the same everywhere, with separators between panels that only show themselves to the pointer.
+/// Fusion, the same everywhere, with separators between panels that only show themselves to the pointer, and
+/// buttons that are chosen in the colour of what is chosen.
 class QuietStyle : public QProxyStyle {
     Q_OBJECT
 public:
