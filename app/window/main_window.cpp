@@ -17,6 +17,7 @@
 #include "app/window/library_controller.h"
 #include "app/window/make_it_fit_panel.h"
 #include "app/window/memory_panel.h"
+#include "app/window/message_bar.h"
 #include "app/window/my_cluster_dialog.h"
 #include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
@@ -55,6 +56,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
       m_recent(new QMenu(this)), m_hint(new QLabel(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     createVerdict();
+    createMessages();
     createPanels();
     connectCommands();
     connectPanelCommands();
@@ -118,6 +120,26 @@ void MainWindow::createVerdict() {
     addToolBar(bar);
     bind(*m_verdict, m_store, m_reckoning);
     connect(&m_reckoning, &Reckoning::changed, m_session, &SessionController::viewChanged);
+}
+
+void MainWindow::createMessages() {
+    addToolBarBreak();
+    auto* bar = new QToolBar(this);
+    bar->setObjectName(QStringLiteral("messages"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    auto* messages = new MessageBar(bar);
+    bar->addWidget(messages);
+    addToolBar(bar);
+    // Also when an arrangement is restored of a time at which there were messages, or none.
+    const auto show = [bar, messages] {
+        const bool any = !messages->texts().isEmpty();
+        if (bar->isHidden() == any)
+            bar->setVisible(any);
+    };
+    connect(messages, &MessageBar::changed, bar, show);
+    connect(bar, &QToolBar::visibilityChanged, bar, show, Qt::QueuedConnection);
+    show();
 }
 
 void MainWindow::createPanels() {
@@ -316,6 +338,7 @@ void MainWindow::refreshRecent() {
 
 void MainWindow::retranslate() {
     findChild<QToolBar*>(QStringLiteral("verdict"))->setWindowTitle(tr("Verdict"));
+    findChild<QToolBar*>(QStringLiteral("messages"))->setWindowTitle(tr("Messages"));
     m_actions->retranslate();
     m_library->retranslate();
     m_actions->fill(*menuBar(), m_recent);

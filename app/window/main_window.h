@@ -71,6 +71,7 @@ protected:
 private:
     void createPanels();
     void createVerdict();
+    void createMessages();
     void connectCommands();
     void connectPanelCommands();
     void connectAppearanceCommands();

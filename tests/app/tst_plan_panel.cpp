@@ -126,6 +126,24 @@ private slots:
         }
         program.trigger("language.en");
     }
+
+    /// Nor does it push the window over the edge of the screen, not even with text for a projector.
+    void theWindowStaysOnTheScreen_data() { noValueIsCut_data(); }
+    void theWindowStaysOnTheScreen() {
+        QFETCH(QString, language);
+        for (const auto& [size, screen] : {std::pair{"text.normal", 960}, {"text.projector", 1280}}) {
+            Running program({}, {screen, 540});
+            program.actions(qPrintable(QStringLiteral("language.") + language))->trigger();
+            program.trigger(size);
+            program.trigger("plan.estimate");
+            program.trigger("plan.recipe");
+            QTest::qWait(30);
+            QVERIFY2(program.window.minimumSizeHint().width() <= screen,
+                     qPrintable(QString::number(program.window.minimumSizeHint().width())));
+            program.trigger("text.normal");
+            program.trigger("language.en");
+        }
+    }
 };
 
 QTEST_MAIN(TestPlanPanel)
