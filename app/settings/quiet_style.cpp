@@ -43,4 +43,9 @@ void QuietStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
+int QuietStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    constexpr int grip = 4; ///< of a panel in a window of its own: wide enough to be pulled at
+    return metric == PM_DockWidgetFrameWidth ? grip : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
 } // namespace quadrille
