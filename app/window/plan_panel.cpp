@@ -5,6 +5,7 @@
 #include "app/window/bind_views.h"
 #include "app/window/estimate_panel.h"
 #include "app/window/folding_section.h"
+#include "app/window/other_model.h"
 #include "app/window/recipe_panel.h"
 #include "core/memory_glance.h"
 #include "core/model/parameters.h"
@@ -202,6 +203,8 @@ void PlanPanel::refresh() {
     }
     m_model->setCurrentEntry(chooserEntries(std::vector{scenario.model}, parametersOf).front());
     m_gpu->setCurrentEntry(chooserEntries(std::vector{scenario.cluster.gpu}).front());
+    if (m_store.baseline() != nullptr)
+        refreshBaseline(); // of this model, or of another
     refreshSections();
     emit findingChanged();
 }
@@ -259,7 +262,8 @@ void PlanPanel::refreshBaseline() {
     const Analysis* baseline = m_store.baseline();
     for (const Dimension dimension : allDimensions)
         slider(dimension)->setBaselineValue(
-            baseline != nullptr ? std::optional(value(baseline->scenario, dimension)) : std::nullopt);
+            baseline != nullptr ? std::optional(value(baseline->scenario, dimension)) : std::nullopt,
+            otherModel(m_store));
 }
 
 void PlanPanel::retranslate() {
