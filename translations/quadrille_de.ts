@@ -4033,48 +4033,59 @@
 <context>
     <name>exporting</name>
     <message>
-        <source>Export the picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
-        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Dokument (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Export the numbers</source>
-        <translation>Zahlen exportieren</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Kommagetrennte Werte (*.csv)</translation>
-    </message>
-    <message>
-        <source>There is no timeline to export.</source>
-        <translation>Es gibt keine Zeitlinie zu exportieren.</translation>
-    </message>
-    <message>
         <source>Export as Chrome trace</source>
         <translation>Als Chrome-Trace exportieren</translation>
-    </message>
-    <message>
-        <source>Chrome trace, for Perfetto (*.json)</source>
-        <translation>Chrome-Trace, für Perfetto (*.json)</translation>
     </message>
     <message>
         <source>Export the order</source>
         <translation>Reihenfolge exportieren</translation>
     </message>
     <message>
-        <source>Order of operations (*.txt)</source>
-        <translation>Reihenfolge von Operationen (*.txt)</translation>
-    </message>
-    <message>
         <source>Export the timeline</source>
         <translation>Zeitlinie exportieren</translation>
     </message>
     <message>
-        <source>JSON, as of the command line (*.json)</source>
-        <translation>JSON, wie auf der Befehlszeile (*.json)</translation>
+        <source>Export %1 as a picture</source>
+        <comment>name of a panel</comment>
+        <translation>%1 als Bild exportieren</translation>
+    </message>
+    <message>
+        <source>PNG image</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>Export the numbers of %1</source>
+        <comment>name of a panel</comment>
+        <translation>Zahlen exportieren: %1</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Kommagetrennte Werte</translation>
+    </message>
+    <message>
+        <source>Chrome trace, for Perfetto</source>
+        <translation>Chrome-Trace, für Perfetto</translation>
+    </message>
+    <message>
+        <source>Order of operations</source>
+        <translation>Reihenfolge der Operationen</translation>
+    </message>
+    <message>
+        <source>JSON, as of the command line</source>
+        <translation>JSON wie von der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>%1; stages: %2, operations: %3</source>
+        <comment>a schedule, two numbers</comment>
+        <translation>%1; Stufen: %2, Operationen: %3</translation>
     </message>
 </context>
 <context>
@@ -4748,6 +4759,11 @@
         <comment>differences</comment>
         <translation>%1, Schritt so lang</translation>
     </message>
+    <message>
+        <source>%1; A trains %2</source>
+        <comment>differences, a model</comment>
+        <translation>%1; A trainiert %2</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>
@@ -5137,6 +5153,28 @@
     <message>
         <source>A gate before the shared experts, as in Qwen2-MoE</source>
         <translation>Ein Gate vor den geteilten Experten, wie in Qwen2-MoE</translation>
+    </message>
+</context>
+<context>
+    <name>other_model</name>
+    <message>
+        <source>A trains another model, %1</source>
+        <translation>A trainiert ein anderes Modell, %1</translation>
+    </message>
+    <message>
+        <source>%1 against A, which trains %2</source>
+        <comment>a signed difference in GiB, a model</comment>
+        <translation>%1 gegenüber A, das %2 trainiert</translation>
+    </message>
+    <message>
+        <source>A, which trains %1, idles %2</source>
+        <comment>a model, share of total time</comment>
+        <translation>A, das %1 trainiert, hat %2 Leerlauf</translation>
+    </message>
+    <message>
+        <source>a token takes %1 times what it takes A, which trains %2</source>
+        <comment>a factor, a model</comment>
+        <translation>ein Token dauert %1-mal so lang wie in A, das %2 trainiert</translation>
     </message>
 </context>
 <context>
@@ -5672,6 +5710,11 @@
         <source>Click to type any whole number.</source>
         <translation>Klicken, um eine beliebige ganze Zahl einzugeben.</translation>
     </message>
+    <message>
+        <source>Baseline A, which trains %1: %2</source>
+        <comment>a model, a value</comment>
+        <translation>Referenz A, die %1 trainiert: %2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::EstimatePanel</name>
@@ -5744,6 +5787,65 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ExportDialog</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>What will be written</source>
+        <translation>Was geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>Ein Name fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A file of this name is there, and will be replaced.</source>
+        <translation>Eine Datei dieses Namens gibt es schon; sie wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::Exporter</name>
+    <message>
+        <source>There is no timeline to export.</source>
+        <translation>Es gibt keine Zeitlinie zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <comment>a link to a file</comment>
+        <translation>Exportiert: %1</translation>
     </message>
 </context>
 <context>
@@ -6501,10 +6603,6 @@
 %2</translation>
     </message>
     <message>
-        <source>Own models and GPUs</source>
-        <translation>Eigene Modelle und GPUs</translation>
-    </message>
-    <message>
         <source>These files were passed over, and left as they are:</source>
         <translation>Diese Dateien wurden übergangen und bleiben, wie sie sind:</translation>
     </message>
@@ -6696,6 +6794,10 @@
         <source>Communication</source>
         <translation>Kommunikation</translation>
     </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MakeItFitPanel</name>
@@ -6872,6 +6974,17 @@
         <source>%1: %2</source>
         <comment>column and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MessageBar</name>
+    <message>
+        <source>Close this message (Escape)</source>
+        <translation>Diese Meldung schließen (Escape)</translation>
+    </message>
+    <message>
+        <source>Close this message: %1</source>
+        <translation>Diese Meldung schließen: %1</translation>
     </message>
 </context>
 <context>
@@ -7334,6 +7447,14 @@
     </message>
 </context>
 <context>
+    <name>quadrille::Picture</name>
+    <message>
+        <source>%1; %2</source>
+        <comment>a sentence, and what it goes on with</comment>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::PipelineBar</name>
     <message>
         <source>Pause (Space)</source>
@@ -7478,6 +7599,11 @@
     <message>
         <source>The order runs %1 micro-batches, the plan %2: their times say nothing about each other.</source>
         <translation>Die Reihenfolge führt %1 Mikro-Batches aus, der Plan %2: Ihre Zeiten sagen nichts übereinander.</translation>
+    </message>
+    <message>
+        <source>%1: their times say nothing about each other.</source>
+        <comment>that A trains another model</comment>
+        <translation>%1: Ihre Zeiten sagen nichts übereinander.</translation>
     </message>
 </context>
 <context>
@@ -8305,6 +8431,11 @@
     <message>
         <source>Tokens that every GPU trains on in a second.</source>
         <translation>Token, auf denen jede GPU in einer Sekunde trainiert.</translation>
+    </message>
+    <message>
+        <source>A trains %1</source>
+        <comment>a model</comment>
+        <translation>A trainiert %1</translation>
     </message>
 </context>
 <context>

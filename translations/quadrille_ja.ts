@@ -4017,48 +4017,59 @@
 <context>
     <name>exporting</name>
     <message>
-        <source>Export the picture</source>
-        <translation>図を書き出す</translation>
-    </message>
-    <message>
-        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
-        <translation>PNG 画像 (*.png);;SVG 図面 (*.svg);;PDF 文書 (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Export the numbers</source>
-        <translation>数値を書き出す</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>カンマ区切り値 (*.csv)</translation>
-    </message>
-    <message>
-        <source>There is no timeline to export.</source>
-        <translation>書き出すタイムラインはありません。</translation>
-    </message>
-    <message>
         <source>Export as Chrome trace</source>
         <translation>Chrome トレースを書き出す</translation>
-    </message>
-    <message>
-        <source>Chrome trace, for Perfetto (*.json)</source>
-        <translation>Chrome トレース、Perfetto 用 (*.json)</translation>
     </message>
     <message>
         <source>Export the order</source>
         <translation>順序を書き出す</translation>
     </message>
     <message>
-        <source>Order of operations (*.txt)</source>
-        <translation>演算の順序 (*.txt)</translation>
-    </message>
-    <message>
         <source>Export the timeline</source>
         <translation>タイムラインを書き出す</translation>
     </message>
     <message>
-        <source>JSON, as of the command line (*.json)</source>
-        <translation>JSON、コマンドラインと同じ (*.json)</translation>
+        <source>Export %1 as a picture</source>
+        <comment>name of a panel</comment>
+        <translation>%1を図として書き出す</translation>
+    </message>
+    <message>
+        <source>PNG image</source>
+        <translation>PNG 画像</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 図形</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 文書</translation>
+    </message>
+    <message>
+        <source>Export the numbers of %1</source>
+        <comment>name of a panel</comment>
+        <translation>数値を書き出す：%1</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>カンマ区切りの値</translation>
+    </message>
+    <message>
+        <source>Chrome trace, for Perfetto</source>
+        <translation>Chrome トレース（Perfetto 用）</translation>
+    </message>
+    <message>
+        <source>Order of operations</source>
+        <translation>操作の順序</translation>
+    </message>
+    <message>
+        <source>JSON, as of the command line</source>
+        <translation>コマンドラインと同じ JSON</translation>
+    </message>
+    <message>
+        <source>%1; stages: %2, operations: %3</source>
+        <comment>a schedule, two numbers</comment>
+        <translation>%1；ステージ：%2、操作：%3</translation>
     </message>
 </context>
 <context>
@@ -4728,6 +4739,11 @@
         <comment>differences</comment>
         <translation>%1、ステップは同じ長さ</translation>
     </message>
+    <message>
+        <source>%1; A trains %2</source>
+        <comment>differences, a model</comment>
+        <translation>%1；A が学習するのは %2</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>
@@ -5117,6 +5133,28 @@
     <message>
         <source>A gate before the shared experts, as in Qwen2-MoE</source>
         <translation>共有エキスパートの前のゲート、Qwen2-MoE と同様</translation>
+    </message>
+</context>
+<context>
+    <name>other_model</name>
+    <message>
+        <source>A trains another model, %1</source>
+        <translation>A は別のモデル %1 を学習</translation>
+    </message>
+    <message>
+        <source>%1 against A, which trains %2</source>
+        <comment>a signed difference in GiB, a model</comment>
+        <translation>%2 を学習する A と比べて %1</translation>
+    </message>
+    <message>
+        <source>A, which trains %1, idles %2</source>
+        <comment>a model, share of total time</comment>
+        <translation>%1 を学習する A のアイドルは %2</translation>
+    </message>
+    <message>
+        <source>a token takes %1 times what it takes A, which trains %2</source>
+        <comment>a factor, a model</comment>
+        <translation>1 トークンの時間は、%2 を学習する A の %1 倍</translation>
     </message>
 </context>
 <context>
@@ -5652,6 +5690,11 @@
         <source>Click to type any whole number.</source>
         <translation>クリックして任意の整数を入力。</translation>
     </message>
+    <message>
+        <source>Baseline A, which trains %1: %2</source>
+        <comment>a model, a value</comment>
+        <translation>基準 A（%1 を学習）：%2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::EstimatePanel</name>
@@ -5724,6 +5767,65 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ExportDialog</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>形式(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What will be written</source>
+        <translation>書き出される内容</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>名前が必要です。</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>このフォルダはありません。</translation>
+    </message>
+    <message>
+        <source>A file of this name is there, and will be replaced.</source>
+        <translation>同じ名前のファイルがあり、置き換えられます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>書き出す(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::Exporter</name>
+    <message>
+        <source>There is no timeline to export.</source>
+        <translation>書き出すタイムラインはありません。</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <comment>a link to a file</comment>
+        <translation>書き出しました：%1</translation>
     </message>
 </context>
 <context>
@@ -6481,10 +6583,6 @@
 %2</translation>
     </message>
     <message>
-        <source>Own models and GPUs</source>
-        <translation>自分のモデルと GPU</translation>
-    </message>
-    <message>
         <source>These files were passed over, and left as they are:</source>
         <translation>次のファイルは読み飛ばし、そのまま残しました：</translation>
     </message>
@@ -6675,6 +6773,10 @@
         <source>Communication</source>
         <translation>通信</translation>
     </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MakeItFitPanel</name>
@@ -6851,6 +6953,17 @@
         <source>%1: %2</source>
         <comment>column and its value</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MessageBar</name>
+    <message>
+        <source>Close this message (Escape)</source>
+        <translation>このメッセージを閉じる（Esc）</translation>
+    </message>
+    <message>
+        <source>Close this message: %1</source>
+        <translation>このメッセージを閉じる：%1</translation>
     </message>
 </context>
 <context>
@@ -7308,6 +7421,14 @@
     </message>
 </context>
 <context>
+    <name>quadrille::Picture</name>
+    <message>
+        <source>%1; %2</source>
+        <comment>a sentence, and what it goes on with</comment>
+        <translation>%1；%2</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::PipelineBar</name>
     <message>
         <source>Pause (Space)</source>
@@ -7452,6 +7573,11 @@
     <message>
         <source>The order runs %1 micro-batches, the plan %2: their times say nothing about each other.</source>
         <translation>順序のマイクロバッチは %1 個、プランは %2 個です。時間は比較になりません。</translation>
+    </message>
+    <message>
+        <source>%1: their times say nothing about each other.</source>
+        <comment>that A trains another model</comment>
+        <translation>%1：時間は比較になりません。</translation>
     </message>
 </context>
 <context>
@@ -8277,6 +8403,11 @@
     <message>
         <source>Tokens that every GPU trains on in a second.</source>
         <translation>各 GPU が 1 秒に学習するトークン数。</translation>
+    </message>
+    <message>
+        <source>A trains %1</source>
+        <comment>a model</comment>
+        <translation>A が学習するのは %1</translation>
     </message>
 </context>
 <context>

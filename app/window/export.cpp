@@ -155,9 +155,9 @@ ExportJob scheduleJob(ScheduleFile kind, const Analysis& analysis) {
             exportName(analysis.scenario,
                        QString::fromLatin1(schedule.data(), static_cast<qsizetype>(schedule.size()))),
             {format},
-            Text::tr("%1: %2 operations of %3 stages")
-                .arg(scheduleLabel(analysis.scenario.plan.schedule), format::count(operations),
-                     format::count(analysis.scenario.plan.pp)),
+            Text::tr("%1; stages: %2, operations: %3", "a schedule, two numbers")
+                .arg(scheduleLabel(analysis.scenario.plan.schedule), format::count(analysis.scenario.plan.pp),
+                     format::count(operations)),
             {},
             {},
             [kind, analysis](const QString& file) {
