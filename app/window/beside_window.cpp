@@ -70,9 +70,10 @@ QRect besideWindow(const QRect& screen, const QRect& window, const QSize& wanted
     QRect seat(QPoint(), wanted.boundedTo(screen.size()));
     std::array<QRect, 4> corners;
     corners.fill(seat);
-    corners[0].moveTopRight(screen.topRight());
-    corners[1].moveBottomRight(screen.bottomRight());
-    corners[2].moveBottomLeft(screen.bottomLeft());
+    // Of several that cover as much, one that leaves the window's own title alone.
+    corners[0].moveBottomRight(screen.bottomRight());
+    corners[1].moveBottomLeft(screen.bottomLeft());
+    corners[2].moveTopRight(screen.topRight());
     corners[3].moveTopLeft(screen.topLeft());
     const auto cost = [&](const QRect& at) { return areaOf(at.intersected(window)) + covered(at, taken); };
     return *std::min_element(corners.begin(), corners.end(),

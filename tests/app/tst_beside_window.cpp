@@ -50,6 +50,7 @@ private slots:
         const QRect seat = besideWindow(screen, nearlyAll, {500, 400}, least);
         QCOMPARE(seat.bottomRight(), screen.bottomRight());
         QCOMPARE(seat.size(), QSize(500, 400));
+        QCOMPARE(besideWindow(screen, screen, {500, 400}, least).bottomRight(), screen.bottomRight());
         QCOMPARE(besideWindow(screen, screen, {9000, 9000}, least), screen);
     }
 

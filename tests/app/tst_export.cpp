@@ -132,6 +132,13 @@ private slots:
         QCOMPARE(numbers.columns.size(), table->model()->columnCount());
         QCOMPARE(numbers.rows.size(), table->model()->rowCount());
         QCOMPARE(numbers.rows.front().front(), table->model()->index(0, 0).data());
+        // All of its rows, though the panel shows a few; and it is left as it was.
+        const QSize before = table->size();
+        const int last = table->visualRect(table->model()->index(table->model()->rowCount() - 1, 0)).bottom();
+        QVERIFY(view.picture->height() >= last);
+        (void)imageOf(*view.picture, program.store().scenario());
+        QCOMPARE(table->size(), before);
+        QCOMPARE(table->verticalScrollBarPolicy(), Qt::ScrollBarAsNeeded);
         const auto inked = [](const QImage& image) {
             const QRgb ground = image.pixel(1, 1);
             int found = 0;
