@@ -125,6 +125,12 @@ Widget* shownIn(QWidget& content) {
 
 } // namespace
 
+bool hasView(const Panel& panel) {
+    QWidget* content = panel.widget();
+    return content != nullptr &&
+           (shownIn<Picture>(*content) != nullptr || shownIn<QAbstractItemView>(*content) != nullptr);
+}
+
 std::optional<ExportedView> viewOf(const Panel& panel) {
     QWidget* content = panel.widget();
     if (content == nullptr)

@@ -20,6 +20,8 @@ struct ExportedView {
     std::unique_ptr<Picture> made; ///< for this export only: two pictures in one, or a table
 };
 
+/// Whether viewOf() has anything.
+[[nodiscard]] bool hasView(const Panel& panel);
 /// Nothing for panels that show neither.
 [[nodiscard]] std::optional<ExportedView> viewOf(const Panel& panel);
 

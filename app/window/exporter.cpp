@@ -46,17 +46,17 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
 }
 
 void Exporter::remember(Panel& panel) {
-    if (viewOf(panel))
+    if (hasView(panel))
         m_last = &panel;
 }
 
 ExportedView Exporter::view() const {
     // Not only what was remembered: a window that is not active tells nobody of its focus.
     for (const Panel* panel : {static_cast<const Panel*>(m_layout.focused()), m_last}) {
-        if (auto shown = viewOf(*panel); shown && panel->inFront())
-            return std::move(*shown);
+        if (panel->inFront() && hasView(*panel))
+            return viewOf(*panel).value();
     }
-    return std::move(viewOf(m_usual).value());
+    return viewOf(m_usual).value();
 }
 
 void Exporter::ask(ExportJob job) {
@@ -65,6 +65,8 @@ void Exporter::ask(ExportJob job) {
         m_settings.setExportFolder(QFileInfo(file).absolutePath());
         m_file = file;
         confirm();
+        QAccessibleEvent alert(m_done, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
     });
     dialog->open();
 }
@@ -77,10 +79,8 @@ void Exporter::exportSchedule(ScheduleFile kind) {
 }
 
 void Exporter::confirm() {
-    m_done->setVisible(!m_file.isEmpty());
-    if (m_file.isEmpty())
-        return;
     m_window.statusBar()->clearMessage();
+    m_done->show();
     const QString name = QFileInfo(m_file).fileName();
     m_done->setText(
         tr("Exported: %1", "a link to a file")
@@ -89,8 +89,6 @@ void Exporter::confirm() {
                           name.toHtmlEscaped())));
     m_done->setToolTip(m_file);
     m_done->setAccessibleName(tr("Exported: %1", "a link to a file").arg(name));
-    QAccessibleEvent alert(m_done, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
 }
 
 void Exporter::retranslate() {

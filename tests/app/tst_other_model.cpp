@@ -3,7 +3,6 @@
 #include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
 #include "app/window/sweep_panel.h"
-#include "core/plan_comparison.h"
 #include "tests/app/window_fixture.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
@@ -54,24 +53,6 @@ class TestOtherModel : public QObject {
     Q_OBJECT
 private slots:
     void init() { test::isolate("tst-other-model"); }
-
-    void theRule() {
-        const Catalogue catalogue = loadCatalogue();
-        const Scenario plan = newScenario(catalogue);
-        Scenario with = plan;
-        with.plan.tp = 8;
-        with.cluster.gpus = 1024;
-        with.model.layers += 4; // edited, it is still that model
-        QVERIFY(trainTheSame(plan, with));
-        with.model = *findModel(catalogue.models, "llama-3.1-70b");
-        QVERIFY(!trainTheSame(plan, with));
-        QVERIFY(!sameWorkPerLayer(plan, with));
-        Scenario deeper = plan;
-        deeper.plan.pp = 8;
-        QVERIFY(sameWorkPerLayer(plan, deeper)); // a stage has fewer of the same layers
-        deeper.plan.microBatch = 2;
-        QVERIFY(!sameWorkPerLayer(plan, deeper));
-    }
 
     void theBarsKeepTheirAxesAndCompareTheFullestStage() {
         Pinned program;
