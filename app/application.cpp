@@ -20,7 +20,7 @@ int runWindow(int argc, char** argv) {
     const Catalogue catalogue = loadCatalogue();
     MainWindow window(catalogue, settings, appearance);
     window.start(QApplication::arguments().value(1));
-    window.show();
+    window.appear();
     return QApplication::exec();
 }
 

@@ -1,17 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/quiet_style.h"
 
+#include <QPainter>
 #include <QStyleOption>
 
 namespace quadrille {
+namespace {
+
+/// Fusion's own shade is all but that of the button beside it, in the dark at any rate.
+void paintChosen(QPainter& painter, const QStyleOption& option) {
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const QColor accent = option.palette.color(enabled ? QPalette::Highlight : QPalette::Mid);
+    const auto faint = [](QColor colour, float alpha) {
+        colour.setAlphaF(alpha);
+        return colour;
+    };
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF area = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    painter.setPen(QPen(accent, 2));
+    painter.setBrush(option.palette.button());
+    painter.drawRoundedRect(area, 3, 3);
+    // A little of the text's colour in its frame tells it from the lighter faces of the dark theme, too.
+    painter.setPen(QPen(faint(option.palette.color(QPalette::ButtonText), 0.25F), 2));
+    painter.setBrush(faint(accent, 0.3F));
+    painter.drawRoundedRect(area, 3, 3);
+    painter.restore();
+}
+
+} // namespace
 
 QuietStyle::QuietStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
 
 void QuietStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const {
+    if (element == PE_PanelButtonTool && option->state & State_On) {
+        paintChosen(*painter, *option);
+        return;
+    }
     const bool separator = element == PE_IndicatorDockWidgetResizeHandle;
     if (!separator || option->state & State_MouseOver)
         QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+int QuietStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    constexpr int grip = 4; ///< of a panel in a window of its own: wide enough to be pulled at
+    return metric == PM_DockWidgetFrameWidth ? grip : QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 } // namespace quadrille

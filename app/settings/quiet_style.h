@@ -5,7 +5,8 @@
 
 namespace quadrille {
 
-/// Fusion, the same everywhere, with separators between panels that only show themselves to the pointer.
+/// Fusion, the same everywhere, with separators between panels that only show themselves to the pointer, and
+/// buttons that are chosen in the colour of what is chosen.
 class QuietStyle : public QProxyStyle {
     Q_OBJECT
 public:
@@ -13,6 +14,8 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                                  const QWidget* widget) const override;
 };
 
 } // namespace quadrille

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 #include <QStandardPaths>
 
@@ -80,6 +82,19 @@ void Settings::removeRecentFile(const QString& file) {
     QStringList files = recentFiles();
     files.removeAll(file);
     m_file.setValue(QStringLiteral("recent-files"), files);
+}
+
+QString Settings::exportFolder() const {
+    const QString last = m_file.value(QStringLiteral("export-folder")).toString();
+    for (const QString& folder : {last, QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)}) {
+        if (!folder.isEmpty() && QFileInfo(folder).isDir())
+            return folder;
+    }
+    return QDir::homePath();
+}
+
+void Settings::setExportFolder(const QString& folder) {
+    m_file.setValue(QStringLiteral("export-folder"), folder);
 }
 
 QByteArray Settings::windowGeometry() const {

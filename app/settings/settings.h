@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QStringList recentFiles() const; ///< latest first
     void addRecentFile(const QString& file);
     void removeRecentFile(const QString& file);
+    [[nodiscard]] QString exportFolder() const; ///< last used; before that, the user's pictures
+    void setExportFolder(const QString& folder);
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);

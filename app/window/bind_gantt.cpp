@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text.h"
 #include "app/window/bind_views.h"
+#include "app/window/other_model.h"
+#include "core/plan_comparison.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
 
@@ -25,13 +27,6 @@ QString whyNoTimeline(const ScenarioStore& store) {
 
 } // namespace
 
-/// A unit of time is the forward of one micro-batch through one stage. Of another model, micro-batch or split
-/// of a layer it says nothing; with the same ones it is as long as the stage has layers.
-bool sameWorkPerLayer(const Scenario& a, const Scenario& b) {
-    return a.model == b.model && a.plan.microBatch == b.plan.microBatch &&
-           a.plan.sequence == b.plan.sequence && a.plan.tp == b.plan.tp && a.plan.cp == b.plan.cp;
-}
-
 QString computingText(const ScenarioStore& store) {
     return store.timelinePending()
                ? Text::tr("Computing %1 operations…").arg(format::count(operationCount(store.scenario())))
@@ -54,8 +49,9 @@ void bind(GanttView& view, ScenarioStore& store) {
         const Analysis* baseline = store.baseline();
         // Seconds are seconds; units are comparable only where they are of the same work.
         const bool seconds = store.timeBase() == TimeBase::model;
-        const bool comparable =
-            baseline != nullptr && (seconds || sameWorkPerLayer(baseline->scenario, store.scenario()));
+        const bool comparable = baseline != nullptr && otherModel(store).isEmpty() &&
+                                (seconds || sameWorkPerLayer(baseline->scenario, store.scenario()));
+        view.setRemark(otherModelBubble(store));
         view.setBaseline(comparable ? baseline->timeline : nullptr,
                          seconds ? std::optional(1.0) : std::nullopt);
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/bind_views.h"
 
+#include "app/window/other_model.h"
 #include "widgets/format.h"
 #include "widgets/memory_bars/memory_bars.h"
 
@@ -12,13 +13,20 @@ QString firstBrokenRule(const Analysis& analysis) {
     return broken ? format::sentence(analysis.diagnostics.front().message) : QString();
 }
 
+void bindBaseline(MemoryBars& view, const ScenarioStore& store) {
+    const Analysis* baseline = store.baseline();
+    const bool drawn = baseline != nullptr && otherModel(store).isEmpty();
+    view.setBaseline(drawn ? baseline->memory : std::nullopt);
+    view.setRemark(otherModelMemory(store));
+}
+
 void bind(MemoryBars& view, ScenarioStore& store) {
-    const auto refresh = [&view, &store] {
+    const auto refreshBaseline = [&view, &store] { bindBaseline(view, store); };
+    const auto refresh = [&view, &store, refreshBaseline] {
         view.setEmptyReason(firstBrokenRule(store.analysis()));
+        if (store.baseline() != nullptr)
+            refreshBaseline(); // whether it can be compared is another question now
         view.setEstimate(store.analysis().memory);
-    };
-    const auto refreshBaseline = [&view, &store] {
-        view.setBaseline(store.baseline() != nullptr ? store.baseline()->memory : std::nullopt);
     };
     const auto refreshSelection = [&view, &store] {
         view.setSelectedStage(static_cast<int>(store.selectedStage()));

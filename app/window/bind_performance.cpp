@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/bind_views.h"
+#include "app/window/other_model.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/waterfall/waterfall.h"
 
 namespace quadrille {
 
 void bind(Waterfall& view, ScenarioStore& store) {
-    const auto refresh = [&view, &store] {
-        view.setEmptyReason(firstBrokenRule(store.analysis()));
-        view.setPerformance(store.analysis().performance);
-    };
     const auto refreshBaseline = [&view, &store] {
-        view.setBaseline(store.baseline() != nullptr ? store.baseline()->performance : std::nullopt);
+        const bool drawn = store.baseline() != nullptr && otherModel(store).isEmpty();
+        view.setBaseline(drawn ? store.baseline()->performance : std::nullopt);
+        view.setRemark(otherModelTime(store));
+    };
+    const auto refresh = [&view, &store, refreshBaseline] {
+        view.setEmptyReason(firstBrokenRule(store.analysis()));
+        if (store.baseline() != nullptr)
+            refreshBaseline(); // whether it can be compared is another question now
+        view.setPerformance(store.analysis().performance);
     };
     QObject::connect(&store, &ScenarioStore::changed, &view, refresh);
     QObject::connect(&store, &ScenarioStore::baselineChanged, &view, refreshBaseline);

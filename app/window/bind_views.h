@@ -20,6 +20,9 @@ void bind(VerdictBar& view, ScenarioStore& store, Reckoning& reckoning);
 void bind(Waterfall& view, ScenarioStore& store);
 void bind(CommunicationView& view, ScenarioStore& store);
 
+/// Shows the store's plan A in the bars, or says why not.
+void bindBaseline(MemoryBars& view, const ScenarioStore& store);
+
 /// What follows the pipeline, up to the end of the step, in seconds: gradients that nothing hides, the
 /// optimizer, the rest. Empty where the timeline has other times than the model's.
 using AfterPipeline = std::vector<std::pair<StepPart, double>>;
@@ -27,10 +30,6 @@ using AfterPipeline = std::vector<std::pair<StepPart, double>>;
 
 /// "Computing 1,048,576 operations…" while a timeline is on its way, else empty.
 [[nodiscard]] QString computingText(const ScenarioStore& store);
-
-/// Whether a unit of time of both is comparable: the forward of the same micro-batch through a layer split
-/// the same way. \pre both can run
-[[nodiscard]] bool sameWorkPerLayer(const Scenario& a, const Scenario& b);
 
 /// Why a scenario cannot run, in the user's language; empty when it can.
 [[nodiscard]] QString firstBrokenRule(const Analysis& analysis);

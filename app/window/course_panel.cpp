@@ -8,12 +8,13 @@
 #include "widgets/memory_course/memory_course_view.h"
 
 #include <QEvent>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 namespace quadrille {
 
 CoursePanel::CoursePanel(ScenarioStore& store, GanttView& gantt, QWidget* parent)
-    : QWidget(parent), m_store(store), m_view(new MemoryCourseView(this)) {
+    : QWidget(parent), m_store(store), m_gantt(gantt), m_view(new MemoryCourseView(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_view);
@@ -21,10 +22,17 @@ CoursePanel::CoursePanel(ScenarioStore& store, GanttView& gantt, QWidget* parent
     connect(&m_store, &ScenarioStore::changed, this, &CoursePanel::refresh);
     connect(&m_store, &ScenarioStore::timelineChanged, this, &CoursePanel::refresh);
     connect(&m_store, &ScenarioStore::selectionChanged, this, &CoursePanel::refresh);
-    connect(m_view, &MemoryCourseView::visibleRangeChanged, &gantt,
-            [this, &gantt] { gantt.setVisibleRange(m_view->visibleRange()); });
-    connect(&gantt, &GanttView::visibleRangeChanged, m_view,
-            [this, &gantt] { m_view->setVisibleRange(gantt.visibleRange()); });
+    connect(m_view, &MemoryCourseView::visibleRangeChanged, this, [this] { follow(*m_view, m_gantt); });
+    connect(&m_gantt, &GanttView::visibleRangeChanged, this, [this] { follow(m_gantt, *m_view); });
+}
+
+template <class Leader, class Follower>
+void CoursePanel::follow(const Leader& leader, Follower& follower) {
+    // Unseen, the course may be of a step before; and what it shows of a longer whole must not lead back.
+    if (m_following || m_shown == nullptr || m_shown != m_gantt.timeline())
+        return;
+    const QScopedValueRollback guard(m_following, true);
+    follower.setVisibleRange(leader.visibleRange());
 }
 
 void CoursePanel::setSeen(bool seen) {
@@ -57,20 +65,24 @@ void CoursePanel::refresh() {
     const Analysis& analysis = m_store.analysis();
     // While the next pipeline is computed, the one at hand is of another plan.
     const bool known = analysis.runnable() && analysis.timeline != nullptr && !m_store.timelinePending();
-    if (!known) {
+    {
+        const QScopedValueRollback guard(m_following, true); // the pipeline's stretch of time is what holds
+        m_shown = known ? analysis.timeline : nullptr;
         m_view->setEmptyReason(whyNone());
-        m_view->setCourse({});
-        return;
+        if (!known) {
+            m_view->setCourse({});
+            return;
+        }
+        const auto selected = m_store.selectedStage();
+        const auto stages = static_cast<std::int64_t>(analysis.memory->stages.size());
+        const std::int64_t stage = selected >= 0 && selected < stages
+                                       ? selected
+                                       : analysis.memory->stages[analysis.memory->fullest].stage;
+        m_view->setTimeBase(analysis.timeBase);
+        m_view->setCourse(memoryCourse(analysis.scenario, *analysis.timeline, stage),
+                          analysis.memory->stages[static_cast<std::size_t>(stage)]);
     }
-    const auto selected = m_store.selectedStage();
-    const auto stages = static_cast<std::int64_t>(analysis.memory->stages.size());
-    const std::int64_t stage = selected >= 0 && selected < stages
-                                   ? selected
-                                   : analysis.memory->stages[analysis.memory->fullest].stage;
-    m_view->setEmptyReason(whyNone());
-    m_view->setTimeBase(analysis.timeBase);
-    m_view->setCourse(memoryCourse(analysis.scenario, *analysis.timeline, stage),
-                      analysis.memory->stages[static_cast<std::size_t>(stage)]);
+    follow(m_gantt, *m_view);
 }
 
 } // namespace quadrille

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pipeline/executor.h"
+
 #include <QWidget>
+
+#include <memory>
 
 namespace quadrille {
 
@@ -10,7 +14,7 @@ class MemoryCourseView;
 class ScenarioStore;
 
 /// Memory over time of the selected stage, or of the fullest. Its stretch of time and the pipeline's follow
-/// each other. Works only while it is seen.
+/// each other while both are of the same step. Works only while it is seen.
 class CoursePanel : public QWidget {
     Q_OBJECT
 public:
@@ -26,10 +30,16 @@ protected:
 private:
     void refresh();
     [[nodiscard]] QString whyNone() const;
+    /// Lets one picture show the stretch of time of the other.
+    template <class Leader, class Follower>
+    void follow(const Leader& leader, Follower& follower);
 
     ScenarioStore& m_store;
+    GanttView& m_gantt;
     MemoryCourseView* m_view;
+    std::shared_ptr<const Timeline> m_shown; ///< whose course it is
     bool m_seen = false;
+    bool m_following = false;
 };
 
 } // namespace quadrille

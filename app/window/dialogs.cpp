@@ -2,8 +2,9 @@
 #include "app/window/dialogs.h"
 
 #include "app/commands/icon.h"
+#include "app/window/message_bar.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -54,7 +55,12 @@ Prompts dialogsOf(QWidget* window) {
     };
     prompts.unsaved = [window](const QString& name) { return askUnsaved(window, name); };
     prompts.error = [window](const QString& sentence) {
-        QMessageBox::warning(window, QStringLiteral("Quadrille"), sentence);
+        // Where it can be read now; behind a dialog it could not.
+        QWidget* asking = QApplication::activeModalWidget();
+        MessageBar* bar = asking != nullptr ? MessageBar::of(*asking) : nullptr;
+        if (bar == nullptr)
+            bar = MessageBar::of(*window);
+        bar->say(sentence);
     };
     prompts.fileToImport = [window] {
         return QFileDialog::getOpenFileName(window, Text::tr("Import a model"), {},

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace quadrille {
 
-/// Asks the session's questions in dialogs above the window.
+/// Asks the session's questions in dialogs above the window, which has a message bar for what went wrong.
 [[nodiscard]] Prompts dialogsOf(QWidget* window);
 
 /// The file of a framework profile that the user wants to load, or to save as; empty: none.

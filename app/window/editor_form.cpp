@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/editor_form.h"
 
+#include "widgets/wheel_in_focus.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -17,7 +19,7 @@ namespace quadrille {
 NumberField::NumberField(QWidget* parent) : QDoubleSpinBox(parent) {
     setGroupSeparatorShown(true);
     setAccelerated(true);
-    setFocusPolicy(Qt::StrongFocus);
+    takeWheelInFocusOnly(*this);
     lineEdit()->installEventFilter(this);
 }
 
@@ -51,13 +53,6 @@ bool NumberField::eventFilter(QObject* watched, QEvent* event) {
 void NumberField::focusInEvent(QFocusEvent* event) {
     QDoubleSpinBox::focusInEvent(event);
     emit visited();
-}
-
-void NumberField::wheelEvent(QWheelEvent* event) {
-    if (hasFocus())
-        QDoubleSpinBox::wheelEvent(event);
-    else
-        event->ignore();
 }
 
 EditorForm::EditorForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLayout(this)) {
@@ -103,6 +98,7 @@ NumberField* EditorForm::addNumber(const QString& id, double least, double most,
 
 QComboBox* EditorForm::addChoice(const QString& id, int words) {
     auto* field = new QComboBox(this);
+    takeWheelInFocusOnly(*field);
     for (int i = 0; i < words; ++i)
         field->addItem(QString());
     addRow(id, field, true);

@@ -29,7 +29,6 @@ signals:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
 };
 
 /// Named fields one below the other, each with room for what is wrong with it.

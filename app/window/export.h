@@ -5,13 +5,16 @@
 #include "core/scenario.h"
 
 #include <QImage>
+#include <QList>
 #include <QString>
 
-class QWidget;
+#include <functional>
+#include <memory>
 
 namespace quadrille {
 
 class Picture;
+struct ExportedView;
 
 /// Files that a timeline is written to, beside pictures.
 enum class ScheduleFile {
@@ -21,13 +24,37 @@ enum class ScheduleFile {
     timelineJson ///< the keys of `schedule --json`
 };
 
+/// One way to write a file.
+struct ExportFormat {
+    QString suffix; ///< ".png", also of two parts
+    QString label;  ///< for people: "PNG image"
+};
+
+/// What is to be written, how it may be called, and what it will look like; for the dialog that asks where
+/// to.
+struct ExportJob {
+    QString title;               ///< of the dialog
+    QString name;                ///< suggested, without suffix
+    QList<ExportFormat> formats; ///< the usual one first
+    QString finding;             ///< what it says, in a sentence
+    QImage image;                ///< a preview; null: none
+    QString beginning;           ///< of a file of text, a preview; empty: none
+    /// Writes it whole or not at all; the suffix says how. \return what went wrong; empty: nothing
+    std::function<QString(const QString& file)> write;
+};
+
+/// "llama-3.1-8b-tp2-pp4-gbs128-seq8192-gpus64-memory": model, what of the plan is not 1, view; of letters,
+/// digits and "._-" alone.
+[[nodiscard]] QString exportName(const Scenario& scenario, const QString& view);
+
 /// The picture as it would be exported as PNG, for the clipboard.
 [[nodiscard]] QImage imageOf(const Picture& picture, const Scenario& scenario);
 
-// Each asks where to, and writes. \return what went wrong; empty: nothing, or the user cancelled.
-[[nodiscard]] QString askAndExportPicture(QWidget* window, const Picture& picture, const Scenario& scenario);
-[[nodiscard]] QString askAndExportNumbers(QWidget* window, const Picture& picture);
-[[nodiscard]] QString askAndExportSchedule(QWidget* window, ScheduleFile kind, const Analysis& analysis);
+/// \pre the view's widgets live as long as the job
+[[nodiscard]] ExportJob pictureJob(std::shared_ptr<const ExportedView> view, const Scenario& scenario);
+[[nodiscard]] ExportJob numbersJob(const ExportedView& view, const Scenario& scenario);
+/// \pre there is a timeline
+[[nodiscard]] ExportJob scheduleJob(ScheduleFile kind, const Analysis& analysis);
 
 /// Writes it whole or not at all. \throws InputError when the place cannot be written. \pre there is a
 /// timeline

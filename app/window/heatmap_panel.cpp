@@ -3,6 +3,7 @@
 
 #include "app/window/bind_views.h"
 #include "app/window/budget_edit.h"
+#include "app/window/other_model.h"
 #include "widgets/format.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
@@ -185,6 +186,7 @@ void HeatmapPanel::show(HeatmapData grid) {
         grid.currentStage = memory->stages.at(memory->fullest).stage;
     if (const Analysis* baseline = m_store.baseline(); baseline != nullptr && baseline->runnable())
         grid.baseline = glance(baseline->scenario);
+    grid.otherModel = otherModel(m_store);
     m_heatmap->setData(std::move(grid));
 }
 

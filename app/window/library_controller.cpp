@@ -14,7 +14,6 @@
 
 #include <QFileInfo>
 #include <QMainWindow>
-#include <QMessageBox>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -267,13 +266,7 @@ void LibraryController::showUnread() {
         lines << QFileInfo(unread.file).fileName() + QStringLiteral(" – ") +
                      (whole ? format::sentence(unread.error.rule()) : sentence(unread.error));
     }
-    auto* box = new QMessageBox(QMessageBox::Information, tr("Own models and GPUs"),
-                                tr("These files were passed over, and left as they are:"), QMessageBox::Close,
-                                &m_window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(lines.join(u'\n'));
-    box->open();
+    m_prompts.error(tr("These files were passed over, and left as they are:") + u'\n' + lines.join(u'\n'));
 }
 
 void LibraryController::complain(const QString& what, const InputError& error) {

@@ -9,12 +9,15 @@
 #include "app/window/course_panel.h"
 #include "app/window/dialogs.h"
 #include "app/window/explain_controller.h"
+#include "app/window/exporter.h"
+#include "app/window/first_place.h"
 #include "app/window/fsdp_panel.h"
 #include "app/window/heatmap_panel.h"
 #include "app/window/import_drop.h"
 #include "app/window/library_controller.h"
 #include "app/window/make_it_fit_panel.h"
 #include "app/window/memory_panel.h"
+#include "app/window/message_bar.h"
 #include "app/window/my_cluster_dialog.h"
 #include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
@@ -53,11 +56,14 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
       m_recent(new QMenu(this)), m_hint(new QLabel(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     createVerdict();
+    createMessages();
     createPanels();
     connectCommands();
     connectPanelCommands();
     connectAppearanceCommands();
-    connectExports();
+    m_exporter = new Exporter(m_store, *m_actions, m_settings, *m_layout, *m_panels.memory, *this);
+    connect(m_exporter, &Exporter::refused, this,
+            [this](const QString& sentence) { m_prompts.error(sentence); });
     m_library =
         new LibraryController(m_store, m_catalogue, *m_session, *m_actions, *m_plan, m_prompts, *this);
     connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, [this](const QString& file) {
@@ -82,14 +88,22 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::start(const QString& file) {
-    const QRect available = screen()->availableGeometry();
-    resize(QSize(1600, 960).boundedTo(available.size()));
+    const FirstPlace place = firstPlace(screen()->availableSize(), widestFrame);
+    resize(place.size);
     const bool known = restoreGeometry(m_settings.windowGeometry());
+    m_wantsMore = !known && place.maximized;
     m_layout->reset();
     if (known)
         m_layout->restore(m_settings.windowState());
     m_session->start(file);
     m_plan->slider(Dimension::tensor)->setFocus();
+}
+
+void MainWindow::appear() {
+    if (m_wantsMore)
+        showMaximized();
+    else
+        show();
 }
 
 void MainWindow::createVerdict() {
@@ -106,6 +120,26 @@ void MainWindow::createVerdict() {
     addToolBar(bar);
     bind(*m_verdict, m_store, m_reckoning);
     connect(&m_reckoning, &Reckoning::changed, m_session, &SessionController::viewChanged);
+}
+
+void MainWindow::createMessages() {
+    addToolBarBreak();
+    auto* bar = new QToolBar(this);
+    bar->setObjectName(QStringLiteral("messages"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    auto* messages = new MessageBar(bar);
+    bar->addWidget(messages);
+    addToolBar(bar);
+    // Also when an arrangement is restored of a time at which there were messages, or none.
+    const auto show = [bar, messages] {
+        const bool any = !messages->texts().isEmpty();
+        if (bar->isHidden() == any)
+            bar->setVisible(any);
+    };
+    connect(messages, &MessageBar::changed, bar, show);
+    connect(bar, &QToolBar::visibilityChanged, bar, show, Qt::QueuedConnection);
+    show();
 }
 
 void MainWindow::createPanels() {
@@ -219,18 +253,6 @@ void MainWindow::addPicture(Panel* panel, Picture* picture) {
     connect(picture, &Picture::explainRequested, m_explain, &ExplainController::ask);
 }
 
-Picture* MainWindow::currentPicture() const {
-    const auto* content = m_layout->focused()->widget();
-    if (content == m_pipeline)
-        return m_gantt;
-    if (content == m_communication)
-        return m_communication->picture();
-    auto* picture = qobject_cast<Picture*>(const_cast<QWidget*>(content));
-    if (picture == nullptr && content != nullptr)
-        picture = content->findChild<Picture*>();
-    return picture != nullptr ? picture : m_memory;
-}
-
 ViewState MainWindow::viewState() const {
     ViewState view;
     view.heatmapX = m_heatmap->axes()->xDimension();
@@ -316,6 +338,7 @@ void MainWindow::refreshRecent() {
 
 void MainWindow::retranslate() {
     findChild<QToolBar*>(QStringLiteral("verdict"))->setWindowTitle(tr("Verdict"));
+    findChild<QToolBar*>(QStringLiteral("messages"))->setWindowTitle(tr("Messages"));
     m_actions->retranslate();
     m_library->retranslate();
     m_actions->fill(*menuBar(), m_recent);
@@ -345,6 +368,7 @@ void MainWindow::retranslate() {
             .arg((*m_actions)[QStringLiteral("help.palette")]->shortcut().toString(QKeySequence::NativeText),
                  (*m_actions)[QStringLiteral("help.shortcuts")]->shortcut().toString(
                      QKeySequence::NativeText)));
+    m_exporter->retranslate();
     refreshRecent();
     refreshTitle();
     refreshCommands();

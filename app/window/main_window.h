@@ -7,7 +7,6 @@
 #include "app/settings/appearance.h"
 #include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
-#include "app/window/export.h"
 #include "app/window/panel_layout.h"
 
 #include <QMainWindow>
@@ -18,6 +17,7 @@ class QLabel;
 namespace quadrille {
 
 class ExplainController;
+class Exporter;
 class FsdpPanel;
 class GanttView;
 class HeatmapPanel;
@@ -51,6 +51,8 @@ public:
 
     /// Restores what the last run left, or opens a session file; before the first show().
     void start(const QString& file);
+    /// Shows it as the last run left it; on a screen with little room, for the first time all over it.
+    void appear();
 
     [[nodiscard]] ScenarioStore& store() { return m_store; }
     [[nodiscard]] Reckoning& reckoning() { return m_reckoning; }
@@ -59,8 +61,7 @@ public:
     [[nodiscard]] PanelLayout& layoutOfPanels() { return *m_layout; }
     [[nodiscard]] LibraryController& library() { return *m_library; }
     [[nodiscard]] QMenu* recentMenu() const { return m_recent; }
-    /// The picture that export and copy are about: the focused panel's, else the memory bars.
-    [[nodiscard]] Picture* currentPicture() const;
+    [[nodiscard]] Exporter& exporter() { return *m_exporter; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -70,6 +71,7 @@ protected:
 private:
     void createPanels();
     void createVerdict();
+    void createMessages();
     void connectCommands();
     void connectPanelCommands();
     void connectAppearanceCommands();
@@ -81,18 +83,12 @@ private:
     void connectPerformancePictures();
     void retitlePerformance();
     void connectPipeline();
-    void connectExports();
     void showMoment();
-    /// Both pipelines, where the keyboard is on them and there are two; else null.
-    [[nodiscard]] std::unique_ptr<Picture> comparisonInFocus() const;
     void compareWithFile(const QString& path);
     void addPicture(Panel* panel, Picture* picture);
     [[nodiscard]] ViewState viewState() const;
     void applyViewState(const ViewState& view);
     void showMyCluster();
-    void exportPicture();
-    void exportNumbers();
-    void exportSchedule(ScheduleFile kind);
 
     const Catalogue& m_catalogue;
     Settings& m_settings;
@@ -102,10 +98,12 @@ private:
     Reckoning m_reckoning;
     Actions* m_actions;
     SessionController* m_session;
+    bool m_wantsMore = false; ///< room than its first size has
     QMenu* m_recent;
     QLabel* m_hint;
     Panels m_panels;
     PanelLayout* m_layout;
+    Exporter* m_exporter;
     VerdictBar* m_verdict;
     PlanPanel* m_plan;
     MemoryPanel* m_memoryPanel;

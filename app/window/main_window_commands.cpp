@@ -6,14 +6,11 @@
 #include "app/commands/shortcut_sheet.h"
 #include "app/window/dialogs.h"
 #include "app/window/estimate_panel.h"
-#include "app/window/export.h"
 #include "app/window/my_cluster_dialog.h"
 #include "app/window/plan_panel.h"
-#include "widgets/picture/picture.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QMimeData>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -28,17 +25,8 @@ void MainWindow::connectCommands() {
     on("file.save", [this] { m_session->save(); });
     on("file.saveAs", [this] { m_session->saveAs(); });
     on("file.quit", [this] { close(); });
-    on("export.picture", [this] { exportPicture(); });
-    on("export.numbers", [this] { exportNumbers(); });
-
     on("edit.undo", [this] { m_store.undoStack().undo(); });
     on("edit.redo", [this] { m_store.undoStack().redo(); });
-    on("copy.numbers", [this] { QApplication::clipboard()->setText(toCsv(currentPicture()->data())); });
-    on("copy.picture", [this] {
-        const auto pair = comparisonInFocus();
-        QApplication::clipboard()->setImage(
-            imageOf(pair != nullptr ? *pair : *currentPicture(), m_store.scenario()));
-    });
     on("copy.commandLine",
        [this] { QApplication::clipboard()->setText(commandLineOf(m_store.scenario(), m_catalogue)); });
 
@@ -142,21 +130,6 @@ void MainWindow::refreshCommands() {
     action("text.larger")->setEnabled(m_appearance.textSize() < Settings::largestTextSize);
     action("text.smaller")->setEnabled(m_appearance.textSize() > Settings::smallestTextSize);
     (*m_actions)[QStringLiteral("language.") + m_appearance.language()]->setChecked(true);
-}
-
-void MainWindow::exportPicture() {
-    const auto pair = comparisonInFocus();
-    const QString error =
-        askAndExportPicture(this, pair != nullptr ? *pair : *currentPicture(), m_store.scenario());
-    if (!error.isEmpty())
-        m_prompts.error(error);
-}
-
-void MainWindow::exportNumbers() {
-    const auto pair = comparisonInFocus();
-    const QString error = askAndExportNumbers(this, pair != nullptr ? *pair : *currentPicture());
-    if (!error.isEmpty())
-        m_prompts.error(error);
 }
 
 } // namespace quadrille

@@ -32,10 +32,6 @@ void MainWindow::connectPipeline() {
     connect(m_pipeline, &PipelinePanel::fileDropped, this, &MainWindow::compareWithFile);
 }
 
-std::unique_ptr<Picture> MainWindow::comparisonInFocus() const {
-    return m_layout->focused() == m_panels.pipeline ? m_pipeline->comparison() : nullptr;
-}
-
 void MainWindow::showMoment() {
     if (const auto held = m_pipeline->heldAtMoment()) {
         m_memoryPanel->showMoment(*held, m_pipeline->momentText());
@@ -55,23 +51,6 @@ void MainWindow::compareWithFile(const QString& path) {
             tr("The order was not read, and nothing has changed.\n%1: %2", "file and line, reason")
                 .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
     }
-}
-
-void MainWindow::connectExports() {
-    const auto on = [this](const char* id, ScheduleFile kind) {
-        connect((*m_actions)[QLatin1String(id)], &QAction::triggered, this,
-                [this, kind] { exportSchedule(kind); });
-    };
-    on("export.trace", ScheduleFile::trace);
-    on("export.order", ScheduleFile::order);
-    on("export.timelineCsv", ScheduleFile::timelineCsv);
-    on("export.timelineJson", ScheduleFile::timelineJson);
-}
-
-void MainWindow::exportSchedule(ScheduleFile kind) {
-    const QString error = askAndExportSchedule(this, kind, m_store.analysis());
-    if (!error.isEmpty())
-        m_prompts.error(error);
 }
 
 } // namespace quadrille

@@ -75,7 +75,7 @@ void MemoryPanel::showPeaks() {
     const bool hadKeyboard = m_back->hasFocus();
     m_moment.reset();
     m_time.clear();
-    m_bars->setBaseline(m_store.baseline() != nullptr ? m_store.baseline()->memory : std::nullopt);
+    bindBaseline(*m_bars, m_store);
     m_bars->setEstimate(m_store.analysis().memory);
     refresh();
     if (hadKeyboard)
@@ -93,6 +93,7 @@ void MemoryPanel::refresh() {
     if (m_moment) {
         // Plan A and the band are of peaks.
         m_bars->setBaseline(std::nullopt);
+        m_bars->setRemark({});
         m_bars->setOomBand(std::nullopt);
         m_bars->setEstimate(m_moment);
         return;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/panel.h"
 
+#include "app/window/beside_window.h"
 #include "app/window/panel_title.h"
 
 #include <QAction>
 #include <QEvent>
+#include <QPainter>
+#include <QScreen>
 #include <QToolButton>
 
 namespace quadrille {
@@ -22,7 +25,8 @@ Panel::Panel(const QString& id, QAction* fill, QWidget* parent)
     });
     QToolButton* floatButton = m_title->addButton(QStringLiteral("float"));
     floatButton->setObjectName(QStringLiteral("float"));
-    connect(floatButton, &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
+    connect(floatButton, &QToolButton::clicked, this, &Panel::toggleFloating);
+    connect(m_title, &PanelTitle::doubleClicked, this, &Panel::toggleFloating);
     connect(this, &QDockWidget::visibilityChanged, this, [this](bool visible) { m_inFront = visible; });
     retranslate();
 }
@@ -51,6 +55,24 @@ void Panel::setFilling(bool filling) {
     m_title->findChild<QToolButton*>(QStringLiteral("fill"))->setDown(filling);
 }
 
+void Panel::toggleFloating() {
+    if (isFloating()) {
+        setFloating(false);
+        return;
+    }
+    const QSize wanted = size();
+    QList<QRect> taken;
+    for (const Panel* other : parentWidget()->findChildren<Panel*>()) {
+        if (other->isFloating() && other->isVisible())
+            taken << other->frameGeometry();
+    }
+    setFloating(true);
+    const int line = fontMetrics().height();
+    const QSize least = minimumSizeHint().expandedTo(QSize(16 * line, 10 * line));
+    setGeometry(besideWindow(parentWidget()->screen()->availableGeometry(), parentWidget()->frameGeometry(),
+                             wanted.expandedTo(least), least, taken));
+}
+
 void Panel::takeFocus() {
     show();
     raise();
@@ -71,6 +93,18 @@ void Panel::takeFocus() {
     }
     activateWindow();
     target->setFocus(Qt::ShortcutFocusReason);
+}
+
+void Panel::paintEvent(QPaintEvent* event) {
+    QDockWidget::paintEvent(event);
+    if (!isFloating())
+        return;
+    // No desktop draws a frame around a window that has a title of its own.
+    QPainter painter(this);
+    const bool active = isActiveWindow();
+    painter.setPen(palette().color(active ? QPalette::Highlight : QPalette::PlaceholderText));
+    painter.setBrush(palette().color(QPalette::Button));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 void Panel::changeEvent(QEvent* event) {

@@ -22,12 +22,14 @@ public:
     void setFinding(const QString& finding); ///< the title
     [[nodiscard]] QString finding() const;
     void setFilling(bool filling); ///< the button offers the way back
+    void toggleFloating();         ///< into a window of its own beside this one, and back
     void takeFocus();              ///< in front of its tabs, with the keyboard
     /// It can be seen: neither hidden nor behind another tab. Changes are told by visibilityChanged().
     [[nodiscard]] bool inFront() const { return m_inFront; }
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void retranslate();

@@ -2,6 +2,8 @@
 #include "app/window/panel_layout.h"
 
 #include <QApplication>
+#include <QChildEvent>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -15,6 +17,7 @@ constexpr int stateVersion = 7; ///< of saved arrangements: one for each set of 
 PanelLayout::PanelLayout(QMainWindow& window, Panels panels)
     : QObject(&window), m_window(window), m_panels(panels), m_focused(panels.memory) {
     m_window.setDockNestingEnabled(true);
+    m_window.installEventFilter(this);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
         for (Panel* panel : m_panels.all()) {
@@ -103,7 +106,31 @@ void PanelLayout::leaveFill() {
 }
 
 Panel* PanelLayout::focused() const {
+    if (m_focused->inFront())
+        return m_focused;
+    for (QDockWidget* beside : m_window.tabifiedDockWidgets(m_focused)) {
+        if (auto* panel = qobject_cast<Panel*>(beside); panel != nullptr && panel->inFront())
+            return panel;
+    }
     return m_focused;
+}
+
+bool PanelLayout::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ChildPolished) {
+        auto* tabs = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child());
+        if (tabs != nullptr)
+            connect(
+                tabs, &QTabBar::tabBarClicked, this, [this, tabs](int tab) { follow(*tabs, tab); },
+                Qt::QueuedConnection); // when the tab is in front
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void PanelLayout::follow(const QTabBar& tabs, int tab) {
+    for (Panel* panel : m_panels.all()) {
+        if (panel->windowTitle() == tabs.tabText(tab) && panel->inFront())
+            focus(*panel);
+    }
 }
 
 } // namespace quadrille

@@ -8,6 +8,8 @@
 
 #include <vector>
 
+class QTabBar;
+
 namespace quadrille {
 
 /// The panels of the window, in the order of F6.
@@ -49,9 +51,15 @@ public:
     void toggleFill();
     [[nodiscard]] Panel* filling() const { return m_filling; }
     void leaveFill();
-    [[nodiscard]] Panel* focused() const; ///< the panel that has, or last had, the keyboard
+    /// The panel that has, or last had, the keyboard; where another tab has been brought before it, that one.
+    [[nodiscard]] Panel* focused() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< of the window: its tab bars come and go
 
 private:
+    void follow(const QTabBar& tabs, int tab);
+
     QMainWindow& m_window;
     Panels m_panels;
     Panel* m_focused;

@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QTextLayout>
 #include <QToolButton>
@@ -86,6 +87,11 @@ void PanelTitle::paintEvent(QPaintEvent*) {
     }
     layout.endLayout();
     painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, shown.join(u'\n'));
+}
+
+void PanelTitle::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton)
+        emit doubleClicked();
 }
 
 void PanelTitle::resizeEvent(QResizeEvent* event) {

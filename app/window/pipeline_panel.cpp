@@ -99,6 +99,8 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidg
     connect(&m_store, &ScenarioStore::changed, this, restart);
     connect(&m_store, &ScenarioStore::timelineChanged, this, restart);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &PipelinePanel::refreshCommands);
+    connect(&m_store, &ScenarioStore::baselineChanged, this,
+            &PipelinePanel::alignCharts); // to A's end, or not
     restart();
     refreshPair();
 }
@@ -134,7 +136,7 @@ std::unique_ptr<Picture> PipelinePanel::comparison() const {
 
 void PipelinePanel::link(GanttView& from, GanttView& to) {
     connect(&from, &GanttView::visibleRangeChanged, &to, [this, &from, &to] {
-        if (!m_other->isHidden())
+        if (!m_other->isHidden() && comparable())
             to.setVisibleRange(from.visibleRange());
     });
     connect(&from, &GanttView::momentChosen, this, [this](double time) {
@@ -189,10 +191,12 @@ void PipelinePanel::refreshPair() {
             m_other->setMemory(known ? lanesOf(other) : std::vector<gantt::LaneMemory>{});
         }
         QStringList parts{tr("Below: %1", "name of a schedule").arg(m_pair->otherName())};
+        const bool both = known && own.timeline != nullptr && other.timeline != nullptr;
         if (!m_pair->whyNotComparable().isEmpty())
             parts << m_pair->whyNotComparable();
-        else if (known && own.timeline != nullptr && other.timeline != nullptr)
-            parts << differences(own, other, m_store.timeBase());
+        if (both)
+            parts << (comparable() ? differences(own, other, m_store.timeBase())
+                                   : timelessDifferences(own, other));
         m_difference->setText(lineOf(parts));
     }
     alignCharts();
@@ -200,9 +204,15 @@ void PipelinePanel::refreshPair() {
     emit momentChanged();
 }
 
-/// Both charts show the same stretch of time, of an axis as long as the longer of the two.
+bool PipelinePanel::comparable() const {
+    return m_pair->whyNotComparable().isEmpty();
+}
+
+/// Both charts show the same stretch of time, of an axis as long as the longer of the two; each its own where
+/// their times say nothing about each other.
 void PipelinePanel::alignCharts() {
-    if (m_other->isHidden() || m_other->timeline() == nullptr || m_gantt->timeline() == nullptr) {
+    if (!comparable() || m_other->isHidden() || m_other->timeline() == nullptr ||
+        m_gantt->timeline() == nullptr) {
         m_gantt->setSpan(std::nullopt);
         m_other->setSpan(std::nullopt);
         m_gantt->setAlignedWith(nullptr);

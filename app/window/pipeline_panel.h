@@ -66,6 +66,7 @@ private:
     void refreshPair();
     void refreshStory();
     void alignCharts();
+    [[nodiscard]] bool comparable() const; ///< the times of both charts
     void setMoment(std::optional<double> time);
     void link(GanttView& from, GanttView& to);
 

@@ -3,7 +3,9 @@
 
 #include "app/text.h"
 #include "app/window/bind_views.h"
+#include "app/window/other_model.h"
 #include "core/plan/check.h"
+#include "core/plan_comparison.h"
 #include "widgets/format.h"
 
 #include <exception>
@@ -117,6 +119,9 @@ std::optional<ComparedPipeline> PipelinePair::request() {
 }
 
 QString PipelinePair::whyNotComparable() const {
+    if (m_choice.what == CompareChoice::What::baseline && !otherModel(m_store).isEmpty())
+        return tr("%1: their times say nothing about each other.", "that A trains another model")
+            .arg(otherModelRemark(m_store));
     if (m_choice.what != CompareChoice::What::file || !m_file)
         return {};
     const std::int64_t own = microBatches(m_store.scenario());

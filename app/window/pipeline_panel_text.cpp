@@ -51,12 +51,18 @@ QString bestPossibleText(const QString& schedule, const PipelineNumbers& numbers
 }
 
 QStringList differences(const PipelineNumbers& own, const PipelineNumbers& other, TimeBase base) {
+    const double before = own.timeline->makespan;
+    const double after = other.timeline->makespan;
+    return QStringList{Text::tr("Makespan %1")
+                           .arg(changed(gantt::durationText(before, base), gantt::durationText(after, base),
+                                        before, after))} +
+           timelessDifferences(own, other);
+}
+
+QStringList timelessDifferences(const PipelineNumbers& own, const PipelineNumbers& other) {
     const Timeline& a = *own.timeline;
     const Timeline& b = *other.timeline;
     QStringList parts;
-    parts << Text::tr("Makespan %1")
-                 .arg(changed(gantt::durationText(a.makespan, base), gantt::durationText(b.makespan, base),
-                              a.makespan, b.makespan));
     parts << Text::tr("Idle %1").arg(changed(format::percent(a.bubbleOverTotal),
                                              format::percent(b.bubbleOverTotal), a.bubbleOverTotal,
                                              b.bubbleOverTotal));

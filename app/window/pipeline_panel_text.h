@@ -16,5 +16,7 @@ namespace quadrille {
 /// Idle is of the total; what is sent, by the GPU that sends most.
 [[nodiscard]] QStringList differences(const PipelineNumbers& own, const PipelineNumbers& other,
                                       TimeBase base);
+/// The same of two pipelines whose times cannot be compared: idle shares, memory and what is sent.
+[[nodiscard]] QStringList timelessDifferences(const PipelineNumbers& own, const PipelineNumbers& other);
 
 } // namespace quadrille

@@ -5,16 +5,20 @@
 #include "app/window/bind_views.h"
 #include "app/window/estimate_panel.h"
 #include "app/window/folding_section.h"
+#include "app/window/other_model.h"
 #include "app/window/recipe_panel.h"
 #include "core/memory_glance.h"
 #include "core/model/parameters.h"
 #include "widgets/chooser/chooser.h"
 #include "widgets/format.h"
 #include "widgets/slider/discrete_slider.h"
+#include "widgets/wheel_in_focus.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QScreen>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -33,19 +37,25 @@ bool concerns(const Scenario& scenario, Dimension dimension) {
     return dimension != Dimension::expert || scenario.model.experts || scenario.plan.ep != 1;
 }
 
+/// As wide as its longest entry at least. A QComboBox would remember what that was in another language.
+class WholeChoice : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
 } // namespace
 
 PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings& settings, QWidget* parent)
     : QScrollArea(parent), m_store(store), m_catalogue(catalogue) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus); // its contents take the keyboard
     auto* content = new QWidget(this);
     auto* layout = new QVBoxLayout(content);
     setWidget(content);
     layout->setContentsMargins(8, 4, 8, 4);
-    layout->setSpacing(4);
+    layout->setSpacing(3); // so that at 1280 × 720 all of it is seen
     m_model = new Chooser(content);
     m_model->setEntries(chooserEntries(m_catalogue.models, parametersOf));
     connect(m_model, &Chooser::chosen, this,
@@ -72,7 +82,9 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings&
         addSlider(dimension);
     auto* scheduleRow = new QHBoxLayout;
     m_scheduleLabel = new QLabel(content);
-    m_schedule = new QComboBox(content);
+    m_schedule = new WholeChoice(content);
+    takeWheelInFocusOnly(*m_schedule);
+    m_schedule->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_scheduleLabel->setBuddy(m_schedule);
     for (std::size_t i = 0; i < scheduleKinds.size(); ++i)
         m_schedule->addItem(QString());
@@ -101,6 +113,28 @@ QString PlanPanel::finding() const {
     return tr("%1 on %2 × %3")
         .arg(QString::fromStdString(scenario.model.label), format::count(scenario.cluster.gpus),
              QString::fromStdString(scenario.cluster.gpu.label));
+}
+
+QSize PlanPanel::minimumSizeHint() const {
+    // Narrower, and the numbers at its right edge would be cut; but two fifths of the screen are enough.
+    const int needed = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {std::min(needed, screen()->availableSize().width() * 2 / 5),
+            QScrollArea::minimumSizeHint().height()};
+}
+
+bool PlanPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        // An opened section, another language; known when the layout has answered.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                const int least = minimumSizeHint().width();
+                if (least != m_least)
+                    updateGeometry();
+                m_least = least;
+            },
+            Qt::QueuedConnection);
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void PlanPanel::changeEvent(QEvent* event) {
@@ -169,6 +203,8 @@ void PlanPanel::refresh() {
     }
     m_model->setCurrentEntry(chooserEntries(std::vector{scenario.model}, parametersOf).front());
     m_gpu->setCurrentEntry(chooserEntries(std::vector{scenario.cluster.gpu}).front());
+    if (m_store.baseline() != nullptr)
+        refreshBaseline(); // of this model, or of another
     refreshSections();
     emit findingChanged();
 }
@@ -226,7 +262,8 @@ void PlanPanel::refreshBaseline() {
     const Analysis* baseline = m_store.baseline();
     for (const Dimension dimension : allDimensions)
         slider(dimension)->setBaselineValue(
-            baseline != nullptr ? std::optional(value(baseline->scenario, dimension)) : std::nullopt);
+            baseline != nullptr ? std::optional(value(baseline->scenario, dimension)) : std::nullopt,
+            otherModel(m_store));
 }
 
 void PlanPanel::retranslate() {

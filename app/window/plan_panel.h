@@ -44,6 +44,7 @@ public:
     void showRecipe();
     /// The panel's title: what is trained on what.
     [[nodiscard]] QString finding() const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void findingChanged();
@@ -51,6 +52,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< also of the contents
 
 private:
     void addSlider(Dimension dimension);
@@ -68,6 +70,7 @@ private:
 
     ScenarioStore& m_store;
     const Catalogue& m_catalogue;
+    int m_least = 0; ///< width that the contents need
     Chooser* m_model = nullptr;
     Chooser* m_gpu = nullptr;
     QToolButton* m_modelButton = nullptr;

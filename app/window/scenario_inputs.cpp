@@ -2,13 +2,13 @@
 #include "app/window/scenario_inputs.h"
 
 #include "widgets/format.h"
+#include "widgets/wheel_in_focus.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLineEdit>
 #include <QStandardItemModel>
 #include <QStyleOption>
-#include <QWheelEvent>
 
 namespace quadrille {
 namespace {
@@ -44,7 +44,7 @@ ChoiceBox::ChoiceBox(ScenarioStore& store, ChoiceSetting setting, QWidget* paren
     constexpr int shortest = 3; ///< letters: beside a number in a narrow panel; the list is as wide as needed
     setMinimumContentsLength(shortest);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
-    setFocusPolicy(Qt::StrongFocus);
+    takeWheelInFocusOnly(*this);
     connect(this, &QComboBox::activated, this, &ChoiceBox::choose);
     connect(&m_store, &ScenarioStore::changed, this, &ChoiceBox::refresh);
     refresh();
@@ -59,10 +59,6 @@ void ChoiceBox::changeEvent(QEvent* event) {
     QComboBox::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         refresh();
-}
-
-void ChoiceBox::wheelEvent(QWheelEvent* event) {
-    event->ignore(); // scrolling the panel past it must not choose
 }
 
 void ChoiceBox::initStyleOption(QStyleOptionComboBox* option) const {
@@ -151,7 +147,7 @@ NumberBox::NumberBox(ScenarioStore& store, NumberSetting setting, QWidget* paren
     setDecimals(m_setting.decimals);
     setSingleStep(m_setting.step);
     setKeyboardTracking(false); // a number half typed is another number
-    setFocusPolicy(Qt::StrongFocus);
+    takeWheelInFocusOnly(*this);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     connect(this, &QDoubleSpinBox::valueChanged, this, &NumberBox::assign);
     connect(&m_store, &ScenarioStore::changed, this, &NumberBox::refresh);
@@ -182,13 +178,6 @@ void NumberBox::changeEvent(QEvent* event) {
 void NumberBox::focusInEvent(QFocusEvent* event) {
     QDoubleSpinBox::focusInEvent(event);
     m_step = m_store.newStep();
-}
-
-void NumberBox::wheelEvent(QWheelEvent* event) {
-    if (hasFocus())
-        QDoubleSpinBox::wheelEvent(event);
-    else
-        event->ignore();
 }
 
 void NumberBox::assign(double value) {

@@ -12,7 +12,7 @@
 namespace quadrille {
 
 // Inputs that show one setting of the store's scenario and change it, one undo step for each stay of the
-// keyboard. They follow the store, speak the language in force, and never take the wheel unasked.
+// keyboard. They follow the store, speak the language in force, and take the wheel only while they have it.
 
 /// What every setting says about itself, in the language in force when called.
 struct SettingText {
@@ -63,7 +63,6 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void initStyleOption(QStyleOptionComboBox* option) const override;
 
 private:
@@ -105,7 +104,6 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
 
 private:
     void assign(double value);

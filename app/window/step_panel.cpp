@@ -83,6 +83,7 @@ StepPanel::StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent
     connect(&m_store, &ScenarioStore::changed, this, &StepPanel::refresh);
     bind(*m_waterfall, m_store);
     retranslate();
+    arrange(); // or it would want the room for all the names before anybody knows how wide it is
     reckon();
 }
 

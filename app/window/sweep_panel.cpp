@@ -2,6 +2,7 @@
 #include "app/window/sweep_panel.h"
 
 #include "app/window/bind_views.h"
+#include "app/window/other_model.h"
 #include "core/memory_glance.h"
 #include "widgets/format.h"
 #include "widgets/sweep/sweep_curve.h"
@@ -116,8 +117,10 @@ void SweepPanel::refresh() {
     const auto values = stops(scenario, m_dimension);
     const auto here = std::find(values.begin(), values.end(), value(scenario, m_dimension));
     shown.current = here != values.end() ? static_cast<int>(here - values.begin()) : -1;
-    const std::optional<Scenario>& baseline = m_store.state().baseline;
+    const bool drawn = otherModel(m_store).isEmpty();
+    const std::optional<Scenario> baseline = drawn ? m_store.state().baseline : std::nullopt;
     shown.baseline = baseline.has_value();
+    m_curve->setRemark(otherModelRemark(m_store));
     for (const std::int64_t each : values) {
         SweepStop stop = stopAt(scenario, m_dimension, each);
         if (baseline) {

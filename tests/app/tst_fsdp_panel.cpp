@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/fsdp_study_file.h"
+#include "app/window/exporter.h"
 #include "app/window/fsdp_panel.h"
 #include "tests/app/window_fixture.h"
 #include "widgets/explain/explain_panel.h"
@@ -201,7 +202,7 @@ private slots:
         QVERIFY(explanation->explanation());
         QCOMPARE(explanation->explanation()->value(), mfu);
         QVERIFY(explanation->plainText().contains("Wang et al. (2024), eq. 11"));
-        QVERIFY(program.window.currentPicture() == curves);
+        QVERIFY(program.window.exporter().view().picture == curves);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/communication_panel.h"
 #include "app/window/explain_controller.h"
+#include "app/window/exporter.h"
 #include "app/window/panel.h"
 #include "app/window/step_panel.h"
 #include "core/performance/groups.h"
@@ -73,10 +74,10 @@ private slots:
         program.trigger("panel.step");
         QVERIFY(dock(program, "step")->inFront());
         QVERIFY(QApplication::focusWidget() == program.find<Waterfall>());
-        QVERIFY(program.window.currentPicture() == program.find<Waterfall>());
+        QVERIFY(program.window.exporter().view().picture == program.find<Waterfall>());
         program.trigger("panel.communication");
         QVERIFY(dock(program, "communication")->inFront());
-        QVERIFY(program.window.currentPicture() == program.find<CommunicationView>());
+        QVERIFY(program.window.exporter().view().picture == program.find<CommunicationView>());
     }
 
     // Operations, then what nothing hides, the optimizer and the rest: the picture ends when the step does.
@@ -106,7 +107,7 @@ private slots:
         QVERIFY(panel->tables() == nullptr);
         panel->showTables(true);
         QVERIFY(panel->picture() == panel->tables());
-        QVERIFY(program.window.currentPicture() == panel->tables());
+        QVERIFY(program.window.exporter().view().picture == panel->tables());
         QCOMPARE(dock(program, "communication")->finding(), panel->tables()->finding());
         QCOMPARE(panel->tables()->content().links.size(), loadInterconnects().size());
         // The plan's title stays away while the tables are shown.
@@ -114,7 +115,7 @@ private slots:
         QCOMPARE(dock(program, "communication")->finding(), panel->tables()->finding());
         panel->showTables(false);
         QCOMPARE(dock(program, "communication")->finding(), panel->view()->finding());
-        QVERIFY(program.window.currentPicture() == panel->view());
+        QVERIFY(program.window.exporter().view().picture == panel->view());
     }
 
     void aClickAsksForTheExplanation() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/exporter.h"
 #include "app/window/truth_panel.h"
 #include "tests/app/window_fixture.h"
 #include "widgets/paper_table/paper_table_view.h"
@@ -227,7 +228,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!panel->shown().empty(), 60'000);
         QVERIFY(running.window.layoutOfPanels().focused()->finding().contains(
             QStringLiteral("slower than the best")));
-        QVERIFY(running.window.currentPicture() == panel->scatter());
+        QVERIFY(running.window.exporter().view().picture == panel->scatter());
     }
 
     void measuredTablesShowOursBesideTheirs() {

@@ -230,7 +230,8 @@ QString GanttView::finding() const {
     if (!m_scene.index) {
         return m_scene.emptyReason;
     }
-    return gantt::findingText(*m_scene.index, m_scheduleName, m_scene.baselineMakespan, m_scene.timeBase);
+    return withRemark(
+        gantt::findingText(*m_scene.index, m_scheduleName, m_scene.baselineMakespan, m_scene.timeBase));
 }
 
 void GanttView::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {

@@ -44,6 +44,7 @@ HeatmapAxesBar::HeatmapAxesBar(QWidget* parent)
     for (std::size_t i = 0; i < allHeatmapQuantities.size(); ++i)
         m_quantityBox->addItem(QString());
     retranslate();
+    allowShortening();
     showAxes();
 
     connect(m_xBox, &QComboBox::activated, this, [this](int index) {
@@ -80,7 +81,16 @@ void HeatmapAxesBar::addWidget(QWidget* widget) {
 void HeatmapAxesBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        allowShortening();
     QWidget::changeEvent(event);
+}
+
+/// With large text the window must not grow for it; the boxes then show the beginnings of their choices.
+void HeatmapAxesBar::allowShortening() {
+    constexpr int letters = 9; // and the arrow
+    for (QComboBox* box : {m_xBox, m_yBox, m_quantityBox})
+        box->setMinimumWidth(letters * fontMetrics().averageCharWidth());
 }
 
 void HeatmapAxesBar::choose(Dimension x, Dimension y) {

@@ -38,6 +38,7 @@ private:
     void choose(Dimension x, Dimension y);
     void showAxes();
     void retranslate();
+    void allowShortening();
 
     Dimension m_x = Dimension::tensor;
     Dimension m_y = Dimension::microBatch;

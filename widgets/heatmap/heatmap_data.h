@@ -42,7 +42,8 @@ struct HeatmapData {
     std::int64_t currentStage = 0; ///< the current plan's fullest stage, whose memory its cell shows
 
     std::optional<Glance>
-        baseline; ///< the pinned plan A, where it runs; the readout tells each cell's difference
+        baseline;       ///< the pinned plan A, where it runs; the readout tells each cell's difference
+    QString otherModel; ///< the one that A trains, whose times are not compared; empty: the same
 
     [[nodiscard]] int columns() const { return static_cast<int>(xStops.size()); }
     [[nodiscard]] int rows() const { return static_cast<int>(yStops.size()); }

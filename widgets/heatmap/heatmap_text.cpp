@@ -248,6 +248,8 @@ QString readout(const HeatmapData& data, HeatmapPlace place, const QString& whyN
         Text::tr("%1. Against A: %2, bubble %3")
             .arg(here, format::signedGib(glance.total - data.baseline->total),
                  format::signedPercentPoints(glance.bubbleOverTotal - data.baseline->bubbleOverTotal));
+    if (!data.otherModel.isEmpty())
+        return Text::tr("%1; A trains %2", "differences, a model").arg(against, data.otherModel);
     if (!(glance.step > Seconds() && data.baseline->step > Seconds()))
         return against;
     const double longer = glance.step.value() - data.baseline->step.value();

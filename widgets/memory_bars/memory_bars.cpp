@@ -103,7 +103,7 @@ void MemoryBars::setSelectedStage(int stage) {
 
 QString MemoryBars::finding() const {
     if (m_content.estimate)
-        return bars::finding(m_content);
+        return withRemark(bars::finding(m_content));
     return m_emptyReason.isEmpty() ? tr("There is no plan to show yet.") : m_emptyReason;
 }
 

@@ -63,6 +63,18 @@ void Picture::changeEvent(QEvent* event) {
     }
 }
 
+void Picture::setRemark(const QString& remark) {
+    if (remark == m_remark)
+        return;
+    m_remark = remark;
+    contentChanged();
+}
+
+QString Picture::withRemark(const QString& finding) const {
+    return m_remark.isEmpty() ? finding
+                              : tr("%1; %2", "a sentence, and what it goes on with").arg(finding, m_remark);
+}
+
 void Picture::contentChanged() {
     setAccessibleDescription(finding());
     emit findingChanged();

@@ -34,6 +34,8 @@ public:
     /// Paints the whole picture, without the finding, into area. Clamps its own shapes: SVG ignores clipping.
     virtual void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const = 0;
     [[nodiscard]] virtual DataTable data() const = 0;
+    /// What the finding adds of something that cannot be drawn here; empty: nothing.
+    void setRemark(const QString& remark);
 
 signals:
     void findingChanged();
@@ -45,8 +47,12 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override; ///< paintOn() with this widget's palette
     void changeEvent(QEvent* event) override;     ///< repaints on palette, font and language changes
+    [[nodiscard]] QString withRemark(const QString& finding) const;
     /// Call after a setter: updates accessible description, emits findingChanged, schedules a repaint.
     void contentChanged();
+
+private:
+    QString m_remark;
 };
 
 } // namespace quadrille

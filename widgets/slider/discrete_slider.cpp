@@ -5,6 +5,7 @@
 #include "widgets/slider/slider_accessible.h"
 #include "widgets/slider/slider_painting.h"
 #include "widgets/slider/typed_value.h"
+#include "widgets/wheel_in_focus.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -24,6 +25,7 @@ DiscreteSlider::DiscreteSlider(Dimension dimension, QWidget* parent)
     : QWidget(parent), m_dimension(dimension) {
     installSliderAccessibility();
     setFocusPolicy(Qt::StrongFocus);
+    takeWheelInFocusOnly(*this);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_editor = new QLineEdit(this);
@@ -68,8 +70,9 @@ void DiscreteSlider::setStrip(std::vector<Glance> strip) {
     update();
 }
 
-void DiscreteSlider::setBaselineValue(std::optional<std::int64_t> value) {
+void DiscreteSlider::setBaselineValue(std::optional<std::int64_t> value, const QString& model) {
     m_baseline = value;
+    m_baselineModel = model;
     updateTexts();
 }
 
@@ -220,11 +223,18 @@ void DiscreteSlider::placeChildren() {
         m_message->setPalette(shades);
 }
 
+QString DiscreteSlider::baselineText() const {
+    const QString value = format::dimensionValue(m_dimension, *m_baseline);
+    return m_baselineModel.isEmpty()
+               ? tr("Baseline A: %1").arg(value)
+               : tr("Baseline A, which trains %1: %2", "a model, a value").arg(m_baselineModel, value);
+}
+
 void DiscreteSlider::updateTexts() {
     setAccessibleName(format::dimensionName(m_dimension));
     QString description = message();
     if (description.isEmpty() && m_baseline)
-        description = tr("Baseline A: %1").arg(format::dimensionValue(m_dimension, *m_baseline));
+        description = baselineText();
     setAccessibleDescription(description);
     m_editor->setAccessibleName(tr("Value of %1").arg(format::dimensionName(m_dimension)));
     update();

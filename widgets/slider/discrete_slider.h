@@ -35,8 +35,9 @@ public:
     void setStops(std::vector<std::int64_t> stops, std::int64_t current);
     /// One glance per stop; a strip of another length is not drawn. Emits nothing.
     void setStrip(std::vector<Glance> strip);
-    /// The pinned baseline's value, marked "A" on the track; none: no mark.
-    void setBaselineValue(std::optional<std::int64_t> value);
+    /// The pinned baseline's value, marked "A" on the track; none: no mark. \param model that the baseline
+    /// trains, where it is another
+    void setBaselineValue(std::optional<std::int64_t> value, const QString& model = {});
     /// Says why a stop cannot run; asked when its tooltip is shown.
     void setReason(std::function<QString(std::int64_t)> reason);
 
@@ -86,6 +87,7 @@ private:
     void closeEditor();
     void showMessage(const QString& text);
     void placeChildren();
+    [[nodiscard]] QString baselineText() const;
     void updateTexts();
     [[nodiscard]] double valueWidth() const;
     [[nodiscard]] const Glance* glanceOf(std::size_t stop) const;
@@ -95,6 +97,7 @@ private:
     std::int64_t m_value = 1;
     std::vector<Glance> m_strip;
     std::optional<std::int64_t> m_baseline;
+    QString m_baselineModel;
     std::function<QString(std::int64_t)> m_reason;
     std::optional<std::int64_t> m_dragFrom;
     std::optional<std::size_t> m_hovered;

@@ -38,7 +38,7 @@ void SweepCurve::setData(SweepData data) {
 }
 
 QString SweepCurve::finding() const {
-    return sweep::finding(m_data);
+    return withRemark(sweep::finding(m_data));
 }
 
 void SweepCurve::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {

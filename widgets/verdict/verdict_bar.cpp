@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/verdict/verdict_bar.h"
 
+#include "core/plan_comparison.h"
 #include "widgets/format.h"
 #include "widgets/picture/colours.h"
 #include "widgets/verdict/flow_layout.h"
@@ -195,6 +196,10 @@ void VerdictBar::showNumbers() {
     if (m_baseline && !m_baseline->memory) {
         m_baselineVerdict->setText(tr("A cannot run"));
         m_shown.insert(m_baselineVerdict);
+    } else if (m_baseline && !trainTheSame(m_baseline->scenario, m_analysis->scenario)) {
+        m_baselineVerdict->setText(
+            tr("A trains %1", "a model").arg(QString::fromStdString(m_baseline->scenario.model.label)));
+        m_shown.insert(m_baselineVerdict);
     }
     if (m_analysis->pipeline)
         showPipeline();
@@ -219,7 +224,8 @@ void VerdictBar::showPipeline() {
 void VerdictBar::showPerformance() {
     const Performance& now = *m_analysis->performance;
     const Performance* before = m_baseline && m_baseline->performance ? &*m_baseline->performance : nullptr;
-    m_step->setNumber(verdict::step(now, before));
+    const bool comparable = m_baseline && trainTheSame(m_baseline->scenario, m_analysis->scenario);
+    m_step->setNumber(verdict::step(now, comparable ? before : nullptr));
     m_utilisation->setNumber(verdict::utilisation(now, m_convention, before));
     m_tokens->setNumber(verdict::tokens(now, before));
     m_flops->setNumber(verdict::flops(now, m_convention, before));

@@ -56,7 +56,7 @@ void Waterfall::settle() {
 
 QString Waterfall::finding() const {
     if (m_content.performance)
-        return waterfall::finding(m_content);
+        return withRemark(waterfall::finding(m_content));
     return m_emptyReason.isEmpty() ? tr("There is no plan to show yet.") : m_emptyReason;
 }
 

@@ -4,9 +4,9 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
-#include <QCompleter>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QStyleOptionComboBox>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -65,23 +65,104 @@ private slots:
     }
     void typingNarrowsThePopup() {
         type(QStringLiteral("qwen"));
-        QAbstractItemView* popup = m_chooser->completer()->popup();
+        QAbstractItemView* popup = m_chooser->list();
         QVERIFY(popup->isVisible());
         QCOMPARE(popup->model()->rowCount(), 2); // heading and entry
         QCOMPARE(popup->model()->index(1, 0).data().toString(), QStringLiteral("Qwen2.5-7B"));
     }
-    void popupIsSteeredByKeys() {
+    void keysTakeTheRowTheyWentTo() {
+        // Rows of the narrowed list: the heading, 8B, 70B.
         type(QStringLiteral("llama"));
-        QAbstractItemView* popup = m_chooser->completer()->popup();
-        QVERIFY(popup->isVisible());
-        QTest::keyClick(popup, Qt::Key_Down);
-        QTest::keyClick(popup, Qt::Key_Down);
-        const QString aimed = popup->currentIndex().data(ChooserModel::NameRole).toString();
-        QVERIFY(!aimed.isEmpty());
-        QTest::keyClick(popup, Qt::Key_Return);
-        QCOMPARE(m_chooser->currentName(), aimed);
-        QCOMPARE(m_chosen->count(), aimed == QStringLiteral("llama-3.1-8b") ? 0 : 1);
+        pressInList(Qt::Key_Down);
+        QCOMPARE(aimed(), QStringLiteral("llama-3.1-8b"));
+        pressInList(Qt::Key_Down);
+        QCOMPARE(aimed(), QStringLiteral("llama-3.1-70b"));
+        QCOMPARE(m_chooser->currentText(), QStringLiteral("llama")); // nothing is chosen yet
+        pressInList(Qt::Key_Return);
+        QCOMPARE(m_chooser->currentName(), QStringLiteral("llama-3.1-70b"));
+        QCOMPARE(m_chooser->currentText(), QStringLiteral("Llama-3.1-70B"));
+        QCOMPARE(m_chosen->count(), 1);
+        QCOMPARE(m_chosen->front().front().toString(), QStringLiteral("llama-3.1-70b"));
         QCOMPARE(m_refused->count(), 0);
+    }
+    void keysStayInTheList() {
+        type(QStringLiteral("175b"));
+        for (int i = 0; i < 3; ++i)
+            pressInList(Qt::Key_Down);
+        QCOMPARE(aimed(), QStringLiteral("gpt-3-175b"));
+        pressInList(Qt::Key_PageUp);
+        QCOMPARE(aimed(), QStringLiteral("gpt-3-175b"));
+        m_chooser->showPopup();
+        pressInList(Qt::Key_PageDown);
+        QCOMPARE(aimed(), QStringLiteral("gpt-3-175b"));
+        pressInList(Qt::Key_PageUp);
+        QCOMPARE(aimed(), QStringLiteral("llama-3.1-8b"));
+        pressInList(Qt::Key_Up);
+        QCOMPARE(aimed(), QStringLiteral("llama-3.1-8b"));
+    }
+    void upStartsFromTheEnd() {
+        type(QStringLiteral("7"));
+        pressInList(Qt::Key_Up);
+        QCOMPARE(aimed(), QStringLiteral("gpt-3-175b"));
+    }
+    void tabTakesTheRowThatWasGoneTo() {
+        type(QStringLiteral("llama"));
+        pressInList(Qt::Key_Down);
+        pressInList(Qt::Key_Down);
+        pressInList(Qt::Key_Tab);
+        QVERIFY(!m_chooser->list()->isVisible());
+        QCOMPARE(m_chooser->currentName(), QStringLiteral("llama-3.1-70b"));
+        QCOMPARE(m_chosen->count(), 1);
+        QCOMPARE(m_refused->count(), 0);
+    }
+    void clickTakesTheRowUnderIt() {
+        type(QStringLiteral("llama"));
+        clickRow(2);
+        QCOMPARE(m_chooser->currentName(), QStringLiteral("llama-3.1-70b"));
+        QCOMPARE(m_chooser->currentText(), QStringLiteral("Llama-3.1-70B"));
+        QCOMPARE(m_chosen->count(), 1);
+        QVERIFY(!m_chooser->list()->isVisible());
+    }
+    void clickOnAHeadingTakesNothing() {
+        type(QStringLiteral("llama"));
+        clickRow(0);
+        QCOMPARE(m_chooser->currentName(), QStringLiteral("llama-3.1-8b"));
+        QCOMPARE(m_chosen->count(), 0);
+    }
+    void escapeGivesBackWhatWas() {
+        type(QStringLiteral("qwen"));
+        pressInList(Qt::Key_Down);
+        pressInList(Qt::Key_Escape);
+        QVERIFY(!m_chooser->list()->isVisible());
+        QCOMPARE(m_chooser->currentText(), QStringLiteral("Llama-3.1-8B"));
+        type(QStringLiteral("nothing like it")); // no list to close
+        QVERIFY(!m_chooser->list()->isVisible());
+        QTest::keyClick(m_chooser.get(), Qt::Key_Escape);
+        QCOMPARE(m_chooser->currentText(), QStringLiteral("Llama-3.1-8B"));
+        QCOMPARE(m_chosen->count(), 0);
+        QCOMPARE(m_refused->count(), 0);
+    }
+    void typingNarrowsTheListThatTheArrowOpened() {
+        QStyleOptionComboBox option;
+        option.initFrom(m_chooser.get());
+        option.editable = true;
+        const QRect arrow = m_chooser->style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                               QStyle::SC_ComboBoxArrow, m_chooser.get());
+        QTest::mouseClick(m_chooser.get(), Qt::LeftButton, {}, arrow.center());
+        QVERIFY(m_chooser->list()->isVisible());
+        QCOMPARE(m_chooser->list()->model()->rowCount(), 7);
+        QCOMPARE(aimed(), QStringLiteral("llama-3.1-8b")); // it starts at the current one
+        QTest::keyClicks(m_chooser->list(), QStringLiteral("70b"));
+        QCOMPARE(m_chooser->currentText(), QStringLiteral("70b"));
+        QCOMPARE(m_chooser->list()->model()->rowCount(), 2);
+        pressInList(Qt::Key_Return);
+        QCOMPARE(m_chooser->currentName(), QStringLiteral("llama-3.1-70b"));
+    }
+    void clickElsewhereReadsTheText() {
+        type(QStringLiteral("qwen"));
+        QTest::mouseClick(m_chooser->list(), Qt::LeftButton, {}, QPoint(-5, -5));
+        QVERIFY(!m_chooser->list()->isVisible());
+        QCOMPARE(m_chooser->currentName(), QStringLiteral("qwen2.5-7b"));
     }
     void unknownTextIsGivenBackWithAMessage() {
         type(QStringLiteral("nonsense"));
@@ -102,7 +183,7 @@ private slots:
     }
     void losingFocusReadsTheText() {
         type(QStringLiteral("qwen"));
-        m_chooser->completer()->popup()->hide();
+        m_chooser->list()->hide();
         m_chooser->clearFocus();
         QCOMPARE(m_chooser->currentName(), QStringLiteral("qwen2.5-7b"));
         QCOMPARE(m_chosen->count(), 1);
@@ -131,15 +212,42 @@ private slots:
         QTest::keyClick(m_chooser.get(), Qt::Key_Down);
         QCOMPARE(m_chooser->currentName(), QStringLiteral("qwen2.5-7b"));
     }
-    void wheelDoesNotChoose() {
-        QWheelEvent event(QPointF(5, 5), m_chooser->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton,
-                          Qt::NoModifier, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(m_chooser.get(), &event);
-        QVERIFY(!event.isAccepted());
+    void wheelChoosesOnlyWithTheKeyboard() {
+        m_chooser->clearFocus();
+        QVERIFY(!turnWheel(-120));
         QCOMPARE(m_chooser->currentName(), QStringLiteral("llama-3.1-8b"));
+        m_chooser->setFocus();
+        QVERIFY(turnWheel(-120));
+        QCOMPARE(m_chooser->currentName(), QStringLiteral("llama-3.1-70b"));
+        turnWheel(-120); // over the heading
+        QCOMPARE(m_chooser->currentName(), QStringLiteral("qwen2.5-7b"));
+        QCOMPARE(m_chooser->currentText(), QStringLiteral("Qwen2.5-7B"));
+        QCOMPARE(m_chosen->count(), 2);
     }
 
 private:
+    /// \return somebody took the turn
+    bool turnWheel(int angle) {
+        QWheelEvent event(QPointF(5, 5), m_chooser->mapToGlobal(QPointF(5, 5)), {}, {0, angle}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(m_chooser.get(), &event);
+        return event.isAccepted();
+    }
+    void pressInList(Qt::Key key) {
+        QVERIFY(m_chooser->list()->isVisible());
+        QTest::keyClick(m_chooser->list(), key);
+    }
+    /// The name of the row that Enter would take.
+    [[nodiscard]] QString aimed() const {
+        const QModelIndexList picked = m_chooser->list()->selectionModel()->selectedIndexes();
+        return picked.isEmpty() ? QString() : picked.front().data(ChooserModel::NameRole).toString();
+    }
+    void clickRow(int row) {
+        QAbstractItemView* list = m_chooser->list();
+        QVERIFY(list->isVisible());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(row, 0)).center());
+    }
     void type(const QString& text) {
         m_chooser->lineEdit()->selectAll();
         QTest::keyClicks(m_chooser.get(), text);

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+/// Sentences about a plan A that trains another model than the plan at hand, for views that then cannot draw
+/// A beside it: what it is, and what of it can be compared. All are empty where no plan is pinned, where both
+/// train the same model, and where either cannot run.
+namespace quadrille {
+
+class ScenarioStore;
+
+[[nodiscard]] QString otherModel(const ScenarioStore& store); ///< "Llama-3.1-70B"
+[[nodiscard]] QString otherModelRemark(const ScenarioStore& store);
+[[nodiscard]] QString otherModelMemory(const ScenarioStore& store);
+[[nodiscard]] QString otherModelBubble(const ScenarioStore& store);
+[[nodiscard]] QString otherModelTime(const ScenarioStore& store);
+
+} // namespace quadrille
