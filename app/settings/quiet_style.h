@@ -5,7 +5,8 @@
 
 namespace quadrille {
 
-/// Fusion, the same everywhere, with separators between panels that only show themselves to the pointer.
+/// Fusion, the same everywhere, with separators between panels that only show themselves to the pointer, and
+/// tabs as narrow as their names allow.
 class QuietStyle : public QProxyStyle {
     Q_OBJECT
 public:
@@ -13,6 +14,8 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
+                                  const QWidget* widget = nullptr) const override;
 };
 
 } // namespace quadrille
