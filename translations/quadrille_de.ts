@@ -1197,34 +1197,6 @@
         <translation>Text für &amp;Projektor</translation>
     </message>
     <message>
-        <source>Go to &amp;plan</source>
-        <translation>Zum &amp;Plan</translation>
-    </message>
-    <message>
-        <source>Go to &amp;memory</source>
-        <translation>Zum &amp;Speicher</translation>
-    </message>
-    <message>
-        <source>Go to p&amp;ipeline</source>
-        <translation>Zur P&amp;ipeline</translation>
-    </message>
-    <message>
-        <source>Go to &amp;heatmap</source>
-        <translation>Zur &amp;Heatmap</translation>
-    </message>
-    <message>
-        <source>Go to paper &amp;tables</source>
-        <translation>Zu den Paper-&amp;Tabellen</translation>
-    </message>
-    <message>
-        <source>Go to &amp;explanation</source>
-        <translation>Zur &amp;Erklärung</translation>
-    </message>
-    <message>
-        <source>&amp;Next panel</source>
-        <translation>&amp;Nächster Bereich</translation>
-    </message>
-    <message>
         <source>&amp;Find a command…</source>
         <translation>&amp;Befehl suchen…</translation>
     </message>
@@ -1261,10 +1233,6 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Go to &amp;curve</source>
-        <translation>Zur &amp;Kurve</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious panel</source>
         <translation>&amp;Voriger Bereich</translation>
     </message>
@@ -1287,22 +1255,6 @@
     <message>
         <source>&amp;Own models and GPUs…</source>
         <translation>&amp;Eigene Modelle und GPUs…</translation>
-    </message>
-    <message>
-        <source>Go to estim&amp;ate</source>
-        <translation>Zur Sch&amp;ätzung</translation>
-    </message>
-    <message>
-        <source>Go to &amp;recipe</source>
-        <translation>Zum &amp;Rezept</translation>
-    </message>
-    <message>
-        <source>Go to memory &amp;over time</source>
-        <translation>Zum Speicherver&amp;lauf</translation>
-    </message>
-    <message>
-        <source>Go to make it &amp;fit</source>
-        <translation>Zu „Passend &amp;machen“</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -1405,10 +1357,6 @@
         <translation>&amp;Alles in zwanzig Sekunden</translation>
     </message>
     <message>
-        <source>Go to &amp;schedules</source>
-        <translation>Zu den &amp;Ablaufplänen</translation>
-    </message>
-    <message>
         <source>&amp;Pipeline</source>
         <translation>&amp;Pipeline</translation>
     </message>
@@ -1489,24 +1437,96 @@
         <translation>ZB-V, &amp;gesucht</translation>
     </message>
     <message>
-        <source>My c&amp;luster…</source>
-        <translation>Eigener C&amp;luster…</translation>
+        <source>Show the e&amp;xplanation</source>
+        <translation>&amp;Erklärung zeigen</translation>
     </message>
     <message>
-        <source>&amp;Go to step time</source>
-        <translation>Zur Schritt&amp;zeit</translation>
+        <source>&amp;Recipe</source>
+        <translation>&amp;Rezept</translation>
     </message>
     <message>
-        <source>Go to co&amp;llectives</source>
-        <translation>Zur K&amp;ommunikation</translation>
+        <source>Ne&amp;xt panel</source>
+        <translation>Nächster &amp;Bereich</translation>
     </message>
     <message>
-        <source>Go to tr&amp;uth</source>
-        <translation>Zu den Mess&amp;werten</translation>
+        <source>&amp;Plan</source>
+        <translation>&amp;Plan</translation>
     </message>
     <message>
-        <source>Go to FS&amp;DP study</source>
-        <translation>Zur FS&amp;DP-Studie</translation>
+        <source>&amp;Memory</source>
+        <translation>&amp;Speicher</translation>
+    </message>
+    <message>
+        <source>P&amp;ipeline</source>
+        <translation>P&amp;ipeline</translation>
+    </message>
+    <message>
+        <source>&amp;Heatmap</source>
+        <translation>&amp;Heatmap</translation>
+    </message>
+    <message>
+        <source>&amp;Step time</source>
+        <translation>&amp;Schrittzeit</translation>
+    </message>
+    <message>
+        <source>&amp;Communication</source>
+        <translation>&amp;Kommunikation</translation>
+    </message>
+    <message>
+        <source>&amp;Over time</source>
+        <translation>&amp;Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Make it &amp;fit</source>
+        <translation>&amp;Passend machen</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>K&amp;urve</translation>
+    </message>
+    <message>
+        <source>&amp;Schedules</source>
+        <translation>&amp;Ablaufpläne</translation>
+    </message>
+    <message>
+        <source>&amp;Bubble curve</source>
+        <translation>&amp;Bubble-Kurve</translation>
+    </message>
+    <message>
+        <source>&amp;Paper tables</source>
+        <translation>&amp;Paper-Tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Truth</source>
+        <translation>&amp;Messwerte</translation>
+    </message>
+    <message>
+        <source>&amp;FSDP study</source>
+        <translation>&amp;FSDP-Studie</translation>
+    </message>
+    <message>
+        <source>&amp;My cluster</source>
+        <translation>Eigener &amp;Cluster</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation</source>
+        <translation>&amp;Erklärung</translation>
+    </message>
+    <message>
+        <source>&amp;This plan</source>
+        <translation>&amp;Dieser Plan</translation>
+    </message>
+    <message>
+        <source>Pipeli&amp;nes</source>
+        <translation>Pipeli&amp;nes</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y</source>
+        <translation>S&amp;tudie</translation>
+    </message>
+    <message>
+        <source>Estim&amp;ate</source>
+        <translation>Schät&amp;zung</translation>
     </message>
 </context>
 <context>
@@ -5487,6 +5507,34 @@
     </message>
 </context>
 <context>
+    <name>quadrille::BubblePanel</name>
+    <message>
+        <source>The pipeline has one stage: nothing ever waits</source>
+        <translation>Die Pipeline hat eine Stufe: Nichts wartet je</translation>
+    </message>
+    <message>
+        <source>%1, v = %2</source>
+        <comment>a schedule and its virtual stages</comment>
+        <translation>%1, v = %2</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Schedules whose lines are drawn</source>
+        <translation>Ablaufpläne, deren Linien gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Schedules whose lines are drawn, beside the plan&apos;s own</source>
+        <translation>Ablaufpläne, deren Linien neben der des Plans gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>What idle time is divided by</source>
+        <translation>Wodurch der Leerlauf geteilt wird</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::BudgetEdit</name>
     <message>
         <source>To train on:</source>
@@ -6610,30 +6658,6 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Plan</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>Pipeline</source>
-        <translation>Pipeline</translation>
-    </message>
-    <message>
-        <source>Heatmap</source>
-        <translation>Heatmap</translation>
-    </message>
-    <message>
-        <source>Paper tables</source>
-        <translation>Paper-Tabellen</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Erklärung</translation>
-    </message>
-    <message>
         <source>Pin A</source>
         <translation>A merken</translation>
     </message>
@@ -6654,22 +6678,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Curve</source>
-        <translation>Kurve</translation>
-    </message>
-    <message>
-        <source>Over time</source>
-        <translation>Zeitverlauf</translation>
-    </message>
-    <message>
-        <source>Make it fit</source>
-        <translation>Passend machen</translation>
-    </message>
-    <message>
-        <source>Schedules</source>
-        <translation>Ablaufpläne</translation>
-    </message>
-    <message>
         <source>The paper&apos;s equations know no moments; choose the detailed estimator to see memory at one.</source>
         <translation>Die Gleichungen des Papers kennen keine Zeitpunkte; für Speicher zu einem Zeitpunkt den detaillierten Schätzer wählen.</translation>
     </message>
@@ -6679,22 +6687,6 @@
         <comment>file and line, reason</comment>
         <translation>Die Reihenfolge wurde nicht gelesen; nichts hat sich geändert.
 %1: %2</translation>
-    </message>
-    <message>
-        <source>Truth</source>
-        <translation>Messwerte</translation>
-    </message>
-    <message>
-        <source>FSDP study</source>
-        <translation>FSDP-Studie</translation>
-    </message>
-    <message>
-        <source>Step time</source>
-        <translation>Schrittzeit</translation>
-    </message>
-    <message>
-        <source>Communication</source>
-        <translation>Kommunikation</translation>
     </message>
 </context>
 <context>
@@ -6974,7 +6966,7 @@
     </message>
 </context>
 <context>
-    <name>quadrille::MyClusterDialog</name>
+    <name>quadrille::MyClusterPanel</name>
     <message>
         <source>uncalibrated</source>
         <comment>a profile</comment>
@@ -7095,10 +7087,6 @@
         </translation>
     </message>
     <message>
-        <source>My cluster</source>
-        <translation>Eigener Cluster</translation>
-    </message>
-    <message>
         <source>&amp;Open runs…</source>
         <translation>Läufe &amp;öffnen…</translation>
     </message>
@@ -7149,10 +7137,6 @@
     <message>
         <source>Loa&amp;d profile…</source>
         <translation>Profil la&amp;den…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Log of a training run</source>
@@ -7301,6 +7285,47 @@
     <message>
         <source>Give this panel a window of its own, and back</source>
         <translation>Bereich in ein eigenes Fenster lösen und zurück</translation>
+    </message>
+    <message>
+        <source>Fold this panel to the edge of the window (F9)</source>
+        <translation>Diesen Bereich an den Rand des Fensters klappen (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PanelFold</name>
+    <message>
+        <source>Unfold: %1</source>
+        <comment>a panel at the window&apos;s edge</comment>
+        <translation>Aufklappen: %1</translation>
+    </message>
+    <message>
+        <source>Show this panel (F9)</source>
+        <translation>Diesen Bereich zeigen (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PanelHead</name>
+    <message>
+        <source>Panels below</source>
+        <translation>Bereiche unten</translation>
+    </message>
+    <message>
+        <source>What the panels below are about</source>
+        <translation>Wovon die Bereiche unten handeln</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a list chooses, and what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>More panels</source>
+        <translation>Weitere Bereiche</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a panel and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7897,29 +7922,8 @@
         <translation>Ablaufpläne werden verglichen: %1 von %2 …</translation>
     </message>
     <message>
-        <source>The pipeline has one stage: nothing ever waits</source>
-        <translation>Die Pipeline hat eine Stufe: Nichts wartet je</translation>
-    </message>
-    <message>
-        <source>%1, v = %2</source>
-        <comment>a schedule and its virtual stages</comment>
-        <translation>%1, v = %2</translation>
-    </message>
-    <message>
         <source>Use the schedule %1</source>
         <translation>Ablaufplan %1 verwenden</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Bubble curve</source>
-        <translation>Bubble-Kurve</translation>
-    </message>
-    <message>
-        <source>What idle time is divided by</source>
-        <translation>Wodurch der Leerlauf geteilt wird</translation>
     </message>
 </context>
 <context>

@@ -178,7 +178,7 @@
     </message>
 </context>
 <context>
-    <name>quadrille::MyClusterDialog</name>
+    <name>quadrille::MyClusterPanel</name>
     <message numerus="yes">
         <source>%n runs read.</source>
         <translation>

@@ -1181,34 +1181,6 @@
         <translation>プロジェクター用の文字(&amp;P)</translation>
     </message>
     <message>
-        <source>Go to &amp;plan</source>
-        <translation>プランへ(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Go to &amp;memory</source>
-        <translation>メモリへ(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Go to p&amp;ipeline</source>
-        <translation>パイプラインへ(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Go to &amp;heatmap</source>
-        <translation>ヒートマップへ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Go to paper &amp;tables</source>
-        <translation>論文の表へ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Go to &amp;explanation</source>
-        <translation>説明へ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Next panel</source>
-        <translation>次のパネル(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;Find a command…</source>
         <translation>コマンドを検索(&amp;F)…</translation>
     </message>
@@ -1245,10 +1217,6 @@
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>Go to &amp;curve</source>
-        <translation>曲線へ(&amp;C)</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious panel</source>
         <translation>前のパネル(&amp;V)</translation>
     </message>
@@ -1271,22 +1239,6 @@
     <message>
         <source>&amp;Own models and GPUs…</source>
         <translation>自分のモデルと GPU(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Go to estim&amp;ate</source>
-        <translation>推定へ(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Go to &amp;recipe</source>
-        <translation>レシピへ(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Go to memory &amp;over time</source>
-        <translation>メモリ推移へ(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Go to make it &amp;fit</source>
-        <translation>「収める」へ(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -1389,10 +1341,6 @@
         <translation>全体を 20 秒で(&amp;A)</translation>
     </message>
     <message>
-        <source>Go to &amp;schedules</source>
-        <translation>スケジュールへ(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Pipeline</source>
         <translation>パイプライン(&amp;P)</translation>
     </message>
@@ -1473,24 +1421,96 @@
         <translation>ZB-V（探索）(&amp;R)</translation>
     </message>
     <message>
-        <source>My c&amp;luster…</source>
-        <translation>自分のクラスタ(&amp;L)…</translation>
+        <source>Show the e&amp;xplanation</source>
+        <translation>説明を表示(&amp;X)</translation>
     </message>
     <message>
-        <source>&amp;Go to step time</source>
-        <translation>ステップ時間へ(&amp;G)</translation>
+        <source>&amp;Recipe</source>
+        <translation>レシピ(&amp;R)</translation>
     </message>
     <message>
-        <source>Go to co&amp;llectives</source>
-        <translation>集団通信へ(&amp;L)</translation>
+        <source>Ne&amp;xt panel</source>
+        <translation>次のパネル(&amp;X)</translation>
     </message>
     <message>
-        <source>Go to tr&amp;uth</source>
-        <translation>実測との照合へ(&amp;U)</translation>
+        <source>&amp;Plan</source>
+        <translation>プラン(&amp;P)</translation>
     </message>
     <message>
-        <source>Go to FS&amp;DP study</source>
-        <translation>FSDP の検討へ(&amp;D)</translation>
+        <source>&amp;Memory</source>
+        <translation>メモリ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>P&amp;ipeline</source>
+        <translation>パイプライン(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Heatmap</source>
+        <translation>ヒートマップ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Step time</source>
+        <translation>ステップ時間(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Communication</source>
+        <translation>通信(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Over time</source>
+        <translation>時間推移(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Make it &amp;fit</source>
+        <translation>収める(&amp;F)</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>曲線(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Schedules</source>
+        <translation>スケジュール(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Bubble curve</source>
+        <translation>バブル曲線(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper tables</source>
+        <translation>論文の表(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Truth</source>
+        <translation>実測との照合(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;FSDP study</source>
+        <translation>FSDP の検討(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;My cluster</source>
+        <translation>自分のクラスタ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation</source>
+        <translation>説明(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;This plan</source>
+        <translation>このプラン(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pipeli&amp;nes</source>
+        <translation>パイプライン比較(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y</source>
+        <translation>研究(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Estim&amp;ate</source>
+        <translation>推定(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -5467,6 +5487,34 @@
     </message>
 </context>
 <context>
+    <name>quadrille::BubblePanel</name>
+    <message>
+        <source>The pipeline has one stage: nothing ever waits</source>
+        <translation>パイプラインは 1 ステージ：待ちは生じない</translation>
+    </message>
+    <message>
+        <source>%1, v = %2</source>
+        <comment>a schedule and its virtual stages</comment>
+        <translation>%1、v = %2</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>Schedules whose lines are drawn</source>
+        <translation>線を描くスケジュール</translation>
+    </message>
+    <message>
+        <source>Schedules whose lines are drawn, beside the plan&apos;s own</source>
+        <translation>プラン自身のものに加えて線を描くスケジュール</translation>
+    </message>
+    <message>
+        <source>What idle time is divided by</source>
+        <translation>アイドル時間を何で割るか</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::BudgetEdit</name>
     <message>
         <source>To train on:</source>
@@ -6589,30 +6637,6 @@
         <translation>判定</translation>
     </message>
     <message>
-        <source>Plan</source>
-        <translation>プラン</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>メモリ</translation>
-    </message>
-    <message>
-        <source>Pipeline</source>
-        <translation>パイプライン</translation>
-    </message>
-    <message>
-        <source>Heatmap</source>
-        <translation>ヒートマップ</translation>
-    </message>
-    <message>
-        <source>Paper tables</source>
-        <translation>論文の表</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>説明</translation>
-    </message>
-    <message>
         <source>Pin A</source>
         <translation>A に固定</translation>
     </message>
@@ -6633,22 +6657,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Curve</source>
-        <translation>曲線</translation>
-    </message>
-    <message>
-        <source>Over time</source>
-        <translation>時間推移</translation>
-    </message>
-    <message>
-        <source>Make it fit</source>
-        <translation>収める</translation>
-    </message>
-    <message>
-        <source>Schedules</source>
-        <translation>スケジュール</translation>
-    </message>
-    <message>
         <source>The paper&apos;s equations know no moments; choose the detailed estimator to see memory at one.</source>
         <translation>論文の式に時点の区別はない。時点のメモリを見るには詳細な推定器を選択。</translation>
     </message>
@@ -6658,22 +6666,6 @@
         <comment>file and line, reason</comment>
         <translation>順序を読み込めませんでした。何も変わっていません。
 %1：%2</translation>
-    </message>
-    <message>
-        <source>Truth</source>
-        <translation>実測との照合</translation>
-    </message>
-    <message>
-        <source>FSDP study</source>
-        <translation>FSDP の検討</translation>
-    </message>
-    <message>
-        <source>Step time</source>
-        <translation>ステップ時間</translation>
-    </message>
-    <message>
-        <source>Communication</source>
-        <translation>通信</translation>
     </message>
 </context>
 <context>
@@ -6953,7 +6945,7 @@
     </message>
 </context>
 <context>
-    <name>quadrille::MyClusterDialog</name>
+    <name>quadrille::MyClusterPanel</name>
     <message>
         <source>uncalibrated</source>
         <comment>a profile</comment>
@@ -7069,10 +7061,6 @@
         </translation>
     </message>
     <message>
-        <source>My cluster</source>
-        <translation>自分のクラスタ</translation>
-    </message>
-    <message>
         <source>&amp;Open runs…</source>
         <translation>実行を開く(&amp;O)…</translation>
     </message>
@@ -7123,10 +7111,6 @@
     <message>
         <source>Loa&amp;d profile…</source>
         <translation>プロファイルを読み込む(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
     </message>
     <message>
         <source>Log of a training run</source>
@@ -7275,6 +7259,47 @@
     <message>
         <source>Give this panel a window of its own, and back</source>
         <translation>このパネルを別ウィンドウに分離・元に戻す</translation>
+    </message>
+    <message>
+        <source>Fold this panel to the edge of the window (F9)</source>
+        <translation>このパネルをウィンドウの端に折りたたむ（F9）</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PanelFold</name>
+    <message>
+        <source>Unfold: %1</source>
+        <comment>a panel at the window&apos;s edge</comment>
+        <translation>開く：%1</translation>
+    </message>
+    <message>
+        <source>Show this panel (F9)</source>
+        <translation>このパネルを表示（F9）</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PanelHead</name>
+    <message>
+        <source>Panels below</source>
+        <translation>下のパネル</translation>
+    </message>
+    <message>
+        <source>What the panels below are about</source>
+        <translation>下のパネルが扱う内容</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a list chooses, and what is chosen</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>More panels</source>
+        <translation>その他のパネル</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a panel and its key</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -7871,29 +7896,8 @@
         <translation>スケジュールを比較中：%1 / %2…</translation>
     </message>
     <message>
-        <source>The pipeline has one stage: nothing ever waits</source>
-        <translation>パイプラインは 1 ステージ：待ちは生じない</translation>
-    </message>
-    <message>
-        <source>%1, v = %2</source>
-        <comment>a schedule and its virtual stages</comment>
-        <translation>%1、v = %2</translation>
-    </message>
-    <message>
         <source>Use the schedule %1</source>
         <translation>スケジュール %1 を使用</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>表</translation>
-    </message>
-    <message>
-        <source>Bubble curve</source>
-        <translation>バブル曲線</translation>
-    </message>
-    <message>
-        <source>What idle time is divided by</source>
-        <translation>アイドル時間を何で割るか</translation>
     </message>
 </context>
 <context>

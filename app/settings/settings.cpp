@@ -94,6 +94,14 @@ void Settings::setWindow(const QByteArray& geometry, const QByteArray& state) {
     m_file.setValue(QStringLiteral("window/state"), state);
 }
 
+std::optional<bool> Settings::explanationFolded() const {
+    const QVariant folded = m_file.value(QStringLiteral("window/explanation-folded"));
+    return folded.isValid() ? std::optional(folded.toBool()) : std::nullopt;
+}
+void Settings::setExplanationFolded(bool folded) {
+    m_file.setValue(QStringLiteral("window/explanation-folded"), folded);
+}
+
 bool Settings::sectionOpen(const QString& id) const {
     return m_file.value(QStringLiteral("sections/") + id, false).toBool();
 }

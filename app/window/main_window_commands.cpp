@@ -7,7 +7,6 @@
 #include "app/window/dialogs.h"
 #include "app/window/estimate_panel.h"
 #include "app/window/export.h"
-#include "app/window/my_cluster_dialog.h"
 #include "app/window/plan_panel.h"
 #include "widgets/picture/picture.h"
 
@@ -46,8 +45,6 @@ void MainWindow::connectCommands() {
     on("baseline.unpin", [this] { m_store.unpinBaseline(); });
     on("baseline.swap", [this] { m_store.swapWithBaseline(); });
 
-    on("edit.myCluster", [this] { showMyCluster(); });
-
     on("help.palette", [this] { (new CommandPalette(m_actions->all(), this))->show(); });
     on("help.shortcuts", [this] { (new ShortcutSheet(m_actions->all(), this))->open(); });
     on("help.about", [this] { showAbout(this); });
@@ -57,24 +54,16 @@ void MainWindow::connectCommands() {
     connect(&m_store, &ScenarioStore::baselineChanged, this, &MainWindow::refreshCommands);
 }
 
-void MainWindow::showMyCluster() {
-    if (m_myCluster == nullptr)
-        m_myCluster = new MyClusterDialog(m_store, *m_runs, *m_ownRuns, this);
-    m_myCluster->show();
-    m_myCluster->raise();
-    m_myCluster->activateWindow();
-}
-
 void MainWindow::connectPanelCommands() {
     for (Panel* panel : m_panels.all())
-        connect((*m_actions)[QStringLiteral("panel.") + panel->objectName()], &QAction::triggered, this,
+        connect((*m_actions)[QLatin1String(panel->spec().command)], &QAction::triggered, this,
                 [this, panel] { m_layout->focus(*panel); });
     const auto on = [this](const char* id, auto&& slot) {
         connect((*m_actions)[QLatin1String(id)], &QAction::triggered, m_layout, slot);
     };
     const auto inPlan = [this, on](const char* id, auto&& slot) {
         on(id, [this, slot] {
-            m_layout->focus(*m_panels.plan);
+            m_layout->focus(*m_panels[PanelId::plan]);
             slot();
         });
     };

@@ -5,7 +5,7 @@
 #include "widgets/explain/plain_formula_text.h"
 #include "widgets/format.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
@@ -74,6 +74,13 @@ bool ExplainPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         update();
     return QWidget::eventFilter(watched, event);
+}
+
+void ExplainPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        emit dismissed();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void ExplainPanel::paintEvent(QPaintEvent*) {

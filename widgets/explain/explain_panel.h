@@ -30,8 +30,12 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
+signals:
+    void dismissed(); ///< Escape
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
