@@ -119,6 +119,7 @@ constexpr Command commands[] = {
 
     {"help.palette", S::help, nullptr, TEXT("&Find a command…"), "Ctrl+K; Ctrl+Shift+P", "search"},
     {"help.shortcuts", S::help, nullptr, TEXT("&Keyboard shortcuts"), "F1; ?", "keyboard"},
+    {"help.glossary", S::help, nullptr, TEXT("&Glossary"), "Shift+F1", ""},
     {"help.about", S::help, nullptr, TEXT("&About Quadrille"), "", "quadrille", false, true},
 };
 

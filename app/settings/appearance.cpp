@@ -3,6 +3,7 @@
 
 #include "app/settings/quiet_style.h"
 #include "widgets/picture/colours.h"
+#include "widgets/tip/tip.h"
 
 #include <QApplication>
 #include <QLibraryInfo>
@@ -42,6 +43,7 @@ Appearance::Appearance(Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_systemFont(QApplication::font()),
       m_systemIsDark(isDark(QApplication::palette())) {
     QApplication::setStyle(new QuietStyle);
+    qApp->installEventFilter(new tip::Filter(this));
     applyPalette();
     if (m_settings.textSize() != 100)
         applyTextSize();

@@ -19,6 +19,7 @@ ExplainController::ExplainController(ScenarioStore& store, ExplainPanel& view, P
     });
     connect(&store, &ScenarioStore::changed, this, &ExplainController::refreshSoon);
     connect(&view, &ExplainPanel::dismissed, this, &ExplainController::dismissed);
+    connect(&view, &ExplainPanel::meaningWanted, this, &ExplainController::meaningWanted);
     connect(&panel, &Panel::visibilityChanged, this, [this](bool seen) {
         if (seen && m_stale)
             m_pending.start(0); // after the first frame

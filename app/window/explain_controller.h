@@ -30,8 +30,9 @@ public:
     [[nodiscard]] const std::optional<Subject>& subject() const { return m_subject; }
 
 signals:
-    void asked();     ///< a number was asked about: the answer is there
-    void dismissed(); ///< Escape: the explanation is not wanted any more
+    void asked();                              ///< a number was asked about: the answer is there
+    void dismissed();                          ///< Escape: the explanation is not wanted any more
+    void meaningWanted(const QString& symbol); ///< of a letter of the formulas
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< the title follows the language

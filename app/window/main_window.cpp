@@ -120,13 +120,16 @@ Content* MainWindow::put(PanelId id, Content* content) {
     panel->setContent(content);
     if constexpr (requires { content->setSeen(true); })
         connect(panel, &Panel::visibilityChanged, content, &Content::setSeen);
-    if constexpr (requires { &Content::findingChanged; })
+    constexpr bool titled = requires {
+        &Content::findingChanged;
+    }; // else its picture gives the title
+    if constexpr (titled)
         connect(content, &Content::findingChanged, panel,
                 [panel, content] { panel->setFinding(content->finding()); });
     if constexpr (requires { &Content::readout; })
         connect(content, &Content::readout, this,
                 [this](const QString& text) { statusBar()->showMessage(text); });
-    if constexpr (requires { &Content::created; })
+    if constexpr (!titled && requires { &Content::created; })
         connect(content, &Content::created, this,
                 [this, panel](Picture* picture) { addPicture(panel, picture); });
     return content;
@@ -207,6 +210,7 @@ void MainWindow::connectExplanation() {
     });
     connect(shown, &QAction::triggered, &fold, [&fold](bool on) { fold.setFolded(!on); });
     connect(m_explain, &ExplainController::asked, &fold, [&fold] { fold.setFolded(false); });
+    connect(m_explain, &ExplainController::meaningWanted, this, &MainWindow::showGlossary);
     connect(m_explain, &ExplainController::dismissed, this, [this, &fold] {
         if (m_layout->filling() == &fold.panel())
             m_layout->leaveFill();
@@ -325,7 +329,7 @@ void MainWindow::retranslate() {
     (*m_actions)[QStringLiteral("baseline.swap")]->setIconText(tr("Swap"));
     (*m_actions)[QStringLiteral("baseline.unpin")]->setIconText(tr("Unpin"));
     m_hint->setText(
-        tr("%1 finds any command · %2 shows the keys")
+        tr("%1 finds anything · %2 shows the keys")
             .arg((*m_actions)[QStringLiteral("help.palette")]->shortcut().toString(QKeySequence::NativeText),
                  (*m_actions)[QStringLiteral("help.shortcuts")]->shortcut().toString(
                      QKeySequence::NativeText)));

@@ -20,6 +20,7 @@ class BubblePanel;
 class ExplainController;
 class FsdpPanel;
 class GanttView;
+class GlossaryDialog;
 class HeatmapPanel;
 class LibraryController;
 class CommunicationPanel;
@@ -93,6 +94,7 @@ private:
     void connectExplanation();
     [[nodiscard]] ViewState viewState() const;
     void applyViewState(const ViewState& view);
+    void showGlossary(const QString& searched);
     void exportPicture();
     void exportNumbers();
     void exportSchedule(ScheduleFile kind);
@@ -131,6 +133,7 @@ private:
     CommunicationPanel* m_communication;
     ExplainController* m_explain;
     LibraryController* m_library;
+    GlossaryDialog* m_glossary = nullptr; ///< made when it is first opened
 };
 
 } // namespace quadrille

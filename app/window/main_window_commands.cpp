@@ -2,6 +2,7 @@
 #include "app/window/main_window.h"
 
 #include "app/command_line_text.h"
+#include "app/commands/glossary_dialog.h"
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
 #include "app/window/dialogs.h"
@@ -47,11 +48,18 @@ void MainWindow::connectCommands() {
 
     on("help.palette", [this] { (new CommandPalette(m_actions->all(), this))->show(); });
     on("help.shortcuts", [this] { (new ShortcutSheet(m_actions->all(), this))->open(); });
+    on("help.glossary", [this] { showGlossary({}); });
     on("help.about", [this] { showAbout(this); });
 
     connect(&m_store.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
     connect(&m_store, &ScenarioStore::changed, this, &MainWindow::refreshCommands);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &MainWindow::refreshCommands);
+}
+
+void MainWindow::showGlossary(const QString& searched) {
+    if (m_glossary == nullptr)
+        m_glossary = new GlossaryDialog(this);
+    m_glossary->lookUp(searched);
 }
 
 void MainWindow::connectPanelCommands() {

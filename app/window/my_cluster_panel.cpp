@@ -451,16 +451,24 @@ void MyClusterPanel::retranslate() {
     button("open")->setToolTip(tr("A CSV file with the options of the command line as columns, beside "
                                   "step_seconds, tflops_per_gpu, mfu or memory_gib; or a log"));
     button("paste")->setText(tr("&Paste a log"));
+    button("paste")->setToolTip(tr("Read runs from the log of a training run"));
     button("remove")->setText(tr("&Remove"));
+    button("remove")->setToolTip(tr("Remove the marked run"));
     button("clear")->setText(tr("Remove a&ll"));
+    button("clear")->setToolTip(tr("Remove all runs of yours"));
     button("cancelLog")->setText(tr("&Cancel"));
+    button("cancelLog")->setToolTip(tr("Close the log without reading it"));
     button("readLog")->setText(tr("R&ead"));
+    button("readLog")->setToolTip(tr("Read the runs of this log"));
     button("fit")->setText(tr("&Fit a profile"));
     button("stop")->setText(tr("S&top"));
+    button("stop")->setToolTip(tr("Stop fitting; nothing changes"));
     button("apply")->setText(tr("&Apply"));
     button("apply")->setToolTip(tr("Predict with this profile from now on"));
     button("save")->setText(tr("&Save profile…"));
+    button("save")->setToolTip(tr("Keep the new profile in a file"));
     button("load")->setText(tr("Loa&d profile…"));
+    button("load")->setToolTip(tr("Take the new profile from a file"));
     m_log->setAccessibleName(tr("Log of a training run"));
     m_logHint->setText(tr("Paste lines that Megatron-LM, torchtitan or nanotron printed for each iteration. "
                           "What they do not tell is taken from the scenario on screen."));

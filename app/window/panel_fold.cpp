@@ -90,6 +90,7 @@ PanelFold::PanelFold(QMainWindow& window, Panel& panel, Panel& steady, std::vect
     m_strip->setObjectName(QStringLiteral("strip"));
     m_strip->setMovable(false);
     m_strip->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_strip->toggleViewAction()->setVisible(false); // it comes and goes with the panel
     m_strip->addWidget(m_button);
     m_strip->hide();
     window.addToolBar(Qt::RightToolBarArea, m_strip);

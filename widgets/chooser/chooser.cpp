@@ -3,6 +3,7 @@
 
 #include "widgets/chooser/chooser_list.h"
 #include "widgets/format.h"
+#include "widgets/tip/tip.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -133,7 +134,7 @@ void Chooser::say(const QString& message) {
         QToolTip::hideText();
         return;
     }
-    QToolTip::showText(mapToGlobal(QPoint(0, height())), message, this, rect(), 8000);
+    tip::show(mapToGlobal(QPoint(0, height())), message, this, rect(), 8000);
     emit refused(message);
 }
 

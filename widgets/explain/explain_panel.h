@@ -31,7 +31,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:
-    void dismissed(); ///< Escape
+    void dismissed();                          ///< Escape
+    void meaningWanted(const QString& symbol); ///< of a letter of the formulas
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

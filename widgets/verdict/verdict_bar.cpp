@@ -2,6 +2,7 @@
 #include "widgets/verdict/verdict_bar.h"
 
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"
 #include "widgets/verdict/flow_layout.h"
 #include "widgets/verdict/number_button.h"
@@ -150,6 +151,7 @@ void VerdictBar::refresh() {
     m_chip->setVisible(known);
     if (known) {
         const Colours colours = coloursFor(palette());
+        m_chip->setToolTip(glossary_text::tip("zone"));
         m_chip->setVerdict(verdict::glyph(*m_analysis), verdict::word(*m_analysis),
                            m_analysis->memory ? colours.zone(m_analysis->memory->zone) : QColor());
         if (m_analysis->memory)
@@ -208,9 +210,12 @@ void VerdictBar::showPipeline() {
     m_bubble->setNumber(verdict::bubble(now, before));
     m_dataParallel->setNumber(verdict::dataParallel(now, before));
     m_microBatches->setNumber(verdict::microBatches(now, before));
-    m_bubble->setToolTip(tr("Idle share of the pipeline, idle ÷ total. Click to see how it is computed."));
-    m_dataParallel->setToolTip(tr("Data parallel size. Click to see how it is computed."));
-    m_microBatches->setToolTip(tr("Micro-batches of one step. Click to see how they are counted."));
+    const auto hint = [](NumberButton* button, const char* id) {
+        button->setToolTip(glossary_text::tip(id) + u'\n' + tr("Click to see how it is computed."));
+    };
+    hint(m_bubble, "over-total");
+    hint(m_dataParallel, "dp");
+    hint(m_microBatches, "m");
     for (NumberButton* button : {m_bubble, m_dataParallel, m_microBatches})
         m_shown.insert(button);
 }
@@ -223,14 +228,16 @@ void VerdictBar::showPerformance() {
     m_tokens->setNumber(verdict::tokens(now, before));
     m_flops->setNumber(verdict::flops(now, m_convention, before));
     const QString sure = verdict::certainty(now);
-    const auto hint = [&sure](NumberButton* button, const QString& what, const QString& click) {
-        button->setToolTip(what + u' ' + click + u'\n' + sure);
+    const auto hint = [&sure](NumberButton* button, const char* id, const QString& counted = {}) {
+        QStringList lines{glossary_text::tip(id), counted, tr("Click to see how it is computed."), sure};
+        lines.removeAll(QString());
+        button->setToolTip(lines.join(u'\n'));
     };
-    const QString click = tr("Click to see how it is computed.");
-    hint(m_step, tr("Predicted time of one optimizer step."), click);
-    hint(m_utilisation, verdict::counted(m_convention), click);
-    hint(m_tokens, tr("Tokens that every GPU trains on in a second."), click);
-    hint(m_flops, verdict::counted(m_convention), click);
+    hint(m_step, "step");
+    hint(m_utilisation, m_convention == FlopConvention::hardware ? "hfu" : "mfu",
+         verdict::counted(m_convention));
+    hint(m_tokens, "tokens-per-gpu");
+    hint(m_flops, "flops-per-gpu", verdict::counted(m_convention));
     for (NumberButton* button : {m_step, m_utilisation, m_tokens, m_flops})
         m_shown.insert(button);
 }
