@@ -117,7 +117,7 @@ constexpr Command commands[] = {
     {"panel.next", S::go, nullptr, TEXT("Ne&xt panel"), "F6", "", false, true},
     {"panel.previous", S::go, nullptr, TEXT("Pre&vious panel"), "Shift+F6", ""},
 
-    {"help.palette", S::help, nullptr, TEXT("&Find a command…"), "Ctrl+K; Ctrl+Shift+P", "search"},
+    {"help.palette", S::help, nullptr, TEXT("&Find a command or value…"), "Ctrl+K; Ctrl+Shift+P", "search"},
     {"help.shortcuts", S::help, nullptr, TEXT("&Keyboard shortcuts"), "F1; ?", "keyboard"},
     {"help.glossary", S::help, nullptr, TEXT("&Glossary"), "Shift+F1", ""},
     {"help.about", S::help, nullptr, TEXT("&About Quadrille"), "", "quadrille", false, true},

@@ -8,7 +8,9 @@
 #include "app/window/dialogs.h"
 #include "app/window/estimate_panel.h"
 #include "app/window/export.h"
+#include "app/window/library_controller.h"
 #include "app/window/plan_panel.h"
+#include "app/window/plan_values.h"
 #include "widgets/picture/picture.h"
 
 #include <QApplication>
@@ -46,7 +48,11 @@ void MainWindow::connectCommands() {
     on("baseline.unpin", [this] { m_store.unpinBaseline(); });
     on("baseline.swap", [this] { m_store.swapWithBaseline(); });
 
-    on("help.palette", [this] { (new CommandPalette(m_actions->all(), this))->show(); });
+    on("help.palette", [this] {
+        const PlanValues values(m_store, m_catalogue, m_library->library());
+        const auto matching = [values](const QString& typed) { return values.matching(typed); };
+        (new CommandPalette(m_actions->all(), matching, this))->show();
+    });
     on("help.shortcuts", [this] { (new ShortcutSheet(m_actions->all(), this))->open(); });
     on("help.glossary", [this] { showGlossary({}); });
     on("help.about", [this] { showAbout(this); });
