@@ -14,22 +14,22 @@ using P = PanelId;
 using G = PanelGroup;
 
 constexpr PanelSpec panels[] = {
-    {P::plan, "panel.plan", TEXT("&Plan"), G::none, "Ctrl+1"},
-    {P::memory, "panel.memory", TEXT("&Memory"), G::none, "Ctrl+2"},
-    {P::pipeline, "panel.pipeline", TEXT("P&ipeline"), G::none, "Ctrl+3"},
-    {P::heatmap, "panel.heatmap", TEXT("&Heatmap"), G::plan, "Ctrl+4"},
-    {P::step, "panel.step", TEXT("&Step time"), G::plan, "Ctrl+Shift+4"},
-    {P::communication, "panel.communication", TEXT("&Communication"), G::plan, "Ctrl+Shift+5"},
-    {P::course, "panel.course", TEXT("&Over time"), G::plan, "Ctrl+Shift+7"},
-    {P::fit, "panel.fit", TEXT("Make it &fit"), G::plan, "Ctrl+8"},
-    {P::curve, "panel.curve", TEXT("C&urve"), G::plan, "Ctrl+7"},
-    {P::schedules, "panel.schedules", TEXT("&Schedules"), G::pipelines, "Ctrl+Shift+3"},
-    {P::bubble, "panel.bubble", TEXT("&Bubble curve"), G::pipelines, "Ctrl+Alt+3"},
-    {P::tables, "panel.tables", TEXT("&Paper tables"), G::study, "Ctrl+5"},
-    {P::truth, "panel.truth", TEXT("&Truth"), G::study, "Ctrl+Shift+T"},
-    {P::fsdp, "panel.fsdp", TEXT("&FSDP study"), G::study, "Ctrl+Shift+8"},
-    {P::cluster, "panel.cluster", TEXT("&My cluster"), G::study, "Ctrl+Alt+L"},
-    {P::explain, "panel.explain", TEXT("&Explanation"), G::none, "Ctrl+6"},
+    {P::plan, G::none, "panel.plan", TEXT("&Plan"), "Ctrl+1"},
+    {P::memory, G::none, "panel.memory", TEXT("&Memory"), "Ctrl+2"},
+    {P::pipeline, G::none, "panel.pipeline", TEXT("P&ipeline"), "Ctrl+3"},
+    {P::heatmap, G::plan, "panel.heatmap", TEXT("&Heatmap"), "Ctrl+4"},
+    {P::step, G::plan, "panel.step", TEXT("&Step time"), "Ctrl+Shift+4"},
+    {P::communication, G::plan, "panel.communication", TEXT("&Communication"), "Ctrl+Shift+5"},
+    {P::course, G::plan, "panel.course", TEXT("&Over time"), "Ctrl+Shift+7"},
+    {P::fit, G::plan, "panel.fit", TEXT("Make it &fit"), "Ctrl+8"},
+    {P::curve, G::plan, "panel.curve", TEXT("C&urve"), "Ctrl+7"},
+    {P::schedules, G::pipelines, "panel.schedules", TEXT("&Schedules"), "Ctrl+Shift+3"},
+    {P::bubble, G::pipelines, "panel.bubble", TEXT("&Bubble curve"), "Ctrl+Alt+3"},
+    {P::tables, G::study, "panel.tables", TEXT("&Paper tables"), "Ctrl+5"},
+    {P::truth, G::study, "panel.truth", TEXT("&Truth"), "Ctrl+Shift+T"},
+    {P::fsdp, G::study, "panel.fsdp", TEXT("&FSDP study"), "Ctrl+Shift+8"},
+    {P::cluster, G::study, "panel.cluster", TEXT("&My cluster"), "Ctrl+Alt+L"},
+    {P::explain, G::none, "panel.explain", TEXT("&Explanation"), "Ctrl+6"},
 };
 
 } // namespace

@@ -40,9 +40,9 @@ enum class PanelGroup {
 /// names in session files come from here.
 struct PanelSpec {
     PanelId id;
-    const char* command; ///< the command that goes to it: "panel.heatmap"
-    const char* title;   ///< English, context "commands", with its mnemonic: on the tab and in the menu
     PanelGroup group;
+    const char* command;  ///< the command that goes to it: "panel.heatmap"
+    const char* title;    ///< English, context "commands", with its mnemonic: on the tab and in the menu
     const char* shortcut; ///< portable text
 };
 

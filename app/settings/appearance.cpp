@@ -3,7 +3,6 @@
 
 #include "app/settings/quiet_style.h"
 #include "widgets/picture/colours.h"
-#include "widgets/tip/tip.h"
 
 #include <QApplication>
 #include <QLibraryInfo>
@@ -43,7 +42,7 @@ Appearance::Appearance(Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_systemFont(QApplication::font()),
       m_systemIsDark(isDark(QApplication::palette())) {
     QApplication::setStyle(new QuietStyle);
-    qApp->installEventFilter(new tip::Filter(this));
+    qApp->installEventFilter(&m_tips);
     applyPalette();
     if (m_settings.textSize() != 100)
         applyTextSize();

@@ -155,6 +155,11 @@ void MainWindow::createPanels() {
     m_schedules = put(PanelId::schedules, new SchedulesPanel(m_store, this));
     m_bubble = put(PanelId::bubble, new BubblePanel(m_store, this));
     m_schedules->setChecked(m_bubble->kinds());
+    connect(m_schedules, &SchedulesPanel::curveCreated, this, [this](const Picture* picture) {
+        connect(picture, &Picture::explainRequested, m_explain, &ExplainController::ask);
+        connect(picture, &Picture::readout, this,
+                [this](const QString& text) { statusBar()->showMessage(text); });
+    });
     connect(m_schedules, &SchedulesPanel::checkedChanged, m_bubble,
             [this] { m_bubble->setKinds(m_schedules->checked()); });
     connect(m_bubble, &BubblePanel::kindsChanged, m_schedules,

@@ -115,13 +115,14 @@ void offerGpu(Search& search, const GpuSpec& gpu) {
 }
 
 void offerSchedules(Search& search) {
-    for (const ScheduleKind kind : scheduleKinds)
+    for (const ScheduleKind kind : scheduleKinds) {
         search.offer({.name = [] { return Text::tr("Schedule"); },
                       .label = [kind] { return scheduleLabel(kind); },
                       .also = QStringLiteral("schedule ") +
                               QString::fromUtf8(traits(kind).name.data(),
                                                 static_cast<qsizetype>(traits(kind).name.size())),
                       .assign = [kind](Scenario& scenario) { scenario = withSchedule(scenario, kind); }});
+    }
 }
 
 void offerDimension(Search& search, Dimension dimension) {
@@ -142,9 +143,10 @@ void offerDimension(Search& search, Dimension dimension) {
         const TypedValue typed = typedValue(number, dimension);
         return typed.value ? std::optional(valueOf(*typed.value)) : std::nullopt;
     });
-    if (search.asksFor(names))
-        for (const std::int64_t stop : stops(search.scenario(), dimension))
-            search.offer(valueOf(stop));
+    if (!search.asksFor(names))
+        return;
+    for (const std::int64_t stop : stops(search.scenario(), dimension))
+        search.offer(valueOf(stop));
 }
 
 void offerChoice(Search& search, const ChoiceSetting& setting, const char* also, const QStringList& each) {

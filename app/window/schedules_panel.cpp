@@ -2,11 +2,13 @@
 #include "app/window/schedules_panel.h"
 
 #include "app/text.h"
+#include "app/window/bubble_panel.h"
 #include "widgets/format.h"
 #include "widgets/make_it_fit/mend_table.h"
 #include "widgets/schedule_table/schedule_table.h"
 
 #include <QEvent>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace quadrille {
@@ -44,11 +46,13 @@ QString SchedulesPanel::finding() const {
 void SchedulesPanel::prepare() {
     if (m_table != nullptr)
         return;
-    m_table = new ScheduleTable(scheduleLabel, this);
+    m_splitter = new QSplitter(this);
+    m_splitter->setChildrenCollapsible(false);
+    m_table = new ScheduleTable(scheduleLabel, m_splitter);
     m_table->setChecked(m_checked);
-    layout()->addWidget(m_table);
+    layout()->addWidget(m_splitter);
     setFocusProxy(m_table);
-    m_table->show(); // the layout would show it only after the keyboard has come
+    m_splitter->show(); // the layout would show it only after the keyboard has come
 
     connect(&m_store, &ScenarioStore::changed, this, &SchedulesPanel::moved);
     connect(&m_store, &ScenarioStore::timelineChanged, this, [this] {
@@ -59,7 +63,36 @@ void SchedulesPanel::prepare() {
     connect(m_table, &ScheduleTable::readout, this, &SchedulesPanel::readout);
     connect(m_table, &ScheduleTable::scheduleChosen, this, &SchedulesPanel::choose);
     connect(m_table, &ScheduleTable::checkedChanged, this, [this] { setChecked(m_table->checked()); });
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_divided = true; });
     emit findingChanged();
+}
+
+void SchedulesPanel::makeCurves() {
+    m_curves = new BubblePanel(m_store, m_splitter);
+    m_splitter->setStretchFactor(1, 1);
+    m_curves->setKinds(m_checked);
+    connect(m_curves, &BubblePanel::created, this, &SchedulesPanel::curveCreated);
+    connect(m_curves, &BubblePanel::kindsChanged, this, [this] { setChecked(m_curves->kinds()); });
+}
+
+void SchedulesPanel::arrange() {
+    if (m_table == nullptr)
+        return;
+    constexpr int linesForCurve = 22;
+    const bool both = width() >= m_table->wholeWidth() + linesForCurve * fontMetrics().height();
+    if (both && m_curves == nullptr)
+        makeCurves();
+    if (m_curves == nullptr)
+        return;
+    m_curves->setVisible(both);
+    m_curves->setSeen(both && m_seen);
+    if (both && !m_divided)
+        m_splitter->setSizes({m_table->wholeWidth(), width() - m_table->wholeWidth()});
+}
+
+void SchedulesPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void SchedulesPanel::setChecked(const std::set<ScheduleKind>& kinds) {
@@ -68,15 +101,17 @@ void SchedulesPanel::setChecked(const std::set<ScheduleKind>& kinds) {
     m_checked = kinds;
     if (m_table != nullptr)
         m_table->setChecked(kinds);
+    if (m_curves != nullptr)
+        m_curves->setKinds(kinds);
     emit checkedChanged();
 }
 
 void SchedulesPanel::setSeen(bool seen) {
     m_seen = seen;
-    if (!seen)
-        return;
-    prepare();
-    if (m_stale)
+    if (seen)
+        prepare();
+    arrange();
+    if (seen && m_stale)
         compare();
 }
 
@@ -122,6 +157,7 @@ void SchedulesPanel::judged(quint64 generation, const ScheduleVerdict& verdict) 
     m_patience.stop();
     m_table->setRows({std::move(m_verdicts), m_store.scenario().plan.schedule, m_base});
     m_verdicts.clear();
+    arrange(); // columns are as wide as their numbers
 }
 
 void SchedulesPanel::choose(ScheduleKind kind) {

@@ -8,10 +8,10 @@ namespace quadrille {
 
 /// What a term of the field means. All texts are English and marked for translation; empty: there is none.
 struct GlossaryEntry {
-    const char* id;           ///< unique and stable: "tp"
+    const char* id = "";      ///< unique and stable: "tp"
     const char* symbols = ""; ///< as they stand on screen and in formulas, with spaces between them: "TP t"
-    const char* term;         ///< "Tensor parallel size"
-    const char* brief;        ///< a sentence or two: the tool tip of whatever bears the name
+    const char* term = "";    ///< "Tensor parallel size"
+    const char* brief = "";   ///< a sentence or two: the tool tip of whatever bears the name
     const char* more = "";    ///< what else is worth knowing
     const char* source = "";  ///< where to read about it
 };

@@ -157,6 +157,24 @@ private slots:
         QCOMPARE(opened.bubble.curve()->bubbleData().own()->at(16)->overIdeal, 1.0 / 16); // two stages
     }
 
+    void whereThereIsRoomTheCurveStandsBeside() {
+        Opened opened;
+        opened.see();
+        QVERIFY(opened.panel.curves() == nullptr); // made when there is room
+        opened.panel.resize(1800, 400);
+        QTRY_VERIFY(opened.panel.curves() != nullptr && opened.panel.curves()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.panel.curves()->computing(), 60'000);
+        opened.panel.setChecked({ScheduleKind::zeroBubbleH1});
+        QTRY_COMPARE_WITH_TIMEOUT(opened.panel.curves()->curve()->bubbleData().lines.size(), std::size_t{2},
+                                  60'000);
+        opened.panel.curves()->setKinds({});
+        QVERIFY(opened.panel.table()->checked().empty());
+        opened.panel.resize(900, 400);
+        QVERIFY(opened.panel.curves()->isHidden());
+        opened.store.set(Dimension::pipeline, 2);
+        QVERIFY(!opened.panel.curves()->computing()); // nobody sees it
+    }
+
     // The marks of the table and the list of the curve are one choice.
     void marksAndLinesAreOne() {
         test::Running program;

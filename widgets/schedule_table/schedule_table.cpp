@@ -132,6 +132,10 @@ DataTable ScheduleTable::data() const {
     return table;
 }
 
+int ScheduleTable::wholeWidth() const {
+    return m_table->header()->length() + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+}
+
 void ScheduleTable::copy() const {
     QGuiApplication::clipboard()->setText(toCsv(data()));
 }

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] QString finding() const; ///< one sentence; empty before there are rows
     [[nodiscard]] DataTable data() const; ///< a row a schedule, in the usual order; times in seconds or units
     [[nodiscard]] MendTable* table() const { return m_table; }
+    [[nodiscard]] int wholeWidth() const; ///< with which every column can be seen
 
 public slots:
     void copy() const; ///< data() as CSV to the clipboard
