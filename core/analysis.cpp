@@ -5,6 +5,7 @@
 #include "core/memory/oom.h"
 #include "core/memory/paper_estimate.h"
 #include "core/memory_glance.h"
+#include "core/diagnosis.h"
 
 namespace quadrille {
 namespace {
@@ -46,7 +47,7 @@ std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario, TimeBase ba
 }
 
 Analysis analyzeWithoutTimeline(const Scenario& scenario, const std::stop_token& stop) {
-    Analysis analysis{.scenario = scenario, .diagnostics = check(scenario)};
+    Analysis analysis{.scenario = scenario, .diagnostics = diagnose(scenario, stop)};
     if (runnable(scenario)) {
         analysis.memory = memoryOf(scenario, stop);
         analysis.performance = performanceOf(scenario, stop);

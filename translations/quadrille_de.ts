@@ -1216,38 +1216,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Text für &amp;Projektor</translation>
     </message>
     <message>
-        <source>Go to &amp;plan</source>
-        <translation>Zum &amp;Plan</translation>
-    </message>
-    <message>
-        <source>Go to &amp;memory</source>
-        <translation>Zum &amp;Speicher</translation>
-    </message>
-    <message>
-        <source>Go to p&amp;ipeline</source>
-        <translation>Zur P&amp;ipeline</translation>
-    </message>
-    <message>
-        <source>Go to &amp;heatmap</source>
-        <translation>Zur &amp;Heatmap</translation>
-    </message>
-    <message>
-        <source>Go to paper &amp;tables</source>
-        <translation>Zu den Paper-&amp;Tabellen</translation>
-    </message>
-    <message>
-        <source>Go to &amp;explanation</source>
-        <translation>Zur &amp;Erklärung</translation>
-    </message>
-    <message>
-        <source>&amp;Next panel</source>
-        <translation>&amp;Nächster Bereich</translation>
-    </message>
-    <message>
-        <source>&amp;Find a command…</source>
-        <translation>&amp;Befehl suchen…</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
@@ -1280,10 +1248,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Go to &amp;curve</source>
-        <translation>Zur &amp;Kurve</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious panel</source>
         <translation>&amp;Voriger Bereich</translation>
     </message>
@@ -1306,22 +1270,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>&amp;Own models and GPUs…</source>
         <translation>&amp;Eigene Modelle und GPUs…</translation>
-    </message>
-    <message>
-        <source>Go to estim&amp;ate</source>
-        <translation>Zur Sch&amp;ätzung</translation>
-    </message>
-    <message>
-        <source>Go to &amp;recipe</source>
-        <translation>Zum &amp;Rezept</translation>
-    </message>
-    <message>
-        <source>Go to memory &amp;over time</source>
-        <translation>Zum Speicherver&amp;lauf</translation>
-    </message>
-    <message>
-        <source>Go to make it &amp;fit</source>
-        <translation>Zu „Passend &amp;machen“</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -1424,10 +1372,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>&amp;Alles in zwanzig Sekunden</translation>
     </message>
     <message>
-        <source>Go to &amp;schedules</source>
-        <translation>Zu den &amp;Ablaufplänen</translation>
-    </message>
-    <message>
         <source>&amp;Pipeline</source>
         <translation>&amp;Pipeline</translation>
     </message>
@@ -1508,24 +1452,104 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>ZB-V, &amp;gesucht</translation>
     </message>
     <message>
-        <source>My c&amp;luster…</source>
-        <translation>Eigener C&amp;luster…</translation>
+        <source>Show the e&amp;xplanation</source>
+        <translation>&amp;Erklärung zeigen</translation>
     </message>
     <message>
-        <source>&amp;Go to step time</source>
-        <translation>Zur Schritt&amp;zeit</translation>
+        <source>Estim&amp;ate</source>
+        <translation>Schät&amp;zung</translation>
     </message>
     <message>
-        <source>Go to co&amp;llectives</source>
-        <translation>Zur K&amp;ommunikation</translation>
+        <source>&amp;Recipe</source>
+        <translation>&amp;Rezept</translation>
     </message>
     <message>
-        <source>Go to tr&amp;uth</source>
-        <translation>Zu den Mess&amp;werten</translation>
+        <source>Ne&amp;xt panel</source>
+        <translation>Nächster &amp;Bereich</translation>
     </message>
     <message>
-        <source>Go to FS&amp;DP study</source>
-        <translation>Zur FS&amp;DP-Studie</translation>
+        <source>&amp;Find a command or value…</source>
+        <translation>&amp;Befehl oder Wert suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>&amp;Plan</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Speicher</translation>
+    </message>
+    <message>
+        <source>P&amp;ipeline</source>
+        <translation>P&amp;ipeline</translation>
+    </message>
+    <message>
+        <source>&amp;Heatmap</source>
+        <translation>&amp;Heatmap</translation>
+    </message>
+    <message>
+        <source>&amp;Step time</source>
+        <translation>&amp;Schrittzeit</translation>
+    </message>
+    <message>
+        <source>&amp;Communication</source>
+        <translation>&amp;Kommunikation</translation>
+    </message>
+    <message>
+        <source>&amp;Over time</source>
+        <translation>&amp;Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Make it &amp;fit</source>
+        <translation>&amp;Passend machen</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>K&amp;urve</translation>
+    </message>
+    <message>
+        <source>&amp;Schedules</source>
+        <translation>&amp;Ablaufpläne</translation>
+    </message>
+    <message>
+        <source>&amp;Bubble curve</source>
+        <translation>&amp;Bubble-Kurve</translation>
+    </message>
+    <message>
+        <source>&amp;Paper tables</source>
+        <translation>&amp;Paper-Tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Truth</source>
+        <translation>&amp;Messwerte</translation>
+    </message>
+    <message>
+        <source>&amp;FSDP study</source>
+        <translation>&amp;FSDP-Studie</translation>
+    </message>
+    <message>
+        <source>&amp;My cluster</source>
+        <translation>Eigener &amp;Cluster</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation</source>
+        <translation>&amp;Erklärung</translation>
+    </message>
+    <message>
+        <source>&amp;This plan</source>
+        <translation>&amp;Dieser Plan</translation>
+    </message>
+    <message>
+        <source>Pipeli&amp;nes</source>
+        <translation>Pipeli&amp;nes</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y</source>
+        <translation>S&amp;tudie</translation>
     </message>
 </context>
 <context>
@@ -3854,6 +3878,894 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 looks back over a window of %2 tokens in some layers; step time and FLOPs count attention over all %3.</source>
         <translation>%1 blickt in manchen Schichten nur über ein Fenster von %2 Token zurück; Schrittzeit und FLOPs zählen die Attention über alle %3.</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>What the fullest GPU holds at its fullest moment.</source>
+        <translation>Was die vollste GPU in ihrem vollsten Moment hält.</translation>
+    </message>
+    <message>
+        <source>Parameters, gradients, optimizer states, activations and buffers; in GiB, 2^30 bytes each.</source>
+        <translation>Parameter, Gradienten, Optimizer-Zustände, Aktivierungen und Puffer; in GiB, je 2^30 Byte.</translation>
+    </message>
+    <message>
+        <source>Allocated memory</source>
+        <translation>Belegter Speicher</translation>
+    </message>
+    <message>
+        <source>What tensors take at the fullest moment: torch.cuda.max_memory_allocated.</source>
+        <translation>Was Tensoren im vollsten Moment belegen: torch.cuda.max_memory_allocated.</translation>
+    </message>
+    <message>
+        <source>Reserved memory</source>
+        <translation>Reservierter Speicher</translation>
+    </message>
+    <message>
+        <source>What the allocator holds for tensors, gaps included: torch.cuda.max_memory_reserved.</source>
+        <translation>Was der Allokator für Tensoren hält, mit Lücken: torch.cuda.max_memory_reserved.</translation>
+    </message>
+    <message>
+        <source>Device memory</source>
+        <translation>Gerätespeicher</translation>
+    </message>
+    <message>
+        <source>What nvidia-smi shows: reserved memory, GPU context and communicators.</source>
+        <translation>Was nvidia-smi zeigt: reservierter Speicher, GPU-Kontext und Kommunikatoren.</translation>
+    </message>
+    <message>
+        <source>Fits, may run out, does not fit</source>
+        <translation>Passt, könnte knapp werden, passt nicht</translation>
+    </message>
+    <message>
+        <source>How a plan stands to the memory of a GPU: green fits, yellow may run out, red does not fit, hatched cannot run at all.</source>
+        <translation>Wie ein Plan zum Speicher einer GPU steht: Grün passt, Gelb könnte knapp werden, Rot passt nicht, Schraffiertes läuft gar nicht.</translation>
+    </message>
+    <message>
+        <source>How likely the plan runs out of memory.</source>
+        <translation>Wie wahrscheinlich dem Plan der Speicher nicht reicht.</translation>
+    </message>
+    <message>
+        <source>A fit to published runs, of which it is known whether they ran out; beyond them it is an extrapolation.</source>
+        <translation>Angepasst an veröffentlichte Läufe, von denen bekannt ist, ob ihr Speicher reichte; darüber hinaus eine Extrapolation.</translation>
+    </message>
+    <message>
+        <source>Fit of the probability</source>
+        <translation>Anpassung der Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Features and coefficients from which the probability of running out is computed.</source>
+        <translation>Merkmale und Koeffizienten, aus denen die Wahrscheinlichkeit berechnet wird, dass der Speicher nicht reicht.</translation>
+    </message>
+    <message>
+        <source>x: logarithm of memory ÷ capacity; q: size of single tensors; z: logarithm of the odds.</source>
+        <translation>x: Logarithmus von Speicher ÷ Kapazität; q: Größe einzelner Tensoren; z: Logarithmus der Chance.</translation>
+    </message>
+    <message>
+        <source>How the loss changes with each parameter, added up over micro-batches.</source>
+        <translation>Wie sich der Loss mit jedem Parameter ändert, über Mikro-Batches summiert.</translation>
+    </message>
+    <message>
+        <source>What the optimizer remembers of each parameter, and its fp32 copy of the weights.</source>
+        <translation>Was sich der Optimizer zu jedem Parameter merkt, und seine fp32-Kopie der Gewichte.</translation>
+    </message>
+    <message>
+        <source>Results of the forward pass that are kept until the backward pass needs them.</source>
+        <translation>Ergebnisse des Vorwärtsdurchlaufs, die bis zum Rückwärtsdurchlauf aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>They grow with the micro-batch, the sequence, and the micro-batches in flight.</source>
+        <translation>Sie wachsen mit dem Mikro-Batch, der Sequenz und den gehaltenen Mikro-Batches.</translation>
+    </message>
+    <message>
+        <source>What exists only for a while: logits, gradients on their way, gathered parameters.</source>
+        <translation>Was es nur eine Weile gibt: Logits, Gradienten unterwegs, eingesammelte Parameter.</translation>
+    </message>
+    <message>
+        <source>Micro-batches in flight</source>
+        <translation>Gehaltene Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>Micro-batches whose forward pass is done and whose backward pass is not: their activations are kept.</source>
+        <translation>Mikro-Batches, deren Vorwärtsdurchlauf getan ist und deren Rückwärtsdurchlauf nicht: Ihre Aktivierungen werden aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Bytes per token</source>
+        <translation>Byte je Token</translation>
+    </message>
+    <message>
+        <source>What a part of the model stores for each token.</source>
+        <translation>Was ein Teil des Modells für jedes Token speichert.</translation>
+    </message>
+    <message>
+        <source>t: TP divides it; s: sequence parallelism does; r: every TP rank keeps it; a: for each token and key.</source>
+        <translation>t: TP teilt es; s: Sequenzparallelität teilt es; r: jeder TP-Rang hält es; a: je Token und Key.</translation>
+    </message>
+    <message>
+        <source>Bytes per parameter</source>
+        <translation>Byte je Parameter</translation>
+    </message>
+    <message>
+        <source>What is stored or moved for each parameter.</source>
+        <translation>Was für jeden Parameter gespeichert oder bewegt wird.</translation>
+    </message>
+    <message>
+        <source>w: by every replica; z: sharded by ZeRO; g: of gathered layers; u: read and written by the optimizer; Q: of one number.</source>
+        <translation>w: von jeder Kopie; z: durch ZeRO aufgeteilt; g: eingesammelter Schichten; u: vom Optimizer gelesen und geschrieben; Q: einer Zahl.</translation>
+    </message>
+    <message>
+        <source>What the allocator reserves beyond the allocated bytes, as a share of them.</source>
+        <translation>Was der Allokator über die belegten Byte hinaus reserviert, als Anteil davon.</translation>
+    </message>
+    <message>
+        <source>An assumption of the framework’s profile.</source>
+        <translation>Eine Annahme des Framework-Profils.</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>CUDA-Kontext</translation>
+    </message>
+    <message>
+        <source>Driver, kernels and libraries of one process, outside the allocator.</source>
+        <translation>Treiber, Kernel und Bibliotheken eines Prozesses, außerhalb des Allokators.</translation>
+    </message>
+    <message>
+        <source>Communicator</source>
+        <translation>Kommunikator</translation>
+    </message>
+    <message>
+        <source>A group of GPUs that exchange data. Its buffers lie outside the allocator.</source>
+        <translation>Eine Gruppe von GPUs, die Daten austauschen. Ihre Puffer liegen außerhalb des Allokators.</translation>
+    </message>
+    <message>
+        <source>Activations that are computed again in the backward pass instead of being kept.</source>
+        <translation>Aktivierungen, die rückwärts neu berechnet statt aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Also called activation checkpointing. It saves memory and costs computation: about a third more where it is full.</source>
+        <translation>Auch Activation Checkpointing genannt. Sie spart Speicher und kostet Rechenzeit: voll etwa ein Drittel mehr.</translation>
+    </message>
+    <message>
+        <source>No recomputation</source>
+        <translation>Keine Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Every activation is kept.</source>
+        <translation>Jede Aktivierung wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Selective recomputation</source>
+        <translation>Selektive Neuberechnung</translation>
+    </message>
+    <message>
+        <source>The parts that are large and cheap, such as attention scores, are computed again.</source>
+        <translation>Große und billige Teile wie Attention-Scores werden neu berechnet.</translation>
+    </message>
+    <message>
+        <source>Full recomputation</source>
+        <translation>Volle Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Whole layers are computed again from their inputs.</source>
+        <translation>Ganze Schichten werden aus ihren Eingaben neu berechnet.</translation>
+    </message>
+    <message>
+        <source>Recompute every n-th layer</source>
+        <translation>Jede n-te Schicht neu berechnen</translation>
+    </message>
+    <message>
+        <source>Full recomputation of one layer in so many on each stage.</source>
+        <translation>Volle Neuberechnung einer von so vielen Schichten auf jeder Stufe.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Präzision</translation>
+    </message>
+    <message>
+        <source>The number format of weights and matrix products.</source>
+        <translation>Das Zahlenformat von Gewichten und Matrixprodukten.</translation>
+    </message>
+    <message>
+        <source>BF16 and FP16 take 2 bytes a number, FP8 one; FP8 is faster where a GPU has units for it.</source>
+        <translation>BF16 und FP16 brauchen 2 Byte je Zahl, FP8 eines; FP8 ist schneller, wo eine GPU Einheiten dafür hat.</translation>
+    </message>
+    <message>
+        <source>Bytes of a gradient</source>
+        <translation>Byte eines Gradienten</translation>
+    </message>
+    <message>
+        <source>The bytes in which one gradient is accumulated.</source>
+        <translation>Die Byte, in denen ein Gradient aufsummiert wird.</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>What turns gradients into new parameters; it remembers something of each parameter.</source>
+        <translation>Was aus Gradienten neue Parameter macht; er merkt sich etwas zu jedem Parameter.</translation>
+    </message>
+    <message>
+        <source>Optimizer bytes</source>
+        <translation>Byte des Optimizers</translation>
+    </message>
+    <message>
+        <source>Bytes that the optimizer remembers of each parameter, beside its fp32 copy.</source>
+        <translation>Byte, die sich der Optimizer je Parameter merkt, neben dessen fp32-Kopie.</translation>
+    </message>
+    <message>
+        <source>fp32 weights</source>
+        <translation>fp32-Gewichte</translation>
+    </message>
+    <message>
+        <source>The optimizer keeps an fp32 copy of the 16-bit weights.</source>
+        <translation>Der Optimizer hält eine fp32-Kopie der 16-Bit-Gewichte.</translation>
+    </message>
+    <message>
+        <source>FlashAttention</source>
+        <translation>FlashAttention</translation>
+    </message>
+    <message>
+        <source>Attention without storing the matrix of scores.</source>
+        <translation>Attention, ohne die Score-Matrix zu speichern.</translation>
+    </message>
+    <message>
+        <source>It works in tiles that fit a GPU’s fast memory.</source>
+        <translation>Sie arbeitet in Kacheln, die in den schnellen Speicher einer GPU passen.</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Numbers are set to 0 at random while training; what was dropped must be remembered.</source>
+        <translation>Beim Training werden zufällig Zahlen auf 0 gesetzt; was wegfiel, muss man sich merken.</translation>
+    </message>
+    <message>
+        <source>Here after attention and FFN, and in scores that are stored.</source>
+        <translation>Hier nach Attention und FFN sowie in gespeicherten Scores.</translation>
+    </message>
+    <message>
+        <source>Cross-entropy without fp32 copies of the logits.</source>
+        <translation>Kreuzentropie ohne fp32-Kopien der Logits.</translation>
+    </message>
+    <message>
+        <source>Gathered logits</source>
+        <translation>Volle Logits</translation>
+    </message>
+    <message>
+        <source>Every tensor parallel rank holds the logits of the whole vocabulary.</source>
+        <translation>Jeder tensorparallele Rang hält die Logits des ganzen Vokabulars.</translation>
+    </message>
+    <message>
+        <source>Expert imbalance</source>
+        <translation>Schieflage der Experten</translation>
+    </message>
+    <message>
+        <source>Tokens of the busiest expert parallel rank, as a multiple of an even share.</source>
+        <translation>Token des meistbeschäftigten expertenparallelen Rangs, als Vielfaches des gleichen Anteils.</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>Schätzer</translation>
+    </message>
+    <message>
+        <source>Which memory model answers.</source>
+        <translation>Welches Speichermodell antwortet.</translation>
+    </message>
+    <message>
+        <source>Detailed counts every tensor that the framework stores, moment by moment. The paper’s are the equations of Fujii et al. (2024), word for word.</source>
+        <translation>Der detaillierte zählt jeden Tensor, den das Framework hält, Moment für Moment. Der des Papers sind die Gleichungen von Fujii et al. (2024), Wort für Wort.</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>Whose stored tensors and bytes per parameter are counted.</source>
+        <translation>Wessen gespeicherte Tensoren und Byte je Parameter gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Transformer layers of the model, or those of one kind.</source>
+        <translation>Transformer-Schichten des Modells, oder die einer Art.</translation>
+    </message>
+    <message>
+        <source>Indices tell kinds apart: d dense, e with experts, c and f the recomputed ones of these.</source>
+        <translation>Indizes unterscheiden Arten: d dicht, e mit Experten, c und f die neu berechneten davon.</translation>
+    </message>
+    <message>
+        <source>Numbers that stand for a token between layers.</source>
+        <translation>Zahlen, die zwischen Schichten für ein Token stehen.</translation>
+    </message>
+    <message>
+        <source>Width inside the feed-forward network of a layer, or of one expert.</source>
+        <translation>Breite im Feedforward-Netz einer Schicht oder eines Experten.</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Attention-Köpfe</translation>
+    </message>
+    <message>
+        <source>Parts of attention that look at the sequence side by side.</source>
+        <translation>Teile der Attention, die nebeneinander auf die Sequenz blicken.</translation>
+    </message>
+    <message>
+        <source>TP must divide their number.</source>
+        <translation>TP muss ihre Zahl teilen.</translation>
+    </message>
+    <message>
+        <source>Key-value heads</source>
+        <translation>Key-Value-Köpfe</translation>
+    </message>
+    <message>
+        <source>Heads that have keys and values of their own.</source>
+        <translation>Köpfe, die eigene Keys und Values haben.</translation>
+    </message>
+    <message>
+        <source>Fewer than attention heads: several of these share them (grouped-query attention).</source>
+        <translation>Sind es weniger als Attention-Köpfe, teilen sich mehrere davon welche (Grouped-Query Attention).</translation>
+    </message>
+    <message>
+        <source>Size of one head</source>
+        <translation>Größe eines Kopfes</translation>
+    </message>
+    <message>
+        <source>Numbers of a head for one token.</source>
+        <translation>Zahlen eines Kopfes für ein Token.</translation>
+    </message>
+    <message>
+        <source>n and r mean the parts without and with rotary position, v the values; w is the width of queries and values together.</source>
+        <translation>n und r sind die Teile ohne und mit rotierender Position, v die Values; w ist die Breite von Queries und Values zusammen.</translation>
+    </message>
+    <message>
+        <source>Vocabulary size</source>
+        <translation>Größe des Vokabulars</translation>
+    </message>
+    <message>
+        <source>Different tokens that the model knows.</source>
+        <translation>Verschiedene Token, die das Modell kennt.</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Networks of a layer of which each token visits a few.</source>
+        <translation>Netze einer Schicht, von denen jedes Token wenige besucht.</translation>
+    </message>
+    <message>
+        <source>E: routed; E_s: shared, visited by every token; K: routed experts that a token visits.</source>
+        <translation>E: geroutet; E_s: geteilt, von jedem Token besucht; K: geroutete Experten, die ein Token besucht.</translation>
+    </message>
+    <message>
+        <source>Latent attention</source>
+        <translation>Latent Attention</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values that are compressed to fewer numbers.</source>
+        <translation>Queries, Keys und Values, die auf weniger Zahlen komprimiert sind.</translation>
+    </message>
+    <message>
+        <source>The rank is the number of what is kept of a token.</source>
+        <translation>Der Rang ist die Anzahl dessen, was je Token gehalten wird.</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024)</source>
+        <translation>DeepSeek-AI (2024)</translation>
+    </message>
+    <message>
+        <source>Numbers that the model learns.</source>
+        <translation>Zahlen, die das Modell lernt.</translation>
+    </message>
+    <message>
+        <source>Indices say where: in the embedding, the head, a norm, an expert, divided by TP (t) or on every TP rank (r).</source>
+        <translation>Indizes sagen, wo: im Embedding, in der Ausgabeschicht, einer Norm, einem Experten, durch TP geteilt (t) oder auf jedem TP-Rang (r).</translation>
+    </message>
+    <message>
+        <source>Tensor parallel size</source>
+        <translation>Größe der Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>GPUs that share every matrix of a layer. They talk to each other in every layer.</source>
+        <translation>GPUs, die sich jede Matrix einer Schicht teilen. Sie tauschen sich in jeder Schicht aus.</translation>
+    </message>
+    <message>
+        <source>Each GPU holds 1/t of a layer’s weights. Since activations are exchanged several times a layer, TP seldom goes beyond one node. It must divide the attention heads and the FFN.</source>
+        <translation>Jede GPU hält 1/t der Gewichte einer Schicht. Da Aktivierungen mehrmals je Schicht ausgetauscht werden, geht TP selten über einen Knoten hinaus. TP muss die Attention-Köpfe und das FFN teilen.</translation>
+    </message>
+    <message>
+        <source>Shoeybi et al. (2019)</source>
+        <translation>Shoeybi et al. (2019)</translation>
+    </message>
+    <message>
+        <source>Context parallel size</source>
+        <translation>Größe der Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>GPUs that share each sequence: every one holds a part of its tokens.</source>
+        <translation>GPUs, die sich jede Sequenz teilen: Jede hält einen Teil ihrer Token.</translation>
+    </message>
+    <message>
+        <source>Keys and values travel round in a ring, so that each token sees all earlier ones. Activations shrink to 1/c, parameters do not.</source>
+        <translation>Keys und Values wandern im Ring, sodass jedes Token alle früheren sieht. Aktivierungen schrumpfen auf 1/c, Parameter nicht.</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel size</source>
+        <translation>Größe der Pipelineparallelität</translation>
+    </message>
+    <message>
+        <source>Groups of layers on different GPUs, through which the micro-batches pass one after the other.</source>
+        <translation>Gruppen von Schichten auf verschiedenen GPUs, durch die die Mikro-Batches nacheinander laufen.</translation>
+    </message>
+    <message>
+        <source>Each GPU holds about 1/p of the layers. At the start and the end of a step stages wait for others: the bubble.</source>
+        <translation>Jede GPU hält etwa 1/p der Schichten. Am Anfang und Ende eines Schritts warten Stufen auf andere: die Bubble.</translation>
+    </message>
+    <message>
+        <source>Huang et al. (2019), section 2.3</source>
+        <translation>Huang et al. (2019), Abschn. 2.3</translation>
+    </message>
+    <message>
+        <source>Virtual stages</source>
+        <translation>Virtuelle Stufen</translation>
+    </message>
+    <message>
+        <source>Chunks of layers, apart in the model, that each pipeline rank holds.</source>
+        <translation>Chunks von Schichten, im Modell voneinander entfernt, die jeder Pipeline-Rang hält.</translation>
+    </message>
+    <message>
+        <source>With more chunks the pipeline fills sooner and idles less, but sends more messages and keeps more activations. The schedules count them in the column v.</source>
+        <translation>Mit mehr Chunks füllt sich die Pipeline früher und hat weniger Leerlauf, sendet aber mehr Nachrichten und hält mehr Aktivierungen. Die Ablaufpläne zählen sie in der Spalte v.</translation>
+    </message>
+    <message>
+        <source>Expert parallel size</source>
+        <translation>Größe der Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>GPUs over which the experts of a layer are spread.</source>
+        <translation>GPUs, auf die die Experten einer Schicht verteilt sind.</translation>
+    </message>
+    <message>
+        <source>Each token travels to the GPUs of the experts that it visits, and back. EP must divide the number of experts.</source>
+        <translation>Jedes Token reist zu den GPUs der Experten, die es besucht, und zurück. EP muss die Zahl der Experten teilen.</translation>
+    </message>
+    <message>
+        <source>Data parallel size</source>
+        <translation>Größe der Datenparallelität</translation>
+    </message>
+    <message>
+        <source>Replicas of the model, each of which trains on a part of the batch.</source>
+        <translation>Kopien des Modells, von denen jede auf einem Teil des Batches trainiert.</translation>
+    </message>
+    <message>
+        <source>d = GPUs ÷ (t · c · p). After each step the replicas average their gradients.</source>
+        <translation>d = GPUs ÷ (t · c · p). Nach jedem Schritt mitteln die Kopien ihre Gradienten.</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), Table 1</source>
+        <translation>Fujii et al. (2024), Tab. 1</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>Anzahl der GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs that train the model together.</source>
+        <translation>GPUs, die das Modell gemeinsam trainieren.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>A GPU’s place in a group that works together, counted from 0.</source>
+        <translation>Der Platz einer GPU in einer Gruppe, die zusammenarbeitet, ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>The pipeline rank says which stages a GPU holds.</source>
+        <translation>Der Pipeline-Rang sagt, welche Stufen eine GPU hält.</translation>
+    </message>
+    <message>
+        <source>Sequence parallelism</source>
+        <translation>Sequenzparallelität</translation>
+    </message>
+    <message>
+        <source>Tensor parallel ranks divide norms, dropout and residuals along the sequence.</source>
+        <translation>Tensorparallele Ränge teilen Normen, Dropout und Residuen entlang der Sequenz.</translation>
+    </message>
+    <message>
+        <source>It saves memory and costs no more communication. Left alone, it is on where TP is above 1.</source>
+        <translation>Sie spart Speicher und kostet nicht mehr Kommunikation. Unberührt ist sie bei TP über 1 an.</translation>
+    </message>
+    <message>
+        <source>ZeRO stage</source>
+        <translation>ZeRO-Stufe</translation>
+    </message>
+    <message>
+        <source>What data parallel ranks share out instead of each keeping a copy.</source>
+        <translation>Was sich datenparallele Ränge teilen, statt je eine Kopie zu halten.</translation>
+    </message>
+    <message>
+        <source>1: optimizer states; 2: gradients, too; 3: parameters, too, which are then gathered layer by layer. FSDP is stage 3.</source>
+        <translation>1: Optimizer-Zustände; 2: auch Gradienten; 3: auch Parameter, die dann Schicht für Schicht eingesammelt werden. FSDP ist Stufe 3.</translation>
+    </message>
+    <message>
+        <source>Micro-batch size</source>
+        <translation>Größe eines Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>Sequences that pass through the model at a time.</source>
+        <translation>Sequenzen, die zugleich durch das Modell laufen.</translation>
+    </message>
+    <message>
+        <source>A larger one uses a GPU better and keeps more activations.</source>
+        <translation>Größere nutzen eine GPU besser und halten mehr Aktivierungen.</translation>
+    </message>
+    <message>
+        <source>Global batch size</source>
+        <translation>Globale Batchgröße</translation>
+    </message>
+    <message>
+        <source>Sequences of one optimizer step, over all replicas.</source>
+        <translation>Sequenzen eines Optimizer-Schritts, über alle Kopien.</translation>
+    </message>
+    <message>
+        <source>B = b · m · d: micro-batch size times micro-batches times replicas.</source>
+        <translation>B = b · m · d: Größe eines Mikro-Batches mal Mikro-Batches mal Kopien.</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation>Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>Passes through the model that each replica makes in one step: GBS ÷ (MBS · DP).</source>
+        <translation>Durchläufe durch das Modell, die jede Kopie in einem Schritt macht: GBS ÷ (MBS · DP).</translation>
+    </message>
+    <message>
+        <source>The more there are, the smaller the share of time in which the pipeline fills and drains.</source>
+        <translation>Je mehr es sind, desto kleiner ist der Zeitanteil, in dem sich die Pipeline füllt und leert.</translation>
+    </message>
+    <message>
+        <source>Tokens of one sequence.</source>
+        <translation>Token einer Sequenz.</translation>
+    </message>
+    <message>
+        <source>Activations grow with it in proportion, the work of attention with its square.</source>
+        <translation>Aktivierungen wachsen proportional mit ihr, die Arbeit der Attention mit ihrem Quadrat.</translation>
+    </message>
+    <message>
+        <source>Tokens on which one GPU trains in a step.</source>
+        <translation>Token, auf denen eine GPU in einem Schritt trainiert.</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Ablaufplan</translation>
+    </message>
+    <message>
+        <source>The order in which each pipeline rank runs its forward and backward passes.</source>
+        <translation>Die Reihenfolge, in der jeder Pipeline-Rang seine Vorwärts- und Rückwärtsdurchläufe ausführt.</translation>
+    </message>
+    <message>
+        <source>It decides how long ranks wait and how many micro-batches are in flight.</source>
+        <translation>Er entscheidet, wie lange Ränge warten und wie viele Mikro-Batches gehalten werden.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>The layers that one pipeline rank holds, or one of its chunks.</source>
+        <translation>Die Schichten, die ein Pipeline-Rang hält, oder einer seiner Chunks.</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>The pass of a micro-batch from the first layer to the loss.</source>
+        <translation>Der Durchlauf eines Mikro-Batches von der ersten Schicht bis zum Loss.</translation>
+    </message>
+    <message>
+        <source>Backward</source>
+        <translation>Rückwärts</translation>
+    </message>
+    <message>
+        <source>The pass back, which computes gradients; about twice the work of the forward pass.</source>
+        <translation>Der Durchlauf zurück, der Gradienten berechnet; etwa die doppelte Arbeit des Vorwärtsdurchlaufs.</translation>
+    </message>
+    <message>
+        <source>Some schedules split it: the gradient of the input first (B), that of the weights later (W), where there is room.</source>
+        <translation>Manche Ablaufpläne teilen ihn: erst den Gradienten der Eingabe (B), später, wo Platz ist, den der Gewichte (W).</translation>
+    </message>
+    <message>
+        <source>Qi et al. (2023)</source>
+        <translation>Qi et al. (2023)</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>Bubble</translation>
+    </message>
+    <message>
+        <source>Time in which pipeline ranks wait for others: idle time.</source>
+        <translation>Zeit, in der Pipeline-Ränge auf andere warten: Leerlauf.</translation>
+    </message>
+    <message>
+        <source>It has two conventions: idle ÷ ideal and idle ÷ total. If one is x/(1−x), the other is x.</source>
+        <translation>Es gibt zwei Konventionen: Leerlauf ÷ ideal und Leerlauf ÷ gesamt. Ist die eine x/(1−x), so ist die andere x.</translation>
+    </message>
+    <message>
+        <source>Bubble, idle ÷ ideal</source>
+        <translation>Bubble, Leerlauf ÷ ideal</translation>
+    </message>
+    <message>
+        <source>Idle time as a share of the time in which ranks work.</source>
+        <translation>Leerlauf als Anteil der Zeit, in der Ränge arbeiten.</translation>
+    </message>
+    <message>
+        <source>Of equal stages under 1F1B it is (p − 1)/m.</source>
+        <translation>Bei gleichen Stufen mit 1F1B ist sie (p − 1)/m.</translation>
+    </message>
+    <message>
+        <source>Bubble, idle ÷ total</source>
+        <translation>Bubble, Leerlauf ÷ gesamt</translation>
+    </message>
+    <message>
+        <source>Idle time as a share of all time.</source>
+        <translation>Leerlauf als Anteil der gesamten Zeit.</translation>
+    </message>
+    <message>
+        <source>Of equal stages under 1F1B it is (p − 1)/(m + p − 1).</source>
+        <translation>Bei gleichen Stufen mit 1F1B ist sie (p − 1)/(m + p − 1).</translation>
+    </message>
+    <message>
+        <source>Makespan</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>From the first forward to the last backward of a step, in the pipeline alone.</source>
+        <translation>Vom ersten Vorwärts bis zum letzten Rückwärts eines Schritts, nur in der Pipeline.</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Bestmögliches</translation>
+    </message>
+    <message>
+        <source>A proven bound: no order on this placement ends sooner. “vs best” is how much longer the schedule takes.</source>
+        <translation>Eine bewiesene Schranke: Keine Reihenfolge auf dieser Platzierung endet früher. „ggü. Opt.“ ist, wie viel länger der Ablaufplan braucht.</translation>
+    </message>
+    <message>
+        <source>Whether an order reaches the bound is not said.</source>
+        <translation>Ob eine Reihenfolge die Schranke erreicht, ist nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>Kritischer Pfad</translation>
+    </message>
+    <message>
+        <source>The operations on which the makespan hangs: were one shorter, the step could be.</source>
+        <translation>Die Operationen, an denen die Dauer hängt: Wäre eine kürzer, könnte es auch der Schritt sein.</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>A time base in which every stage is alike: a forward takes 1 unit, a backward 2, messages nothing.</source>
+        <translation>Eine Zeitbasis, in der alle Stufen gleich sind: vorwärts 1 Einheit, rückwärts 2, Nachrichten nichts.</translation>
+    </message>
+    <message>
+        <source>It is what textbooks draw.</source>
+        <translation>So zeichnen es Lehrbücher.</translation>
+    </message>
+    <message>
+        <source>Model time</source>
+        <translation>Modellzeit</translation>
+    </message>
+    <message>
+        <source>The times that the model’s stages and messages take on these GPUs.</source>
+        <translation>Die Zeiten, die Stufen und Nachrichten des Modells auf diesen GPUs brauchen.</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Bytes that a GPU sends to other stages, or to others of its groups, in a step.</source>
+        <translation>Byte, die eine GPU in einem Schritt an andere Stufen oder andere ihrer Gruppen sendet.</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittzeit</translation>
+    </message>
+    <message>
+        <source>Predicted time of one optimizer step.</source>
+        <translation>Vorhergesagte Zeit eines Optimizer-Schritts.</translation>
+    </message>
+    <message>
+        <source>It comes from FLOPs, bytes and the executed pipeline, by a profile of the GPU that is fitted to published runs.</source>
+        <translation>Sie ergibt sich aus FLOPs, Byte und der ausgeführten Pipeline, nach einem Profil der GPU, das an veröffentlichte Läufe angepasst ist.</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Nine of ten runs lie in it, judged by those to which the profile was fitted.</source>
+        <translation>Neun von zehn Läufen liegen darin, gemessen an denen, an die das Profil angepasst ist.</translation>
+    </message>
+    <message>
+        <source>Devices without such runs are called uncalibrated; their interval is wide.</source>
+        <translation>Geräte ohne solche Läufe heißen unkalibriert; ihr Intervall ist weit.</translation>
+    </message>
+    <message>
+        <source>Ideal time</source>
+        <translation>Ideale Zeit</translation>
+    </message>
+    <message>
+        <source>Time of the model’s FLOPs, were every GPU to compute at its peak.</source>
+        <translation>Zeit der Modell-FLOPs, rechnete jede GPU mit ihrer Spitzenleistung.</translation>
+    </message>
+    <message>
+        <source>Model FLOPs per second as a share of the GPU’s peak; nothing that is repeated counts.</source>
+        <translation>Modell-FLOPs je Sekunde als Anteil an der Spitzenleistung der GPU; Wiederholtes zählt nicht.</translation>
+    </message>
+    <message>
+        <source>As MFU, but what recomputation repeats counts again.</source>
+        <translation>Wie MFU, doch was Neuberechnung wiederholt, zählt erneut.</translation>
+    </message>
+    <message>
+        <source>FLOPs</source>
+        <translation>FLOPs</translation>
+    </message>
+    <message>
+        <source>Multiplications and additions of numbers. Training needs about 6 for each parameter and token.</source>
+        <translation>Multiplikationen und Additionen von Zahlen. Training braucht etwa 6 je Parameter und Token.</translation>
+    </message>
+    <message>
+        <source>Three conventions: all scores of attention; without the masked half; with what recomputation repeats.</source>
+        <translation>Drei Konventionen: alle Scores der Attention; ohne die maskierte Hälfte; mit dem, was Neuberechnung wiederholt.</translation>
+    </message>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation>TFLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>FLOPs of a step ÷ step time ÷ GPUs, in 10^12 a second.</source>
+        <translation>FLOPs eines Schritts ÷ Schrittzeit ÷ GPUs, in 10^12 je Sekunde.</translation>
+    </message>
+    <message>
+        <source>Tokens that every GPU trains on in a second.</source>
+        <translation>Token, auf denen jede GPU in einer Sekunde trainiert.</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>FLOP/s that a GPU’s data sheet promises for dense matrices, or what a kind of work reaches of it.</source>
+        <translation>FLOP/s, die das Datenblatt einer GPU für dichte Matrizen verspricht, oder was eine Art Arbeit davon erreicht.</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>Bytes per second that memory or a link carries.</source>
+        <translation>Byte je Sekunde, die Speicher oder eine Verbindung überträgt.</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>Time of an exchange beside that of its bytes.</source>
+        <translation>Zeit eines Austauschs neben der für seine Byte.</translation>
+    </message>
+    <message>
+        <source>Exposed communication</source>
+        <translation>Unverdeckte Kommunikation</translation>
+    </message>
+    <message>
+        <source>Communication that no computation hides: somebody waits for it.</source>
+        <translation>Kommunikation, die keine Berechnung verdeckt: Jemand wartet auf sie.</translation>
+    </message>
+    <message>
+        <source>The letters o are the shares that are hidden.</source>
+        <translation>Die Buchstaben o sind die verdeckten Anteile.</translation>
+    </message>
+    <message>
+        <source>Communication time</source>
+        <translation>Kommunikationszeit</translation>
+    </message>
+    <message>
+        <source>Time of what GPUs exchange, by the degree of parallelism that needs it.</source>
+        <translation>Zeit für das, was GPUs austauschen, nach dem Grad der Parallelität, der es braucht.</translation>
+    </message>
+    <message>
+        <source>Time of a kind of work</source>
+        <translation>Zeit einer Art Arbeit</translation>
+    </message>
+    <message>
+        <source>Matrix products, attention, memory-bound operators, recomputation, optimizer.</source>
+        <translation>Matrixprodukte, Attention, speichergebundene Operatoren, Neuberechnung, Optimizer.</translation>
+    </message>
+    <message>
+        <source>Launches of operators, fixed times, and waiting for the slowest of a group.</source>
+        <translation>Starts von Operatoren, feste Zeiten und Warten auf die Langsamste einer Gruppe.</translation>
+    </message>
+    <message>
+        <source>Repeated computation</source>
+        <translation>Wiederholte Berechnung</translation>
+    </message>
+    <message>
+        <source>FLOPs that recomputation does again, as a share of the model’s own.</source>
+        <translation>FLOPs, die Neuberechnung erneut ausführt, als Anteil der des Modells.</translation>
+    </message>
+    <message>
+        <source>Baseline A</source>
+        <translation>Referenz A</translation>
+    </message>
+    <message>
+        <source>A plan that is pinned; every number then says how it differs from it.</source>
+        <translation>Ein gemerkter Plan; jede Zahl sagt dann, wie sie sich von ihm unterscheidet.</translation>
+    </message>
+    <message>
+        <source>Mean error</source>
+        <translation>Mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>Mean of |predicted ÷ measured − 1| of throughput.</source>
+        <translation>Mittel von |vorhergesagt ÷ gemessen − 1| des Durchsatzes.</translation>
+    </message>
+    <message>
+        <source>Error with one factor</source>
+        <translation>Fehler mit einem Faktor</translation>
+    </message>
+    <message>
+        <source>The mean error after multiplying the predictions of each table by one factor, the best for it.</source>
+        <translation>Der mittlere Fehler, nachdem die Vorhersagen jeder Tabelle mit einem Faktor multipliziert wurden, dem für sie besten.</translation>
+    </message>
+    <message>
+        <source>Rank correlation</source>
+        <translation>Rangkorrelation</translation>
+    </message>
+    <message>
+        <source>How well the predicted order of plans that compete agrees with the measured one: 1 is the same, 0 is chance.</source>
+        <translation>Wie gut die vorhergesagte Reihenfolge konkurrierender Pläne zur gemessenen passt: 1 ist gleich, 0 ist Zufall.</translation>
+    </message>
+    <message>
+        <source>Spearman’s, among plans of one table and number of GPUs; the mean.</source>
+        <translation>Nach Spearman, unter Plänen einer Tabelle mit gleich vielen GPUs; das Mittel.</translation>
+    </message>
+    <message>
+        <source>Loss of choice</source>
+        <translation>Wahlverlust</translation>
+    </message>
+    <message>
+        <source>Throughput lost by taking the first choice instead of the best plan measured.</source>
+        <translation>Verlorener Durchsatz, wenn man die erste Wahl statt des besten gemessenen Plans nimmt.</translation>
+    </message>
+    <message>
+        <source>The mean over sets of plans that compete.</source>
+        <translation>Das Mittel über die Mengen konkurrierender Pläne.</translation>
+    </message>
+    <message>
+        <source>γ: what is not kept is computed again. 0 recomputes all, 1 keeps all.</source>
+        <translation>γ: Was nicht gehalten wird, wird neu berechnet. 0 berechnet alles neu, 1 hält alles.</translation>
+    </message>
+    <message>
+        <source>HFU of computing alone</source>
+        <translation>HFU des Rechnens allein</translation>
+    </message>
+    <message>
+        <source>What computing alone reaches of the peak at most, were communication free.</source>
+        <translation>Was das Rechnen allein höchstens von der Spitzenleistung erreicht, wäre Kommunikation umsonst.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 is laid out slot by slot, idle ones included; %2 ranks with %3 micro-batches take more than the %4 slots that can be laid out.</source>
+        <translation>Der Ablaufplan %1 wird Zeitfenster für Zeitfenster ausgelegt, auch die leeren; %2 Ränge mit %3 Mikro-Batches brauchen mehr als die %4 Zeitfenster, die ausgelegt werden können.</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -4029,10 +4941,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Schätzer</translation>
     </message>
     <message>
-        <source>Which memory model answers.</source>
-        <translation>Welches Speichermodell antwortet.</translation>
-    </message>
-    <message>
         <source>Every tensor that the framework stores, stage by stage and moment by moment.</source>
         <translation>Jeder Tensor, den das Framework hält, Stufe für Stufe und Moment für Moment.</translation>
     </message>
@@ -4043,10 +4951,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Framework</source>
         <translation>Framework</translation>
-    </message>
-    <message>
-        <source>Whose stored tensors and bytes per parameter are counted.</source>
-        <translation>Wessen gespeicherte Tensoren und Byte je Parameter gezählt werden.</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -4061,71 +4965,70 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>CUDA-Kontext</translation>
     </message>
     <message>
-        <source>Driver, kernels and libraries of one process, outside the allocator.</source>
-        <translation>Treiber, Kernel und Bibliotheken eines Prozesses, außerhalb des Allokators.</translation>
-    </message>
-    <message>
         <source>Each communicator</source>
         <translation>Je Kommunikator</translation>
-    </message>
-    <message>
-        <source>Buffers of one communicator of more than one rank, outside the allocator.</source>
-        <translation>Puffer eines Kommunikators mit mehr als einem Rang, außerhalb des Allokators.</translation>
     </message>
     <message>
         <source>Fragmentation</source>
         <translation>Fragmentierung</translation>
     </message>
-    <message>
-        <source>What the allocator reserves beyond the allocated bytes, as a share of them.</source>
-        <translation>Was der Allokator über die belegten Byte hinaus reserviert, als Anteil davon.</translation>
-    </message>
 </context>
 <context>
     <name>exporting</name>
     <message>
-        <source>Export the picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
-        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Dokument (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Export the numbers</source>
-        <translation>Zahlen exportieren</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Kommagetrennte Werte (*.csv)</translation>
-    </message>
-    <message>
-        <source>There is no timeline to export.</source>
-        <translation>Es gibt keine Zeitlinie zu exportieren.</translation>
-    </message>
-    <message>
         <source>Export as Chrome trace</source>
         <translation>Als Chrome-Trace exportieren</translation>
-    </message>
-    <message>
-        <source>Chrome trace, for Perfetto (*.json)</source>
-        <translation>Chrome-Trace, für Perfetto (*.json)</translation>
     </message>
     <message>
         <source>Export the order</source>
         <translation>Reihenfolge exportieren</translation>
     </message>
     <message>
-        <source>Order of operations (*.txt)</source>
-        <translation>Reihenfolge von Operationen (*.txt)</translation>
-    </message>
-    <message>
         <source>Export the timeline</source>
         <translation>Zeitlinie exportieren</translation>
     </message>
     <message>
-        <source>JSON, as of the command line (*.json)</source>
-        <translation>JSON, wie auf der Befehlszeile (*.json)</translation>
+        <source>Export %1 as a picture</source>
+        <comment>name of a panel</comment>
+        <translation>%1 als Bild exportieren</translation>
+    </message>
+    <message>
+        <source>PNG image</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>Export the numbers of %1</source>
+        <comment>name of a panel</comment>
+        <translation>Zahlen exportieren: %1</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Kommagetrennte Werte</translation>
+    </message>
+    <message>
+        <source>Chrome trace, for Perfetto</source>
+        <translation>Chrome-Trace, für Perfetto</translation>
+    </message>
+    <message>
+        <source>Order of operations</source>
+        <translation>Reihenfolge der Operationen</translation>
+    </message>
+    <message>
+        <source>JSON, as of the command line</source>
+        <translation>JSON wie von der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>%1; stages: %2, operations: %3</source>
+        <comment>a schedule, two numbers</comment>
+        <translation>%1; Stufen: %2, Operationen: %3</translation>
     </message>
 </context>
 <context>
@@ -4527,6 +5430,19 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>glossary</name>
+    <message>
+        <source>, </source>
+        <comment>between symbols</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a term and its symbols</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>gpu</name>
     <message>
         <source>Memory, GiB</source>
@@ -4798,6 +5714,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1, step as long</source>
         <comment>differences</comment>
         <translation>%1, Schritt so lang</translation>
+    </message>
+    <message>
+        <source>%1; A trains %2</source>
+        <comment>differences, a model</comment>
+        <translation>%1; A trainiert %2</translation>
     </message>
 </context>
 <context>
@@ -5191,6 +6112,28 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>other_model</name>
+    <message>
+        <source>A trains another model, %1</source>
+        <translation>A trainiert ein anderes Modell, %1</translation>
+    </message>
+    <message>
+        <source>%1 against A, which trains %2</source>
+        <comment>a signed difference in GiB, a model</comment>
+        <translation>%1 gegenüber A, das %2 trainiert</translation>
+    </message>
+    <message>
+        <source>A, which trains %1, idles %2</source>
+        <comment>a model, share of total time</comment>
+        <translation>A, das %1 trainiert, hat %2 Leerlauf</translation>
+    </message>
+    <message>
+        <source>a token takes %1 times what it takes A, which trains %2</source>
+        <comment>a factor, a model</comment>
+        <translation>ein Token dauert %1-mal so lang wie in A, das %2 trainiert</translation>
+    </message>
+</context>
+<context>
     <name>pipeline</name>
     <message>
         <source>%1 operations are more than are drawn one by one.</source>
@@ -5244,6 +6187,42 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Sent %1</source>
         <comment>by a GPU</comment>
         <translation>Gesendet %1</translation>
+    </message>
+</context>
+<context>
+    <name>plan_values</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Set “%1” to “%2”</source>
+        <translation>„%1“ auf „%2“ setzen</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Ablaufplan</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
     </message>
 </context>
 <context>
@@ -5434,22 +6413,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>By the same share of the peak for every run, fitted to all other tables.</source>
         <translation>Nach demselben Anteil der Spitzenleistung für jeden Lauf, angepasst an alle anderen Tabellen.</translation>
     </message>
-    <message>
-        <source>Mean of |predicted ÷ measured − 1| of throughput. %1</source>
-        <translation>Mittel von |vorhergesagt ÷ gemessen − 1| des Durchsatzes. %1</translation>
-    </message>
-    <message>
-        <source>The same after multiplying the predictions of each table by one factor, the best for it. %1</source>
-        <translation>Dasselbe, nachdem die Vorhersagen jeder Tabelle mit einem Faktor multipliziert wurden, dem für sie besten. %1</translation>
-    </message>
-    <message>
-        <source>Spearman’s rank correlation among plans that compete: of one table and number of GPUs; the mean. %1</source>
-        <translation>Spearmans Rangkorrelation unter konkurrierenden Plänen: aus einer Tabelle und mit gleich vielen GPUs; das Mittel. %1</translation>
-    </message>
-    <message>
-        <source>Throughput lost by taking the first choice instead of the best plan measured, the mean over sets of plans that compete. %1</source>
-        <translation>Verlorener Durchsatz, wenn man die erste Wahl statt des besten gemessenen Plans nimmt, im Mittel über die Mengen konkurrierender Pläne. %1</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::AccuracyTable</name>
@@ -5538,6 +6501,34 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::BubblePanel</name>
+    <message>
+        <source>The pipeline has one stage: nothing ever waits</source>
+        <translation>Die Pipeline hat eine Stufe: Nichts wartet je</translation>
+    </message>
+    <message>
+        <source>%1, v = %2</source>
+        <comment>a schedule and its virtual stages</comment>
+        <translation>%1, v = %2</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Schedules whose lines are drawn</source>
+        <translation>Ablaufpläne, deren Linien gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Schedules whose lines are drawn, beside the plan&apos;s own</source>
+        <translation>Ablaufpläne, deren Linien neben der des Plans gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>What idle time is divided by</source>
+        <translation>Wodurch der Leerlauf geteilt wird</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::BudgetEdit</name>
     <message>
         <source>To train on:</source>
@@ -5599,16 +6590,20 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Befehlspalette</translation>
     </message>
     <message>
-        <source>Type what you want to do</source>
-        <translation>Was möchten Sie tun?</translation>
+        <source>A command or a value: heatmap, llama 70b, tp 8, full recompute</source>
+        <translation>Ein Befehl oder Wert: Heatmap, llama 70b, tp 8, Neuberechnung voll</translation>
     </message>
     <message>
-        <source>Command to find</source>
-        <translation>Gesuchter Befehl</translation>
+        <source>Command or value to find</source>
+        <translation>Gesuchter Befehl oder Wert</translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
+        <source>Commands and values</source>
+        <translation>Befehle und Werte</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”</source>
+        <translation>Nichts heißt „%1“</translation>
     </message>
 </context>
 <context>
@@ -5723,6 +6718,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Click to type any whole number.</source>
         <translation>Klicken, um eine beliebige ganze Zahl einzugeben.</translation>
     </message>
+    <message>
+        <source>Baseline A, which trains %1: %2</source>
+        <comment>a model, a value</comment>
+        <translation>Referenz A, die %1 trainiert: %2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::EstimatePanel</name>
@@ -5795,6 +6795,65 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ExportDialog</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>What will be written</source>
+        <translation>Was geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>Ein Name fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A file of this name is there, and will be replaced.</source>
+        <translation>Eine Datei dieses Namens gibt es schon; sie wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::Exporter</name>
+    <message>
+        <source>There is no timeline to export.</source>
+        <translation>Es gibt keine Zeitlinie zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <comment>a link to a file</comment>
+        <translation>Exportiert: %1</translation>
     </message>
 </context>
 <context>
@@ -6108,16 +7167,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Anteil der gehaltenen Aktivierungen</translation>
     </message>
     <message>
-        <source>γ: share of the activations that is kept; the rest is computed again</source>
-        <translation>γ: Anteil der Aktivierungen, der gehalten wird; der Rest wird neu berechnet</translation>
-    </message>
-    <message>
         <source>HFU that computing alone reaches at most</source>
         <translation>HFU, die das Rechnen allein höchstens erreicht</translation>
-    </message>
-    <message>
-        <source>What computing alone reaches of the peak at most</source>
-        <translation>Was das Rechnen allein höchstens von der Spitzenleistung erreicht</translation>
     </message>
     <message>
         <source>computing at </source>
@@ -6140,6 +7191,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Notes</source>
         <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>What the lines are, and where the paper contradicts itself</source>
+        <translation>Was die Linien sind und wo sich das Paper widerspricht</translation>
     </message>
 </context>
 <context>
@@ -6219,6 +7274,43 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Stage %1 does not idle before it</source>
         <translation>Stufe %1 hat davor keinen Leerlauf</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GlossaryDialog</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GlossaryView</name>
+    <message>
+        <source>Nothing in the glossary answers “%1”</source>
+        <translation>Nichts im Glossar passt zu „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 terms</source>
+        <translation>
+            <numerusform>%n von %1 Begriffen</numerusform>
+            <numerusform>%n von %1 Begriffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A term or a symbol: bubble, MBS, h_ffn</source>
+        <translation>Ein Begriff oder ein Formelzeichen: Bubble, MBS, h_ffn</translation>
+    </message>
+    <message>
+        <source>Term or symbol to find</source>
+        <translation>Gesuchter Begriff oder gesuchtes Formelzeichen</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Meaning of the term</source>
+        <translation>Bedeutung des Begriffs</translation>
     </message>
 </context>
 <context>
@@ -6498,18 +7590,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>quadrille::KindToggle</name>
     <message>
-        <source>Tensors: torch.cuda.max_memory_allocated</source>
-        <translation>Tensoren: torch.cuda.max_memory_allocated</translation>
-    </message>
-    <message>
-        <source>What the allocator holds for them: torch.cuda.max_memory_reserved</source>
-        <translation>Was der Allokator dafür hält: torch.cuda.max_memory_reserved</translation>
-    </message>
-    <message>
-        <source>What nvidia-smi shows: with the GPU context and communicators, outside the allocator</source>
-        <translation>Was nvidia-smi zeigt: mit GPU-Kontext und Kommunikatoren, außerhalb des Allokators</translation>
-    </message>
-    <message>
         <source>Figure of memory</source>
         <translation>Speichergröße</translation>
     </message>
@@ -6550,10 +7630,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 %2</source>
         <translation>„%1“ wurde nicht importiert; die offene Sitzung ist unverändert.
 %2</translation>
-    </message>
-    <message>
-        <source>Own models and GPUs</source>
-        <translation>Eigene Modelle und GPUs</translation>
     </message>
     <message>
         <source>These files were passed over, and left as they are:</source>
@@ -6661,30 +7737,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Plan</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>Pipeline</source>
-        <translation>Pipeline</translation>
-    </message>
-    <message>
-        <source>Heatmap</source>
-        <translation>Heatmap</translation>
-    </message>
-    <message>
-        <source>Paper tables</source>
-        <translation>Paper-Tabellen</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Erklärung</translation>
-    </message>
-    <message>
         <source>Pin A</source>
         <translation>A merken</translation>
     </message>
@@ -6697,28 +7749,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Aufheben</translation>
     </message>
     <message>
-        <source>%1 finds any command · %2 shows the keys</source>
-        <translation>%1 findet jeden Befehl · %2 zeigt die Tasten</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation>Kurve</translation>
-    </message>
-    <message>
-        <source>Over time</source>
-        <translation>Zeitverlauf</translation>
-    </message>
-    <message>
-        <source>Make it fit</source>
-        <translation>Passend machen</translation>
-    </message>
-    <message>
-        <source>Schedules</source>
-        <translation>Ablaufpläne</translation>
     </message>
     <message>
         <source>The paper&apos;s equations know no moments; choose the detailed estimator to see memory at one.</source>
@@ -6732,20 +7764,12 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 %1: %2</translation>
     </message>
     <message>
-        <source>Truth</source>
-        <translation>Messwerte</translation>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
     </message>
     <message>
-        <source>FSDP study</source>
-        <translation>FSDP-Studie</translation>
-    </message>
-    <message>
-        <source>Step time</source>
-        <translation>Schrittzeit</translation>
-    </message>
-    <message>
-        <source>Communication</source>
-        <translation>Kommunikation</translation>
+        <source>%1 finds anything · %2 shows the keys</source>
+        <translation>%1 findet alles · %2 zeigt die Tasten</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +7950,17 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::MessageBar</name>
+    <message>
+        <source>Close this message (Escape)</source>
+        <translation>Diese Meldung schließen (Escape)</translation>
+    </message>
+    <message>
+        <source>Close this message: %1</source>
+        <translation>Diese Meldung schließen: %1</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ModelEditor</name>
     <message>
         <source>its name</source>
@@ -7025,7 +8060,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
-    <name>quadrille::MyClusterDialog</name>
+    <name>quadrille::MyClusterPanel</name>
     <message>
         <source>uncalibrated</source>
         <comment>a profile</comment>
@@ -7146,10 +8181,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         </translation>
     </message>
     <message>
-        <source>My cluster</source>
-        <translation>Eigener Cluster</translation>
-    </message>
-    <message>
         <source>&amp;Open runs…</source>
         <translation>Läufe &amp;öffnen…</translation>
     </message>
@@ -7162,20 +8193,40 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>&amp;Log einfügen</translation>
     </message>
     <message>
+        <source>Read runs from the log of a training run</source>
+        <translation>Läufe aus dem Log eines Trainings lesen</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the marked run</source>
+        <translation>Den markierten Lauf entfernen</translation>
     </message>
     <message>
         <source>Remove a&amp;ll</source>
         <translation>Alle e&amp;ntfernen</translation>
     </message>
     <message>
+        <source>Remove all runs of yours</source>
+        <translation>Alle eigenen Läufe entfernen</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>A&amp;bbrechen</translation>
     </message>
     <message>
+        <source>Close the log without reading it</source>
+        <translation>Das Log schließen, ohne es zu lesen</translation>
+    </message>
+    <message>
         <source>R&amp;ead</source>
         <translation>E&amp;inlesen</translation>
+    </message>
+    <message>
+        <source>Read the runs of this log</source>
+        <translation>Die Läufe dieses Logs lesen</translation>
     </message>
     <message>
         <source>&amp;Fit a profile</source>
@@ -7184,6 +8235,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>S&amp;top</source>
         <translation>S&amp;toppen</translation>
+    </message>
+    <message>
+        <source>Stop fitting; nothing changes</source>
+        <translation>Anpassung anhalten; nichts ändert sich</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
@@ -7198,12 +8253,16 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Profil &amp;speichern…</translation>
     </message>
     <message>
+        <source>Keep the new profile in a file</source>
+        <translation>Das neue Profil in einer Datei aufheben</translation>
+    </message>
+    <message>
         <source>Loa&amp;d profile…</source>
         <translation>Profil la&amp;den…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Take the new profile from a file</source>
+        <translation>Das neue Profil aus einer Datei nehmen</translation>
     </message>
     <message>
         <source>Log of a training run</source>
@@ -7256,6 +8315,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>expected to run out</source>
         <translation>Speicher voll erwartet</translation>
+    </message>
+    <message>
+        <source>What became of the run</source>
+        <translation>Was aus dem Lauf wurde</translation>
+    </message>
+    <message>
+        <source>What P(OOM) said of the run</source>
+        <translation>Was P(OOM) zu dem Lauf sagte</translation>
     </message>
 </context>
 <context>
@@ -7353,6 +8420,47 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Give this panel a window of its own, and back</source>
         <translation>Bereich in ein eigenes Fenster lösen und zurück</translation>
     </message>
+    <message>
+        <source>Fold this panel to the edge of the window (F9)</source>
+        <translation>Diesen Bereich an den Rand des Fensters klappen (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PanelFold</name>
+    <message>
+        <source>Unfold: %1</source>
+        <comment>a panel at the window&apos;s edge</comment>
+        <translation>Aufklappen: %1</translation>
+    </message>
+    <message>
+        <source>Show this panel (F9)</source>
+        <translation>Diesen Bereich zeigen (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PanelHead</name>
+    <message>
+        <source>Panels below</source>
+        <translation>Bereiche unten</translation>
+    </message>
+    <message>
+        <source>What the panels below are about</source>
+        <translation>Wovon die Bereiche unten handeln</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a list chooses, and what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>More panels</source>
+        <translation>Weitere Bereiche</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a panel and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PaperTable</name>
@@ -7382,6 +8490,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Ours</source>
         <translation>Hier</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::Picture</name>
+    <message>
+        <source>%1; %2</source>
+        <comment>a sentence, and what it goes on with</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -7529,6 +8645,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>The order runs %1 micro-batches, the plan %2: their times say nothing about each other.</source>
         <translation>Die Reihenfolge führt %1 Mikro-Batches aus, der Plan %2: Ihre Zeiten sagen nichts übereinander.</translation>
+    </message>
+    <message>
+        <source>%1: their times say nothing about each other.</source>
+        <comment>that A trains another model</comment>
+        <translation>%1: Ihre Zeiten sagen nichts übereinander.</translation>
     </message>
 </context>
 <context>
@@ -7776,16 +8897,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Ablaufplan</translation>
     </message>
     <message>
-        <source>Virtual stages: model chunks on each rank</source>
-        <translation>Virtuelle Stufen: Modell-Chunks je Rang</translation>
-    </message>
-    <message>
         <source>v</source>
         <translation>v</translation>
-    </message>
-    <message>
-        <source>Bubble: idle time ÷ ideal time</source>
-        <translation>Bubble: Leerlauf ÷ ideale Zeit</translation>
     </message>
     <message>
         <source>÷ ideal</source>
@@ -7793,25 +8906,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>÷ ideal</translation>
     </message>
     <message>
-        <source>Bubble: idle time ÷ total time</source>
-        <translation>Bubble: Leerlauf ÷ gesamte Zeit</translation>
-    </message>
-    <message>
         <source>÷ total</source>
         <comment>idle over total time</comment>
         <translation>÷ gesamt</translation>
     </message>
     <message>
-        <source>From the first forward to the last backward of a step, in the pipeline alone; a unit is the forward of all chunks of a rank</source>
-        <translation>Vom ersten Vorwärts bis zum letzten Rückwärts eines Schritts, nur in der Pipeline; eine Einheit ist das Vorwärts aller Chunks eines Rangs</translation>
-    </message>
-    <message>
         <source>Makespan</source>
         <translation>Dauer</translation>
-    </message>
-    <message>
-        <source>How much longer that is than the time before which no order on this placement can end, even with its backwards split in two</source>
-        <translation>Wie viel länger das ist als die Zeit, vor der keine Reihenfolge auf dieser Platzierung enden kann, auch nicht mit zweigeteiltem Rückwärts</translation>
     </message>
     <message>
         <source>vs best</source>
@@ -7826,16 +8927,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>What the GPU that sends most sends to other stages in a step</source>
-        <translation>Was die am meisten sendende GPU je Schritt an andere Stufen sendet</translation>
-    </message>
-    <message>
         <source>Sent</source>
         <translation>Gesendet</translation>
-    </message>
-    <message>
-        <source>How likely the plan runs out of memory</source>
-        <translation>Wie wahrscheinlich dem Plan der Speicher nicht reicht</translation>
     </message>
     <message>
         <source>P(OOM)</source>
@@ -7948,29 +9041,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Ablaufpläne werden verglichen: %1 von %2 …</translation>
     </message>
     <message>
-        <source>The pipeline has one stage: nothing ever waits</source>
-        <translation>Die Pipeline hat eine Stufe: Nichts wartet je</translation>
-    </message>
-    <message>
-        <source>%1, v = %2</source>
-        <comment>a schedule and its virtual stages</comment>
-        <translation>%1, v = %2</translation>
-    </message>
-    <message>
         <source>Use the schedule %1</source>
         <translation>Ablaufplan %1 verwenden</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Bubble curve</source>
-        <translation>Bubble-Kurve</translation>
-    </message>
-    <message>
-        <source>What idle time is divided by</source>
-        <translation>Wodurch der Leerlauf geteilt wird</translation>
     </message>
 </context>
 <context>
@@ -8226,6 +9298,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Colour: source</source>
         <translation>Farbe: Quelle</translation>
     </message>
+    <message>
+        <source>Predicted against measured, a sign for each run</source>
+        <translation>Vorhergesagt gegen gemessen, ein Zeichen je Lauf</translation>
+    </message>
+    <message>
+        <source>Errors by source, beside a rule and a constant</source>
+        <translation>Fehler nach Quelle, neben einer Regel und einer Konstanten</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::TruthScatter</name>
@@ -8309,14 +9389,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>A nicht lauffähig</translation>
     </message>
     <message>
-        <source>Data parallel size. Click to see how it is computed.</source>
-        <translation>Größe der Datenparallelität. Ein Klick zeigt die Berechnung.</translation>
-    </message>
-    <message>
-        <source>Micro-batches of one step. Click to see how they are counted.</source>
-        <translation>Mikro-Batches eines Schritts. Ein Klick zeigt die Zählung.</translation>
-    </message>
-    <message>
         <source>+%1 more</source>
         <translation>+%1 weitere</translation>
     </message>
@@ -8346,19 +9418,9 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Ein Klick zeigt die Berechnung.</translation>
     </message>
     <message>
-        <source>Predicted time of one optimizer step.</source>
-        <translation>Vorhergesagte Zeit eines Optimizer-Schritts.</translation>
-    </message>
-    <message>
-        <source>Tokens that every GPU trains on in a second.</source>
-        <translation>Token, auf denen jede GPU in einer Sekunde trainiert.</translation>
-    </message>
-    <message>
-        <source>%1
-Click to see how it is computed.</source>
-        <comment>a sentence</comment>
-        <translation>%1
-Klicken zeigt, wie es berechnet wird.</translation>
+        <source>A trains %1</source>
+        <comment>a model</comment>
+        <translation>A trainiert %1</translation>
     </message>
 </context>
 <context>
@@ -8459,10 +9521,6 @@ Klicken zeigt, wie es berechnet wird.</translation>
         <translation>ZeRO-Stufe</translation>
     </message>
     <message>
-        <source>What data parallel ranks share instead of each keeping a copy.</source>
-        <translation>Was sich datenparallele Ränge teilen, statt je eine Kopie zu halten.</translation>
-    </message>
-    <message>
         <source>0 · nothing</source>
         <translation>0 · nichts</translation>
     </message>
@@ -8481,10 +9539,6 @@ Klicken zeigt, wie es berechnet wird.</translation>
     <message>
         <source>Sequence parallel</source>
         <translation>Sequenzparallelität</translation>
-    </message>
-    <message>
-        <source>Whether tensor parallel ranks divide norms, dropout and residuals along the sequence; left alone, they do when TP is above 1.</source>
-        <translation>Ob tensorparallele Ränge Normen, Dropout und Residuen entlang der Sequenz teilen; unberührt tun sie es bei TP über 1.</translation>
     </message>
     <message>
         <source>Auto: on</source>
@@ -8507,28 +9561,8 @@ Klicken zeigt, wie es berechnet wird.</translation>
         <translation>Neuberechnung</translation>
     </message>
     <message>
-        <source>Which activations are computed again in the backward pass instead of being kept.</source>
-        <translation>Welche Aktivierungen rückwärts neu berechnet statt aufgehoben werden.</translation>
-    </message>
-    <message>
-        <source>Every activation is kept.</source>
-        <translation>Jede Aktivierung wird aufgehoben.</translation>
-    </message>
-    <message>
-        <source>The parts that are large and cheap, such as attention scores, are computed again.</source>
-        <translation>Große und billige Teile wie Attention-Scores werden neu berechnet.</translation>
-    </message>
-    <message>
-        <source>Whole layers are computed again from their inputs.</source>
-        <translation>Ganze Schichten werden aus ihren Eingaben neu berechnet.</translation>
-    </message>
-    <message>
         <source>Recompute every n-th layer</source>
         <translation>Jede n-te Schicht neu berechnen</translation>
-    </message>
-    <message>
-        <source>Full recomputation of one layer in so many on each stage.</source>
-        <translation>Volle Neuberechnung einer von so vielen Schichten auf jeder Stufe.</translation>
     </message>
     <message>
         <source>1 in </source>
@@ -8544,10 +9578,6 @@ Klicken zeigt, wie es berechnet wird.</translation>
         <translation>Präzision</translation>
     </message>
     <message>
-        <source>The number format of weights and matrix products.</source>
-        <translation>Das Zahlenformat von Gewichten und Matrixprodukten.</translation>
-    </message>
-    <message>
         <source>FP8 (not on this GPU)</source>
         <translation>FP8 (nicht auf dieser GPU)</translation>
     </message>
@@ -8558,10 +9588,6 @@ Klicken zeigt, wie es berechnet wird.</translation>
     <message>
         <source>Gradients</source>
         <translation>Gradienten</translation>
-    </message>
-    <message>
-        <source>The bytes in which one gradient is accumulated.</source>
-        <translation>Die Byte, in denen ein Gradient aufsummiert wird.</translation>
     </message>
     <message>
         <source>2 bytes</source>
@@ -8576,20 +9602,12 @@ Klicken zeigt, wie es berechnet wird.</translation>
         <translation>Optimizer</translation>
     </message>
     <message>
-        <source>What the optimizer remembers of each parameter.</source>
-        <translation>Was der Optimizer sich zu jedem Parameter merkt.</translation>
-    </message>
-    <message>
         <source>Another</source>
         <translation>Anderer</translation>
     </message>
     <message>
         <source>Optimizer bytes</source>
         <translation>Byte des Optimizers</translation>
-    </message>
-    <message>
-        <source>Bytes that the optimizer remembers of each parameter, beside its fp32 copy.</source>
-        <translation>Byte, die sich der Optimizer je Parameter merkt, neben dessen fp32-Kopie.</translation>
     </message>
     <message>
         <source> B</source>
@@ -8601,48 +9619,24 @@ Klicken zeigt, wie es berechnet wird.</translation>
         <translation>Schieflage der Experten</translation>
     </message>
     <message>
-        <source>Tokens of the busiest expert parallel rank, as a multiple of an even share.</source>
-        <translation>Token des meistbeschäftigten expertenparallelen Rangs, als Vielfaches des gleichen Anteils.</translation>
-    </message>
-    <message>
         <source>fp32 weights</source>
         <translation>fp32-Gewichte</translation>
-    </message>
-    <message>
-        <source>The optimizer keeps an fp32 copy of the 16-bit weights.</source>
-        <translation>Der Optimizer hält eine fp32-Kopie der 16-Bit-Gewichte.</translation>
     </message>
     <message>
         <source>FlashAttention</source>
         <translation>FlashAttention</translation>
     </message>
     <message>
-        <source>Attention without storing the matrix of scores.</source>
-        <translation>Attention, ohne die Score-Matrix zu speichern.</translation>
-    </message>
-    <message>
         <source>Dropout</source>
         <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>Dropout after attention and FFN, and in scores that are stored.</source>
-        <translation>Dropout nach Attention und FFN sowie in gespeicherten Scores.</translation>
     </message>
     <message>
         <source>Fused loss</source>
         <translation>Verschm. Loss</translation>
     </message>
     <message>
-        <source>Cross-entropy without fp32 copies of the logits.</source>
-        <translation>Kreuzentropie ohne fp32-Kopien der Logits.</translation>
-    </message>
-    <message>
         <source>Gathered logits</source>
         <translation>Volle Logits</translation>
-    </message>
-    <message>
-        <source>Every tensor parallel rank holds the logits of the whole vocabulary.</source>
-        <translation>Jeder tensorparallele Rang hält die Logits des ganzen Vokabulars.</translation>
     </message>
 </context>
 <context>
@@ -8654,6 +9648,10 @@ Klicken zeigt, wie es berechnet wird.</translation>
     <message>
         <source>%1: must end in .png, .svg or .pdf</source>
         <translation>%1: muss auf .png, .svg oder .pdf enden</translation>
+    </message>
+    <message>
+        <source>%1: there is too little memory for a picture of this size</source>
+        <translation>%1: Für ein Bild dieser Größe ist zu wenig Speicher frei</translation>
     </message>
 </context>
 <context>

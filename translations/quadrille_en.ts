@@ -168,6 +168,16 @@
     </message>
 </context>
 <context>
+    <name>quadrille::GlossaryView</name>
+    <message numerus="yes">
+        <source>%n of %1 terms</source>
+        <translation>
+            <numerusform>%n of %1 terms</numerusform>
+            <numerusform>%n of %1 terms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::LibraryController</name>
     <message numerus="yes">
         <source>“%1” and %n others of your library could not be read</source>
@@ -178,7 +188,7 @@
     </message>
 </context>
 <context>
-    <name>quadrille::MyClusterDialog</name>
+    <name>quadrille::MyClusterPanel</name>
     <message numerus="yes">
         <source>%n runs read.</source>
         <translation>

@@ -1200,38 +1200,6 @@ Textbook, for equal stages: %2.</source>
         <translation>プロジェクター用の文字(&amp;P)</translation>
     </message>
     <message>
-        <source>Go to &amp;plan</source>
-        <translation>プランへ(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Go to &amp;memory</source>
-        <translation>メモリへ(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Go to p&amp;ipeline</source>
-        <translation>パイプラインへ(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Go to &amp;heatmap</source>
-        <translation>ヒートマップへ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Go to paper &amp;tables</source>
-        <translation>論文の表へ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Go to &amp;explanation</source>
-        <translation>説明へ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Next panel</source>
-        <translation>次のパネル(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Find a command…</source>
-        <translation>コマンドを検索(&amp;F)…</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
@@ -1264,10 +1232,6 @@ Textbook, for equal stages: %2.</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>Go to &amp;curve</source>
-        <translation>曲線へ(&amp;C)</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious panel</source>
         <translation>前のパネル(&amp;V)</translation>
     </message>
@@ -1290,22 +1254,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>&amp;Own models and GPUs…</source>
         <translation>自分のモデルと GPU(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Go to estim&amp;ate</source>
-        <translation>推定へ(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Go to &amp;recipe</source>
-        <translation>レシピへ(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Go to memory &amp;over time</source>
-        <translation>メモリ推移へ(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Go to make it &amp;fit</source>
-        <translation>「収める」へ(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -1408,10 +1356,6 @@ Textbook, for equal stages: %2.</source>
         <translation>全体を 20 秒で(&amp;A)</translation>
     </message>
     <message>
-        <source>Go to &amp;schedules</source>
-        <translation>スケジュールへ(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Pipeline</source>
         <translation>パイプライン(&amp;P)</translation>
     </message>
@@ -1492,24 +1436,104 @@ Textbook, for equal stages: %2.</source>
         <translation>ZB-V（探索）(&amp;R)</translation>
     </message>
     <message>
-        <source>My c&amp;luster…</source>
-        <translation>自分のクラスタ(&amp;L)…</translation>
+        <source>Show the e&amp;xplanation</source>
+        <translation>説明を表示(&amp;X)</translation>
     </message>
     <message>
-        <source>&amp;Go to step time</source>
-        <translation>ステップ時間へ(&amp;G)</translation>
+        <source>Estim&amp;ate</source>
+        <translation>推定(&amp;A)</translation>
     </message>
     <message>
-        <source>Go to co&amp;llectives</source>
-        <translation>集団通信へ(&amp;L)</translation>
+        <source>&amp;Recipe</source>
+        <translation>レシピ(&amp;R)</translation>
     </message>
     <message>
-        <source>Go to tr&amp;uth</source>
-        <translation>実測との照合へ(&amp;U)</translation>
+        <source>Ne&amp;xt panel</source>
+        <translation>次のパネル(&amp;X)</translation>
     </message>
     <message>
-        <source>Go to FS&amp;DP study</source>
-        <translation>FSDP の検討へ(&amp;D)</translation>
+        <source>&amp;Find a command or value…</source>
+        <translation>コマンドや値を検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>用語集(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>プラン(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>メモリ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>P&amp;ipeline</source>
+        <translation>パイプライン(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Heatmap</source>
+        <translation>ヒートマップ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Step time</source>
+        <translation>ステップ時間(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Communication</source>
+        <translation>通信(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Over time</source>
+        <translation>時間推移(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Make it &amp;fit</source>
+        <translation>収める(&amp;F)</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>曲線(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Schedules</source>
+        <translation>スケジュール(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Bubble curve</source>
+        <translation>バブル曲線(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper tables</source>
+        <translation>論文の表(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Truth</source>
+        <translation>実測との照合(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;FSDP study</source>
+        <translation>FSDP の検討(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;My cluster</source>
+        <translation>自分のクラスタ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation</source>
+        <translation>説明(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;This plan</source>
+        <translation>このプラン(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pipeli&amp;nes</source>
+        <translation>パイプライン比較(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y</source>
+        <translation>研究(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -3838,6 +3862,894 @@ Textbook, for equal stages: %2.</source>
         <source>%1 looks back over a window of %2 tokens in some layers; step time and FLOPs count attention over all %3.</source>
         <translation>%1 は一部の層で %2 トークンの窓だけを参照しますが、ステップ時間と FLOPs は %3 トークンすべてに対するアテンションとして数えます。</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>What the fullest GPU holds at its fullest moment.</source>
+        <translation>最も埋まる GPU が、最も埋まる時点で保持する量。</translation>
+    </message>
+    <message>
+        <source>Parameters, gradients, optimizer states, activations and buffers; in GiB, 2^30 bytes each.</source>
+        <translation>パラメータ、勾配、オプティマイザ状態、活性値、バッファ。単位は GiB（2^30 バイト）。</translation>
+    </message>
+    <message>
+        <source>Allocated memory</source>
+        <translation>割り当てメモリ</translation>
+    </message>
+    <message>
+        <source>What tensors take at the fullest moment: torch.cuda.max_memory_allocated.</source>
+        <translation>最大時にテンソルが占める量：torch.cuda.max_memory_allocated。</translation>
+    </message>
+    <message>
+        <source>Reserved memory</source>
+        <translation>予約メモリ</translation>
+    </message>
+    <message>
+        <source>What the allocator holds for tensors, gaps included: torch.cuda.max_memory_reserved.</source>
+        <translation>アロケータがテンソルのために確保する量（すき間を含む）：torch.cuda.max_memory_reserved。</translation>
+    </message>
+    <message>
+        <source>Device memory</source>
+        <translation>デバイスメモリ</translation>
+    </message>
+    <message>
+        <source>What nvidia-smi shows: reserved memory, GPU context and communicators.</source>
+        <translation>nvidia-smi の表示：予約メモリ、GPU コンテキスト、コミュニケータ。</translation>
+    </message>
+    <message>
+        <source>Fits, may run out, does not fit</source>
+        <translation>収まる・不足の恐れ・収まらない</translation>
+    </message>
+    <message>
+        <source>How a plan stands to the memory of a GPU: green fits, yellow may run out, red does not fit, hatched cannot run at all.</source>
+        <translation>GPU のメモリに対するプランの判定：緑は収まる、黄は不足の恐れ、赤は収まらない、斜線は実行不可。</translation>
+    </message>
+    <message>
+        <source>How likely the plan runs out of memory.</source>
+        <translation>プランのメモリが不足する確率。</translation>
+    </message>
+    <message>
+        <source>A fit to published runs, of which it is known whether they ran out; beyond them it is an extrapolation.</source>
+        <translation>不足したかどうかがわかる公表済みの実行への当てはめ。その範囲の外は外挿。</translation>
+    </message>
+    <message>
+        <source>Fit of the probability</source>
+        <translation>確率の当てはめ</translation>
+    </message>
+    <message>
+        <source>Features and coefficients from which the probability of running out is computed.</source>
+        <translation>メモリが不足する確率を計算する特徴量と係数。</translation>
+    </message>
+    <message>
+        <source>x: logarithm of memory ÷ capacity; q: size of single tensors; z: logarithm of the odds.</source>
+        <translation>x：メモリ ÷ 容量の対数、q：個々のテンソルの大きさ、z：オッズの対数。</translation>
+    </message>
+    <message>
+        <source>How the loss changes with each parameter, added up over micro-batches.</source>
+        <translation>各パラメータに対する損失の変化。マイクロバッチにわたり累積する。</translation>
+    </message>
+    <message>
+        <source>What the optimizer remembers of each parameter, and its fp32 copy of the weights.</source>
+        <translation>オプティマイザがパラメータ毎に保持するものと、重みの fp32 コピー。</translation>
+    </message>
+    <message>
+        <source>Results of the forward pass that are kept until the backward pass needs them.</source>
+        <translation>逆伝播で使うまで保持する、順伝播の結果。</translation>
+    </message>
+    <message>
+        <source>They grow with the micro-batch, the sequence, and the micro-batches in flight.</source>
+        <translation>マイクロバッチ、系列長、保持中のマイクロバッチ数とともに増える。</translation>
+    </message>
+    <message>
+        <source>What exists only for a while: logits, gradients on their way, gathered parameters.</source>
+        <translation>一時的に存在するもの：ロジット、通信中の勾配、収集したパラメータ。</translation>
+    </message>
+    <message>
+        <source>Micro-batches in flight</source>
+        <translation>保持中のマイクロバッチ</translation>
+    </message>
+    <message>
+        <source>Micro-batches whose forward pass is done and whose backward pass is not: their activations are kept.</source>
+        <translation>順伝播が済み逆伝播がまだのマイクロバッチ。その活性値が保持される。</translation>
+    </message>
+    <message>
+        <source>Bytes per token</source>
+        <translation>トークンあたりバイト数</translation>
+    </message>
+    <message>
+        <source>What a part of the model stores for each token.</source>
+        <translation>モデルの一部が各トークンに保持する量。</translation>
+    </message>
+    <message>
+        <source>t: TP divides it; s: sequence parallelism does; r: every TP rank keeps it; a: for each token and key.</source>
+        <translation>t：TP が分割、s：シーケンス並列が分割、r：各 TP ランクが保持、a：トークンとキー毎。</translation>
+    </message>
+    <message>
+        <source>Bytes per parameter</source>
+        <translation>パラメータあたりバイト数</translation>
+    </message>
+    <message>
+        <source>What is stored or moved for each parameter.</source>
+        <translation>パラメータ毎に保持または移動する量。</translation>
+    </message>
+    <message>
+        <source>w: by every replica; z: sharded by ZeRO; g: of gathered layers; u: read and written by the optimizer; Q: of one number.</source>
+        <translation>w：各複製、z：ZeRO が分割、g：収集した層、u：オプティマイザが読み書き、Q：数値 1 つ。</translation>
+    </message>
+    <message>
+        <source>What the allocator reserves beyond the allocated bytes, as a share of them.</source>
+        <translation>アロケータが割り当てを超えて予約する量の、割り当てに対する割合。</translation>
+    </message>
+    <message>
+        <source>An assumption of the framework’s profile.</source>
+        <translation>フレームワークのプロファイルの仮定。</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>CUDA コンテキスト</translation>
+    </message>
+    <message>
+        <source>Driver, kernels and libraries of one process, outside the allocator.</source>
+        <translation>1 プロセスのドライバ、カーネル、ライブラリ。アロケータの外。</translation>
+    </message>
+    <message>
+        <source>Communicator</source>
+        <translation>コミュニケータ</translation>
+    </message>
+    <message>
+        <source>A group of GPUs that exchange data. Its buffers lie outside the allocator.</source>
+        <translation>データを交換する GPU のグループ。そのバッファはアロケータの外にある。</translation>
+    </message>
+    <message>
+        <source>Activations that are computed again in the backward pass instead of being kept.</source>
+        <translation>保持せずに逆伝播で計算し直す活性値。</translation>
+    </message>
+    <message>
+        <source>Also called activation checkpointing. It saves memory and costs computation: about a third more where it is full.</source>
+        <translation>Activation checkpointing とも呼ぶ。メモリを節約する代わりに計算が増える（全体の再計算でおよそ 3 分の 1）。</translation>
+    </message>
+    <message>
+        <source>No recomputation</source>
+        <translation>再計算なし</translation>
+    </message>
+    <message>
+        <source>Every activation is kept.</source>
+        <translation>全活性値を保持する。</translation>
+    </message>
+    <message>
+        <source>Selective recomputation</source>
+        <translation>選択的な再計算</translation>
+    </message>
+    <message>
+        <source>The parts that are large and cheap, such as attention scores, are computed again.</source>
+        <translation>注意スコアなど、大きく計算の安い部分を再計算する。</translation>
+    </message>
+    <message>
+        <source>Full recomputation</source>
+        <translation>全体の再計算</translation>
+    </message>
+    <message>
+        <source>Whole layers are computed again from their inputs.</source>
+        <translation>層全体を入力から再計算する。</translation>
+    </message>
+    <message>
+        <source>Recompute every n-th layer</source>
+        <translation>n 層毎に再計算</translation>
+    </message>
+    <message>
+        <source>Full recomputation of one layer in so many on each stage.</source>
+        <translation>各ステージで、この層数に 1 層を全体再計算。</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>The number format of weights and matrix products.</source>
+        <translation>重みと行列積の数値形式。</translation>
+    </message>
+    <message>
+        <source>BF16 and FP16 take 2 bytes a number, FP8 one; FP8 is faster where a GPU has units for it.</source>
+        <translation>BF16 と FP16 は数値 1 つに 2 バイト、FP8 は 1 バイト。FP8 は演算器のある GPU で速い。</translation>
+    </message>
+    <message>
+        <source>Bytes of a gradient</source>
+        <translation>勾配のバイト数</translation>
+    </message>
+    <message>
+        <source>The bytes in which one gradient is accumulated.</source>
+        <translation>勾配 1 つを累積するバイト数。</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>オプティマイザ</translation>
+    </message>
+    <message>
+        <source>What turns gradients into new parameters; it remembers something of each parameter.</source>
+        <translation>勾配から新しいパラメータを求める。パラメータ毎に状態を保持する。</translation>
+    </message>
+    <message>
+        <source>Optimizer bytes</source>
+        <translation>オプティマイザのバイト数</translation>
+    </message>
+    <message>
+        <source>Bytes that the optimizer remembers of each parameter, beside its fp32 copy.</source>
+        <translation>fp32 コピーのほかにオプティマイザがパラメータ毎に保持するバイト数。</translation>
+    </message>
+    <message>
+        <source>fp32 weights</source>
+        <translation>fp32 の重み</translation>
+    </message>
+    <message>
+        <source>The optimizer keeps an fp32 copy of the 16-bit weights.</source>
+        <translation>オプティマイザが 16 ビットの重みの fp32 コピーを保持する。</translation>
+    </message>
+    <message>
+        <source>FlashAttention</source>
+        <translation>FlashAttention</translation>
+    </message>
+    <message>
+        <source>Attention without storing the matrix of scores.</source>
+        <translation>スコア行列を保持しない注意機構。</translation>
+    </message>
+    <message>
+        <source>It works in tiles that fit a GPU’s fast memory.</source>
+        <translation>GPU の高速メモリに収まるタイル単位で計算する。</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Numbers are set to 0 at random while training; what was dropped must be remembered.</source>
+        <translation>学習中に無作為に数値を 0 にする。どれを落としたかを保持する必要がある。</translation>
+    </message>
+    <message>
+        <source>Here after attention and FFN, and in scores that are stored.</source>
+        <translation>ここでは注意機構と FFN の後、および保持するスコア。</translation>
+    </message>
+    <message>
+        <source>Cross-entropy without fp32 copies of the logits.</source>
+        <translation>ロジットの fp32 コピーを作らない交差エントロピー。</translation>
+    </message>
+    <message>
+        <source>Gathered logits</source>
+        <translation>ロジットの収集</translation>
+    </message>
+    <message>
+        <source>Every tensor parallel rank holds the logits of the whole vocabulary.</source>
+        <translation>各テンソル並列ランクが全語彙のロジットを保持する。</translation>
+    </message>
+    <message>
+        <source>Expert imbalance</source>
+        <translation>エキスパートの偏り</translation>
+    </message>
+    <message>
+        <source>Tokens of the busiest expert parallel rank, as a multiple of an even share.</source>
+        <translation>最も忙しいエキスパート並列ランクのトークン数。均等割りに対する倍率。</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>推定器</translation>
+    </message>
+    <message>
+        <source>Which memory model answers.</source>
+        <translation>どのメモリモデルで推定するか。</translation>
+    </message>
+    <message>
+        <source>Detailed counts every tensor that the framework stores, moment by moment. The paper’s are the equations of Fujii et al. (2024), word for word.</source>
+        <translation>詳細はフレームワークが保持する全テンソルを時点毎に数える。論文は Fujii ら (2024) の式をそのまま使う。</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>フレームワーク</translation>
+    </message>
+    <message>
+        <source>Whose stored tensors and bytes per parameter are counted.</source>
+        <translation>どのフレームワークの保持テンソルとパラメータあたりバイト数を数えるか。</translation>
+    </message>
+    <message>
+        <source>Transformer layers of the model, or those of one kind.</source>
+        <translation>モデルの Transformer の層数、またはその一部。</translation>
+    </message>
+    <message>
+        <source>Indices tell kinds apart: d dense, e with experts, c and f the recomputed ones of these.</source>
+        <translation>添字は種類を示す：d は密、e はエキスパートあり、c と f はそれぞれのうち再計算する層。</translation>
+    </message>
+    <message>
+        <source>Numbers that stand for a token between layers.</source>
+        <translation>層の間で 1 トークンを表す数値の個数。</translation>
+    </message>
+    <message>
+        <source>Width inside the feed-forward network of a layer, or of one expert.</source>
+        <translation>1 層またはエキスパート 1 つのフィードフォワード網の内部の幅。</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>注意ヘッド数</translation>
+    </message>
+    <message>
+        <source>Parts of attention that look at the sequence side by side.</source>
+        <translation>並行して系列を見る注意機構の単位の数。</translation>
+    </message>
+    <message>
+        <source>TP must divide their number.</source>
+        <translation>TP で割り切れなければならない。</translation>
+    </message>
+    <message>
+        <source>Key-value heads</source>
+        <translation>キー・バリューヘッド数</translation>
+    </message>
+    <message>
+        <source>Heads that have keys and values of their own.</source>
+        <translation>固有のキーとバリューを持つヘッドの数。</translation>
+    </message>
+    <message>
+        <source>Fewer than attention heads: several of these share them (grouped-query attention).</source>
+        <translation>注意ヘッドより少なければ、複数のヘッドが共有する（grouped-query attention）。</translation>
+    </message>
+    <message>
+        <source>Size of one head</source>
+        <translation>1 ヘッドの大きさ</translation>
+    </message>
+    <message>
+        <source>Numbers of a head for one token.</source>
+        <translation>1 ヘッドが 1 トークンに持つ数値の個数。</translation>
+    </message>
+    <message>
+        <source>n and r mean the parts without and with rotary position, v the values; w is the width of queries and values together.</source>
+        <translation>n と r は回転位置のない部分とある部分、v はバリュー。w はクエリとバリューの幅の和。</translation>
+    </message>
+    <message>
+        <source>Vocabulary size</source>
+        <translation>語彙数</translation>
+    </message>
+    <message>
+        <source>Different tokens that the model knows.</source>
+        <translation>モデルが扱うトークンの種類の数。</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Networks of a layer of which each token visits a few.</source>
+        <translation>1 層にある複数の網。各トークンはその一部だけを通る。</translation>
+    </message>
+    <message>
+        <source>E: routed; E_s: shared, visited by every token; K: routed experts that a token visits.</source>
+        <translation>E：ルーティング対象の数、E_s：全トークンが通る共有のもの、K：1 トークンが通る数。</translation>
+    </message>
+    <message>
+        <source>Latent attention</source>
+        <translation>潜在注意機構</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values that are compressed to fewer numbers.</source>
+        <translation>クエリ、キー、バリューを少ない数値に圧縮する。</translation>
+    </message>
+    <message>
+        <source>The rank is the number of what is kept of a token.</source>
+        <translation>ランクは 1 トークンに保持する数値の個数。</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024)</source>
+        <translation>DeepSeek-AI (2024)</translation>
+    </message>
+    <message>
+        <source>Numbers that the model learns.</source>
+        <translation>モデルが学習する数値。</translation>
+    </message>
+    <message>
+        <source>Indices say where: in the embedding, the head, a norm, an expert, divided by TP (t) or on every TP rank (r).</source>
+        <translation>添字は場所を示す：埋め込み、出力層、正規化、エキスパート、TP が分割するもの (t)、各 TP ランクが持つもの (r)。</translation>
+    </message>
+    <message>
+        <source>Tensor parallel size</source>
+        <translation>テンソル並列数</translation>
+    </message>
+    <message>
+        <source>GPUs that share every matrix of a layer. They talk to each other in every layer.</source>
+        <translation>各層の行列を分け合う GPU の数。層毎に互いに通信する。</translation>
+    </message>
+    <message>
+        <source>Each GPU holds 1/t of a layer’s weights. Since activations are exchanged several times a layer, TP seldom goes beyond one node. It must divide the attention heads and the FFN.</source>
+        <translation>各 GPU は層の重みの 1/t を持つ。1 層に何度も活性値を交換するため、TP が 1 ノードを超えることはまれ。注意ヘッド数と FFN を割り切る数でなければならない。</translation>
+    </message>
+    <message>
+        <source>Shoeybi et al. (2019)</source>
+        <translation>Shoeybi ら (2019)</translation>
+    </message>
+    <message>
+        <source>Context parallel size</source>
+        <translation>コンテキスト並列数</translation>
+    </message>
+    <message>
+        <source>GPUs that share each sequence: every one holds a part of its tokens.</source>
+        <translation>各系列を分け合う GPU の数。それぞれがトークンの一部を持つ。</translation>
+    </message>
+    <message>
+        <source>Keys and values travel round in a ring, so that each token sees all earlier ones. Activations shrink to 1/c, parameters do not.</source>
+        <translation>キーとバリューがリング状に回り、各トークンはそれより前の全トークンを見る。活性値は 1/c になるが、パラメータは減らない。</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel size</source>
+        <translation>パイプライン並列数</translation>
+    </message>
+    <message>
+        <source>Groups of layers on different GPUs, through which the micro-batches pass one after the other.</source>
+        <translation>層のまとまりを別々の GPU に置き、マイクロバッチを順に通す。その段数。</translation>
+    </message>
+    <message>
+        <source>Each GPU holds about 1/p of the layers. At the start and the end of a step stages wait for others: the bubble.</source>
+        <translation>各 GPU は層のおよそ 1/p を持つ。ステップの始めと終わりに待ちが生じる：バブル。</translation>
+    </message>
+    <message>
+        <source>Huang et al. (2019), section 2.3</source>
+        <translation>Huang ら (2019)、2.3 節</translation>
+    </message>
+    <message>
+        <source>Virtual stages</source>
+        <translation>仮想ステージ</translation>
+    </message>
+    <message>
+        <source>Chunks of layers, apart in the model, that each pipeline rank holds.</source>
+        <translation>各パイプラインランクが持つ、モデル内で離れた層のチャンクの数。</translation>
+    </message>
+    <message>
+        <source>With more chunks the pipeline fills sooner and idles less, but sends more messages and keeps more activations. The schedules count them in the column v.</source>
+        <translation>チャンクが多いほどパイプラインは早く埋まりアイドルが減るが、メッセージと保持する活性値が増える。スケジュールの表では v の列に示す。</translation>
+    </message>
+    <message>
+        <source>Expert parallel size</source>
+        <translation>エキスパート並列数</translation>
+    </message>
+    <message>
+        <source>GPUs over which the experts of a layer are spread.</source>
+        <translation>1 層のエキスパートを分散させる GPU の数。</translation>
+    </message>
+    <message>
+        <source>Each token travels to the GPUs of the experts that it visits, and back. EP must divide the number of experts.</source>
+        <translation>各トークンは通るエキスパートのある GPU へ送られ、戻る。EP はエキスパート数を割り切る数でなければならない。</translation>
+    </message>
+    <message>
+        <source>Data parallel size</source>
+        <translation>データ並列数</translation>
+    </message>
+    <message>
+        <source>Replicas of the model, each of which trains on a part of the batch.</source>
+        <translation>モデルの複製の数。それぞれがバッチの一部で学習する。</translation>
+    </message>
+    <message>
+        <source>d = GPUs ÷ (t · c · p). After each step the replicas average their gradients.</source>
+        <translation>d = GPU 数 ÷ (t · c · p)。ステップ毎に複製の間で勾配を平均する。</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), Table 1</source>
+        <translation>Fujii ら (2024)、表 1</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs that train the model together.</source>
+        <translation>モデルを共に学習する GPU の数。</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>A GPU’s place in a group that works together, counted from 0.</source>
+        <translation>共に働くグループの中での GPU の番号。0 から数える。</translation>
+    </message>
+    <message>
+        <source>The pipeline rank says which stages a GPU holds.</source>
+        <translation>パイプラインランクは GPU がどのステージを持つかを示す。</translation>
+    </message>
+    <message>
+        <source>Sequence parallelism</source>
+        <translation>シーケンス並列</translation>
+    </message>
+    <message>
+        <source>Tensor parallel ranks divide norms, dropout and residuals along the sequence.</source>
+        <translation>テンソル並列ランクが正規化、Dropout、残差を系列方向に分割する。</translation>
+    </message>
+    <message>
+        <source>It saves memory and costs no more communication. Left alone, it is on where TP is above 1.</source>
+        <translation>メモリを節約し、通信は増えない。自動では TP が 1 より大きいときに有効。</translation>
+    </message>
+    <message>
+        <source>ZeRO stage</source>
+        <translation>ZeRO ステージ</translation>
+    </message>
+    <message>
+        <source>What data parallel ranks share out instead of each keeping a copy.</source>
+        <translation>データ並列ランクが複製せずに分け合うもの。</translation>
+    </message>
+    <message>
+        <source>1: optimizer states; 2: gradients, too; 3: parameters, too, which are then gathered layer by layer. FSDP is stage 3.</source>
+        <translation>1：オプティマイザ状態、2：勾配も、3：パラメータも（層毎に収集して使う）。FSDP はステージ 3 にあたる。</translation>
+    </message>
+    <message>
+        <source>Micro-batch size</source>
+        <translation>マイクロバッチサイズ</translation>
+    </message>
+    <message>
+        <source>Sequences that pass through the model at a time.</source>
+        <translation>モデルを同時に通る系列の数。</translation>
+    </message>
+    <message>
+        <source>A larger one uses a GPU better and keeps more activations.</source>
+        <translation>大きいほど GPU を有効に使えるが、保持する活性値が増える。</translation>
+    </message>
+    <message>
+        <source>Global batch size</source>
+        <translation>グローバルバッチサイズ</translation>
+    </message>
+    <message>
+        <source>Sequences of one optimizer step, over all replicas.</source>
+        <translation>オプティマイザの 1 ステップの系列数（全複製の合計）。</translation>
+    </message>
+    <message>
+        <source>B = b · m · d: micro-batch size times micro-batches times replicas.</source>
+        <translation>B = b · m · d：マイクロバッチサイズ × マイクロバッチ数 × 複製数。</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation>マイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>Passes through the model that each replica makes in one step: GBS ÷ (MBS · DP).</source>
+        <translation>各複製が 1 ステップにモデルを通す回数：GBS ÷ (MBS · DP)。</translation>
+    </message>
+    <message>
+        <source>The more there are, the smaller the share of time in which the pipeline fills and drains.</source>
+        <translation>多いほど、パイプラインが埋まり空になる時間の割合が減る。</translation>
+    </message>
+    <message>
+        <source>Tokens of one sequence.</source>
+        <translation>1 系列のトークン数。</translation>
+    </message>
+    <message>
+        <source>Activations grow with it in proportion, the work of attention with its square.</source>
+        <translation>活性値は系列長に比例し、注意機構の計算は 2 乗で増える。</translation>
+    </message>
+    <message>
+        <source>Tokens on which one GPU trains in a step.</source>
+        <translation>1 ステップに 1 基の GPU が学習するトークン数。</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>The order in which each pipeline rank runs its forward and backward passes.</source>
+        <translation>各パイプラインランクが順伝播と逆伝播を実行する順序。</translation>
+    </message>
+    <message>
+        <source>It decides how long ranks wait and how many micro-batches are in flight.</source>
+        <translation>ランクの待ち時間と、保持中のマイクロバッチ数を決める。</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>The layers that one pipeline rank holds, or one of its chunks.</source>
+        <translation>1 つのパイプラインランクが持つ層、またはそのチャンク。</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>順伝播</translation>
+    </message>
+    <message>
+        <source>The pass of a micro-batch from the first layer to the loss.</source>
+        <translation>マイクロバッチを最初の層から損失まで通す計算。</translation>
+    </message>
+    <message>
+        <source>Backward</source>
+        <translation>逆伝播</translation>
+    </message>
+    <message>
+        <source>The pass back, which computes gradients; about twice the work of the forward pass.</source>
+        <translation>勾配を計算する逆向きの計算。順伝播のおよそ 2 倍の計算量。</translation>
+    </message>
+    <message>
+        <source>Some schedules split it: the gradient of the input first (B), that of the weights later (W), where there is room.</source>
+        <translation>2 つに分けるスケジュールもある：入力の勾配を先に (B)、重みの勾配は空いた時間に (W)。</translation>
+    </message>
+    <message>
+        <source>Qi et al. (2023)</source>
+        <translation>Qi ら (2023)</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <source>Time in which pipeline ranks wait for others: idle time.</source>
+        <translation>パイプラインランクが他を待つ時間：アイドル時間。</translation>
+    </message>
+    <message>
+        <source>It has two conventions: idle ÷ ideal and idle ÷ total. If one is x/(1−x), the other is x.</source>
+        <translation>2 通りの表し方がある：アイドル ÷ 理想とアイドル ÷ 総時間。一方が x/(1−x) なら他方は x。</translation>
+    </message>
+    <message>
+        <source>Bubble, idle ÷ ideal</source>
+        <translation>バブル（アイドル ÷ 理想）</translation>
+    </message>
+    <message>
+        <source>Idle time as a share of the time in which ranks work.</source>
+        <translation>ランクが働く時間に対するアイドル時間の割合。</translation>
+    </message>
+    <message>
+        <source>Of equal stages under 1F1B it is (p − 1)/m.</source>
+        <translation>均等なステージの 1F1B では (p − 1)/m。</translation>
+    </message>
+    <message>
+        <source>Bubble, idle ÷ total</source>
+        <translation>バブル（アイドル ÷ 総時間）</translation>
+    </message>
+    <message>
+        <source>Idle time as a share of all time.</source>
+        <translation>総時間に対するアイドル時間の割合。</translation>
+    </message>
+    <message>
+        <source>Of equal stages under 1F1B it is (p − 1)/(m + p − 1).</source>
+        <translation>均等なステージの 1F1B では (p − 1)/(m + p − 1)。</translation>
+    </message>
+    <message>
+        <source>Makespan</source>
+        <translation>メイクスパン</translation>
+    </message>
+    <message>
+        <source>From the first forward to the last backward of a step, in the pipeline alone.</source>
+        <translation>ステップの最初の順伝播から最後の逆伝播まで、パイプラインのみの時間。</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>最良値</translation>
+    </message>
+    <message>
+        <source>A proven bound: no order on this placement ends sooner. “vs best” is how much longer the schedule takes.</source>
+        <translation>証明された下限：この配置のどの順序もこれより早く終われない。「最良比」はスケジュールがどれだけ長いか。</translation>
+    </message>
+    <message>
+        <source>Whether an order reaches the bound is not said.</source>
+        <translation>下限に達する順序があるとは限らない。</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>クリティカルパス</translation>
+    </message>
+    <message>
+        <source>The operations on which the makespan hangs: were one shorter, the step could be.</source>
+        <translation>メイクスパンを決める演算。どれかが短くなれば、ステップも短くなりうる。</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>A time base in which every stage is alike: a forward takes 1 unit, a backward 2, messages nothing.</source>
+        <translation>全ステージを同じとみなす時間軸：順伝播 1 単位、逆伝播 2、メッセージ 0。</translation>
+    </message>
+    <message>
+        <source>It is what textbooks draw.</source>
+        <translation>教科書の図はこれで描かれる。</translation>
+    </message>
+    <message>
+        <source>Model time</source>
+        <translation>モデル時間</translation>
+    </message>
+    <message>
+        <source>The times that the model’s stages and messages take on these GPUs.</source>
+        <translation>この GPU でモデルの各ステージとメッセージにかかる時間。</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Bytes that a GPU sends to other stages, or to others of its groups, in a step.</source>
+        <translation>GPU が 1 ステップに他のステージ、または同じグループの GPU へ送るバイト数。</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>ステップ時間</translation>
+    </message>
+    <message>
+        <source>Predicted time of one optimizer step.</source>
+        <translation>オプティマイザの 1 ステップの予測時間。</translation>
+    </message>
+    <message>
+        <source>It comes from FLOPs, bytes and the executed pipeline, by a profile of the GPU that is fitted to published runs.</source>
+        <translation>FLOPs、バイト数、実行したパイプラインから、公表済みの実行に当てはめた GPU のプロファイルで求める。</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>区間</translation>
+    </message>
+    <message>
+        <source>Nine of ten runs lie in it, judged by those to which the profile was fitted.</source>
+        <translation>10 回の実行のうち 9 回が入る範囲。プロファイルを当てはめた実行から求める。</translation>
+    </message>
+    <message>
+        <source>Devices without such runs are called uncalibrated; their interval is wide.</source>
+        <translation>そのような実行のないデバイスは未較正で、区間が広い。</translation>
+    </message>
+    <message>
+        <source>Ideal time</source>
+        <translation>理想時間</translation>
+    </message>
+    <message>
+        <source>Time of the model’s FLOPs, were every GPU to compute at its peak.</source>
+        <translation>全 GPU がピーク性能で計算した場合の、モデルの FLOPs にかかる時間。</translation>
+    </message>
+    <message>
+        <source>Model FLOPs per second as a share of the GPU’s peak; nothing that is repeated counts.</source>
+        <translation>毎秒のモデル FLOPs の、GPU のピークに対する割合。繰り返す計算は数えない。</translation>
+    </message>
+    <message>
+        <source>As MFU, but what recomputation repeats counts again.</source>
+        <translation>MFU と同様だが、再計算で繰り返す分も数える。</translation>
+    </message>
+    <message>
+        <source>FLOPs</source>
+        <translation>FLOPs</translation>
+    </message>
+    <message>
+        <source>Multiplications and additions of numbers. Training needs about 6 for each parameter and token.</source>
+        <translation>数値の乗算と加算の回数。学習には 1 パラメータ・1 トークンあたりおよそ 6 回必要。</translation>
+    </message>
+    <message>
+        <source>Three conventions: all scores of attention; without the masked half; with what recomputation repeats.</source>
+        <translation>3 通りの数え方：注意スコアすべて、マスクされた半分を除く、再計算で繰り返す分を含む。</translation>
+    </message>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation>GPU あたり TFLOP/s</translation>
+    </message>
+    <message>
+        <source>FLOPs of a step ÷ step time ÷ GPUs, in 10^12 a second.</source>
+        <translation>1 ステップの FLOPs ÷ ステップ時間 ÷ GPU 数。毎秒 10^12 回単位。</translation>
+    </message>
+    <message>
+        <source>Tokens that every GPU trains on in a second.</source>
+        <translation>各 GPU が 1 秒に学習するトークン数。</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>ピーク</translation>
+    </message>
+    <message>
+        <source>FLOP/s that a GPU’s data sheet promises for dense matrices, or what a kind of work reaches of it.</source>
+        <translation>GPU の仕様にある密行列の FLOP/s、またはある種の処理が達する値。</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>帯域</translation>
+    </message>
+    <message>
+        <source>Bytes per second that memory or a link carries.</source>
+        <translation>メモリまたはリンクが毎秒運ぶバイト数。</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>遅延</translation>
+    </message>
+    <message>
+        <source>Time of an exchange beside that of its bytes.</source>
+        <translation>1 回の交換にかかる、バイト数によらない時間。</translation>
+    </message>
+    <message>
+        <source>Exposed communication</source>
+        <translation>露出した通信</translation>
+    </message>
+    <message>
+        <source>Communication that no computation hides: somebody waits for it.</source>
+        <translation>計算に隠れず、待ちが生じる通信。</translation>
+    </message>
+    <message>
+        <source>The letters o are the shares that are hidden.</source>
+        <translation>o は隠れる割合を表す。</translation>
+    </message>
+    <message>
+        <source>Communication time</source>
+        <translation>通信時間</translation>
+    </message>
+    <message>
+        <source>Time of what GPUs exchange, by the degree of parallelism that needs it.</source>
+        <translation>GPU が交換するものにかかる時間。どの並列化によるかで分ける。</translation>
+    </message>
+    <message>
+        <source>Time of a kind of work</source>
+        <translation>処理の種類毎の時間</translation>
+    </message>
+    <message>
+        <source>Matrix products, attention, memory-bound operators, recomputation, optimizer.</source>
+        <translation>行列積、注意機構、メモリ律速の演算子、再計算、オプティマイザ。</translation>
+    </message>
+    <message>
+        <source>Launches of operators, fixed times, and waiting for the slowest of a group.</source>
+        <translation>演算子の起動、固定時間、グループで最も遅い GPU を待つ時間。</translation>
+    </message>
+    <message>
+        <source>Repeated computation</source>
+        <translation>再計算の計算量</translation>
+    </message>
+    <message>
+        <source>FLOPs that recomputation does again, as a share of the model’s own.</source>
+        <translation>再計算で繰り返す FLOPs の、モデル本来の FLOPs に対する割合。</translation>
+    </message>
+    <message>
+        <source>Baseline A</source>
+        <translation>基準 A</translation>
+    </message>
+    <message>
+        <source>A plan that is pinned; every number then says how it differs from it.</source>
+        <translation>固定したプラン。各数値はこれとの差を示す。</translation>
+    </message>
+    <message>
+        <source>Mean error</source>
+        <translation>平均誤差</translation>
+    </message>
+    <message>
+        <source>Mean of |predicted ÷ measured − 1| of throughput.</source>
+        <translation>スループットの |予測 ÷ 実測 − 1| の平均。</translation>
+    </message>
+    <message>
+        <source>Error with one factor</source>
+        <translation>係数 1 つで補正した誤差</translation>
+    </message>
+    <message>
+        <source>The mean error after multiplying the predictions of each table by one factor, the best for it.</source>
+        <translation>各表の予測に最適な係数 1 つを掛けた後の平均誤差。</translation>
+    </message>
+    <message>
+        <source>Rank correlation</source>
+        <translation>順位相関</translation>
+    </message>
+    <message>
+        <source>How well the predicted order of plans that compete agrees with the measured one: 1 is the same, 0 is chance.</source>
+        <translation>競合するプランの予測の順位が実測の順位とどれだけ一致するか：1 は同じ、0 は偶然。</translation>
+    </message>
+    <message>
+        <source>Spearman’s, among plans of one table and number of GPUs; the mean.</source>
+        <translation>スピアマンの順位相関。同じ表・同じ GPU 数のプランの間で求めた平均。</translation>
+    </message>
+    <message>
+        <source>Loss of choice</source>
+        <translation>選択の損失</translation>
+    </message>
+    <message>
+        <source>Throughput lost by taking the first choice instead of the best plan measured.</source>
+        <translation>実測で最良のプランではなく第 1 候補を選ぶと失うスループット。</translation>
+    </message>
+    <message>
+        <source>The mean over sets of plans that compete.</source>
+        <translation>競合するプランの組での平均。</translation>
+    </message>
+    <message>
+        <source>γ: what is not kept is computed again. 0 recomputes all, 1 keeps all.</source>
+        <translation>γ：保持しない分は再計算する。0 はすべて再計算、1 はすべて保持。</translation>
+    </message>
+    <message>
+        <source>HFU of computing alone</source>
+        <translation>計算のみの HFU</translation>
+    </message>
+    <message>
+        <source>What computing alone reaches of the peak at most, were communication free.</source>
+        <translation>通信が 0 の場合に、計算だけで達するピークに対する割合の上限。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 is laid out slot by slot, idle ones included; %2 ranks with %3 micro-batches take more than the %4 slots that can be laid out.</source>
+        <translation>スケジュール %1 は空きも含めてスロット単位で配置されます。%2 ランク、%3 マイクロバッチでは、配置できる %4 スロットを超えます。</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -4013,10 +4925,6 @@ Textbook, for equal stages: %2.</source>
         <translation>推定器</translation>
     </message>
     <message>
-        <source>Which memory model answers.</source>
-        <translation>どのメモリモデルで推定するか。</translation>
-    </message>
-    <message>
         <source>Every tensor that the framework stores, stage by stage and moment by moment.</source>
         <translation>フレームワークが保持する全テンソルを、ステージ毎・時点毎に数える。</translation>
     </message>
@@ -4027,10 +4935,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Framework</source>
         <translation>フレームワーク</translation>
-    </message>
-    <message>
-        <source>Whose stored tensors and bytes per parameter are counted.</source>
-        <translation>どのフレームワークの保持テンソルとパラメータあたりバイト数を数えるか。</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -4045,71 +4949,70 @@ Textbook, for equal stages: %2.</source>
         <translation>CUDA コンテキスト</translation>
     </message>
     <message>
-        <source>Driver, kernels and libraries of one process, outside the allocator.</source>
-        <translation>1 プロセスのドライバ、カーネル、ライブラリ。アロケータの外。</translation>
-    </message>
-    <message>
         <source>Each communicator</source>
         <translation>コミュニケータ毎</translation>
-    </message>
-    <message>
-        <source>Buffers of one communicator of more than one rank, outside the allocator.</source>
-        <translation>2 ランク以上のコミュニケータ 1 つのバッファ。アロケータの外。</translation>
     </message>
     <message>
         <source>Fragmentation</source>
         <translation>断片化</translation>
     </message>
-    <message>
-        <source>What the allocator reserves beyond the allocated bytes, as a share of them.</source>
-        <translation>アロケータが割り当てを超えて予約する量の、割り当てに対する割合。</translation>
-    </message>
 </context>
 <context>
     <name>exporting</name>
     <message>
-        <source>Export the picture</source>
-        <translation>図を書き出す</translation>
-    </message>
-    <message>
-        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
-        <translation>PNG 画像 (*.png);;SVG 図面 (*.svg);;PDF 文書 (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Export the numbers</source>
-        <translation>数値を書き出す</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>カンマ区切り値 (*.csv)</translation>
-    </message>
-    <message>
-        <source>There is no timeline to export.</source>
-        <translation>書き出すタイムラインはありません。</translation>
-    </message>
-    <message>
         <source>Export as Chrome trace</source>
         <translation>Chrome トレースを書き出す</translation>
-    </message>
-    <message>
-        <source>Chrome trace, for Perfetto (*.json)</source>
-        <translation>Chrome トレース、Perfetto 用 (*.json)</translation>
     </message>
     <message>
         <source>Export the order</source>
         <translation>順序を書き出す</translation>
     </message>
     <message>
-        <source>Order of operations (*.txt)</source>
-        <translation>演算の順序 (*.txt)</translation>
-    </message>
-    <message>
         <source>Export the timeline</source>
         <translation>タイムラインを書き出す</translation>
     </message>
     <message>
-        <source>JSON, as of the command line (*.json)</source>
-        <translation>JSON、コマンドラインと同じ (*.json)</translation>
+        <source>Export %1 as a picture</source>
+        <comment>name of a panel</comment>
+        <translation>%1を図として書き出す</translation>
+    </message>
+    <message>
+        <source>PNG image</source>
+        <translation>PNG 画像</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 図形</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 文書</translation>
+    </message>
+    <message>
+        <source>Export the numbers of %1</source>
+        <comment>name of a panel</comment>
+        <translation>数値を書き出す：%1</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>カンマ区切りの値</translation>
+    </message>
+    <message>
+        <source>Chrome trace, for Perfetto</source>
+        <translation>Chrome トレース（Perfetto 用）</translation>
+    </message>
+    <message>
+        <source>Order of operations</source>
+        <translation>操作の順序</translation>
+    </message>
+    <message>
+        <source>JSON, as of the command line</source>
+        <translation>コマンドラインと同じ JSON</translation>
+    </message>
+    <message>
+        <source>%1; stages: %2, operations: %3</source>
+        <comment>a schedule, two numbers</comment>
+        <translation>%1；ステージ：%2、操作：%3</translation>
     </message>
 </context>
 <context>
@@ -4509,6 +5412,19 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>glossary</name>
+    <message>
+        <source>, </source>
+        <comment>between symbols</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a term and its symbols</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>gpu</name>
     <message>
         <source>Memory, GiB</source>
@@ -4778,6 +5694,11 @@ Textbook, for equal stages: %2.</source>
         <source>%1, step as long</source>
         <comment>differences</comment>
         <translation>%1、ステップは同じ長さ</translation>
+    </message>
+    <message>
+        <source>%1; A trains %2</source>
+        <comment>differences, a model</comment>
+        <translation>%1；A が学習するのは %2</translation>
     </message>
 </context>
 <context>
@@ -5171,6 +6092,28 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>other_model</name>
+    <message>
+        <source>A trains another model, %1</source>
+        <translation>A は別のモデル %1 を学習</translation>
+    </message>
+    <message>
+        <source>%1 against A, which trains %2</source>
+        <comment>a signed difference in GiB, a model</comment>
+        <translation>%2 を学習する A と比べて %1</translation>
+    </message>
+    <message>
+        <source>A, which trains %1, idles %2</source>
+        <comment>a model, share of total time</comment>
+        <translation>%1 を学習する A のアイドルは %2</translation>
+    </message>
+    <message>
+        <source>a token takes %1 times what it takes A, which trains %2</source>
+        <comment>a factor, a model</comment>
+        <translation>1 トークンの時間は、%2 を学習する A の %1 倍</translation>
+    </message>
+</context>
+<context>
     <name>pipeline</name>
     <message>
         <source>%1 operations are more than are drawn one by one.</source>
@@ -5224,6 +6167,42 @@ Textbook, for equal stages: %2.</source>
         <source>Sent %1</source>
         <comment>by a GPU</comment>
         <translation>送信 %1</translation>
+    </message>
+</context>
+<context>
+    <name>plan_values</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Set “%1” to “%2”</source>
+        <translation>「%1」を「%2」にする</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
     </message>
 </context>
 <context>
@@ -5414,22 +6393,6 @@ Textbook, for equal stages: %2.</source>
         <source>By the same share of the peak for every run, fitted to all other tables.</source>
         <translation>全実行でピークに対する同じ割合とする（他の全表に当てはめ）。</translation>
     </message>
-    <message>
-        <source>Mean of |predicted ÷ measured − 1| of throughput. %1</source>
-        <translation>スループットの |予測 ÷ 実測 − 1| の平均。%1</translation>
-    </message>
-    <message>
-        <source>The same after multiplying the predictions of each table by one factor, the best for it. %1</source>
-        <translation>各表の予測に最適な係数 1 つを掛けた後の同じ値。%1</translation>
-    </message>
-    <message>
-        <source>Spearman’s rank correlation among plans that compete: of one table and number of GPUs; the mean. %1</source>
-        <translation>競合するプラン（同じ表・同じ GPU 数）の間のスピアマンの順位相関、その平均。%1</translation>
-    </message>
-    <message>
-        <source>Throughput lost by taking the first choice instead of the best plan measured, the mean over sets of plans that compete. %1</source>
-        <translation>実測で最良のプランではなく第 1 候補を選ぶと失うスループット、競合するプランの組での平均。%1</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::AccuracyTable</name>
@@ -5518,6 +6481,34 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::BubblePanel</name>
+    <message>
+        <source>The pipeline has one stage: nothing ever waits</source>
+        <translation>パイプラインは 1 ステージ：待ちは生じない</translation>
+    </message>
+    <message>
+        <source>%1, v = %2</source>
+        <comment>a schedule and its virtual stages</comment>
+        <translation>%1、v = %2</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>Schedules whose lines are drawn</source>
+        <translation>線を描くスケジュール</translation>
+    </message>
+    <message>
+        <source>Schedules whose lines are drawn, beside the plan&apos;s own</source>
+        <translation>プラン自身のものに加えて線を描くスケジュール</translation>
+    </message>
+    <message>
+        <source>What idle time is divided by</source>
+        <translation>アイドル時間を何で割るか</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::BudgetEdit</name>
     <message>
         <source>To train on:</source>
@@ -5579,16 +6570,20 @@ Textbook, for equal stages: %2.</source>
         <translation>コマンドパレット</translation>
     </message>
     <message>
-        <source>Type what you want to do</source>
-        <translation>したいことを入力</translation>
+        <source>A command or a value: heatmap, llama 70b, tp 8, full recompute</source>
+        <translation>コマンドか値：ヒートマップ、llama 70b、tp 8、再計算 全体</translation>
     </message>
     <message>
-        <source>Command to find</source>
-        <translation>検索するコマンド</translation>
+        <source>Command or value to find</source>
+        <translation>探すコマンドか値</translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>コマンド</translation>
+        <source>Commands and values</source>
+        <translation>コマンドと値</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”</source>
+        <translation>「%1」に合うものはありません</translation>
     </message>
 </context>
 <context>
@@ -5703,6 +6698,11 @@ Textbook, for equal stages: %2.</source>
         <source>Click to type any whole number.</source>
         <translation>クリックして任意の整数を入力。</translation>
     </message>
+    <message>
+        <source>Baseline A, which trains %1: %2</source>
+        <comment>a model, a value</comment>
+        <translation>基準 A（%1 を学習）：%2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::EstimatePanel</name>
@@ -5775,6 +6775,65 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ExportDialog</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>形式(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What will be written</source>
+        <translation>書き出される内容</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>名前が必要です。</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>このフォルダはありません。</translation>
+    </message>
+    <message>
+        <source>A file of this name is there, and will be replaced.</source>
+        <translation>同じ名前のファイルがあり、置き換えられます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>書き出す(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::Exporter</name>
+    <message>
+        <source>There is no timeline to export.</source>
+        <translation>書き出すタイムラインはありません。</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <comment>a link to a file</comment>
+        <translation>書き出しました：%1</translation>
     </message>
 </context>
 <context>
@@ -6088,16 +7147,8 @@ Textbook, for equal stages: %2.</source>
         <translation>保持する活性値の割合</translation>
     </message>
     <message>
-        <source>γ: share of the activations that is kept; the rest is computed again</source>
-        <translation>γ：保持する活性値の割合。残りは再計算する</translation>
-    </message>
-    <message>
         <source>HFU that computing alone reaches at most</source>
         <translation>計算のみで達する HFU の上限</translation>
-    </message>
-    <message>
-        <source>What computing alone reaches of the peak at most</source>
-        <translation>計算のみで達するピークに対する割合の上限</translation>
     </message>
     <message>
         <source>computing at </source>
@@ -6120,6 +7171,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Notes</source>
         <translation>注記</translation>
+    </message>
+    <message>
+        <source>What the lines are, and where the paper contradicts itself</source>
+        <translation>線の意味と、論文の矛盾する箇所</translation>
     </message>
 </context>
 <context>
@@ -6199,6 +7254,42 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Stage %1 does not idle before it</source>
         <translation>ステージ %1 はその前にアイドルなし</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GlossaryDialog</name>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GlossaryView</name>
+    <message>
+        <source>Nothing in the glossary answers “%1”</source>
+        <translation>用語集に「%1」に合う項目はありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 terms</source>
+        <translation>
+            <numerusform>%1 項目中 %n 項目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A term or a symbol: bubble, MBS, h_ffn</source>
+        <translation>用語か記号：バブル、MBS、h_ffn</translation>
+    </message>
+    <message>
+        <source>Term or symbol to find</source>
+        <translation>探す用語か記号</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>用語</translation>
+    </message>
+    <message>
+        <source>Meaning of the term</source>
+        <translation>用語の意味</translation>
     </message>
 </context>
 <context>
@@ -6478,18 +7569,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>quadrille::KindToggle</name>
     <message>
-        <source>Tensors: torch.cuda.max_memory_allocated</source>
-        <translation>テンソル：torch.cuda.max_memory_allocated</translation>
-    </message>
-    <message>
-        <source>What the allocator holds for them: torch.cuda.max_memory_reserved</source>
-        <translation>アロケータがそのために確保する量：torch.cuda.max_memory_reserved</translation>
-    </message>
-    <message>
-        <source>What nvidia-smi shows: with the GPU context and communicators, outside the allocator</source>
-        <translation>nvidia-smi の表示：アロケータ外の GPU コンテキストとコミュニケータを含む</translation>
-    </message>
-    <message>
         <source>Figure of memory</source>
         <translation>メモリの種類</translation>
     </message>
@@ -6530,10 +7609,6 @@ Textbook, for equal stages: %2.</source>
 %2</source>
         <translation>「%1」を読み込めませんでした。開いているセッションはそのままです。
 %2</translation>
-    </message>
-    <message>
-        <source>Own models and GPUs</source>
-        <translation>自分のモデルと GPU</translation>
     </message>
     <message>
         <source>These files were passed over, and left as they are:</source>
@@ -6640,30 +7715,6 @@ Textbook, for equal stages: %2.</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Plan</source>
-        <translation>プラン</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>メモリ</translation>
-    </message>
-    <message>
-        <source>Pipeline</source>
-        <translation>パイプライン</translation>
-    </message>
-    <message>
-        <source>Heatmap</source>
-        <translation>ヒートマップ</translation>
-    </message>
-    <message>
-        <source>Paper tables</source>
-        <translation>論文の表</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>説明</translation>
-    </message>
-    <message>
         <source>Pin A</source>
         <translation>A に固定</translation>
     </message>
@@ -6676,28 +7727,8 @@ Textbook, for equal stages: %2.</source>
         <translation>解除</translation>
     </message>
     <message>
-        <source>%1 finds any command · %2 shows the keys</source>
-        <translation>%1 でコマンド検索 · %2 でキー一覧</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation>曲線</translation>
-    </message>
-    <message>
-        <source>Over time</source>
-        <translation>時間推移</translation>
-    </message>
-    <message>
-        <source>Make it fit</source>
-        <translation>収める</translation>
-    </message>
-    <message>
-        <source>Schedules</source>
-        <translation>スケジュール</translation>
     </message>
     <message>
         <source>The paper&apos;s equations know no moments; choose the detailed estimator to see memory at one.</source>
@@ -6711,20 +7742,12 @@ Textbook, for equal stages: %2.</source>
 %1：%2</translation>
     </message>
     <message>
-        <source>Truth</source>
-        <translation>実測との照合</translation>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
     </message>
     <message>
-        <source>FSDP study</source>
-        <translation>FSDP の検討</translation>
-    </message>
-    <message>
-        <source>Step time</source>
-        <translation>ステップ時間</translation>
-    </message>
-    <message>
-        <source>Communication</source>
-        <translation>通信</translation>
+        <source>%1 finds anything · %2 shows the keys</source>
+        <translation>%1 で何でも検索 · %2 でキー一覧</translation>
     </message>
 </context>
 <context>
@@ -6905,6 +7928,17 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::MessageBar</name>
+    <message>
+        <source>Close this message (Escape)</source>
+        <translation>このメッセージを閉じる（Esc）</translation>
+    </message>
+    <message>
+        <source>Close this message: %1</source>
+        <translation>このメッセージを閉じる：%1</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ModelEditor</name>
     <message>
         <source>its name</source>
@@ -7004,7 +8038,7 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
-    <name>quadrille::MyClusterDialog</name>
+    <name>quadrille::MyClusterPanel</name>
     <message>
         <source>uncalibrated</source>
         <comment>a profile</comment>
@@ -7120,10 +8154,6 @@ Textbook, for equal stages: %2.</source>
         </translation>
     </message>
     <message>
-        <source>My cluster</source>
-        <translation>自分のクラスタ</translation>
-    </message>
-    <message>
         <source>&amp;Open runs…</source>
         <translation>実行を開く(&amp;O)…</translation>
     </message>
@@ -7136,20 +8166,40 @@ Textbook, for equal stages: %2.</source>
         <translation>ログを貼り付け(&amp;P)</translation>
     </message>
     <message>
+        <source>Read runs from the log of a training run</source>
+        <translation>学習のログから実行を読み込む</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the marked run</source>
+        <translation>選択した実行を削除</translation>
     </message>
     <message>
         <source>Remove a&amp;ll</source>
         <translation>すべて削除(&amp;L)</translation>
     </message>
     <message>
+        <source>Remove all runs of yours</source>
+        <translation>自分の実行をすべて削除</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
+        <source>Close the log without reading it</source>
+        <translation>ログを読み込まずに閉じる</translation>
+    </message>
+    <message>
         <source>R&amp;ead</source>
         <translation>読み込む(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Read the runs of this log</source>
+        <translation>このログの実行を読み込む</translation>
     </message>
     <message>
         <source>&amp;Fit a profile</source>
@@ -7158,6 +8208,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop fitting; nothing changes</source>
+        <translation>当てはめを中止（何も変わらない）</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
@@ -7172,12 +8226,16 @@ Textbook, for equal stages: %2.</source>
         <translation>プロファイルを保存(&amp;S)…</translation>
     </message>
     <message>
+        <source>Keep the new profile in a file</source>
+        <translation>新しいプロファイルをファイルに保存</translation>
+    </message>
+    <message>
         <source>Loa&amp;d profile…</source>
         <translation>プロファイルを読み込む(&amp;D)…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
+        <source>Take the new profile from a file</source>
+        <translation>新しいプロファイルをファイルから読み込む</translation>
     </message>
     <message>
         <source>Log of a training run</source>
@@ -7230,6 +8288,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>expected to run out</source>
         <translation>不足すると予想</translation>
+    </message>
+    <message>
+        <source>What became of the run</source>
+        <translation>実行の結果</translation>
+    </message>
+    <message>
+        <source>What P(OOM) said of the run</source>
+        <translation>P(OOM) による実行の予測</translation>
     </message>
 </context>
 <context>
@@ -7327,6 +8393,47 @@ Textbook, for equal stages: %2.</source>
         <source>Give this panel a window of its own, and back</source>
         <translation>このパネルを別ウィンドウに分離・元に戻す</translation>
     </message>
+    <message>
+        <source>Fold this panel to the edge of the window (F9)</source>
+        <translation>このパネルをウィンドウの端に折りたたむ（F9）</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PanelFold</name>
+    <message>
+        <source>Unfold: %1</source>
+        <comment>a panel at the window&apos;s edge</comment>
+        <translation>開く：%1</translation>
+    </message>
+    <message>
+        <source>Show this panel (F9)</source>
+        <translation>このパネルを表示（F9）</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PanelHead</name>
+    <message>
+        <source>Panels below</source>
+        <translation>下のパネル</translation>
+    </message>
+    <message>
+        <source>What the panels below are about</source>
+        <translation>下のパネルが扱う内容</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a list chooses, and what is chosen</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>More panels</source>
+        <translation>その他のパネル</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a panel and its key</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PaperTable</name>
@@ -7356,6 +8463,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Ours</source>
         <translation>本推定</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::Picture</name>
+    <message>
+        <source>%1; %2</source>
+        <comment>a sentence, and what it goes on with</comment>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +8618,11 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>The order runs %1 micro-batches, the plan %2: their times say nothing about each other.</source>
         <translation>順序のマイクロバッチは %1 個、プランは %2 個です。時間は比較になりません。</translation>
+    </message>
+    <message>
+        <source>%1: their times say nothing about each other.</source>
+        <comment>that A trains another model</comment>
+        <translation>%1：時間は比較になりません。</translation>
     </message>
 </context>
 <context>
@@ -7750,16 +8870,8 @@ Textbook, for equal stages: %2.</source>
         <translation>スケジュール</translation>
     </message>
     <message>
-        <source>Virtual stages: model chunks on each rank</source>
-        <translation>仮想ステージ：各ランクのモデルチャンク数</translation>
-    </message>
-    <message>
         <source>v</source>
         <translation>v</translation>
-    </message>
-    <message>
-        <source>Bubble: idle time ÷ ideal time</source>
-        <translation>バブル：アイドル時間 ÷ 理想時間</translation>
     </message>
     <message>
         <source>÷ ideal</source>
@@ -7767,25 +8879,13 @@ Textbook, for equal stages: %2.</source>
         <translation>÷ 理想</translation>
     </message>
     <message>
-        <source>Bubble: idle time ÷ total time</source>
-        <translation>バブル：アイドル時間 ÷ 総時間</translation>
-    </message>
-    <message>
         <source>÷ total</source>
         <comment>idle over total time</comment>
         <translation>÷ 総時間</translation>
     </message>
     <message>
-        <source>From the first forward to the last backward of a step, in the pipeline alone; a unit is the forward of all chunks of a rank</source>
-        <translation>ステップの最初の順伝播から最後の逆伝播まで、パイプラインのみ。1 単位はランクの全チャンクの順伝播</translation>
-    </message>
-    <message>
         <source>Makespan</source>
         <translation>メイクスパン</translation>
-    </message>
-    <message>
-        <source>How much longer that is than the time before which no order on this placement can end, even with its backwards split in two</source>
-        <translation>この配置のどの順序でも、逆伝播を 2 つに分けてもそれより早く終われない時間に対し、どれだけ長いか</translation>
     </message>
     <message>
         <source>vs best</source>
@@ -7800,16 +8900,8 @@ Textbook, for equal stages: %2.</source>
         <translation>メモリ</translation>
     </message>
     <message>
-        <source>What the GPU that sends most sends to other stages in a step</source>
-        <translation>最も多く送る GPU が 1 ステップに他のステージへ送る量</translation>
-    </message>
-    <message>
         <source>Sent</source>
         <translation>送信</translation>
-    </message>
-    <message>
-        <source>How likely the plan runs out of memory</source>
-        <translation>プランのメモリが不足する確率</translation>
     </message>
     <message>
         <source>P(OOM)</source>
@@ -7922,29 +9014,8 @@ Textbook, for equal stages: %2.</source>
         <translation>スケジュールを比較中：%1 / %2…</translation>
     </message>
     <message>
-        <source>The pipeline has one stage: nothing ever waits</source>
-        <translation>パイプラインは 1 ステージ：待ちは生じない</translation>
-    </message>
-    <message>
-        <source>%1, v = %2</source>
-        <comment>a schedule and its virtual stages</comment>
-        <translation>%1、v = %2</translation>
-    </message>
-    <message>
         <source>Use the schedule %1</source>
         <translation>スケジュール %1 を使用</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>表</translation>
-    </message>
-    <message>
-        <source>Bubble curve</source>
-        <translation>バブル曲線</translation>
-    </message>
-    <message>
-        <source>What idle time is divided by</source>
-        <translation>アイドル時間を何で割るか</translation>
     </message>
 </context>
 <context>
@@ -8200,6 +9271,14 @@ Textbook, for equal stages: %2.</source>
         <source>Colour: source</source>
         <translation>色：出典</translation>
     </message>
+    <message>
+        <source>Predicted against measured, a sign for each run</source>
+        <translation>予測と実測の比較、実行毎に印 1 つ</translation>
+    </message>
+    <message>
+        <source>Errors by source, beside a rule and a constant</source>
+        <translation>出典毎の誤差（規則・定数と比較）</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::TruthScatter</name>
@@ -8283,14 +9362,6 @@ Textbook, for equal stages: %2.</source>
         <translation>A は実行不可</translation>
     </message>
     <message>
-        <source>Data parallel size. Click to see how it is computed.</source>
-        <translation>データ並列数。クリックで計算を表示。</translation>
-    </message>
-    <message>
-        <source>Micro-batches of one step. Click to see how they are counted.</source>
-        <translation>1 ステップのマイクロバッチ数。クリックで数え方を表示。</translation>
-    </message>
-    <message>
         <source>+%1 more</source>
         <translation>他 %1 件</translation>
     </message>
@@ -8318,19 +9389,9 @@ Textbook, for equal stages: %2.</source>
         <translation>クリックで計算を表示。</translation>
     </message>
     <message>
-        <source>Predicted time of one optimizer step.</source>
-        <translation>オプティマイザの 1 ステップの予測時間。</translation>
-    </message>
-    <message>
-        <source>Tokens that every GPU trains on in a second.</source>
-        <translation>各 GPU が 1 秒に学習するトークン数。</translation>
-    </message>
-    <message>
-        <source>%1
-Click to see how it is computed.</source>
-        <comment>a sentence</comment>
-        <translation>%1
-クリックで計算方法を表示。</translation>
+        <source>A trains %1</source>
+        <comment>a model</comment>
+        <translation>A が学習するのは %1</translation>
     </message>
 </context>
 <context>
@@ -8431,10 +9492,6 @@ Click to see how it is computed.</source>
         <translation>ZeRO ステージ</translation>
     </message>
     <message>
-        <source>What data parallel ranks share instead of each keeping a copy.</source>
-        <translation>データ並列ランクが複製せずに分け合うもの。</translation>
-    </message>
-    <message>
         <source>0 · nothing</source>
         <translation>0 · なし</translation>
     </message>
@@ -8453,10 +9510,6 @@ Click to see how it is computed.</source>
     <message>
         <source>Sequence parallel</source>
         <translation>シーケンス並列</translation>
-    </message>
-    <message>
-        <source>Whether tensor parallel ranks divide norms, dropout and residuals along the sequence; left alone, they do when TP is above 1.</source>
-        <translation>テンソル並列ランクが正規化、Dropout、残差を系列方向に分割するか。自動では TP が 1 より大きいとき分割。</translation>
     </message>
     <message>
         <source>Auto: on</source>
@@ -8479,28 +9532,8 @@ Click to see how it is computed.</source>
         <translation>再計算</translation>
     </message>
     <message>
-        <source>Which activations are computed again in the backward pass instead of being kept.</source>
-        <translation>どの活性値を保持せず逆伝播で再計算するか。</translation>
-    </message>
-    <message>
-        <source>Every activation is kept.</source>
-        <translation>全活性値を保持する。</translation>
-    </message>
-    <message>
-        <source>The parts that are large and cheap, such as attention scores, are computed again.</source>
-        <translation>注意スコアなど、大きく計算の安い部分を再計算する。</translation>
-    </message>
-    <message>
-        <source>Whole layers are computed again from their inputs.</source>
-        <translation>層全体を入力から再計算する。</translation>
-    </message>
-    <message>
         <source>Recompute every n-th layer</source>
         <translation>n 層毎に再計算</translation>
-    </message>
-    <message>
-        <source>Full recomputation of one layer in so many on each stage.</source>
-        <translation>各ステージで、この層数に 1 層を全体再計算。</translation>
     </message>
     <message>
         <source>1 in </source>
@@ -8516,10 +9549,6 @@ Click to see how it is computed.</source>
         <translation>精度</translation>
     </message>
     <message>
-        <source>The number format of weights and matrix products.</source>
-        <translation>重みと行列積の数値形式。</translation>
-    </message>
-    <message>
         <source>FP8 (not on this GPU)</source>
         <translation>FP8（この GPU では不可）</translation>
     </message>
@@ -8530,10 +9559,6 @@ Click to see how it is computed.</source>
     <message>
         <source>Gradients</source>
         <translation>勾配</translation>
-    </message>
-    <message>
-        <source>The bytes in which one gradient is accumulated.</source>
-        <translation>勾配 1 つを累積するバイト数。</translation>
     </message>
     <message>
         <source>2 bytes</source>
@@ -8548,20 +9573,12 @@ Click to see how it is computed.</source>
         <translation>オプティマイザ</translation>
     </message>
     <message>
-        <source>What the optimizer remembers of each parameter.</source>
-        <translation>オプティマイザがパラメータ毎に保持するもの。</translation>
-    </message>
-    <message>
         <source>Another</source>
         <translation>その他</translation>
     </message>
     <message>
         <source>Optimizer bytes</source>
         <translation>オプティマイザのバイト数</translation>
-    </message>
-    <message>
-        <source>Bytes that the optimizer remembers of each parameter, beside its fp32 copy.</source>
-        <translation>fp32 コピーのほかにオプティマイザがパラメータ毎に保持するバイト数。</translation>
     </message>
     <message>
         <source> B</source>
@@ -8573,48 +9590,24 @@ Click to see how it is computed.</source>
         <translation>エキスパートの偏り</translation>
     </message>
     <message>
-        <source>Tokens of the busiest expert parallel rank, as a multiple of an even share.</source>
-        <translation>最も忙しいエキスパート並列ランクのトークン数。均等割りに対する倍率。</translation>
-    </message>
-    <message>
         <source>fp32 weights</source>
         <translation>fp32 の重み</translation>
-    </message>
-    <message>
-        <source>The optimizer keeps an fp32 copy of the 16-bit weights.</source>
-        <translation>オプティマイザが 16 ビットの重みの fp32 コピーを保持する。</translation>
     </message>
     <message>
         <source>FlashAttention</source>
         <translation>FlashAttention</translation>
     </message>
     <message>
-        <source>Attention without storing the matrix of scores.</source>
-        <translation>スコア行列を保持しない注意機構。</translation>
-    </message>
-    <message>
         <source>Dropout</source>
         <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>Dropout after attention and FFN, and in scores that are stored.</source>
-        <translation>注意機構と FFN の後、および保持するスコアの Dropout。</translation>
     </message>
     <message>
         <source>Fused loss</source>
         <translation>損失の融合</translation>
     </message>
     <message>
-        <source>Cross-entropy without fp32 copies of the logits.</source>
-        <translation>ロジットの fp32 コピーを作らない交差エントロピー。</translation>
-    </message>
-    <message>
         <source>Gathered logits</source>
         <translation>ロジットの収集</translation>
-    </message>
-    <message>
-        <source>Every tensor parallel rank holds the logits of the whole vocabulary.</source>
-        <translation>各テンソル並列ランクが全語彙のロジットを保持する。</translation>
     </message>
 </context>
 <context>
@@ -8626,6 +9619,10 @@ Click to see how it is computed.</source>
     <message>
         <source>%1: must end in .png, .svg or .pdf</source>
         <translation>%1：.png、.svg、.pdf のいずれかで終わる必要があります</translation>
+    </message>
+    <message>
+        <source>%1: there is too little memory for a picture of this size</source>
+        <translation>%1: この大きさの画像に必要なメモリが足りません</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/numbers.h"
 #include "core/analysis.h"
+#include "core/diagnosis.h"
 
 namespace quadrille::cli {
 namespace {
@@ -13,7 +14,7 @@ constexpr std::size_t numbersOfResult = resultColumns.size() - 1;
 
 std::string brokenRules(const Scenario& scenario) {
     std::string text;
-    for (const Diagnostic& diagnostic : check(scenario))
+    for (const Diagnostic& diagnostic : diagnose(scenario))
         if (diagnostic.severity == Severity::error)
             text += (text.empty() ? "" : "; ") + sentence(diagnostic);
     return text;

@@ -9,6 +9,7 @@
 #include "app/cli/refuse.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
+#include "core/diagnosis.h"
 #include "core/schedule_comparison.h"
 #include "core/stop.h"
 
@@ -119,14 +120,14 @@ int compareForScenario(const ScheduleOptions& options, Output& out, const std::s
         for (const ScheduleVerdict& verdict : verdicts)
             list.push_back(json(verdict));
         out << jsonText({{"scenario", echo(scenario, given)},
-                         {"diagnostics", diagnosticsJson(check(scenario))},
+                         {"diagnostics", diagnosticsJson(diagnose(scenario, stop))},
                          {"pp", scenario.plan.pp},
                          {"microbatches", microBatches(scenario)},
                          {"schedules", list}})
             << "\n";
     }
     if (std::ranges::none_of(verdicts, &ScheduleVerdict::runs))
-        return notRunnable(out, check(scenario));
+        return notRunnable(out, diagnose(scenario, stop));
     if (!options.json)
         out << text(scenario, verdicts);
     return exitDone;

@@ -57,9 +57,12 @@ const Command& Actions::commandOf(const QAction& action) {
 QString Actions::plainText(const QAction& action) {
     const Command& command = commandOf(action);
     const QString plain = withoutMnemonic(action.text());
-    if (command.submenu == nullptr || !command.checkable)
+    // A place to go to is called as its panel: what is asked for stands before it.
+    const bool place = command.section == Section::go;
+    if (!place && (command.submenu == nullptr || !command.checkable))
         return plain;
-    const QString group = withoutMnemonic(QCoreApplication::translate("commands", command.submenu));
+    const QString group = withoutMnemonic(place ? title(command.section)
+                                                : QCoreApplication::translate("commands", command.submenu));
     return QCoreApplication::translate("commands", "%1: %2").arg(group, plain);
 }
 

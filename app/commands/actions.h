@@ -25,7 +25,8 @@ public:
     [[nodiscard]] QAction* operator[](const QString& id) const { return m_byId.value(id); }
     [[nodiscard]] const std::vector<QAction*>& all() const { return m_all; } ///< in the table's order
 
-    /// The text without mnemonic and dots, as the palette and the sheet show it: "Theme: Dark".
+    /// The text without mnemonic and dots, as the palette and the sheet show it: "Theme: Dark", "Go:
+    /// Heatmap".
     [[nodiscard]] static QString plainText(const QAction& action);
     [[nodiscard]] static const Command& commandOf(const QAction& action);
 

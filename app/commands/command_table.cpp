@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_table.h"
 
+#include "app/commands/panel_table.h"
+
 #include <QRegularExpression>
+
+#include <vector>
 
 namespace quadrille {
 namespace {
@@ -43,8 +47,6 @@ constexpr Command commands[] = {
     {"edit.gpu", S::edit, nullptr, TEXT("Edit &GPU…"), "Ctrl+Shift+M", "edit"},
     {"edit.framework", S::edit, nullptr, TEXT("Edit &framework profile…"), "Ctrl+Shift+F", ""},
     {"edit.library", S::edit, nullptr, TEXT("&Own models and GPUs…"), "Ctrl+Shift+L", ""},
-
-    {"edit.myCluster", S::edit, nullptr, TEXT("My c&luster…"), "Ctrl+Alt+L", ""},
 
     {"baseline.pin", S::compare, nullptr, TEXT("&Pin as baseline A"), "Ctrl+B", "pin"},
     {"baseline.unpin", S::compare, nullptr, TEXT("&Unpin baseline A"), "Ctrl+Shift+B", "unpin"},
@@ -94,6 +96,7 @@ constexpr Command commands[] = {
     {"speed.whole", S::pipeline, speed, TEXT("&All in twenty seconds"), "", "", true},
 
     {"panel.fill", S::view, nullptr, TEXT("&Fill the window with this panel"), "F11; Ctrl+Return", "fill"},
+    {"explain.show", S::view, nullptr, TEXT("Show the e&xplanation"), "F9", "", false, false, true},
     {"layout.reset", S::view, nullptr, TEXT("&Reset the layout"), "Ctrl+Shift+R", ""},
     {"theme.system", S::view, theme, TEXT("As the &system"), "", "", true, true},
     {"theme.light", S::view, theme, TEXT("&Light"), "", "", true},
@@ -109,36 +112,40 @@ constexpr Command commands[] = {
     {"language.de", S::view, language, "&Deutsch", "", "", true},
     {"language.ja", S::view, language, "&日本語", "", "", true},
 
-    {"panel.plan", S::go, nullptr, TEXT("Go to &plan"), "Ctrl+1", ""},
-    {"plan.estimate", S::go, nullptr, TEXT("Go to estim&ate"), "Ctrl+Alt+E", ""},
-    {"plan.recipe", S::go, nullptr, TEXT("Go to &recipe"), "Ctrl+Alt+R", ""},
-    {"panel.memory", S::go, nullptr, TEXT("Go to &memory"), "Ctrl+2", ""},
-    {"panel.pipeline", S::go, nullptr, TEXT("Go to p&ipeline"), "Ctrl+3", ""},
-    {"panel.schedules", S::go, nullptr, TEXT("Go to &schedules"), "Ctrl+Shift+3", ""},
-    {"panel.heatmap", S::go, nullptr, TEXT("Go to &heatmap"), "Ctrl+4", ""},
-    {"panel.step", S::go, nullptr, TEXT("&Go to step time"), "Ctrl+Shift+4", ""},
-    {"panel.communication", S::go, nullptr, TEXT("Go to co&llectives"), "Ctrl+Shift+5", ""},
-    {"panel.tables", S::go, nullptr, TEXT("Go to paper &tables"), "Ctrl+5", ""},
-    {"panel.curve", S::go, nullptr, TEXT("Go to &curve"), "Ctrl+7", ""},
-    {"panel.course", S::go, nullptr, TEXT("Go to memory &over time"), "Ctrl+Shift+7", ""},
-    {"panel.fit", S::go, nullptr, TEXT("Go to make it &fit"), "Ctrl+8", ""},
-    {"panel.truth", S::go, nullptr, TEXT("Go to tr&uth"), "Ctrl+Shift+T", ""},
-    {"panel.fsdp", S::go, nullptr, TEXT("Go to FS&DP study"), "Ctrl+Shift+8", ""},
-    {"panel.explain", S::go, nullptr, TEXT("Go to &explanation"), "Ctrl+6", ""},
-    {"panel.next", S::go, nullptr, TEXT("&Next panel"), "F6", "", false, true},
+    {"plan.estimate", S::go, nullptr, TEXT("Estim&ate"), "Ctrl+Alt+E", "", false, true},
+    {"plan.recipe", S::go, nullptr, TEXT("&Recipe"), "Ctrl+Alt+R", ""},
+    {"panel.next", S::go, nullptr, TEXT("Ne&xt panel"), "F6", "", false, true},
     {"panel.previous", S::go, nullptr, TEXT("Pre&vious panel"), "Shift+F6", ""},
 
-    {"help.palette", S::help, nullptr, TEXT("&Find a command…"), "Ctrl+K; Ctrl+Shift+P", "search"},
+    {"help.palette", S::help, nullptr, TEXT("&Find a command or value…"), "Ctrl+K; Ctrl+Shift+P", "search"},
     {"help.shortcuts", S::help, nullptr, TEXT("&Keyboard shortcuts"), "F1; ?", "keyboard"},
+    {"help.glossary", S::help, nullptr, TEXT("&Glossary"), "Shift+F1", ""},
     {"help.about", S::help, nullptr, TEXT("&About Quadrille"), "", "quadrille", false, true},
 };
 
 #undef TEXT
 
+/// The table, and before the other places to go to every panel.
+std::vector<Command> withPanels() {
+    std::vector<Command> all;
+    bool gone = false;
+    for (const Command& command : commands) {
+        if (command.section == S::go && !gone) {
+            for (const PanelSpec& panel : allPanels())
+                all.push_back(
+                    {panel.command, S::go, englishTitle(panel.group), panel.title, panel.shortcut, ""});
+            gone = true;
+        }
+        all.push_back(command);
+    }
+    return all;
+}
+
 } // namespace
 
 std::span<const Command> allCommands() {
-    return commands;
+    static const std::vector<Command> all = withPanels();
+    return all;
 }
 
 QString withoutMnemonic(QString text) {

@@ -15,16 +15,16 @@ enum class Reach { window, pipeline };
 
 /// Everything the user can ask for by name. Menus, shortcut sheet and command palette are made from it.
 struct Command {
-    const char* id; ///< unique and stable: "file.save"
-    Section section;
-    const char* submenu;         ///< English, context "commands"; null: stands in the menu itself
-    const char* text;            ///< English, context "commands"
-    const char* shortcut;        ///< portable text ("Ctrl+S"), several separated by "; "; empty: none
-    const char* icon;            ///< file below :/icons without suffix; empty: none
-    bool checkable = false;      ///< one of a submenu's choices
-    bool startsGroup = false;    ///< a separator stands above it in the menu
-    bool toggle = false;         ///< on or off, by itself
-    Reach reach = Reach::window; ///< the pipeline's keys are plain ones, that elsewhere mean something else
+    const char* id = ""; ///< unique and stable: "file.save"
+    Section section = Section::file;
+    const char* submenu = nullptr; ///< English, context "commands"; null: stands in the menu itself
+    const char* text = "";         ///< English, context "commands"
+    const char* shortcut = "";     ///< portable text ("Ctrl+S"), several separated by "; "; empty: none
+    const char* icon = "";         ///< file below :/icons without suffix; empty: none
+    bool checkable = false;        ///< one of a submenu's choices
+    bool startsGroup = false;      ///< a separator stands above it in the menu
+    bool toggle = false;           ///< on or off, by itself
+    Reach reach = Reach::window;   ///< the pipeline's keys are plain ones, that elsewhere mean something else
 };
 
 [[nodiscard]] std::span<const Command> allCommands();

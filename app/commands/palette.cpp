@@ -3,6 +3,7 @@
 
 #include "app/commands/actions.h"
 #include "app/commands/fuzzy.h"
+#include "app/commands/word_match.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -17,10 +18,9 @@
 namespace quadrille {
 namespace {
 
-constexpr int actionRole = Qt::UserRole;
-constexpr int shortcutRole = Qt::UserRole + 1;
+constexpr int remarkRole = Qt::UserRole;
 
-/// The command on the left, its keys on the right.
+/// The command on the left, its keys on the right; a value, and what is to say of it.
 class CommandDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -34,7 +34,7 @@ public:
         painter->setPen(
             option.palette.color(group, selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
         painter->drawText(option.rect.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter,
-                          index.data(shortcutRole).toString());
+                          index.data(remarkRole).toString());
         painter->restore();
     }
 
@@ -44,15 +44,21 @@ public:
     }
 };
 
-QAction* actionOf(const QListWidgetItem& item) {
-    return static_cast<QAction*>(item.data(actionRole).value<QObject*>());
-}
-
 } // namespace
 
-CommandPalette::CommandPalette(std::vector<QAction*> actions, QWidget* parent)
-    : QDialog(parent, Qt::Popup), m_actions(std::move(actions)), m_field(new QLineEdit(this)),
-      m_list(new QListWidget(this)) {
+QString CommandPalette::Hit::text() const {
+    return action != nullptr ? Actions::plainText(*action) : value.text;
+}
+bool CommandPalette::Hit::enabled() const {
+    return action != nullptr ? action->isEnabled() : value.enabled;
+}
+QString CommandPalette::Hit::remark() const {
+    return action != nullptr ? action->shortcut().toString(QKeySequence::NativeText) : value.remark;
+}
+
+CommandPalette::CommandPalette(std::vector<QAction*> actions, PaletteValues values, QWidget* parent)
+    : QDialog(parent, Qt::Popup), m_actions(std::move(actions)), m_values(std::move(values)),
+      m_field(new QLineEdit(this)), m_list(new QListWidget(this)) {
     setObjectName(QStringLiteral("commandPalette"));
     setAttribute(Qt::WA_DeleteOnClose);
     setAccessibleName(tr("Command palette"));
@@ -61,10 +67,10 @@ CommandPalette::CommandPalette(std::vector<QAction*> actions, QWidget* parent)
     layout->setSpacing(6);
     layout->addWidget(m_field);
     layout->addWidget(m_list);
-    m_field->setPlaceholderText(tr("Type what you want to do"));
-    m_field->setAccessibleName(tr("Command to find"));
+    m_field->setPlaceholderText(tr("A command or a value: heatmap, llama 70b, tp 8, full recompute"));
+    m_field->setAccessibleName(tr("Command or value to find"));
     m_field->installEventFilter(this);
-    m_list->setAccessibleName(tr("Commands"));
+    m_list->setAccessibleName(tr("Commands and values"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setIconSize(QSize(16, 16));
@@ -79,9 +85,17 @@ CommandPalette::CommandPalette(std::vector<QAction*> actions, QWidget* parent)
 
 std::vector<QAction*> CommandPalette::listed() const {
     std::vector<QAction*> actions;
-    for (int row = 0; row < m_list->count(); ++row)
-        actions.push_back(actionOf(*m_list->item(row)));
+    for (const Hit& hit : m_hits)
+        if (hit.action != nullptr)
+            actions.push_back(hit.action);
     return actions;
+}
+
+QStringList CommandPalette::texts() const {
+    QStringList texts;
+    for (int row = 0; row < m_list->count(); ++row)
+        texts << m_list->item(row)->text();
+    return texts;
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
@@ -112,41 +126,64 @@ void CommandPalette::paintEvent(QPaintEvent*) {
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
-void CommandPalette::filter(const QString& pattern) {
-    struct Hit {
-        int score;
-        QAction* action;
-    };
+std::vector<CommandPalette::Hit> CommandPalette::answers(const QString& typed) const {
+    enum Rank { scattered, words };
+    const QStringList wanted = wordsOf(typed);
     std::vector<Hit> hits;
     for (QAction* action : m_actions) {
-        if (const auto score = fuzzyScore(pattern, Actions::plainText(*action)))
-            hits.push_back({*score, action});
+        const QString text = Actions::plainText(*action);
+        if (wanted.isEmpty())
+            hits.push_back({words, 0, action});
+        else if (const auto inWords = wordScore(wanted, text))
+            hits.push_back({words, *inWords, action});
+        else if (const auto inLetters = fuzzyScore(typed, text))
+            hits.push_back({scattered, *inLetters, action});
     }
-    std::stable_sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) { return a.score > b.score; });
+    if (m_values)
+        for (PaletteValue& value : m_values(typed))
+            hits.push_back({words, value.score, nullptr, std::move(value)});
+    // Between equals commands come first, as they were.
+    std::stable_sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) {
+        return std::pair(a.rank, a.score) > std::pair(b.rank, b.score);
+    });
+    return hits;
+}
+
+void CommandPalette::filter(const QString& typed) {
+    m_hits = answers(typed);
     m_list->clear();
     // So that all texts begin at one line.
     QPixmap transparent(16, 16);
     transparent.fill(Qt::transparent);
     const QIcon empty(transparent);
-    for (const Hit& hit : hits) {
-        const QIcon icon = hit.action->icon().isNull() ? empty : hit.action->icon();
-        auto* item = new QListWidgetItem(icon, Actions::plainText(*hit.action), m_list);
-        item->setData(actionRole, QVariant::fromValue<QObject*>(hit.action));
-        item->setData(shortcutRole, hit.action->shortcut().toString(QKeySequence::NativeText));
-        if (!hit.action->isEnabled())
+    for (const Hit& hit : m_hits) {
+        const QIcon icon = hit.action == nullptr || hit.action->icon().isNull() ? empty : hit.action->icon();
+        auto* item = new QListWidgetItem(icon, hit.text(), m_list);
+        item->setData(remarkRole, hit.remark());
+        if (!hit.enabled())
             item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
     }
-    m_list->setCurrentRow(0);
+    if (m_hits.empty()) {
+        auto* none = new QListWidgetItem(empty, tr("Nothing is called “%1”").arg(typed.trimmed()), m_list);
+        none->setFlags(Qt::NoItemFlags);
+    }
+    m_list->setCurrentRow(m_hits.empty() ? -1 : 0);
+    m_field->setAccessibleDescription(m_hits.empty() ? m_list->item(0)->text() : QString());
 }
 
 void CommandPalette::take() {
-    const QListWidgetItem* item = m_list->currentItem();
-    if (item == nullptr || !(item->flags() & Qt::ItemIsEnabled))
+    const int row = m_list->currentRow();
+    if (row < 0 || static_cast<std::size_t>(row) >= m_hits.size())
         return;
-    QAction* action = actionOf(*item);
-    close();
+    const Hit& hit = m_hits[static_cast<std::size_t>(row)];
+    if (!hit.enabled())
+        return;
     // After the popup is gone, so that dialogs and focus find the window.
-    QTimer::singleShot(0, action, &QAction::trigger);
+    if (hit.action != nullptr)
+        QTimer::singleShot(0, hit.action, &QAction::trigger);
+    else
+        QTimer::singleShot(0, parent(), hit.value.take);
+    close();
 }
 
 } // namespace quadrille

@@ -42,6 +42,7 @@ Appearance::Appearance(Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_systemFont(QApplication::font()),
       m_systemIsDark(isDark(QApplication::palette())) {
     QApplication::setStyle(new QuietStyle);
+    qApp->installEventFilter(&m_tips);
     applyPalette();
     if (m_settings.textSize() != 100)
         applyTextSize();

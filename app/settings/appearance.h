@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/settings/settings.h"
+#include "widgets/tip/tip.h"
 
 #include <QFont>
 #include <QObject>
@@ -41,6 +42,7 @@ private:
     const bool m_systemIsDark;
     QTranslator* m_translator = nullptr;
     QTranslator* m_qtTranslator = nullptr;
+    tip::Filter m_tips;
 };
 
 /// The application's own light or dark palette.

@@ -45,7 +45,15 @@ void QuietStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
 
 int QuietStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
     constexpr int grip = 4; ///< of a panel in a window of its own: wide enough to be pulled at
-    return metric == PM_DockWidgetFrameWidth ? grip : QProxyStyle::pixelMetric(metric, option, widget);
+    constexpr int aroundTabName = 16;
+    switch (metric) {
+    case PM_DockWidgetFrameWidth:
+        return grip;
+    case PM_TabBarTabHSpace:
+        return aroundTabName;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
 }
 
 } // namespace quadrille

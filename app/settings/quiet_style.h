@@ -6,7 +6,7 @@
 namespace quadrille {
 
 /// Fusion, the same everywhere, with separators between panels that only show themselves to the pointer, and
-/// buttons that are chosen in the colour of what is chosen.
+/// buttons that are chosen in the colour of what is chosen, and tabs as narrow as their names allow.
 class QuietStyle : public QProxyStyle {
     Q_OBJECT
 public:

@@ -109,6 +109,23 @@ void Settings::setWindow(const QByteArray& geometry, const QByteArray& state) {
     m_file.setValue(QStringLiteral("window/state"), state);
 }
 
+std::optional<bool> Settings::explanationFolded() const {
+    const QVariant folded = m_file.value(QStringLiteral("window/explanation-folded"));
+    return folded.isValid() ? std::optional(folded.toBool()) : std::nullopt;
+}
+void Settings::setExplanationFolded(bool folded) {
+    m_file.setValue(QStringLiteral("window/explanation-folded"), folded);
+}
+
+std::optional<QStringList> Settings::largeNumbers() const {
+    // As one text: an empty list would read as none.
+    const QVariant names = m_file.value(QStringLiteral("verdict/large"));
+    return names.isValid() ? std::optional(names.toString().split(u' ', Qt::SkipEmptyParts)) : std::nullopt;
+}
+void Settings::setLargeNumbers(const QStringList& names) {
+    m_file.setValue(QStringLiteral("verdict/large"), names.join(u' '));
+}
+
 bool Settings::sectionOpen(const QString& id) const {
     return m_file.value(QStringLiteral("sections/") + id, false).toBool();
 }

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace quadrille {
 
 enum class Theme { system, light, dark };
@@ -36,6 +38,10 @@ public:
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);
+    [[nodiscard]] std::optional<bool> explanationFolded() const; ///< none: never folded or unfolded
+    void setExplanationFolded(bool folded);
+    [[nodiscard]] std::optional<QStringList> largeNumbers() const; ///< of the verdict; none: never chosen
+    void setLargeNumbers(const QStringList& names);
     [[nodiscard]] bool sectionOpen(const QString& id) const; ///< of the plan panel; closed until opened
     void setSectionOpen(const QString& id, bool open);
 

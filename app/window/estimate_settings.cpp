@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/estimate_settings.h"
 
+#include "widgets/glossary/glossary_text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -48,10 +50,15 @@ void editOutside(Scenario& scenario, Assign assign) {
     scenario.recipe.framework = std::move(copy);
 }
 
-NumberSetting mib(Bytes OutsideMemory::*field, QString (*name)(), QString (*tip)()) {
+/// The tip of a setting: what its entry of the glossary says.
+std::function<QString(const Scenario&)> glossed(const char* id) {
+    return [id](const Scenario&) { return glossary_text::brief(id); };
+}
+
+NumberSetting mib(Bytes OutsideMemory::*field, QString (*name)(), const char* id) {
     constexpr double largest = 99'999;
     constexpr double step = 64;
-    return {.text = {name, [tip](const Scenario&) { return tip(); }},
+    return {.text = {name, glossed(id)},
             .number =
                 [field](const Scenario& scenario) {
                     return (scenario.recipe.framework->outside.*field).value() / bytesPerMib;
@@ -77,8 +84,7 @@ QString estimatorLabel(Estimator estimator) {
 
 ChoiceSetting estimator() {
     return {
-        .text = {[] { return Text::tr("Estimator"); },
-                 [](const Scenario&) { return Text::tr("Which memory model answers."); }},
+        .text = {[] { return Text::tr("Estimator"); }, glossed("estimator")},
         .labels =
             [](const Scenario&) {
                 return QStringList{estimatorLabel(Estimator::detailed), estimatorLabel(Estimator::paper)};
@@ -99,8 +105,7 @@ ChoiceSetting framework(const Catalogue& catalogue) {
     return {.text = {[] { return Text::tr("Framework"); },
                      [](const Scenario& scenario) {
                          const std::string& source = scenario.recipe.framework->source;
-                         const QString tip =
-                             Text::tr("Whose stored tensors and bytes per parameter are counted.");
+                         const QString tip = glossary_text::brief("framework");
                          return source.empty()
                                     ? tip
                                     : tip + QLatin1Char('\n') +
@@ -137,39 +142,34 @@ ChoiceSetting framework(const Catalogue& catalogue) {
 
 NumberSetting context() {
     return mib(
-        &OutsideMemory::context, [] { return Text::tr("CUDA context"); },
-        [] { return Text::tr("Driver, kernels and libraries of one process, outside the allocator."); });
+        &OutsideMemory::context, [] { return Text::tr("CUDA context"); }, "context");
 }
 
 NumberSetting communicator() {
     return mib(
-        &OutsideMemory::communicator, [] { return Text::tr("Each communicator"); },
-        [] { return Text::tr("Buffers of one communicator of more than one rank, outside the allocator."); });
+        &OutsideMemory::communicator, [] { return Text::tr("Each communicator"); }, "communicator");
 }
 
 NumberSetting fragmentation() {
     constexpr double largest = 100;
-    return {
-        .text = {[] { return Text::tr("Fragmentation"); },
-                 [](const Scenario&) {
-                     return Text::tr("What the allocator reserves beyond the allocated bytes, as a share of "
-                                     "them.");
-                 }},
-        .number =
-            [](const Scenario& scenario) {
-                // 0.07 is 7 percent, not 7.000000000000001.
-                constexpr double grain = 1e6;
-                return std::round(scenario.recipe.framework->outside.fragmentation * percent * grain) / grain;
-            },
-        .assign =
-            [](Scenario& scenario, double number) {
-                editOutside(scenario,
-                            [number](OutsideMemory& outside) { outside.fragmentation = number / percent; });
-            },
-        .smallest = [](const Scenario&) { return 0; },
-        .largest = largest,
-        .decimals = 3,
-        .suffix = [] { return QStringLiteral(" %"); }};
+    return {.text = {[] { return Text::tr("Fragmentation"); }, glossed("fragmentation")},
+            .number =
+                [](const Scenario& scenario) {
+                    // 0.07 is 7 percent, not 7.000000000000001.
+                    constexpr double grain = 1e6;
+                    return std::round(scenario.recipe.framework->outside.fragmentation * percent * grain) /
+                           grain;
+                },
+            .assign =
+                [](Scenario& scenario, double number) {
+                    editOutside(scenario, [number](OutsideMemory& outside) {
+                        outside.fragmentation = number / percent;
+                    });
+                },
+            .smallest = [](const Scenario&) { return 0; },
+            .largest = largest,
+            .decimals = 3,
+            .suffix = [] { return QStringLiteral(" %"); }};
 }
 
 } // namespace quadrille::estimate_settings

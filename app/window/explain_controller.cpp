@@ -13,9 +13,17 @@ ExplainController::ExplainController(ScenarioStore& store, ExplainPanel& view, P
     : QObject(&view), m_store(store), m_view(view), m_panel(panel) {
     view.installEventFilter(this);
     m_pending.setSingleShot(true);
-    connect(&m_pending, &QTimer::timeout, this, &ExplainController::refresh);
+    connect(&m_pending, &QTimer::timeout, this, [this] {
+        if (m_panel.inFront())
+            refresh();
+    });
     connect(&store, &ScenarioStore::changed, this, &ExplainController::refreshSoon);
-    m_pending.start(0); // after the first frame
+    connect(&view, &ExplainPanel::dismissed, this, &ExplainController::dismissed);
+    connect(&view, &ExplainPanel::meaningWanted, this, &ExplainController::meaningWanted);
+    connect(&panel, &Panel::visibilityChanged, this, [this](bool seen) {
+        if (seen && m_stale)
+            m_pending.start(0); // after the first frame
+    });
 }
 
 bool ExplainController::eventFilter(QObject* watched, QEvent* event) {
@@ -26,13 +34,15 @@ bool ExplainController::eventFilter(QObject* watched, QEvent* event) {
 
 void ExplainController::refreshSoon() {
     constexpr int milliseconds = 120;
-    if (!m_pending.isActive())
+    m_stale = true;
+    if (!m_pending.isActive() && m_panel.inFront())
         m_pending.start(milliseconds);
 }
 
 void ExplainController::ask(const Subject& subject) {
     m_subject = subject;
     refresh();
+    emit asked();
 }
 
 void ExplainController::refresh() {
@@ -47,9 +57,11 @@ void ExplainController::refresh() {
 void ExplainController::show(const Explanation& explanation) {
     m_pending.stop();
     present(explanation);
+    emit asked();
 }
 
 void ExplainController::present(const std::optional<Explanation>& explanation) {
+    m_stale = false;
     m_view.setExplanation(explanation);
     m_panel.setFinding(
         explanation ? tr("%1: %2").arg(format::translated(explanation->title),

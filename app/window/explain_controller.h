@@ -16,7 +16,8 @@ class Panel;
 
 /// Keeps the explanation of the number last asked about true while the scenario moves. Before anything is
 /// asked, it is the memory of the fullest stage. What is asked for is shown at once; during a drag the panel,
-/// whose text takes longer to lay out than all pictures together, follows a few times a second.
+/// whose text takes longer to lay out than all pictures together, follows a few times a second, and not at
+/// all while it cannot be seen.
 class ExplainController : public QObject {
     Q_OBJECT
 public:
@@ -27,6 +28,11 @@ public:
     /// is asked about.
     void show(const Explanation& explanation);
     [[nodiscard]] const std::optional<Subject>& subject() const { return m_subject; }
+
+signals:
+    void asked();                              ///< a number was asked about: the answer is there
+    void dismissed();                          ///< Escape: the explanation is not wanted any more
+    void meaningWanted(const QString& symbol); ///< of a letter of the formulas
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< the title follows the language
@@ -41,6 +47,7 @@ private:
     Panel& m_panel;
     QTimer m_pending;
     std::optional<Subject> m_subject; ///< none: nothing asked yet
+    bool m_stale = true;              ///< the scenario moved while the panel could not be seen
 };
 
 } // namespace quadrille

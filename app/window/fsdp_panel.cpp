@@ -5,6 +5,7 @@
 #include "core/performance/fsdp/evaluation.h"
 #include "widgets/format.h"
 #include "widgets/fsdp_curves/fsdp_curves.h"
+#include "widgets/glossary/glossary_text.h"
 #include "widgets/verdict/flow_layout.h"
 
 #include <QCheckBox>
@@ -247,7 +248,6 @@ void FsdpPanel::showNotes() {
     if (!m_notesChosen)
         m_notesButton->setChecked(height() >= linesForNotes * fontMetrics().height());
     m_notes->setText(notes());
-    m_notesButton->setToolTip(notes());
     m_notes->setVisible(m_notesButton->isChecked());
 }
 
@@ -276,15 +276,16 @@ void FsdpPanel::retranslate() {
     m_gpus->setAccessibleName(tr("Number of GPUs"));
     m_sequence->setAccessibleName(tr("Sequence length"));
     m_gamma->setAccessibleName(tr("Share of the activations kept"));
-    m_gamma->setToolTip(tr("γ: share of the activations that is kept; the rest is computed again"));
+    m_gamma->setToolTip(glossary_text::tip("gamma"));
     m_alpha->setAccessibleName(tr("HFU that computing alone reaches at most"));
-    m_alpha->setToolTip(tr("What computing alone reaches of the peak at most"));
+    m_alpha->setToolTip(glossary_text::tip("alpha"));
     m_alpha->setPrefix(tr("computing at ", "before a percentage"));
     m_alpha->setSuffix(tr(" %", "after a number"));
     m_whole->setText(tr("whole sequences"));
     m_whole->setToolTip(
         tr("Only with at least one sequence on a GPU; the paper's algorithm asks for one token"));
     m_notesButton->setText(tr("Notes"));
+    m_notesButton->setToolTip(tr("What the lines are, and where the paper contradicts itself"));
 }
 
 void FsdpPanel::resizeEvent(QResizeEvent* event) {

@@ -5,6 +5,7 @@
 #include "app/measurements/own_runs.h"
 #include "app/measurements/run_book.h"
 #include "app/window/bind_views.h"
+#include "app/window/bubble_panel.h"
 #include "app/window/communication_panel.h"
 #include "app/window/course_panel.h"
 #include "app/window/dialogs.h"
@@ -18,7 +19,8 @@
 #include "app/window/make_it_fit_panel.h"
 #include "app/window/memory_panel.h"
 #include "app/window/message_bar.h"
-#include "app/window/my_cluster_dialog.h"
+#include "app/window/my_cluster_panel.h"
+#include "app/window/panel_fold.h"
 #include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
 #include "app/window/schedules_panel.h"
@@ -61,14 +63,14 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     connectCommands();
     connectPanelCommands();
     connectAppearanceCommands();
-    m_exporter = new Exporter(m_store, *m_actions, m_settings, *m_layout, *m_panels.memory, *this);
+    m_exporter = new Exporter(m_store, *m_actions, m_settings, *m_layout, *m_panels[PanelId::memory], *this);
     connect(m_exporter, &Exporter::refused, this,
             [this](const QString& sentence) { m_prompts.error(sentence); });
     m_library =
         new LibraryController(m_store, m_catalogue, *m_session, *m_actions, *m_plan, m_prompts, *this);
     connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, [this](const QString& file) {
-        showMyCluster();
-        m_myCluster->openFile(file);
+        m_layout->focus(*m_panels[PanelId::cluster]);
+        m_cluster->openFile(file);
     });
     connect(m_session, &SessionController::viewStateOpened, this, &MainWindow::applyViewState);
     connect(m_session, &SessionController::fileChanged, this, &MainWindow::refreshTitle);
@@ -92,9 +94,13 @@ void MainWindow::start(const QString& file) {
     resize(place.size);
     const bool known = restoreGeometry(m_settings.windowGeometry());
     m_wantsMore = !known && place.maximized;
+    // On the first start there is nothing yet that wants to be explained.
+    const bool folded = m_settings.explanationFolded().value_or(!known);
     m_layout->reset();
     if (known)
         m_layout->restore(m_settings.windowState());
+    m_layout->fold().setFolded(folded);
+    m_layout->fold().apply();
     m_session->start(file);
     m_plan->slider(Dimension::tensor)->setFocus();
 }
@@ -119,6 +125,10 @@ void MainWindow::createVerdict() {
     bar->setIconSize(QSize(16, 16));
     addToolBar(bar);
     bind(*m_verdict, m_store, m_reckoning);
+    if (const auto large = m_settings.largeNumbers())
+        m_verdict->setLarge(*large);
+    connect(m_verdict, &VerdictBar::largeChanged, this,
+            [this] { m_settings.setLargeNumbers(m_verdict->large()); });
     connect(&m_reckoning, &Reckoning::changed, m_session, &SessionController::viewChanged);
 }
 
@@ -142,107 +152,114 @@ void MainWindow::createMessages() {
     show();
 }
 
+template <class Content>
+Content* MainWindow::put(PanelId id, Content* content) {
+    Panel* panel = m_panels[id];
+    panel->setContent(content);
+    if constexpr (requires { content->setSeen(true); })
+        connect(panel, &Panel::visibilityChanged, content, &Content::setSeen);
+    constexpr bool titled = requires {
+        &Content::findingChanged;
+    }; // else its picture gives the title
+    if constexpr (titled)
+        connect(content, &Content::findingChanged, panel,
+                [panel, content] { panel->setFinding(content->finding()); });
+    if constexpr (requires { &Content::readout; })
+        connect(content, &Content::readout, this,
+                [this](const QString& text) { statusBar()->showMessage(text); });
+    if constexpr (!titled && requires { &Content::created; })
+        connect(content, &Content::created, this,
+                [this, panel](Picture* picture) { addPicture(panel, picture); });
+    return content;
+}
+
 void MainWindow::createPanels() {
     QAction* fill = (*m_actions)[QStringLiteral("panel.fill")];
-    const auto panel = [this, fill](const char* id) { return new Panel(QLatin1String(id), fill, this); };
-    m_panels = {panel("plan"),  panel("memory"),        panel("pipeline"),  panel("heatmap"),
-                panel("step"),  panel("communication"), panel("schedules"), panel("tables"),
-                panel("curve"), panel("course"),        panel("fit"),       panel("truth"),
-                panel("fsdp"),  panel("explain")};
+    for (const PanelSpec& spec : allPanels())
+        m_panels.add(new Panel(spec, fill, this));
 
-    m_plan = new PlanPanel(m_store, m_catalogue, m_settings, this);
-    m_panels.plan->setContent(m_plan);
-    connect(m_plan, &PlanPanel::readout, this,
-            [this](const QString& text) { statusBar()->showMessage(text); });
-    connect(m_plan, &PlanPanel::findingChanged, this,
-            [this] { m_panels.plan->setFinding(m_plan->finding()); });
+    m_plan = put(PanelId::plan, new PlanPanel(m_store, m_catalogue, m_settings, this));
 
-    m_memoryPanel = new MemoryPanel(m_store, this);
+    m_memoryPanel = put(PanelId::memory, new MemoryPanel(m_store, this));
     m_memory = m_memoryPanel->bars();
-    m_panels.memory->setContent(m_memoryPanel);
     connect(m_memoryPanel, &MemoryPanel::kindChanged, m_session, &SessionController::viewChanged);
 
-    m_pipeline = new PipelinePanel(m_store, *m_actions, this);
+    m_pipeline = put(PanelId::pipeline, new PipelinePanel(m_store, *m_actions, this));
     m_gantt = m_pipeline->gantt();
-    m_panels.pipeline->setContent(m_pipeline);
 
-    m_heatmap = new HeatmapPanel(m_store, m_reckoning, this);
-    m_panels.heatmap->setContent(m_heatmap);
-    connect(m_panels.heatmap, &Panel::visibilityChanged, m_heatmap, &HeatmapPanel::setSeen);
+    m_heatmap = put(PanelId::heatmap, new HeatmapPanel(m_store, m_reckoning, this));
     connect(m_heatmap, &HeatmapPanel::axesChanged, m_session, &SessionController::viewChanged);
 
-    m_schedules = new SchedulesPanel(m_store, this);
-    m_panels.schedules->setContent(m_schedules);
-    connect(m_panels.schedules, &Panel::visibilityChanged, m_schedules, &SchedulesPanel::setSeen);
-    connect(m_schedules, &SchedulesPanel::readout, this,
-            [this](const QString& text) { statusBar()->showMessage(text); });
-    connect(m_schedules, &SchedulesPanel::findingChanged, this,
-            [this] { m_panels.schedules->setFinding(m_schedules->finding()); });
-    connect(m_schedules, &SchedulesPanel::created, this, [this](Picture* picture) {
+    m_schedules = put(PanelId::schedules, new SchedulesPanel(m_store, this));
+    m_bubble = put(PanelId::bubble, new BubblePanel(m_store, this));
+    m_schedules->setChecked(m_bubble->kinds());
+    connect(m_schedules, &SchedulesPanel::curveCreated, this, [this](const Picture* picture) {
         connect(picture, &Picture::explainRequested, m_explain, &ExplainController::ask);
+        connect(picture, &Picture::readout, this,
+                [this](const QString& text) { statusBar()->showMessage(text); });
     });
+    connect(m_schedules, &SchedulesPanel::checkedChanged, m_bubble,
+            [this] { m_bubble->setKinds(m_schedules->checked()); });
+    connect(m_bubble, &BubblePanel::kindsChanged, m_schedules,
+            [this] { m_schedules->setChecked(m_bubble->kinds()); });
 
-    m_tables = new TablesPanel(m_store, m_catalogue, this);
-    m_panels.tables->setContent(m_tables);
-    connect(m_panels.tables, &Panel::visibilityChanged, m_tables, [this](bool seen) {
+    m_tables = put(PanelId::tables, new TablesPanel(m_store, m_catalogue, this));
+    connect(m_panels[PanelId::tables], &Panel::visibilityChanged, m_tables, [this](bool seen) {
         if (seen)
             m_tables->prepare();
     });
     connect(m_tables, &TablesPanel::selectionChanged, m_session, &SessionController::viewChanged);
-    connect(m_tables, &TablesPanel::created, this,
-            [this](Picture* picture) { addPicture(m_panels.tables, picture); });
 
-    m_sweep = new SweepPanel(m_store, this);
-    m_panels.curve->setContent(m_sweep);
-    connect(m_panels.curve, &Panel::visibilityChanged, m_sweep, &SweepPanel::setSeen);
-    connect(m_sweep, &SweepPanel::created, this,
-            [this](Picture* picture) { addPicture(m_panels.curve, picture); });
-
-    m_course = new CoursePanel(m_store, *m_gantt, this);
-    m_panels.course->setContent(m_course);
-    connect(m_panels.course, &Panel::visibilityChanged, m_course,
-            [this] { m_course->setSeen(m_panels.course->inFront()); });
-
-    m_makeItFit = new MakeItFitPanel(m_store, this);
-    m_panels.fit->setContent(m_makeItFit);
-    connect(m_panels.fit, &Panel::visibilityChanged, m_makeItFit, &MakeItFitPanel::setSeen);
-    connect(m_makeItFit, &MakeItFitPanel::readout, this,
-            [this](const QString& text) { statusBar()->showMessage(text); });
-    connect(m_makeItFit, &MakeItFitPanel::findingChanged, this,
-            [this] { m_panels.fit->setFinding(m_makeItFit->finding()); });
+    m_sweep = put(PanelId::curve, new SweepPanel(m_store, this));
+    m_course = put(PanelId::course, new CoursePanel(m_store, *m_gantt, this));
+    m_makeItFit = put(PanelId::fit, new MakeItFitPanel(m_store, this));
 
     m_runs = new RunBook(m_catalogue, this);
     m_ownRuns = new OwnRuns(m_store, *m_runs, this);
-    m_truth = new TruthPanel(m_store, *m_runs, this);
-    m_panels.truth->setContent(m_truth);
-    connect(m_panels.truth, &Panel::visibilityChanged, m_truth, &TruthPanel::setSeen);
-    connect(m_truth, &TruthPanel::readout, this,
-            [this](const QString& text) { statusBar()->showMessage(text); });
-    connect(m_truth, &TruthPanel::findingChanged, this,
-            [this] { m_panels.truth->setFinding(m_truth->finding()); });
+    m_cluster = put(PanelId::cluster, new MyClusterPanel(m_store, *m_runs, *m_ownRuns, this));
+    m_truth = put(PanelId::truth, new TruthPanel(m_store, *m_runs, this));
 
-    m_fsdp = new FsdpPanel(this);
-    m_panels.fsdp->setContent(m_fsdp);
-    connect(m_panels.fsdp, &Panel::visibilityChanged, m_fsdp, &FsdpPanel::setSeen);
-    connect(m_fsdp, &FsdpPanel::created, this,
-            [this](Picture* picture) { addPicture(m_panels.fsdp, picture); });
+    m_fsdp = put(PanelId::fsdp, new FsdpPanel(this));
     connect(m_fsdp, &FsdpPanel::explained, this,
             [this](const Explanation& explained) { m_explain->show(explained); });
 
     createPerformancePanels();
 
     auto* explanation = new ExplainPanel(this);
-    m_panels.explain->setContent(explanation);
-    m_explain = new ExplainController(m_store, *explanation, *m_panels.explain);
+    m_panels[PanelId::explain]->setContent(explanation);
+    m_explain = new ExplainController(m_store, *explanation, *m_panels[PanelId::explain]);
 
     connect(m_verdict, &VerdictBar::explainRequested, m_explain, &ExplainController::ask);
 
-    addPicture(m_panels.memory, m_memory);
-    addPicture(m_panels.heatmap, m_heatmap->picture());
-    addPicture(m_panels.course, m_course->picture());
+    addPicture(m_panels[PanelId::memory], m_memory);
+    addPicture(m_panels[PanelId::heatmap], m_heatmap->picture());
+    addPicture(m_panels[PanelId::course], m_course->picture());
     connectPerformancePictures();
     connectPipeline();
     m_layout = new PanelLayout(*this, m_panels);
+    connect(m_layout, &PanelLayout::frontChanged, m_session, &SessionController::viewChanged);
+    connectExplanation();
+}
+
+void MainWindow::connectExplanation() {
+    PanelFold& fold = m_layout->fold();
+    QAction* shown = (*m_actions)[QStringLiteral("explain.show")];
+    fold.panel().addFoldButton(shown);
+    const auto refresh = [&fold, shown] { shown->setChecked(!fold.folded()); };
+    refresh();
+    connect(&fold, &PanelFold::changed, this, [this, &fold, refresh] {
+        refresh();
+        m_settings.setExplanationFolded(fold.folded());
+    });
+    connect(shown, &QAction::triggered, &fold, [&fold](bool on) { fold.setFolded(!on); });
+    connect(m_explain, &ExplainController::asked, &fold, [&fold] { fold.setFolded(false); });
+    connect(m_explain, &ExplainController::meaningWanted, this, &MainWindow::showGlossary);
+    connect(m_explain, &ExplainController::dismissed, this, [this, &fold] {
+        if (m_layout->filling() == &fold.panel())
+            m_layout->leaveFill();
+        else
+            fold.setFolded(true);
+    });
 }
 
 void MainWindow::addPicture(Panel* panel, Picture* picture) {
@@ -265,14 +282,8 @@ ViewState MainWindow::viewState() const {
     view.compare = m_pipeline->pair().choice().name();
     view.criticalPath = m_gantt->isCriticalPathShown();
     view.communication = m_gantt->areTransfersShown();
-    const Panel* front = m_panels.heatmap;
-    for (const Panel* panel :
-         {m_panels.schedules, m_panels.tables, m_panels.curve, m_panels.course, m_panels.fit, m_panels.truth,
-          m_panels.fsdp, m_panels.step, m_panels.communication}) {
-        if (panel->inFront())
-            front = panel;
-    }
-    view.panel = front->objectName();
+    if (const Panel* front = m_layout->front())
+        view.panel = nameOf(front->spec());
     return view;
 }
 
@@ -287,11 +298,9 @@ void MainWindow::applyViewState(const ViewState& view) {
     // An order from a file is not in the session.
     const auto compared = CompareChoice::fromName(view.compare).value_or(CompareChoice{});
     m_pipeline->compare(compared.what == CompareChoice::What::file ? CompareChoice{} : compared);
-    for (Panel* panel :
-         {m_panels.heatmap, m_panels.schedules, m_panels.tables, m_panels.curve, m_panels.course,
-          m_panels.fit, m_panels.truth, m_panels.fsdp, m_panels.step, m_panels.communication}) {
-        if (panel->objectName() == view.panel)
-            panel->raise();
+    for (Panel* panel : m_panels.all()) {
+        if (panel->spec().group != PanelGroup::none && nameOf(panel->spec()) == view.panel)
+            m_layout->bring(*panel);
     }
 }
 
@@ -342,29 +351,17 @@ void MainWindow::retranslate() {
     m_actions->retranslate();
     m_library->retranslate();
     m_actions->fill(*menuBar(), m_recent);
-    m_panels.plan->setName(tr("Plan"));
-    m_panels.memory->setName(tr("Memory"));
-    m_panels.pipeline->setName(tr("Pipeline"));
-    m_panels.heatmap->setName(tr("Heatmap"));
-    m_panels.schedules->setName(tr("Schedules"));
-    m_panels.tables->setName(tr("Paper tables"));
-    m_panels.curve->setName(tr("Curve"));
-    m_panels.course->setName(tr("Over time"));
-    m_panels.fit->setName(tr("Make it fit"));
-    m_panels.truth->setName(tr("Truth"));
-    m_panels.fsdp->setName(tr("FSDP study"));
+    m_panels[PanelId::plan]->setFinding(m_plan->finding());
+    m_panels[PanelId::memory]->setFinding(m_memory->finding());
+    m_panels[PanelId::pipeline]->setFinding(m_pipeline->finding());
+    m_panels[PanelId::heatmap]->setFinding(m_heatmap->picture()->finding());
+    m_panels[PanelId::course]->setFinding(m_course->picture()->finding());
     retitlePerformance();
-    m_panels.explain->setName(tr("Explanation"));
-    m_panels.plan->setFinding(m_plan->finding());
-    m_panels.memory->setFinding(m_memory->finding());
-    m_panels.pipeline->setFinding(m_pipeline->finding());
-    m_panels.heatmap->setFinding(m_heatmap->picture()->finding());
-    m_panels.course->setFinding(m_course->picture()->finding());
     (*m_actions)[QStringLiteral("baseline.pin")]->setIconText(tr("Pin A"));
     (*m_actions)[QStringLiteral("baseline.swap")]->setIconText(tr("Swap"));
     (*m_actions)[QStringLiteral("baseline.unpin")]->setIconText(tr("Unpin"));
     m_hint->setText(
-        tr("%1 finds any command · %2 shows the keys")
+        tr("%1 finds anything · %2 shows the keys")
             .arg((*m_actions)[QStringLiteral("help.palette")]->shortcut().toString(QKeySequence::NativeText),
                  (*m_actions)[QStringLiteral("help.shortcuts")]->shortcut().toString(
                      QKeySequence::NativeText)));

@@ -10,22 +10,23 @@
 #include "app/window/panel_layout.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
 class QLabel;
 
 namespace quadrille {
 
+class BubblePanel;
 class ExplainController;
 class Exporter;
 class FsdpPanel;
 class GanttView;
+class GlossaryDialog;
 class HeatmapPanel;
 class LibraryController;
 class CommunicationPanel;
 class CoursePanel;
 class MakeItFitPanel;
-class MyClusterDialog;
+class MyClusterPanel;
 class OwnRuns;
 class MemoryPanel;
 class MemoryBars;
@@ -86,9 +87,13 @@ private:
     void showMoment();
     void compareWithFile(const QString& path);
     void addPicture(Panel* panel, Picture* picture);
+    /// Fills a panel, and connects what the content can: being seen, a title, a readout, a picture.
+    template <class Content>
+    Content* put(PanelId id, Content* content);
+    void connectExplanation();
     [[nodiscard]] ViewState viewState() const;
     void applyViewState(const ViewState& view);
-    void showMyCluster();
+    void showGlossary(const QString& searched);
 
     const Catalogue& m_catalogue;
     Settings& m_settings;
@@ -113,18 +118,20 @@ private:
     GanttView* m_gantt;
     HeatmapPanel* m_heatmap;
     SchedulesPanel* m_schedules; ///< makes its contents when it is first shown
+    BubblePanel* m_bubble;       ///< makes its contents when it is first shown
     TablesPanel* m_tables;       ///< makes its contents when it is first shown
     SweepPanel* m_sweep;         ///< makes its contents when it is first shown
     MakeItFitPanel* m_makeItFit; ///< makes its contents when it is first shown
     RunBook* m_runs;
     OwnRuns* m_ownRuns;
-    QPointer<MyClusterDialog> m_myCluster;
-    TruthPanel* m_truth; ///< makes its contents when it is first shown
-    FsdpPanel* m_fsdp;   ///< makes its contents when it is first shown
+    MyClusterPanel* m_cluster; ///< makes its contents when it is first shown
+    TruthPanel* m_truth;       ///< makes its contents when it is first shown
+    FsdpPanel* m_fsdp;         ///< makes its contents when it is first shown
     StepPanel* m_step;
     CommunicationPanel* m_communication;
     ExplainController* m_explain;
     LibraryController* m_library;
+    GlossaryDialog* m_glossary = nullptr; ///< made when it is first opened
 };
 
 } // namespace quadrille

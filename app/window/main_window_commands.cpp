@@ -2,12 +2,15 @@
 #include "app/window/main_window.h"
 
 #include "app/command_line_text.h"
+#include "app/commands/glossary_dialog.h"
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
 #include "app/window/dialogs.h"
 #include "app/window/estimate_panel.h"
-#include "app/window/my_cluster_dialog.h"
+#include "app/window/library_controller.h"
 #include "app/window/plan_panel.h"
+#include "app/window/plan_values.h"
+#include "widgets/picture/picture.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -34,10 +37,13 @@ void MainWindow::connectCommands() {
     on("baseline.unpin", [this] { m_store.unpinBaseline(); });
     on("baseline.swap", [this] { m_store.swapWithBaseline(); });
 
-    on("edit.myCluster", [this] { showMyCluster(); });
-
-    on("help.palette", [this] { (new CommandPalette(m_actions->all(), this))->show(); });
+    on("help.palette", [this] {
+        const PlanValues values(m_store, m_catalogue, m_library->library());
+        const auto matching = [values](const QString& typed) { return values.matching(typed); };
+        (new CommandPalette(m_actions->all(), matching, this))->show();
+    });
     on("help.shortcuts", [this] { (new ShortcutSheet(m_actions->all(), this))->open(); });
+    on("help.glossary", [this] { showGlossary({}); });
     on("help.about", [this] { showAbout(this); });
 
     connect(&m_store.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
@@ -45,24 +51,22 @@ void MainWindow::connectCommands() {
     connect(&m_store, &ScenarioStore::baselineChanged, this, &MainWindow::refreshCommands);
 }
 
-void MainWindow::showMyCluster() {
-    if (m_myCluster == nullptr)
-        m_myCluster = new MyClusterDialog(m_store, *m_runs, *m_ownRuns, this);
-    m_myCluster->show();
-    m_myCluster->raise();
-    m_myCluster->activateWindow();
+void MainWindow::showGlossary(const QString& searched) {
+    if (m_glossary == nullptr)
+        m_glossary = new GlossaryDialog(this);
+    m_glossary->lookUp(searched);
 }
 
 void MainWindow::connectPanelCommands() {
     for (Panel* panel : m_panels.all())
-        connect((*m_actions)[QStringLiteral("panel.") + panel->objectName()], &QAction::triggered, this,
+        connect((*m_actions)[QLatin1String(panel->spec().command)], &QAction::triggered, this,
                 [this, panel] { m_layout->focus(*panel); });
     const auto on = [this](const char* id, auto&& slot) {
         connect((*m_actions)[QLatin1String(id)], &QAction::triggered, m_layout, slot);
     };
     const auto inPlan = [this, on](const char* id, auto&& slot) {
         on(id, [this, slot] {
-            m_layout->focus(*m_panels.plan);
+            m_layout->focus(*m_panels[PanelId::plan]);
             slot();
         });
     };

@@ -11,12 +11,12 @@ namespace quadrille {
 
 void MainWindow::createPerformancePanels() {
     m_step = new StepPanel(m_store, m_reckoning, this);
-    m_panels.step->setContent(m_step);
+    m_panels[PanelId::step]->setContent(m_step);
 
     m_communication = new CommunicationPanel(m_store, m_catalogue, this);
-    m_panels.communication->setContent(m_communication);
+    m_panels[PanelId::communication]->setContent(m_communication);
     const auto retitle = [this] {
-        m_panels.communication->setFinding(m_communication->picture()->finding());
+        m_panels[PanelId::communication]->setFinding(m_communication->picture()->finding());
     };
     connect(m_communication, &CommunicationPanel::pictureChanged, this, retitle);
     connect(m_communication, &CommunicationPanel::created, this, [this, retitle](Picture* picture) {
@@ -27,18 +27,16 @@ void MainWindow::createPerformancePanels() {
 }
 
 void MainWindow::connectPerformancePictures() {
-    addPicture(m_panels.step, m_step->waterfall());
-    addPicture(m_panels.communication, m_communication->view());
+    addPicture(m_panels[PanelId::step], m_step->waterfall());
+    addPicture(m_panels[PanelId::communication], m_communication->view());
     // In front of the title that the plan's picture would give it.
     connect(m_communication->view(), &Picture::findingChanged, this,
-            [this] { m_panels.communication->setFinding(m_communication->picture()->finding()); });
+            [this] { m_panels[PanelId::communication]->setFinding(m_communication->picture()->finding()); });
 }
 
 void MainWindow::retitlePerformance() {
-    m_panels.step->setName(tr("Step time"));
-    m_panels.communication->setName(tr("Communication"));
-    m_panels.step->setFinding(m_step->waterfall()->finding());
-    m_panels.communication->setFinding(m_communication->picture()->finding());
+    m_panels[PanelId::step]->setFinding(m_step->waterfall()->finding());
+    m_panels[PanelId::communication]->setFinding(m_communication->picture()->finding());
 }
 
 } // namespace quadrille

@@ -16,11 +16,8 @@ void MainWindow::connectPipeline() {
     connect(m_gantt, &Picture::readout, this,
             [this](const QString& text) { statusBar()->showMessage(text); });
     connect(m_gantt, &Picture::explainRequested, m_explain, &ExplainController::ask);
-    const auto retitle = [this] { m_panels.pipeline->setFinding(m_pipeline->finding()); };
-    connect(m_pipeline, &PipelinePanel::findingChanged, this, retitle);
+    const auto retitle = [this] { m_panels[PanelId::pipeline]->setFinding(m_pipeline->finding()); };
     connect(&m_store, &ScenarioStore::changed, this, retitle);
-    connect(m_pipeline, &PipelinePanel::readout, this,
-            [this](const QString& text) { statusBar()->showMessage(text); });
     connect(m_pipeline, &PipelinePanel::viewChanged, m_session, &SessionController::viewChanged);
     connect(m_pipeline, &PipelinePanel::momentChanged, this, &MainWindow::showMoment);
     connect(m_memoryPanel, &MemoryPanel::momentClosed, m_pipeline, &PipelinePanel::clearMoment);

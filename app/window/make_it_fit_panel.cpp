@@ -99,8 +99,10 @@ void MakeItFitPanel::apply(const Mend& mend) {
     if (m_searching) // the proposal is about a plan that is no more
         return;
     // Said again in whatever language undo is looked at.
-    m_store.change(mend.scenario, [mend, before = m_store.scenario()] {
-        return tr("Make it fit: %1").arg(mend::changes(mend, before));
+    const bool fits = m_view->mending().outcome == Mending::Outcome::fits;
+    m_store.change(mend.scenario, [mend, fits, before = m_store.scenario()] {
+        const QString changes = mend::changes(mend, before);
+        return fits ? tr("Make it faster: %1").arg(changes) : tr("Make it fit: %1").arg(changes);
     });
 }
 

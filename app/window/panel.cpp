@@ -9,14 +9,19 @@
 #include <QPainter>
 #include <QScreen>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace quadrille {
 
-Panel::Panel(const QString& id, QAction* fill, QWidget* parent)
-    : QDockWidget(parent), m_title(new PanelTitle(this)) {
-    setObjectName(id);
+Panel::Panel(const PanelSpec& spec, QAction* fill, QWidget* parent)
+    : QDockWidget(parent), m_spec(spec), m_top(new QWidget(this)), m_title(new PanelTitle(m_top)) {
+    setObjectName(nameOf(spec));
     setFeatures(DockWidgetMovable | DockWidgetFloatable);
-    setTitleBarWidget(m_title);
+    auto* column = new QVBoxLayout(m_top);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_title);
+    setTitleBarWidget(m_top);
     QToolButton* fillButton = m_title->addButton(QStringLiteral("fill"));
     fillButton->setObjectName(QStringLiteral("fill"));
     connect(fillButton, &QToolButton::clicked, this, [this, fill] {
@@ -35,11 +40,17 @@ void Panel::setContent(QWidget* content) {
     setWidget(content);
 }
 
-void Panel::setName(const QString& name) {
-    setWindowTitle(name);
-    setAccessibleName(name);
-    if (m_title->text().isEmpty())
-        m_title->setText(name);
+void Panel::setHead(QWidget& head) {
+    if (head.parentWidget() != m_top)
+        static_cast<QVBoxLayout*>(m_top->layout())->insertWidget(0, &head);
+    head.show();
+}
+
+void Panel::addFoldButton(QAction* fold) {
+    QToolButton* button = m_title->addButton(QStringLiteral("fold"));
+    button->setObjectName(QStringLiteral("fold"));
+    connect(button, &QToolButton::clicked, fold, &QAction::trigger);
+    retranslate();
 }
 
 void Panel::setFinding(const QString& finding) {
@@ -114,13 +125,21 @@ void Panel::changeEvent(QEvent* event) {
 }
 
 void Panel::retranslate() {
-    const auto name = [this](const char* id, const QString& text) {
-        auto* button = m_title->findChild<QToolButton*>(QLatin1String(id));
-        button->setToolTip(text);
-        button->setAccessibleName(text);
+    const QString name = titleOf(m_spec);
+    const QString before = windowTitle();
+    setWindowTitle(name);
+    setAccessibleName(name);
+    if (m_title->text().isEmpty() || m_title->text() == before)
+        m_title->setText(name);
+    const auto tell = [this](const char* id, const QString& text) {
+        if (auto* button = m_title->findChild<QToolButton*>(QLatin1String(id))) {
+            button->setToolTip(text);
+            button->setAccessibleName(text);
+        }
     };
-    name("fill", tr("Fill the window with this panel, and back (F11)"));
-    name("float", tr("Give this panel a window of its own, and back"));
+    tell("fill", tr("Fill the window with this panel, and back (F11)"));
+    tell("float", tr("Give this panel a window of its own, and back"));
+    tell("fold", tr("Fold this panel to the edge of the window (F9)"));
 }
 
 } // namespace quadrille

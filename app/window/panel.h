@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/panel_table.h"
+
 #include <QDockWidget>
 
 class QAction;
-class QToolButton;
 
 namespace quadrille {
 
@@ -14,16 +15,18 @@ class PanelTitle;
 class Panel : public QDockWidget {
     Q_OBJECT
 public:
-    /// id: stable name, also of the window state. fill: the command that lets a panel fill the window.
-    Panel(const QString& id, QAction* fill, QWidget* parent);
+    /// fill: the command that lets a panel fill the window.
+    Panel(const PanelSpec& spec, QAction* fill, QWidget* parent);
 
+    [[nodiscard]] const PanelSpec& spec() const { return m_spec; }
     void setContent(QWidget* content); ///< what Tab reaches first in here is `content` or its focus proxy
-    void setName(const QString& name); ///< short: on tabs and for screen readers
     void setFinding(const QString& finding); ///< the title
     [[nodiscard]] QString finding() const;
-    void setFilling(bool filling); ///< the button offers the way back
-    void toggleFloating();         ///< into a window of its own beside this one, and back
-    void takeFocus();              ///< in front of its tabs, with the keyboard
+    void setFilling(bool filling);     ///< the button offers the way back
+    void setHead(QWidget& head);       ///< stands above the title, taken from where it stood before
+    void addFoldButton(QAction* fold); ///< a button that triggers the command
+    void toggleFloating();             ///< into a window of its own beside this one, and back
+    void takeFocus();                  ///< in front of its tabs, with the keyboard
     /// It can be seen: neither hidden nor behind another tab. Changes are told by visibilityChanged().
     [[nodiscard]] bool inFront() const { return m_inFront; }
 
@@ -34,6 +37,8 @@ protected:
 private:
     void retranslate();
 
+    const PanelSpec& m_spec;
+    QWidget* m_top;
     PanelTitle* m_title;
     bool m_inFront = false;
 };

@@ -3,6 +3,7 @@
 
 #include "core/plan/optimizer.h"
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 
 #include <QCoreApplication>
 
@@ -23,12 +24,13 @@ int indexIn(const Values& values, const Value& value) {
     return static_cast<int>(std::find(values.begin(), values.end(), value) - values.begin());
 }
 
-std::function<QString(const Scenario&)> always(QString (*tip)()) {
-    return [tip](const Scenario&) { return tip(); };
+/// The tip of a setting: what its entry of the glossary says.
+std::function<QString(const Scenario&)> glossed(const char* id) {
+    return [id](const Scenario&) { return glossary_text::brief(id); };
 }
 
-SwitchSetting recipeSwitch(bool Recipe::*field, QString (*name)(), QString (*tip)()) {
-    return {.text = {name, always(tip)},
+SwitchSetting recipeSwitch(bool Recipe::*field, QString (*name)(), const char* id) {
+    return {.text = {name, glossed(id)},
             .on = [field](const Scenario& scenario) { return scenario.recipe.*field; },
             .turn = [field](Scenario& scenario, bool on) { scenario.recipe.*field = on; }};
 }
@@ -85,9 +87,7 @@ QString recomputeLabel(Recompute recompute) {
 }
 
 ChoiceSetting zero() {
-    return {.text = {[] { return Text::tr("ZeRO stage"); }, always([] {
-                         return Text::tr("What data parallel ranks share instead of each keeping a copy.");
-                     })},
+    return {.text = {[] { return Text::tr("ZeRO stage"); }, glossed("zero")},
             .labels =
                 [](const Scenario& scenario) {
                     QStringList labels{Text::tr("0 · nothing"), Text::tr("1 · optimizer"),
@@ -110,10 +110,7 @@ ChoiceSetting zero() {
 }
 
 ChoiceSetting sequenceParallel() {
-    return {.text = {[] { return Text::tr("Sequence parallel"); }, always([] {
-                         return Text::tr("Whether tensor parallel ranks divide norms, dropout and residuals "
-                                         "along the sequence; left alone, they do when TP is above 1.");
-                     })},
+    return {.text = {[] { return Text::tr("Sequence parallel"); }, glossed("sp")},
             .labels =
                 [](const Scenario& scenario) {
                     return QStringList{scenario.plan.tp > 1 ? Text::tr("Auto: on") : Text::tr("Auto: off"),
@@ -132,10 +129,7 @@ ChoiceSetting sequenceParallel() {
 
 ChoiceSetting recompute() {
     return {
-        .text = {[] { return Text::tr("Recomputation"); }, always([] {
-                     return Text::tr("Which activations are computed again in the backward pass instead of "
-                                     "being kept.");
-                 })},
+        .text = {[] { return Text::tr("Recomputation"); }, glossed("recompute")},
         .labels =
             [](const Scenario&) {
                 QStringList labels;
@@ -150,21 +144,15 @@ ChoiceSetting recompute() {
             },
         .entryTip =
             [](const Scenario&, int index) {
-                return QStringList{
-                    Text::tr("Every activation is kept."),
-                    Text::tr("The parts that are large and cheap, such as attention scores, are "
-                             "computed again."),
-                    Text::tr("Whole layers are computed again from their inputs.")}
-                    .value(index);
+                constexpr std::array ids{"recompute-none", "recompute-selective", "recompute-full"};
+                return glossary_text::brief(ids.at(static_cast<std::size_t>(index)));
             }};
 }
 
 NumberSetting recomputeEvery() {
     constexpr double largest = 999;
     return {
-        .text = {[] { return Text::tr("Recompute every n-th layer"); }, always([] {
-                     return Text::tr("Full recomputation of one layer in so many on each stage.");
-                 })},
+        .text = {[] { return Text::tr("Recompute every n-th layer"); }, glossed("recompute-every")},
         .number = [](const Scenario& scenario) { return static_cast<double>(scenario.plan.recomputeEvery); },
         .assign = [](Scenario& scenario,
                      double number) { scenario.plan.recomputeEvery = static_cast<std::int64_t>(number); },
@@ -175,8 +163,7 @@ NumberSetting recomputeEvery() {
 }
 
 ChoiceSetting precision() {
-    return {.text = {[] { return Text::tr("Precision"); },
-                     always([] { return Text::tr("The number format of weights and matrix products."); })},
+    return {.text = {[] { return Text::tr("Precision"); }, glossed("precision")},
             .labels =
                 [](const Scenario& scenario) {
                     QStringList labels;
@@ -202,8 +189,7 @@ ChoiceSetting precision() {
 }
 
 ChoiceSetting gradientBytes() {
-    return {.text = {[] { return Text::tr("Gradients"); },
-                     always([] { return Text::tr("The bytes in which one gradient is accumulated."); })},
+    return {.text = {[] { return Text::tr("Gradients"); }, glossed("gradient-bytes")},
             .labels =
                 [](const Scenario& scenario) {
                     QStringList labels{Text::tr("2 bytes"), Text::tr("4 bytes")};
@@ -226,8 +212,7 @@ ChoiceSetting gradientBytes() {
 
 ChoiceSetting optimizer() {
     return {
-        .text = {[] { return Text::tr("Optimizer"); },
-                 always([] { return Text::tr("What the optimizer remembers of each parameter."); })},
+        .text = {[] { return Text::tr("Optimizer"); }, glossed("optimizer")},
         .labels =
             [](const Scenario& scenario) {
                 QStringList labels;
@@ -255,11 +240,7 @@ ChoiceSetting optimizer() {
 
 NumberSetting momentBytes() {
     constexpr double largest = 16;
-    return {.text = {[] { return Text::tr("Optimizer bytes"); }, always([] {
-                         return Text::tr(
-                             "Bytes that the optimizer remembers of each parameter, beside its fp32 "
-                             "copy.");
-                     })},
+    return {.text = {[] { return Text::tr("Optimizer bytes"); }, glossed("moment-bytes")},
             .number = [](const Scenario& scenario) { return scenario.recipe.momentBytes; },
             .assign = [](Scenario& scenario, double number) { scenario.recipe.momentBytes = number; },
             .smallest = [](const Scenario&) { return 0; },
@@ -272,11 +253,7 @@ NumberSetting expertImbalance() {
     constexpr double largest = 64;
     constexpr double smallest = 1;
     constexpr double step = 0.05;
-    return {.text = {[] { return Text::tr("Expert imbalance"); }, always([] {
-                         return Text::tr(
-                             "Tokens of the busiest expert parallel rank, as a multiple of an even "
-                             "share.");
-                     })},
+    return {.text = {[] { return Text::tr("Expert imbalance"); }, glossed("expert-imbalance")},
             .number = [](const Scenario& scenario) { return scenario.recipe.expertImbalance; },
             .assign = [](Scenario& scenario, double number) { scenario.recipe.expertImbalance = number; },
             .smallest = [](const Scenario&) { return smallest; },
@@ -288,32 +265,27 @@ NumberSetting expertImbalance() {
 
 SwitchSetting masterWeights() {
     return recipeSwitch(
-        &Recipe::masterWeights, [] { return Text::tr("fp32 weights"); },
-        [] { return Text::tr("The optimizer keeps an fp32 copy of the 16-bit weights."); });
+        &Recipe::masterWeights, [] { return Text::tr("fp32 weights"); }, "master-weights");
 }
 
 SwitchSetting flashAttention() {
     return recipeSwitch(
-        &Recipe::flashAttention, [] { return Text::tr("FlashAttention"); },
-        [] { return Text::tr("Attention without storing the matrix of scores."); });
+        &Recipe::flashAttention, [] { return Text::tr("FlashAttention"); }, "flash-attention");
 }
 
 SwitchSetting dropout() {
     return recipeSwitch(
-        &Recipe::dropout, [] { return Text::tr("Dropout"); },
-        [] { return Text::tr("Dropout after attention and FFN, and in scores that are stored."); });
+        &Recipe::dropout, [] { return Text::tr("Dropout"); }, "dropout");
 }
 
 SwitchSetting fusedLoss() {
     return recipeSwitch(
-        &Recipe::fusedLoss, [] { return Text::tr("Fused loss"); },
-        [] { return Text::tr("Cross-entropy without fp32 copies of the logits."); });
+        &Recipe::fusedLoss, [] { return Text::tr("Fused loss"); }, "fused-loss");
 }
 
 SwitchSetting gatheredLogits() {
     return recipeSwitch(
-        &Recipe::gatheredLogits, [] { return Text::tr("Gathered logits"); },
-        [] { return Text::tr("Every tensor parallel rank holds the logits of the whole vocabulary."); });
+        &Recipe::gatheredLogits, [] { return Text::tr("Gathered logits"); }, "gathered-logits");
 }
 
 } // namespace quadrille::recipe_settings

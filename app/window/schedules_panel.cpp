@@ -2,32 +2,16 @@
 #include "app/window/schedules_panel.h"
 
 #include "app/text.h"
-#include "widgets/bubble_curve/bubble_curve.h"
-#include "widgets/bubble_curve/bubble_text.h"
+#include "app/window/bubble_panel.h"
 #include "widgets/format.h"
 #include "widgets/make_it_fit/mend_table.h"
 #include "widgets/schedule_table/schedule_table.h"
 
-#include <QButtonGroup>
-#include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QSplitter>
-#include <QToolButton>
 #include <QVBoxLayout>
 
-#include <array>
-
 namespace quadrille {
-namespace {
-
-constexpr std::array conventions{BubbleConvention::overIdeal, BubbleConvention::overTotal};
-
-/// Those that textbooks draw.
-const std::set<ScheduleKind> usualCurves{ScheduleKind::oneForwardOneBackward, ScheduleKind::interleaved,
-                                         ScheduleKind::zeroBubbleH1, ScheduleKind::zeroBubbleV};
-
-} // namespace
 
 SchedulesPanel::SchedulesPanel(ScenarioStore& store, QWidget* parent) : QWidget(parent), m_store(store) {
     auto* layout = new QVBoxLayout(this);
@@ -43,16 +27,11 @@ SchedulesPanel::SchedulesPanel(ScenarioStore& store, QWidget* parent) : QWidget(
 
 SchedulesPanel::~SchedulesPanel() {
     ++m_generation;
-    ++m_curveGeneration;
     m_stop.request_stop();
-    m_curveStop.request_stop();
     m_worker.clear();
     m_worker.waitForDone();
-    if (m_table == nullptr)
-        return;
-    // They lose the keyboard when this is gone.
-    m_table->disconnect(this);
-    m_curve->disconnect(this);
+    if (m_table != nullptr)
+        m_table->disconnect(this); // it loses the keyboard when this is gone
 }
 
 QString SchedulesPanel::finding() const {
@@ -62,44 +41,19 @@ QString SchedulesPanel::finding() const {
         return tr("Comparing schedules: %1 of %2…")
             .arg(format::count(static_cast<std::int64_t>(m_verdicts.size())),
                  format::count(static_cast<std::int64_t>(scheduleKinds.size())));
-    return m_table->isHidden() ? m_curve->finding() : m_table->finding();
+    return m_table->finding();
 }
 
 void SchedulesPanel::prepare() {
     if (m_table != nullptr)
         return;
-    auto* bar = new QHBoxLayout;
-    bar->setSpacing(0);
-    auto* either = new QButtonGroup(this);
-    for (QToolButton** button : {&m_tableAlone, &m_curveAlone}) {
-        *button = new QToolButton(this);
-        (*button)->setCheckable(true);
-        either->addButton(*button);
-        bar->addWidget(*button);
-    }
-    m_tableAlone->setChecked(true);
-    m_convention = new QComboBox(this);
-    m_convention->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    for (std::size_t i = 0; i < conventions.size(); ++i)
-        m_convention->addItem(QString());
-    bar->addStretch();
-    bar->addWidget(m_convention);
     m_splitter = new QSplitter(this);
     m_splitter->setChildrenCollapsible(false);
     m_table = new ScheduleTable(scheduleLabel, m_splitter);
-    m_table->setChecked(usualCurves);
-    m_curve = new BubbleCurve(m_splitter);
-    m_splitter->setStretchFactor(1, 1);
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_divided = true; });
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    column->setSpacing(0);
-    column->addLayout(bar);
-    column->addWidget(m_splitter, 1);
+    m_table->setChecked(m_checked);
+    layout()->addWidget(m_splitter);
     setFocusProxy(m_table);
-    // The layout would show them only after the keyboard has come.
-    m_convention->show();
-    m_splitter->show();
-    retranslate();
+    m_splitter->show(); // the layout would show it only after the keyboard has come
 
     connect(&m_store, &ScenarioStore::changed, this, &SchedulesPanel::moved);
     connect(&m_store, &ScenarioStore::timelineChanged, this, [this] {
@@ -109,14 +63,17 @@ void SchedulesPanel::prepare() {
     connect(m_table, &ScheduleTable::findingChanged, this, &SchedulesPanel::findingChanged);
     connect(m_table, &ScheduleTable::readout, this, &SchedulesPanel::readout);
     connect(m_table, &ScheduleTable::scheduleChosen, this, &SchedulesPanel::choose);
-    connect(m_table, &ScheduleTable::checkedChanged, this, &SchedulesPanel::draw);
-    connect(m_curve, &BubbleCurve::findingChanged, this, &SchedulesPanel::findingChanged);
-    connect(m_curve, &BubbleCurve::readout, this, &SchedulesPanel::readout);
-    connect(m_convention, &QComboBox::activated, this,
-            [this](int index) { m_curve->setConvention(conventions.at(static_cast<std::size_t>(index))); });
-    connect(either, &QButtonGroup::buttonClicked, this, &SchedulesPanel::arrange);
-    arrange();
-    emit created(m_curve);
+    connect(m_table, &ScheduleTable::checkedChanged, this, [this] { setChecked(m_table->checked()); });
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_divided = true; });
+    emit findingChanged();
+}
+
+void SchedulesPanel::makeCurves() {
+    m_curves = new BubblePanel(m_store, m_splitter);
+    m_splitter->setStretchFactor(1, 1);
+    m_curves->setKinds(m_checked);
+    connect(m_curves, &BubblePanel::created, this, &SchedulesPanel::curveCreated);
+    connect(m_curves, &BubblePanel::kindsChanged, this, [this] { setChecked(m_curves->kinds()); });
 }
 
 void SchedulesPanel::arrange() {
@@ -124,14 +81,14 @@ void SchedulesPanel::arrange() {
         return;
     constexpr int linesForCurve = 22;
     const bool both = width() >= m_table->wholeWidth() + linesForCurve * fontMetrics().height();
-    m_tableAlone->setVisible(!both);
-    m_curveAlone->setVisible(!both);
-    m_table->setVisible(both || m_tableAlone->isChecked());
-    m_curve->setVisible(both || m_curveAlone->isChecked());
-    m_convention->setVisible(!m_curve->isHidden());
+    if (both && m_curves == nullptr)
+        makeCurves();
+    if (m_curves == nullptr)
+        return;
+    m_curves->setVisible(both);
+    m_curves->setSeen(both && m_seen);
     if (both && !m_divided)
         m_splitter->setSizes({m_table->wholeWidth(), width() - m_table->wholeWidth()});
-    emit findingChanged();
 }
 
 void SchedulesPanel::resizeEvent(QResizeEvent* event) {
@@ -139,12 +96,23 @@ void SchedulesPanel::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
+void SchedulesPanel::setChecked(const std::set<ScheduleKind>& kinds) {
+    if (kinds == m_checked)
+        return;
+    m_checked = kinds;
+    if (m_table != nullptr)
+        m_table->setChecked(kinds);
+    if (m_curves != nullptr)
+        m_curves->setKinds(kinds);
+    emit checkedChanged();
+}
+
 void SchedulesPanel::setSeen(bool seen) {
     m_seen = seen;
-    if (!seen)
-        return;
-    prepare();
-    if (m_stale)
+    if (seen)
+        prepare();
+    arrange();
+    if (seen && m_stale)
         compare();
 }
 
@@ -159,11 +127,8 @@ void SchedulesPanel::compare() {
     m_comparing = true;
     m_base = m_store.timeBase();
     m_verdicts.clear();
-    m_series.clear();
     const quint64 generation = ++m_generation;
-    ++m_curveGeneration;
     m_stop.request_stop();
-    m_curveStop.request_stop();
     m_stop = {};
     m_worker.clear();
     m_patience.start();
@@ -181,7 +146,6 @@ void SchedulesPanel::compare() {
             } catch (const Stopped&) { // another question has come
             }
         });
-    draw();
 }
 
 void SchedulesPanel::judged(quint64 generation, const ScheduleVerdict& verdict) {
@@ -200,71 +164,6 @@ void SchedulesPanel::judged(quint64 generation, const ScheduleVerdict& verdict) 
     arrange(); // columns are as wide as their numbers
 }
 
-std::set<ScheduleKind> SchedulesPanel::wanted() const {
-    std::set<ScheduleKind> kinds = m_table->checked();
-    if (m_store.scenario().plan.schedule != ScheduleKind::custom)
-        kinds.insert(m_store.scenario().plan.schedule);
-    return kinds;
-}
-
-void SchedulesPanel::draw() {
-    std::set<ScheduleKind> missing = wanted();
-    std::erase_if(missing, [this](ScheduleKind kind) { return m_series.contains(kind); });
-    const quint64 generation = ++m_curveGeneration;
-    m_curveStop.request_stop();
-    m_curveStop = {};
-    m_drawing = !missing.empty();
-    if (!m_drawing) {
-        showCurve();
-        return;
-    }
-    m_worker.start([this, scenario = m_store.scenario(), base = m_base, generation, missing,
-                    stop = m_curveStop.get_token()] {
-        SeriesOfKinds series;
-        try {
-            for (const ScheduleKind kind : missing)
-                for (const std::int64_t chunks : seriesChunks(scenario, kind))
-                    series[kind].push_back(bubbleSeries(scenario, kind, chunks, base, stop));
-        } catch (const Stopped&) { // another question has come
-            return;
-        }
-        QMetaObject::invokeMethod(
-            this, [this, generation, series = std::move(series)] { drawn(generation, series); },
-            Qt::QueuedConnection);
-    });
-}
-
-void SchedulesPanel::drawn(quint64 generation, const SeriesOfKinds& series) {
-    if (generation != m_curveGeneration)
-        return;
-    m_drawing = false;
-    m_series.insert(series.begin(), series.end());
-    showCurve();
-}
-
-void SchedulesPanel::showCurve() {
-    const Scenario& scenario = m_store.scenario();
-    BubbleData shown;
-    shown.microbatches = microBatches(scenario);
-    shown.shown = m_curve->bubbleData().shown;
-    if (scenario.plan.pp == 1)
-        shown.whyNot = tr("The pipeline has one stage: nothing ever waits");
-    for (const ScheduleKind kind : wanted()) {
-        const auto found = m_series.find(kind);
-        if (found == m_series.end() || !shown.whyNot.isEmpty())
-            continue;
-        for (const BubbleSeries& series : found->second) {
-            const QString name = found->second.size() == 1
-                                     ? scheduleLabel(kind)
-                                     : tr("%1, v = %2", "a schedule and its virtual stages")
-                                           .arg(scheduleLabel(kind), format::count(series.chunks));
-            const bool own = kind == scenario.plan.schedule && series.chunks == scenario.plan.vpp;
-            shown.lines.push_back({.name = name, .series = series, .current = own});
-        }
-    }
-    m_curve->setData(std::move(shown));
-}
-
 void SchedulesPanel::choose(ScheduleKind kind) {
     if (m_comparing) // the row is about a plan that is no more
         return;
@@ -273,22 +172,10 @@ void SchedulesPanel::choose(ScheduleKind kind) {
                    [kind] { return tr("Use the schedule %1").arg(scheduleLabel(kind)); });
 }
 
-void SchedulesPanel::retranslate() {
-    m_tableAlone->setText(tr("Table"));
-    m_curveAlone->setText(tr("Bubble curve"));
-    m_convention->setAccessibleName(tr("What idle time is divided by"));
-    for (int i = 0; i < m_convention->count(); ++i)
-        m_convention->setItemText(i, bubble::shareName(conventions.at(static_cast<std::size_t>(i))));
-}
-
 void SchedulesPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange || m_table == nullptr)
-        return;
-    retranslate();
-    arrange();
-    showCurve();
-    emit findingChanged();
+    if (event->type() == QEvent::LanguageChange && m_table != nullptr)
+        emit findingChanged();
 }
 
 } // namespace quadrille

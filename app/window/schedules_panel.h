@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/store/scenario_store.h"
-#include "core/bubble_series.h"
 #include "core/schedule_comparison.h"
 
 #include <QThreadPool>
@@ -10,24 +9,21 @@
 #include <QWidget>
 
 #include <atomic>
-#include <map>
 #include <set>
 #include <stop_token>
 #include <vector>
 
-class QComboBox;
 class QSplitter;
-class QToolButton;
 
 namespace quadrille {
 
-class BubbleCurve;
+class BubblePanel;
 class Picture;
 class ScheduleTable;
 
-/// Every schedule side by side for the current plan, and their bubble against the number of micro-batches.
-/// Runs schedules on another thread, and only while it can be seen; the latest question wins. Choosing a
-/// schedule is one step of undo. Where there is no room for both, buttons choose between table and curve.
+/// Every schedule side by side for the current plan; where there is room, with the bubble curves of those
+/// that are marked. Runs schedules on another thread, and only while it can be seen; the latest question
+/// wins. Choosing a schedule is one step of undo.
 class SchedulesPanel : public QWidget {
     Q_OBJECT
 public:
@@ -35,55 +31,47 @@ public:
     ~SchedulesPanel() override;
 
     [[nodiscard]] ScheduleTable* table() const { return m_table; } ///< null before prepare()
-    [[nodiscard]] BubbleCurve* curve() const { return m_curve; }   ///< null before prepare()
-    [[nodiscard]] bool computing() const { return m_comparing || m_drawing; }
+    [[nodiscard]] BubblePanel* curves() const { return m_curves; } ///< null before there was room
+    [[nodiscard]] bool computing() const { return m_comparing; }
+    /// Schedules that have a mark: whose bubble curves are wanted.
+    [[nodiscard]] const std::set<ScheduleKind>& checked() const { return m_checked; }
+    void setChecked(const std::set<ScheduleKind>& kinds);
     [[nodiscard]] QString finding() const; ///< the title
     void prepare();                        ///< makes the contents, when there are none yet
     void setSeen(bool seen);               ///< whether it can be seen
 
 signals:
-    void created(quadrille::Picture* picture); ///< prepare() has made the picture: the curve
+    void curveCreated(quadrille::Picture* picture); ///< there was room
     void findingChanged();
     void readout(const QString& text);
+    void checkedChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    using SeriesOfKinds = std::map<ScheduleKind, std::vector<BubbleSeries>>;
-
     void moved();
     void compare();
     void judged(quint64 generation, const ScheduleVerdict& verdict);
-    void draw();
-    void drawn(quint64 generation, const SeriesOfKinds& series);
-    void showCurve();
     void choose(ScheduleKind kind);
     void arrange();
-    void retranslate();
-    [[nodiscard]] std::set<ScheduleKind> wanted() const; ///< kinds with a line
+    void makeCurves();
 
     ScenarioStore& m_store;
     ScheduleTable* m_table = nullptr;
-    BubbleCurve* m_curve = nullptr;
-    QComboBox* m_convention = nullptr;
+    BubblePanel* m_curves = nullptr;
     QSplitter* m_splitter = nullptr;
-    QToolButton* m_tableAlone = nullptr;
-    QToolButton* m_curveAlone = nullptr;
+    std::set<ScheduleKind> m_checked;
     bool m_seen = false;
     bool m_stale = true;    ///< something moved while this could not be seen
-    bool m_divided = false; ///< the user divided the room between table and curve
+    bool m_divided = false; ///< the user divided the room between table and curves
     bool m_comparing = false;
-    bool m_drawing = false;
     TimeBase m_base = TimeBase::units;
     std::vector<ScheduleVerdict> m_verdicts; ///< of the comparison that is under way
-    SeriesOfKinds m_series;                  ///< of the current plan
     std::atomic<quint64> m_generation = 0;   ///< only the latest comparison answers
-    std::atomic<quint64> m_curveGeneration = 0;
-    std::stop_source m_stop;      ///< of the comparison under way
-    std::stop_source m_curveStop; ///< of the curves that are worked out
-    QTimer m_patience;            ///< a comparison that takes longer than this is talked about
+    std::stop_source m_stop;                 ///< of the comparison under way
+    QTimer m_patience;                       ///< a comparison that takes longer than this is talked about
     QThreadPool m_worker;
 };
 

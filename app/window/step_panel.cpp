@@ -4,6 +4,7 @@
 #include "app/window/bind_views.h"
 #include "app/window/budget_edit.h"
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 #include "widgets/waterfall/waterfall.h"
 
 #include <QComboBox>
@@ -138,6 +139,7 @@ void StepPanel::changeEvent(QEvent* event) {
 void StepPanel::retranslate() {
     m_conventionName->setText(tr("MFU counts:"));
     m_convention->setAccessibleName(tr("FLOPs that utilisation counts"));
+    m_convention->setToolTip(glossary_text::tip("flops"));
     for (int i = 0; i < m_convention->count(); ++i) {
         const FlopConvention convention = allFlopConventions.at(static_cast<std::size_t>(i));
         m_convention->setItemText(i, conventionName(convention));

@@ -326,6 +326,8 @@ void TruthPanel::resizeEvent(QResizeEvent* event) {
 void TruthPanel::retranslate() {
     m_pictureAlone->setText(tr("Picture"));
     m_figuresAlone->setText(tr("Figures"));
+    m_pictureAlone->setToolTip(tr("Predicted against measured, a sign for each run"));
+    m_figuresAlone->setToolTip(tr("Errors by source, beside a rule and a constant"));
     m_source->setAccessibleName(tr("Source of the runs"));
     m_gpu->setAccessibleName(tr("GPU of the runs"));
     m_model->setAccessibleName(tr("Model of the runs"));

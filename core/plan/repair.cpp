@@ -64,14 +64,17 @@ bool addsError(const Scenario& before, const Scenario& after) {
     });
 }
 
+double octaves(std::int64_t a, std::int64_t b) {
+    return std::abs(std::log2(static_cast<double>(a)) - std::log2(static_cast<double>(b)));
+}
+
 /// Nearest below and nearest above, preferring values with which everything runs.
 void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario& s, Dimension dimension) {
     const std::int64_t current = value(s, dimension);
     Scenario trial = s;
     std::array<Candidate, 2> best{}; // below, above
     for (const std::int64_t v : valuesToTry(s, dimension)) {
-        const double distance =
-            std::abs(std::log2(static_cast<double>(v)) - std::log2(static_cast<double>(current)));
+        const double distance = octaves(v, current);
         auto& slot = best[v > current ? 1 : 0];
         if (slot.runs && slot.distance <= distance)
             continue;                          // whatever the rules say
@@ -153,11 +156,30 @@ std::vector<Repair> repairsOf(const Rule& rule, const Scenario& scenario) {
     std::stable_sort(found.begin(), found.end(), [](const Candidate& a, const Candidate& b) {
         return a.runs != b.runs ? a.runs : a.distance < b.distance;
     });
-    constexpr std::size_t most = 4;
     std::vector<Repair> repairs;
     for (const Candidate& candidate : found)
-        if (repairs.size() < most)
+        if (repairs.size() < mostRepairs)
             repairs.push_back(candidate.repair);
+    return repairs;
+}
+
+std::vector<Repair> runningRepairs(const Rule& rule, const Scenario& scenario) {
+    std::vector<Candidate> found;
+    for (const Dimension dimension : rule.repairs) {
+        Scenario trial = scenario;
+        for (const std::int64_t v : valuesToTry(scenario, dimension)) {
+            trial.plan.schedule = scenario.plan.schedule; // assign() may have changed it
+            assign(trial, dimension, v);
+            if (runnable(trial))
+                found.push_back({{std::string(name(dimension)), std::to_string(v)},
+                                 octaves(v, value(scenario, dimension)),
+                                 true});
+        }
+    }
+    std::ranges::stable_sort(found, {}, &Candidate::distance);
+    std::vector<Repair> repairs;
+    for (Candidate& candidate : found)
+        repairs.push_back(std::move(candidate.repair));
     return repairs;
 }
 

@@ -35,6 +35,8 @@ const char* dimensionLabel(Knob knob) {
 }
 
 Message recomputeLabel(const Change& change) {
+    if (change.recompute == Recompute::none)
+        return {QUADRILLE_MESSAGE("Recompute nothing"), {}};
     if (change.recompute == Recompute::selective)
         return {QUADRILLE_MESSAGE("Recompute attention selectively"), {}};
     if (change.number == 1)
@@ -82,8 +84,7 @@ void apply(const Change& change, Scenario& scenario) {
         plan.layerSplit = change.layerSplit;
         return;
     case Knob::schedule:
-        plan.schedule = ScheduleKind::oneForwardOneBackward;
-        plan.vpp = 1;
+        scenario = withSchedule(scenario, change.schedule);
         return;
     case Knob::fusedLoss:
         scenario.recipe.fusedLoss = true;
@@ -105,6 +106,10 @@ Message label(const Change& change, const Scenario& before) {
     case Knob::layerSplit:
         return {layerSplitLabel(change.layerSplit.kind), {text(change.layerSplit)}};
     case Knob::schedule:
+        if (change.schedule != ScheduleKind::oneForwardOneBackward)
+            return {QUADRILLE_MESSAGE("Schedule %1 instead of %2"),
+                    {std::string(scheduleName(change.schedule)),
+                     std::string(scheduleName(before.plan.schedule))}};
         if (before.plan.schedule == ScheduleKind::interleaved)
             return {QUADRILLE_MESSAGE("1F1B without interleaving"), {}};
         if (before.plan.schedule == ScheduleKind::gpipe)

@@ -6,7 +6,7 @@
 
 namespace quadrille {
 
-/// What a search may turn to make a plan smaller. Sequence length, global batch and precision are not among
+/// What a search may turn to make a plan smaller or faster. Sequence length, global batch and precision are not among
 /// them: they change what is trained.
 enum class Knob {
     tensor,
@@ -33,11 +33,12 @@ struct Change {
     std::int64_t number = 1; ///< of dimensions; ZeRO stage; n where every n-th layer is fully recomputed
     Recompute recompute = Recompute::none;
     LayerSplit layerSplit;
+    ScheduleKind schedule = ScheduleKind::oneForwardOneBackward;
 
     friend bool operator==(const Change&, const Change&) = default;
 };
 
-/// The change made. Knob::schedule turns whatever runs into 1F1B with one chunk a rank.
+/// The change made. With a schedule comes the number of virtual stages that it can have.
 void apply(const Change& change, Scenario& scenario);
 
 /// "TP 2 → 4", "Recompute one layer in 2": in a few words, from what `before` has.

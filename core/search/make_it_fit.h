@@ -17,6 +17,8 @@ struct Mend {
     Zone zone = Zone::green;
     Price price;
     double extraTime = 0; ///< time of a step ÷ that of the plan as it was, − 1; for sequences of equal work
+    /// Steps of a proposal of no more steps that costs no more in any figure and less in one; empty: none.
+    std::vector<Step> beatenBy;
 
     [[nodiscard]] bool needsMoreGpus() const;
 
@@ -26,7 +28,7 @@ struct Mend {
 /// What makeItFit() found.
 struct Mending {
     enum class Outcome {
-        fits,       ///< the plan is green as it is
+        fits,       ///< the plan is green as it is; `mends` are green, and faster
         cannotRun,  ///< the plan breaks rules: those come first
         mended,     ///< `mends` are green, on the same GPUs
         moreGpus,   ///< `mends` are green, but need more GPUs: on these nothing was found
@@ -34,7 +36,7 @@ struct Mending {
     };
     Outcome outcome = Outcome::fits;
     std::optional<Price> before; ///< of the plan as it is, when it can run
-    std::vector<Mend> mends;     ///< fewest changes first, then the least extra time
+    std::vector<Mend> mends;     ///< fewest changes first, those not beaten first, then the least extra time
     std::optional<Mend>
         closest;   ///< on the same GPUs, where nothing fits on them and something needs less memory
     Bytes missing; ///< what the closest (or the plan itself) holds beyond the green zone
@@ -46,6 +48,9 @@ struct Mending {
 /// Proposals that a search makes, unless it is asked for more or fewer.
 inline constexpr std::size_t mostMends = 12;
 
+/// A step shorter by less is as fast.
+inline constexpr double leastGain = 0.005;
+
 /// Most plans that one search looks at.
 inline constexpr std::size_t largestSearch = 2000;
 
@@ -54,9 +59,12 @@ inline constexpr std::size_t largestSearch = 2000;
 ///
 /// Looked at are all single changes, all pairs while there are fewer than `most` singles, and, where nothing
 /// was found so far, triples around the pairs that come closest. A proposal that contains another (the same
-/// changes, as far or further) is dropped, and so is one that another of no more changes beats or equals in
-/// memory, bubble, traffic and computation. Deterministic; each number is that of glance() and analyze().
-/// Throws Stopped.
+/// changes, as far or further) is dropped. One that another of no more changes beats in memory, bubble,
+/// traffic, computation and time is dropped, too, unless no proposal has fewer changes: those are all shown,
+/// at most `most` of the beaten ones.
+///
+/// A plan that is green gets the single changes that keep it green and make a step shorter by leastGain or
+/// more, the fastest first. Deterministic; each number is that of glance() and analyze(). Throws Stopped.
 [[nodiscard]] Mending makeItFit(const Scenario& scenario, std::size_t most = mostMends,
                                 const std::stop_token& stop = {});
 

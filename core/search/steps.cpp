@@ -2,6 +2,7 @@
 #include "core/search/steps.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 
 namespace quadrille {
@@ -54,6 +55,40 @@ public:
         for (const std::int64_t every : {4, 2, 1})
             if (every < now)
                 add({.knob = Knob::recompute, .number = every, .recompute = Recompute::full}, 1, ++size);
+    }
+
+    /// Whatever else could be recomputed, or nothing.
+    void addOtherRecomputation() {
+        const Plan& plan = m_scenario.plan;
+        int alternative = 0;
+        const auto offer = [&](Recompute recompute, std::int64_t every) {
+            ++alternative;
+            const bool now = recompute == plan.recompute &&
+                             (recompute != Recompute::full || every == plan.recomputeEvery);
+            if (!now)
+                add({.knob = Knob::recompute, .number = every, .recompute = recompute}, alternative, 1);
+        };
+        offer(Recompute::none, 1);
+        if (!m_scenario.recipe.flashAttention)
+            offer(Recompute::selective, 1);
+        for (const std::int64_t every : {4, 2, 1})
+            offer(Recompute::full, every);
+    }
+
+    void addOtherZero() {
+        for (int stage = 0; stage <= 3; ++stage)
+            if (stage != m_scenario.plan.zero)
+                add({.knob = Knob::zero, .number = stage}, stage < m_scenario.plan.zero ? -1 : 1,
+                    std::abs(stage - m_scenario.plan.zero));
+    }
+
+    void addOtherSchedules() {
+        int alternative = 0;
+        for (const ScheduleKind kind : scheduleKinds) {
+            ++alternative;
+            if (kind != m_scenario.plan.schedule && !traits(kind).searched)
+                add({.knob = Knob::schedule, .schedule = kind}, alternative, 1);
+        }
     }
 
     /// Splits that give the layers of the pipeline's ends to its middle, and one that takes a remainder.
@@ -117,6 +152,29 @@ std::vector<Step> stepsFrom(const Scenario& scenario) {
         addWhatOnlyTheDetailedEstimatorSees(steps, scenario);
     if (plan.schedule != ScheduleKind::oneForwardOneBackward)
         steps.add({.knob = Knob::schedule}, 1, 1);
+    return steps.take();
+}
+
+std::vector<Step> stepsToSpeed(const Scenario& scenario) {
+    Steps steps(scenario);
+    const Plan& plan = scenario.plan;
+    for (const Knob knob : {Knob::tensor, Knob::context, Knob::pipeline, Knob::microBatch})
+        steps.addStops(knob);
+    if (traits(plan.schedule).mostChunks == 0 || plan.schedule == ScheduleKind::oneForwardOneBackward)
+        steps.addStops(Knob::virtualStages);
+    if (scenario.model.experts)
+        steps.addStops(Knob::expert);
+    if (scenario.estimator != Estimator::paper) {
+        steps.addOtherZero();
+        steps.addOtherRecomputation();
+        if (!plan.sequenceParallel.value_or(true))
+            steps.add({.knob = Knob::sequenceParallel}, 1, 1);
+        steps.addLayerSplits();
+        if (!scenario.recipe.fusedLoss)
+            steps.add({.knob = Knob::fusedLoss}, 1, 1);
+    }
+    if (plan.pp > 1)
+        steps.addOtherSchedules();
     return steps.take();
 }
 

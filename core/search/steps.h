@@ -21,6 +21,10 @@ struct Step {
 /// run on their own: a step that does not may run beside another. \param scenario runnable
 [[nodiscard]] std::vector<Step> stepsFrom(const Scenario& scenario);
 
+/// Every step worth trying for its own sake to shorten a step of training on the same GPUs. Searched
+/// schedules are not among them. \param scenario runnable
+[[nodiscard]] std::vector<Step> stepsToSpeed(const Scenario& scenario);
+
 /// Twice, four times, … as many GPUs; at most six doublings.
 [[nodiscard]] std::vector<Step> moreGpus(const Scenario& scenario);
 

@@ -3,6 +3,7 @@
 #include "app/commands/fuzzy.h"
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
+#include "app/commands/word_match.h"
 
 #include <QFile>
 #include <QLineEdit>
@@ -72,7 +73,7 @@ private slots:
         for (const QAction* top : window.menuBar()->actions())
             collect(*top->menu(), inMenus);
         const QString sheet = shortcutSheetHtml(actions.all());
-        auto* palette = new CommandPalette(actions.all(), &window);
+        auto* palette = new CommandPalette(actions.all(), {}, &window);
         const auto listed = palette->listed();
         for (QAction* action : actions.all()) {
             QCOMPARE(inMenus.count(action), 1);
@@ -90,7 +91,7 @@ private slots:
         window.resize(800, 600);
         window.show();
         const Actions actions(&window);
-        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), &window);
+        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), {}, &window);
         palette->show();
         auto* field = palette->findChild<QLineEdit*>();
         QTest::keyClicks(field, QStringLiteral("thdark"));
@@ -105,7 +106,7 @@ private slots:
         QMainWindow window;
         window.show();
         const Actions actions(&window);
-        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), &window);
+        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), {}, &window);
         palette->show();
         QAction* second = palette->listed().at(1);
         QSignalSpy triggered(second, &QAction::triggered);
@@ -113,6 +114,78 @@ private slots:
         QTest::keyClick(field, Qt::Key_Down);
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_COMPARE(triggered.count(), 1);
+    }
+
+    void nothingFoundIsSaid() {
+        QMainWindow window;
+        window.resize(800, 600);
+        window.show();
+        const Actions actions(&window);
+        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), {}, &window);
+        palette->show();
+        auto* field = palette->findChild<QLineEdit*>();
+        QTest::keyClicks(field, QStringLiteral("xqzj"));
+        QVERIFY(palette->listed().empty());
+        QCOMPARE(palette->texts(), QStringList{QStringLiteral("Nothing is called “xqzj”")});
+        QCOMPARE(field->accessibleDescription(), palette->texts().front());
+        QTest::keyClick(field, Qt::Key_Return); // nothing to take
+        QVERIFY(!palette.isNull() && palette->isVisible());
+        QTest::keyClick(field, Qt::Key_Backspace);
+        field->clear();
+        QCOMPARE(palette->listed().size(), actions.all().size());
+        delete palette;
+    }
+
+    void valuesStandAmongCommandsByTheirScore() {
+        QMainWindow window;
+        window.resize(800, 600);
+        window.show();
+        const Actions actions(&window);
+        int taken = 0;
+        const auto values = [&taken](const QString& typed) {
+            std::vector<PaletteValue> found;
+            if (const auto score = wordScore(wordsOf(typed), QStringLiteral("Theme park: Open")))
+                found.push_back({.score = *score,
+                                 .text = QStringLiteral("Theme park: Open"),
+                                 .take = [&taken] { ++taken; }});
+            if (const auto score = wordScore(wordsOf(typed), QStringLiteral("Dark matter")))
+                found.push_back({.score = *score, .text = QStringLiteral("Dark matter"), .enabled = false});
+            return found;
+        };
+        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), values, &window);
+        palette->show();
+        auto* field = palette->findChild<QLineEdit*>();
+        QTest::keyClicks(field, QStringLiteral("theme dark"));
+        QCOMPARE(palette->texts().front(), QStringLiteral("Theme: Dark"));
+        QVERIFY(!palette->texts().contains(QStringLiteral("Theme park: Open")));
+        field->clear();
+        QTest::keyClicks(field, QStringLiteral("dark matter"));
+        QCOMPARE(palette->texts().front(), QStringLiteral("Dark matter"));
+        QTest::keyClick(field, Qt::Key_Return); // it cannot be taken
+        QVERIFY(palette->isVisible());
+        field->clear();
+        QTest::keyClicks(field, QStringLiteral("park"));
+        QCOMPARE(palette->texts().front(), QStringLiteral("Theme park: Open"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(taken, 1);
+        QTRY_VERIFY(palette.isNull());
+    }
+
+    void wordMatching() {
+        const auto score = [](const char* typed, const char* text) {
+            return wordScore(wordsOf(QString::fromUtf8(typed)), QString::fromUtf8(text));
+        };
+        QCOMPARE(wordsOf(QStringLiteral("Llama-3.1-70B")), (QStringList{"llama", "3", "1", "70b"}));
+        QVERIFY(wordsOf(QStringLiteral(" -- ")).isEmpty());
+        QVERIFY(score("llama 70b", "Model: Llama-3.1-70B"));
+        QVERIFY(score("70b llama", "Model: Llama-3.1-70B"));
+        QVERIFY(score("llama3.1 70b", "Model: Llama-3.1-70B")); // typed without the dash
+        QVERIFY(!score("llama 70b", "Model: Llama-3.1-8B"));
+        QVERIFY(!score("ama", "Model: Llama-3.1-8B") ||
+                *score("ama", "Model: Llama-3.1-8B") < *score("lla", "Model: Llama-3.1-8B"));
+        QVERIFY(*score("tp 8", "TP: 8") > *score("tp 8", "TP: 80"));
+        QVERIFY(*score("zb v", "Schedule: ZB-V") > *score("zb v", "Schedule: ZB-V, searched"));
+        QVERIFY(score("並列", "テンソル並列: 8"));
     }
 
     void fuzzyMatching() {

@@ -2,7 +2,7 @@
 #include "app/cli/scenario_resolver.h"
 #include "app/measurements/profile_model.h"
 #include "app/measurements/run_sentence.h"
-#include "app/window/my_cluster_dialog.h"
+#include "app/window/my_cluster_panel.h"
 #include "core/cluster/profile_json.h"
 #include "core/cluster/profile_parameters.h"
 #include "tests/app/window_fixture.h"
@@ -54,12 +54,13 @@ struct Opened {
     ScenarioStore store{scenarioOf(catalogue, plans[0])};
     RunBook book{catalogue};
     OwnRuns own{store, book};
-    MyClusterDialog dialog{store, book, own, nullptr};
+    MyClusterPanel panel{store, book, own, nullptr};
     QTemporaryDir folder;
 
     Opened() {
-        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-        dialog.show();
+        panel.resize(1200, 640);
+        panel.show();
+        panel.setSeen(true);
     }
 
     /// Writes a file of runs as the hidden truth measures them. \return its path
@@ -83,9 +84,9 @@ struct Opened {
             return {};
         return path;
     }
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!book.computing() && !dialog.fitting(), 120'000); }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!book.computing() && !panel.fitting(), 120'000); }
     [[nodiscard]] QPushButton* button(const char* name) const {
-        return dialog.findChild<QPushButton*>(QLatin1String(name));
+        return panel.findChild<QPushButton*>(QLatin1String(name));
     }
 };
 
@@ -134,10 +135,10 @@ private slots:
 
     void filesOfRunsShowTheirResiduals() {
         Opened opened;
-        opened.dialog.openFile(opened.csv());
+        opened.panel.openFile(opened.csv());
         QCOMPARE(opened.own.runs().size(), std::size(plans));
         opened.settle();
-        const OwnRunsModel& model = opened.dialog.runsModel();
+        const OwnRunsModel& model = opened.panel.runsModel();
         QCOMPARE(model.rowCount(), static_cast<int>(std::size(plans)));
         for (int row = 0; row < model.rowCount(); ++row) {
             const Scenario scenario = scenarioOf(opened.catalogue, plans[row]);
@@ -151,23 +152,23 @@ private slots:
                 QStringLiteral("Your run is %1 % slower than this model expects")
                     .arg(QLocale().toString(100 * slower, 'f', 0))));
         }
-        QVERIFY(opened.dialog.finding().startsWith(QStringLiteral("10 run")));
+        QVERIFY(opened.panel.finding().startsWith(QStringLiteral("10 run")));
     }
 
     void linesThatCannotBeReadAreKept() {
         Opened opened;
-        opened.dialog.openFile(opened.write("bad.csv", "model,gpu,gpus,tp,gbs,seq,step_seconds,colour\n"
-                                                       "llama-3.1-8b,a100-sxm-80gb,8,8,256,4096,20,red\n"
-                                                       "llama-3.1-8b,a100-sxm-80gb,8,three,256,4096,20,red\n"
-                                                       "no-such-model,a100-sxm-80gb,8,8,256,4096,20,red\n"));
+        opened.panel.openFile(opened.write("bad.csv", "model,gpu,gpus,tp,gbs,seq,step_seconds,colour\n"
+                                                      "llama-3.1-8b,a100-sxm-80gb,8,8,256,4096,20,red\n"
+                                                      "llama-3.1-8b,a100-sxm-80gb,8,three,256,4096,20,red\n"
+                                                      "no-such-model,a100-sxm-80gb,8,8,256,4096,20,red\n"));
         opened.settle();
         QCOMPARE(opened.own.runs().size(), std::size_t{1});
         QCOMPARE(opened.own.unread().size(), 2);
         QVERIFY(opened.own.unread()[0].startsWith(QStringLiteral("bad.csv, line 3, tp: ")));
         QVERIFY(opened.own.unread()[1].startsWith(QStringLiteral("bad.csv, line 4, model: ")));
-        QCOMPARE(opened.dialog.runsModel().rowCount(), 3);
-        QVERIFY(opened.dialog.outcome().contains(QStringLiteral("colour")));
-        opened.dialog.openFile(opened.folder.filePath(QStringLiteral("missing.csv")));
+        QCOMPARE(opened.panel.runsModel().rowCount(), 3);
+        QVERIFY(opened.panel.outcome().contains(QStringLiteral("colour")));
+        opened.panel.openFile(opened.folder.filePath(QStringLiteral("missing.csv")));
         QCOMPARE(opened.own.unread().size(), 3);
         opened.button("clear")->click();
         QVERIFY(opened.own.runs().empty() && opened.own.unread().isEmpty());
@@ -176,7 +177,7 @@ private slots:
     void pastedLogsAreOfTheScenarioInForce() {
         Opened opened;
         opened.button("paste")->click();
-        auto* log = opened.dialog.findChild<QPlainTextEdit*>();
+        auto* log = opened.panel.findChild<QPlainTextEdit*>();
         QVERIFY(log->isVisible());
         log->setPlainText(megatronLog);
         opened.button("readLog")->click();
@@ -188,22 +189,22 @@ private slots:
         QCOMPARE(run.step->value(), 9.05);
         QCOMPARE(run.table, std::string("Megatron-LM"));
         QVERIFY(run.scenario == opened.store.scenario()); // whose batch is that of the log
-        opened.dialog.readLog(QStringLiteral("nothing of the kind"));
+        opened.panel.readLog(QStringLiteral("nothing of the kind"));
         QCOMPARE(opened.own.unread().size(), 1);
         QCOMPARE(opened.own.runs().size(), std::size_t{1});
     }
 
     void aFitFindsTheHiddenCluster() {
         Opened opened;
-        opened.dialog.openFile(opened.csv());
+        opened.panel.openFile(opened.csv());
         opened.settle();
         QVERIFY(!opened.button("apply")->isEnabled() && !opened.button("save")->isEnabled());
         const Validation before = validate(opened.own.runs());
-        opened.dialog.fit();
-        QVERIFY(opened.dialog.fitting());
+        opened.panel.fit();
+        QVERIFY(opened.panel.fitting());
         opened.settle();
-        QVERIFY(opened.dialog.newProfile().has_value());
-        const Profile fitted = *opened.dialog.newProfile();
+        QVERIFY(opened.panel.newProfile().has_value());
+        const Profile fitted = *opened.panel.newProfile();
         std::vector<MeasuredRun> runs = opened.own.runs();
         for (MeasuredRun& run : runs)
             run.scenario = withProfile(run.scenario, SharedValue<Profile>(fitted));
@@ -212,15 +213,15 @@ private slots:
                  qPrintable(QStringLiteral("%1 → %2")
                                 .arg(before.overall.ours.meanError)
                                 .arg(after.overall.ours.meanError)));
-        QVERIFY(opened.dialog.outcome().contains(QStringLiteral("mean error")));
-        const OwnRunsModel& model = opened.dialog.runsModel();
+        QVERIFY(opened.panel.outcome().contains(QStringLiteral("mean error")));
+        const OwnRunsModel& model = opened.panel.runsModel();
         for (int row = 0; row < model.rowCount(); ++row)
             QVERIFY(std::abs(model.index(row, OwnRunsModel::fitted).data(OwnRunsModel::sortRole).toDouble() -
                              (after.runs[static_cast<std::size_t>(row)].ratio - 1)) < 1e-9);
 
         // Applied, it predicts; and undo takes it back.
         const Scenario old = opened.store.scenario();
-        opened.dialog.apply();
+        opened.panel.apply();
         QVERIFY(*opened.store.scenario().cluster.gpu.profile == fitted);
         opened.settle();
         QVERIFY(std::abs(opened.book.predictions().back().ratio - after.runs.back().ratio) < 1e-9);
@@ -237,43 +238,43 @@ private slots:
         profile.label = "Mine";
         profile.at(ProfileParameter::gemm) = 0.5125;
         const QString path = opened.write("mine.json", QByteArray::fromStdString(toJson(profile).dump()));
-        QVERIFY(opened.dialog.loadProfile(path));
-        QVERIFY(*opened.dialog.newProfile() == profile);
+        QVERIFY(opened.panel.loadProfile(path));
+        QVERIFY(*opened.panel.newProfile() == profile);
         const QString copy = opened.folder.filePath(QStringLiteral("copy.json"));
-        QVERIFY(opened.dialog.saveProfile(copy));
+        QVERIFY(opened.panel.saveProfile(copy));
         QFile file(copy);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(parseProfile(file.readAll().toStdString()) == profile);
-        QVERIFY(!opened.dialog.loadProfile(opened.write("broken.json", "{\"name\": 3}")));
-        QVERIFY(opened.dialog.outcome().startsWith(QStringLiteral("✕")));
-        QVERIFY(*opened.dialog.newProfile() == profile); // what was there stays
-        QVERIFY(!opened.dialog.saveProfile(opened.folder.filePath(QStringLiteral("no/such/folder.json"))));
+        QVERIFY(!opened.panel.loadProfile(opened.write("broken.json", "{\"name\": 3}")));
+        QVERIFY(opened.panel.outcome().startsWith(QStringLiteral("✕")));
+        QVERIFY(*opened.panel.newProfile() == profile); // what was there stays
+        QVERIFY(!opened.panel.saveProfile(opened.folder.filePath(QStringLiteral("no/such/folder.json"))));
     }
 
     void aFitCanBeStopped() {
         Opened opened;
-        opened.dialog.openFile(opened.csv());
+        opened.panel.openFile(opened.csv());
         opened.settle();
-        opened.dialog.fit();
+        opened.panel.fit();
         QVERIFY(opened.button("stop")->isVisible());
         opened.button("stop")->click();
-        QVERIFY(!opened.dialog.fitting());
-        QVERIFY(!opened.dialog.newProfile());
+        QVERIFY(!opened.panel.fitting());
+        QVERIFY(!opened.panel.newProfile());
         QVERIFY(!opened.button("stop")->isVisible() && opened.button("fit")->isEnabled());
         QTest::qWait(300); // nothing comes of it later
-        QVERIFY(!opened.dialog.newProfile());
+        QVERIFY(!opened.panel.newProfile());
     }
 
-    void aClosedDialogStopsFitting() {
+    void aClosedPanelStopsFitting() {
         Opened opened;
-        opened.dialog.openFile(opened.csv());
+        opened.panel.openFile(opened.csv());
         opened.settle();
-        opened.dialog.fit(); // and is torn down in the middle of it
+        opened.panel.fit(); // and is torn down in the middle of it
     }
 
     void onlyRunsOnTheSameDeviceAreFitted() {
         Opened opened;
-        opened.dialog.openFile(opened.csv());
+        opened.panel.openFile(opened.csv());
         opened.settle();
         QCOMPARE(opened.own.fittable().size(), std::size(plans));
         Scenario other = opened.store.scenario();
@@ -303,12 +304,11 @@ private slots:
 
     void theWindowOpensItAndTheTruthPageShowsTheRuns() {
         test::Running running;
-        running.trigger("edit.myCluster");
-        auto* dialog = running.window.findChild<MyClusterDialog*>();
-        QVERIFY(dialog != nullptr && dialog->isVisible());
-        running.trigger("edit.myCluster"); // the same one again
-        QCOMPARE(running.window.findChildren<MyClusterDialog*>().size(), 1);
-        dialog->readLog(megatronLog);
+        auto* panel = running.find<MyClusterPanel>();
+        QVERIFY(panel->findChildren<QPushButton*>().empty()); // nothing is made before it is shown
+        running.trigger("panel.cluster");
+        QVERIFY(panel->isVisible() && panel->isAncestorOf(QApplication::focusWidget()));
+        panel->readLog(megatronLog);
         auto* book = running.window.findChild<RunBook*>();
         QTRY_VERIFY_WITH_TIMEOUT(!book->computing(), 60'000);
         QCOMPARE(book->runs().size(), book->shipped() + 1);

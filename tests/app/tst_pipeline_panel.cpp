@@ -415,6 +415,7 @@ private slots:
 
     void theToolsFitASmallScreen() {
         Laboratory lab;
+        lab.trigger("explain.show"); // which takes its room
         auto* bar = lab.window.findChild<QWidget*>(QStringLiteral("pipelineBar"));
         QVERIFY(bar->isVisible());
         QVERIFY(bar->width() <= lab.panel->width());

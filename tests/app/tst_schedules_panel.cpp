@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/catalogue.h"
 #include "app/text.h"
+#include "app/window/bubble_panel.h"
 #include "app/window/schedules_panel.h"
 #include "core/plan/check.h"
-#include "tests/app/isolation.h"
+#include "tests/app/window_fixture.h"
 #include "widgets/bubble_curve/bubble_curve.h"
 #include "widgets/make_it_fit/mend_table.h"
 #include "widgets/schedule_table/schedule_table.h"
 
+#include <QMenu>
 #include <QTest>
+#include <QToolButton>
 
 using namespace quadrille;
 
 namespace {
 
-/// A panel of its own, on a plan of four stages.
+/// Panels of their own, on a plan of four stages.
 struct Opened {
     ScenarioStore store;
     SchedulesPanel panel{store};
+    BubblePanel bubble{store};
 
     Opened() : store(fourStages()) {
         store.setTimeBase(TimeBase::units);
@@ -34,9 +38,10 @@ struct Opened {
     }
     void see() {
         panel.setSeen(true);
+        bubble.setSeen(true);
         settle();
     }
-    void settle() const { QTRY_VERIFY_WITH_TIMEOUT(!panel.computing(), 60'000); }
+    void settle() const { QTRY_VERIFY_WITH_TIMEOUT(!panel.computing() && !bubble.computing(), 60'000); }
     void choose(ScheduleKind kind) const {
         auto* model = panel.table()->table()->model();
         for (int row = 0; row < model->rowCount(); ++row)
@@ -55,10 +60,10 @@ private slots:
 
     void nothingIsMadeBeforeItIsSeen() {
         Opened opened;
-        QVERIFY(opened.panel.table() == nullptr);
+        QVERIFY(opened.panel.table() == nullptr && opened.bubble.curve() == nullptr);
         QVERIFY(!opened.panel.computing());
         opened.see();
-        QVERIFY(opened.panel.table() != nullptr && opened.panel.curve() != nullptr);
+        QVERIFY(opened.panel.table() != nullptr && opened.bubble.curve() != nullptr);
     }
 
     void itShowsTheComparison() {
@@ -69,7 +74,7 @@ private slots:
         QCOMPARE(rows.current, ScheduleKind::oneForwardOneBackward);
         QCOMPARE(opened.panel.finding(), opened.panel.table()->finding());
         // The guide's figures, as they stand in the picture.
-        const BubbleData& curve = opened.panel.curve()->bubbleData();
+        const BubbleData& curve = opened.bubble.curve()->bubbleData();
         QCOMPARE(curve.microbatches, std::int64_t{16});
         QCOMPARE(curve.own()->at(16)->overIdeal, 3.0 / 16);
     }
@@ -129,15 +134,63 @@ private slots:
                 compareSchedules(opened.store.scenario(), TimeBase::model));
     }
 
-    void checksAddLines() {
+    void kindsAreLines() {
         Opened opened;
         opened.see();
-        opened.panel.table()->setChecked({});
+        opened.bubble.setKinds({});
         opened.settle();
-        QCOMPARE(opened.panel.curve()->bubbleData().lines.size(), std::size_t{1}); // the plan's own stays
-        opened.panel.table()->setChecked({ScheduleKind::interleaved});
+        QCOMPARE(opened.bubble.curve()->bubbleData().lines.size(), std::size_t{1}); // the plan's own stays
+        opened.bubble.setKinds({ScheduleKind::interleaved});
         opened.settle();
-        QCOMPARE(opened.panel.curve()->bubbleData().lines.size(), std::size_t{3}); // v = 2 and v = 4
+        QCOMPARE(opened.bubble.curve()->bubbleData().lines.size(), std::size_t{3}); // v = 2 and v = 4
+    }
+
+    void hiddenTheCurveRests() {
+        Opened opened;
+        opened.see();
+        opened.bubble.setSeen(false);
+        opened.store.set(Dimension::pipeline, 2);
+        opened.bubble.setKinds({ScheduleKind::zeroBubbleH1});
+        QVERIFY(!opened.bubble.computing());
+        opened.see();
+        QCOMPARE(opened.bubble.curve()->bubbleData().lines.size(), std::size_t{2});
+        QCOMPARE(opened.bubble.curve()->bubbleData().own()->at(16)->overIdeal, 1.0 / 16); // two stages
+    }
+
+    void whereThereIsRoomTheCurveStandsBeside() {
+        Opened opened;
+        opened.see();
+        QVERIFY(opened.panel.curves() == nullptr); // made when there is room
+        opened.panel.resize(1800, 400);
+        QTRY_VERIFY(opened.panel.curves() != nullptr && opened.panel.curves()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.panel.curves()->computing(), 60'000);
+        opened.panel.setChecked({ScheduleKind::zeroBubbleH1});
+        QTRY_COMPARE_WITH_TIMEOUT(opened.panel.curves()->curve()->bubbleData().lines.size(), std::size_t{2},
+                                  60'000);
+        opened.panel.curves()->setKinds({});
+        QVERIFY(opened.panel.table()->checked().empty());
+        opened.panel.resize(900, 400);
+        QVERIFY(opened.panel.curves()->isHidden());
+        opened.store.set(Dimension::pipeline, 2);
+        QVERIFY(!opened.panel.curves()->computing()); // nobody sees it
+    }
+
+    // The marks of the table and the list of the curve are one choice.
+    void marksAndLinesAreOne() {
+        test::Running program;
+        program.trigger("panel.schedules");
+        program.trigger("panel.bubble");
+        auto* schedules = program.find<SchedulesPanel>();
+        auto* bubble = program.find<BubblePanel>();
+        QVERIFY(schedules->table()->checked() == bubble->kinds() && bubble->kinds().size() == 4);
+        schedules->table()->setChecked({ScheduleKind::gpipe});
+        QVERIFY(bubble->kinds() == std::set{ScheduleKind::gpipe});
+        auto* lines = bubble->findChild<QToolButton*>()->menu();
+        for (QAction* line : lines->actions())
+            QCOMPARE(line->isChecked(), line->text() == QStringLiteral("GPipe"));
+        lines->actions().at(1)->trigger(); // 1F1B
+        QVERIFY((schedules->table()->checked() ==
+                 std::set{ScheduleKind::gpipe, ScheduleKind::oneForwardOneBackward}));
     }
 
     void oneStageNeverWaits() {
@@ -145,14 +198,16 @@ private slots:
         opened.see();
         opened.store.set(Dimension::pipeline, 1);
         opened.settle();
-        QVERIFY(opened.panel.curve()->bubbleData().lines.empty());
-        QVERIFY(opened.panel.curve()->finding().contains("one stage"));
+        QVERIFY(opened.bubble.curve()->bubbleData().lines.empty());
+        QVERIFY(opened.bubble.curve()->finding().contains("one stage"));
     }
 
     void aClosedPanelStopsWorking() {
         Opened opened;
         opened.panel.setSeen(true);
-        QVERIFY(opened.panel.computing()); // and is torn down in the middle of it
+        opened.bubble.setSeen(true);
+        QVERIFY(opened.panel.computing() &&
+                opened.bubble.computing()); // and is torn down in the middle of it
     }
 };
 

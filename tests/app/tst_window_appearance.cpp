@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/folding_section.h"
 #include "app/window/panel.h"
+#include "app/window/panel_fold.h"
 #include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
 #include "app/window/tables_panel.h"
@@ -67,6 +68,7 @@ private slots:
 
     void tabReachesEverySliderAndPictureAndComesRound() {
         Running program;
+        program.trigger("explain.show");
         setModel(program, "mixtral-8x7b"); // whose experts have a slider, too
         program.window.activateWindow();
         program.trigger("panel.plan");
@@ -93,6 +95,7 @@ private slots:
 
     void theWholeStoryFitsASmallScreen() {
         Running program({}, {1280, 720});
+        program.trigger("explain.show");
         QCOMPARE(program.window.size(), QSize(1280, 720));
         for (const char* id : {"plan", "memory", "pipeline", "heatmap", "explain"}) {
             const Panel* panel = panelOf(program, id);
@@ -138,8 +141,10 @@ private slots:
     void f6WalksOverThePanels() {
         Running program;
         program.trigger("panel.plan");
-        for (const char* id : {"memory", "pipeline", "heatmap", "step", "communication", "schedules",
-                               "tables", "curve", "course", "fit", "truth", "fsdp", "explain", "plan"}) {
+        program.trigger("explain.show");
+        for (const char* id :
+             {"memory", "pipeline", "heatmap", "step", "communication", "course", "fit", "curve", "schedules",
+              "bubble", "tables", "truth", "fsdp", "cluster", "explain", "plan"}) {
             program.trigger("panel.next");
             QVERIFY2(panelOf(program, id)->isAncestorOf(QApplication::focusWidget()), id);
         }
@@ -168,6 +173,7 @@ private slots:
             QVERIFY2(english.contains(inEnglish), qPrintable(english));
             const auto titles = [&program] {
                 QStringList found;
+                program.window.layoutOfPanels().fold().setFolded(false);
                 for (const char* id : {"plan", "memory", "pipeline", "heatmap", "explain"})
                     found << panelOf(program, id)->finding();
                 return found;

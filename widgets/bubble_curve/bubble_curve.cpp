@@ -5,6 +5,7 @@
 #include "widgets/bubble_curve/bubble_plot.h"
 #include "widgets/bubble_curve/bubble_text.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/tip/tip.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -109,7 +110,7 @@ bool BubbleCurve::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const std::int64_t number = numberAt(help->pos()))
-            QToolTip::showText(help->globalPos(), bubble::readout(m_data, number), this);
+            tip::show(help->globalPos(), bubble::readout(m_data, number), this);
         else
             QToolTip::hideText();
         return true;

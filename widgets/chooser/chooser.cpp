@@ -3,6 +3,7 @@
 
 #include "widgets/chooser/chooser_list.h"
 #include "widgets/format.h"
+#include "widgets/tip/tip.h"
 #include "widgets/wheel_in_focus.h"
 
 #include <QAbstractItemView>
@@ -257,7 +258,7 @@ void Chooser::say(const QString& message) {
         QToolTip::hideText();
         return;
     }
-    QToolTip::showText(mapToGlobal(QPoint(0, height())), message, this, rect(), 8000);
+    tip::show(mapToGlobal(QPoint(0, height())), message, this, rect(), 8000);
     emit refused(message);
 }
 

@@ -4,6 +4,7 @@
 #include "widgets/communication/communication_painter.h"
 #include "widgets/communication/communication_text.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/tip/tip.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -160,7 +161,7 @@ bool CommunicationView::event(QEvent* event) {
         if (text.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), text, this);
+            tip::show(help->globalPos(), text, this);
         return true;
     }
     return Picture::event(event);

@@ -3,6 +3,7 @@
 
 #include "widgets/communication/volumes_text.h"
 #include "widgets/format.h"
+#include "widgets/tip/tip.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -129,7 +130,7 @@ bool VolumesTable::event(QEvent* event) {
         if (text.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), text, this);
+            tip::show(help->globalPos(), text, this);
         return true;
     }
     return Picture::event(event);

@@ -4,19 +4,24 @@
 #include "widgets/explain/explanation_html.h"
 #include "widgets/explain/plain_formula_text.h"
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
+#include "widgets/tip/tip.h"
 
-#include <QEvent>
+#include <QAbstractTextDocumentLayout>
+#include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBrowser>
 #include <QTextDocumentFragment>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace quadrille {
 namespace {
 
-/// Copies formulas so that they can be pasted as text.
+/// Copies formulas so that they can be pasted as text, and says what the letter under the pointer means.
 class FormulaBrowser final : public QTextBrowser {
 public:
     using QTextBrowser::QTextBrowser;
@@ -31,6 +36,20 @@ protected:
         copied->setHtml(fragment.toHtml());
         return copied;
     }
+
+    bool viewportEvent(QEvent* event) override {
+        if (event->type() != QEvent::ToolTip)
+            return QTextBrowser::viewportEvent(event);
+        const auto* help = static_cast<const QHelpEvent*>(event);
+        const QPoint scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
+        const int place = document()->documentLayout()->hitTest(help->pos() + scrolled, Qt::ExactHit);
+        QStringList tips;
+        if (place >= 0)
+            for (const GlossaryEntry* entry : glossaryOf(symbolAt(*document(), place).toStdString()))
+                tips << glossary_text::tip(*entry);
+        tip::show(help->globalPos(), tips.join(QStringLiteral("\n\n")), viewport());
+        return true;
+    }
 };
 
 constexpr int focusFrame = 2;
@@ -42,12 +61,18 @@ ExplainPanel::ExplainPanel(QWidget* parent) : QWidget(parent), m_browser(new For
     layout->setContentsMargins(focusFrame, focusFrame, focusFrame, focusFrame);
     layout->addWidget(m_browser);
     m_browser->setFrameShape(QFrame::NoFrame);
-    m_browser->setOpenExternalLinks(false);
+    m_browser->setOpenLinks(false);
     m_browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     m_browser->document()->setDocumentMargin(8);
     m_browser->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_browser->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_browser->installEventFilter(this);
+    connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (link.scheme() == QLatin1String(glossaryScheme))
+            emit meaningWanted(link.path());
+        else
+            m_browser->scrollToAnchor(link.fragment());
+    });
     setFocusProxy(m_browser);
     render(false);
 }
@@ -74,6 +99,13 @@ bool ExplainPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         update();
     return QWidget::eventFilter(watched, event);
+}
+
+void ExplainPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        emit dismissed();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void ExplainPanel::paintEvent(QPaintEvent*) {

@@ -30,8 +30,13 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
+signals:
+    void dismissed();                          ///< Escape
+    void meaningWanted(const QString& symbol); ///< of a letter of the formulas
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/explain/explanation_html.h"
 
+#include "core/glossary/glossary.h"
 #include "widgets/explain/formula_html.h"
 #include "widgets/format.h"
 
 #include <QCoreApplication>
+#include <QUrl>
 
 #include <cmath>
 
@@ -53,6 +55,16 @@ QString stepHtml(const ExplanationStep& step, bool titled, const QSet<QString>& 
     return html;
 }
 
+/// A letter that the glossary knows leads there.
+QString linkedSymbol(const std::string& symbol) {
+    const QString name = QString::fromStdString(symbol);
+    if (glossaryOf(symbol).empty())
+        return symbolHtml(name);
+    return QStringLiteral("<a href=\"%1:%2\">%3</a>")
+        .arg(QLatin1String(glossaryScheme), QString::fromLatin1(QUrl::toPercentEncoding(name)),
+             symbolHtml(name));
+}
+
 QString symbolsHtml(const std::vector<ExplanationSymbol>& symbols, const Colours& colours) {
     if (symbols.empty())
         return {};
@@ -61,8 +73,7 @@ QString symbolsHtml(const std::vector<ExplanationSymbol>& symbols, const Colours
                        .arg(Text::tr("Symbols").toHtmlEscaped());
     for (const auto& symbol : symbols)
         html += QStringLiteral("<tr><td width=\"15%\">%1</td><td>%2</td><td align=\"right\">%3</td></tr>")
-                    .arg(symbolHtml(QString::fromStdString(symbol.symbol)),
-                         coloured(colours.mutedText, escaped(symbol.meaning)),
+                    .arg(linkedSymbol(symbol.symbol), coloured(colours.mutedText, escaped(symbol.meaning)),
                          format::value(symbol.value, Unit::none).toHtmlEscaped());
     return html + QStringLiteral("</table>");
 }

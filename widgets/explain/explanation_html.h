@@ -8,6 +8,9 @@
 
 namespace quadrille {
 
+/// Links to the meaning of a symbol begin so: "glossary:h_ffn".
+inline constexpr auto glossaryScheme = "glossary";
+
 /// The explanation as a page: title and result, each step with its source, then the symbols.
 [[nodiscard]] QString explanationHtml(const Explanation& explanation, const Colours& colours);
 

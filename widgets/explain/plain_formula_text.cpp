@@ -46,4 +46,23 @@ QString plainFormulaText(const QTextDocument& document) {
     return result;
 }
 
+QString symbolAt(const QTextDocument& document, int position) {
+    // A letter in italics, perhaps with a subscript behind it.
+    const QTextBlock block = document.findBlock(position);
+    QString symbol;
+    bool here = false;
+    for (auto at = block.begin(); !at.atEnd(); ++at) {
+        const QTextFragment fragment = at.fragment();
+        const bool below = fragment.charFormat().verticalAlignment() == QTextCharFormat::AlignSubScript;
+        if (!below && here)
+            break;
+        if (below && !symbol.isEmpty())
+            symbol += u'_' + fragment.text();
+        else
+            symbol = fragment.charFormat().fontItalic() ? fragment.text() : QString();
+        here = here || fragment.contains(position);
+    }
+    return here ? symbol : QString();
+}
+
 } // namespace quadrille

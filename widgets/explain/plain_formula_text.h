@@ -11,4 +11,7 @@ namespace quadrille {
 /// superscript, ordinary spaces, cells of a table row on one line.
 [[nodiscard]] QString plainFormulaText(const QTextDocument& document);
 
+/// The symbol at a position of such a document, as core writes it: "h_ffn"; empty where there is none.
+[[nodiscard]] QString symbolAt(const QTextDocument& document, int position);
+
 } // namespace quadrille

@@ -4,6 +4,7 @@
 #include "widgets/fsdp_curves/fsdp_painter.h"
 #include "widgets/fsdp_curves/fsdp_text.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/tip/tip.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -131,9 +132,9 @@ bool FsdpCurves::event(QEvent* event) {
         const FsdpPlace place = placeUnder(help->pos());
         if (place.valid())
             // As rich text it breaks into lines.
-            QToolTip::showText(
-                help->globalPos(),
-                QStringLiteral("<qt>%1</qt>").arg(fsdp_text::readout(m_data, place).toHtmlEscaped()), this);
+            tip::show(help->globalPos(),
+                      QStringLiteral("<qt>%1</qt>").arg(fsdp_text::readout(m_data, place).toHtmlEscaped()),
+                      this);
         else
             QToolTip::hideText();
         return true;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/gantt/gantt_header.h"
 #include "widgets/gantt/gantt_view.h"
+#include "widgets/tip/tip.h"
 
 #include <QApplication>
 #include <QHelpEvent>
 #include <QMouseEvent>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -96,7 +96,7 @@ bool GanttView::event(QEvent* event) {
         } else if (geometryNow().axis.contains(help->pos())) {
             text = tr("Click or drag to choose a moment.");
         }
-        QToolTip::showText(help->globalPos(), text, this); // an empty text hides it
+        tip::show(help->globalPos(), text, this); // an empty text hides it
         return true;
     }
     return Picture::event(event);

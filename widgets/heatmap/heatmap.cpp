@@ -5,6 +5,7 @@
 #include "widgets/heatmap/heatmap_painter.h"
 #include "widgets/heatmap/heatmap_text.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/tip/tip.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -198,7 +199,7 @@ bool Heatmap::event(QEvent* event) {
         if (text.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), text, this);
+            tip::show(help->globalPos(), text, this);
         return true;
     }
     return Picture::event(event);

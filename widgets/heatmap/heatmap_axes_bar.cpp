@@ -2,6 +2,7 @@
 #include "widgets/heatmap/heatmap_axes_bar.h"
 
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -113,6 +114,8 @@ void HeatmapAxesBar::retranslate() {
     for (QComboBox* box : {m_xBox, m_yBox}) {
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, format::dimensionName(dimensionOf(i)));
+        for (int i = 0; i < box->count(); ++i)
+            box->setItemData(i, glossary_text::tip(glossary_text::entryOf(dimensionOf(i))), Qt::ToolTipRole);
     }
     m_quantityLabel->setText(tr("Shows:"));
     m_quantityBox->setAccessibleName(tr("What the cells of the heatmap show"));

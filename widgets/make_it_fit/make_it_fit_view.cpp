@@ -80,6 +80,7 @@ MakeItFitView::MakeItFitView(QWidget* parent)
                          : QString());
     });
     connect(m_apply, &QPushButton::clicked, this, [this] { choose(m_table->currentIndex()); });
+    refreshColours();
     refreshWords();
     m_pages->setCurrentWidget(m_reason);
 }
@@ -132,10 +133,18 @@ void MakeItFitView::changeEvent(QEvent* event) {
         m_model->retranslate();
         refreshWords();
     }
+    if (event->type() == QEvent::PaletteChange)
+        refreshColours();
+}
+
+void MakeItFitView::refreshColours() {
+    m_model->setBeatenColour(coloursFor(palette()).mutedText);
 }
 
 void MakeItFitView::refreshWords() {
-    m_table->setAccessibleName(tr("Changes that make the plan fit"));
+    m_table->setAccessibleName(mending().outcome == Mending::Outcome::fits
+                                   ? tr("Changes that make the plan faster")
+                                   : tr("Changes that make the plan fit"));
     m_apply->setText(tr("&Apply"));
     m_apply->setToolTip(tr("Make the marked change (Enter); it can be undone"));
     m_now->setText(m_asked ? mend::now(m_model->mending(), m_model->before()) : QString());

@@ -15,8 +15,9 @@ namespace quadrille {
 class MendModel;
 class MendTable;
 
-/// The smallest changes that make a plan fit, each a row with its price; or a sentence where there is nothing
-/// to choose from.
+/// The smallest changes that make a plan fit or, where it does, make it faster, each a row with its price; or
+/// a sentence where there is nothing to choose from. Proposals that another one beats in every figure are
+/// paler.
 ///
 /// Keys: Up and Down move, Enter applies the row, the header sorts (a third click gives back the search's own
 /// order).
@@ -48,6 +49,7 @@ protected:
 private:
     void choose(const QModelIndex& index);
     void refreshWords();
+    void refreshColours();
 
     MendModel* m_model;
     QSortFilterProxyModel* m_sorted;

@@ -29,12 +29,14 @@ Places placesIn(const QRect& cell, const QFontMetricsF& metrics) {
             QRectF(barBox.right() + pad, area.top(), area.right() - barBox.right() - 2 * pad, area.height())};
 }
 
-void paintBar(QPainter& painter, const QRectF& bar, double share, Zone zone, const Colours& colours) {
+/// \param green the share up to which a plan is green
+void paintBar(QPainter& painter, const QRectF& bar, double share, double green, Zone zone,
+              const Colours& colours) {
     painter.fillRect(bar, colours.grid);
     QRectF filled = bar;
     filled.setWidth(bar.width() * std::clamp(share, 0.0, 1.0));
     painter.fillRect(filled, colours.zone(zone));
-    const double mark = bar.left() + bar.width() * greenShare;
+    const double mark = bar.left() + bar.width() * green;
     painter.setPen(QPen(colours.text, 1));
     painter.drawLine(QPointF(mark, bar.top() - 1), QPointF(mark, bar.bottom() + 1));
 }
@@ -55,10 +57,12 @@ void MemoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->save();
     painter->setFont(option.font);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+    // As the cells beside it, which are paler where another proposal is better.
+    painter->setPen(cell.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
     painter->drawText(places.glyph, Qt::AlignLeft | Qt::AlignVCenter, zoneGlyph(zone));
     painter->drawText(places.text, Qt::AlignLeft | Qt::AlignVCenter, text);
-    paintBar(*painter, places.bar, index.data(MendModel::shareRole).toDouble(), zone, colours);
+    paintBar(*painter, places.bar, index.data(MendModel::shareRole).toDouble(),
+             index.data(MendModel::markRole).toDouble(), zone, colours);
     painter->restore();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/make_it_fit/mend_model.h"
 
+#include "core/memory/oom.h"
 #include "widgets/format.h"
 #include "widgets/make_it_fit/mend_text.h"
 
@@ -16,6 +17,12 @@ void MendModel::setMending(Mending mending, const Scenario& before) {
     if (m_mends.empty() && m_mending.closest)
         m_mends.push_back(*m_mending.closest);
     endResetModel();
+}
+
+void MendModel::setBeatenColour(const QColor& colour) {
+    m_beaten = colour;
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1), {Qt::ForegroundRole});
 }
 
 void MendModel::retranslate() {
@@ -52,6 +59,10 @@ QVariant MendModel::data(const QModelIndex& index, int role) const {
         return mend.price.memory / mend.scenario.cluster.gpu.memory;
     case zoneRole:
         return static_cast<int>(mend.zone);
+    case markRole:
+        return zoneLimits(mend.scenario).green / mend.scenario.cluster.gpu.memory;
+    case Qt::ForegroundRole:
+        return mend.beatenBy.empty() ? QVariant() : QVariant(m_beaten);
     default:
         return {};
     }
@@ -70,7 +81,7 @@ QVariant MendModel::headerData(int section, Qt::Orientation orientation, int rol
     case change:
         return tip ? tr("What to change") : tr("Change");
     case memory:
-        return tip ? tr("Memory of the fullest stage after the change; the mark is at 80 % of the GPU")
+        return tip ? tr("Memory of the fullest stage after the change; it fits up to the mark")
                    : tr("Memory");
     case memoryDifference:
         return tip ? tr("Difference of memory") : tr("Δ memory");
@@ -82,10 +93,7 @@ QVariant MendModel::headerData(int section, Qt::Orientation orientation, int rol
     case computation:
         return tip ? tr("Computation repeated by recomputation, of the model's own") : tr("Repeated");
     case time:
-        return tip ? tr("Rough difference of a step's time: recomputation, bubble, and communication that "
-                        "hides "
-                        "behind nothing")
-                   : tr("≈ Time");
+        return tip ? tr("Difference of a step's predicted time") : tr("≈ Time");
     default:
         return {};
     }
@@ -122,7 +130,9 @@ QString MendModel::tip(const Mend& mend, int column) const {
 QString MendModel::spoken(const Mend& mend, int column) const {
     const QString text = shown(mend, column);
     if (column == change)
-        return text;
+        return mend.beatenBy.empty()
+                   ? text
+                   : tr("%1, beaten by %2", "two changes").arg(text, mend::changes(mend.beatenBy, m_before));
     if (column == memory)
         return tr("%1, %2", "memory and its zone").arg(text, format::zoneName(mend.zone));
     return tr("%1: %2", "column and its value")

@@ -4,6 +4,7 @@
 #include "core/search/make_it_fit.h"
 
 #include <QAbstractTableModel>
+#include <QColor>
 
 #include <vector>
 
@@ -18,7 +19,8 @@ public:
     enum Role {
         sortRole = Qt::UserRole, ///< the number behind a cell
         shareRole,               ///< memory ÷ capacity
-        zoneRole                 ///< as int
+        zoneRole,                ///< as int
+        markRole                 ///< share of the capacity up to which a plan is green
     };
 
     explicit MendModel(QObject* parent = nullptr);
@@ -28,6 +30,7 @@ public:
     [[nodiscard]] const Scenario& before() const { return m_before; }
     /// The proposal in this row: those that fit, or the one that comes closest.
     [[nodiscard]] const Mend& mend(int row) const { return m_mends.at(static_cast<std::size_t>(row)); }
+    void setBeatenColour(const QColor& colour); ///< of the words of proposals that others beat
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -44,6 +47,7 @@ private:
     Mending m_mending;
     Scenario m_before;
     std::vector<Mend> m_mends;
+    QColor m_beaten;
 };
 
 } // namespace quadrille

@@ -52,6 +52,15 @@ QString mended(const Mending& mending, const Scenario& before) {
     }
 }
 
+QString faster(const Mending& mending, const Scenario& before) {
+    if (mending.mends.empty())
+        return Text::tr("This plan fits, and no single change makes it faster");
+    const Mend& best = mending.mends.front();
+    return Text::tr("This plan fits; %n single changes make it faster, the best: %1 (%2)", nullptr,
+                    static_cast<int>(mending.mends.size()))
+        .arg(changes(best, before), format::signedPercent(best.extraTime, 0));
+}
+
 QString moreGpus(const Mending& mending, const Scenario& before) {
     const std::int64_t gpus = mending.mends.front().scenario.cluster.gpus;
     return Text::tr("Nothing found fits on %1 GPUs: %2 too much at best. It takes %3 GPUs")
@@ -61,8 +70,12 @@ QString moreGpus(const Mending& mending, const Scenario& before) {
 } // namespace
 
 QString changes(const Mend& mend, const Scenario& before) {
+    return changes(mend.steps, before);
+}
+
+QString changes(const std::vector<Step>& steps, const Scenario& before) {
     QStringList names;
-    for (const Step& step : mend.steps)
+    for (const Step& step : steps)
         names << format::sentence(label(step.change, before));
     return names.join(QStringLiteral(" + "));
 }
@@ -70,7 +83,7 @@ QString changes(const Mend& mend, const Scenario& before) {
 QString finding(const Mending& mending, const Scenario& before) {
     switch (mending.outcome) {
     case Mending::Outcome::fits:
-        return Text::tr("This plan fits as it is");
+        return faster(mending, before);
     case Mending::Outcome::cannotRun:
         return Text::tr("This plan cannot run: mend its broken rules first");
     case Mending::Outcome::mended:
@@ -106,7 +119,12 @@ QString preview(const Mend& mend, const Mending& mending, const Scenario& before
                  format::percent(old.bubbleOverTotal), format::percent(mend.price.bubbleOverTotal),
                  format::gib(old.traffic.total()), format::gib(mend.price.traffic.total()),
                  format::percent(old.extraComputation), format::percent(mend.price.extraComputation));
-    return Text::tr("%1 A step takes roughly %2 time.").arg(prices, format::signedPercent(mend.extraTime, 0));
+    const QString sentences =
+        Text::tr("%1 A step takes roughly %2 time.").arg(prices, format::signedPercent(mend.extraTime, 0));
+    if (mend.beatenBy.empty())
+        return sentences;
+    return Text::tr("%1 No figure is better than with %2, and one is worse.")
+        .arg(sentences, changes(mend.beatenBy, before));
 }
 
 QString traffic(const Traffic& before, const Traffic& after) {

@@ -10,6 +10,7 @@ namespace quadrille::mend {
 
 /// "TP 8 → 16 + recompute one layer in 4": as a name of the proposal.
 [[nodiscard]] QString changes(const Mend& mend, const Scenario& before);
+[[nodiscard]] QString changes(const std::vector<Step>& steps, const Scenario& before);
 /// What the search found, in one sentence: the title.
 [[nodiscard]] QString finding(const Mending& mending, const Scenario& before);
 /// What the plan costs as it is: "Now: 98.1 of 80.0 GiB · bubble 4.5 % · …". Empty when it cannot run.

@@ -2,6 +2,7 @@
 #include "widgets/memory_bars/kind_toggle.h"
 
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -14,12 +15,11 @@ namespace {
 QString hintOf(MemoryKind kind) {
     switch (kind) {
     case MemoryKind::allocated:
-        return KindToggle::tr("Tensors: torch.cuda.max_memory_allocated");
+        return glossary_text::brief("allocated");
     case MemoryKind::reserved:
-        return KindToggle::tr("What the allocator holds for them: torch.cuda.max_memory_reserved");
+        return glossary_text::brief("reserved");
     case MemoryKind::device:
-        return KindToggle::tr(
-            "What nvidia-smi shows: with the GPU context and communicators, outside the allocator");
+        return glossary_text::brief("device");
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "widgets/memory_bars/bars_painter.h"
 #include "widgets/memory_bars/bars_text.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/tip/tip.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -185,7 +186,7 @@ bool MemoryBars::event(QEvent* event) {
         if (text.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), text, this);
+            tip::show(help->globalPos(), text, this);
         return true;
     }
     return Picture::event(event);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/memory_course/course_text.h"
 #include "widgets/memory_course/memory_course_view.h"
+#include "widgets/tip/tip.h"
 
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -66,7 +66,7 @@ void MemoryCourseView::explainAt(QPointF point) {
 bool MemoryCourseView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), textAt(help->pos()), this); // an empty text hides it
+        tip::show(help->globalPos(), textAt(help->pos()), this); // an empty text hides it
         return true;
     }
     return Picture::event(event);

@@ -2,7 +2,9 @@
 #include "widgets/paper_table/paper_table.h"
 
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 #include "widgets/paper_table/paper_table_painting.h"
+#include "widgets/tip/tip.h"
 
 #include <QCoreApplication>
 #include <QHelpEvent>
@@ -13,6 +15,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace quadrille {
@@ -270,11 +273,17 @@ bool PaperTable::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip)
         return Picture::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    if (const auto place = cellAt(help->pos()))
-        QToolTip::showText(help->globalPos(), say(*place), this,
-                           cellRect(place->first, place->second).toAlignedRect());
-    else
+    const paper::Layout layout = m_table ? screenLayout() : paper::Layout();
+    if (const auto place = cellAt(help->pos())) {
+        tip::show(help->globalPos(), say(*place), this,
+                  cellRect(place->first, place->second).toAlignedRect());
+    } else if (help->pos().x() < layout.headWidth) {
+        constexpr std::array heads{"tp", "cp", "pp", "mbs"};
+        const auto head = static_cast<std::size_t>(help->pos().x() * heads.size() / layout.headWidth);
+        tip::show(help->globalPos(), glossary_text::tip(heads.at(head)), this);
+    } else {
         QToolTip::hideText();
+    }
     return true;
 }
 

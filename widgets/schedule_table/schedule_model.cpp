@@ -2,6 +2,7 @@
 #include "widgets/schedule_table/schedule_model.h"
 
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 #include "widgets/schedule_table/schedule_text.h"
 
 #include <algorithm>
@@ -105,25 +106,21 @@ QVariant ScheduleModel::headerData(int section, Qt::Orientation orientation, int
     case name:
         return tip ? tr("Enter uses a schedule; the mark draws its bubble curve") : tr("Schedule");
     case chunks:
-        return tip ? tr("Virtual stages: model chunks on each rank") : tr("v");
+        return tip ? glossary_text::tip("vp") : tr("v");
     case overIdeal:
-        return tip ? tr("Bubble: idle time ÷ ideal time") : tr("÷ ideal", "idle over ideal time");
+        return tip ? glossary_text::tip("over-ideal") : tr("÷ ideal", "idle over ideal time");
     case overTotal:
-        return tip ? tr("Bubble: idle time ÷ total time") : tr("÷ total", "idle over total time");
+        return tip ? glossary_text::tip("over-total") : tr("÷ total", "idle over total time");
     case makespan:
-        return tip ? tr("From the first forward to the last backward of a step, in the pipeline alone; a "
-                        "unit is the forward of all chunks of a rank")
-                   : tr("Makespan");
+        return tip ? glossary_text::tip("makespan") : tr("Makespan");
     case aboveBound:
-        return tip ? tr("How much longer that is than the time before which no order on this placement can "
-                        "end, even with its backwards split in two")
-                   : tr("vs best");
+        return tip ? glossary_text::tip("best") : tr("vs best");
     case memory:
         return tip ? tr("Memory of the fullest stage; the mark is at 80 % of the GPU") : tr("Memory");
     case sent:
-        return tip ? tr("What the GPU that sends most sends to other stages in a step") : tr("Sent");
+        return tip ? glossary_text::tip("sent") : tr("Sent");
     case risk:
-        return tip ? tr("How likely the plan runs out of memory") : tr("P(OOM)");
+        return tip ? glossary_text::tip("oom") : tr("P(OOM)");
     default:
         return {};
     }

@@ -2,9 +2,11 @@
 #include "widgets/slider/discrete_slider.h"
 
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 #include "widgets/slider/slider_accessible.h"
 #include "widgets/slider/slider_painting.h"
 #include "widgets/slider/typed_value.h"
+#include "widgets/tip/tip.h"
 #include "widgets/wheel_in_focus.h"
 
 #include <QAccessible>
@@ -13,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -261,15 +262,15 @@ bool DiscreteSlider::event(QEvent* event) {
         const SliderGeometry g = geometryOfParts();
         if (g.active().contains(help->pos())) {
             const std::size_t stop = g.stopAt(help->pos().x(), m_stops.size());
-            QToolTip::showText(help->globalPos(), stopText(stop), this,
-                               g.cell(stop, m_stops.size()).toAlignedRect());
+            tip::show(help->globalPos(), stopText(stop), this, g.cell(stop, m_stops.size()).toAlignedRect());
         } else if (m_dimension == Dimension::sequence && g.value.contains(help->pos())) {
-            QToolTip::showText(help->globalPos(),
-                               tr("Click to type; K or Ki stands for 1,024 tokens, M for 1,048,576."), this);
+            tip::show(help->globalPos(),
+                      tr("Click to type; K or Ki stands for 1,024 tokens, M for 1,048,576."), this);
         } else if (g.value.contains(help->pos())) {
-            QToolTip::showText(help->globalPos(), tr("Click to type any whole number."), this);
+            tip::show(help->globalPos(), tr("Click to type any whole number."), this);
         } else {
-            QToolTip::hideText();
+            tip::show(help->globalPos(), glossary_text::tip(glossary_text::entryOf(m_dimension)), this,
+                      g.name.toAlignedRect());
         }
         return true;
     }

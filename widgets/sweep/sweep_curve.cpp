@@ -6,6 +6,7 @@
 #include "widgets/sweep/sweep_painter.h"
 #include "widgets/sweep/sweep_plot.h"
 #include "widgets/sweep/sweep_text.h"
+#include "widgets/tip/tip.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -119,7 +120,7 @@ bool SweepCurve::event(QEvent* event) {
         if (text.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), text, this);
+            tip::show(help->globalPos(), text, this);
         return true;
     }
     return Picture::event(event);

@@ -2,6 +2,7 @@
 #include "widgets/truth_scatter/accuracy_model.h"
 
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 
 #include <QFont>
 
@@ -166,21 +167,15 @@ QVariant AccuracyModel::headerData(int section, Qt::Orientation orientation, int
                 : tr("By the same share of the peak for every run, fitted to all other tables.");
         switch (figureOf(section)) {
         case Figure::error:
-            return tr("Mean of |predicted ÷ measured − 1| of throughput. %1").arg(whose);
+            return glossary_text::tip("mean-error") + u'\n' + whose;
         case Figure::scaled:
-            return tr("The same after multiplying the predictions of each table by one factor, the best for "
-                      "it. %1")
-                .arg(whose);
+            return glossary_text::tip("one-factor") + u'\n' + whose;
         case Figure::rank:
-            return tr("Spearman’s rank correlation among plans that compete: of one table and number of "
-                      "GPUs; the mean. %1")
-                .arg(whose);
+            return glossary_text::tip("rank-correlation") + u'\n' + whose;
         case Figure::loss:
             break;
         }
-        return tr("Throughput lost by taking the first choice instead of the best plan measured, the mean "
-                  "over sets of plans that compete. %1")
-            .arg(whose);
+        return glossary_text::tip("choice-loss") + u'\n' + whose;
     }
     default:
         return {};

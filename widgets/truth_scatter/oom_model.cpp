@@ -68,6 +68,9 @@ QVariant OomTableModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant OomTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role == Qt::ToolTipRole)
+        return orientation == Qt::Horizontal ? tr("What became of the run")
+                                             : tr("What P(OOM) said of the run");
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     if (orientation == Qt::Horizontal)

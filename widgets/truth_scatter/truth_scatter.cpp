@@ -2,6 +2,7 @@
 #include "widgets/truth_scatter/truth_scatter.h"
 
 #include "widgets/picture/hatch.h"
+#include "widgets/tip/tip.h"
 #include "widgets/truth_scatter/truth_painter.h"
 #include "widgets/truth_scatter/truth_text.h"
 
@@ -190,7 +191,7 @@ bool TruthScatter::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const auto point = pointAt(help->pos()))
-            QToolTip::showText(help->globalPos(), truth::readout(m_data, m_data.points[*point]), this);
+            tip::show(help->globalPos(), truth::readout(m_data, m_data.points[*point]), this);
         else
             QToolTip::hideText();
         return true;

@@ -16,8 +16,34 @@ namespace {
 constexpr int sideMargin = 4;
 constexpr int lineMargin = 3;
 
-QString joined(const QString& text, const QString& difference) {
-    return difference.isEmpty() ? text : text + QStringLiteral("  ") + difference;
+QString glyphOf(Meaning meaning) {
+    switch (meaning) {
+    case Meaning::better:
+        return QStringLiteral("▲ ");
+    case Meaning::worse:
+        return QStringLiteral("▼ ");
+    case Meaning::unsure:
+        return QStringLiteral("≈ ");
+    default:
+        return {};
+    }
+}
+
+/// As it stands beside the number, the gap included.
+QString asShown(const NumberButton::Form& form) {
+    return form.difference.isEmpty() ? QString()
+                                     : QStringLiteral("  ") + glyphOf(form.meaning) + form.difference;
+}
+
+QColor colourOf(Meaning meaning, const Colours& colours) {
+    switch (meaning) {
+    case Meaning::better:
+        return colours.better;
+    case Meaning::worse:
+        return colours.worse;
+    default:
+        return colours.mutedText;
+    }
 }
 
 } // namespace
@@ -31,12 +57,58 @@ void NumberButton::setNumber(std::vector<Form> forms) {
     if (forms == m_forms)
         return;
     m_forms = std::move(forms);
-    const auto& [whole, difference] = m_forms.front();
+    const auto& [whole, difference, meaning] = m_forms.front();
     setText(whole);
-    setAccessibleName(difference.isEmpty() ? whole
-                                           : tr("%1, %2", "number, difference").arg(whole, difference));
+    QString name =
+        difference.isEmpty() ? whole : tr("%1, %2", "number, difference").arg(whole, difference);
+    if (const QString words = wordsOf(meaning); !words.isEmpty())
+        name = tr("%1: %2", "number and difference, what it means").arg(name, words);
+    setAccessibleName(name);
     updateGeometry();
     update();
+}
+
+QString NumberButton::wordsOf(Meaning meaning) {
+    switch (meaning) {
+    case Meaning::better:
+        return tr("better than A");
+    case Meaning::worse:
+        return tr("worse than A");
+    case Meaning::unsure:
+        return tr("less than the prediction may be off by");
+    default:
+        return {};
+    }
+}
+
+void NumberButton::setLarge(bool large) {
+    if (large == m_large)
+        return;
+    m_large = large;
+    updateGeometry();
+    update();
+}
+
+QFont NumberButton::numberFont() const {
+    QFont number = font();
+    if (!m_large)
+        return number;
+    constexpr double factor = 1.45;
+    if (number.pointSizeF() > 0)
+        number.setPointSizeF(number.pointSizeF() * factor);
+    else
+        number.setPixelSize(qRound(number.pixelSize() * factor));
+    number.setBold(true);
+    return number;
+}
+
+int NumberButton::lineHeight() const {
+    return QFontMetrics(numberFont()).height() + 2 * lineMargin;
+}
+
+int NumberButton::widthOf(const Form& form) const {
+    return QFontMetrics(numberFont()).horizontalAdvance(form.text) +
+           QFontMetrics(font()).horizontalAdvance(asShown(form)) + 2 * sideMargin + 1;
 }
 
 const NumberButton::Form& NumberButton::form(int level) const {
@@ -55,10 +127,7 @@ void NumberButton::shorten(int level) {
 }
 
 QSize NumberButton::sizeAt(int level) const {
-    const QFontMetrics metrics(font());
-    const auto& [words, difference] = form(level);
-    return {metrics.horizontalAdvance(joined(words, difference)) + 2 * sideMargin + 1,
-            metrics.height() + 2 * lineMargin};
+    return {widthOf(form(level)), lineHeight()};
 }
 
 QSize NumberButton::sizeHint() const {
@@ -66,17 +135,16 @@ QSize NumberButton::sizeHint() const {
 }
 
 QSize NumberButton::minimumSizeHint() const {
-    const QFontMetrics metrics(font());
-    return {std::min(sizeHint().width(), metrics.averageCharWidth() * 8), metrics.height() + 2 * lineMargin};
+    const QFontMetrics metrics(numberFont());
+    return {std::min(sizeHint().width(), metrics.averageCharWidth() * 8), lineHeight()};
 }
 
 void NumberButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours colours = coloursFor(palette());
-    const QFontMetrics metrics(font());
+    const QFontMetrics metrics(numberFont());
     const QRect area = rect().adjusted(sideMargin, 0, -sideMargin, 0);
-    const auto& [words, difference] = shown();
     if (isDown() || underMouse()) {
         QColor shade = colours.accent;
         shade.setAlphaF(isDown() ? 0.25f : 0.12f);
@@ -84,27 +152,31 @@ void NumberButton::paintEvent(QPaintEvent*) {
         painter.setBrush(shade);
         painter.drawRoundedRect(rect(), 3, 3);
     }
-    const QString shown = metrics.elidedText(words, Qt::ElideRight, area.width());
+    const QString number = metrics.elidedText(shown().text, Qt::ElideRight, area.width());
+    painter.setFont(numberFont());
     painter.setPen(colours.text);
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, shown);
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, number);
     // A dotted line under what can be asked about, as under words with a footnote.
-    const int width = metrics.horizontalAdvance(shown);
+    const int width = metrics.horizontalAdvance(number);
     const double base = area.center().y() + metrics.height() / 2.0;
     painter.setPen(QPen(colours.mutedText, 1, Qt::DotLine));
     painter.drawLine(QPointF(area.left(), base), QPointF(area.left() + width, base));
-    if (!difference.isEmpty()) {
-        painter.setPen(colours.mutedText);
-        const QRect rest = area.adjusted(metrics.horizontalAdvance(joined(words, QStringLiteral("."))) -
-                                             metrics.horizontalAdvance(u'.'),
-                                         0, 0, 0);
-        painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(difference, Qt::ElideRight, std::max(0, rest.width() + 1)));
-    }
+    paintDifference(painter, area.adjusted(width, 0, 0, 0), shown());
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colours.accent, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
     }
+}
+
+void NumberButton::paintDifference(QPainter& painter, const QRect& area, const Form& form) const {
+    if (form.difference.isEmpty())
+        return;
+    painter.setFont(font());
+    painter.setPen(colourOf(form.meaning, coloursFor(palette())));
+    painter.drawText(
+        area, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetrics(font()).elidedText(asShown(form), Qt::ElideRight, std::max(0, area.width() + 1)));
 }
 
 void NumberButton::keyPressEvent(QKeyEvent* event) {

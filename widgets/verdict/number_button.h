@@ -9,7 +9,17 @@
 
 namespace quadrille {
 
-/// A number in running text that explains itself when clicked; beside it, how it differs from the baseline.
+/// What a difference from the baseline means.
+enum class Meaning {
+    none,    ///< there is none, or nothing to compare with
+    neutral, ///< neither better nor worse
+    better,
+    worse,
+    unsure ///< smaller than what the prediction may be off by
+};
+
+/// A number in running text that explains itself when clicked; beside it, how it differs from the baseline:
+/// in colour and with a glyph, better or worse.
 class NumberButton : public QAbstractButton, public Shortening {
     Q_OBJECT
 public:
@@ -19,12 +29,19 @@ public:
     struct Form {
         QString text;
         QString difference;
+        Meaning meaning = Meaning::none;
         friend bool operator==(const Form&, const Form&) = default;
     };
 
     /// The same number, the longest form first; screen readers hear that one. \pre there is one
     void setNumber(std::vector<Form> forms);
     [[nodiscard]] QString difference() const { return m_forms.front().difference; }
+    [[nodiscard]] Meaning meaning() const { return m_forms.front().meaning; }
+    /// "better than A"; empty where there is nothing to say.
+    [[nodiscard]] static QString wordsOf(Meaning meaning);
+    /// In letters that can be read from afar.
+    void setLarge(bool large);
+    [[nodiscard]] bool isLarge() const { return m_large; }
     /// The form that there is room for.
     [[nodiscard]] const Form& shown() const;
 
@@ -44,9 +61,14 @@ protected:
 
 private:
     [[nodiscard]] const Form& form(int level) const;
+    [[nodiscard]] QFont numberFont() const;
+    [[nodiscard]] int lineHeight() const;
+    [[nodiscard]] int widthOf(const Form& form) const;
+    void paintDifference(QPainter& painter, const QRect& area, const Form& form) const;
 
     std::vector<Form> m_forms{Form{}};
     int m_level = 0;
+    bool m_large = false;
 };
 
 /// Glyph and word of the verdict on the zone's colour; hatched edge and glyph when the plan cannot run.

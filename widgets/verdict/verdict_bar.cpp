@@ -3,11 +3,13 @@
 
 #include "core/plan_comparison.h"
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"
 #include "widgets/verdict/flow_layout.h"
 #include "widgets/verdict/number_button.h"
 #include "widgets/verdict/verdict_text.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
@@ -45,9 +47,9 @@ VerdictBar::VerdictBar(QWidget* parent) : QWidget(parent) {
     m_chip = new VerdictChip(this);
     m_chip->setObjectName(QStringLiteral("verdict"));
     layout->addWidget(m_chip);
-    m_memory = addNumber(QStringLiteral("memory"));
     m_step = addNumber(QStringLiteral("step"));
     m_utilisation = addNumber(QStringLiteral("utilisation"));
+    m_memory = addNumber(QStringLiteral("memory"));
     m_tokens = addNumber(QStringLiteral("tokens"));
     m_flops = addNumber(QStringLiteral("flops"));
     m_bubble = addNumber(QStringLiteral("bubble"));
@@ -89,7 +91,69 @@ VerdictBar::VerdictBar(QWidget* parent) : QWidget(parent) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    m_sizes = new QMenu(this);
+    fillSizes();
+    setLarge({QStringLiteral("step"), QStringLiteral("utilisation")});
     refresh();
+}
+
+QList<NumberButton*> VerdictBar::numbers() const {
+    return {m_step, m_utilisation, m_memory, m_tokens, m_flops, m_bubble, m_dataParallel, m_microBatches};
+}
+
+QString VerdictBar::nameOf(const NumberButton* number) const {
+    if (number == m_step)
+        return tr("Step time");
+    if (number == m_utilisation)
+        return m_convention == FlopConvention::hardware ? tr("HFU") : tr("MFU");
+    if (number == m_memory)
+        return tr("Memory");
+    if (number == m_tokens)
+        return tr("Tokens/s per GPU");
+    if (number == m_flops)
+        return tr("TFLOP/s per GPU");
+    if (number == m_bubble)
+        return tr("Bubble");
+    return number == m_dataParallel ? tr("Data parallel size") : tr("Micro-batches");
+}
+
+void VerdictBar::fillSizes() {
+    m_sizes->clear();
+    m_sizes->setAccessibleName(tr("Large numbers"));
+    m_sizes->addSection(tr("Large numbers"));
+    for (NumberButton* number : numbers()) {
+        QAction* entry = m_sizes->addAction(nameOf(number));
+        entry->setObjectName(number->objectName());
+        entry->setCheckable(true);
+        entry->setChecked(number->isLarge());
+        connect(entry, &QAction::triggered, this, [this, number](bool on) {
+            number->setLarge(on);
+            updateGeometry();
+            claimLines();
+            emit largeChanged();
+        });
+    }
+}
+
+void VerdictBar::setLarge(const QStringList& names) {
+    for (NumberButton* number : numbers())
+        number->setLarge(names.contains(number->objectName()));
+    for (QAction* entry : m_sizes->actions())
+        entry->setChecked(names.contains(entry->objectName()));
+    updateGeometry();
+    claimLines();
+}
+
+QStringList VerdictBar::large() const {
+    QStringList names;
+    for (const NumberButton* number : numbers())
+        if (number->isLarge())
+            names << number->objectName();
+    return names;
+}
+
+void VerdictBar::contextMenuEvent(QContextMenuEvent* event) {
+    m_sizes->popup(event->globalPos());
 }
 
 NumberButton* VerdictBar::addNumber(const QString& objectName) {
@@ -118,6 +182,7 @@ QString VerdictBar::spoken() const {
 
 void VerdictBar::setConvention(FlopConvention convention) {
     m_convention = convention;
+    fillSizes();
     refresh();
 }
 
@@ -137,6 +202,7 @@ void VerdictBar::changeEvent(QEvent* event) {
     case QEvent::PaletteChange:
     case QEvent::LanguageChange:
     case QEvent::LocaleChange:
+        fillSizes();
         refresh();
         break;
     default:
@@ -151,6 +217,7 @@ void VerdictBar::refresh() {
     m_chip->setVisible(known);
     if (known) {
         const Colours colours = coloursFor(palette());
+        m_chip->setToolTip(glossary_text::tip("zone"));
         m_chip->setVerdict(verdict::glyph(*m_analysis), verdict::word(*m_analysis),
                            m_analysis->memory ? colours.zone(m_analysis->memory->zone) : QColor());
         if (m_analysis->memory)
@@ -167,6 +234,9 @@ void VerdictBar::refresh() {
         parts.append(button);
     for (QWidget* part : parts)
         part->setVisible(m_shown.contains(part));
+    for (NumberButton* number : numbers())
+        if (const QString words = NumberButton::wordsOf(number->meaning()); !words.isEmpty())
+            number->setToolTip(number->toolTip() + u'\n' + tr("The difference: %1.").arg(words));
     setAccessibleDescription(spoken());
     updateGeometry();
     claimLines();
@@ -213,10 +283,12 @@ void VerdictBar::showPipeline() {
     m_bubble->setNumber(verdict::bubble(now, before));
     m_dataParallel->setNumber(verdict::dataParallel(now, before));
     m_microBatches->setNumber(verdict::microBatches(now, before));
-    m_bubble->setToolTip(
-        tr("%1\nClick to see how it is computed.", "a sentence").arg(verdict::bubbleParts(now)));
-    m_dataParallel->setToolTip(tr("Data parallel size. Click to see how it is computed."));
-    m_microBatches->setToolTip(tr("Micro-batches of one step. Click to see how they are counted."));
+    m_bubble->setToolTip(verdict::bubbleParts(now) + u'\n' + tr("Click to see how it is computed."));
+    const auto hint = [](NumberButton* button, const char* id) {
+        button->setToolTip(glossary_text::tip(id) + u'\n' + tr("Click to see how it is computed."));
+    };
+    hint(m_dataParallel, "dp");
+    hint(m_microBatches, "m");
     for (NumberButton* button : {m_bubble, m_dataParallel, m_microBatches})
         m_shown.insert(button);
 }
@@ -230,14 +302,16 @@ void VerdictBar::showPerformance() {
     m_tokens->setNumber(verdict::tokens(now, before));
     m_flops->setNumber(verdict::flops(now, m_convention, before));
     const QString sure = verdict::certainty(now);
-    const auto hint = [&sure](NumberButton* button, const QString& what, const QString& click) {
-        button->setToolTip(what + u' ' + click + u'\n' + sure);
+    const auto hint = [&sure](NumberButton* button, const char* id, const QString& counted = {}) {
+        QStringList lines{glossary_text::tip(id), counted, tr("Click to see how it is computed."), sure};
+        lines.removeAll(QString());
+        button->setToolTip(lines.join(u'\n'));
     };
-    const QString click = tr("Click to see how it is computed.");
-    hint(m_step, tr("Predicted time of one optimizer step."), click);
-    hint(m_utilisation, verdict::counted(m_convention), click);
-    hint(m_tokens, tr("Tokens that every GPU trains on in a second."), click);
-    hint(m_flops, verdict::counted(m_convention), click);
+    hint(m_step, "step");
+    hint(m_utilisation, m_convention == FlopConvention::hardware ? "hfu" : "mfu",
+         verdict::counted(m_convention));
+    hint(m_tokens, "tokens-per-gpu");
+    hint(m_flops, "flops-per-gpu", verdict::counted(m_convention));
     for (NumberButton* button : {m_step, m_utilisation, m_tokens, m_flops})
         m_shown.insert(button);
 }

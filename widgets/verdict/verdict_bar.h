@@ -22,7 +22,8 @@ class VerdictChip;
 
 /// The answer in one line: the zone as glyph, word and colour, then the numbers, each of which explains
 /// itself; for what cannot run the first broken rule and its repairs. Breaks into more lines only where there
-/// is no room.
+/// is no room. Some of the numbers are large, to be read from afar: step time and utilisation, or what was
+/// chosen in the menu of the bar (right click, or the menu key).
 class VerdictBar : public QWidget {
     Q_OBJECT
 public:
@@ -34,16 +35,23 @@ public:
     /// The pinned baseline: numbers show their signed differences from it. None: no differences.
     void setBaseline(std::optional<Analysis> baseline);
 
+    /// Which numbers are large, by their names: "step", "utilisation", "memory", …; unknown names are left out.
+    void setLarge(const QStringList& names);
+    [[nodiscard]] QStringList large() const;
+    [[nodiscard]] QMenu* sizeMenu() const { return m_sizes; }
+
     /// The verdict in one or two short sentences; also the accessible description.
     [[nodiscard]] QString spoken() const;
 
 signals:
     void explainRequested(const quadrille::Subject& subject);
     void repairRequested(const quadrille::Repair& repair);
+    void largeChanged(); ///< by the user
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void refresh();
@@ -55,6 +63,9 @@ private:
     void showWarnings();
     void fillMenu(QMenu* menu, const std::vector<const Diagnostic*>& diagnostics);
     NumberButton* addNumber(const QString& objectName);
+    void fillSizes();
+    [[nodiscard]] QList<NumberButton*> numbers() const; ///< in the order in which they stand
+    [[nodiscard]] QString nameOf(const NumberButton* number) const;
     void ask(Subject::Kind kind);
 
     std::optional<Analysis> m_analysis; // its timeline is not kept
@@ -73,6 +84,7 @@ private:
     QLabel* m_rule = nullptr;
     QList<QPushButton*> m_repairs;
     QSet<QWidget*> m_shown; ///< the parts that have something to say now
+    QMenu* m_sizes = nullptr; ///< which numbers are large
     QToolButton* m_more = nullptr;
     QToolButton* m_warnings = nullptr;
     QLabel* m_baselineVerdict = nullptr;

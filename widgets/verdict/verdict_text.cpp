@@ -34,10 +34,15 @@ QString against(const QString& difference) {
     return Text::tr("%1 vs A", "a difference from the baseline").arg(difference);
 }
 
+/// Rounded to so many decimals nothing is left.
+bool vanishes(double value, int decimals) {
+    return std::abs(value) < std::pow(10.0, -decimals) / 2;
+}
+
 /// "+3.2", "−3.2", "±0.0"
 QString withSign(double value, int decimals) {
     const QString digits = format::decimal(std::abs(value), decimals);
-    if (std::abs(value) < std::pow(10.0, -decimals) / 2)
+    if (vanishes(value, decimals))
         return QStringLiteral("±") + digits;
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
 }
@@ -54,34 +59,63 @@ QString rounded(double value) {
 /// How short a line may get before a difference goes that others tell as well.
 enum Keeps : std::size_t { least = 3, less = 4, longer = 5, longest = 6, always = 7 };
 
+/// How a number differs from that of the baseline; no words where nothing that is shown does.
+struct Difference {
+    QString words;
+    QString brief;
+    Meaning meaning = Meaning::none;
+};
+
+Meaning lessIsBetter(double more) {
+    return more < 0 ? Meaning::better : Meaning::worse;
+}
+
+/// Of two predictions of which the smaller is within the interval of the larger nobody knows which is larger.
+bool isWithinInterval(double a, double b, const Performance& now, const Performance& before) {
+    return std::max(a, b) <= std::min(a, b) * std::max(now.intervalFactor(), before.intervalFactor());
+}
+
+/// Of two speeds: tokens, FLOPs, or what share of the peak is reached.
+Meaning ofSpeeds(double now, double before, const Performance& speed, const Performance& baseline) {
+    if (isWithinInterval(now, before, speed, baseline))
+        return Meaning::unsure;
+    return now > before ? Meaning::better : Meaning::worse;
+}
+
 /// The whole number, the same with a plain difference, the brief one, and at last that without a difference.
-Forms formsOf(const QString& whole, const QString& brief, const QString& difference,
-              const QString& briefDifference, Keeps keeps) {
-    if (difference.isEmpty())
+Forms formsOf(const QString& whole, const QString& brief, const Difference& difference, Keeps keeps) {
+    const auto& [words, briefWords, meaning] = difference;
+    if (words.isEmpty())
         return {{whole, {}}, {whole, {}}, {brief, {}}};
-    Forms forms{{whole, against(difference)}, {whole, difference}};
+    Forms forms{{whole, against(words), meaning}, {whole, words, meaning}};
     while (forms.size() < keeps)
-        forms.push_back({brief, briefDifference});
+        forms.push_back({brief, briefWords, meaning});
     if (keeps != Keeps::always)
         forms.push_back({brief, {}});
     return forms;
 }
 
-Forms ofShare(const QString& whole, const QString& brief, std::optional<double> more, Keeps keeps) {
-    return more ? formsOf(whole, brief, format::signedPercentPoints(*more),
-                          withSign(100 * *more, plainDecimals), keeps)
-                : formsOf(whole, brief, {}, {}, keeps);
+/// Of a share of 1 that is larger by `more`.
+Difference ofShare(double more, Meaning meaning) {
+    if (vanishes(100 * more, plainDecimals))
+        return {};
+    return {format::signedPercentPoints(more), withSign(100 * more, plainDecimals), meaning};
 }
 
 Forms ofCount(const QString& whole, const QString& brief, std::int64_t count, const std::int64_t* baseline) {
-    const QString more = baseline != nullptr ? signedCount(count - *baseline) : QString();
-    return formsOf(whole, brief, more, more, Keeps::less);
+    Difference difference;
+    if (baseline != nullptr && *baseline != count)
+        difference = {signedCount(count - *baseline), signedCount(count - *baseline), Meaning::neutral};
+    return formsOf(whole, brief, difference, Keeps::less);
 }
 
+/// \param meaning of a difference, should there be one
 Forms ofRate(const QString& whole, const QString& brief, double rate, std::optional<double> baseline,
-             Keeps keeps) {
-    const QString more = baseline ? withSign(rate - *baseline, decimalsOf(rate)) : QString();
-    Forms forms = formsOf(whole, brief, more, more, keeps);
+             Meaning meaning, Keeps keeps) {
+    Difference difference;
+    if (const int decimals = decimalsOf(rate); baseline && !vanishes(rate - *baseline, decimals))
+        difference = {withSign(rate - *baseline, decimals), withSign(rate - *baseline, decimals), meaning};
+    Forms forms = formsOf(whole, brief, difference, keeps);
     forms[1].text = brief; // its whole name is the longest of all
     return forms;
 }
@@ -107,10 +141,12 @@ Forms memory(const MemoryEstimate& estimate, const MemoryEstimate* baseline) {
     const QString whole = Text::tr("%1 of %2 (%3)").arg(used, capacity, format::percent(estimate.share(), 0));
     const QString brief = Text::tr("%1 of %2", "used, capacity").arg(used, capacity);
     if (baseline == nullptr)
-        return formsOf(whole, brief, {}, {}, Keeps::always);
-    const Bytes more = estimate.total() - baseline->total();
-    return formsOf(whole, brief, format::signedGib(more), withSign(inGib(more), plainDecimals),
-                   Keeps::always);
+        return formsOf(whole, brief, {}, Keeps::always);
+    const double more = inGib(estimate.total() - baseline->total());
+    Difference difference;
+    if (!vanishes(more, plainDecimals))
+        difference = {format::signedGib(gibibytes(more)), withSign(more, plainDecimals), lessIsBetter(more)};
+    return formsOf(whole, brief, difference, Keeps::always);
 }
 
 Forms bubble(const PipelineSummary& pipeline, const PipelineSummary* baseline) {
@@ -118,9 +154,8 @@ Forms bubble(const PipelineSummary& pipeline, const PipelineSummary* baseline) {
     const QString share = format::percent(now);
     const QString whole = Text::tr("bubble %1 of total").arg(share);
     const QString brief = Text::tr("bubble %1").arg(share);
-    return ofShare(whole, brief,
-                   baseline != nullptr ? std::optional(now - baseline->span.overTotal()) : std::nullopt,
-                   Keeps::longer);
+    const double more = baseline != nullptr ? now - baseline->span.overTotal() : 0;
+    return formsOf(whole, brief, ofShare(more, lessIsBetter(more)), Keeps::longer);
 }
 
 QString bubbleParts(const PipelineSummary& pipeline) {
@@ -155,13 +190,18 @@ Forms step(const Performance& performance, const Performance* baseline) {
     const QString time = format::duration(performance.step.value());
     const QString whole = Text::tr("%1 a step", "a time").arg(time);
     if (baseline == nullptr)
-        return formsOf(whole, time, {}, {}, Keeps::always);
-    const double longer = performance.step.value() - baseline->step.value();
+        return formsOf(whole, time, {}, Keeps::always);
     const format::TimeUnit unit = format::timeUnit(performance.step.value());
-    const QString difference = format::withUnit(
-        withSign(format::inUnit(longer, unit), decimalsOf(format::inUnit(performance.step.value(), unit))),
-        unit);
-    return formsOf(whole, time, difference, difference, Keeps::always);
+    const double longer =
+        format::inUnit(performance.step.value(), unit) - format::inUnit(baseline->step.value(), unit);
+    const int decimals = decimalsOf(format::inUnit(performance.step.value(), unit));
+    Difference difference;
+    if (!vanishes(longer, decimals)) {
+        const QString words = format::withUnit(withSign(longer, decimals), unit);
+        difference = {words, words, ofSpeeds(1 / performance.step.value(), 1 / baseline->step.value(),
+                                             performance, *baseline)};
+    }
+    return formsOf(whole, time, difference, Keeps::always);
 }
 
 Forms utilisation(const Performance& performance, FlopConvention convention, const Performance* baseline) {
@@ -180,9 +220,13 @@ Forms utilisation(const Performance& performance, FlopConvention convention, con
                                    .arg(format::percent(share), interval)
                              : Text::tr("%1 MFU (%2)", "model FLOPs utilisation and its interval")
                                    .arg(format::percent(share), interval);
-    return ofShare(text, text,
-                   baseline != nullptr ? std::optional(share - baseline->mfu(convention)) : std::nullopt,
-                   Keeps::longest);
+    Difference difference;
+    if (baseline != nullptr) {
+        const double more = share - baseline->mfu(convention);
+        difference =
+            ofShare(more, ofSpeeds(share, baseline->mfu(convention), performance, *baseline));
+    }
+    return formsOf(text, text, difference, Keeps::longest);
 }
 
 Forms tokens(const Performance& performance, const Performance* baseline) {
@@ -190,6 +234,9 @@ Forms tokens(const Performance& performance, const Performance* baseline) {
     const QString number = rounded(rate);
     return ofRate(Text::tr("%1 tokens/s per GPU").arg(number), Text::tr("%1 tok/s/GPU").arg(number), rate,
                   baseline != nullptr ? std::optional(baseline->tokensPerSecondPerGpu()) : std::nullopt,
+                  baseline != nullptr ? ofSpeeds(rate, baseline->tokensPerSecondPerGpu(), performance,
+                                                 *baseline)
+                                      : Meaning::none,
                   Keeps::less);
 }
 
@@ -198,7 +245,10 @@ Forms flops(const Performance& performance, FlopConvention convention, const Per
     const double rate = rateOf(performance);
     const QString number = rounded(rate);
     return ofRate(Text::tr("%1 TFLOP/s per GPU").arg(number), Text::tr("%1 TFLOP/s").arg(number), rate,
-                  baseline != nullptr ? std::optional(rateOf(*baseline)) : std::nullopt, Keeps::least);
+                  baseline != nullptr ? std::optional(rateOf(*baseline)) : std::nullopt,
+                  baseline != nullptr ? ofSpeeds(rate, rateOf(*baseline), performance, *baseline)
+                                      : Meaning::none,
+                  Keeps::least);
 }
 
 QString counted(FlopConvention convention) {

@@ -2,6 +2,7 @@
 #include "widgets/waterfall/waterfall.h"
 
 #include "widgets/picture/hatch.h"
+#include "widgets/tip/tip.h"
 #include "widgets/waterfall/waterfall_painter.h"
 #include "widgets/waterfall/waterfall_text.h"
 
@@ -144,7 +145,7 @@ bool Waterfall::event(QEvent* event) {
         if (text.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), text, this);
+            tip::show(help->globalPos(), text, this);
         return true;
     }
     return Picture::event(event);

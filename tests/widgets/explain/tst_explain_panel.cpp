@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/explain/explain_panel.h"
 #include "widgets/explain/formula_html.h"
+#include "widgets/explain/plain_formula_text.h"
+#include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"
+#include "widgets/tip/tip.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QHelpEvent>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QToolTip>
 
 using namespace quadrille;
 
@@ -113,6 +120,67 @@ private slots:
         QVERIFY(colours.dark);
         QVERIFY(panel.html().contains(colours.mutedText.name()));
         QCOMPARE(panel.findChild<QTextBrowser*>()->palette().color(QPalette::Base), colours.background);
+    }
+    // The place of a symbol of the list below the formulas, in the viewport.
+    static QPoint placeOf(const ExplainPanel& panel, const QString& symbol) {
+        auto* browser = panel.findChild<QTextBrowser*>();
+        for (QTextBlock block = browser->document()->begin(); block.isValid(); block = block.next())
+            for (auto at = block.begin(); !at.atEnd(); ++at) {
+                const QTextFragment fragment = at.fragment();
+                if (!fragment.charFormat().anchorHref().startsWith(QStringLiteral("glossary:")) ||
+                    symbolAt(*browser->document(), fragment.position()) != symbol)
+                    continue;
+                QTextCursor cursor(browser->document());
+                cursor.setPosition(fragment.position());
+                const QRect before = browser->cursorRect(cursor);
+                cursor.setPosition(fragment.position() + 1);
+                return (before.center() + browser->cursorRect(cursor).center()) / 2;
+            }
+        return {};
+    }
+    void symbolsAreReadFromTheDocument() {
+        QTextDocument document;
+        document.setHtml(formulaHtml(QStringLiteral("8·(h_ffn / h) − min(m, p)")));
+        const auto at = [&document](const char* text) {
+            return symbolAt(document,
+                            static_cast<int>(document.toRawText().indexOf(QString::fromUtf8(text))));
+        };
+        QCOMPARE(at("hffn"), QStringLiteral("h_ffn"));
+        QCOMPARE(at("ffn"), QStringLiteral("h_ffn")); // on the index as on the letter
+        QCOMPARE(symbolAt(document, static_cast<int>(document.toRawText().lastIndexOf(u'h'))),
+                 QStringLiteral("h"));
+        QCOMPARE(at("p)"), QStringLiteral("p"));
+        QCOMPARE(at("min"), QString()); // a function
+        QCOMPARE(at("8"), QString());
+    }
+    void symbolsLeadToTheGlossaryAndStepsToTheirPlace() {
+        ExplainPanel panel;
+        panel.resize(500, 700);
+        panel.setExplanation(example());
+        panel.show();
+        QVERIFY(panel.html().contains(QStringLiteral("href=\"glossary:h_ffn\"")));
+        QSignalSpy wanted(&panel, &ExplainPanel::meaningWanted);
+        auto* browser = panel.findChild<QTextBrowser*>();
+        const QPoint place = placeOf(panel, QStringLiteral("h_ffn"));
+        QVERIFY(!place.isNull());
+        QTest::mouseClick(browser->viewport(), Qt::LeftButton, {}, place);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().front().toString(), QStringLiteral("h_ffn"));
+        QVERIFY(panel.plainText().contains(QStringLiteral("Activation memory"))); // the page is still there
+        emit browser->anchorClicked(QUrl(QStringLiteral("#step-A_layer")));
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(panel.plainText().contains(QStringLiteral("Activation memory")));
+    }
+    void theLetterUnderThePointerSaysWhatItMeans() {
+        ExplainPanel panel;
+        panel.resize(500, 700);
+        panel.setExplanation(example());
+        panel.show();
+        auto* viewport = panel.findChild<QTextBrowser*>()->viewport();
+        const QPoint place = placeOf(panel, QStringLiteral("h_ffn"));
+        QHelpEvent help(QEvent::ToolTip, place, viewport->mapToGlobal(place));
+        QCoreApplication::sendEvent(viewport, &help);
+        QCOMPARE(QToolTip::text(), tip::wrapped(glossary_text::tip("ffn")));
     }
     void keepsItsPlaceWhileValuesChange() {
         ExplainPanel panel;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/contrast.h"
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/bar_colours.h"
 #include "widgets/gantt/lane_image.h"
@@ -14,25 +15,8 @@ using namespace quadrille::gantt;
 
 namespace {
 
-/// WCAG 2.1: (lighter + 0.05) ÷ (darker + 0.05) of relative luminances.
-double contrast(const QColor& a, const QColor& b) {
-    const auto luminance = [](const QColor& colour) {
-        const auto linear = [](int channel) {
-            const double share = channel / 255.0;
-            return share <= 0.03928 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-        };
-        return 0.2126 * linear(colour.red()) + 0.7152 * linear(colour.green()) +
-               0.0722 * linear(colour.blue());
-    };
-    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
-    return (lighter + 0.05) / (darker + 0.05);
-}
-
-QList<Colours> allColours() {
-    return {Colours::make(false, ColourSet::paper), Colours::make(true, ColourSet::paper),
-            Colours::make(false, ColourSet::colourBlindSafe),
-            Colours::make(true, ColourSet::colourBlindSafe)};
-}
+using test::allColours;
+using test::contrast;
 
 constexpr std::array allKinds{OperationKind::forward, OperationKind::backward, OperationKind::inputGradient,
                               OperationKind::weightGradient, OperationKind::fused};

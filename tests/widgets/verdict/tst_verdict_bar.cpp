@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(difference(bar, "memory"), QStringLiteral("+3.2 GiB vs A"));
         QCOMPARE(difference(bar, "bubble"), QStringLiteral("−1.4 points vs A"));
         QCOMPARE(difference(bar, "data-parallel"), QStringLiteral("−8 vs A"));
-        QCOMPARE(difference(bar, "micro-batches"), QStringLiteral("±0 vs A"));
+        QVERIFY(difference(bar, "micro-batches").isEmpty()); // nothing changed
         bar.setBaseline(broken());
         QVERIFY(difference(bar, "memory").isEmpty());
         QCOMPARE(bar.findChild<QLabel*>(QStringLiteral("baseline"))->text(), QStringLiteral("A cannot run"));
@@ -262,9 +262,68 @@ private slots:
         QCOMPARE(difference(bar, "flops"), QStringLiteral("−100 vs A"));
         QCOMPARE(difference(bar, "utilisation"), QStringLiteral("−10.0 points vs A"));
         bar.setBaseline(withSpeed(5));
-        QCOMPARE(difference(bar, "step"), QStringLiteral("±0.00 s vs A"));
+        for (const char* name : {"step", "tokens", "flops", "utilisation", "memory", "bubble"})
+            QVERIFY(difference(bar, name).isEmpty());
         bar.setBaseline({});
         QVERIFY(difference(bar, "step").isEmpty());
+    }
+    // Better or worse, whichever way the number goes; nothing of either where the interval holds both.
+    void differencesSayWhatTheyMean() {
+        VerdictBar bar;
+        bar.setAnalysis(withSpeed(5));
+        bar.setBaseline(withSpeed(6));
+        const auto meaning = [&bar](const char* name) {
+            return bar.findChild<NumberButton*>(QLatin1String(name))->meaning();
+        };
+        for (const char* name : {"step", "tokens", "flops", "utilisation"})
+            QVERIFY(meaning(name) == Meaning::better);
+        QVERIFY(bar.findChild<NumberButton*>(QStringLiteral("step"))
+                    ->toolTip()
+                    .contains(QStringLiteral("better than A")));
+        bar.setBaseline(withSpeed(4));
+        for (const char* name : {"step", "tokens", "flops", "utilisation"})
+            QVERIFY(meaning(name) == Meaning::worse);
+        // The interval is a factor of 1.1: 4.6 to 5.4 s is not known to be another time than 5 s.
+        for (const double step : {4.6, 5.4}) {
+            bar.setBaseline(withSpeed(step));
+            for (const char* name : {"step", "tokens", "flops", "utilisation"}) {
+                QVERIFY(meaning(name) == Meaning::unsure);
+                QVERIFY(!difference(bar, name).isEmpty());
+            }
+        }
+        // Also where only A's is so wide.
+        Analysis vague = withSpeed(4);
+        vague.performance->spread *= 3;
+        bar.setBaseline(vague);
+        QVERIFY(meaning("step") == Meaning::unsure);
+        bar.setAnalysis(fitting(45, 0.1, 8, 16));
+        bar.setBaseline(fitting(50, 0.05, 4, 16));
+        QVERIFY(meaning("memory") == Meaning::better);
+        QVERIFY(meaning("bubble") == Meaning::worse);
+        QVERIFY(meaning("data-parallel") == Meaning::neutral);
+        QVERIFY(meaning("micro-batches") == Meaning::none);
+    }
+    void someNumbersAreLarge() {
+        VerdictBar bar;
+        bar.setAnalysis(withSpeed());
+        bar.show();
+        QCOMPARE(bar.large(), (QStringList{QStringLiteral("step"), QStringLiteral("utilisation")}));
+        const auto number = [&bar](const char* name) {
+            return bar.findChild<NumberButton*>(QLatin1String(name));
+        };
+        QVERIFY(number("step")->sizeAt(0).height() > number("memory")->sizeAt(0).height());
+        QSignalSpy changed(&bar, &VerdictBar::largeChanged);
+        const int narrow = number("memory")->sizeAt(0).width();
+        for (QAction* entry : bar.sizeMenu()->actions())
+            if (entry->text() == QStringLiteral("Memory") || entry->text() == QStringLiteral("MFU"))
+                entry->trigger();
+        QCOMPARE(changed.count(), 2);
+        QCOMPARE(bar.large(), (QStringList{QStringLiteral("step"), QStringLiteral("memory")}));
+        QVERIFY(number("memory")->sizeAt(0).width() > narrow);
+        bar.setLarge({QStringLiteral("tokens"), QStringLiteral("no such number")});
+        QCOMPARE(bar.large(), QStringList{QStringLiteral("tokens")});
+        bar.setLarge({});
+        QVERIFY(bar.large().isEmpty());
     }
     // Everything at its longest: less is said of each number before a second line is begun.
     void lessRoomIsFewerWordsBeforeMoreLines() {
@@ -283,7 +342,8 @@ private slots:
         QTRY_COMPARE(tokens->shown().text, QStringLiteral("10000 tokens/s per GPU"));
         bar.resize(1200, line);
         QTRY_COMPARE(tokens->shown().text, QStringLiteral("10000 tok/s/GPU"));
-        QCOMPARE(tokens->accessibleName(), QStringLiteral("10000 tokens/s per GPU, −2500 vs A"));
+        QCOMPARE(tokens->accessibleName(),
+                 QStringLiteral("10000 tokens/s per GPU, −2500 vs A: worse than A"));
         for (const auto* button : bar.findChildren<NumberButton*>()) {
             QVERIFY(button->width() >= button->sizeAt(button->shortest()).width()); // nothing is cut off
             QVERIFY(button->geometry().right() < 1200);

@@ -4,13 +4,12 @@
 #include "app/measurements/own_runs.h"
 #include "app/measurements/profile_fitter.h"
 
-#include <QDialog>
+#include <QWidget>
 
 class QLabel;
 class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
-class QSplitter;
 class QTableView;
 
 namespace quadrille {
@@ -20,13 +19,15 @@ class ProfileModel;
 
 /// The user's own runs, how they compare with their predictions, and a profile fitted to them. Files of runs
 /// can be dropped on it.
-class MyClusterDialog : public QDialog {
+class MyClusterPanel : public QWidget {
     Q_OBJECT
 public:
-    /// All must outlive the dialog.
-    MyClusterDialog(ScenarioStore& store, RunBook& book, OwnRuns& own, QWidget* parent);
-    ~MyClusterDialog() override;
+    /// All must outlive the panel.
+    MyClusterPanel(ScenarioStore& store, RunBook& book, OwnRuns& own, QWidget* parent);
+    ~MyClusterPanel() override;
 
+    void prepare();                        ///< makes the contents, when there are none yet
+    void setSeen(bool seen);               ///< whether it can be seen
     void openFile(const QString& path);    ///< a CSV file, or a log
     void readLog(const QString& text);     ///< a pasted log
     bool saveProfile(const QString& path); ///< the new profile as JSON \return saved
@@ -34,12 +35,15 @@ public:
     void fit();                            ///< a profile to the runs on the scenario's GPU
     void apply();                          ///< the new profile becomes that of the scenario's GPU
 
-    [[nodiscard]] QString finding() const;  ///< in a sentence: how the runs compare
-    [[nodiscard]] QString sentence() const; ///< of the selected run
-    [[nodiscard]] QString outcome() const;  ///< of the fit, or of what was last done
+    [[nodiscard]] QString finding() const { return m_finding; } ///< the title: how the runs compare
+    [[nodiscard]] QString sentence() const;                     ///< of the selected run
+    [[nodiscard]] QString outcome() const;                      ///< of the fit, or of what was last done
     [[nodiscard]] const OwnRunsModel& runsModel() const { return *m_runs; }
     [[nodiscard]] const std::optional<Profile>& newProfile() const { return m_new; }
     [[nodiscard]] bool fitting() const { return m_fitter.fitting(); }
+
+signals:
+    void findingChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -70,7 +74,7 @@ private:
     std::vector<std::size_t> m_fitting; ///< own runs of the last fit
     MendTable* m_table = nullptr;
     QTableView* m_parameters = nullptr;
-    QLabel* m_finding = nullptr;
+    QString m_finding;
     QLabel* m_sentence = nullptr;
     QLabel* m_profileName = nullptr;
     QLabel* m_outcome = nullptr;

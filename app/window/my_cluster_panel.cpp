@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/my_cluster_dialog.h"
+#include "app/window/my_cluster_panel.h"
 
 #include "app/measurements/profile_model.h"
 #include "app/session/file_io.h"
@@ -17,6 +17,7 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QTableView>
@@ -36,7 +37,7 @@ QString gpuLabel(const ScenarioStore& store) {
 
 QString profileLabel(const Profile& profile) {
     return profile.calibrated() ? QString::fromStdString(profile.label)
-                                : MyClusterDialog::tr("uncalibrated", "a profile");
+                                : MyClusterPanel::tr("uncalibrated", "a profile");
 }
 
 QString percents(const Accuracy& accuracy) {
@@ -45,35 +46,46 @@ QString percents(const Accuracy& accuracy) {
 
 } // namespace
 
-MyClusterDialog::MyClusterDialog(ScenarioStore& store, RunBook& book, OwnRuns& own, QWidget* parent)
-    : QDialog(parent), m_store(store), m_book(book), m_own(own), m_runs(new OwnRunsModel(this)),
+MyClusterPanel::MyClusterPanel(ScenarioStore& store, RunBook& book, OwnRuns& own, QWidget* parent)
+    : QWidget(parent), m_store(store), m_book(book), m_own(own), m_runs(new OwnRunsModel(this)),
       m_profile(new ProfileModel(this)) {
-    setObjectName(QStringLiteral("myCluster"));
-    setAttribute(Qt::WA_DeleteOnClose);
     setAcceptDrops(true);
     auto* layout = new QVBoxLayout(this);
-    m_finding = new QLabel(this);
-    QFont large = m_finding->font();
-    large.setBold(true);
-    m_finding->setFont(large);
-    m_finding->setWordWrap(true);
-    layout->addWidget(m_finding);
-    auto* splitter = new QSplitter(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+}
+
+MyClusterPanel::~MyClusterPanel() {
+    if (m_table != nullptr)
+        m_table->disconnect(this); // it loses the keyboard while this is torn down
+}
+
+void MyClusterPanel::prepare() {
+    if (m_table != nullptr)
+        return;
+    auto* splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(createRuns());
     splitter->addWidget(createFit());
-    splitter->setStretchFactor(0, 1);
-    splitter->setSizes({740, 450});
-    layout->addWidget(splitter, 1);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    // Where buttons and tables have no room the window must not grow.
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(splitter);
+    layout()->addWidget(scroll);
+    setFocusProxy(button("open"));
+    scroll->show(); // the layout would show it only after the keyboard has come
     connectButtons();
     connect(&m_own, &OwnRuns::changed, this, [this] {
         m_fitter.cancel(); // it is about other runs
         showRuns();
     });
-    connect(&m_book, &RunBook::changed, this, &MyClusterDialog::showRuns);
-    connect(&m_store, &ScenarioStore::changed, this, &MyClusterDialog::showProfile);
-    connect(&m_fitter, &ProfileFitter::progressed, this, &MyClusterDialog::refresh);
-    connect(&m_fitter, &ProfileFitter::fitted, this, &MyClusterDialog::showFit);
+    connect(&m_book, &RunBook::changed, this, &MyClusterPanel::showRuns);
+    connect(&m_store, &ScenarioStore::changed, this, &MyClusterPanel::showProfile);
+    connect(&m_fitter, &ProfileFitter::progressed, this, &MyClusterPanel::refresh);
+    connect(&m_fitter, &ProfileFitter::fitted, this, &MyClusterPanel::showFit);
     connect(&m_fitter, &ProfileFitter::failed, this, [this](const QString& why) {
         m_outcome->setText(tr("✕ No profile was fitted: %1").arg(why));
         refresh();
@@ -85,27 +97,25 @@ MyClusterDialog::MyClusterDialog(ScenarioStore& store, RunBook& book, OwnRuns& o
     retranslate();
     showRuns();
     showProfile();
-    constexpr QSize usual(1200, 640);
-    resize(usual);
 }
 
-MyClusterDialog::~MyClusterDialog() {
-    m_table->disconnect(this); // it loses the keyboard while this is torn down
+void MyClusterPanel::setSeen(bool seen) {
+    if (seen)
+        prepare();
 }
 
-QPushButton* MyClusterDialog::button(const char* name) {
+QPushButton* MyClusterPanel::button(const char* name) {
     if (auto* made = findChild<QPushButton*>(QLatin1String(name)))
         return made;
     auto* made = new QPushButton(this);
     made->setObjectName(QLatin1String(name));
-    made->setAutoDefault(false);
     return made;
 }
 
-QWidget* MyClusterDialog::createRuns() {
+QWidget* MyClusterPanel::createRuns() {
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 6, 0);
+    layout->setContentsMargins(6, 2, 6, 4);
     auto* row = new QHBoxLayout;
     for (const char* name : {"open", "paste", "remove", "clear"})
         row->addWidget(button(name));
@@ -142,18 +152,18 @@ QWidget* MyClusterDialog::createRuns() {
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignTop);
-    m_sentence->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    m_sentence->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_sentence);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &MyClusterDialog::showSentence);
+            &MyClusterPanel::showSentence);
     return page;
 }
 
-QWidget* MyClusterDialog::createFit() {
+QWidget* MyClusterPanel::createFit() {
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(6, 0, 0, 0);
+    layout->setContentsMargins(6, 2, 6, 4);
     auto* row = new QHBoxLayout;
     for (const char* name : {"fit", "stop"})
         row->addWidget(button(name));
@@ -181,19 +191,18 @@ QWidget* MyClusterDialog::createFit() {
     m_outcome = new QLabel(page);
     m_outcome->setTextFormat(Qt::PlainText);
     m_outcome->setWordWrap(true);
-    m_outcome->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_outcome->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_outcome->setAlignment(Qt::AlignTop);
     layout->addWidget(m_outcome);
     auto* last = new QHBoxLayout;
     for (const char* name : {"apply", "save", "load"})
         last->addWidget(button(name));
     last->addStretch(1);
-    last->addWidget(button("close"));
     layout->addLayout(last);
     return page;
 }
 
-void MyClusterDialog::connectButtons() {
+void MyClusterPanel::connectButtons() {
     const auto on = [this](const char* name, auto&& slot) {
         connect(button(name), &QPushButton::clicked, this, slot);
     };
@@ -231,14 +240,15 @@ void MyClusterDialog::connectButtons() {
         if (!file.isEmpty())
             loadProfile(file);
     });
-    on("close", [this] { close(); });
 }
 
-void MyClusterDialog::openFile(const QString& path) {
+void MyClusterPanel::openFile(const QString& path) {
+    prepare();
     showReading(m_own.addFile(path));
 }
 
-void MyClusterDialog::readLog(const QString& text) {
+void MyClusterPanel::readLog(const QString& text) {
+    prepare();
     const OwnRuns::Reading reading = m_own.addLog(text.toUtf8(), tr("pasted log"));
     if (reading.runs > 0) {
         m_log->clear();
@@ -248,7 +258,7 @@ void MyClusterDialog::readLog(const QString& text) {
     showReading(reading);
 }
 
-void MyClusterDialog::showReading(const OwnRuns::Reading& reading) {
+void MyClusterPanel::showReading(const OwnRuns::Reading& reading) {
     QString text = tr("%n runs read.", nullptr, static_cast<int>(reading.runs));
     if (!reading.unread.isEmpty())
         text += QLatin1Char(' ') + tr("%n lines could not be read: see the end of the list.", nullptr,
@@ -256,17 +266,14 @@ void MyClusterDialog::showReading(const OwnRuns::Reading& reading) {
     m_outcome->setText(text + QLatin1Char(' ') + reading.notes.join(QLatin1Char(' ')));
 }
 
-QString MyClusterDialog::finding() const {
-    return m_finding->text();
-}
-QString MyClusterDialog::sentence() const {
+QString MyClusterPanel::sentence() const {
     return m_sentence->text();
 }
-QString MyClusterDialog::outcome() const {
+QString MyClusterPanel::outcome() const {
     return m_outcome->text();
 }
 
-void MyClusterDialog::showRuns() {
+void MyClusterPanel::showRuns() {
     // Predictions of other runs than these are on their way.
     std::vector<ValidatedRun> predictions;
     if (!m_book.computing() && m_book.runs().size() == m_book.shipped() + m_own.runs().size())
@@ -290,20 +297,21 @@ void MyClusterDialog::showRuns() {
     m_table->setCurrentIndex(
         m_table->model()->index(std::clamp(before, 0, std::max(0, m_runs->rowCount() - 1)), 0));
     const auto number = static_cast<int>(compared.size());
-    m_finding->setText(
+    m_finding =
         m_own.runs().empty()
             ? tr("Drop a file of your own runs here, or paste a log, to see how they compare with this model")
         : m_book.computing() ? tr("Predicting your runs…")
         : number == 0
             ? tr("None of your runs tells how long a step took")
             : tr("%n runs of yours: %1 mean error, %2 beyond what nine of ten runs do", nullptr, number)
-                  .arg(percents(accuracyOf(compared)), format::count(beyond)));
-    setAccessibleDescription(m_finding->text());
+                  .arg(percents(accuracyOf(compared)), format::count(beyond));
+    setAccessibleDescription(m_finding);
+    emit findingChanged();
     showSentence();
     refresh();
 }
 
-void MyClusterDialog::showSentence() {
+void MyClusterPanel::showSentence() {
     const QModelIndex index =
         static_cast<QSortFilterProxyModel*>(m_table->model())->mapToSource(m_table->currentIndex());
     const QString text = index.isValid() ? m_runs->sentence(index.row()) : QString();
@@ -312,7 +320,7 @@ void MyClusterDialog::showSentence() {
     button("remove")->setEnabled(index.isValid() && index.row() < static_cast<int>(m_own.runs().size()));
 }
 
-void MyClusterDialog::showProfile() {
+void MyClusterPanel::showProfile() {
     const Profile& present = *m_store.scenario().cluster.gpu.profile;
     m_profile->set(present, m_new, m_fitted);
     m_profileName->setText(
@@ -322,7 +330,7 @@ void MyClusterDialog::showProfile() {
     refresh();
 }
 
-void MyClusterDialog::fit() {
+void MyClusterPanel::fit() {
     m_fitting = m_own.fittable();
     if (m_fitting.empty())
         return;
@@ -336,7 +344,7 @@ void MyClusterDialog::fit() {
     refresh();
 }
 
-void MyClusterDialog::showFit(const FittedProfile& result) {
+void MyClusterPanel::showFit(const FittedProfile& result) {
     m_new = result.fit.profile;
     m_fitted = result.fit.parameters;
     std::vector<double> after(m_own.runs().size(), std::nan(""));
@@ -356,7 +364,7 @@ void MyClusterDialog::showFit(const FittedProfile& result) {
     showProfile();
 }
 
-void MyClusterDialog::apply() {
+void MyClusterPanel::apply() {
     if (!m_new)
         return;
     Scenario next = m_store.scenario();
@@ -365,7 +373,7 @@ void MyClusterDialog::apply() {
     m_outcome->setText(tr("%1 now has this profile; undo takes it back.").arg(gpuLabel(m_store)));
 }
 
-bool MyClusterDialog::saveProfile(const QString& path) {
+bool MyClusterPanel::saveProfile(const QString& path) {
     constexpr int indent = 1;
     if (!m_new)
         return false;
@@ -380,7 +388,7 @@ bool MyClusterDialog::saveProfile(const QString& path) {
     return true;
 }
 
-bool MyClusterDialog::loadProfile(const QString& path) {
+bool MyClusterPanel::loadProfile(const QString& path) {
     try {
         const QByteArray bytes = readWhole(path, largestProfileFile);
         m_new = parseProfile({bytes.constData(), static_cast<std::size_t>(bytes.size())});
@@ -396,7 +404,7 @@ bool MyClusterDialog::loadProfile(const QString& path) {
     return true;
 }
 
-void MyClusterDialog::refresh() {
+void MyClusterPanel::refresh() {
     const bool fitting = m_fitter.fitting();
     const bool can = !m_own.fittable().empty();
     button("fit")->setEnabled(!fitting && can);
@@ -415,21 +423,21 @@ void MyClusterDialog::refresh() {
     button("clear")->setEnabled(!m_own.runs().empty() || !m_own.unread().isEmpty());
 }
 
-void MyClusterDialog::dragEnterEvent(QDragEnterEvent* event) {
+void MyClusterPanel::dragEnterEvent(QDragEnterEvent* event) {
     if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
         event->acceptProposedAction();
 }
 
-void MyClusterDialog::dropEvent(QDropEvent* event) {
+void MyClusterPanel::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile())
             openFile(url.toLocalFile());
 }
 
-void MyClusterDialog::changeEvent(QEvent* event) {
-    QDialog::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
+void MyClusterPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange || m_table == nullptr)
         return;
     retranslate();
     m_runs->retranslate();
@@ -438,23 +446,29 @@ void MyClusterDialog::changeEvent(QEvent* event) {
     showProfile();
 }
 
-void MyClusterDialog::retranslate() {
-    setWindowTitle(tr("My cluster"));
+void MyClusterPanel::retranslate() {
     button("open")->setText(tr("&Open runs…"));
     button("open")->setToolTip(tr("A CSV file with the options of the command line as columns, beside "
                                   "step_seconds, tflops_per_gpu, mfu or memory_gib; or a log"));
     button("paste")->setText(tr("&Paste a log"));
+    button("paste")->setToolTip(tr("Read runs from the log of a training run"));
     button("remove")->setText(tr("&Remove"));
+    button("remove")->setToolTip(tr("Remove the marked run"));
     button("clear")->setText(tr("Remove a&ll"));
+    button("clear")->setToolTip(tr("Remove all runs of yours"));
     button("cancelLog")->setText(tr("&Cancel"));
+    button("cancelLog")->setToolTip(tr("Close the log without reading it"));
     button("readLog")->setText(tr("R&ead"));
+    button("readLog")->setToolTip(tr("Read the runs of this log"));
     button("fit")->setText(tr("&Fit a profile"));
     button("stop")->setText(tr("S&top"));
+    button("stop")->setToolTip(tr("Stop fitting; nothing changes"));
     button("apply")->setText(tr("&Apply"));
     button("apply")->setToolTip(tr("Predict with this profile from now on"));
     button("save")->setText(tr("&Save profile…"));
+    button("save")->setToolTip(tr("Keep the new profile in a file"));
     button("load")->setText(tr("Loa&d profile…"));
-    button("close")->setText(tr("Close"));
+    button("load")->setToolTip(tr("Take the new profile from a file"));
     m_log->setAccessibleName(tr("Log of a training run"));
     m_logHint->setText(tr("Paste lines that Megatron-LM, torchtitan or nanotron printed for each iteration. "
                           "What they do not tell is taken from the scenario on screen."));

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/plan_values.h"
+
+#include "app/commands/word_match.h"
+#include "app/library/user_library.h"
+#include "app/text.h"
+#include "app/window/estimate_settings.h"
+#include "app/window/recipe_settings.h"
+#include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
+#include "widgets/slider/typed_value.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+namespace quadrille {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(plan_values)
+};
+
+/// One value of one setting.
+struct Value {
+    std::function<QString()> name;  ///< of the setting, in the language in force when called
+    std::function<QString()> label; ///< of the value
+    QString also;                   ///< what else either is called
+    std::function<void(Scenario&)> assign;
+    QString refusal = {}; ///< why it cannot be chosen; empty: it can
+};
+
+std::function<QString()> always(const QString& text) {
+    return [text] { return text; };
+}
+
+/// Gathers the values that answer.
+class Search {
+public:
+    Search(ScenarioStore& store, const QString& typed)
+        : m_store(store), m_typed(typed), m_words(wordsOf(typed)) {}
+
+    void offer(const Value& value) {
+        const QString text = written(value);
+        if (const auto score = wordScore(m_words, text + u' ' + value.also))
+            add(value, *score);
+    }
+
+    /// A number among what was typed, beside words that name the setting.
+    template <class Read>
+    void offerNumber(const QString& names, Read read) {
+        static const QRegularExpression between(QStringLiteral("[\\s=:]+")); // "tp 8", "tp=8"
+        const QStringList parts = m_typed.split(between, Qt::SkipEmptyParts);
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            QStringList others = parts;
+            const QString number = others.takeAt(i);
+            const QStringList words = wordsOf(others.join(u' '));
+            const auto score = words.isEmpty() ? std::nullopt : wordScore(words, names);
+            if (!score)
+                continue;
+            if (const std::optional<Value> value = read(number))
+                add(*value, *score + exact);
+        }
+    }
+
+    [[nodiscard]] const ScenarioStore& store() const { return m_store; }
+    [[nodiscard]] const Scenario& scenario() const { return m_store.scenario(); }
+    /// Whether the words name the setting and nothing of its values.
+    [[nodiscard]] bool asksFor(const QString& names) const { return wordScore(m_words, names).has_value(); }
+    [[nodiscard]] std::vector<PaletteValue> take() { return std::move(m_found); }
+
+private:
+    static constexpr int exact = 40 * 64; ///< a number that was typed is meant
+
+    static QString written(const Value& value) {
+        return Text::tr("%1: %2", "a setting and its value").arg(value.name(), value.label());
+    }
+
+    void add(const Value& value, int score) {
+        Scenario next = m_store.scenario();
+        value.assign(next);
+        const bool now = next == m_store.scenario();
+        m_found.push_back({.score = score,
+                           .text = written(value),
+                           .remark = now ? Text::tr("now") : value.refusal,
+                           .enabled = value.refusal.isEmpty(),
+                           .take = [&store = m_store, value] {
+                               Scenario changed = store.scenario();
+                               value.assign(changed);
+                               store.change(changed, [name = value.name, label = value.label] {
+                                   return Text::tr("Set “%1” to “%2”").arg(name(), label());
+                               });
+                           }});
+    }
+
+    ScenarioStore& m_store;
+    const QString m_typed;
+    const QStringList m_words;
+    std::vector<PaletteValue> m_found;
+};
+
+void offerModel(Search& search, const ModelSpec& model) {
+    search.offer({.name = [] { return Text::tr("Model"); },
+                  .label = always(QString::fromStdString(model.label)),
+                  .also = QStringLiteral("model ") + QString::fromStdString(model.name),
+                  .assign = [model](Scenario& scenario) { scenario.model = model; }});
+}
+
+void offerGpu(Search& search, const GpuSpec& gpu) {
+    search.offer(
+        {.name = [] { return Text::tr("GPU"); },
+         .label = always(QString::fromStdString(gpu.label)),
+         .also = QStringLiteral("gpu ") + QString::fromStdString(gpu.name),
+         .assign = [gpu](Scenario& scenario) { scenario.cluster = clusterOf(gpu, scenario.cluster.gpus); }});
+}
+
+void offerSchedules(Search& search) {
+    for (const ScheduleKind kind : scheduleKinds) {
+        search.offer({.name = [] { return Text::tr("Schedule"); },
+                      .label = [kind] { return scheduleLabel(kind); },
+                      .also = QStringLiteral("schedule ") +
+                              QString::fromUtf8(traits(kind).name.data(),
+                                                static_cast<qsizetype>(traits(kind).name.size())),
+                      .assign = [kind](Scenario& scenario) { scenario = withSchedule(scenario, kind); }});
+    }
+}
+
+void offerDimension(Search& search, Dimension dimension) {
+    const GlossaryEntry& entry = glossary_text::entryOf(dimension);
+    const QString names =
+        QStringList{format::dimensionName(dimension), format::dimensionSymbol(dimension),
+                    glossary_text::term(entry), QString::fromUtf8(entry.term),
+                    QString::fromUtf8(name(dimension).data(), static_cast<qsizetype>(name(dimension).size()))}
+            .join(u' ');
+    const auto valueOf = [dimension, names](std::int64_t number) {
+        return Value{
+            .name = [dimension] { return format::dimensionName(dimension); },
+            .label = [dimension, number] { return format::dimensionValue(dimension, number); },
+            .also = names,
+            .assign = [dimension, number](Scenario& scenario) { assign(scenario, dimension, number); }};
+    };
+    search.offerNumber(names, [&](const QString& number) -> std::optional<Value> {
+        const TypedValue typed = typedValue(number, dimension);
+        return typed.value ? std::optional(valueOf(*typed.value)) : std::nullopt;
+    });
+    if (!search.asksFor(names))
+        return;
+    for (const std::int64_t stop : stops(search.scenario(), dimension))
+        search.offer(valueOf(stop));
+}
+
+void offerChoice(Search& search, const ChoiceSetting& setting, const char* also, const QStringList& each) {
+    const QStringList labels = setting.labels(search.scenario());
+    for (int i = 0; i < labels.size(); ++i)
+        search.offer(
+            {.name = setting.text.name,
+             .label = [setting, i,
+                       &store = search.store()] { return setting.labels(store.scenario()).value(i); },
+             .also = QLatin1String(also) + u' ' + each.value(i),
+             .assign = [setting, i](Scenario& scenario) { setting.choose(scenario, i); },
+             .refusal = setting.refusal ? setting.refusal(search.scenario(), i) : QString()});
+}
+
+void offerSwitch(Search& search, const SwitchSetting& setting, const char* also) {
+    for (const bool on : {true, false})
+        search.offer({.name = setting.text.name,
+                      .label = [on] { return on ? Text::tr("On") : Text::tr("Off"); },
+                      .also = QLatin1String(also) + (on ? QStringLiteral(" on") : QStringLiteral(" off")),
+                      .assign = [setting, on](Scenario& scenario) { setting.turn(scenario, on); }});
+}
+
+void offerNumber(Search& search, const NumberSetting& setting, const char* also) {
+    const QString names = setting.text.name() + u' ' + QLatin1String(also);
+    search.offerNumber(names, [&](const QString& typed) -> std::optional<Value> {
+        bool read = false;
+        double number = QLocale().toDouble(typed, &read);
+        if (!read)
+            number = QLocale::c().toDouble(typed, &read);
+        if (!read || number < setting.smallest(search.scenario()) || number > setting.largest)
+            return std::nullopt;
+        return Value{.name = setting.text.name,
+                     .label =
+                         [setting, number] {
+                             return (setting.prefix ? setting.prefix() : QString()) + format::number(number) +
+                                    (setting.suffix ? setting.suffix() : QString());
+                         },
+                     .also = names,
+                     .assign = [setting, number](Scenario& scenario) { setting.assign(scenario, number); }};
+    });
+}
+
+} // namespace
+
+std::vector<PaletteValue> PlanValues::matching(const QString& typed) const {
+    if (wordsOf(typed).isEmpty())
+        return {};
+    Search search(m_store, typed);
+    for (const ModelSpec& model : m_library.models().entries())
+        offerModel(search, model);
+    for (const ModelSpec& model : m_catalogue.models)
+        offerModel(search, model);
+    for (const GpuSpec& gpu : m_library.gpus().entries())
+        offerGpu(search, gpu);
+    for (const GpuSpec& gpu : m_catalogue.gpus)
+        offerGpu(search, gpu);
+    for (const Dimension dimension : allDimensions)
+        offerDimension(search, dimension);
+    offerSchedules(search);
+
+    using namespace recipe_settings;
+    using namespace estimate_settings;
+    offerChoice(search, zero(), "zero", {"0", "1", "2", "3"});
+    offerChoice(search, sequenceParallel(), "sp sequence parallel", {"auto", "on", "off"});
+    offerChoice(search, recompute(), "recompute recomputation", {"none", "selective", "full"});
+    offerChoice(search, precision(), "precision dtype", {});
+    offerChoice(search, gradientBytes(), "gradients grad-bytes", {"2", "4"});
+    offerChoice(search, optimizer(), "optimizer", {});
+    offerChoice(search, estimator(), "estimator", {"detailed", "paper"});
+    offerChoice(search, framework(m_catalogue), "framework", {});
+    offerSwitch(search, masterWeights(), "master weights fp32");
+    offerSwitch(search, flashAttention(), "flash attention");
+    offerSwitch(search, dropout(), "dropout");
+    offerSwitch(search, fusedLoss(), "fused loss");
+    offerSwitch(search, gatheredLogits(), "gathered logits");
+    offerNumber(search, recomputeEvery(), "recompute every");
+    offerNumber(search, momentBytes(), "optimizer bytes moment-bytes");
+    offerNumber(search, expertImbalance(), "expert imbalance");
+    offerNumber(search, context(), "cuda context");
+    offerNumber(search, communicator(), "communicator");
+    offerNumber(search, fragmentation(), "fragmentation");
+    return search.take();
+}
+
+} // namespace quadrille

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/glossary/rooms.h"
+#include "core/text/message.h"
+
+namespace quadrille::glossary_rooms {
+namespace {
+
+// What a GPU holds.
+constexpr GlossaryEntry entries[] = {
+    {.id = "memory",
+     .symbols = "M M_act M_grad M_param M_opt M_buf M_frag M_ctx M_comm",
+     .term = QUADRILLE_MESSAGE("Memory"),
+     .brief = QUADRILLE_MESSAGE("What the fullest GPU holds at its fullest moment."),
+     .more = QUADRILLE_MESSAGE(
+         "Parameters, gradients, optimizer states, activations and buffers; in GiB, 2^30 bytes each.")},
+    {.id = "allocated",
+     .term = QUADRILLE_MESSAGE("Allocated memory"),
+     .brief = QUADRILLE_MESSAGE("What tensors take at the fullest moment: torch.cuda.max_memory_allocated.")},
+    {.id = "reserved",
+     .term = QUADRILLE_MESSAGE("Reserved memory"),
+     .brief = QUADRILLE_MESSAGE(
+         "What the allocator holds for tensors, gaps included: torch.cuda.max_memory_reserved.")},
+    {.id = "device",
+     .symbols = "M_MAX M_Reserved",
+     .term = QUADRILLE_MESSAGE("Device memory"),
+     .brief = QUADRILLE_MESSAGE("What nvidia-smi shows: reserved memory, GPU context and communicators.")},
+    {.id = "zone",
+     .term = QUADRILLE_MESSAGE("Fits, may run out, does not fit"),
+     .brief = QUADRILLE_MESSAGE("How a plan stands to the memory of a GPU: green fits, yellow may run out, "
+                                "red does not fit, hatched cannot run at all.")},
+    {.id = "oom",
+     .symbols = "P(OOM)",
+     .term = QUADRILLE_MESSAGE("Probability of running out of memory"),
+     .brief = QUADRILLE_MESSAGE("How likely the plan runs out of memory."),
+     .more = QUADRILLE_MESSAGE("A fit to published runs, of which it is known whether they ran out; beyond "
+                               "them it is an extrapolation."),
+     .source = QUADRILLE_MESSAGE("Logistic fit to Fujii et al. (2024), Tables 3, 4 and 6")},
+    {.id = "oom-fit",
+     .symbols = "q x β_0 β_1 β_2 z",
+     .term = QUADRILLE_MESSAGE("Fit of the probability"),
+     .brief = QUADRILLE_MESSAGE(
+         "Features and coefficients from which the probability of running out is computed."),
+     .more = QUADRILLE_MESSAGE(
+         "x: logarithm of memory ÷ capacity; q: size of single tensors; z: logarithm of the odds.")},
+    {.id = "gradients",
+     .term = QUADRILLE_MESSAGE("Gradients"),
+     .brief = QUADRILLE_MESSAGE("How the loss changes with each parameter, added up over micro-batches.")},
+    {.id = "optimizer-states",
+     .term = QUADRILLE_MESSAGE("Optimizer states"),
+     .brief = QUADRILLE_MESSAGE(
+         "What the optimizer remembers of each parameter, and its fp32 copy of the weights.")},
+    {.id = "activations",
+     .symbols = "A_d A_e A_c A_layer",
+     .term = QUADRILLE_MESSAGE("Activations"),
+     .brief =
+         QUADRILLE_MESSAGE("Results of the forward pass that are kept until the backward pass needs them."),
+     .more =
+         QUADRILLE_MESSAGE("They grow with the micro-batch, the sequence, and the micro-batches in flight."),
+     .source = QUADRILLE_MESSAGE("Korthikanti et al. (2022), section 4.2.2")},
+    {.id = "buffers",
+     .symbols = "M_bucket",
+     .term = QUADRILLE_MESSAGE("Working memory and buffers"),
+     .brief = QUADRILLE_MESSAGE(
+         "What exists only for a while: logits, gradients on their way, gathered parameters.")},
+    {.id = "in-flight",
+     .symbols = "n n_h n_p2p",
+     .term = QUADRILLE_MESSAGE("Micro-batches in flight"),
+     .brief = QUADRILLE_MESSAGE("Micro-batches whose forward pass is done and whose backward pass is not: "
+                                "their activations are kept.")},
+    {.id = "bytes-per-token",
+     .symbols = "β_a β_r β_s β_t ε_r ε_s η_r η_s η_t κ_s σ_a σ_r σ_s σ_t ω_a ω_r ω_s ω_t",
+     .term = QUADRILLE_MESSAGE("Bytes per token"),
+     .brief = QUADRILLE_MESSAGE("What a part of the model stores for each token."),
+     .more = QUADRILLE_MESSAGE("t: TP divides it; s: sequence parallelism does; r: every TP rank keeps it; "
+                               "a: for each token and key.")},
+    {.id = "bytes-per-parameter",
+     .symbols = "w g z Q u",
+     .term = QUADRILLE_MESSAGE("Bytes per parameter"),
+     .brief = QUADRILLE_MESSAGE("What is stored or moved for each parameter."),
+     .more = QUADRILLE_MESSAGE("w: by every replica; z: sharded by ZeRO; g: of gathered layers; u: read and "
+                               "written by the optimizer; Q: of one number.")},
+    {.id = "fragmentation",
+     .symbols = "f",
+     .term = QUADRILLE_MESSAGE("Fragmentation"),
+     .brief =
+         QUADRILLE_MESSAGE("What the allocator reserves beyond the allocated bytes, as a share of them."),
+     .more = QUADRILLE_MESSAGE("An assumption of the framework’s profile.")},
+    {.id = "context",
+     .symbols = "M_0",
+     .term = QUADRILLE_MESSAGE("CUDA context"),
+     .brief = QUADRILLE_MESSAGE("Driver, kernels and libraries of one process, outside the allocator.")},
+    {.id = "communicator",
+     .symbols = "M_1 n_comm",
+     .term = QUADRILLE_MESSAGE("Communicator"),
+     .brief =
+         QUADRILLE_MESSAGE("A group of GPUs that exchange data. Its buffers lie outside the allocator.")},
+    {.id = "recompute",
+     .term = QUADRILLE_MESSAGE("Recomputation"),
+     .brief =
+         QUADRILLE_MESSAGE("Activations that are computed again in the backward pass instead of being kept."),
+     .more = QUADRILLE_MESSAGE("Also called activation checkpointing. It saves memory and costs computation: "
+                               "about a third more where it is full."),
+     .source = QUADRILLE_MESSAGE("Korthikanti et al. (2022), section 5")},
+    {.id = "recompute-none",
+     .term = QUADRILLE_MESSAGE("No recomputation"),
+     .brief = QUADRILLE_MESSAGE("Every activation is kept.")},
+    {.id = "recompute-selective",
+     .term = QUADRILLE_MESSAGE("Selective recomputation"),
+     .brief = QUADRILLE_MESSAGE(
+         "The parts that are large and cheap, such as attention scores, are computed again."),
+     .source = QUADRILLE_MESSAGE("Korthikanti et al. (2022), section 5")},
+    {.id = "recompute-full",
+     .term = QUADRILLE_MESSAGE("Full recomputation"),
+     .brief = QUADRILLE_MESSAGE("Whole layers are computed again from their inputs."),
+     .source = QUADRILLE_MESSAGE("Korthikanti et al. (2022), section 5")},
+    {.id = "recompute-every",
+     .term = QUADRILLE_MESSAGE("Recompute every n-th layer"),
+     .brief = QUADRILLE_MESSAGE("Full recomputation of one layer in so many on each stage.")},
+    {.id = "precision",
+     .symbols = "BF16 FP16 FP8",
+     .term = QUADRILLE_MESSAGE("Precision"),
+     .brief = QUADRILLE_MESSAGE("The number format of weights and matrix products."),
+     .more = QUADRILLE_MESSAGE(
+         "BF16 and FP16 take 2 bytes a number, FP8 one; FP8 is faster where a GPU has units for it.")},
+    {.id = "gradient-bytes",
+     .term = QUADRILLE_MESSAGE("Bytes of a gradient"),
+     .brief = QUADRILLE_MESSAGE("The bytes in which one gradient is accumulated.")},
+    {.id = "optimizer",
+     .term = QUADRILLE_MESSAGE("Optimizer"),
+     .brief = QUADRILLE_MESSAGE(
+         "What turns gradients into new parameters; it remembers something of each parameter.")},
+    {.id = "moment-bytes",
+     .term = QUADRILLE_MESSAGE("Optimizer bytes"),
+     .brief =
+         QUADRILLE_MESSAGE("Bytes that the optimizer remembers of each parameter, beside its fp32 copy.")},
+    {.id = "master-weights",
+     .term = QUADRILLE_MESSAGE("fp32 weights"),
+     .brief = QUADRILLE_MESSAGE("The optimizer keeps an fp32 copy of the 16-bit weights.")},
+    {.id = "flash-attention",
+     .term = QUADRILLE_MESSAGE("FlashAttention"),
+     .brief = QUADRILLE_MESSAGE("Attention without storing the matrix of scores."),
+     .more = QUADRILLE_MESSAGE("It works in tiles that fit a GPU’s fast memory."),
+     .source = QUADRILLE_MESSAGE("Dao (2023): causal, in tiles")},
+    {.id = "dropout",
+     .term = QUADRILLE_MESSAGE("Dropout"),
+     .brief = QUADRILLE_MESSAGE(
+         "Numbers are set to 0 at random while training; what was dropped must be remembered."),
+     .more = QUADRILLE_MESSAGE("Here after attention and FFN, and in scores that are stored.")},
+    {.id = "fused-loss",
+     .term = QUADRILLE_MESSAGE("Fused loss"),
+     .brief = QUADRILLE_MESSAGE("Cross-entropy without fp32 copies of the logits.")},
+    {.id = "gathered-logits",
+     .term = QUADRILLE_MESSAGE("Gathered logits"),
+     .brief = QUADRILLE_MESSAGE("Every tensor parallel rank holds the logits of the whole vocabulary.")},
+    {.id = "expert-imbalance",
+     .term = QUADRILLE_MESSAGE("Expert imbalance"),
+     .brief =
+         QUADRILLE_MESSAGE("Tokens of the busiest expert parallel rank, as a multiple of an even share.")},
+    {.id = "estimator",
+     .term = QUADRILLE_MESSAGE("Estimator"),
+     .brief = QUADRILLE_MESSAGE("Which memory model answers."),
+     .more = QUADRILLE_MESSAGE("Detailed counts every tensor that the framework stores, moment by moment. "
+                               "The paper’s are the equations of Fujii et al. (2024), word for word.")},
+    {.id = "framework",
+     .term = QUADRILLE_MESSAGE("Framework"),
+     .brief = QUADRILLE_MESSAGE("Whose stored tensors and bytes per parameter are counted.")},
+};
+
+} // namespace
+
+std::span<const GlossaryEntry> memory() {
+    return entries;
+}
+
+} // namespace quadrille::glossary_rooms

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/glossary/rooms.h"
+#include "core/text/message.h"
+
+namespace quadrille::glossary_rooms {
+namespace {
+
+// How a model is split, and what passes through it.
+constexpr GlossaryEntry entries[] = {
+    {.id = "tp",
+     .symbols = "TP t",
+     .term = QUADRILLE_MESSAGE("Tensor parallel size"),
+     .brief = QUADRILLE_MESSAGE(
+         "GPUs that share every matrix of a layer. They talk to each other in every layer."),
+     .more = QUADRILLE_MESSAGE(
+         "Each GPU holds 1/t of a layer’s weights. Since activations are exchanged several times a layer, TP "
+         "seldom goes beyond one node. It must divide the attention heads and the FFN."),
+     .source = QUADRILLE_MESSAGE("Shoeybi et al. (2019)")},
+    {.id = "cp",
+     .symbols = "CP c",
+     .term = QUADRILLE_MESSAGE("Context parallel size"),
+     .brief = QUADRILLE_MESSAGE("GPUs that share each sequence: every one holds a part of its tokens."),
+     .more = QUADRILLE_MESSAGE("Keys and values travel round in a ring, so that each token sees all earlier "
+                               "ones. Activations shrink to 1/c, parameters do not."),
+     .source = QUADRILLE_MESSAGE("Liu et al. (2023), section 3")},
+    {.id = "pp",
+     .symbols = "PP p",
+     .term = QUADRILLE_MESSAGE("Pipeline parallel size"),
+     .brief = QUADRILLE_MESSAGE(
+         "Groups of layers on different GPUs, through which the micro-batches pass one after the other."),
+     .more = QUADRILLE_MESSAGE("Each GPU holds about 1/p of the layers. At the start and the end of a step "
+                               "stages wait for others: the bubble."),
+     .source = QUADRILLE_MESSAGE("Huang et al. (2019), section 2.3")},
+    {.id = "vp",
+     .symbols = "VP v_p",
+     .term = QUADRILLE_MESSAGE("Virtual stages"),
+     .brief = QUADRILLE_MESSAGE("Chunks of layers, apart in the model, that each pipeline rank holds."),
+     .more =
+         QUADRILLE_MESSAGE("With more chunks the pipeline fills sooner and idles less, but sends more "
+                           "messages and keeps more activations. The schedules count them in the column v."),
+     .source = QUADRILLE_MESSAGE("Narayanan et al. (2021), section 2.2")},
+    {.id = "ep",
+     .symbols = "EP e",
+     .term = QUADRILLE_MESSAGE("Expert parallel size"),
+     .brief = QUADRILLE_MESSAGE("GPUs over which the experts of a layer are spread."),
+     .more = QUADRILLE_MESSAGE("Each token travels to the GPUs of the experts that it visits, and back. EP "
+                               "must divide the number of experts."),
+     .source = QUADRILLE_MESSAGE("Lepikhin et al. (2021), section 3.2")},
+    {.id = "dp",
+     .symbols = "DP d",
+     .term = QUADRILLE_MESSAGE("Data parallel size"),
+     .brief = QUADRILLE_MESSAGE("Replicas of the model, each of which trains on a part of the batch."),
+     .more =
+         QUADRILLE_MESSAGE("d = GPUs ÷ (t · c · p). After each step the replicas average their gradients."),
+     .source = QUADRILLE_MESSAGE("Fujii et al. (2024), Table 1")},
+    {.id = "gpus",
+     .symbols = "G N",
+     .term = QUADRILLE_MESSAGE("Number of GPUs"),
+     .brief = QUADRILLE_MESSAGE("GPUs that train the model together.")},
+    {.id = "rank",
+     .symbols = "r",
+     .term = QUADRILLE_MESSAGE("Rank"),
+     .brief = QUADRILLE_MESSAGE("A GPU’s place in a group that works together, counted from 0."),
+     .more = QUADRILLE_MESSAGE("The pipeline rank says which stages a GPU holds.")},
+    {.id = "sp",
+     .symbols = "SP",
+     .term = QUADRILLE_MESSAGE("Sequence parallelism"),
+     .brief =
+         QUADRILLE_MESSAGE("Tensor parallel ranks divide norms, dropout and residuals along the sequence."),
+     .more = QUADRILLE_MESSAGE(
+         "It saves memory and costs no more communication. Left alone, it is on where TP is above 1."),
+     .source = QUADRILLE_MESSAGE("Korthikanti et al. (2022), section 4.2.2")},
+    {.id = "zero",
+     .symbols = "ZeRO",
+     .term = QUADRILLE_MESSAGE("ZeRO stage"),
+     .brief = QUADRILLE_MESSAGE("What data parallel ranks share out instead of each keeping a copy."),
+     .more = QUADRILLE_MESSAGE("1: optimizer states; 2: gradients, too; 3: parameters, too, which are then "
+                               "gathered layer by layer. FSDP is stage 3."),
+     .source = QUADRILLE_MESSAGE("Rajbhandari et al. (2020), section 5")},
+    {.id = "mbs",
+     .symbols = "MBS b",
+     .term = QUADRILLE_MESSAGE("Micro-batch size"),
+     .brief = QUADRILLE_MESSAGE("Sequences that pass through the model at a time."),
+     .more = QUADRILLE_MESSAGE("A larger one uses a GPU better and keeps more activations.")},
+    {.id = "gbs",
+     .symbols = "GBS B",
+     .term = QUADRILLE_MESSAGE("Global batch size"),
+     .brief = QUADRILLE_MESSAGE("Sequences of one optimizer step, over all replicas."),
+     .more = QUADRILLE_MESSAGE("B = b · m · d: micro-batch size times micro-batches times replicas.")},
+    {.id = "m",
+     .symbols = "m",
+     .term = QUADRILLE_MESSAGE("Micro-batches"),
+     .brief =
+         QUADRILLE_MESSAGE("Passes through the model that each replica makes in one step: GBS ÷ (MBS · DP)."),
+     .more = QUADRILLE_MESSAGE(
+         "The more there are, the smaller the share of time in which the pipeline fills and drains.")},
+    {.id = "seq",
+     .symbols = "Seq s l_seq",
+     .term = QUADRILLE_MESSAGE("Sequence length"),
+     .brief = QUADRILLE_MESSAGE("Tokens of one sequence."),
+     .more =
+         QUADRILLE_MESSAGE("Activations grow with it in proportion, the work of attention with its square.")},
+    {.id = "step-tokens",
+     .symbols = "E",
+     .term = QUADRILLE_MESSAGE("Tokens of a GPU and step"),
+     .brief = QUADRILLE_MESSAGE("Tokens on which one GPU trains in a step."),
+     .source = QUADRILLE_MESSAGE("Wang et al. (2024), eq. 4")},
+};
+
+} // namespace
+
+std::span<const GlossaryEntry> parallelism() {
+    return entries;
+}
+
+} // namespace quadrille::glossary_rooms

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/glossary/glossary.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QTextBrowser;
+
+namespace quadrille {
+
+/// The glossary: a field that filters, the terms that it lets through, and what the marked one means.
+///
+/// Keys: letters go to the field; Up, Down, Page Up and Page Down move in the list.
+class GlossaryView : public QWidget {
+    Q_OBJECT
+public:
+    explicit GlossaryView(QWidget* parent = nullptr);
+
+    void search(const QString& text); ///< as if it were typed
+    [[nodiscard]] QString searched() const;
+    [[nodiscard]] const std::vector<const GlossaryEntry*>& found() const { return m_found; }
+    [[nodiscard]] const GlossaryEntry* marked() const; ///< null: nothing was found
+    [[nodiscard]] QString finding() const;             ///< how many terms, or that there are none
+    [[nodiscard]] QString pageText() const;            ///< what the marked one means, without mark-up
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< arrows in the field move in the list
+    void changeEvent(QEvent* event) override;
+
+private:
+    void filter();
+    void showMarked();
+    void retranslate();
+
+    QLineEdit* m_field;
+    QListWidget* m_list;
+    QTextBrowser* m_page;
+    QLabel* m_count;
+    std::vector<const GlossaryEntry*> m_found;
+};
+
+} // namespace quadrille
