@@ -9,7 +9,6 @@
 
 #include "core/analysis.h"
 #include "core/pipeline/order_file.h"
-#include "core/stop.h"
 
 #include <CLI/CLI.hpp>
 
@@ -72,9 +71,8 @@ int runFile(const ScheduleOptions& options, Output& out, const std::stop_token& 
                operation.kind == OperationKind::weightGradient;
     });
     const auto stages = static_cast<std::int64_t>(order.placement.stageToRank.front().size());
-    throwIfStopped(stop);
     progress.at("executes " + std::to_string(order.operations.size()) + " operations");
-    return answer(options, execute(order, times.of(stages, split)), out, progress);
+    return answer(options, execute(order, times.of(stages, split), stop), out, progress);
 }
 
 int runRequest(const ScheduleOptions& options, const ScheduleRequest& request, Output& out,
@@ -89,10 +87,9 @@ int runRequest(const ScheduleOptions& options, const ScheduleRequest& request, O
     Progress progress(options.progress);
     progress.at("makes the order of " + std::string(scheduleName(request.kind)));
     const Durations durations = times.of(request.shape.stages(), traits(request.kind).splitsBackward);
-    const SharedValue<Order> order = makeOrder(request.kind, request.shape, durations);
-    throwIfStopped(stop);
+    const SharedValue<Order> order = makeOrder(request.kind, request.shape, durations, stop);
     progress.at("executes " + std::to_string(order->operations.size()) + " operations");
-    return answer(options, execute(order, durations), out, progress);
+    return answer(options, execute(order, durations, stop), out, progress);
 }
 
 int schedule(const ScheduleOptions& options, Output& out, const std::stop_token& stop) {

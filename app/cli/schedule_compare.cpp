@@ -10,7 +10,6 @@
 #include "app/cli/text_table.h"
 #include "core/pipeline/lower_bound.h"
 #include "core/pipeline/transfers.h"
-#include "core/stop.h"
 
 #include <algorithm>
 
@@ -32,9 +31,9 @@ struct Compared {
     }
 };
 
-void run(Compared& row, const Durations& durations) {
-    const SharedValue<Order> order = makeOrder(row.kind, row.shape, durations);
-    const Timeline timeline = execute(order, durations);
+void run(Compared& row, const Durations& durations, const std::stop_token& stop) {
+    const SharedValue<Order> order = makeOrder(row.kind, row.shape, durations, stop);
+    const Timeline timeline = execute(order, durations, stop);
     row.makespan = timeline.makespan;
     row.longestRankSpan = timeline.longestRankSpan;
     row.ideal = timeline.ideal;
@@ -44,13 +43,14 @@ void run(Compared& row, const Durations& durations) {
         row.peak = std::max(row.peak, rank.peakAtInputGradient);
         row.peakUntilW = std::max(row.peakUntilW, rank.peakAtWeightGradient);
     }
-    row.messages = transfers(*order).total();
+    row.messages = transfers(*order, stop).total();
     const BoundOptions any{.splitBackward = !durations.weightGradient.empty(),
                            .fused = traits(row.kind).fuses};
-    row.lowerBound = lowerBound(order->placement, row.shape.microbatches, durations, any).time;
+    row.lowerBound = lowerBound(order->placement, row.shape.microbatches, durations, any, stop).time;
 }
 
-Compared compare(const ScheduleOptions& options, const RequestedTimes& times, ScheduleKind kind) {
+Compared compare(const ScheduleOptions& options, const RequestedTimes& times, ScheduleKind kind,
+                 const std::stop_token& stop) {
     Compared row{.kind = kind, .shape = comparedShape(options, kind)};
     std::vector<Message> broken = checkShape(kind, row.shape);
     if (broken.empty())
@@ -61,7 +61,7 @@ Compared compare(const ScheduleOptions& options, const RequestedTimes& times, Sc
     if (row.refused.empty()) {
         // A file of durations is for one number of stages; schedules with another one cannot use it.
         try {
-            run(row, times.ofShape(row.shape, traits(kind).splitsBackward));
+            run(row, times.ofShape(row.shape, traits(kind).splitsBackward), stop);
         } catch (const InputError& error) {
             row.refused.push_back(error.field() + ": " + english(error.rule()));
         }
@@ -120,9 +120,8 @@ int compareShapes(const ScheduleOptions& options, Output& out, const std::stop_t
     {
         Progress progress(options.progress);
         for (const ScheduleKind kind : scheduleKinds) {
-            throwIfStopped(stop);
             progress.at(comparedSoFar(kind, rows.size()));
-            rows.push_back(compare(options, times, kind));
+            rows.push_back(compare(options, times, kind, stop));
         }
     }
     const std::vector<Diagnostic> noneRuns = reasonsOf(rows);

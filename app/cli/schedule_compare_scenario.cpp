@@ -11,7 +11,6 @@
 #include "app/cli/user_catalogue.h"
 #include "core/diagnosis.h"
 #include "core/schedule_comparison.h"
-#include "core/stop.h"
 
 #include <algorithm>
 #include <array>
@@ -110,9 +109,8 @@ int compareForScenario(const ScheduleOptions& options, Output& out, const std::s
     {
         Progress progress(options.progress);
         for (const ScheduleKind kind : scheduleKinds) {
-            throwIfStopped(stop);
             progress.at(comparedSoFar(kind, verdicts.size()));
-            verdicts.push_back(judgeSchedule(scenario, kind, TimeBase::model));
+            verdicts.push_back(judgeSchedule(scenario, kind, TimeBase::model, stop));
         }
     }
     if (options.json) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/exporter.h"
 #include "app/window/fsdp_panel.h"
 #include "app/window/panel_fold.h"
 #include "app/window/panel_head.h"
