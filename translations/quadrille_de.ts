@@ -4502,10 +4502,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Zeit, in der Pipeline-Ränge auf andere warten: Leerlauf.</translation>
     </message>
     <message>
-        <source>It has two conventions: idle ÷ ideal and idle ÷ total. If one is x/(1−x), the other is x.</source>
-        <translation>Es gibt zwei Konventionen: Leerlauf ÷ ideal und Leerlauf ÷ gesamt. Ist die eine x/(1−x), so ist die andere x.</translation>
-    </message>
-    <message>
         <source>Bubble, idle ÷ ideal</source>
         <translation>Bubble, Leerlauf ÷ ideal</translation>
     </message>
@@ -4784,6 +4780,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Schedule %1 instead of %2</source>
         <translation>Ablaufplan %1 statt %2</translation>
+    </message>
+    <message>
+        <source>It has two conventions: idle ÷ ideal and idle ÷ total. If one is x/(1−x), the other is x. It is filling and draining, unequal stages, and waiting for messages.</source>
+        <translation>Es gibt zwei Konventionen: Leerlauf ÷ ideal und Leerlauf ÷ gesamt. Ist die eine x/(1−x), so ist die andere x. Der Leerlauf besteht aus Füllen und Leeren, ungleichen Stufen und Warten auf Nachrichten.</translation>
     </message>
 </context>
 <context>

@@ -4485,10 +4485,6 @@ Textbook, for equal stages: %2.</source>
         <translation>パイプラインランクが他を待つ時間：アイドル時間。</translation>
     </message>
     <message>
-        <source>It has two conventions: idle ÷ ideal and idle ÷ total. If one is x/(1−x), the other is x.</source>
-        <translation>2 通りの表し方がある：アイドル ÷ 理想とアイドル ÷ 総時間。一方が x/(1−x) なら他方は x。</translation>
-    </message>
-    <message>
         <source>Bubble, idle ÷ ideal</source>
         <translation>バブル（アイドル ÷ 理想）</translation>
     </message>
@@ -4767,6 +4763,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Schedule %1 instead of %2</source>
         <translation>スケジュールを %2 から %1 に</translation>
+    </message>
+    <message>
+        <source>It has two conventions: idle ÷ ideal and idle ÷ total. If one is x/(1−x), the other is x. It is filling and draining, unequal stages, and waiting for messages.</source>
+        <translation>2 通りの表し方がある：アイドル ÷ 理想とアイドル ÷ 総時間。一方が x/(1−x) なら他方は x。内訳は充填と排出、ステージの不均等、メッセージ待ち。</translation>
     </message>
 </context>
 <context>

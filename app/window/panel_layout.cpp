@@ -34,7 +34,10 @@ PanelLayout::PanelLayout(QMainWindow& window, Panels panels)
     m_window.installEventFilter(this);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_head->hide();
-    connect(m_head, &PanelHead::chosen, this, [this](PanelId panel) { bring(*m_panels[panel]); });
+    connect(m_head, &PanelHead::chosen, this, [this](PanelId panel) {
+        bring(*m_panels[panel]);
+        m_focused = m_panels[panel]; // what is copied and exported is what was chosen last
+    });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
         for (Panel* panel : m_panels.all()) {
             if (now != nullptr && panel->isAncestorOf(now))
@@ -201,7 +204,7 @@ void PanelLayout::bring(Panel& panel) {
     const bool keyboardGivesWay = before != nullptr && before != &panel && before->widget() != nullptr &&
                                   key != nullptr && before->widget()->isAncestorOf(key);
     settle(&panel);
-    // What is copied and exported is what was chosen last, not what it has hidden.
+    // Not what it has hidden.
     if (contains(inside, m_focused))
         m_focused = &panel;
     if (keyboardGivesWay)

@@ -13,6 +13,7 @@ constexpr GlossaryEntry entries[] = {
          QUADRILLE_MESSAGE("The order in which each pipeline rank runs its forward and backward passes."),
      .more = QUADRILLE_MESSAGE("It decides how long ranks wait and how many micro-batches are in flight.")},
     {.id = "stage",
+     .symbols = "S",
      .term = QUADRILLE_MESSAGE("Stage"),
      .brief = QUADRILLE_MESSAGE("The layers that one pipeline rank holds, or one of its chunks.")},
     {.id = "forward",
@@ -28,11 +29,12 @@ constexpr GlossaryEntry entries[] = {
                                "weights later (W), where there is room."),
      .source = QUADRILLE_MESSAGE("Qi et al. (2023)")},
     {.id = "bubble",
-     .symbols = "T_bub T_busy",
+     .symbols = "T_bub T_busy T_max T_fill T_uneq",
      .term = QUADRILLE_MESSAGE("Bubble"),
      .brief = QUADRILLE_MESSAGE("Time in which pipeline ranks wait for others: idle time."),
      .more = QUADRILLE_MESSAGE(
-         "It has two conventions: idle ÷ ideal and idle ÷ total. If one is x/(1−x), the other is x."),
+         "It has two conventions: idle ÷ ideal and idle ÷ total. If one is x/(1−x), the other is x. It is "
+         "filling and draining, unequal stages, and waiting for messages."),
      .source = QUADRILLE_MESSAGE("Narayanan et al. (2021), section 2.2")},
     {.id = "over-ideal",
      .term = QUADRILLE_MESSAGE("Bubble, idle ÷ ideal"),
@@ -45,7 +47,7 @@ constexpr GlossaryEntry entries[] = {
      .more = QUADRILLE_MESSAGE("Of equal stages under 1F1B it is (p − 1)/(m + p − 1)."),
      .source = QUADRILLE_MESSAGE("Huang et al. (2019), section 2.3")},
     {.id = "makespan",
-     .symbols = "T T_m T_0",
+     .symbols = "T T_m T_0 T_u",
      .term = QUADRILLE_MESSAGE("Makespan"),
      .brief =
          QUADRILLE_MESSAGE("From the first forward to the last backward of a step, in the pipeline alone.")},
@@ -67,7 +69,7 @@ constexpr GlossaryEntry entries[] = {
      .term = QUADRILLE_MESSAGE("Model time"),
      .brief = QUADRILLE_MESSAGE("The times that the model’s stages and messages take on these GPUs.")},
     {.id = "sent",
-     .symbols = "V T_p2p",
+     .symbols = "V V_p2p T_p2p",
      .term = QUADRILLE_MESSAGE("Sent"),
      .brief =
          QUADRILLE_MESSAGE("Bytes that a GPU sends to other stages, or to others of its groups, in a step.")},

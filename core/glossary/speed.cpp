@@ -34,7 +34,7 @@ constexpr GlossaryEntry entries[] = {
      .brief = QUADRILLE_MESSAGE("As MFU, but what recomputation repeats counts again."),
      .source = QUADRILLE_MESSAGE("Korthikanti et al. (2022), section 6.3")},
     {.id = "flops",
-     .symbols = "F f_a f_w",
+     .symbols = "F f_a f_w f_h",
      .term = QUADRILLE_MESSAGE("FLOPs"),
      .brief = QUADRILLE_MESSAGE(
          "Multiplications and additions of numbers. Training needs about 6 for each parameter and token."),

@@ -18,11 +18,11 @@ private slots:
 
 namespace {
 
-/// 405 billion parameters on 64 GPUs that a pipeline of 9 does not divide: whatever divides runs out.
+/// A pipeline of 3 divides neither 80 layers nor 64 GPUs; the nearest that does runs out.
 Scenario large() {
-    Scenario s = test::scenario("llama-3.1-405b", "h100-sxm-80gb", 64);
-    s.plan.tp = 8;
-    s.plan.pp = 9;
+    Scenario s = test::scenario("llama-3.1-70b", "h100-sxm-80gb", 64);
+    s.plan.tp = 4;
+    s.plan.pp = 3;
     s.plan.globalBatch = 512;
     s.estimator = Estimator::detailed;
     s.recipe.framework = test::framework("megatron");

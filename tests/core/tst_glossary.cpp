@@ -86,6 +86,7 @@ private slots:
             subject.kind = *rc::gen::element(
                 Subject::Kind::stageMemory, Subject::Kind::memoryPart, Subject::Kind::modelParameters,
                 Subject::Kind::outOfMemory, Subject::Kind::bubbleOverIdeal, Subject::Kind::bubbleOverTotal,
+                Subject::Kind::textbookOverIdeal, Subject::Kind::textbookOverTotal,
                 Subject::Kind::dataParallel, Subject::Kind::microBatches, Subject::Kind::stepTime,
                 Subject::Kind::stepPart, Subject::Kind::modelFlops, Subject::Kind::utilisation,
                 Subject::Kind::tokens, Subject::Kind::exchange);

@@ -283,10 +283,12 @@ void VerdictBar::showPipeline() {
     m_bubble->setNumber(verdict::bubble(now, before));
     m_dataParallel->setNumber(verdict::dataParallel(now, before));
     m_microBatches->setNumber(verdict::microBatches(now, before));
-    m_bubble->setToolTip(verdict::bubbleParts(now) + u'\n' + tr("Click to see how it is computed."));
-    const auto hint = [](NumberButton* button, const char* id) {
-        button->setToolTip(glossary_text::tip(id) + u'\n' + tr("Click to see how it is computed."));
+    const auto hint = [](NumberButton* button, const char* id, const QString& more = {}) {
+        QStringList lines{glossary_text::tip(id), more, tr("Click to see how it is computed.")};
+        lines.removeAll(QString());
+        button->setToolTip(lines.join(u'\n'));
     };
+    hint(m_bubble, "over-total", verdict::bubbleParts(now));
     hint(m_dataParallel, "dp");
     hint(m_microBatches, "m");
     for (NumberButton* button : {m_bubble, m_dataParallel, m_microBatches})

@@ -19,8 +19,8 @@ private slots:
     void interruptedInTheMiddle_data() {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("comparison") << endless();
-        QTest::newRow("search") << QStringLiteral("schedule --schedule zb-v-auto --pp 900 --microbatches "
-                                                  "9000 --json")
+        QTest::newRow("search") << QStringLiteral("schedule --schedule zb-v-auto --pp 1000 --microbatches "
+                                                  "5000")
                                        .split(u' ');
     }
 

@@ -55,8 +55,9 @@ bool differsOnlyAsSaid(const Mend& mend, const Scenario& before) {
         case Knob::pipeline:
             plan.pp = old.pp;
             break;
-        case Knob::virtualStages:
+        case Knob::virtualStages: // with them goes whether 1F1B is interleaved
             plan.vpp = old.vpp;
+            plan.schedule = old.schedule;
             break;
         case Knob::expert:
             plan.ep = old.ep;
