@@ -8,6 +8,7 @@
 #include "app/cli/numbers.h"
 #include "app/cli/usage.h"
 #include "core/stop.h"
+#include "core/text/clean_text.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -62,6 +63,9 @@ struct UsageError {
 };
 
 void parse(CLI::App& root, int argc, char** argv) {
+    for (int i = 1; i < argc; ++i)
+        if (firstNonUtf8(argv[i]))
+            throw UsageError{usageComplaint(inQuotes(argv[i]), {"must be UTF-8", {}})};
     if (const auto complaint = emptyValue(root, argc, argv))
         throw UsageError{*complaint};
     try {

@@ -74,7 +74,10 @@ bool CsvReader::next(CsvRecord& record) {
     while (m_at < m_text.size()) {
         record.fields.clear();
         record.problem.clear();
-        const std::size_t start = m_start = m_at;
+        const std::size_t start = m_at;
+        m_line +=
+            static_cast<std::size_t>(std::ranges::count(m_text.substr(m_counted, start - m_counted), '\n'));
+        m_counted = start;
         for (readField(record); m_at < m_text.size() && m_text[m_at] == ','; readField(record))
             ++m_at;
         const std::string_view line = m_text.substr(start, m_at - start);
@@ -84,10 +87,6 @@ bool CsvReader::next(CsvRecord& record) {
             return true;
     }
     return false;
-}
-
-std::size_t CsvReader::line() const {
-    return 1 + static_cast<std::size_t>(std::ranges::count(m_text.substr(0, m_start), '\n'));
 }
 
 std::string_view withoutSpaces(std::string_view field) {

@@ -31,7 +31,7 @@ public:
     /// What follows the last record.
     [[nodiscard]] std::string_view rest() const { return m_text.substr(m_at); }
     /// The line on which the last record begins, from 1.
-    [[nodiscard]] std::size_t line() const;
+    [[nodiscard]] std::size_t line() const { return m_line; }
 
 private:
     void readField(CsvRecord& record);
@@ -39,7 +39,8 @@ private:
 
     std::string_view m_text;
     std::size_t m_at = 0;
-    std::size_t m_start = 0; ///< of the last record
+    std::size_t m_line = 1;    ///< on which the last record begins
+    std::size_t m_counted = 0; ///< up to where line ends are counted
 };
 
 /// Without the spaces around it.

@@ -12,6 +12,8 @@
 
 #include <QFileInfo>
 
+#include <ranges>
+
 namespace quadrille::cli {
 
 std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& catalogue) {
@@ -21,9 +23,13 @@ std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& cat
     const std::string source =
         file == "-" ? "standard input" : QFileInfo(QString::fromStdString(file)).fileName().toStdString();
     RunsFile read = readRuns({bytes.constData(), static_cast<std::size_t>(bytes.size())}, catalogue, source);
-    for (const UnreadRun& each : read.unread)
+    constexpr std::size_t told = 10;
+    for (const UnreadRun& each : read.unread | std::views::take(told))
         note("line " + std::to_string(each.line) + " was passed over: " + each.field + " " +
              english(each.rule));
+    if (read.unread.size() > told)
+        note(std::to_string(read.unread.size() - told) + " more lines were passed over; " +
+             std::to_string(read.runs.size()) + " were read");
     std::string ignored;
     for (const std::string& column : read.ignored)
         ignored += (ignored.empty() ? "" : ", ") + inQuotes(column);

@@ -7,6 +7,7 @@
 #include "app/cli/scenario_resolver.h"
 #include "core/measurements/speed_measure.h"
 #include "core/plan/check.h"
+#include "core/text/clean_text.h"
 
 #include <algorithm>
 #include <array>
@@ -83,9 +84,10 @@ const std::string* cellOf(const Cells& cells, const std::string& name) {
     return nullptr;
 }
 
+/// A text that people wrote, which profiles and sessions will keep.
 std::string textOf(const Cells& cells, const char* name) {
     const auto found = cells.find(name);
-    return found == cells.end() ? std::string() : found->second;
+    return found == cells.end() ? std::string() : storable(withoutEscapes(found->second));
 }
 
 /// "3" is Table 3.
@@ -152,6 +154,11 @@ Cells cellsOf(const CsvRecord& record, const std::vector<std::string>& names) {
 } // namespace
 
 RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::string& source) {
+    if (const auto wrong = firstNonUtf8(text)) {
+        const TextPlace place = placeOf(text, *wrong);
+        refuse("text", "must be UTF-8, which it is not on line %1, at byte %2 of it",
+               static_cast<std::int64_t>(place.line), static_cast<std::int64_t>(place.column));
+    }
     CsvReader reader(text);
     CsvRecord record;
     if (!reader.next(record))

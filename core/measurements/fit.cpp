@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/fit.h"
+#include "core/text/clean_text.h"
 
 #include "core/performance/spread.h"
 #include "core/plan/check.h"
+#include "core/text/clean_text.h"
 #include "core/text/input_error.h"
 
 #include <unsupported/Eigen/NonLinearOptimization>
@@ -182,7 +184,7 @@ std::string groupsOf(const std::vector<MeasuredRun>& runs) {
     std::string text;
     for (const std::string& group : groups)
         text += (text.empty() ? "" : "; ") + group;
-    return text;
+    return storable(text);
 }
 
 ProfileDomain domainOf(const std::vector<MeasuredRun>& runs) {

@@ -5,6 +5,7 @@
 #include "core/measurements/speed_measure.h"
 #include "core/plan/check.h"
 #include "core/plan/dimension.h"
+#include "core/text/clean_text.h"
 #include "core/text/input_error.h"
 
 #include <algorithm>
@@ -61,19 +62,6 @@ struct Sample {
     double iteration = 0;
     std::optional<double> milliseconds, tokensPerGpu, tokens, teraflops, batch;
 };
-
-/// A text without the colours of a terminal.
-std::string plain(std::string_view text) {
-    std::string result;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\x1b' && i + 1 < text.size() && text[i + 1] == '[') {
-            i = std::min(text.find('m', i), text.size());
-            continue;
-        }
-        result += text[i];
-    }
-    return result;
-}
 
 class Reader {
 public:
@@ -198,7 +186,7 @@ const char* name(LogFormat format) {
 }
 
 TrainingLog parseTrainingLog(std::string_view text) {
-    const std::string lines = plain(text);
+    const std::string lines = withoutEscapes(text);
     Reader reader;
     for (std::size_t at = 0; at < lines.size();) {
         const std::size_t end = std::min(lines.find('\n', at), lines.size());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/profile_json.h"
+#include "core/text/json_object.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/csv.h"
 #include "tests/support/resources.h"
@@ -172,6 +173,60 @@ private slots:
         const auto more = runCli({"calibrate", "-", "-o", "-", "--from", file, "--name", "mine"}, ownRuns());
         QCOMPARE(more.exitCode, 0);
         QVERIFY(parseProfile(more.out.toStdString()).deviation <= profile.deviation * 1.1);
+    }
+
+    /// Whatever the runs are called, what is written can be read.
+    void aProfileOfOddlyNamedRunsIsReadAgain() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("profile.json");
+        QByteArray runs = "model,gpu,gpus,tp,gbs,seq,mbs,step_seconds,table,label\n";
+        for (int i = 0; i < 24; ++i)
+            runs += "llama-3.1-8b,h100-sxm-80gb,8," + QByteArray::number(1 << i % 4) + ",64,4096," +
+                    QByteArray::number(1 << i / 12) + ',' + QByteArray::number(6 + 0.1 * i) +
+                    ",\"tab\there " + QByteArray(100, 'x') + " é" + QByteArray::number(i) +
+                    "\",\x1b[31mred\x1b[0m\n";
+        const auto fitted = runCli({"calibrate", "-", "-o", file}, runs);
+        QVERIFY2(fitted.exitCode == 0, qPrintable(fitted.err));
+        QVERIFY(parseProfile(test::fileText(file.toStdString())).fittedOn.size() <= longestText);
+        const auto used = runCli({"estimate", "--profile", file});
+        QVERIFY2(used.exitCode == 0, qPrintable(used.err));
+        QVERIFY(!runCli({"validate", "-", "--json"}, runs).out.contains("\\u001b"));
+    }
+
+    void textThatIsNotUtf8IsRefusedByItsPlace() {
+        const QByteArray runs =
+            "model,gpu,gpus,step_seconds,table\nllama-3.1-8b,h100-sxm-80gb,8,5,M\xfcnchen\n";
+        for (const char* command : {"calibrate", "validate"}) {
+            QStringList words{command, "-"};
+            if (words.front() == "calibrate")
+                words << "-o"
+                      << "-";
+            const auto run = runCli(words, runs);
+            QCOMPARE(run.exitCode, 2);
+            QVERIFY2(run.err.contains("UTF-8") && run.err.contains("line 2, at byte 33"),
+                     qPrintable(run.err));
+        }
+        QProcess shell;
+        test::prepare(shell);
+        const QString program = shell.program();
+        shell.setProgram("sh");
+        shell.setArguments({"-c", "\"$0\" calibrate runs.csv -o - --label \"$(printf 'a\\377b')\"", program});
+        shell.start();
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.exitCode(), 2);
+        QVERIFY(shell.readAllStandardError().contains("must be UTF-8"));
+    }
+
+    /// Of very many lines that cannot be read only the first are told, and the rest counted.
+    void manyBadLinesAreSummarised() {
+        QByteArray runs = "model,gpu,gpus,step_seconds\nllama-3.1-8b,h100-sxm-80gb,8,5\n";
+        for (int i = 0; i < 20000; ++i)
+            runs += "no such model,h100-sxm-80gb,8,5\n";
+        const auto run = runCli({"validate", "-"}, runs);
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(run.err.count(u'\n'), 11);
+        QVERIFY2(run.err.contains("line 3 was passed over") && run.err.contains("19990 more lines"),
+                 qPrintable(run.err));
     }
 };
 
