@@ -4944,6 +4944,22 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Save the profile</source>
         <translation>Profil speichern</translation>
     </message>
+    <message>
+        <source>“%1” was changed by another program or window since it was opened here. Save over it?</source>
+        <translation>„%1“ wurde von einem anderen Programm oder Fenster geändert, seit es hier geöffnet wurde. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>Another window ended with unsaved changes of “%1”.</source>
+        <translation>Ein anderes Fenster endete mit nicht gespeicherten Änderungen an „%1“.</translation>
+    </message>
+    <message>
+        <source>Open them here</source>
+        <translation>Hier öffnen</translation>
+    </message>
+    <message>
+        <source>Discard them</source>
+        <translation>Verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>estimate</name>

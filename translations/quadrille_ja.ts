@@ -4927,6 +4927,22 @@ Textbook, for equal stages: %2.</source>
         <source>Save the profile</source>
         <translation>プロファイルを保存</translation>
     </message>
+    <message>
+        <source>“%1” was changed by another program or window since it was opened here. Save over it?</source>
+        <translation>「%1」は、ここで開いた後に別のプログラムまたはウィンドウで変更されました。上書きしますか？</translation>
+    </message>
+    <message>
+        <source>Another window ended with unsaved changes of “%1”.</source>
+        <translation>別のウィンドウが「%1」の未保存の変更を残して終了しました。</translation>
+    </message>
+    <message>
+        <source>Open them here</source>
+        <translation>ここで開く</translation>
+    </message>
+    <message>
+        <source>Discard them</source>
+        <translation>破棄する</translation>
+    </message>
 </context>
 <context>
     <name>estimate</name>

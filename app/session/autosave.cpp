@@ -30,8 +30,7 @@ QString autosaveFile() {
            QStringLiteral("/last.quadrille");
 }
 
-std::optional<Autosaved> readAutosaved() {
-    const QString path = autosaveFile();
+std::optional<Autosaved> readAutosaved(const QString& path) {
     if (!QFileInfo::exists(path))
         return std::nullopt;
     try {
@@ -49,8 +48,8 @@ std::optional<Autosaved> readAutosaved() {
     }
 }
 
-Autosave::Autosave(std::function<Autosaved()> state, QObject* parent)
-    : QObject(parent), m_state(std::move(state)) {
+Autosave::Autosave(std::function<Autosaved()> state, QString file)
+    : m_state(std::move(state)), m_file(std::move(file)) {
     m_timer.setSingleShot(true);
     m_timer.setInterval(delay);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
@@ -70,10 +69,9 @@ void Autosave::writeNow() {
 }
 
 void Autosave::write() {
-    const QString path = autosaveFile();
-    QDir().mkpath(QFileInfo(path).path());
+    QDir().mkpath(QFileInfo(m_file).path());
     try {
-        writeWhole(path, toBytes(m_state()));
+        writeWhole(m_file, toBytes(m_state()));
     } catch (const InputError& error) {
         qWarning("The last state is not kept: %s", error.what());
     }

@@ -19,10 +19,10 @@ struct Autosaved {
     friend bool operator==(const Autosaved&, const Autosaved&) = default;
 };
 
-/// The file below the user's data folder that holds the last state.
+/// The file below the user's data folder that holds the last state of the window that was opened first.
 [[nodiscard]] QString autosaveFile();
 /// The last state; none when there is none, or when it cannot be read: a start never fails for it.
-[[nodiscard]] std::optional<Autosaved> readAutosaved();
+[[nodiscard]] std::optional<Autosaved> readAutosaved(const QString& file = autosaveFile());
 
 /// Writes the state behind the user's back, at most `delay` after a change.
 class Autosave : public QObject {
@@ -30,7 +30,7 @@ class Autosave : public QObject {
 public:
     static constexpr int delay = 500; ///< milliseconds
 
-    explicit Autosave(std::function<Autosaved()> state, QObject* parent = nullptr);
+    explicit Autosave(std::function<Autosaved()> state, QString file = autosaveFile());
 
     void schedule(); ///< something changed
     void writeNow(); ///< what is scheduled, and only then
@@ -39,6 +39,7 @@ private:
     void write();
 
     std::function<Autosaved()> m_state;
+    QString m_file;
     QTimer m_timer;
 };
 

@@ -2,9 +2,11 @@
 #include "app/session/session_controller.h"
 
 #include "app/catalogue.h"
+#include "app/session/file_io.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
 
+#include <QCryptographicHash>
 #include <QFileInfo>
 
 namespace quadrille {
@@ -15,14 +17,26 @@ QString sentence(const InputError& error) {
                                         format::sentence(error.rule()));
 }
 
+/// Of what a file holds; empty where it cannot be read.
+QByteArray fingerprintOf(const QString& file) {
+    try {
+        return QCryptographicHash::hash(readWhole(file, largestSessionFile), QCryptographicHash::Sha256);
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
 } // namespace
 
 SessionController::SessionController(ScenarioStore& store, Settings& settings, Scenario fresh,
                                      Prompts prompts, std::function<ViewState()> view, QObject* parent)
     : QObject(parent), m_store(store), m_settings(settings), m_fresh(std::move(fresh)),
-      m_prompts(std::move(prompts)), m_view(std::move(view)), m_clean{m_fresh, {}, {}}, m_autosave([this] {
-          return Autosaved{current(), m_file, modified()};
-      }) {
+      m_prompts(std::move(prompts)), m_view(std::move(view)), m_clean{m_fresh, {}, {}},
+      m_autosave(
+          [this] {
+              return Autosaved{current(), m_file, modified()};
+          },
+          m_recovery.file()) {
     connect(&m_store, &ScenarioStore::changed, &m_autosave, &Autosave::schedule);
     connect(&m_store, &ScenarioStore::baselineChanged, &m_autosave, &Autosave::schedule);
     connect(&m_store, &ScenarioStore::selectionChanged, &m_autosave, &Autosave::schedule);
@@ -30,7 +44,16 @@ SessionController::SessionController(ScenarioStore& store, Settings& settings, S
 }
 
 void SessionController::start(const QString& file) {
-    if (const auto last = readAutosaved()) {
+    // A window beside others begins anew: what they left is theirs.
+    if (m_recovery.isFirst())
+        startAsBefore();
+    if (!file.isEmpty())
+        open(file);
+    offerOrphans();
+}
+
+void SessionController::startAsBefore() {
+    if (const auto last = readAutosaved(m_recovery.file())) {
         put(last->session, last->file, last->modified);
         if (last->modified) {
             m_clean = Session{m_fresh, {}, {}};
@@ -43,8 +66,38 @@ void SessionController::start(const QString& file) {
             }
         }
     }
-    if (!file.isEmpty())
-        open(file);
+}
+
+void SessionController::offerOrphans() {
+    if (!m_prompts.orphan)
+        return;
+    for (const QString& orphan : m_recovery.orphans()) {
+        const auto state = readAutosaved(orphan);
+        if (!state)
+            continue;
+        const QString name =
+            state->file.isEmpty() ? tr("Untitled") : QFileInfo(state->file).completeBaseName();
+        m_prompts.orphan(
+            name, [this, orphan] { openOrphan(orphan); }, [this, orphan] { m_recovery.remove(orphan); });
+    }
+}
+
+void SessionController::openOrphan(const QString& orphan) {
+    const auto state = readAutosaved(orphan);
+    if (!state || !mayReplace())
+        return;
+    put(state->session, state->file, true);
+    m_clean = Session{m_fresh, {}, {}};
+    // Only when it is safe here.
+    m_autosave.writeNow();
+    m_recovery.remove(orphan);
+}
+
+bool SessionController::mayOverwrite(const QString& file) const {
+    if (file != m_file || m_onDisk.isEmpty() || !m_prompts.mayOverwrite)
+        return true;
+    const QByteArray now = fingerprintOf(file);
+    return now.isEmpty() || now == m_onDisk || m_prompts.mayOverwrite(QFileInfo(file).fileName());
 }
 
 void SessionController::newSession() {
@@ -94,11 +147,14 @@ bool SessionController::saveAs() {
 }
 
 bool SessionController::saveTo(const QString& file) {
+    if (!mayOverwrite(file))
+        return false;
     try {
         const Session session = current();
         writeSession(file, session);
         m_clean = session;
         m_file = file;
+        m_onDisk = fingerprintOf(file);
         m_store.undoStack().setClean();
         m_autosave.schedule();
         remember(file);
@@ -117,6 +173,7 @@ bool SessionController::mayClose() {
         put(m_clean, m_file, false); // discarded: the next start must not bring it back
     m_autosave.schedule();
     m_autosave.writeNow();
+    m_recovery.close();
     return true;
 }
 
@@ -158,6 +215,7 @@ void SessionController::put(Session session, const QString& file, bool modified)
     if (session.baseline)
         completeProfile(*session.baseline, profiles);
     m_file = file;
+    m_onDisk = file.isEmpty() ? QByteArray() : fingerprintOf(file);
     m_clean = session;
     m_store.replace({session.scenario, session.baseline}, modified);
     m_store.selectStage(session.view.selectedStage);

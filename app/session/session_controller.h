@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/autosave.h"
+#include "app/session/recovery.h"
 #include "app/settings/settings.h"
 #include "app/store/scenario_store.h"
 
@@ -22,6 +23,12 @@ struct Prompts {
     std::function<QString()> fileToImport = {};               ///< empty: cancelled
     std::function<bool(const QString& label)> mayDelete = {}; ///< something of the library
     std::function<QString()> orderToOpen = {};                ///< of a pipeline; empty: cancelled
+    /// Another program wrote the file since it was opened: may it be written over?
+    std::function<bool(const QString& name)> mayOverwrite = {};
+    /// A window was killed with unsaved changes: they can be opened, or thrown away, or left for later.
+    std::function<void(const QString& name, const std::function<void()>& open,
+                       const std::function<void()>& discard)>
+        orphan = {};
 };
 
 /// New, open, save, and never losing anything in between.
@@ -61,6 +68,10 @@ private:
     void put(Session session, const QString& file, bool modified);
     bool saveTo(const QString& file);
     void remember(const QString& file);
+    void startAsBefore();
+    void offerOrphans();
+    void openOrphan(const QString& orphan);
+    [[nodiscard]] bool mayOverwrite(const QString& file) const;
 
     ScenarioStore& m_store;
     Settings& m_settings;
@@ -68,7 +79,9 @@ private:
     Prompts m_prompts;
     std::function<ViewState()> m_view;
     QString m_file;
-    Session m_clean; ///< as last opened or saved: what remains when changes are discarded
+    Session m_clean;     ///< as last opened or saved: what remains when changes are discarded
+    QByteArray m_onDisk; ///< fingerprint of the session file as it was last opened or saved
+    Recovery m_recovery;
     Autosave m_autosave;
 };
 

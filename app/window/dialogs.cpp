@@ -70,6 +70,18 @@ Prompts dialogsOf(QWidget* window) {
         return QFileDialog::getOpenFileName(window, Text::tr("Compare with an order of operations"), {},
                                             Text::tr("Orders of operations (*.txt);;All files (*)"));
     };
+    prompts.mayOverwrite = [window](const QString& name) {
+        return QMessageBox::question(
+                   window, QStringLiteral("Quadrille"),
+                   Text::tr("“%1” was changed by another program or window since it was opened here. Save "
+                            "over it?")
+                       .arg(name)) == QMessageBox::Yes;
+    };
+    prompts.orphan = [window](const QString& name, const auto& open, const auto& discard) {
+        MessageBar::of(*window)->say(
+            Text::tr("Another window ended with unsaved changes of “%1”.").arg(name),
+            {{Text::tr("Open them here"), open}, {Text::tr("Discard them"), discard}});
+    };
     prompts.mayDelete = [window](const QString& label) {
         return QMessageBox::question(
                    window, QStringLiteral("Quadrille"),

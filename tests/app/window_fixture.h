@@ -21,12 +21,17 @@ struct Running {
     }
 
     [[nodiscard]] Prompts prompts() {
-        return {[this] { return openAnswer; }, [this](const QString&) { return saveAnswer; },
-                [this](const QString&) {
-                    ++asked;
-                    return unsavedAnswer;
-                },
-                [this](const QString& sentence) { errors << sentence; }};
+        Prompts prompts{[this] { return openAnswer; }, [this](const QString&) { return saveAnswer; },
+                        [this](const QString&) {
+                            ++asked;
+                            return unsavedAnswer;
+                        },
+                        [this](const QString& sentence) { errors << sentence; }};
+        prompts.mayOverwrite = [this](const QString&) {
+            ++askedToOverwrite;
+            return overwriteAnswer;
+        };
+        return prompts;
     }
 
     void trigger(const char* id) { actions(id)->trigger(); }
@@ -41,6 +46,8 @@ struct Running {
     QString saveAnswer;
     UnsavedAnswer unsavedAnswer = UnsavedAnswer::cancel;
     int asked = 0;
+    bool overwriteAnswer = true;
+    int askedToOverwrite = 0;
     QStringList errors;
     Settings settings;
     Appearance appearance;
