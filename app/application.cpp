@@ -2,15 +2,16 @@
 #include "app/application.h"
 
 #include "app/commands/icon.h"
+#include "app/guarded_application.h"
 #include "app/window/main_window.h"
 
-#include <QApplication>
+#include <QMessageBox>
 
 #include <string_view>
 
 namespace quadrille {
 int runWindow(int argc, char** argv) {
-    QApplication application(argc, argv);
+    GuardedApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("quadrille"));
     QApplication::setApplicationDisplayName(QStringLiteral("Quadrille"));
     QApplication::setApplicationVersion(QStringLiteral(QUADRILLE_VERSION));
@@ -19,6 +20,16 @@ int runWindow(int argc, char** argv) {
     Appearance appearance(settings);
     const Catalogue catalogue = loadCatalogue();
     MainWindow window(catalogue, settings, appearance);
+    application.setLastResort([&window](const QString& reason) {
+        qCritical("quadrille: %s", qPrintable(reason));
+        window.session().keepNow();
+        QMessageBox::critical(
+            &window, QStringLiteral("Quadrille"),
+            QCoreApplication::translate(
+                "application",
+                "Quadrille has to end: %1\nThe session as it is now comes back at the next start.")
+                .arg(reason));
+    });
     window.start(QApplication::arguments().value(1));
     window.appear();
     return QApplication::exec();

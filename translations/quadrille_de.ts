@@ -881,6 +881,15 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>application</name>
+    <message>
+        <source>Quadrille has to end: %1
+The session as it is now comes back at the next start.</source>
+        <translation>Quadrille muss beendet werden: %1
+Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation>
+    </message>
+</context>
+<context>
     <name>bars</name>
     <message>
         <source>%1 GiB</source>
@@ -7405,6 +7414,17 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GuardedApplication</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht.</translation>
+    </message>
+    <message>
+        <source>Something unknown went wrong.</source>
+        <translation>Etwas Unbekanntes ist schiefgegangen.</translation>
     </message>
 </context>
 <context>

@@ -867,6 +867,15 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>application</name>
+    <message>
+        <source>Quadrille has to end: %1
+The session as it is now comes back at the next start.</source>
+        <translation>Quadrille を終了します: %1
+現在のセッションは次回の起動時に復元されます。</translation>
+    </message>
+</context>
+<context>
     <name>bars</name>
     <message>
         <source>%1 GiB</source>
@@ -7383,6 +7392,17 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GuardedApplication</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Something unknown went wrong.</source>
+        <translation>不明な問題が発生しました。</translation>
     </message>
 </context>
 <context>

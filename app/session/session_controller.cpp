@@ -171,8 +171,7 @@ bool SessionController::mayClose() {
         return false;
     if (modified())
         put(m_clean, m_file, false); // discarded: the next start must not bring it back
-    m_autosave.schedule();
-    m_autosave.writeNow();
+    keepNow();
     m_recovery.close();
     return true;
 }
@@ -189,6 +188,11 @@ bool SessionController::mayReplace() {
         break;
     }
     return false;
+}
+
+void SessionController::keepNow() {
+    m_autosave.schedule();
+    m_autosave.writeNow();
 }
 
 void SessionController::viewChanged() {

@@ -51,6 +51,8 @@ public:
     bool saveAs(); ///< \return saved
     /// Before the window closes: asks about unsaved changes. \return it may close
     [[nodiscard]] bool mayClose();
+    /// Writes the last state at once, for a program that is about to end and cannot ask.
+    void keepNow();
     void viewChanged(); ///< worth remembering, no change of the session
 
     [[nodiscard]] QString file() const { return m_file; } ///< empty: never saved

@@ -113,7 +113,8 @@ private:
     /// Memory: the highest of all lines.
     void remember(std::string_view text) {
         const auto keep = [this](std::optional<double> number, double unit) {
-            if (number && *number > 0)
+            constexpr double most = 1e18; // more bytes than any GPU will have: no such number was meant
+            if (number && *number > 0 && *number * unit <= most)
                 m_memory = std::max(m_memory, *number * unit);
         };
         keep(after(text, "max reserved:"), bytesPerMib);
