@@ -87,6 +87,9 @@ MainWindow::~MainWindow() {
     // Views must not hear of a store that is being torn down.
     m_store.disconnect();
     m_reckoning.disconnect();
+    // Nor where the keyboard goes while panels go one by one.
+    for (QObject* follower : {static_cast<QObject*>(m_exporter), static_cast<QObject*>(m_layout)})
+        QObject::disconnect(qApp, nullptr, follower, nullptr);
 }
 
 void MainWindow::start(const QString& file) {

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/panel_head.h"
+#include "app/window/panel_title.h"
+#include "tests/app/window_fixture.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QMenu>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QUndoStack>
+#include <QWheelEvent>
+
+#include <array>
+#include <random>
+
+using namespace quadrille;
+using test::Running;
+
+namespace {
+
+/// Actions in all; a session of the test programs has few, a night may have many: QUADRILLE_MONKEY=100000.
+int actionCount() {
+    bool given = false;
+    const int count = qEnvironmentVariableIntValue("QUADRILLE_MONKEY", &given);
+    return given && count > 0 ? count : 400;
+}
+
+/// Other actions: QUADRILLE_MONKEY_SEED=7.
+unsigned seed() {
+    bool given = false;
+    const int number = qEnvironmentVariableIntValue("QUADRILLE_MONKEY_SEED", &given);
+    return given ? static_cast<unsigned>(number) : 1;
+}
+
+/// A panel that is dragged wants a mouse that can be grabbed, which there is none here.
+bool movesPanels(const QWidget* widget) {
+    for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
+        if (qobject_cast<const PanelTitle*>(widget) != nullptr ||
+            qobject_cast<const PanelHead*>(widget) != nullptr ||
+            qobject_cast<const QTabBar*>(widget) != nullptr)
+            return true;
+        if (qobject_cast<const QDockWidget*>(widget) != nullptr)
+            return false;
+    }
+    return true; // between the panels
+}
+
+/// Somebody who does anything anywhere in the window, and never looks.
+class Monkey {
+public:
+    Monkey(Running& program, QString folder, unsigned seed)
+        : m_program(program), m_folder(std::move(folder)), m_random(seed) {
+        // Dialogs that wait for an answer get none: they are closed.
+        m_closer.setInterval(15);
+        QObject::connect(&m_closer, &QTimer::timeout, &m_closer, [] {
+            if (QWidget* popup = QApplication::activePopupWidget())
+                popup->close();
+            if (QWidget* dialog = QApplication::activeModalWidget())
+                dialog->close();
+        });
+        m_closer.start();
+    }
+
+    void act() {
+        static constexpr std::array actions{
+            &Monkey::pressKey,  &Monkey::pressKey, &Monkey::click,  &Monkey::click,       &Monkey::drag,
+            &Monkey::turnWheel, &Monkey::trigger,  &Monkey::resize, &Monkey::openOddFile, &Monkey::setStop};
+        QElapsedTimer clock;
+        clock.start();
+        (this->*actions.at(static_cast<std::size_t>(upTo(static_cast<int>(actions.size())))))();
+        QCoreApplication::processEvents();
+        m_longest = std::max(m_longest, clock.elapsed());
+    }
+
+    [[nodiscard]] qint64 longest() const { return m_longest; } ///< milliseconds of one action
+
+private:
+    int upTo(int end) { return std::uniform_int_distribution(0, std::max(0, end - 1))(m_random); }
+
+    QPoint somewhere() { return {upTo(m_program.window.width()), upTo(m_program.window.height())}; }
+    QWidget* widgetAt(QPoint place) {
+        QWidget* child = m_program.window.childAt(place);
+        return child != nullptr ? child : &m_program.window;
+    }
+
+    void pressKey() {
+        static constexpr std::array keys{Qt::Key_Left,   Qt::Key_Right,    Qt::Key_Up,    Qt::Key_Down,
+                                         Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home,  Qt::Key_End,
+                                         Qt::Key_Tab,    Qt::Key_Backtab,  Qt::Key_Space, Qt::Key_Return,
+                                         Qt::Key_Escape, Qt::Key_7,        Qt::Key_A,     Qt::Key_Delete};
+        static constexpr std::array<Qt::KeyboardModifier, 4> modifiers{
+            Qt::NoModifier, Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier};
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : &m_program.window,
+                        keys.at(static_cast<std::size_t>(upTo(static_cast<int>(keys.size())))),
+                        modifiers.at(static_cast<std::size_t>(upTo(4))));
+    }
+    void click() {
+        const QPoint place = somewhere();
+        QWidget* widget = widgetAt(place);
+        const QPoint inside = widget->mapFrom(&m_program.window, place);
+        if (upTo(5) == 0)
+            QTest::mouseDClick(widget, Qt::LeftButton, {}, inside);
+        else
+            QTest::mouseClick(widget, upTo(8) == 0 ? Qt::RightButton : Qt::LeftButton, {}, inside);
+    }
+    void drag() {
+        const QPoint place = somewhere();
+        const QPointer<QWidget> widget = widgetAt(place);
+        const QPoint from = widget->mapFrom(&m_program.window, place);
+        if (movesPanels(widget))
+            return;
+        QTest::mousePress(widget, Qt::LeftButton, {}, from);
+        for (int i = 0; i < 3 && widget; ++i)
+            QTest::mouseMove(widget, from + QPoint(upTo(200) - 100, upTo(100) - 50));
+        if (widget)
+            QTest::mouseRelease(widget, Qt::LeftButton, {}, from + QPoint(upTo(200) - 100, upTo(100) - 50));
+    }
+    void turnWheel() {
+        const QPoint place = somewhere();
+        QWidget* widget = widgetAt(place);
+        const QPointF inside = widget->mapFrom(&m_program.window, place);
+        QWheelEvent wheel(inside, widget->mapToGlobal(inside), {}, {0, upTo(2) == 0 ? 120 : -120},
+                          Qt::NoButton, upTo(3) == 0 ? Qt::ControlModifier : Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(widget, &wheel);
+    }
+    void trigger() {
+        const auto& all = m_program.window.actions().all();
+        QAction* action = all.at(static_cast<std::size_t>(upTo(static_cast<int>(all.size()))));
+        // Those end the program, or leave it for a browser or a file manager.
+        if (action->objectName() != QStringLiteral("file.quit") && action->isEnabled())
+            action->trigger();
+    }
+    void resize() { m_program.window.resize(640 + upTo(1600), 400 + upTo(1000)); }
+    void openOddFile() {
+        static const std::array<QByteArray, 4> texts{"", "{", "{\"format\": \"quadrille-session\"}",
+                                                     QByteArray(3000, '[')};
+        QFile file(m_folder + QStringLiteral("/odd.quadrille"));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(texts.at(static_cast<std::size_t>(upTo(4))));
+        file.close();
+        m_program.unsavedAnswer = UnsavedAnswer::cancel;
+        (void)m_program.window.session().open(file.fileName());
+    }
+    void setStop() {
+        const Dimension dimension =
+            allDimensions.at(static_cast<std::size_t>(upTo(static_cast<int>(allDimensions.size()))));
+        const auto values = stops(m_program.store().scenario(), dimension);
+        if (!values.empty())
+            m_program.store().set(dimension,
+                                  values.at(static_cast<std::size_t>(upTo(static_cast<int>(values.size())))));
+    }
+
+    Running& m_program;
+    QString m_folder;
+    std::mt19937 m_random;
+    QTimer m_closer;
+    qint64 m_longest = 0;
+};
+
+} // namespace
+
+/// Whatever is done in the window, nothing breaks: undo leads back, a saved session opens as it was.
+class TestMonkey : public QObject {
+    Q_OBJECT
+private slots:
+    void nothingBreaks() {
+        test::isolate("tst-monkey");
+        QTemporaryDir folder;
+        Running program;
+        program.saveAnswer = folder.filePath(QStringLiteral("saved.quadrille"));
+        const unsigned number = seed();
+        qInfo("QUADRILLE_MONKEY_SEED=%u", number);
+        Monkey monkey(program, folder.path(), number);
+        const int count = actionCount();
+        for (int i = 1; i <= count; ++i) {
+            monkey.act();
+            if (i % 100 == 0 || i == count)
+                check(program);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        qInfo("The longest of %d actions took %lld ms.", count, static_cast<long long>(monkey.longest()));
+    }
+
+private:
+    static void check(Running& program) {
+        // There and back again.
+        ScenarioStore& store = program.store();
+        const StoreState now = store.state();
+        QUndoStack& stack = store.undoStack();
+        const int index = stack.index();
+        while (stack.canUndo())
+            stack.undo();
+        const StoreState start = store.state();
+        while (stack.index() < index)
+            stack.redo();
+        QVERIFY(store.state() == now);
+        while (stack.canUndo())
+            stack.undo();
+        QVERIFY(store.state() == start);
+        while (stack.index() < index)
+            stack.redo();
+        // Written and read again.
+        const QString file = program.saveAnswer;
+        QVERIFY(program.window.session().saveAs());
+        const Session saved = readSession(file);
+        QVERIFY(saved.scenario == now.scenario);
+        QVERIFY(saved.baseline == now.baseline);
+    }
+};
+
+QTEST_MAIN(TestMonkey)
+#include "tst_monkey.moc"
