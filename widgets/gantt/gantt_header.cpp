@@ -4,7 +4,7 @@
 #include "widgets/gantt/bar_colours.h"
 #include "widgets/gantt/gantt_links.h"
 #include "widgets/gantt/gantt_text.h"
-#include "widgets/gantt/idle_stretches.h"
+#include "widgets/gantt/idle_time.h"
 #include "widgets/gantt/step_around.h"
 #include "widgets/picture/hatch.h"
 

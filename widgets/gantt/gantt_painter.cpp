@@ -6,7 +6,7 @@
 #include "widgets/gantt/gantt_header.h"
 #include "widgets/gantt/gantt_marks.h"
 #include "widgets/gantt/gantt_text.h"
-#include "widgets/gantt/idle_stretches.h"
+#include "widgets/gantt/idle_time.h"
 #include "widgets/gantt/lane_image.h"
 #include "widgets/gantt/lane_shapes.h"
 #include "widgets/gantt/operation_labels.h"

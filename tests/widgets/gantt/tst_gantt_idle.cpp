@@ -2,7 +2,7 @@
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/gantt_header.h"
 #include "widgets/gantt/gantt_view.h"
-#include "widgets/gantt/idle_stretches.h"
+#include "widgets/gantt/idle_time.h"
 #include "widgets/gantt/lane_image.h"
 
 #include <QBuffer>
@@ -84,7 +84,7 @@ private slots:
             const TimeRange range{begin, begin + length};
             // Not exactly as long as any stretch is.
             const double shortest = length * (*rc::gen::inRange(1, 4000) + 0.137) / 20000.0;
-            const auto found = idleStretches(index, lane, range, shortest);
+            const auto found = index.gaps(lane, range, shortest);
             const auto expected = slowStretches(index, lane, range, shortest);
             RC_ASSERT(found.size() == expected.size());
             for (std::size_t i = 0; i < found.size(); ++i) {

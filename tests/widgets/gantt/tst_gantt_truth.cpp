@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/gantt_view.h"
-#include "widgets/gantt/idle_stretches.h"
+#include "widgets/gantt/idle_time.h"
 #include "widgets/gantt/lane_image.h"
 
 #include <QPainter>

@@ -7,8 +7,6 @@
 
 #include <QImage>
 
-#include <vector>
-
 class QPainter;
 
 /// Idle time that is wide enough on screen to be seen as such: lightly hatched, and named where there is
@@ -17,11 +15,6 @@ namespace quadrille::gantt {
 
 /// Narrowest idle stretch, in logical pixels, that is hatched.
 inline constexpr double narrowestHatched = 8;
-
-/// The idle stretches of the lane inside the range that are at least so long there, in time order.
-/// O(min(visible operations, range ÷ shortest · log(operations))).
-[[nodiscard]] std::vector<TimeRange> idleStretches(const TimelineIndex& index, std::size_t lane,
-                                                   const TimeRange& range, double shortest);
 
 /// The colour of the lines.
 [[nodiscard]] QColor idleHatchColour(const Colours& colours);

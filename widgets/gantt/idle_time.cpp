@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/gantt/idle_stretches.h"
+#include "widgets/gantt/idle_time.h"
 
 #include "core/pipeline/waiting.h"
 #include "widgets/gantt/bar_colours.h"
@@ -18,10 +18,6 @@ constexpr double lowestHatched = 6; ///< logical pixels: lines in a lower bar ar
 constexpr double hatchPeriod = 7;   ///< logical pixels from line to line, across
 constexpr double smallerFont = 0.85;
 constexpr double narrowestLabel = 5; ///< lines of text: no words fit into less
-
-TimeRange meeting(const TimeRange& a, const TimeRange& b) {
-    return {std::max(a.begin, b.begin), std::min(a.end, b.end)};
-}
 
 const Dependencies* dependenciesOf(const GanttScene& scene) {
     return scene.relations ? &scene.relations->dependencies() : scene.dependencies.get();
@@ -58,43 +54,6 @@ QString labelOf(const GanttScene& scene, int lane, const TimeRange& seen, double
 
 } // namespace
 
-std::vector<TimeRange> idleStretches(const TimelineIndex& index, std::size_t lane, const TimeRange& range,
-                                     double shortest) {
-    std::vector<TimeRange> found;
-    const TimeRange seen = meeting(range, index.span());
-    if (!seen.isGood() || !(shortest > 0)) {
-        return found;
-    }
-    const auto add = [&](const TimeRange& stretch) {
-        if (stretch.length() >= shortest) {
-            found.push_back(stretch);
-        }
-    };
-    const OperationRun run = index.visible(lane, seen);
-    const double samples = seen.length() / shortest;
-    if (static_cast<double>(run.size()) <= 4 * samples) {
-        const Timeline& timeline = index.timeline();
-        double free = seen.begin;
-        for (std::size_t i = run.first; i < run.last; ++i) {
-            add({free, std::min(timeline.starts[i], seen.end)});
-            free = std::max(free, timeline.ends[i]);
-        }
-        add({free, seen.end});
-        return found;
-    }
-    // Of many operations most are narrow: whatever is as long as that holds one of the moments looked at.
-    for (double time = seen.begin; time < seen.end;) {
-        double next = time + shortest;
-        if (const auto gap = index.gapAt(lane, time)) {
-            const TimeRange stretch = meeting(*gap, seen);
-            add(stretch);
-            next = std::max(stretch.end, std::nextafter(time, seen.end));
-        }
-        time = next;
-    }
-    return found;
-}
-
 QColor idleHatchColour(const Colours& colours) {
     return blended(colours.background, colours.hatch, 0.5);
 }
@@ -110,8 +69,8 @@ void hatchIdle(QImage& image, const TimelineIndex& index, const TimeRange& range
     const QRgb line = idleHatchColour(colours).rgb();
     for (int lane = 0; lane < layout.lanes; ++lane) {
         const RowSpan bar = layout.bar(lane);
-        for (const TimeRange& stretch : idleStretches(index, static_cast<std::size_t>(lane), range,
-                                                      narrowestHatched * scale * columnTime)) {
+        for (const TimeRange& stretch :
+             index.gaps(static_cast<std::size_t>(lane), range, narrowestHatched * scale * columnTime)) {
             // Whole columns: one at the edge may be half busy.
             const int left = static_cast<int>(std::ceil((stretch.begin - range.begin) / columnTime + 1e-6));
             const int right = std::min(
@@ -137,7 +96,7 @@ void paintIdleHatch(QPainter& painter, const GanttScene& scene, const GanttGeome
     for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
         QRectF box = geometry.rows(geometry.lanes.bar(lane));
         for (const TimeRange& stretch :
-             idleStretches(*scene.index, static_cast<std::size_t>(lane), scene.range, shortest)) {
+             scene.index->gaps(static_cast<std::size_t>(lane), scene.range, shortest)) {
             box.setLeft(geometry.x(stretch.begin, scene.range));
             box.setRight(geometry.x(stretch.end, scene.range));
             drawHatch(painter, fallingHatchLines(box, hatchPeriod), idleHatchColour(colours), 0.8);
@@ -166,7 +125,7 @@ void paintIdleLabels(QPainter& painter, const GanttScene& scene, const GanttGeom
     for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
         const QRectF bar = geometry.rows(geometry.lanes.bar(lane));
         for (const TimeRange& stretch :
-             idleStretches(*scene.index, static_cast<std::size_t>(lane), scene.range, shortest)) {
+             scene.index->gaps(static_cast<std::size_t>(lane), scene.range, shortest)) {
             const double left = geometry.x(stretch.begin, scene.range);
             const double right = geometry.x(stretch.end, scene.range);
             const QString words = labelOf(scene, lane, stretch, right - left - height, metrics);
