@@ -362,6 +362,33 @@
         <source>Time (forward of one micro-batch through one stage = 1)</source>
         <translation>Zeit (Vorwärtsdurchlauf eines Mikro-Batches durch eine Stufe = 1)</translation>
     </message>
+    <message>
+        <source>idle %1</source>
+        <comment>a length of time</comment>
+        <translation>Leerlauf %1</translation>
+    </message>
+    <message>
+        <source>idle %1: waits for stage %2</source>
+        <comment>a length of time</comment>
+        <translation>Leerlauf %1: wartet auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>idle %1: its work is done</source>
+        <comment>a length of time</comment>
+        <translation>Leerlauf %1: Arbeit erledigt</translation>
+    </message>
+    <message>
+        <source>Strips up to %1, the capacity</source>
+        <translation>Streifen bis %1, der Kapazität</translation>
+    </message>
+    <message>
+        <source>Strips up to %1, the peak</source>
+        <translation>Streifen bis %1, der Spitze</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Leerlauf</translation>
+    </message>
 </context>
 <context>
     <name>MakeItFit</name>
@@ -376,10 +403,6 @@
     <message>
         <source>Nothing found fits on %1 GPUs: %2 too much at best. It takes %3 GPUs</source>
         <translation>Nichts Gefundenes passt auf %1 GPUs: bestenfalls %2 zu viel. Es braucht %3 GPUs</translation>
-    </message>
-    <message>
-        <source>This plan fits as it is</source>
-        <translation>Dieser Plan passt, wie er ist</translation>
     </message>
     <message>
         <source>This plan cannot run: mend its broken rules first</source>
@@ -422,6 +445,21 @@
             <numerusform>Keine einzelne Änderung genügt, aber %n Paar macht diesen Plan passend: %1</numerusform>
             <numerusform>Keine einzelne Änderung genügt, aber %n Paare machen diesen Plan passend; das günstigste: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This plan fits, and no single change makes it faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This plan fits; %n single changes make it faster, the best: %1 (%2)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 No figure is better than with %2, and one is worse.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1588,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Stud&amp;y</source>
         <translation>S&amp;tudie</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y against the capacity</source>
+        <translation>Spei&amp;cher gegen die Kapazität</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4808,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>The schedule %1 is laid out slot by slot, idle ones included; %2 ranks with %3 micro-batches take more than the %4 slots that can be laid out.</source>
         <translation>Der Ablaufplan %1 wird Zeitfenster für Zeitfenster ausgelegt, auch die leeren; %2 Ränge mit %3 Mikro-Batches brauchen mehr als die %4 Zeitfenster, die ausgelegt werden können.</translation>
     </message>
+    <message>
+        <source>Recompute nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -5719,6 +5769,37 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1; A trains %2</source>
         <comment>differences, a model</comment>
         <translation>%1; A trainiert %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 values cannot run</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>%n %1-Wert nicht lauffähig</numerusform>
+            <numerusform>%n %1-Werte nicht lauffähig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fold %n %1 values that cannot run</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>%n nicht lauffähigen %1-Wert einklappen</numerusform>
+            <numerusform>%n nicht lauffähige %1-Werte einklappen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2: no plan here can run; click or press %3 to show them</source>
+        <comment>dimension, its values, key</comment>
+        <translation>%1 %2: hier ist kein Plan lauffähig; Klick oder %3 klappt sie auf</translation>
+    </message>
+    <message>
+        <source>%1 %2: no plan here can run; click or press %3 to fold them away</source>
+        <comment>dimension, its values, key</comment>
+        <translation>%1 %2: hier ist kein Plan lauffähig; Klick oder %3 klappt sie ein</translation>
     </message>
 </context>
 <context>
@@ -7434,6 +7515,15 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>GPU-hours of the budget</source>
         <translation>GPU-Stunden des Budgets</translation>
     </message>
+    <message>
+        <source>folded away</source>
+        <translation>eingeklappt</translation>
+    </message>
+    <message>
+        <source>Fold away %1 values that cannot run</source>
+        <comment>dimension</comment>
+        <translation>Nicht lauffähige Werte einklappen: %1</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::HeatmapAxesBar</name>
@@ -7782,6 +7872,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Make it fit: %1</source>
         <translation>Passend machen: %1</translation>
     </message>
+    <message>
+        <source>Make it faster: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MakeItFitView</name>
@@ -7796,6 +7890,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Make the marked change (Enter); it can be undone</source>
         <translation>Markierte Änderung vornehmen (Eingabe); lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Changes that make the plan faster</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7891,10 +7989,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>Memory of the fullest stage after the change; the mark is at 80 % of the GPU</source>
-        <translation>Speicher der vollsten Stufe nach der Änderung; die Marke steht bei 80 % der GPU</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Speicher</translation>
     </message>
@@ -7931,10 +8025,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Wiederholt</translation>
     </message>
     <message>
-        <source>Rough difference of a step&apos;s time: recomputation, bubble, and communication that hides behind nothing</source>
-        <translation>Ungefährer Unterschied der Schrittzeit: Neuberechnung, Bubble und Kommunikation, die sich hinter nichts verbirgt</translation>
-    </message>
-    <message>
         <source>≈ Time</source>
         <translation>≈ Zeit</translation>
     </message>
@@ -7947,6 +8037,19 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1: %2</source>
         <comment>column and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage after the change; it fits up to the mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of a step&apos;s predicted time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, beaten by %2</source>
+        <comment>two changes</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8288,6 +8391,23 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>number, difference</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and difference, what it means</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>better than A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worse than A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than the prediction may be off by</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quadrille::OomTableModel</name>
@@ -8601,6 +8721,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Play the step</source>
         <translation>Schritt abspielen</translation>
+    </message>
+    <message>
+        <source>To the capacity</source>
+        <translation>Bis zur Kapazität</translation>
+    </message>
+    <message>
+        <source>Show the strips of memory against the capacity</source>
+        <translation>Die Speicherstreifen gegen die Kapazität zeigen</translation>
     </message>
 </context>
 <context>
@@ -9421,6 +9549,50 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>A trains %1</source>
         <comment>a model</comment>
         <translation>A trainiert %1</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation type="unfinished">Schrittzeit</translation>
+    </message>
+    <message>
+        <source>HFU</source>
+        <translation type="unfinished">HFU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation type="unfinished">MFU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">Speicher</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation type="unfinished">Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation type="unfinished">TFLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation type="unfinished">Bubble</translation>
+    </message>
+    <message>
+        <source>Data parallel size</source>
+        <translation type="unfinished">Größe der Datenparallelität</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation type="unfinished">Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,13 @@
             <numerusform>No single change is enough, but %n pairs make this plan fit; the cheapest: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This plan fits; %n single changes make it faster, the best: %1 (%2)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaperTable</name>
@@ -164,6 +171,22 @@
         <translation>
             <numerusform>%1, %n more may run out</numerusform>
             <numerusform>%1, %n more may run out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 values cannot run</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>%n %1 value cannot run</numerusform>
+            <numerusform>%n %1 values cannot run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fold %n %1 values that cannot run</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>Fold %n %1 value that cannot run</numerusform>
+            <numerusform>Fold %n %1 values that cannot run</numerusform>
         </translation>
     </message>
 </context>

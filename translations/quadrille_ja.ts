@@ -355,6 +355,33 @@
         <source>Time (forward of one micro-batch through one stage = 1)</source>
         <translation>時間（1 マイクロバッチが 1 ステージを順伝播する時間 = 1）</translation>
     </message>
+    <message>
+        <source>idle %1</source>
+        <comment>a length of time</comment>
+        <translation>アイドル %1</translation>
+    </message>
+    <message>
+        <source>idle %1: waits for stage %2</source>
+        <comment>a length of time</comment>
+        <translation>アイドル %1：ステージ %2 を待つ</translation>
+    </message>
+    <message>
+        <source>idle %1: its work is done</source>
+        <comment>a length of time</comment>
+        <translation>アイドル %1：処理完了</translation>
+    </message>
+    <message>
+        <source>Strips up to %1, the capacity</source>
+        <translation>帯の上端は容量 %1</translation>
+    </message>
+    <message>
+        <source>Strips up to %1, the peak</source>
+        <translation>帯の上端はピーク %1</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>アイドル</translation>
+    </message>
 </context>
 <context>
     <name>MakeItFit</name>
@@ -369,10 +396,6 @@
     <message>
         <source>Nothing found fits on %1 GPUs: %2 too much at best. It takes %3 GPUs</source>
         <translation>%1 GPU で収まる変更は見つからない：最良でも %2 超過。%3 GPU が必要</translation>
-    </message>
-    <message>
-        <source>This plan fits as it is</source>
-        <translation>このプランはそのままで収まる</translation>
     </message>
     <message>
         <source>This plan cannot run: mend its broken rules first</source>
@@ -413,6 +436,20 @@
         <translation>
             <numerusform>単独の変更では足りず、%n 組の変更で収まる；最も安いのは：%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This plan fits, and no single change makes it faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This plan fits; %n single changes make it faster, the best: %1 (%2)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 No figure is better than with %2, and one is worse.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1534,6 +1571,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Stud&amp;y</source>
         <translation>研究(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y against the capacity</source>
+        <translation>メモリを容量と比べる(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -4750,6 +4791,14 @@ Textbook, for equal stages: %2.</source>
         <source>The schedule %1 is laid out slot by slot, idle ones included; %2 ranks with %3 micro-batches take more than the %4 slots that can be laid out.</source>
         <translation>スケジュール %1 は空きも含めてスロット単位で配置されます。%2 ランク、%3 マイクロバッチでは、配置できる %4 スロットを超えます。</translation>
     </message>
+    <message>
+        <source>Recompute nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -5699,6 +5748,35 @@ Textbook, for equal stages: %2.</source>
         <source>%1; A trains %2</source>
         <comment>differences, a model</comment>
         <translation>%1；A が学習するのは %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 values cannot run</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>%1 の %n 値は実行不可</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fold %n %1 values that cannot run</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>実行不可の %1 の %n 値を折りたたむ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 %2: no plan here can run; click or press %3 to show them</source>
+        <comment>dimension, its values, key</comment>
+        <translation>%1 %2：実行できるプランなし；クリックまたは %3 で表示</translation>
+    </message>
+    <message>
+        <source>%1 %2: no plan here can run; click or press %3 to fold them away</source>
+        <comment>dimension, its values, key</comment>
+        <translation>%1 %2：実行できるプランなし；クリックまたは %3 で折りたたむ</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7491,15 @@ Textbook, for equal stages: %2.</source>
         <source>GPU-hours of the budget</source>
         <translation>学習量の GPU 時間</translation>
     </message>
+    <message>
+        <source>folded away</source>
+        <translation>折りたたみ</translation>
+    </message>
+    <message>
+        <source>Fold away %1 values that cannot run</source>
+        <comment>dimension</comment>
+        <translation>実行不可の値を折りたたむ：%1</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::HeatmapAxesBar</name>
@@ -7760,6 +7847,10 @@ Textbook, for equal stages: %2.</source>
         <source>Make it fit: %1</source>
         <translation>収める：%1</translation>
     </message>
+    <message>
+        <source>Make it faster: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MakeItFitView</name>
@@ -7774,6 +7865,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Make the marked change (Enter); it can be undone</source>
         <translation>選択中の変更を適用 (Enter)。元に戻せる</translation>
+    </message>
+    <message>
+        <source>Changes that make the plan faster</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7869,10 +7964,6 @@ Textbook, for equal stages: %2.</source>
         <translation>変更</translation>
     </message>
     <message>
-        <source>Memory of the fullest stage after the change; the mark is at 80 % of the GPU</source>
-        <translation>変更後の最大ステージのメモリ。目印は GPU の 80%</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>メモリ</translation>
     </message>
@@ -7909,10 +8000,6 @@ Textbook, for equal stages: %2.</source>
         <translation>再計算</translation>
     </message>
     <message>
-        <source>Rough difference of a step&apos;s time: recomputation, bubble, and communication that hides behind nothing</source>
-        <translation>ステップ時間のおよその差：再計算、バブル、隠れない通信</translation>
-    </message>
-    <message>
         <source>≈ Time</source>
         <translation>≈ 時間</translation>
     </message>
@@ -7925,6 +8012,19 @@ Textbook, for equal stages: %2.</source>
         <source>%1: %2</source>
         <comment>column and its value</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage after the change; it fits up to the mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of a step&apos;s predicted time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, beaten by %2</source>
+        <comment>two changes</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8261,6 +8361,23 @@ Textbook, for equal stages: %2.</source>
         <comment>number, difference</comment>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and difference, what it means</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>better than A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worse than A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than the prediction may be off by</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quadrille::OomTableModel</name>
@@ -8574,6 +8691,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Play the step</source>
         <translation>ステップを再生</translation>
+    </message>
+    <message>
+        <source>To the capacity</source>
+        <translation>容量まで</translation>
+    </message>
+    <message>
+        <source>Show the strips of memory against the capacity</source>
+        <translation>メモリの帯を容量に対して表示</translation>
     </message>
 </context>
 <context>
@@ -9392,6 +9517,50 @@ Textbook, for equal stages: %2.</source>
         <source>A trains %1</source>
         <comment>a model</comment>
         <translation>A が学習するのは %1</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation type="unfinished">ステップ時間</translation>
+    </message>
+    <message>
+        <source>HFU</source>
+        <translation type="unfinished">HFU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation type="unfinished">MFU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">メモリ</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation type="unfinished">トークン/s/GPU</translation>
+    </message>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation type="unfinished">バブル</translation>
+    </message>
+    <message>
+        <source>Data parallel size</source>
+        <translation type="unfinished">データ並列数</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation type="unfinished">マイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
