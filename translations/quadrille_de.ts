@@ -5779,11 +5779,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fold %n %1 values that cannot run</source>
+        <source>Fold %n %1 values</source>
         <comment>symbol of a dimension</comment>
         <translation>
-            <numerusform>%n nicht lauffähigen %1-Wert einklappen</numerusform>
-            <numerusform>%n nicht lauffähige %1-Werte einklappen</numerusform>
+            <numerusform>%n %1-Wert einklappen</numerusform>
+            <numerusform>%n %1-Werte einklappen</numerusform>
         </translation>
     </message>
     <message>

@@ -182,11 +182,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fold %n %1 values that cannot run</source>
+        <source>Fold %n %1 values</source>
         <comment>symbol of a dimension</comment>
         <translation>
-            <numerusform>Fold %n %1 value that cannot run</numerusform>
-            <numerusform>Fold %n %1 values that cannot run</numerusform>
+            <numerusform>Fold %n %1 value</numerusform>
+            <numerusform>Fold %n %1 values</numerusform>
         </translation>
     </message>
 </context>

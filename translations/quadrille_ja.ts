@@ -5757,10 +5757,10 @@ Textbook, for equal stages: %2.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fold %n %1 values that cannot run</source>
+        <source>Fold %n %1 values</source>
         <comment>symbol of a dimension</comment>
         <translation>
-            <numerusform>実行不可の %1 の %n 値を折りたたむ</numerusform>
+            <numerusform>%1 の %n 値を折りたたむ</numerusform>
         </translation>
     </message>
     <message>

@@ -216,9 +216,8 @@ QString foldText(const HeatmapData& data, Qt::Orientation axis, const HeatmapFol
     const auto count = static_cast<int>(stops.foldable.size());
     const QString symbol =
         format::dimensionSymbol(axis == Qt::Horizontal ? data.xDimension : data.yDimension);
-    return stops.folded
-               ? Text::tr("%n %1 values cannot run", "symbol of a dimension", count).arg(symbol)
-               : Text::tr("Fold %n %1 values that cannot run", "symbol of a dimension", count).arg(symbol);
+    return stops.folded ? Text::tr("%n %1 values cannot run", "symbol of a dimension", count).arg(symbol)
+                        : Text::tr("Fold %n %1 values", "symbol of a dimension", count).arg(symbol);
 }
 
 QString shortFoldText(const HeatmapFoldedAxis& stops) {

@@ -19,8 +19,8 @@ QString cellNumber(const HeatmapData& data, const HeatmapCell& cell, int decimal
 /// Only the glyph; of a plan that fits a star for the best one, else empty.
 QString cellGlyph(const HeatmapCell& cell, bool best = false);
 
-/// What the strip of an axis says: "7 TP values cannot run", or, unfolded, "Fold 7 TP values that cannot
-/// run". Horizontal is the axis of the columns.
+/// What the strip of an axis says: "7 TP values cannot run", or, unfolded, "Fold 7 TP values". Horizontal is
+/// the axis of the columns.
 QString foldText(const HeatmapData& data, Qt::Orientation axis, const HeatmapFoldedAxis& stops);
 QString shortFoldText(const HeatmapFoldedAxis& stops); ///< "+7" or "−7"
 /// Which those are and what a click or a key does.

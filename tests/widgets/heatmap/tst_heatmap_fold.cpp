@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(shown.layout().columns, 5);
         QCOMPARE(shown.layout().rows, 2); // the other axis stays as it was
         QVERIFY(!shown.layout().cell(2, 0).isEmpty());
-        QVERIFY(shown.strips().contains(QStringLiteral("Fold 2 TP values that cannot run")));
+        QVERIFY(shown.strips().contains(QStringLiteral("Fold 2 TP values")));
         QTest::mouseClick(&shown.map, Qt::LeftButton, {}, shown.layout().rowStrip.center().toPoint());
         QCOMPARE(shown.layout().rows, 3);
         shown.map.setData(sparseGrid()); // of the next plan
