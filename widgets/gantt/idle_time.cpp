@@ -19,6 +19,21 @@ constexpr double hatchPeriod = 7;   ///< logical pixels from line to line, acros
 constexpr double smallerFont = 0.85;
 constexpr double narrowestLabel = 5; ///< lines of text: no words fit into less
 
+/// In device pixels.
+struct Pattern {
+    int period;
+    int thickness;
+    QRgb line;
+};
+
+/// One row of falling lines from column `left` until `right`.
+void hatchRow(QRgb* pixels, int row, int left, int right, const Pattern& pattern) {
+    const int first = left + ((row - left) % pattern.period + pattern.period) % pattern.period;
+    for (int x = first - pattern.thickness + 1; x < right; x += pattern.period) {
+        std::fill(pixels + std::max(x, left), pixels + std::min(x + pattern.thickness, right), pattern.line);
+    }
+}
+
 const Dependencies* dependenciesOf(const GanttScene& scene) {
     return scene.relations ? &scene.relations->dependencies() : scene.dependencies.get();
 }
@@ -33,7 +48,7 @@ QString labelOf(const GanttScene& scene, int lane, const TimeRange& seen, double
         return {};
     }
     const auto fits = [&](const QString& words) { return metrics.horizontalAdvance(words) <= room; };
-    const QString brief = idleLabel(whole->length(), scene.timeBase);
+    QString brief = idleLabel(whole->length(), scene.timeBase);
     if (!fits(brief)) {
         return {};
     }
@@ -64,9 +79,8 @@ void hatchIdle(QImage& image, const TimelineIndex& index, const TimeRange& range
         return;
     }
     const double columnTime = range.length() / image.width();
-    const int period = static_cast<int>(std::lround(hatchPeriod * scale));
-    const int thickness = std::max(1, static_cast<int>(scale));
-    const QRgb line = idleHatchColour(colours).rgb();
+    const Pattern pattern{static_cast<int>(std::lround(hatchPeriod * scale)),
+                          std::max(1, static_cast<int>(scale)), idleHatchColour(colours).rgb()};
     for (int lane = 0; lane < layout.lanes; ++lane) {
         const RowSpan bar = layout.bar(lane);
         for (const TimeRange& stretch :
@@ -76,11 +90,7 @@ void hatchIdle(QImage& image, const TimelineIndex& index, const TimeRange& range
             const int right = std::min(
                 image.width(), static_cast<int>(std::floor((stretch.end - range.begin) / columnTime - 1e-6)));
             for (int row = bar.top; row < bar.top + bar.height; ++row) {
-                auto* const pixels = reinterpret_cast<QRgb*>(image.scanLine(row));
-                for (int x = left + ((row - left) % period + period) % period - (thickness - 1); x < right;
-                     x += period) {
-                    std::fill(pixels + std::max(x, left), pixels + std::min(x + thickness, right), line);
-                }
+                hatchRow(reinterpret_cast<QRgb*>(image.scanLine(row)), row, left, right, pattern);
             }
         }
     }

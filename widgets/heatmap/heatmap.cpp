@@ -158,13 +158,14 @@ DataTable Heatmap::data() const {
             const bool hidden = fold.columns.seatOf(column) < 0 || fold.rows.seatOf(row) < 0;
             QList<QVariant> line{static_cast<qlonglong>(m_data.xStops[std::size_t(column)]),
                                  static_cast<qlonglong>(m_data.yStops[std::size_t(row)]), glance.runnable};
-            if (glance.runnable)
+            if (glance.runnable) {
                 line << glance.total.value() << format::zoneName(glance.zone) << glance.bubbleOverTotal
                      << glance.step.value() << glance.flopsPerGpu.value() << glance.mfu
                      << glance.tokensPerSecondPerGpu << gpuHours(glance, m_data.budget) << hidden
                      << QString();
-            else
+            } else {
                 line << QList<QVariant>(8) << hidden << whyNot({column, row});
+            }
             table.rows << line;
         }
     }
