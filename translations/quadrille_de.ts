@@ -362,6 +362,33 @@
         <source>Time (forward of one micro-batch through one stage = 1)</source>
         <translation>Zeit (Vorwärtsdurchlauf eines Mikro-Batches durch eine Stufe = 1)</translation>
     </message>
+    <message>
+        <source>idle %1</source>
+        <comment>a length of time</comment>
+        <translation>Leerlauf %1</translation>
+    </message>
+    <message>
+        <source>idle %1: waits for stage %2</source>
+        <comment>a length of time</comment>
+        <translation>Leerlauf %1: wartet auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>idle %1: its work is done</source>
+        <comment>a length of time</comment>
+        <translation>Leerlauf %1: Arbeit erledigt</translation>
+    </message>
+    <message>
+        <source>Strips up to %1, the capacity</source>
+        <translation>Streifen bis %1, der Kapazität</translation>
+    </message>
+    <message>
+        <source>Strips up to %1, the peak</source>
+        <translation>Streifen bis %1, der Spitze</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Leerlauf</translation>
+    </message>
 </context>
 <context>
     <name>MakeItFit</name>
@@ -1570,6 +1597,10 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
     <message>
         <source>Stud&amp;y</source>
         <translation>S&amp;tudie</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y against the capacity</source>
+        <translation>Spei&amp;cher gegen die Kapazität</translation>
     </message>
 </context>
 <context>
@@ -5764,6 +5795,37 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
         <comment>differences, a model</comment>
         <translation>%1; A trainiert %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n %1 values cannot run</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>%n %1-Wert nicht lauffähig</numerusform>
+            <numerusform>%n %1-Werte nicht lauffähig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fold %n %1 values</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>%n %1-Wert einklappen</numerusform>
+            <numerusform>%n %1-Werte einklappen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2: no plan here can run; click or press %3 to show them</source>
+        <comment>dimension, its values, key</comment>
+        <translation>%1 %2: hier ist kein Plan lauffähig; Klick oder %3 klappt sie auf</translation>
+    </message>
+    <message>
+        <source>%1 %2: no plan here can run; click or press %3 to fold them away</source>
+        <comment>dimension, its values, key</comment>
+        <translation>%1 %2: hier ist kein Plan lauffähig; Klick oder %3 klappt sie ein</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>
@@ -7489,6 +7551,15 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
         <source>GPU-hours of the budget</source>
         <translation>GPU-Stunden des Budgets</translation>
     </message>
+    <message>
+        <source>folded away</source>
+        <translation>eingeklappt</translation>
+    </message>
+    <message>
+        <source>Fold away %1 values that cannot run</source>
+        <comment>dimension</comment>
+        <translation>Nicht lauffähige Werte einklappen: %1</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::HeatmapAxesBar</name>
@@ -8686,6 +8757,14 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
     <message>
         <source>Play the step</source>
         <translation>Schritt abspielen</translation>
+    </message>
+    <message>
+        <source>To the capacity</source>
+        <translation>Bis zur Kapazität</translation>
+    </message>
+    <message>
+        <source>Show the strips of memory against the capacity</source>
+        <translation>Die Speicherstreifen gegen die Kapazität zeigen</translation>
     </message>
 </context>
 <context>

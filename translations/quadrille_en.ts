@@ -173,6 +173,22 @@
             <numerusform>%1, %n more may run out</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n %1 values cannot run</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>%n %1 value cannot run</numerusform>
+            <numerusform>%n %1 values cannot run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fold %n %1 values</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>Fold %n %1 value</numerusform>
+            <numerusform>Fold %n %1 values</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::GlossaryView</name>

@@ -355,6 +355,33 @@
         <source>Time (forward of one micro-batch through one stage = 1)</source>
         <translation>時間（1 マイクロバッチが 1 ステージを順伝播する時間 = 1）</translation>
     </message>
+    <message>
+        <source>idle %1</source>
+        <comment>a length of time</comment>
+        <translation>アイドル %1</translation>
+    </message>
+    <message>
+        <source>idle %1: waits for stage %2</source>
+        <comment>a length of time</comment>
+        <translation>アイドル %1：ステージ %2 を待つ</translation>
+    </message>
+    <message>
+        <source>idle %1: its work is done</source>
+        <comment>a length of time</comment>
+        <translation>アイドル %1：処理完了</translation>
+    </message>
+    <message>
+        <source>Strips up to %1, the capacity</source>
+        <translation>帯の上端は容量 %1</translation>
+    </message>
+    <message>
+        <source>Strips up to %1, the peak</source>
+        <translation>帯の上端はピーク %1</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>アイドル</translation>
+    </message>
 </context>
 <context>
     <name>MakeItFit</name>
@@ -1553,6 +1580,10 @@ The session as it is now comes back at the next start.</source>
     <message>
         <source>Stud&amp;y</source>
         <translation>研究(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y against the capacity</source>
+        <translation>メモリを容量と比べる(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -5743,6 +5774,35 @@ The session as it is now comes back at the next start.</source>
         <comment>differences, a model</comment>
         <translation>%1；A が学習するのは %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n %1 values cannot run</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>%1 の %n 値は実行不可</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fold %n %1 values</source>
+        <comment>symbol of a dimension</comment>
+        <translation>
+            <numerusform>%1 の %n 値を折りたたむ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 %2: no plan here can run; click or press %3 to show them</source>
+        <comment>dimension, its values, key</comment>
+        <translation>%1 %2：実行できるプランなし；クリックまたは %3 で表示</translation>
+    </message>
+    <message>
+        <source>%1 %2: no plan here can run; click or press %3 to fold them away</source>
+        <comment>dimension, its values, key</comment>
+        <translation>%1 %2：実行できるプランなし；クリックまたは %3 で折りたたむ</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>
@@ -7467,6 +7527,15 @@ The session as it is now comes back at the next start.</source>
         <source>GPU-hours of the budget</source>
         <translation>学習量の GPU 時間</translation>
     </message>
+    <message>
+        <source>folded away</source>
+        <translation>折りたたみ</translation>
+    </message>
+    <message>
+        <source>Fold away %1 values that cannot run</source>
+        <comment>dimension</comment>
+        <translation>実行不可の値を折りたたむ：%1</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::HeatmapAxesBar</name>
@@ -8658,6 +8727,14 @@ The session as it is now comes back at the next start.</source>
     <message>
         <source>Play the step</source>
         <translation>ステップを再生</translation>
+    </message>
+    <message>
+        <source>To the capacity</source>
+        <translation>容量まで</translation>
+    </message>
+    <message>
+        <source>Show the strips of memory against the capacity</source>
+        <translation>メモリの帯を容量に対して表示</translation>
     </message>
 </context>
 <context>

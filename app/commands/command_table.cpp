@@ -58,6 +58,8 @@ constexpr Command commands[] = {
      false, true},
     {"pipeline.transfers", S::pipeline, nullptr, TEXT("C&ommunication"), "Ctrl+Alt+M", "transfers", false,
      false, true},
+    {"pipeline.capacity", S::pipeline, nullptr, TEXT("Memor&y against the capacity"), "Ctrl+Alt+Y",
+     "capacity", false, false, true},
     {"compare.none", S::pipeline, compare, TEXT("&Nothing"), "", "", true},
     {"compare.baseline", S::pipeline, compare, TEXT("Plan &A’s pipeline"), "", "", true},
     {"compare.file", S::pipeline, compare, TEXT("Order from a &file…"), "", "", true},

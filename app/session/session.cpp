@@ -69,6 +69,7 @@ Json toJson(const ViewState& view) {
             {"compare", view.compare.toStdString()},
             {"critical-path", view.criticalPath},
             {"communication", view.communication},
+            {"memory-against-capacity", view.memoryAgainstCapacity},
             {"panel", view.panel.toStdString()}};
 }
 
@@ -120,6 +121,7 @@ ViewState viewFromJson(const Json& json) {
     view.timeBase = text("time") == "units" ? TimeBase::units : TimeBase::model;
     view.criticalPath = flag("critical-path");
     view.communication = flag("communication");
+    view.memoryAgainstCapacity = flag("memory-against-capacity");
     if (const std::string compare = text("compare"); !compare.empty())
         view.compare = QString::fromStdString(compare);
     view.panel = QString::fromStdString(text("panel"));

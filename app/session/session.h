@@ -28,6 +28,7 @@ struct ViewState {
     QString compare = QStringLiteral("none");      ///< what stands below the pipeline: CompareChoice::name()
     bool criticalPath = false;                     ///< shown in the pipeline
     bool communication = false;                    ///< likewise
+    bool memoryAgainstCapacity = false;            ///< of the pipeline's strips; else against their peak
     QString panel; ///< name of the panel in front among the tabs; empty: the first
 
     friend bool operator==(const ViewState&, const ViewState&) = default;

@@ -285,6 +285,7 @@ ViewState MainWindow::viewState() const {
     view.compare = m_pipeline->pair().choice().name();
     view.criticalPath = m_gantt->isCriticalPathShown();
     view.communication = m_gantt->areTransfersShown();
+    view.memoryAgainstCapacity = m_pipeline->isCapacityShown();
     if (const Panel* front = m_layout->front())
         view.panel = nameOf(front->spec());
     return view;
@@ -298,6 +299,7 @@ void MainWindow::applyViewState(const ViewState& view) {
     m_store.setTimeBase(view.timeBase);
     m_pipeline->setCriticalPathShown(view.criticalPath);
     m_pipeline->setTransfersShown(view.communication);
+    m_pipeline->setCapacityShown(view.memoryAgainstCapacity);
     // An order from a file is not in the session.
     const auto compared = CompareChoice::fromName(view.compare).value_or(CompareChoice{});
     m_pipeline->compare(compared.what == CompareChoice::What::file ? CompareChoice{} : compared);

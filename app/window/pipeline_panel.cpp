@@ -31,6 +31,14 @@ std::vector<gantt::LaneMemory> lanesOf(const PipelineNumbers& numbers) {
     return lanes;
 }
 
+/// The most that any stage holds.
+Bytes peakOf(const PipelineNumbers& numbers) {
+    Bytes most;
+    for (const MemoryCourse& course : numbers.courses)
+        most = std::max(most, gantt::laneMemoryOf(course).peak());
+    return most;
+}
+
 QLabel* line(QWidget* parent, const QString& name) {
     auto* label = new QLabel(parent);
     label->setObjectName(name);
@@ -171,11 +179,27 @@ void PipelinePanel::setTransfersShown(bool shown) {
     refreshCommands();
 }
 
+void PipelinePanel::setCapacityShown(bool shown) {
+    const auto scale = shown ? gantt::StripScale::capacity : gantt::StripScale::peak;
+    m_gantt->setStripScale(scale);
+    m_other->setStripScale(scale);
+    refreshCommands();
+}
+
+bool PipelinePanel::isCapacityShown() const {
+    return m_gantt->stripScale() == gantt::StripScale::capacity;
+}
+
 void PipelinePanel::refreshPair() {
     const PipelineNumbers& own = m_pair->own();
     const PipelineNumbers& other = m_pair->other();
     const bool comparing = m_pair->choice().what != CompareChoice::What::nothing;
-    m_gantt->setMemory(own.timeline == m_gantt->timeline() ? lanesOf(own) : std::vector<gantt::LaneMemory>{});
+    // Strips one above the other are compared: they have one scale.
+    const Bytes most = comparing ? std::max(peakOf(own), peakOf(other)) : Bytes();
+    m_gantt->setMemory(own.timeline == m_gantt->timeline() ? lanesOf(own) : std::vector<gantt::LaneMemory>{},
+                       most);
+    m_gantt->setCaption(comparing ? scheduleLabel(m_store.scenario().plan.schedule) : QString());
+    m_other->setCaption(m_pair->otherName());
     // Of the other pipeline's step nothing is known beyond its pipeline.
     m_gantt->setAfterPipeline(comparing ? AfterPipeline{} : afterPipeline(m_store.analysis()));
     m_bar->setComparing(comparing);
@@ -188,7 +212,7 @@ void PipelinePanel::refreshPair() {
         if (!m_pair->pending() || !known) {
             m_other->setTimeBase(m_store.timeBase());
             m_other->setTimeline(known ? other.timeline : nullptr, m_pair->otherName());
-            m_other->setMemory(known ? lanesOf(other) : std::vector<gantt::LaneMemory>{});
+            m_other->setMemory(known ? lanesOf(other) : std::vector<gantt::LaneMemory>{}, most);
         }
         QStringList parts{tr("Below: %1", "name of a schedule").arg(m_pair->otherName())};
         const bool both = known && own.timeline != nullptr && other.timeline != nullptr;

@@ -40,6 +40,9 @@ public:
     void compareWithFile(const QString& path);
     void setCriticalPathShown(bool shown);
     void setTransfersShown(bool shown);
+    /// Whether the strips of memory reach up to the capacity, or only to the most that is held.
+    void setCapacityShown(bool shown);
+    [[nodiscard]] bool isCapacityShown() const;
 
     /// What the stages hold at the moment that is marked; nothing without one, or where it is not known.
     [[nodiscard]] std::optional<MemoryEstimate> heldAtMoment() const;

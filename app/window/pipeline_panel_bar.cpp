@@ -30,6 +30,7 @@ PipelineBar::PipelineBar(const Actions& actions, QWidget* parent)
     addAction(m_compare->menuAction());
     addAction(m_actions[id("pipeline.critical")]);
     addAction(m_actions[id("pipeline.transfers")]);
+    addAction(m_actions[id("pipeline.capacity")]);
     addSeparator();
     addAction(m_actions[id("time.model")]);
     addAction(m_actions[id("time.units")]);
@@ -101,6 +102,7 @@ void PipelineBar::retranslate() {
     };
     brief("pipeline.critical", tr("Critical path"), tr("Show the operations on which the makespan hangs"));
     brief("pipeline.transfers", tr("Communication"), tr("Show what passes from stage to stage"));
+    brief("pipeline.capacity", tr("To the capacity"), tr("Show the strips of memory against the capacity"));
     brief("time.model", tr("Model time"), tr("Times of the model on these GPUs"));
     brief("time.units", tr("Units"), tr("Every stage alike: forward 1 unit, backward 2"));
     brief("play.start", tr("To the start"), tr("To the start of the step"));
@@ -116,12 +118,12 @@ void PipelineBar::chooseStyle() {
     const auto wordWidth = [&](const QAction* action) {
         return fontMetrics().horizontalAdvance(action->iconText()) + padding;
     };
-    int used = 9 * (iconSize().width() + 10) + 2 * 8; // the icons and two separators
+    int used = 10 * (iconSize().width() + 10) + 2 * 8; // the icons and two separators
     for (const char* tool : {"time.model", "time.units"})
         used += wordWidth(m_actions[id(tool)]) + padding;
     bool fits = true;
-    for (QAction* action :
-         {m_compare->menuAction(), m_actions[id("pipeline.critical")], m_actions[id("pipeline.transfers")]}) {
+    for (QAction* action : {m_compare->menuAction(), m_actions[id("pipeline.critical")],
+                            m_actions[id("pipeline.transfers")], m_actions[id("pipeline.capacity")]}) {
         used += wordWidth(action);
         fits = fits && used <= width();
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action)))

@@ -44,6 +44,10 @@ void PipelinePanel::connectCommands() {
         setTransfersShown(shown);
         emit viewChanged();
     });
+    on("pipeline.capacity", [this](bool shown) {
+        setCapacityShown(shown);
+        emit viewChanged();
+    });
     on("play.toggle", [this] { m_player->toggle(); });
     on("play.back", [this] { m_player->stepBack(); });
     on("play.forward", [this] { m_player->stepForward(); });
@@ -82,6 +86,7 @@ void PipelinePanel::refreshCommands() {
         ->setChecked(true);
     action(QStringLiteral("pipeline.critical"))->setChecked(m_gantt->isCriticalPathShown());
     action(QStringLiteral("pipeline.transfers"))->setChecked(m_gantt->areTransfersShown());
+    action(QStringLiteral("pipeline.capacity"))->setChecked(isCapacityShown());
     action(QStringLiteral("compare.") + m_pair->choice().name())->setChecked(true);
     action(QStringLiteral("compare.baseline"))
         ->setEnabled(m_store.baseline() != nullptr || m_pair->choice().what == CompareChoice::What::baseline);

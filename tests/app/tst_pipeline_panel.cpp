@@ -119,9 +119,21 @@ private slots:
         QVERIFY2(said.contains((relative < 0 ? QStringLiteral("(−%1 %)") : QStringLiteral("(+%1 %)"))
                                    .arg(std::abs(100 * relative), 0, 'f', 1)),
                  qPrintable(said));
+        // Each of the charts says which it is, and their strips have one scale.
+        QCOMPARE(lab.chart->caption(), QStringLiteral("1F1B"));
+        QCOMPARE(lab.other->caption(), QStringLiteral("ZB-H1"));
+        QCOMPARE(lab.chart->stripTop(), lab.other->stripTop());
+        const auto most = std::max(lab.panel->pair().own().memory->value(), numbers.memory->value());
+        QCOMPARE(lab.chart->stripTop().value(), most);
+        lab.trigger("pipeline.capacity");
+        QCOMPARE(lab.chart->stripTop(), lab.store().scenario().cluster.gpu.memory);
+        QCOMPARE(lab.other->stripTop(), lab.store().scenario().cluster.gpu.memory);
+        lab.trigger("pipeline.capacity");
+        QCOMPARE(lab.chart->stripTop().value(), most);
         lab.trigger("compare.none");
         QVERIFY(lab.other->isHidden());
         QVERIFY(lab.panel->difference().isEmpty());
+        QVERIFY(lab.chart->caption().isEmpty());
     }
 
     void inUnitsBothDoTheSameWork() {
@@ -330,6 +342,7 @@ private slots:
         lab.trigger("compare.gpipe");
         lab.trigger("pipeline.critical");
         lab.trigger("pipeline.transfers");
+        lab.trigger("pipeline.capacity");
         lab.saveAnswer = path("shown.quadrille");
         lab.trigger("file.save");
         test::isolate("tst-pipeline-panel-2");
@@ -342,6 +355,8 @@ private slots:
         QVERIFY(again.other->isVisible() && again.other->timeline() != nullptr);
         QVERIFY(again.chart->isCriticalPathShown() && again.actions("pipeline.critical")->isChecked());
         QVERIFY(again.chart->areTransfersShown() && again.actions("pipeline.transfers")->isChecked());
+        QVERIFY(again.panel->isCapacityShown() && again.actions("pipeline.capacity")->isChecked());
+        QCOMPARE(again.other->stripScale(), gantt::StripScale::capacity);
     }
 
     void timelinesAreWrittenAsTheCommandLineWritesThem() {

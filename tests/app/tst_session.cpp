@@ -47,6 +47,7 @@ private slots:
                           .compare = QStringLiteral("zb-h1"),
                           .criticalPath = true,
                           .communication = true,
+                          .memoryAgainstCapacity = true,
                           .panel = QStringLiteral("tables")};
     }
 

@@ -97,7 +97,8 @@ private:
         }
     }
 
-    /// The capacity as a line across each strip, named beside it, and the fullest moment as a dot.
+    /// The capacity as a line across each strip that reaches so far, named beside it, or how far it reaches;
+    /// and the fullest moment as a dot.
     void paintMemory() {
         if (!m_scene.memory || m_geometry.lanes.detail != LaneLayout::Detail::barAndStrip) {
             return;
@@ -110,29 +111,32 @@ private:
             const QRectF strip = m_geometry.rows(m_geometry.lanes.strip(lane));
             const double perByte = strip.height() * (1 - stripHeadroom) / m_scene.memory->top().value();
             const QRectF bar = m_geometry.rows(m_geometry.lanes.bar(lane));
-            if (held.capacity.value() > 0) {
-                const double y = strip.bottom() - held.capacity.value() * perByte;
+            const Bytes top = m_scene.memory->top();
+            const bool reachesCapacity = held.capacity.value() > 0 && held.capacity <= top;
+            const Bytes named = reachesCapacity ? held.capacity : top;
+            const double y = strip.bottom() - named.value() * perByte;
+            if (reachesCapacity) {
                 m_painter.setPen(QPen(m_colours.text, 1, Qt::DashLine));
                 m_painter.drawLine(QPointF(strip.left(), y), QPointF(strip.right(), y));
-                const QString words = format::gib(held.capacity, 0);
-                const double below = bar.center().y() + 0.5 * m_line; // where the lane's name ends
-                const double top = std::max(y - metrics.height() / 2, below);
-                if (!m_geometry.labels.isEmpty() && top + metrics.height() <= strip.bottom() + 2 &&
-                    metrics.horizontalAdvance(words) <= m_geometry.labels.width()) {
-                    m_painter.setFont(small);
-                    text(QRectF(m_geometry.labels.left(), top, m_geometry.labels.width(), metrics.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, words, m_colours.mutedText);
-                    m_painter.setFont(plain);
-                }
+            }
+            const QString words = format::gib(named, 0);
+            const double below = bar.center().y() + 0.5 * m_line; // where the lane's name ends
+            const double textTop = std::max(y - metrics.height() / 2, below);
+            if (!m_geometry.labels.isEmpty() && textTop + metrics.height() <= strip.bottom() + 2 &&
+                metrics.horizontalAdvance(words) <= m_geometry.labels.width()) {
+                m_painter.setFont(small);
+                text(QRectF(m_geometry.labels.left(), textTop, m_geometry.labels.width(), metrics.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, words, m_colours.mutedText);
+                m_painter.setFont(plain);
             }
             const double x = m_geometry.x(held.peakTime, m_scene.range);
             constexpr double radius = 2.5;
             if (strip.height() >= 4 * radius && x >= strip.left() + radius && x <= strip.right() - radius) {
-                const double y = std::clamp(strip.bottom() - held.peak.value() * perByte,
-                                            strip.top() + radius, strip.bottom() - radius);
+                const double dot = std::clamp(strip.bottom() - held.peak.value() * perByte,
+                                              strip.top() + radius, strip.bottom() - radius);
                 m_painter.setPen(QPen(m_colours.background, 1));
                 m_painter.setBrush(m_colours.text);
-                m_painter.drawEllipse(QPointF(x, y), radius, radius);
+                m_painter.drawEllipse(QPointF(x, dot), radius, radius);
                 m_painter.setBrush(Qt::NoBrush);
             }
         }

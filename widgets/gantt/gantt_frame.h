@@ -9,7 +9,8 @@ class QPainter;
 
 namespace quadrille::gantt {
 
-/// What stands beside the lanes: their names and notes, and the capacity across the strips.
+/// What stands beside the lanes: their names and notes, what the strips reach up to, and the capacity across
+/// them.
 void paintFrame(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
                 const Colours& colours);
 

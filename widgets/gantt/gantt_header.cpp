@@ -4,15 +4,22 @@
 #include "widgets/gantt/bar_colours.h"
 #include "widgets/gantt/gantt_links.h"
 #include "widgets/gantt/gantt_text.h"
+#include "widgets/gantt/idle_time.h"
 #include "widgets/gantt/step_around.h"
 #include "widgets/picture/hatch.h"
 
 #include <QPainter>
 
+#include <algorithm>
 #include <vector>
 
 namespace quadrille::gantt {
 namespace {
+
+QFont boldFont(QFont font) {
+    font.setBold(true);
+    return font;
+}
 
 class HeaderPainter {
 public:
@@ -22,12 +29,20 @@ public:
           m_metrics(painter.font(), painter.device()), m_line(m_metrics.height()) {}
 
     void paint() {
+        if (const QRectF caption = captionRect(m_scene, m_geometry, m_metrics); !caption.isEmpty()) {
+            const QFont plain = m_painter.font();
+            m_painter.setFont(boldFont(plain));
+            const QFontMetricsF bold(m_painter.font(), m_painter.device());
+            text(caption, bold.elidedText(m_scene.caption, Qt::ElideRight, caption.width() + 0.5),
+                 m_colours.text);
+            m_painter.setFont(plain);
+        }
         const QRectF idle = idleTextRect(m_scene, m_geometry, m_metrics);
         if (idle.isEmpty()) {
             return;
         }
         const bool whole =
-            idle.width() >= m_metrics.horizontalAdvance(idleText(m_scene.index->timeline(), true));
+            idle.width() + 1e-6 >= m_metrics.horizontalAdvance(idleText(m_scene.index->timeline(), true));
         text(idle, idleText(m_scene.index->timeline(), whole), m_colours.text);
         m_painter.setPen(QPen(m_colours.mutedText, 1, Qt::DotLine)); // can be clicked
         m_painter.drawLine(QPointF(idle.left(), idle.bottom() - 0.5),
@@ -44,11 +59,12 @@ public:
     }
 
 private:
+    enum class Swatch { plain, overCapacity, idle, none };
     struct LegendItem {
         QString text;
         QColor upper; ///< of the swatch; alike where it has one colour
         QColor lower;
-        bool hatched = false;
+        Swatch swatch = Swatch::plain;
     };
 
     void text(const QRectF& rect, const QString& words, const QColor& colour) {
@@ -90,6 +106,7 @@ private:
                 add(kind, kindName(kind));
             }
         }
+        found.push_back({idleName(), m_colours.background, m_colours.background, Swatch::idle});
         addStrip(found);
         if (!m_geometry.messages.isEmpty()) {
             const QColor colour = m_colours.time(TimeFamily::communication);
@@ -113,18 +130,40 @@ private:
             return;
         }
         if (m_scene.memory->isAnyExceeded()) {
-            found.push_back({overCapacityName(), strip.over, strip.over, true});
+            found.push_back({overCapacityName(), strip.over, strip.over, Swatch::overCapacity});
         }
         found.push_back({workingMemoryName(), strip.least, strip.least});
         found.push_back({statesName(), strip.base, strip.base});
+        found.push_back({stripScaleName(*m_scene.memory), {}, {}, Swatch::none});
+    }
+
+    void paintSwatch(const QRectF& box, const LegendItem& item) {
+        if (item.swatch == Swatch::none) {
+            return;
+        }
+        m_painter.fillRect(box, item.upper);
+        if (item.lower != item.upper) {
+            m_painter.fillRect(QRectF(box.left(), box.center().y(), box.width(), box.height() / 2),
+                               item.lower);
+        }
+        if (item.swatch == Swatch::overCapacity) {
+            drawHatch(m_painter, hatchLines(box, 4), stripColours(m_colours).hatch, 0.8);
+        } else if (item.swatch == Swatch::idle) {
+            drawHatch(m_painter, fallingHatchLines(box, 4), idleHatchColour(m_colours), 0.8);
+            m_painter.setPen(QPen(m_colours.grid, 1));
+            m_painter.drawRect(box);
+        }
     }
 
     void paintLegend(double left) {
         std::vector<LegendItem> all = items();
         const double swatch = 0.6 * m_line;
         const double gap = 0.8 * m_line;
+        const auto indentOf = [&](const LegendItem& item) {
+            return item.swatch == Swatch::none ? 0 : swatch + 0.4 * m_line;
+        };
         const auto widthOf = [&](const LegendItem& item) {
-            return swatch + 0.4 * m_line + m_metrics.horizontalAdvance(item.text);
+            return indentOf(item) + m_metrics.horizontalAdvance(item.text);
         };
         double width = -gap;
         for (const LegendItem& item : all) {
@@ -140,14 +179,8 @@ private:
         const double middle = m_geometry.header.center().y();
         for (const LegendItem& item : all) {
             const QRectF box(x, middle - swatch / 2, swatch, swatch);
-            m_painter.fillRect(box, item.upper);
-            if (item.lower != item.upper) {
-                m_painter.fillRect(QRectF(x, middle, swatch, swatch / 2), item.lower);
-            }
-            if (item.hatched) {
-                drawHatch(m_painter, hatchLines(box, 4), stripColours(m_colours).hatch, 0.8);
-            }
-            text(QRectF(x + swatch + 0.4 * m_line, m_geometry.header.top(), widthOf(item), m_line), item.text,
+            paintSwatch(box, item);
+            text(QRectF(x + indentOf(item), m_geometry.header.top(), widthOf(item), m_line), item.text,
                  m_colours.mutedText);
             x += widthOf(item) + gap;
         }
@@ -163,9 +196,28 @@ private:
 
 } // namespace
 
+QRectF captionRect(const GanttScene& scene, const GanttGeometry& geometry, const QFontMetricsF& font) {
+    if (geometry.header.isEmpty() || !scene.index || scene.caption.isEmpty()) {
+        return {};
+    }
+    constexpr double ofBold = 1.12;
+    constexpr double leastLines = 3;
+    const double gap = 1.2 * font.height();
+    const double idle = font.horizontalAdvance(idleText(scene.index->timeline(), false));
+    const double room = geometry.header.width() - idle - gap;
+    const double width = std::min(ofBold * font.horizontalAdvance(scene.caption), room);
+    return width >= std::min(leastLines * font.height(), font.horizontalAdvance(scene.caption))
+               ? QRectF(geometry.header.topLeft(), QSizeF(width, geometry.header.height()))
+               : QRectF();
+}
+
 QRectF idleTextRect(const GanttScene& scene, const GanttGeometry& geometry, const QFontMetricsF& font) {
     if (geometry.header.isEmpty() || !scene.index) {
         return {};
+    }
+    QRectF room = geometry.header;
+    if (const QRectF caption = captionRect(scene, geometry, font); !caption.isEmpty()) {
+        room.setLeft(caption.right() + 1.2 * font.height());
     }
     for (const bool whole : {true, false}) {
         const double width = font.horizontalAdvance(idleText(scene.index->timeline(), whole));
@@ -173,8 +225,8 @@ QRectF idleTextRect(const GanttScene& scene, const GanttGeometry& geometry, cons
         const double more = whole && scene.isZoomed()
                                 ? 1.2 * font.height() + font.horizontalAdvance(visibleIdleText(0.5))
                                 : 0;
-        if (width + more <= geometry.header.width()) {
-            return {geometry.header.topLeft(), QSizeF(width, geometry.header.height())};
+        if (width + more <= room.width() + 1e-6) {
+            return {room.topLeft(), QSizeF(width, room.height())};
         }
     }
     return {};

@@ -6,6 +6,7 @@
 #include "widgets/gantt/gantt_header.h"
 #include "widgets/gantt/gantt_marks.h"
 #include "widgets/gantt/gantt_text.h"
+#include "widgets/gantt/idle_time.h"
 #include "widgets/gantt/lane_image.h"
 #include "widgets/gantt/lane_shapes.h"
 #include "widgets/gantt/operation_labels.h"
@@ -30,6 +31,16 @@ bool isVector(const QPainter& painter) {
 /// Half-pixel steps are enough for shapes; and images in them have twice the resolution of the screen.
 constexpr double vectorScale = 2;
 
+QImage hatchedLanes(const GanttScene& scene, const GanttGeometry& geometry, const Colours& colours) {
+    const double scale = geometry.grid.scale;
+    QImage image = laneImage(*scene.index, scene.range, geometry.lanes, geometry.columns(), scale, colours,
+                             scene.memory.get());
+    if (!image.isNull()) {
+        hatchIdle(image, *scene.index, scene.range, geometry.lanes, scale, colours);
+    }
+    return image;
+}
+
 void paintLanes(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
                 const Colours& colours, LaneImageCache* cache) {
     if (!isVector(painter)) {
@@ -42,11 +53,11 @@ void paintLanes(QPainter& painter, const GanttScene& scene, const GanttGeometry&
     }
     if (hasFewShapes(scene, geometry)) {
         paintLaneShapes(painter, scene, geometry, colours);
+        paintIdleHatch(painter, scene, geometry, colours);
     } else {
-        painter.drawImage(geometry.plot,
-                          laneImage(*scene.index, scene.range, geometry.lanes, geometry.columns(),
-                                    geometry.grid.scale, colours, scene.memory.get()));
+        painter.drawImage(geometry.plot, hatchedLanes(scene, geometry, colours));
     }
+    paintIdleLabels(painter, scene, geometry, colours);
     paintOperationLabels(painter, scene, geometry, colours);
 }
 
@@ -73,18 +84,27 @@ void paintEmpty(QPainter& painter, const GanttScene& scene, const QRectF& area, 
 
 const QImage& LaneImageCache::image(const GanttScene& scene, const GanttGeometry& geometry,
                                     const Colours& colours, const QFont& font, double dotsPerInch) {
-    Key key{scene.index, scene.range, geometry.lanes, geometry.plot, geometry.grid.scale,
-            dotsPerInch, {},          font,           scene.memory};
-    for (const QColor& colour : {colours.background, colours.forward, colours.backward,
-                                 colours.weightGradient, colours.fused, colours.part(MemoryPart::activations),
-                                 colours.part(MemoryPart::parameters), colours.zoneRed, colours.text}) {
+    Key key{scene.index,
+            scene.range,
+            geometry.lanes,
+            geometry.plot,
+            geometry.grid.scale,
+            dotsPerInch,
+            {},
+            font,
+            scene.memory,
+            scene.relations != nullptr || scene.dependencies != nullptr,
+            waitingLabel(scene.range.length(), 0, scene.timeBase)};
+    for (const QColor& colour :
+         {colours.background, colours.forward, colours.backward, colours.weightGradient, colours.fused,
+          colours.part(MemoryPart::activations), colours.part(MemoryPart::parameters), colours.zoneRed,
+          colours.text, colours.hatch, colours.mutedText}) {
         key.colours.push_back(colour.rgb());
     }
     if (!m_image.isNull() && key == m_key) {
         return m_image;
     }
-    m_image = laneImage(*scene.index, scene.range, geometry.lanes, geometry.columns(), geometry.grid.scale,
-                        colours, scene.memory.get());
+    m_image = hatchedLanes(scene, geometry, colours);
     if (!m_image.isNull()) {
         const int dotsPerMeter = static_cast<int>(std::lround(dotsPerInch / 0.0254));
         m_image.setDotsPerMeterX(dotsPerMeter);
@@ -93,6 +113,7 @@ const QImage& LaneImageCache::image(const GanttScene& scene, const GanttGeometry
         painter.scale(geometry.grid.scale, geometry.grid.scale);
         painter.translate(-geometry.plot.topLeft());
         painter.setFont(font);
+        paintIdleLabels(painter, scene, geometry, colours);
         paintOperationLabels(painter, scene, geometry, colours);
     }
     m_key = std::move(key);

@@ -30,6 +30,8 @@ private:
         std::vector<QRgb> colours;
         QFont font;
         std::shared_ptr<const MemoryLanes> memory;
+        bool reasons = false; ///< why lanes idle is known
+        QString words;        ///< a sample of them, in the language and the unit of time in force
 
         friend bool operator==(const Key&, const Key&) = default;
     };

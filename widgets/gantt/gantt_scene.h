@@ -59,11 +59,13 @@ struct GanttScene {
     std::optional<double> playhead;            ///< what starts later is faint
     bool criticalPath = false;
     bool transfers = false;
-    std::vector<AfterPipeline> after;           ///< one after the other; empty where it is not shown
-    std::shared_ptr<const Relations> relations; ///< null until something needs them
-    std::optional<std::size_t> related;         ///< operation whose inputs and users are shown
-    std::optional<ExplainedGap> gap;            ///< idle time whose reason is shown
-    QString axisName;                           ///< with units; model times name themselves
+    std::vector<AfterPipeline> after;                 ///< one after the other; empty where it is not shown
+    std::shared_ptr<const Relations> relations;       ///< null until something needs them
+    std::shared_ptr<const Dependencies> dependencies; ///< says what idle time waits for; null: too many
+    std::optional<std::size_t> related;               ///< operation whose inputs and users are shown
+    std::optional<ExplainedGap> gap;                  ///< idle time whose reason is shown
+    QString caption;                                  ///< name of the picture, in front of all; empty: none
+    QString axisName;                                 ///< with units; model times name themselves
     SideTexts other; ///< of a picture above or below, whose plot is to have the same edges
     bool focused = false;
 

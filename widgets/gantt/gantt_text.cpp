@@ -84,6 +84,19 @@ QString gapText(std::size_t lane, const TimeRange& gap, TimeBase base) {
              rangeText(gap, base));
 }
 
+QString idleLabel(double length, TimeBase base) {
+    return Text::tr("idle %1", "a length of time").arg(durationText(length, base));
+}
+
+QString waitingLabel(double length, std::size_t maker, TimeBase base) {
+    return Text::tr("idle %1: waits for stage %2", "a length of time")
+        .arg(durationText(length, base), format::count(static_cast<std::int64_t>(maker)));
+}
+
+QString doneLabel(double length, TimeBase base) {
+    return Text::tr("idle %1: its work is done", "a length of time").arg(durationText(length, base));
+}
+
 QString stretchText(const TimelineIndex& index, std::size_t lane, const TimeRange& stretch, TimeBase base) {
     const double busy =
         (index.busyUntil(lane, stretch.end).total() - index.busyUntil(lane, stretch.begin).total());
@@ -188,6 +201,16 @@ QString workingMemoryName() {
 
 QString overCapacityName() {
     return Text::tr("Over capacity");
+}
+
+QString stripScaleName(const MemoryLanes& memory) {
+    const QString top = format::gib(memory.top());
+    return memory.scale() == StripScale::capacity ? Text::tr("Strips up to %1, the capacity").arg(top)
+                                                  : Text::tr("Strips up to %1, the peak").arg(top);
+}
+
+QString idleName() {
+    return Text::tr("Idle");
 }
 
 QString backwardOrInputGradientName() {

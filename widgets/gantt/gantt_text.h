@@ -23,6 +23,11 @@ namespace quadrille::gantt {
 [[nodiscard]] QString operationText(const TimelineIndex& index, std::size_t operation, TimeBase base);
 /// "Stage 2 idle 4 units, 3 – 7"
 [[nodiscard]] QString gapText(std::size_t lane, const TimeRange& gap, TimeBase base);
+/// In an idle stretch of a lane, if it has the room: "idle 1.2 s: waits for stage 3", "idle 1.2 s: its work
+/// is done", or only how long.
+[[nodiscard]] QString idleLabel(double length, TimeBase base);
+[[nodiscard]] QString waitingLabel(double length, std::size_t maker, TimeBase base);
+[[nodiscard]] QString doneLabel(double length, TimeBase base);
 /// Of a stretch of time too short on screen to tell its operations apart: "Stage 2, 120 – 140: 8 operations,
 /// 12.3 % idle"
 [[nodiscard]] QString stretchText(const TimelineIndex& index, std::size_t lane, const TimeRange& stretch,
@@ -51,12 +56,14 @@ namespace quadrille::gantt {
 [[nodiscard]] QString lanePeakText(const Timeline& timeline, std::size_t lane); ///< "peak 4"
 /// "peak 45.1 GiB"; "✕ peak 84.2 GiB" where that is over the capacity
 [[nodiscard]] QString lanePeakText(const MemoryLanes::Lane& memory);
-[[nodiscard]] QString activationsName();             ///< "Activations in flight"
-[[nodiscard]] QString statesName();                  ///< "States"
-[[nodiscard]] QString workingMemoryName();           ///< "Activations and working memory"
-[[nodiscard]] QString overCapacityName();            ///< "Over capacity"
-[[nodiscard]] QString backwardOrInputGradientName(); ///< of the colour that both have
-[[nodiscard]] QString shadesName(bool ofDirections); ///< what darker shades are
+[[nodiscard]] QString activationsName();                         ///< "Activations in flight"
+[[nodiscard]] QString statesName();                              ///< "States"
+[[nodiscard]] QString workingMemoryName();                       ///< "Activations and working memory"
+[[nodiscard]] QString overCapacityName();                        ///< "Over capacity"
+[[nodiscard]] QString stripScaleName(const MemoryLanes& memory); ///< "Strips: 0 to 45.1 GiB, the peak"
+[[nodiscard]] QString idleName();                                ///< "Idle"
+[[nodiscard]] QString backwardOrInputGradientName();             ///< of the colour that both have
+[[nodiscard]] QString shadesName(bool ofDirections);             ///< what darker shades are
 [[nodiscard]] QString tooManyTransfersText();
 [[nodiscard]] QString defaultAxisName();                  ///< what the unit of time is
 [[nodiscard]] QString modelAxisName(const QString& unit); ///< "Modelled time (ms)"

@@ -15,6 +15,13 @@ namespace quadrille {
 
 using gantt::TimeRange;
 
+namespace {
+
+/// What the idle time of more operations than these waits for is not looked up with every new timeline.
+constexpr std::size_t mostNamed = 20'000;
+
+} // namespace
+
 GanttView::GanttView(QWidget* parent) : Picture(parent) {
     setAccessibleName(tr("Pipeline timeline"));
     m_scene.emptyReason = tr("There is no pipeline to show.");
@@ -38,6 +45,10 @@ void GanttView::setTimeline(std::shared_ptr<const Timeline> timeline, const QStr
     m_scene.hovered.reset();
     m_scene.highlighted.reset();
     m_scene.relations.reset();
+    m_scene.dependencies =
+        m_scene.index && m_timeline->size() <= mostNamed && gantt::Relations::isPossible(*m_timeline)
+            ? std::make_shared<const Dependencies>(m_timeline->order)
+            : nullptr;
     m_scene.related.reset();
     m_scene.gap.reset();
     m_buildingRelations = false;
@@ -109,11 +120,32 @@ void GanttView::setTimeBase(TimeBase base) {
     contentChanged();
 }
 
-void GanttView::setMemory(std::vector<gantt::LaneMemory> memory) {
-    m_memory = memory.empty() ? nullptr : std::make_shared<const gantt::MemoryLanes>(std::move(memory));
+void GanttView::setMemory(std::vector<gantt::LaneMemory> memory, Bytes shownUpTo) {
+    m_memory = memory.empty()
+                   ? nullptr
+                   : std::make_shared<const gantt::MemoryLanes>(std::move(memory), m_stripScale, shownUpTo);
     updateMemory();
     update();
     emit sidesChanged();
+}
+
+void GanttView::setStripScale(gantt::StripScale scale) {
+    if (scale == m_stripScale) {
+        return;
+    }
+    m_stripScale = scale;
+    if (m_memory) {
+        m_memory = std::make_shared<const gantt::MemoryLanes>(m_memory->scaledTo(scale));
+        updateMemory();
+    }
+    update();
+}
+
+void GanttView::setCaption(const QString& caption) {
+    if (caption != m_scene.caption) {
+        m_scene.caption = caption;
+        update();
+    }
 }
 
 void GanttView::updateMemory() {

@@ -14,7 +14,8 @@
 
 namespace quadrille {
 
-/// The pipeline as a Gantt chart: one lane per rank, every operation a rectangle, idle time left blank.
+/// The pipeline as a Gantt chart: one lane per rank, every operation a rectangle, idle time left blank or
+/// lightly hatched, and named where there is room.
 ///
 /// Truth at every zoom: the mean of a lane's pixels shows its idle share, see gantt::laneImage().
 ///
@@ -51,7 +52,16 @@ public:
     [[nodiscard]] TimeBase timeBase() const { return m_scene.timeBase; }
     /// One for each lane of the timeline, in its time; with any other number of them, as with none, the
     /// strips count the activations in flight.
-    void setMemory(std::vector<gantt::LaneMemory> memory);
+    /// With shownUpTo the strips reach at least so far, so that two views can have one scale.
+    void setMemory(std::vector<gantt::LaneMemory> memory, Bytes shownUpTo = {});
+    /// What the strips' height stands for; the peak at first.
+    void setStripScale(gantt::StripScale scale);
+    [[nodiscard]] gantt::StripScale stripScale() const { return m_stripScale; }
+    /// What it is now; 0 where no memory is known.
+    [[nodiscard]] Bytes stripTop() const { return m_scene.memory ? m_scene.memory->top() : Bytes(); }
+    /// A name in front of the picture's first line, where there are several; empty for none.
+    void setCaption(const QString& caption);
+    [[nodiscard]] QString caption() const { return m_scene.caption; }
     /// What follows the pipeline on all ranks together, one after the other, in seconds: so that the picture
     /// ends when the step does. Shown with the communication, and with the model's times only; what takes no
     /// time is left out.
@@ -189,6 +199,7 @@ private:
     QString m_axisName;
     std::optional<gantt::TimeRange> m_span;
     std::shared_ptr<const gantt::MemoryLanes> m_memory;
+    gantt::StripScale m_stripScale = gantt::StripScale::peak;
     std::vector<std::pair<StepPart, double>> m_after;
     bool m_newTimeBase = false;
     gantt::GanttScene m_scene;

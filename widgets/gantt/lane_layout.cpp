@@ -59,8 +59,12 @@ LaneLayout laneLayout(int lanes, int height, double line, double stripShare) {
         return layout;
     }
     layout.lanes = lanes;
-    layout.pitch =
-        std::min(static_cast<double>(height) / lanes, std::max((5.4 + 5 * stripShare) * line, 6.0));
+    // Few lanes grow with the room, up to where taller ones would show no more; and they never leave most of
+    // it empty.
+    constexpr double tallestLines = 14;
+    constexpr double leastShare = 0.6;
+    const double room = static_cast<double>(height) / lanes;
+    layout.pitch = std::min(room, std::max({tallestLines * line, leastShare * room, 6.0}));
     layout.height = std::min(height, rounded(layout.pitch * lanes));
     if (layout.pitch < 1) {
         layout.detail = LaneLayout::Detail::merged;
@@ -70,8 +74,8 @@ LaneLayout laneLayout(int lanes, int height, double line, double stripShare) {
     const double smallestWithStrip = std::max(1.5 * line, 14.0);
     if (layout.pitch >= smallestWithStrip) {
         layout.detail = LaneLayout::Detail::barAndStrip;
-        const int space = std::max(3, rounded(0.14 * layout.pitch));
-        const int between = std::max(2, rounded(0.04 * layout.pitch));
+        const int space = std::max(3, rounded(std::min(0.14 * layout.pitch, 1.2 * line)));
+        const int between = std::max(2, rounded(std::min(0.04 * layout.pitch, 0.4 * line)));
         layout.stripHeight = std::max(3, rounded(stripShare * layout.pitch));
         layout.barHeight = whole - space - between - layout.stripHeight;
         layout.stripTop = layout.barHeight + between;

@@ -47,7 +47,8 @@ inline constexpr double plainStripShare = 0.22;
 inline constexpr double memoryStripShare = 0.36;
 
 /// Lays lanes out in `height` rows; `line` is the height of a line of text in rows, from which the largest
-/// lane and the smallest with a strip follow. No lanes or no height: an empty layout of height 0.
+/// lane and the smallest with a strip follow. However few there are, they take at least 60 % of the height.
+/// No lanes or no height: an empty layout of height 0.
 [[nodiscard]] LaneLayout laneLayout(int lanes, int height, double line, double stripShare = plainStripShare);
 
 } // namespace quadrille::gantt

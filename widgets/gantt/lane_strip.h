@@ -26,8 +26,8 @@ struct StripColumn {
 /// The strip of a lane. All lanes have the same scale.
 struct Strip {
     std::vector<StripColumn> columns;
-    double limit =
-        0; ///< the capacity's share of the height; 0 for none. Columns that reach beyond it are hatched
+    double limit = 0; ///< the capacity's share of the height, which may be above it; 0 for none. Columns that
+                      ///< reach beyond it are hatched
 };
 
 /// Space above the largest number of all strips, as a share of their height, so that the line of the capacity

@@ -8,10 +8,20 @@
 
 namespace quadrille::gantt {
 
+/// What the height of a strip stands for.
+enum class StripScale {
+    peak,    ///< the most that any lane holds: shows how memory moves
+    capacity ///< of a GPU, or more where a lane holds more: shows how much is left
+};
+
 /// The memory of all lanes, prepared for drawing at any zoom on one scale.
 class MemoryLanes {
 public:
-    explicit MemoryLanes(std::vector<LaneMemory> lanes);
+    /// With `atLeast` strips show no less than that, so that two pictures have one scale.
+    explicit MemoryLanes(std::vector<LaneMemory> lanes, StripScale scale = StripScale::peak,
+                         Bytes atLeast = {});
+    /// The same on another scale.
+    [[nodiscard]] MemoryLanes scaledTo(StripScale scale) const;
 
     struct Lane {
         Bytes states;
@@ -25,12 +35,17 @@ public:
 
     [[nodiscard]] std::size_t size() const { return m_lanes.size(); }
     [[nodiscard]] const Lane& operator[](std::size_t lane) const { return m_lanes[lane]; }
-    /// The largest capacity or peak of all lanes: what a strip's height stands for. At least one byte.
+    /// What a strip's height stands for. At least one byte.
     [[nodiscard]] Bytes top() const { return m_top; }
+    [[nodiscard]] StripScale scale() const { return m_scale; }
     [[nodiscard]] bool isAnyExceeded() const;
 
 private:
+    void findTop();
+
     std::vector<Lane> m_lanes;
+    StripScale m_scale;
+    Bytes m_atLeast;
     Bytes m_top{1};
 };
 

@@ -160,6 +160,29 @@ std::optional<TimeRange> TimelineIndex::gapAt(std::size_t lane, double time) con
     return gap.isGood() ? std::optional(gap) : std::nullopt;
 }
 
+std::vector<TimeRange> TimelineIndex::gaps(std::size_t lane, const TimeRange& range, double shortest) const {
+    std::vector<TimeRange> found;
+    const auto operations = m_timeline->rank(lane);
+    const double last = std::min(range.end, m_span.end);
+    std::size_t next = 0;
+    // Whatever is that long holds one of the moments looked at.
+    for (double time = std::max(range.begin, m_span.begin); time < last && shortest > 0;) {
+        next = firstEndingAfter(lane, next, time);
+        if (next < operations.size() && operations[next].start <= time) {
+            time = std::max(operations[next].end, time + shortest);
+            continue;
+        }
+        const double begin = next == 0 ? m_span.begin : operations[next - 1].end;
+        const double end = next == operations.size() ? m_span.end : operations[next].start;
+        const TimeRange seen{std::max(begin, range.begin), std::min(end, last)};
+        if (seen.length() >= shortest) {
+            found.push_back(seen);
+        }
+        time = end;
+    }
+    return found;
+}
+
 std::optional<std::size_t> TimelineIndex::nearestOperation(std::size_t lane, double time) const {
     const auto operations = m_timeline->rank(lane);
     if (operations.empty()) {

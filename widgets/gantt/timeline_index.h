@@ -91,6 +91,10 @@ public:
     [[nodiscard]] std::optional<std::size_t> operationAt(std::size_t lane, double time) const;
     /// The idle stretch around that moment, inside span(); nothing when the lane is busy or time is outside.
     [[nodiscard]] std::optional<TimeRange> gapAt(std::size_t lane, double time) const;
+    /// The idle stretches of the lane inside the range and span() that are at least so long there, in time
+    /// order. O(min(visible operations, range ÷ shortest) · log(operations between)).
+    [[nodiscard]] std::vector<TimeRange> gaps(std::size_t lane, const TimeRange& range,
+                                              double shortest) const;
     /// The operation of the lane whose middle is nearest to that moment; nothing for an empty lane.
     [[nodiscard]] std::optional<std::size_t> nearestOperation(std::size_t lane, double time) const;
 

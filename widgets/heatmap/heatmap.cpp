@@ -50,12 +50,11 @@ void Heatmap::setData(HeatmapData data) {
         throw std::invalid_argument("a heatmap needs one cell for each pair of stops");
     if (data.currentColumn >= data.columns() || data.currentRow >= data.rows())
         throw std::invalid_argument("the current cell of a heatmap lies outside of it");
+    data.columnsFolded = m_data.columnsFolded;
+    data.rowsFolded = m_data.rowsFolded;
     m_data = std::move(data);
     m_cache.valid = false;
-    for (HeatmapPlace* place : {&m_cursor, &m_hover}) {
-        if (place->column >= m_data.columns() || place->row >= m_data.rows())
-            *place = {};
-    }
+    dropHiddenPlaces();
     const HeatmapPlace pointed = m_cursor.valid() ? m_cursor : m_hover;
     if (pointed.valid())
         emit readout(say(pointed));
@@ -71,8 +70,37 @@ void Heatmap::setCurrent(std::int64_t xValue, std::int64_t yValue) {
     m_data.currentRow = indexOf(m_data.yStops, yValue);
     if (!m_data.current())
         m_data.currentColumn = m_data.currentRow = -1;
-    m_cache.valid = false; // thinned stops give way to the current ones
+    m_cache.valid = false; // thinned stops give way to the current ones, and so does what is folded
+    dropHiddenPlaces();
     contentChanged();
+}
+
+void Heatmap::setFolded(bool columns, bool rows) {
+    if (columns == m_data.columnsFolded && rows == m_data.rowsFolded)
+        return;
+    m_data.columnsFolded = columns;
+    m_data.rowsFolded = rows;
+    m_cache.valid = false;
+    dropHiddenPlaces();
+    contentChanged();
+}
+
+void Heatmap::toggleFold(Qt::Orientation axis) {
+    const bool across = axis == Qt::Horizontal;
+    const HeatmapFold fold = HeatmapFold::of(m_data);
+    if ((across ? fold.columns : fold.rows).foldable.empty())
+        return;
+    setFolded(across != m_data.columnsFolded, !across != m_data.rowsFolded);
+    emit readout(sayStrip(axis));
+}
+
+/// The cursor and the pointer's cell go with a column or row that goes out of sight.
+void Heatmap::dropHiddenPlaces() {
+    const HeatmapFold fold = HeatmapFold::of(m_data);
+    for (HeatmapPlace* place : {&m_cursor, &m_hover}) {
+        if (fold.columns.seatOf(place->column) < 0 || fold.rows.seatOf(place->row) < 0)
+            *place = {};
+    }
 }
 
 void Heatmap::setReason(Reason reason) {
@@ -102,7 +130,7 @@ QString Heatmap::finding() const {
 void Heatmap::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
     if (area.isEmpty())
         return;
-    if (m_data.isEmpty())
+    if (!hasGrid())
         paintReason(painter, area, finding(), colours);
     else
         paintHeatmap(painter, m_data, layoutFor(area, painter.font(), painter.device()), colours);
@@ -121,18 +149,23 @@ DataTable Heatmap::data() const {
                      tr("FLOPs utilisation"),
                      tr("tokens/s per GPU"),
                      tr("GPU-hours of the budget"),
+                     tr("folded away"),
                      tr("why not")};
+    const HeatmapFold fold = HeatmapFold::of(m_data);
     for (int row = 0; row < m_data.rows(); ++row) {
         for (int column = 0; column < m_data.columns(); ++column) {
             const Glance& glance = m_data.cell(column, row).glance;
+            const bool hidden = fold.columns.seatOf(column) < 0 || fold.rows.seatOf(row) < 0;
             QList<QVariant> line{static_cast<qlonglong>(m_data.xStops[std::size_t(column)]),
                                  static_cast<qlonglong>(m_data.yStops[std::size_t(row)]), glance.runnable};
-            if (glance.runnable)
+            if (glance.runnable) {
                 line << glance.total.value() << format::zoneName(glance.zone) << glance.bubbleOverTotal
                      << glance.step.value() << glance.flopsPerGpu.value() << glance.mfu
-                     << glance.tokensPerSecondPerGpu << gpuHours(glance, m_data.budget) << QString();
-            else
-                line << QList<QVariant>(8) << whyNot({column, row});
+                     << glance.tokensPerSecondPerGpu << gpuHours(glance, m_data.budget) << hidden
+                     << QString();
+            } else {
+                line << QList<QVariant>(8) << hidden << whyNot({column, row});
+            }
             table.rows << line;
         }
     }
@@ -166,12 +199,20 @@ QString Heatmap::whyNot(HeatmapPlace place) const {
 }
 
 QString Heatmap::say(HeatmapPlace place) const {
-    return place.valid() && !m_data.isEmpty() ? heat::readout(m_data, place, whyNot(place)) : QString();
+    return place.valid() && hasGrid() ? heat::readout(m_data, place, whyNot(place)) : QString();
 }
 
-void Heatmap::moveCursor(HeatmapPlace place) {
-    m_cursor = {std::clamp(place.column, 0, m_data.columns() - 1),
-                std::clamp(place.row, 0, m_data.rows() - 1)};
+QString Heatmap::sayStrip(Qt::Orientation axis) const {
+    const HeatmapFold fold = HeatmapFold::of(m_data);
+    return heat::foldHelp(m_data, axis, axis == Qt::Horizontal ? fold.columns : fold.rows);
+}
+
+void Heatmap::moveCursor(int columnSeat, int rowSeat) {
+    const auto at = [](const HeatmapFoldedAxis& axis, int seat) {
+        return axis.shown[static_cast<std::size_t>(std::clamp(seat, 0, axis.count() - 1))];
+    };
+    const HeatmapFold& fold = layoutNow().fold;
+    m_cursor = {at(fold.columns, columnSeat), at(fold.rows, rowSeat)};
     update();
     emit readout(say(m_cursor));
 }
@@ -193,9 +234,10 @@ void Heatmap::explainCurrent() {
 }
 
 bool Heatmap::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip && !m_data.isEmpty()) {
+    if (event->type() == QEvent::ToolTip && hasGrid()) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const QString text = say(layoutNow().cellAt(help->pos()));
+        const auto strip = layoutNow().stripAt(help->pos());
+        const QString text = strip ? sayStrip(*strip) : say(layoutNow().cellAt(help->pos()));
         if (text.isEmpty())
             QToolTip::hideText();
         else
@@ -207,7 +249,7 @@ bool Heatmap::event(QEvent* event) {
 
 void Heatmap::paintEvent(QPaintEvent* event) {
     Picture::paintEvent(event);
-    if (m_data.isEmpty() || !hasFocus() || !m_cursor.valid())
+    if (!hasGrid() || !hasFocus() || !m_cursor.valid())
         return;
     QPainter painter(this);
     paintHeatmapCursor(painter, layoutNow(), m_cursor, coloursFor(palette()));
@@ -221,37 +263,46 @@ void Heatmap::changeEvent(QEvent* event) {
 }
 
 void Heatmap::keyPressEvent(QKeyEvent* event) {
-    if (m_data.isEmpty()) {
+    if (!hasGrid()) {
         Picture::keyPressEvent(event);
         return;
     }
     // The first key only shows where the cursor is: on the current plan if there is one.
     const bool fresh = !m_cursor.valid();
-    const HeatmapPlace start{std::max(m_data.currentColumn, 0), std::max(m_data.currentRow, 0)};
-    const HeatmapPlace at = fresh ? start : m_cursor;
-    const auto go = [&](HeatmapPlace to) { moveCursor(fresh ? start : to); };
+    const HeatmapFold& fold = layoutNow().fold;
+    const int startColumn = std::max(fold.columns.seatOf(m_data.currentColumn), 0);
+    const int startRow = std::max(fold.rows.seatOf(m_data.currentRow), 0);
+    const int column = fold.columns.seatOf(m_cursor.column);
+    const int row = fold.rows.seatOf(m_cursor.row);
+    const auto go = [&](int toColumn, int toRow) {
+        fresh ? moveCursor(startColumn, startRow) : moveCursor(toColumn, toRow);
+    };
     switch (event->key()) {
     case Qt::Key_Left:
-        return go({at.column - 1, at.row});
+        return go(column - 1, row);
     case Qt::Key_Right:
-        return go({at.column + 1, at.row});
+        return go(column + 1, row);
     case Qt::Key_Up:
-        return go({at.column, at.row + 1});
+        return go(column, row + 1);
     case Qt::Key_Down:
-        return go({at.column, at.row - 1});
+        return go(column, row - 1);
     case Qt::Key_Home:
-        return go({0, at.row});
+        return go(0, row);
     case Qt::Key_End:
-        return go({m_data.columns() - 1, at.row});
+        return go(fold.columns.count() - 1, row);
     case Qt::Key_PageUp:
-        return go({at.column, m_data.rows() - 1});
+        return go(column, fold.rows.count() - 1);
     case Qt::Key_PageDown:
-        return go({at.column, 0});
+        return go(column, 0);
+    case Qt::Key_X:
+        return toggleFold(Qt::Horizontal);
+    case Qt::Key_Y:
+        return toggleFold(Qt::Vertical);
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (fresh)
-            return moveCursor(start);
+            return moveCursor(startColumn, startRow);
         return choose(m_cursor);
     case Qt::Key_E:
         return explainCurrent();
@@ -269,28 +320,34 @@ void Heatmap::keyPressEvent(QKeyEvent* event) {
 }
 
 void Heatmap::mouseMoveEvent(QMouseEvent* event) {
-    if (m_data.isEmpty())
+    if (!hasGrid())
         return;
     const HeatmapPlace place = layoutNow().cellAt(event->position());
-    if (place == m_hover)
+    const auto strip = layoutNow().stripAt(event->position());
+    if (place == m_hover && strip == m_hoverStrip)
         return;
     m_hover = place;
-    setCursor(place.valid() ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    emit readout(say(place));
+    m_hoverStrip = strip;
+    setCursor(place.valid() || strip ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    emit readout(strip ? sayStrip(*strip) : say(place));
 }
 
 void Heatmap::mousePressEvent(QMouseEvent* event) {
-    const HeatmapPlace place = m_data.isEmpty() ? HeatmapPlace{} : layoutNow().cellAt(event->position());
-    if (event->button() != Qt::LeftButton || !place.valid()) {
+    const HeatmapPlace place = hasGrid() ? layoutNow().cellAt(event->position()) : HeatmapPlace{};
+    const auto strip = hasGrid() ? layoutNow().stripAt(event->position()) : std::nullopt;
+    if (event->button() != Qt::LeftButton || !(place.valid() || strip)) {
         Picture::mousePressEvent(event);
         return;
     }
     m_cursor = {};
-    choose(place);
+    if (strip)
+        toggleFold(*strip);
+    else
+        choose(place);
 }
 
 void Heatmap::contextMenuEvent(QContextMenuEvent* event) {
-    if (m_data.isEmpty())
+    if (!hasGrid())
         return;
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
     const HeatmapPlace place = byKey ? m_cursor : layoutNow().cellAt(event->pos());
@@ -301,6 +358,19 @@ void Heatmap::contextMenuEvent(QContextMenuEvent* event) {
     explain->setEnabled(m_data.current() && m_data.current()->glance.runnable);
     QAction* go = menu->addAction(tr("Move the plan here"), this, [this, place] { choose(place); });
     go->setEnabled(place.valid());
+    const HeatmapFold& fold = layoutNow().fold;
+    for (const Qt::Orientation axis : {Qt::Horizontal, Qt::Vertical}) {
+        const bool across = axis == Qt::Horizontal;
+        const HeatmapFoldedAxis& stops = across ? fold.columns : fold.rows;
+        if (stops.foldable.empty())
+            continue;
+        const auto dimension = across ? m_data.xDimension : m_data.yDimension;
+        QAction* hide = menu->addAction(
+            tr("Fold away %1 values that cannot run", "dimension").arg(format::dimensionName(dimension)),
+            this, [this, axis] { toggleFold(axis); });
+        hide->setCheckable(true);
+        hide->setChecked(stops.folded);
+    }
     menu->popup(byKey && place.valid()
                     ? mapToGlobal(layoutNow().cell(place.column, place.row).center().toPoint())
                     : event->globalPos());
@@ -308,6 +378,7 @@ void Heatmap::contextMenuEvent(QContextMenuEvent* event) {
 
 void Heatmap::leaveEvent(QEvent* event) {
     m_hover = {};
+    m_hoverStrip.reset();
     emit readout({});
     Picture::leaveEvent(event);
 }

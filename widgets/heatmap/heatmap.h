@@ -9,10 +9,12 @@
 namespace quadrille {
 
 /// Plans that differ in two dimensions, a cell each: memory shaded by zone, or how fast and how dear they are
-/// on a sequential scale, with the best that fits marked.
+/// on a sequential scale, with the best that fits marked. Columns and rows in which no plan can run are
+/// folded into a strip, which a click unfolds and folds.
 ///
 /// Keys: arrows move a cursor, Home and End to the row's ends, PageUp and PageDown to the column's, Enter or
-/// Space chooses the cell, E explains the current plan's number, Escape leaves.
+/// Space chooses the cell, X and Y unfold and fold columns and rows, E explains the current plan's number,
+/// Escape leaves.
 class Heatmap : public Picture {
     Q_OBJECT
 public:
@@ -21,6 +23,7 @@ public:
 
     explicit Heatmap(QWidget* parent = nullptr);
 
+    /// What is folded stays as it is.
     /// \throws std::invalid_argument when there are not rows·columns cells or the current cell is none of
     /// them
     void setData(HeatmapData data);
@@ -34,10 +37,12 @@ public:
     /// The title says so while the cells of another plan are on their way; the picture stays.
     void setPending(bool pending);
     [[nodiscard]] const HeatmapData& heatmapData() const { return m_data; }
+    /// Folds away the columns, or rows, in which no plan can run, or shows them. Folded at first.
+    void setFolded(bool columns, bool rows);
 
     [[nodiscard]] QString finding() const override;
     void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
-    /// A row a cell: both values, "runnable", bytes, zone, bubble ÷ total, speed, why not.
+    /// A row a cell: both values, "runnable", bytes, zone, bubble ÷ total, speed, "folded away", why not.
     [[nodiscard]] DataTable data() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -62,7 +67,13 @@ private:
     [[nodiscard]] const HeatmapLayout& layoutNow() const;
     [[nodiscard]] QString whyNot(HeatmapPlace place) const;
     [[nodiscard]] QString say(HeatmapPlace place) const;
-    void moveCursor(HeatmapPlace place);
+    /// Whether there is a picture of cells, not a sentence in its place.
+    [[nodiscard]] bool hasGrid() const { return m_data.isAnyRunnable(); }
+    [[nodiscard]] QString sayStrip(Qt::Orientation axis) const;
+    /// Folds or unfolds; nothing where there is nothing to fold.
+    void toggleFold(Qt::Orientation axis);
+    void dropHiddenPlaces();
+    void moveCursor(int columnSeat, int rowSeat);
     void choose(HeatmapPlace place);
     void explainCurrent();
     void retranslate();
@@ -71,8 +82,9 @@ private:
     Reason m_reason;
     QString m_emptyReason;
     bool m_pending = false;
-    HeatmapPlace m_cursor; ///< of the keyboard
-    HeatmapPlace m_hover;  ///< of the pointer
+    HeatmapPlace m_cursor;                       ///< of the keyboard
+    HeatmapPlace m_hover;                        ///< of the pointer
+    std::optional<Qt::Orientation> m_hoverStrip; ///< likewise
 
     /// The last layout: most repaints change nothing but a ring.
     struct Cache {

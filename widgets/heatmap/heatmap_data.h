@@ -42,12 +42,15 @@ struct HeatmapData {
     std::int64_t currentStage = 0; ///< the current plan's fullest stage, whose memory its cell shows
 
     std::optional<Glance>
-        baseline;       ///< the pinned plan A, where it runs; the readout tells each cell's difference
-    QString otherModel; ///< the one that A trains, whose times are not compared; empty: the same
+        baseline;              ///< the pinned plan A, where it runs; the readout tells each cell's difference
+    QString otherModel;        ///< the one that A trains, whose times are not compared; empty: the same
+    bool columnsFolded = true; ///< those in which no plan can run are out of sight
+    bool rowsFolded = true;    ///< likewise
 
     [[nodiscard]] int columns() const { return static_cast<int>(xStops.size()); }
     [[nodiscard]] int rows() const { return static_cast<int>(yStops.size()); }
     [[nodiscard]] bool isEmpty() const { return cells.empty(); }
+    [[nodiscard]] bool isAnyRunnable() const;
     [[nodiscard]] const HeatmapCell& cell(int column, int row) const {
         return cells[static_cast<std::size_t>(row) * xStops.size() + static_cast<std::size_t>(column)];
     }

@@ -79,14 +79,15 @@ void addFree(QList<HeatmapLabel>& labels, const HeatmapLabel& label, const QRect
         labels.append(label);
 }
 
-/// 0, step, 2·step, … with the current one first: when stops are thinned it must stay.
-std::vector<int> stopOrder(int count, int step, int current) {
+/// Every step-th of the stops that are shown, with the current one first: when stops are thinned it must
+/// stay.
+std::vector<int> stopOrder(const HeatmapFoldedAxis& axis, int step, int current) {
     std::vector<int> order;
-    if (current >= 0)
+    if (axis.seatOf(current) >= 0)
         order.push_back(current);
-    for (int i = 0; i < count; i += step) {
-        if (i != current)
-            order.push_back(i);
+    for (std::size_t i = 0; i < axis.shown.size(); i += static_cast<std::size_t>(step)) {
+        if (axis.shown[i] != current)
+            order.push_back(axis.shown[i]);
     }
     return order;
 }
@@ -102,9 +103,10 @@ void placeStops(HeatmapLayout& layout, const HeatmapData& data, const HeatmapMar
         const double widest = widestStop(data.xDimension, data.xStops, metrics);
         const double needed = margins.uprightStops ? line : widest + 0.5 * line;
         for (const int column :
-             stopOrder(layout.columns, stepFor(needed, layout.cellWidth), data.currentColumn)) {
+             stopOrder(layout.fold.columns, stepFor(needed, layout.cellWidth), data.currentColumn)) {
             const QString text = format::dimensionValue(data.xDimension, data.xStops[std::size_t(column)]);
-            QPointF centre(layout.cell(column, 0).center().x(), layout.grid.bottom() + 0.7 * line);
+            QPointF centre(layout.cell(column, layout.fold.rows.shown.front()).center().x(),
+                           layout.grid.bottom() + 0.7 * line);
             if (margins.uprightStops)
                 centre.setY(layout.grid.bottom() + 0.2 * line + metrics.horizontalAdvance(text) / 2);
             const HeatmapLabel label{
@@ -114,12 +116,33 @@ void placeStops(HeatmapLayout& layout, const HeatmapData& data, const HeatmapMar
         }
     }
     if (margins.left > 0) {
-        for (const int row : stopOrder(layout.rows, stepFor(line, layout.cellHeight), data.currentRow)) {
+        for (const int row : stopOrder(layout.fold.rows, stepFor(line, layout.cellHeight), data.currentRow)) {
             const QString text = format::dimensionValue(data.yDimension, data.yStops[std::size_t(row)]);
-            const QPointF right(layout.grid.left() - 0.4 * line, layout.cell(0, row).center().y());
+            const QPointF right(layout.grid.left() - 0.4 * line,
+                                layout.cell(layout.fold.columns.shown.front(), row).center().y());
             addFree(layout.labels, {Kind::yStop, rightText(text, right, metrics), {-1, row}}, layout.area,
                     {});
         }
+    }
+}
+
+/// What a strip says as far as it has room; nothing without.
+void placeFoldText(HeatmapLayout& layout, const HeatmapData& data, Qt::Orientation axis,
+                   const QFontMetricsF& metrics) {
+    const bool upward = axis == Qt::Horizontal;
+    const QRectF& strip = upward ? layout.columnStrip : layout.rowStrip;
+    const HeatmapFoldedAxis& stops = upward ? layout.fold.columns : layout.fold.rows;
+    const double line = metrics.height();
+    if (std::min(strip.width(), strip.height()) < line)
+        return;
+    const double length = (upward ? strip.height() : strip.width()) - 0.6 * line;
+    for (const QString& text : {heat::foldText(data, axis, stops), heat::shortFoldText(stops)}) {
+        if (metrics.horizontalAdvance(text) > length)
+            continue;
+        HeatmapLabel label{Kind::fold, centredText(text, strip.center(), metrics, upward)};
+        label.swatch = strip;
+        layout.labels.append(label);
+        return;
     }
 }
 
@@ -134,7 +157,8 @@ QString fitting(Dimension dimension, double length, const QFontMetricsF& metrics
 
 } // namespace
 
-HeatmapMargins heatmapMargins(const HeatmapData& data, const QRectF& area, const QFontMetricsF& metrics) {
+HeatmapMargins heatmapMargins(const HeatmapData& data, const HeatmapFold& fold, const QRectF& area,
+                              const QFontMetricsF& metrics) {
     const double line = metrics.height();
     HeatmapMargins margins;
     const auto legend = flowLegend(data, area, metrics);
@@ -154,7 +178,8 @@ HeatmapMargins heatmapMargins(const HeatmapData& data, const QRectF& area, const
     if (area.height() < 4.5 * line)
         return margins;
     const double widest = widestStop(data.xDimension, data.xStops, metrics);
-    const double cell = std::min((area.width() - margins.left) / data.columns(), 18 * line);
+    const double strip = fold.columns.foldable.empty() ? 0 : 1.5 * line;
+    const double cell = std::min((area.width() - margins.left - strip) / fold.columns.count(), 18 * line);
     const bool lying = widest + 0.4 * line <= cell;
     margins.uprightStops = !lying && line <= cell && widest + 0.4 * line <= 0.2 * area.height();
     margins.bottom = margins.uprightStops ? widest + 0.4 * line : 1.25 * line;
@@ -169,6 +194,8 @@ void placeHeatmapLabels(HeatmapLayout& layout, const HeatmapData& data, const QR
     const double line = metrics.height();
     if (margins.top > 0)
         layout.labels = flowLegend(data, area, metrics);
+    placeFoldText(layout, data, Qt::Horizontal, metrics);
+    placeFoldText(layout, data, Qt::Vertical, metrics);
     placeStops(layout, data, margins, metrics);
     if (margins.xName) {
         const QString name = fitting(data.xDimension, area.width(), metrics);

@@ -13,10 +13,11 @@ struct HeatmapMargins {
     bool uprightStops = false; ///< the columns' stops read from bottom to top
 };
 
-[[nodiscard]] HeatmapMargins heatmapMargins(const HeatmapData& data, const QRectF& area,
-                                            const QFontMetricsF& metrics);
+[[nodiscard]] HeatmapMargins heatmapMargins(const HeatmapData& data, const HeatmapFold& fold,
+                                            const QRectF& area, const QFontMetricsF& metrics);
 
-/// Adds every word beside the grid to a layout whose grid is placed.
+/// Adds every word beside the grid, and those in the strips of what is folded, to a layout whose grid is
+/// placed.
 void placeHeatmapLabels(HeatmapLayout& layout, const HeatmapData& data, const QRectF& area,
                         const HeatmapMargins& margins, const QFontMetricsF& metrics);
 

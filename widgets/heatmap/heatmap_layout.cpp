@@ -54,9 +54,19 @@ QSet<QString> shapes(const HeatmapData& data, Content content, int decimals) {
     return all;
 }
 
-void placeGrid(HeatmapLayout& layout, const HeatmapData& data, const QRectF& room, double line) {
-    layout.columns = data.columns();
-    layout.rows = data.rows();
+/// The thickness of a strip that stands for folded stops, and the space between it and the grid.
+double stripSide(const HeatmapFoldedAxis& axis, double room, double line) {
+    constexpr double mostOfRoom = 0.12;
+    return axis.foldable.empty() ? 0 : std::floor(std::min(1.35 * line, mostOfRoom * room));
+}
+
+void placeGrid(HeatmapLayout& layout, const QRectF& all, double line) {
+    layout.columns = layout.fold.columns.count();
+    layout.rows = layout.fold.rows.count();
+    const double between = 2 * std::floor(layout.hair);
+    const double aside = stripSide(layout.fold.columns, all.width(), line);
+    const double above = stripSide(layout.fold.rows, all.height(), line);
+    const QRectF room = all.adjusted(0, above > 0 ? above + between : 0, aside > 0 ? -aside - between : 0, 0);
     // A grid of few plans must not become a wall; whole units keep gaps alike.
     const auto side = [](double available, int count, double most) {
         const double exact = std::max(std::min(available / count, most), 0.1);
@@ -69,14 +79,20 @@ void placeGrid(HeatmapLayout& layout, const HeatmapData& data, const QRectF& roo
     layout.grid = QRectF(std::ceil(room.left()), room.bottom() - layout.rows * layout.cellHeight,
                          layout.columns * layout.cellWidth, layout.rows * layout.cellHeight);
     layout.grid.moveTop(std::floor(std::min(layout.grid.top(), room.top() + 1)));
+    if (aside > 0)
+        layout.columnStrip = QRectF(layout.grid.right() + between - layout.gap, layout.grid.top(), aside,
+                                    layout.grid.height() - layout.gap);
+    if (above > 0)
+        layout.rowStrip = QRectF(layout.grid.left(), layout.grid.top() - between - above,
+                                 layout.grid.width() - layout.gap, above);
 }
 
 void placeCellTexts(HeatmapLayout& layout, const HeatmapData& data, const QFont& font,
                     const QPaintDevice* device) {
     const QFontMetricsF metrics(scaledFont(font, layout.style.scale), device);
     QHash<QString, double> widths;
-    for (int row = 0; row < layout.rows; ++row) {
-        for (int column = 0; column < layout.columns; ++column) {
+    for (const int row : layout.fold.rows.shown) {
+        for (const int column : layout.fold.columns.shown) {
             const HeatmapCell& cell = data.cell(column, row);
             if (!cell.glance.runnable)
                 continue;
@@ -145,7 +161,11 @@ HeatmapCellStyle cellStyle(const HeatmapData& data, QSizeF cell, const QFont& fo
 }
 
 QRectF HeatmapLayout::cell(int column, int row) const {
-    return {grid.left() + column * cellWidth, grid.bottom() - (row + 1) * cellHeight, cellWidth - gap,
+    const int across = fold.columns.seatOf(column);
+    const int up = fold.rows.seatOf(row);
+    if (across < 0 || up < 0)
+        return {};
+    return {grid.left() + across * cellWidth, grid.bottom() - (up + 1) * cellHeight, cellWidth - gap,
             cellHeight - gap};
 }
 
@@ -154,7 +174,14 @@ HeatmapPlace HeatmapLayout::cellAt(QPointF point) const {
     const double row = std::floor((grid.bottom() - point.y()) / cellHeight);
     if (!(column >= 0 && column < columns && row >= 0 && row < rows))
         return {};
-    return {static_cast<int>(column), static_cast<int>(row)};
+    return {fold.columns.shown[static_cast<std::size_t>(column)],
+            fold.rows.shown[static_cast<std::size_t>(row)]};
+}
+
+std::optional<Qt::Orientation> HeatmapLayout::stripAt(QPointF point) const {
+    if (columnStrip.contains(point))
+        return Qt::Horizontal;
+    return rowStrip.contains(point) ? std::optional(Qt::Vertical) : std::nullopt;
 }
 
 HeatmapLayout layoutHeatmap(const HeatmapData& data, const QRectF& area, const QFont& font,
@@ -169,9 +196,11 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const QRectF& area, const Q
         layout.scale = HeatmapScale::of(data);
     const double pad = std::min(0.4 * line, area.width() / 40);
     const QRectF inner = area.adjusted(pad, pad, -pad, -pad);
-    const HeatmapMargins margins = heatmapMargins(data, inner, metrics);
-    placeGrid(layout, data, inner.adjusted(margins.left, margins.top, -pad / 2, -margins.bottom), line);
-    layout.style = cellStyle(data, layout.cell(0, 0).size(), font, device);
+    layout.fold = HeatmapFold::of(data);
+    const HeatmapMargins margins = heatmapMargins(data, layout.fold, inner, metrics);
+    placeGrid(layout, inner.adjusted(margins.left, margins.top, -pad / 2, -margins.bottom), line);
+    const QSizeF cell(layout.cellWidth - layout.gap, layout.cellHeight - layout.gap);
+    layout.style = cellStyle(data, cell, font, device);
     placeHeatmapLabels(layout, data, inner, margins, metrics);
     placeCellTexts(layout, data, font, device);
     return layout;

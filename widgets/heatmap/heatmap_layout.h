@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/heatmap/heatmap_data.h"
+#include "widgets/heatmap/heatmap_fold.h"
 #include "widgets/picture/placed_text.h"
 
 #include <QFont>
@@ -27,7 +28,7 @@ struct HeatmapCellStyle {
 
 /// One word beside the grid, or the number in a cell.
 struct HeatmapLabel {
-    enum class Kind { xStop, yStop, xName, yName, heading, zone, hatch, scaleEnd, best, cell };
+    enum class Kind { xStop, yStop, xName, yName, heading, zone, hatch, scaleEnd, best, fold, cell };
     Kind kind = Kind::xStop;
     PlacedText placed;
     HeatmapPlace place;      ///< of cells and stops
@@ -38,7 +39,10 @@ struct HeatmapLabel {
 struct HeatmapLayout {
     QRectF area; ///< the whole picture
     QRectF grid;
-    int columns = 0;
+    HeatmapFold fold;
+    QRectF columnStrip; ///< right of the grid, for the columns that can be folded; empty without
+    QRectF rowStrip;    ///< above it, for the rows
+    int columns = 0;    ///< that are shown
     int rows = 0;
     double cellWidth = 1;
     double cellHeight = 1;
@@ -50,9 +54,12 @@ struct HeatmapLayout {
     QList<HeatmapLabel> labels; ///< none overlap
     QList<HeatmapLabel> cellTexts;
 
-    /// The filled part of a cell; row 0 is at the bottom.
+    /// The filled part of a cell of the data; row 0 is at the bottom. Empty where it is folded away.
     [[nodiscard]] QRectF cell(int column, int row) const;
+    /// The cell of the data at a point.
     [[nodiscard]] HeatmapPlace cellAt(QPointF point) const;
+    /// Horizontal for the strip of the columns, vertical for that of the rows.
+    [[nodiscard]] std::optional<Qt::Orientation> stripAt(QPointF point) const;
 };
 
 /// font at another size, for point and pixel sizes alike.

@@ -16,8 +16,34 @@ using Content = HeatmapCellStyle::Content;
 
 QColor fillOf(const HeatmapData& data, const HeatmapLayout& layout, const Glance& glance,
               const Colours& colours) {
-    return data.shown == HeatmapQuantity::memory ? colours.zone(glance.zone)
-                                                 : colours.sequential(layout.scale.share(data.value(glance)));
+    // What does not fit has one look, however fast or dear it would be: no shade of those takes part in a
+    // comparison.
+    return data.shown == HeatmapQuantity::memory || glance.zone == Zone::red
+               ? colours.zone(glance.zone)
+               : colours.sequential(layout.scale.share(data.value(glance)));
+}
+
+/// Corner to corner over what does not fit: seen without colour and beside every shade.
+void paintCross(QPainter& painter, const QRectF& box, double hair, const QColor& fill) {
+    constexpr double leastSide = 7; // hairs
+    const double side = std::min(box.width(), box.height());
+    if (side < leastSide * hair)
+        return;
+    QColor ink = Colours::textOn(fill);
+    ink.setAlphaF(0.55F); // behind numbers
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setPen(QPen(ink, std::clamp(side / 16, hair, 2 * hair), Qt::SolidLine, Qt::FlatCap));
+    const QRectF in = box.adjusted(hair, hair, -hair, -hair);
+    painter.drawLine(in.topLeft(), in.bottomRight());
+    painter.drawLine(in.bottomLeft(), in.topRight());
+    painter.restore();
+}
+
+/// So that a number is read over what is behind it.
+void paintPlate(QPainter& painter, const QRectF& text, const QRectF& box, const QColor& fill) {
+    const double pad = 0.12 * text.height();
+    painter.fillRect(text.adjusted(-pad, 0, pad, 0) & box, fill);
 }
 
 void paintStar(QPainter& painter, QPointF centre, double radius, const QColor& ink) {
@@ -70,9 +96,10 @@ void paintCells(QPainter& painter, const HeatmapData& data, const HeatmapLayout&
                 const Colours& colours) {
     QList<QLineF> hatch;
     QList<QRectF> frames;
-    const double spacing = hatchSpacing(layout.cell(0, 0), layout.hair);
-    for (int row = 0; row < layout.rows; ++row) {
-        for (int column = 0; column < layout.columns; ++column) {
+    const QRectF any(0, 0, layout.cellWidth - layout.gap, layout.cellHeight - layout.gap);
+    const double spacing = hatchSpacing(any, layout.hair);
+    for (const int row : layout.fold.rows.shown) {
+        for (const int column : layout.fold.columns.shown) {
             const QRectF box = layout.cell(column, row);
             const Glance& glance = data.cell(column, row).glance;
             if (!glance.runnable) {
@@ -81,6 +108,8 @@ void paintCells(QPainter& painter, const HeatmapData& data, const HeatmapLayout&
             }
             const QColor fill = fillOf(data, layout, glance, colours);
             painter.fillRect(box, fill);
+            if (glance.zone == Zone::red)
+                paintCross(painter, box, layout.hair, fill);
             paintSign(painter, box, layout, glance.zone, Colours::textOn(fill));
         }
     }
@@ -107,7 +136,10 @@ void paintCellTexts(QPainter& painter, const HeatmapData& data, const HeatmapLay
     painter.setFont(scaledFont(font, layout.style.scale));
     for (const auto& label : layout.cellTexts) {
         const Glance& glance = data.cell(label.place.column, label.place.row).glance;
-        painter.setPen(Colours::textOn(fillOf(data, layout, glance, colours)));
+        const QColor fill = fillOf(data, layout, glance, colours);
+        if (glance.zone == Zone::red)
+            paintPlate(painter, label.placed.box, layout.cell(label.place.column, label.place.row), fill);
+        painter.setPen(Colours::textOn(fill));
         drawText(painter, label.placed);
     }
     painter.setFont(font);
@@ -124,6 +156,14 @@ void paintLegendSwatch(QPainter& painter, const HeatmapData& data, const Heatmap
                        const HeatmapLabel& label, const Colours& colours) {
     if (label.swatch.isEmpty())
         return;
+    if (label.kind == HeatmapLabel::Kind::fold) {
+        const double pad = 0.3 * QFontMetricsF(painter.font(), painter.device()).height();
+        const QRectF plate = label.placed.upward ? label.placed.box.adjusted(0, -pad, 0, pad)
+                                                 : label.placed.box.adjusted(-pad, 0, pad, 0);
+        const double in = layout.hair;
+        painter.fillRect(plate & label.swatch.adjusted(in, in, -in, -in), colours.background);
+        return;
+    }
     if (label.kind == HeatmapLabel::Kind::hatch) {
         drawHatch(painter, hatchLines(label.swatch, hatchSpacing(label.swatch, layout.hair)), colours.hatch,
                   layout.hair);
@@ -141,17 +181,38 @@ void paintLegendSwatch(QPainter& painter, const HeatmapData& data, const Heatmap
         return;
     }
     QColor ink = colours.text;
-    if (data.shown == HeatmapQuantity::memory) {
-        painter.fillRect(label.swatch, colours.zone(label.zone));
-        ink = Colours::textOn(colours.zone(label.zone));
+    const QColor fill = colours.zone(label.zone);
+    if (data.shown == HeatmapQuantity::memory || label.zone == Zone::red) {
+        painter.fillRect(label.swatch, fill);
+        ink = Colours::textOn(fill);
     }
+    if (label.zone == Zone::red)
+        paintCross(painter, label.swatch, layout.hair, fill);
     if (layout.style.content == Content::mark || layout.style.content == Content::numberOverBar) {
         paintSign(painter, label.swatch, layout, label.zone, ink);
     } else if (label.zone != Zone::green) {
         const QFontMetricsF metrics(painter.font(), painter.device());
+        const PlacedText glyph = centredText(zoneGlyph(label.zone), label.swatch.center(), metrics);
+        if (label.zone == Zone::red)
+            paintPlate(painter, glyph.box, label.swatch, fill);
         painter.setPen(ink);
-        drawText(painter, centredText(zoneGlyph(label.zone), label.swatch.center(), metrics));
+        drawText(painter, glyph);
     }
+}
+
+/// The strips that stand for columns and rows in which no plan can run; hatched as those are while they are
+/// folded away.
+void paintStrips(QPainter& painter, const HeatmapLayout& layout, const Colours& colours) {
+    const auto strip = [&](const QRectF& box, bool folded) {
+        if (box.isEmpty())
+            return;
+        if (folded)
+            drawHatch(painter, hatchLines(box, hatchSpacing(box, layout.hair)), colours.hatch, layout.hair);
+        painter.setPen(QPen(colours.hatch, layout.hair));
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    };
+    strip(layout.columnStrip, layout.fold.columns.folded);
+    strip(layout.rowStrip, layout.fold.rows.folded);
 }
 
 void paintWords(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout,
@@ -181,6 +242,7 @@ void paintHeatmap(QPainter& painter, const HeatmapData& data, const HeatmapLayou
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setBrush(Qt::NoBrush);
     paintCells(painter, data, layout, colours);
+    paintStrips(painter, layout, colours);
     painter.setRenderHint(QPainter::Antialiasing, true);
     if (data.current()) {
         // A ring of background inside keeps the accent apart from every fill.
@@ -203,7 +265,7 @@ void paintHeatmap(QPainter& painter, const HeatmapData& data, const HeatmapLayou
 
 void paintHeatmapCursor(QPainter& painter, const HeatmapLayout& layout, HeatmapPlace place,
                         const Colours& colours) {
-    if (!place.valid() || place.column >= layout.columns || place.row >= layout.rows)
+    if (!place.valid() || layout.cell(place.column, place.row).isNull())
         return;
     painter.save();
     painter.setBrush(Qt::NoBrush);

@@ -59,6 +59,11 @@ Range evenOf(Range range) {
 
 } // namespace
 
+bool HeatmapData::isAnyRunnable() const {
+    return std::any_of(cells.begin(), cells.end(),
+                       [](const HeatmapCell& each) { return each.glance.runnable; });
+}
+
 HeatmapPlace HeatmapData::best() const {
     if (shown == HeatmapQuantity::memory)
         return {};

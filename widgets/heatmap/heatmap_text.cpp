@@ -212,7 +212,42 @@ QString cellGlyph(const HeatmapCell& cell, bool best) {
     return best ? QStringLiteral("★") : QString();
 }
 
+QString foldText(const HeatmapData& data, Qt::Orientation axis, const HeatmapFoldedAxis& stops) {
+    const auto count = static_cast<int>(stops.foldable.size());
+    const QString symbol =
+        format::dimensionSymbol(axis == Qt::Horizontal ? data.xDimension : data.yDimension);
+    return stops.folded ? Text::tr("%n %1 values cannot run", "symbol of a dimension", count).arg(symbol)
+                        : Text::tr("Fold %n %1 values", "symbol of a dimension", count).arg(symbol);
+}
+
+QString shortFoldText(const HeatmapFoldedAxis& stops) {
+    const QString count = format::count(static_cast<std::int64_t>(stops.foldable.size()));
+    return (stops.folded ? u'+' : u'−') + count;
+}
+
+QString foldHelp(const HeatmapData& data, Qt::Orientation axis, const HeatmapFoldedAxis& stops) {
+    constexpr std::size_t mostNamed = 8;
+    const bool across = axis == Qt::Horizontal;
+    const Dimension dimension = across ? data.xDimension : data.yDimension;
+    QStringList named;
+    for (std::size_t i = 0; i < std::min(stops.foldable.size(), mostNamed); ++i)
+        named << format::dimensionValue(
+            dimension, (across ? data.xStops : data.yStops)[static_cast<std::size_t>(stops.foldable[i])]);
+    if (stops.foldable.size() > mostNamed)
+        named << QStringLiteral("…");
+    const QString which = named.join(Text::tr(", ", "between values"));
+    const QString key = across ? QStringLiteral("X") : QStringLiteral("Y");
+    return stops.folded ? Text::tr("%1 %2: no plan here can run; click or press %3 to show them",
+                                   "dimension, its values, key")
+                              .arg(format::dimensionName(dimension), which, key)
+                        : Text::tr("%1 %2: no plan here can run; click or press %3 to fold them away",
+                                   "dimension, its values, key")
+                              .arg(format::dimensionName(dimension), which, key);
+}
+
 QString finding(const HeatmapData& data) {
+    if (!data.isAnyRunnable())
+        return Text::tr("None of these plans can run");
     if (data.shown != HeatmapQuantity::memory && data.shown != HeatmapQuantity::bubble)
         return speeds(data);
     const bool memory = data.shown == HeatmapQuantity::memory;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/heatmap/heatmap_data.h"
+#include "widgets/heatmap/heatmap_fold.h"
 
 /// Every word of the heatmap.
 namespace quadrille::heat {
@@ -17,6 +18,13 @@ QString scaleEnd(const HeatmapData& data, double value);
 QString cellNumber(const HeatmapData& data, const HeatmapCell& cell, int decimals);
 /// Only the glyph; of a plan that fits a star for the best one, else empty.
 QString cellGlyph(const HeatmapCell& cell, bool best = false);
+
+/// What the strip of an axis says: "7 TP values cannot run", or, unfolded, "Fold 7 TP values". Horizontal is
+/// the axis of the columns.
+QString foldText(const HeatmapData& data, Qt::Orientation axis, const HeatmapFoldedAxis& stops);
+QString shortFoldText(const HeatmapFoldedAxis& stops); ///< "+7" or "−7"
+/// Which those are and what a click or a key does.
+QString foldHelp(const HeatmapData& data, Qt::Orientation axis, const HeatmapFoldedAxis& stops);
 
 /// One sentence: how many plans fit, or which is the best that does, and what the current one needs.
 QString finding(const HeatmapData& data);

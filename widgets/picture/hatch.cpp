@@ -25,6 +25,13 @@ QList<QLineF> hatchLines(const QRectF& rect, double spacing) {
     return lines;
 }
 
+QList<QLineF> fallingHatchLines(const QRectF& rect, double spacing) {
+    QList<QLineF> lines = hatchLines({-rect.right(), rect.top(), rect.width(), rect.height()}, spacing);
+    for (QLineF& line : lines)
+        line.setLine(-line.x1(), line.y1(), -line.x2(), line.y2());
+    return lines;
+}
+
 void drawHatch(QPainter& painter, const QList<QLineF>& lines, const QColor& colour, double penWidth) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);

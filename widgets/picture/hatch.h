@@ -18,6 +18,9 @@ struct Colours;
 /// Empty for an empty rect or a spacing ≤ 0.
 [[nodiscard]] QList<QLineF> hatchLines(const QRectF& rect, double spacing);
 
+/// Likewise of the falling diagonals.
+[[nodiscard]] QList<QLineF> fallingHatchLines(const QRectF& rect, double spacing);
+
 /// What "cannot run" looks like everywhere.
 void drawHatch(QPainter& painter, const QList<QLineF>& lines, const QColor& colour, double penWidth);
 

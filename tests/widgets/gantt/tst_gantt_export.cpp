@@ -42,6 +42,11 @@ QTransform matrixOf(const QString& text) {
                               : QTransform();
 }
 
+/// Background, or a line over idle time; operations are far from grey.
+bool isIdle(const QColor& pixel) {
+    return pixel.hslSaturation() < 40 && pixel.lightness() > 200;
+}
+
 struct Contents {
     QList<QRectF> shapes;
     int texts = 0;
@@ -197,7 +202,7 @@ private slots:
             const int left = qRound(bar.left() * 2);
             const int right = qRound(bar.right() * 2);
             for (int x = left; x < right; ++x) {
-                idle += image.pixel(x, qRound(bar.top() * 2) + 3) == qRgb(255, 255, 255);
+                idle += isIdle(image.pixelColor(x, qRound(bar.top() * 2) + 3));
             }
             // Each of the few edges beside idle time may take part of a pixel, or the plot start a pixel off.
             const double share = timeline->ranks[static_cast<std::size_t>(lane)].idle / timeline->makespan;

@@ -6,6 +6,8 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
+
 using namespace quadrille::gantt;
 
 class TestGanttLayout : public QObject {
@@ -45,6 +47,22 @@ private slots:
                 bottom = whole.top + whole.height;
             }
             RC_ASSERT((layout.detail == LaneLayout::Detail::merged) == (lanes > height));
+        }));
+    }
+
+    /// Few lanes grow with the height; none leaves most of it empty, and none is taller than shows more.
+    void lanesUseTheHeight() {
+        QVERIFY(rc::check([] {
+            const int lanes = *rc::gen::inRange(1, 40);
+            const int height = *rc::gen::inRange(60, 2200);
+            const double line = *rc::gen::inRange(8, 40);
+            const LaneLayout layout = laneLayout(lanes, height, line, *rc::gen::element(0.22, 0.36));
+            RC_ASSERT(layout.height >= 0.6 * height - 1);
+            if (height <= 14 * line * lanes) {
+                RC_ASSERT(layout.height >= height - 1);
+            } else {
+                RC_ASSERT(layout.pitch <= std::max(14 * line, 0.6 * height / lanes) + 1e-9);
+            }
         }));
     }
 

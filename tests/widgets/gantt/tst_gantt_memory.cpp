@@ -81,7 +81,7 @@ private slots:
         QVERIFY(rc::check([] {
             const auto timeline = test::unevenTimeline(ScheduleKind::zeroBubbleH1, 4, 40);
             const TimelineIndex index(timeline);
-            const MemoryLanes memory(memoryOf(*timeline, 70));
+            const MemoryLanes memory(memoryOf(*timeline, 70), StripScale::capacity);
             const auto lane = *rc::gen::inRange<std::size_t>(0, 4);
             const double length = timeline->makespan * *rc::gen::inRange(1, 1000) / 1000.0;
             const double begin = timeline->makespan * *rc::gen::inRange(0, 900) / 1000.0;
@@ -126,6 +126,46 @@ private slots:
         const MemoryLanes without({{gibibytes(10), Bytes(0), {}}});
         QVERIFY(!without.isAnyExceeded()); // nothing to exceed
         QCOMPARE(without.top(), gibibytes(10));
+    }
+
+    void stripsReachToTheirPeakOrToTheCapacity() {
+        const std::vector<LaneMemory> held{
+            {gibibytes(10), gibibytes(80), {{0, gibibytes(5)}}},
+            {gibibytes(10), gibibytes(80), {{0, gibibytes(5)}, {7, gibibytes(20)}}}};
+        const MemoryLanes peak(held);
+        QCOMPARE(peak.scale(), StripScale::peak);
+        QCOMPARE(peak.top(), gibibytes(30)); // of both: lanes are compared
+        QCOMPARE(MemoryLanes(held, StripScale::capacity).top(), gibibytes(80));
+        QCOMPARE(peak.scaledTo(StripScale::capacity).top(), gibibytes(80));
+        QCOMPARE(peak.scaledTo(StripScale::capacity).scaledTo(StripScale::peak).top(), gibibytes(30));
+        QCOMPARE(MemoryLanes(held, StripScale::peak, gibibytes(45)).top(),
+                 gibibytes(45)); // of another picture
+        QCOMPARE(MemoryLanes(held, StripScale::peak, gibibytes(12)).top(), gibibytes(30));
+
+        // On screen: with the peak as its height the fullest lane's strip is full but for the headroom, with
+        // the capacity it is as full as the GPU.
+        const auto timeline = test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 8);
+        GanttView view;
+        view.resize(1000, 600);
+        view.setTimeline(timeline);
+        view.setMemory(memoryOf(*timeline, 240)); // 60 GiB at most
+        const auto filled = [&view] {
+            const QImage image = view.grab().toImage();
+            const GanttGeometry geometry = view.geometryNow();
+            const QRect strip = geometry.rows(geometry.lanes.strip(0)).toRect();
+            const int x = qRound(geometry.x(3.5, view.visibleRange())); // when lane 0 holds the most
+            int count = 0;
+            for (int y = strip.top(); y <= strip.bottom(); ++y) {
+                count += image.pixelColor(x, y) != coloursFor(view.palette()).background ? 1 : 0;
+            }
+            return static_cast<double>(count) / strip.height();
+        };
+        QVERIFY2(std::abs(filled() - (1 - stripHeadroom)) < 0.06, qPrintable(QString::number(filled())));
+        view.setStripScale(StripScale::capacity);
+        QVERIFY2(std::abs(filled() - 0.25 * (1 - stripHeadroom)) < 0.06,
+                 qPrintable(QString::number(filled())));
+        view.setStripScale(StripScale::peak);
+        QVERIFY(filled() > 0.8);
     }
 
     /// Lane 0 of 1F1B on 4 ranks holds 20 + 10 · 4 = 60 GiB, lane 3 holds 30.

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -29,9 +31,8 @@ struct Shown {
         return layoutHeatmap(map.heatmapData(), QRectF(map.rect()), map.font(), &map).cell(column, row);
     }
     [[nodiscard]] QPoint middle(int column, int row) const { return cell(column, row).center().toPoint(); }
-    [[nodiscard]] QImage painted() const {
+    [[nodiscard]] QImage painted(const Colours& colours = Colours::make(false, ColourSet::paper)) const {
         QImage image(map.size(), QImage::Format_RGB32);
-        const Colours colours = Colours::make(false, ColourSet::paper);
         image.fill(colours.background);
         QPainter painter(&image);
         painter.setFont(map.font());
@@ -67,6 +68,8 @@ private slots:
     void bubblesAreDarkerTheLarger();
     void betterIsPaler_data();
     void betterIsPaler();
+    void whatDoesNotFitIsCrossedInEveryQuantity_data();
+    void whatDoesNotFitIsCrossedInEveryQuantity();
     void theBestThatFitsHasAStar();
     void speedsAreReadOut();
     void theCurrentPlanIsOutlined();
@@ -109,10 +112,9 @@ void TestHeatmap::bubblesAreDarkerTheLarger() {
     const auto corner = [&](int column, int row) {
         return image.pixelColor(shown.cell(column, row).topLeft().toPoint() + QPoint(6, 6)).lightness();
     };
-    // Bubbles: 10 %, 20 %, 8.6 % in the bottom row, 30 % and 5 % above.
-    QVERIFY(corner(1, 0) < corner(0, 0));
-    QVERIFY(corner(1, 1) < corner(1, 0));
-    QVERIFY(corner(2, 1) > corner(0, 0));
+    // Bubbles of what may fit: 20 % and 8.6 % in the bottom row, 5 % above.
+    QVERIFY(corner(1, 0) < corner(2, 0));
+    QVERIFY(corner(2, 0) < corner(2, 1));
 }
 
 void TestHeatmap::betterIsPaler_data() {
@@ -129,10 +131,9 @@ void TestHeatmap::betterIsPaler() {
     const auto corner = [&](int column, int row) {
         return image.pixelColor(shown.cell(column, row).topLeft().toPoint() + QPoint(6, 6)).lightness();
     };
-    // From the fastest to the slowest, by all of these quantities.
-    QVERIFY(corner(1, 1) > corner(0, 0));
-    QVERIFY(corner(0, 0) > corner(2, 1));
+    // From the fastest to the slowest of what may fit, by all of these quantities.
     QVERIFY(corner(2, 1) > corner(1, 0));
+    QVERIFY(corner(1, 0) > corner(2, 0));
     // What runs out of memory says so in words, as it does when memory is shown.
     const auto layout =
         layoutHeatmap(shown.map.heatmapData(), QRectF(shown.map.rect()), shown.map.font(), &shown.map);
@@ -142,6 +143,60 @@ void TestHeatmap::betterIsPaler() {
         QCOMPARE(label.placed.text.endsWith(zoneGlyph(Zone::red)), zone == Zone::red);
         QCOMPARE(label.placed.text.endsWith(zoneGlyph(Zone::yellow)), zone == Zone::yellow);
     }
+}
+
+void TestHeatmap::whatDoesNotFitIsCrossedInEveryQuantity_data() {
+    QTest::addColumn<int>("quantity");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<int>("set");
+    for (const auto quantity : allHeatmapQuantities)
+        for (const bool dark : {false, true})
+            for (const auto set : {ColourSet::paper, ColourSet::colourBlindSafe})
+                QTest::addRow("%s%s%s", name(quantity), dark ? ", dark" : "",
+                              set == ColourSet::paper ? "" : ", colour-blind safe")
+                    << static_cast<int>(quantity) << dark << static_cast<int>(set);
+}
+
+void TestHeatmap::whatDoesNotFitIsCrossedInEveryQuantity() {
+    QFETCH(int, quantity);
+    QFETCH(bool, dark);
+    QFETCH(int, set);
+    const Colours colours = Colours::make(dark, static_cast<ColourSet>(set));
+    Shown shown(speedGrid(static_cast<HeatmapQuantity>(quantity)));
+    const QImage image = shown.painted(colours);
+    // Pixels along the diagonals, away from the corners and from the number in the middle.
+    const auto crossed = [&](int column, int row) {
+        const QRectF cell = shown.cell(column, row);
+        const QColor fill = image.pixelColor(QPointF(cell.left() + 4, cell.center().y()).toPoint());
+        int other = 0;
+        for (const double along : {0.12, 0.16, 0.2, 0.8, 0.84, 0.88})
+            for (const bool rising : {false, true}) {
+                const double down = rising ? 1 - along : along;
+                const QPointF at(cell.left() + along * cell.width(), cell.top() + down * cell.height());
+                other += image.pixelColor(at.toPoint()).rgb() != fill.rgb() ? 1 : 0;
+            }
+        return other >= 10;
+    };
+    for (int row = 0; row < 2; ++row)
+        for (int column = 0; column < 3; ++column) {
+            const Glance& glance = shown.map.heatmapData().cell(column, row).glance;
+            const bool red = glance.runnable && glance.zone == Zone::red;
+            const QRectF cell = shown.cell(column, row);
+            QCOMPARE(share(image, cell, colours.zoneRed) > 0.6, red);
+            if (glance.runnable && !(column == 2 && row == 0)) // which has the outline
+                QCOMPARE(crossed(column, row), red);
+        }
+    // What cannot run is hatched, and is no other's colour.
+    QVERIFY(share(image, shown.cell(0, 1), colours.hatch) > 0.08);
+    QVERIFY(share(image, shown.cell(0, 1), colours.background) > 0.4);
+    // The legend has both, by name.
+    QStringList named;
+    const auto layout =
+        layoutHeatmap(shown.map.heatmapData(), QRectF(0, 0, 900, 400), shown.map.font(), nullptr);
+    for (const auto& label : layout.labels)
+        named << label.placed.text;
+    QVERIFY(named.contains(QStringLiteral("does not fit")));
+    QVERIFY(named.contains(QStringLiteral("cannot run")));
 }
 
 void TestHeatmap::theBestThatFitsHasAStar() {
@@ -401,6 +456,8 @@ void TestHeatmap::dataHasARowPerCell() {
     QCOMPARE(speeds.rows[5][7].toDouble(), 4e14);
     QCOMPARE(speeds.rows[5][9].toDouble(), 4000.0);
     QCOMPARE(speeds.rows[5][10].toDouble(), 15e12 / 4000 / 3600); // GPU-hours
+    QVERIFY(std::none_of(speeds.rows.begin(), speeds.rows.end(),
+                         [](const auto& row) { return row[11].toBool(); })); // nothing to fold away
 }
 
 void TestHeatmap::wrongDataIsRefused() {

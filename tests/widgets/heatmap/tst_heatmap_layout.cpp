@@ -62,7 +62,8 @@ void TestHeatmapLayout::everyPointOfACellIsThatCell() {
         const int rows = *rc::gen::inRange(1, 41);
         const QSizeF size(*rc::gen::inRange(160, 3000), *rc::gen::inRange(100, 2000));
         const auto layout = layoutHeatmap(bigGrid(columns, rows), QRectF({0, 0}, size), font(), nullptr);
-        const HeatmapPlace place{*rc::gen::inRange(0, columns), *rc::gen::inRange(0, rows)};
+        const HeatmapPlace place{*rc::gen::elementOf(layout.fold.columns.shown),
+                                 *rc::gen::elementOf(layout.fold.rows.shown)};
         const QRectF cell = layout.cell(place.column, place.row);
         RC_ASSERT(!cell.isEmpty());
         for (const double across : {0.01, 0.5, 0.99}) {
@@ -82,17 +83,25 @@ void TestHeatmapLayout::wordsNeverTouchAndNumbersStayInTheirCells() {
             *rc::gen::elementOf(std::vector(allHeatmapQuantities.begin(), allHeatmapQuantities.end()));
         data.currentColumn = *rc::gen::inRange(-1, data.columns());
         data.currentRow = data.currentColumn < 0 ? -1 : *rc::gen::inRange(0, data.rows());
+        data.columnsFolded = *rc::gen::arbitrary<bool>();
+        data.rowsFolded = *rc::gen::arbitrary<bool>();
         const QRectF area(0, 0, *rc::gen::inRange(160, 3840), *rc::gen::inRange(100, 2160));
         QFont sized = font();
         sized.setPointSize(*rc::gen::inRange(7, 25));
         const auto layout = layoutHeatmap(data, area, sized, nullptr);
         RC_ASSERT(area.contains(layout.grid));
+        for (const QRectF& strip : {layout.columnStrip, layout.rowStrip}) {
+            RC_ASSERT(strip.isEmpty() || area.contains(strip));
+            RC_ASSERT(!strip.intersects(layout.grid.adjusted(0, 0, -layout.gap, -layout.gap)));
+        }
         for (qsizetype i = 0; i < layout.labels.size(); ++i) {
             const QRectF box = layout.labels[i].placed.box;
             if (!area.contains(box) || box.intersects(layout.grid))
                 RC_FAIL("misplaced: " + layout.labels[i].placed.text.toStdString());
             for (qsizetype j = 0; j < i; ++j) {
-                if (box.intersects(layout.labels[j].placed.box))
+                if (box.intersects(layout.labels[j].placed.box) ||
+                    (layout.labels[j].kind == HeatmapLabel::Kind::fold &&
+                     box.intersects(layout.labels[j].swatch)))
                     RC_FAIL(layout.labels[i].placed.text.toStdString() + " over " +
                             layout.labels[j].placed.text.toStdString());
             }

@@ -66,6 +66,7 @@ private slots:
     }
     void barsAreAsHighAsTheirBytes();
     void barsHoldNoMoreThanTheirNumber();
+    void theTallestBarIsWholeAndItsPartsAreTheLegends();
     void stopsThatCannotRunAreHatchedAndEmpty();
     void barsBeyondTwiceTheCapacityAreBroken();
     void theBubbleIsDrawnToItsOwnAxis();
@@ -122,6 +123,37 @@ void TestSweepCurve::barsHoldNoMoreThanTheirNumber() {
         for (const MemoryPart part :
              {MemoryPart::fragmentation, MemoryPart::communicators, MemoryPart::context})
             QCOMPARE(coloured(image, layout.column(stop), colours.part(part)), 0);
+}
+
+// Up to twice the capacity nothing is cut: the parts that the legend names, added up, are the number on the
+// bar and reach as high as that.
+void TestSweepCurve::theTallestBarIsWholeAndItsPartsAreTheLegends() {
+    QVERIFY(rc::check("any amounts", [] {
+        SweepData data = sweepOf(std::vector<double>(*rc::gen::inRange<std::size_t>(1, 9), 1));
+        for (SweepStop& stop : data.stops) {
+            for (Bytes& part : stop.fullest->parts)
+                part = gibibytes(*rc::gen::inRange(0, 30));
+            stop.zone = zoneOf(stop.total(), paperLimits(data.capacity));
+        }
+        const QFontMetricsF metrics(QFont(QStringLiteral("DejaVu Sans"), 9));
+        const SweepLayout layout = layoutSweep(data, QRectF(0, 0, 1600, 500), metrics);
+        RC_ASSERT(!layout.cut);
+        for (int i = 0; i < data.count(); ++i) {
+            const SweepStop& stop = data.stop(i);
+            Bytes named;
+            for (const SweepLabel& label : layout.labels) {
+                if (label.kind == SweepLabel::Kind::part)
+                    named = named + stop.fullest->part(label.part);
+                if (label.kind == SweepLabel::Kind::head && label.stop == i)
+                    RC_ASSERT(label.placed.text.startsWith(format::gibNumber(stop.total())));
+            }
+            RC_ASSERT(std::abs(named.value() - stop.total().value()) <= 1e-6 * stop.total().value());
+            const QRectF bar = layout.bar(i, 0, stop.total().value());
+            RC_ASSERT(bar.top() >= layout.frame().top());
+            RC_ASSERT(std::abs(bar.height() - stop.total().value() / layout.top * layout.frame().height()) <
+                      1e-6);
+        }
+    }));
 }
 
 void TestSweepCurve::stopsThatCannotRunAreHatchedAndEmpty() {
