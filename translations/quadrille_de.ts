@@ -378,10 +378,6 @@
         <translation>Nichts Gefundenes passt auf %1 GPUs: bestenfalls %2 zu viel. Es braucht %3 GPUs</translation>
     </message>
     <message>
-        <source>This plan fits as it is</source>
-        <translation>Dieser Plan passt, wie er ist</translation>
-    </message>
-    <message>
         <source>This plan cannot run: mend its broken rules first</source>
         <translation>Dieser Plan ist nicht lauffähig: zuerst die verletzten Regeln beheben</translation>
     </message>
@@ -422,6 +418,21 @@
             <numerusform>Keine einzelne Änderung genügt, aber %n Paar macht diesen Plan passend: %1</numerusform>
             <numerusform>Keine einzelne Änderung genügt, aber %n Paare machen diesen Plan passend; das günstigste: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This plan fits, and no single change makes it faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This plan fits; %n single changes make it faster, the best: %1 (%2)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 No figure is better than with %2, and one is worse.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4777,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>The schedule %1 is laid out slot by slot, idle ones included; %2 ranks with %3 micro-batches take more than the %4 slots that can be laid out.</source>
         <translation>Der Ablaufplan %1 wird Zeitfenster für Zeitfenster ausgelegt, auch die leeren; %2 Ränge mit %3 Mikro-Batches brauchen mehr als die %4 Zeitfenster, die ausgelegt werden können.</translation>
     </message>
+    <message>
+        <source>Recompute nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -5250,6 +5269,17 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1/s</source>
         <comment>an amount of bytes</comment>
         <translation>%1/s</translation>
+    </message>
+</context>
+<context>
+    <name>freshness</name>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Last plan that runs</source>
+        <translation>Letzter lauffähiger Plan</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7812,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Make it fit: %1</source>
         <translation>Passend machen: %1</translation>
     </message>
+    <message>
+        <source>Make it faster: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MakeItFitView</name>
@@ -7796,6 +7830,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Make the marked change (Enter); it can be undone</source>
         <translation>Markierte Änderung vornehmen (Eingabe); lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Changes that make the plan faster</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7891,10 +7929,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>Memory of the fullest stage after the change; the mark is at 80 % of the GPU</source>
-        <translation>Speicher der vollsten Stufe nach der Änderung; die Marke steht bei 80 % der GPU</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Speicher</translation>
     </message>
@@ -7931,10 +7965,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Wiederholt</translation>
     </message>
     <message>
-        <source>Rough difference of a step&apos;s time: recomputation, bubble, and communication that hides behind nothing</source>
-        <translation>Ungefährer Unterschied der Schrittzeit: Neuberechnung, Bubble und Kommunikation, die sich hinter nichts verbirgt</translation>
-    </message>
-    <message>
         <source>≈ Time</source>
         <translation>≈ Zeit</translation>
     </message>
@@ -7947,6 +7977,19 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1: %2</source>
         <comment>column and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage after the change; it fits up to the mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of a step&apos;s predicted time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, beaten by %2</source>
+        <comment>two changes</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8287,6 +8330,23 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1, %2</source>
         <comment>number, difference</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and difference, what it means</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>better than A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worse than A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than the prediction may be off by</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9421,6 +9481,58 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>A trains %1</source>
         <comment>a model</comment>
         <translation>A trainiert %1</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation type="unfinished">Schrittzeit</translation>
+    </message>
+    <message>
+        <source>HFU</source>
+        <translation type="unfinished">HFU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation type="unfinished">MFU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">Speicher</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation type="unfinished">Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation type="unfinished">TFLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation type="unfinished">Bubble</translation>
+    </message>
+    <message>
+        <source>Data parallel size</source>
+        <translation type="unfinished">Größe der Datenparallelität</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation type="unfinished">Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is being computed.</source>
+        <translation>Der Plan wird berechnet.</translation>
+    </message>
+    <message>
+        <source>computing</source>
+        <translation>rechnet</translation>
+    </message>
+    <message>
+        <source>The difference: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

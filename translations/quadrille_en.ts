@@ -69,6 +69,13 @@
             <numerusform>No single change is enough, but %n pairs make this plan fit; the cheapest: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This plan fits; %n single changes make it faster, the best: %1 (%2)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaperTable</name>

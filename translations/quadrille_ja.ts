@@ -371,10 +371,6 @@
         <translation>%1 GPU で収まる変更は見つからない：最良でも %2 超過。%3 GPU が必要</translation>
     </message>
     <message>
-        <source>This plan fits as it is</source>
-        <translation>このプランはそのままで収まる</translation>
-    </message>
-    <message>
         <source>This plan cannot run: mend its broken rules first</source>
         <translation>このプランは実行不可：先に違反を直す</translation>
     </message>
@@ -413,6 +409,20 @@
         <translation>
             <numerusform>単独の変更では足りず、%n 組の変更で収まる；最も安いのは：%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This plan fits, and no single change makes it faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This plan fits; %n single changes make it faster, the best: %1 (%2)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 No figure is better than with %2, and one is worse.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4750,6 +4760,14 @@ Textbook, for equal stages: %2.</source>
         <source>The schedule %1 is laid out slot by slot, idle ones included; %2 ranks with %3 micro-batches take more than the %4 slots that can be laid out.</source>
         <translation>スケジュール %1 は空きも含めてスロット単位で配置されます。%2 ランク、%3 マイクロバッチでは、配置できる %4 スロットを超えます。</translation>
     </message>
+    <message>
+        <source>Recompute nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -5234,6 +5252,17 @@ Textbook, for equal stages: %2.</source>
         <source>%1/s</source>
         <comment>an amount of bytes</comment>
         <translation>%1/s</translation>
+    </message>
+</context>
+<context>
+    <name>freshness</name>
+    <message>
+        <source>Computing…</source>
+        <translation>計算中…</translation>
+    </message>
+    <message>
+        <source>Last plan that runs</source>
+        <translation>最後に実行できたプラン</translation>
     </message>
 </context>
 <context>
@@ -7760,6 +7789,10 @@ Textbook, for equal stages: %2.</source>
         <source>Make it fit: %1</source>
         <translation>収める：%1</translation>
     </message>
+    <message>
+        <source>Make it faster: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MakeItFitView</name>
@@ -7774,6 +7807,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Make the marked change (Enter); it can be undone</source>
         <translation>選択中の変更を適用 (Enter)。元に戻せる</translation>
+    </message>
+    <message>
+        <source>Changes that make the plan faster</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7869,10 +7906,6 @@ Textbook, for equal stages: %2.</source>
         <translation>変更</translation>
     </message>
     <message>
-        <source>Memory of the fullest stage after the change; the mark is at 80 % of the GPU</source>
-        <translation>変更後の最大ステージのメモリ。目印は GPU の 80%</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>メモリ</translation>
     </message>
@@ -7909,10 +7942,6 @@ Textbook, for equal stages: %2.</source>
         <translation>再計算</translation>
     </message>
     <message>
-        <source>Rough difference of a step&apos;s time: recomputation, bubble, and communication that hides behind nothing</source>
-        <translation>ステップ時間のおよその差：再計算、バブル、隠れない通信</translation>
-    </message>
-    <message>
         <source>≈ Time</source>
         <translation>≈ 時間</translation>
     </message>
@@ -7925,6 +7954,19 @@ Textbook, for equal stages: %2.</source>
         <source>%1: %2</source>
         <comment>column and its value</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage after the change; it fits up to the mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of a step&apos;s predicted time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, beaten by %2</source>
+        <comment>two changes</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8260,6 +8302,23 @@ Textbook, for equal stages: %2.</source>
         <source>%1, %2</source>
         <comment>number, difference</comment>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and difference, what it means</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>better than A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worse than A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than the prediction may be off by</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9392,6 +9451,58 @@ Textbook, for equal stages: %2.</source>
         <source>A trains %1</source>
         <comment>a model</comment>
         <translation>A が学習するのは %1</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation type="unfinished">ステップ時間</translation>
+    </message>
+    <message>
+        <source>HFU</source>
+        <translation type="unfinished">HFU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation type="unfinished">MFU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">メモリ</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation type="unfinished">トークン/s/GPU</translation>
+    </message>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation type="unfinished">バブル</translation>
+    </message>
+    <message>
+        <source>Data parallel size</source>
+        <translation type="unfinished">データ並列数</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation type="unfinished">マイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is being computed.</source>
+        <translation>プランを計算しています。</translation>
+    </message>
+    <message>
+        <source>computing</source>
+        <translation>計算中</translation>
+    </message>
+    <message>
+        <source>The difference: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
