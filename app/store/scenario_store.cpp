@@ -211,7 +211,10 @@ void ScenarioStore::ask() {
             tell([this, analysis] {
                 m_pending = false;
                 answer(analysis);
-                m_timelinePending = hasTimeline(analysis);
+                if (analysis.runnable())
+                    m_timelinePending = hasTimeline(analysis); // it follows
+                else
+                    askForTimeline(); // of the last plan that ran, which may have been given up
                 emit analysed();
                 refreshFreshness();
             });
@@ -219,17 +222,20 @@ void ScenarioStore::ask() {
         });
 }
 
-/// Of m_analysis, with the times that are wanted now: at once where that is quick.
+/// Of pictured(), with the times that are wanted now: at once where that is quick.
 void ScenarioStore::askForTimeline() {
     m_question.stop();
-    m_analysis.timeBase = m_timeBase;
-    m_analysis.timeline = nullptr;
     m_timelinePending = false;
-    if (!hasTimeline(m_analysis))
+    Analysis& shown = m_lastThatRan ? *m_lastThatRan : m_analysis;
+    if (shown.timeline != nullptr && shown.timeBase == m_timeBase)
         return;
-    const Scenario& scenario = m_analysis.scenario;
+    shown.timeBase = m_timeBase;
+    shown.timeline = nullptr;
+    if (!hasTimeline(shown))
+        return;
+    const Scenario& scenario = shown.scenario;
     if (isQuick(timelineCost(scenario))) {
-        m_analysis.timeline = timelineOf(scenario, m_timeBase);
+        shown.timeline = timelineOf(scenario, m_timeBase);
         return;
     }
     m_timelinePending = true;
@@ -253,7 +259,7 @@ Freshness ScenarioStore::timelineFreshness() const {
 
 void ScenarioStore::arrive(const std::shared_ptr<const Timeline>& timeline) {
     const bool awaited = m_timelinePending;
-    m_analysis.timeline = timeline;
+    (m_lastThatRan ? *m_lastThatRan : m_analysis).timeline = timeline;
     m_timelinePending = false;
     if (awaited)
         emit timelineChanged();

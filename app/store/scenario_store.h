@@ -51,7 +51,7 @@ public:
     [[nodiscard]] Freshness freshness() const { return m_freshness; }
     /// The same of the timeline, which may come after the rest.
     [[nodiscard]] Freshness timelineFreshness() const;
-    /// The timeline of analysis() is on its way.
+    /// The timeline of pictured() is on its way.
     [[nodiscard]] bool timelinePending() const { return m_timelinePending; }
     /// The pinned baseline; null while there is none, or it is on its way. A large one may lack its timeline.
     [[nodiscard]] const Analysis* baseline() const { return m_baseline ? &*m_baseline : nullptr; }

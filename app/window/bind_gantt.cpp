@@ -29,7 +29,7 @@ QString whyNoTimeline(const ScenarioStore& store) {
 
 QString computingText(const ScenarioStore& store) {
     return store.timelinePending() ? Text::tr("Computing %1 operations…")
-                                         .arg(format::count(operationCount(store.analysis().scenario)))
+                                         .arg(format::count(operationCount(store.pictured().scenario)))
                                    : QString();
 }
 
@@ -58,10 +58,10 @@ void bind(GanttView& view, ScenarioStore& store) {
     };
     const auto refresh = [&view, &store, refreshBaseline] {
         view.setEmptyReason(whyNoTimeline(store));
-        // While the next one is computed, or nothing can run, the previous picture stays.
-        const Analysis& analysis = store.pictured();
-        if (store.timelinePending() || (&analysis != &store.analysis() && analysis.timeline == nullptr))
+        // While the next one is computed, the previous picture stays.
+        if (store.timelinePending())
             return;
+        const Analysis& analysis = store.pictured();
         view.setTimeBase(analysis.timeBase);
         if (store.baseline() != nullptr)
             refreshBaseline();

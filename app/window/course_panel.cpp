@@ -70,7 +70,7 @@ void CoursePanel::refresh() {
         return;
     const Analysis& analysis = m_store.pictured();
     if (!analysis.runnable() || analysis.timeline == nullptr) {
-        show({}, {}, nullptr);
+        take({}, {}, nullptr);
         return;
     }
     const auto selected = m_store.selectedStage();
@@ -81,19 +81,20 @@ void CoursePanel::refresh() {
     const StageMemory& held = analysis.memory->stages[static_cast<std::size_t>(stage)];
     constexpr std::size_t mostAtOnce = 100'000; // operations
     if (analysis.timeline->size() <= mostAtOnce && isQuick(memoryCost(analysis.scenario))) {
-        show(memoryCourse(analysis.scenario, *analysis.timeline, stage), held, analysis.timeline);
+        take(memoryCourse(analysis.scenario, *analysis.timeline, stage), held, analysis.timeline);
         return;
     }
     m_question.ask([this, scenario = analysis.scenario, timeline = analysis.timeline, stage,
                     held](const std::stop_token& stop, const auto&) {
         return [this, course = memoryCourse(scenario, *timeline, stage, stop), held, timeline] {
-            show(course, held, timeline);
+            take(course, held, timeline);
         };
     });
 }
 
-void CoursePanel::show(const std::optional<MemoryCourse>& course, const StageMemory& held,
+void CoursePanel::take(const std::optional<MemoryCourse>& course, const StageMemory& held,
                        const std::shared_ptr<const Timeline>& timeline) {
+    refreshFreshness();
     {
         const QScopedValueRollback guard(m_following, true); // the pipeline's stretch of time is what holds
         m_shown = timeline;
@@ -105,7 +106,6 @@ void CoursePanel::show(const std::optional<MemoryCourse>& course, const StageMem
         m_view->setTimeBase(m_store.pictured().timeBase);
         m_view->setCourse(course, held);
     }
-    refreshFreshness();
     follow(m_gantt, *m_view);
 }
 

@@ -32,7 +32,7 @@ protected:
 private:
     void refresh();
     void refreshFreshness();
-    void show(const std::optional<MemoryCourse>& course, const StageMemory& held,
+    void take(const std::optional<MemoryCourse>& course, const StageMemory& held,
               const std::shared_ptr<const Timeline>& timeline);
     [[nodiscard]] QString whyNone() const;
     /// Lets one picture show the stretch of time of the other.

@@ -55,6 +55,7 @@ void ExplainController::refresh() {
     if (!m_subject && analysis.memory)
         subject.stage = analysis.memory->stages.at(analysis.memory->fullest).stage;
     m_stale = false;
+    m_question.stop();
     if (isQuick(explanationCost(analysis.scenario))) {
         present(explain(analysis.scenario, subject, analysis.performance ? &*analysis.performance : nullptr));
         return;
@@ -69,12 +70,13 @@ void ExplainController::refresh() {
 
 void ExplainController::show(const Explanation& explanation) {
     m_pending.stop();
-    present(explanation);
+    m_question.stop();
+    present(explanation, false);
     emit asked();
 }
 
-void ExplainController::present(const std::optional<Explanation>& explanation) {
-    m_question.stop();
+void ExplainController::present(const std::optional<Explanation>& explanation, bool ofPlan) {
+    m_ofPlan = ofPlan;
     m_stale = false;
     m_view.setExplanation(explanation);
     m_finding = explanation
@@ -85,8 +87,10 @@ void ExplainController::present(const std::optional<Explanation>& explanation) {
 }
 
 void ExplainController::retitle() {
-    m_panel.setFinding(
-        withFreshness(m_question.late() ? Freshness::computing : m_store.freshness(), m_finding));
+    m_panel.setFinding(withFreshness(m_question.late() ? Freshness::computing
+                                     : m_ofPlan        ? m_store.freshness()
+                                                       : Freshness::current,
+                                     m_finding));
 }
 
 } // namespace quadrille

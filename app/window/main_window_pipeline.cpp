@@ -17,7 +17,6 @@ void MainWindow::connectPipeline() {
             [this](const QString& text) { statusBar()->showMessage(text); });
     connect(m_gantt, &Picture::explainRequested, m_explain, &ExplainController::ask);
     const auto retitle = [this] { m_panels[PanelId::pipeline]->setFinding(m_pipeline->finding()); };
-    connect(m_pipeline, &PipelinePanel::findingChanged, this, retitle);
     connect(&m_store, &ScenarioStore::analysed, this, retitle);
     connect(m_pipeline, &PipelinePanel::viewChanged, m_session, &SessionController::viewChanged);
     connect(m_pipeline, &PipelinePanel::momentChanged, this, &MainWindow::showMoment);

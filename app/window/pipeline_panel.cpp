@@ -99,6 +99,11 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidg
     connect(&m_store, &ScenarioStore::analysed, this, restart);
     connect(&m_store, &ScenarioStore::timelineChanged, this, restart);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &PipelinePanel::refreshCommands);
+    connect(&m_store, &ScenarioStore::freshnessChanged, this, [this] {
+        const bool current = m_gantt->freshness() == Freshness::current;
+        m_story->setEnabled(current); // dimmed as the picture is
+        m_difference->setEnabled(current);
+    });
     connect(&m_store, &ScenarioStore::baselineChanged, this,
             &PipelinePanel::alignCharts); // to A's end, or not
     bindFreshness(*m_other, m_store);

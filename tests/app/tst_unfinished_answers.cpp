@@ -6,7 +6,6 @@
 #include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
 #include "app/window/sweep_panel.h"
-#include "core/scenario_json.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/long_answer.h"
 #include "widgets/communication/communication_view.h"
@@ -161,7 +160,8 @@ private slots:
         program.openAnswer = program.saveAnswer;
         program.unsavedAnswer = UnsavedAnswer::discard;
         program.trigger("file.open");
-        QCOMPARE(toJson(program.store().scenario()).dump(1), toJson(test::longAnswer()).dump(1));
+        QVERIFY(program.store().scenario().plan == test::longAnswer().plan);
+        QVERIFY(program.store().scenario().model == test::longAnswer().model);
         QVERIFY(program.store().pending());
         QVERIFY(!program.store().undoStack().canUndo());
     }

@@ -90,7 +90,7 @@ void settle(ScenarioStore& store, qint64 most) {
     do
         QTest::qWait(15);
     while ((store.pending() || store.timelinePending()) && timer.elapsed() < most);
-    QTest::qWait(30);
+    QTest::qWait(20);
 }
 
 /// As an event, as a slider would.
@@ -152,9 +152,9 @@ int main(int argc, char** argv) {
                     ++plans;
                     application.longest = 0;
                     change(window.store(), plan);
-                    settle(window.store(), 1500);
+                    settle(window.store(), 600);
                     change(window.store(), with(plan, Dimension::microBatch, 2)); // may not run
-                    settle(window.store(), 300);
+                    settle(window.store(), 100);
                     if (application.longest > longest) {
                         longest = application.longest;
                         of = std::string(size.model) + " pp" + std::to_string(size.ranks) +
