@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis.h"
 
+#include "core/diagnosis.h"
 #include "core/memory/detailed/estimate.h"
 #include "core/memory/oom.h"
 #include "core/memory/paper_estimate.h"
 #include "core/memory_glance.h"
-#include "core/diagnosis.h"
 
 namespace quadrille {
 namespace {
@@ -80,16 +80,35 @@ Glance memoryGlance(const Scenario& scenario, const std::stop_token& stop) {
     return seen;
 }
 
-Glance glance(const Scenario& scenario, const std::stop_token& stop) {
-    Glance seen = memoryGlance(scenario, stop);
-    if (!seen.runnable)
-        return seen;
-    const Performance performance = performanceOf(scenario, stop);
+namespace {
+
+void addPerformance(Glance& seen, const Performance& performance) {
     seen.bubbleOverTotal = performance.pipeline.overTotal();
     seen.step = performance.step;
     seen.tokensPerSecondPerGpu = performance.tokensPerSecondPerGpu();
     seen.flopsPerGpu = performance.perGpu();
     seen.mfu = performance.mfu();
+}
+
+} // namespace
+
+Glance glanceOf(const Analysis& analysis) {
+    if (!analysis.runnable())
+        return {};
+    Glance seen;
+    seen.runnable = true;
+    seen.total = analysis.memory->total();
+    seen.zone = analysis.memory->zone;
+    seen.oomProbability = analysis.memory->oomProbability;
+    addPerformance(seen, *analysis.performance);
+    return seen;
+}
+
+Glance glance(const Scenario& scenario, const std::stop_token& stop) {
+    Glance seen = memoryGlance(scenario, stop);
+    if (!seen.runnable)
+        return seen;
+    addPerformance(seen, performanceOf(scenario, stop));
     return seen;
 }
 

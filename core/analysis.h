@@ -85,4 +85,7 @@ struct Glance {
 /// pipeline, as performanceOf() does; who only asks for memory takes memoryGlance().
 [[nodiscard]] Glance glance(const Scenario& scenario, const std::stop_token& stop = {});
 
+/// The glance of a scenario whose analysis is there. 0 and none where that cannot run.
+[[nodiscard]] Glance glanceOf(const Analysis& analysis);
+
 } // namespace quadrille

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/diagnosis.h"
 
+#include "core/analysis_cost.h"
 #include "core/memory_glance.h"
 #include "core/plan/repair.h"
 #include "core/plan/rules.h"
@@ -13,10 +14,24 @@ namespace {
 /// Plans looked at, nearest first.
 constexpr std::size_t mostTried = 32;
 
-/// The nearest repair after which the plan runs and is not red; none where there is none among those tried.
-std::optional<Repair> fittingRepair(const Rule& rule, const Scenario& scenario, const std::stop_token& stop) {
+/// The rule that a scenario breaks first; null where there is none, or it is one of ranges.
+const Rule* firstBroken(const std::vector<Diagnostic>& diagnostics) {
+    if (diagnostics.empty() || diagnostics.front().severity != Severity::error)
+        return nullptr;
+    const auto& rules = allRules();
+    const auto rule = std::ranges::find(rules, diagnostics.front().rule, &Rule::id);
+    return rule != rules.end() ? *rule : nullptr;
+}
+
+std::vector<Repair> repairsToTry(const Rule& rule, const Scenario& scenario) {
     std::vector<Repair> running = runningRepairs(rule, scenario);
     running.resize(std::min(running.size(), mostTried));
+    return running;
+}
+
+/// The nearest repair after which the plan runs and is not red; none where there is none among those tried.
+std::optional<Repair> fittingRepair(const Rule& rule, const Scenario& scenario, const std::stop_token& stop) {
+    const std::vector<Repair> running = repairsToTry(rule, scenario);
     const auto fits = [&](const Repair& repair) {
         return memoryGlance(repaired(scenario, repair), stop).zone != Zone::red;
     };
@@ -34,16 +49,20 @@ void putFirst(std::vector<Repair>& repairs, const Repair& repair) {
 
 std::vector<Diagnostic> diagnose(const Scenario& scenario, const std::stop_token& stop) {
     std::vector<Diagnostic> diagnostics = check(scenario);
-    if (diagnostics.empty() || diagnostics.front().severity != Severity::error)
+    const Rule* rule = firstBroken(diagnostics);
+    if (rule == nullptr)
         return diagnostics;
-    Diagnostic& first = diagnostics.front();
-    const auto& rules = allRules();
-    const auto rule = std::ranges::find_if(rules, [&](const Rule* known) { return known->id == first.rule; });
-    if (rule == rules.end()) // of ranges
-        return diagnostics;
-    if (const auto repair = fittingRepair(**rule, scenario, stop))
-        putFirst(first.repairs, *repair);
+    if (const auto repair = fittingRepair(*rule, scenario, stop))
+        putFirst(diagnostics.front().repairs, *repair);
     return diagnostics;
+}
+
+double diagnosisCost(const Scenario& scenario) {
+    double cost = 0;
+    if (const Rule* rule = firstBroken(check(scenario)))
+        for (const Repair& repair : repairsToTry(*rule, scenario))
+            cost += memoryCost(repaired(scenario, repair));
+    return cost;
 }
 
 } // namespace quadrille

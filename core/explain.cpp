@@ -44,7 +44,7 @@ Traced microBatchFormula(const Scenario& s) {
 }
 
 /// Of stages that are all alike and send messages in no time: what textbooks give for the schedule.
-Explanation textbookBubble(const Scenario& s, bool ofIdeal) {
+Explanation textbookBubble(const Scenario& s, bool ofIdeal, const std::stop_token& stop) {
     const auto ranks = letter<Traced>("p", QUADRILLE_MESSAGE("pipeline parallel size"), s.plan.pp);
     const auto chunks = letter<Traced>("v_p", QUADRILLE_MESSAGE("virtual stages of a rank"), s.plan.vpp);
     const Traced m = named(microbatches, microBatchFormula(s));
@@ -54,7 +54,7 @@ Explanation textbookBubble(const Scenario& s, bool ofIdeal) {
                              textbook);
     // What the schedule's operations took when they ran, F = I = W = 1.
     const Traced ideal = 3.0 * m * chunks;
-    const double overIdealNow = unitBubble(s.plan.schedule, scheduleShape(s)).overIdeal;
+    const double overIdealNow = unitBubble(s.plan.schedule, scheduleShape(s), stop).overIdeal;
     const auto makespan =
         formula::amount<Traced>("T_u", QUADRILLE_MESSAGE("makespan of the executed schedule, in units"),
                                 ideal.value() * (1 + overIdealNow));
@@ -74,19 +74,20 @@ void append(Explanation& explanation, const Explanation& more) {
     std::ranges::sort(explanation.symbols, {}, &ExplanationSymbol::symbol);
 }
 
-Explanation performance(const Scenario& s, const Performance& known, const Subject& subject) {
+Explanation performance(const Scenario& s, const Performance& known, const Subject& subject,
+                        const std::stop_token& stop) {
     Explanation explanation = explainPerformance(s, known, subject);
     const bool ofIdeal = subject.kind == Subject::Kind::bubbleOverIdeal;
     const bool ofBubble = ofIdeal || subject.kind == Subject::Kind::bubbleOverTotal;
     if (ofBubble && s.plan.pp > 1 && !traits(s.plan.schedule).searched)
-        append(explanation, textbookBubble(s, ofIdeal));
+        append(explanation, textbookBubble(s, ofIdeal, stop));
     return explanation;
 }
 
-Explanation stageMemory(const Scenario& s, const Subject& subject) {
+Explanation stageMemory(const Scenario& s, const Subject& subject, const std::stop_token& stop) {
     if (s.estimator == Estimator::detailed)
-        return detailed::explainMemory(s, subject);
-    const auto inputs = paper::inputsOf<Traced>(s, subject.stage);
+        return detailed::explainMemory(s, subject, stop);
+    const auto inputs = paper::inputsOf<Traced>(s, subject.stage, {}, stop);
     const auto bytes = paper::stageBytes(inputs, paper::roleOf(subject.stage, s.plan.pp));
     if (subject.kind == Subject::Kind::stageMemory)
         return explanationOf(bytes.total(), stageTotal);
@@ -110,8 +111,8 @@ Explanation stageMemory(const Scenario& s, const Subject& subject) {
 
 } // namespace
 
-std::optional<Explanation> explain(const Scenario& scenario, const Subject& subject,
-                                   const Performance* known) {
+std::optional<Explanation> explain(const Scenario& scenario, const Subject& subject, const Performance* known,
+                                   const std::stop_token& stop) {
     if (!runnable(scenario))
         return std::nullopt;
     switch (subject.kind) {
@@ -119,7 +120,7 @@ std::optional<Explanation> explain(const Scenario& scenario, const Subject& subj
     case Subject::Kind::memoryPart:
         if (subject.stage < 0 || subject.stage >= scenario.plan.pp)
             return std::nullopt;
-        return stageMemory(scenario, subject);
+        return stageMemory(scenario, subject, stop);
     case Subject::Kind::stepTime:
     case Subject::Kind::stepPart:
     case Subject::Kind::modelFlops:
@@ -128,19 +129,21 @@ std::optional<Explanation> explain(const Scenario& scenario, const Subject& subj
     case Subject::Kind::exchange:
     case Subject::Kind::bubbleOverIdeal:
     case Subject::Kind::bubbleOverTotal:
-        return performance(scenario, known != nullptr ? *known : performanceOf(scenario), subject);
+        return performance(scenario, known != nullptr ? *known : performanceOf(scenario, stop), subject,
+                           stop);
     case Subject::Kind::textbookOverIdeal:
-        return textbookBubble(scenario, true);
+        return textbookBubble(scenario, true, stop);
     case Subject::Kind::textbookOverTotal:
-        return textbookBubble(scenario, false);
+        return textbookBubble(scenario, false, stop);
     case Subject::Kind::outOfMemory:
         if (scenario.estimator == Estimator::paper)
             return std::nullopt;
-        return detailed::explainProbability(scenario);
+        return detailed::explainProbability(scenario, stop);
     case Subject::Kind::modelParameters:
         if (scenario.estimator == Estimator::detailed)
             return detailed::explainParameters(scenario);
-        return explanationOf(paper::modelParameters(paper::inputsOf<Traced>(scenario, 0)), onlyParameters);
+        return explanationOf(paper::modelParameters(paper::inputsOf<Traced>(scenario, 0, {}, stop)),
+                             onlyParameters);
     case Subject::Kind::dataParallel:
         return explanationOf(dataParallelFormula(scenario), replicas);
     case Subject::Kind::microBatches:

@@ -82,8 +82,9 @@ struct Explanation {
 
 /// Recomputes the number with the tracing reading of its formula; explanation.value() equals the number
 /// analyze() gives, bit for bit. None when the scenario cannot run or has no such stage. \param known the
-/// scenario's performance, where that is known already
+/// scenario's performance, where that is known already. Throws Stopped
 [[nodiscard]] std::optional<Explanation> explain(const Scenario& scenario, const Subject& subject,
-                                                 const Performance* known = nullptr);
+                                                 const Performance* known = nullptr,
+                                                 const std::stop_token& stop = {});
 
 } // namespace quadrille

@@ -5328,6 +5328,17 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
     </message>
 </context>
 <context>
+    <name>freshness</name>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Last plan that runs</source>
+        <translation>Letzter lauffähiger Plan</translation>
+    </message>
+</context>
+<context>
     <name>fsdp_curves</name>
     <message>
         <source>%1 MFU</source>
@@ -9629,6 +9640,14 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
     <message>
         <source>The difference: %1.</source>
         <translation>Der Unterschied: %1.</translation>
+    </message>
+    <message>
+        <source>The plan is being computed.</source>
+        <translation>Der Plan wird berechnet.</translation>
+    </message>
+    <message>
+        <source>computing</source>
+        <translation>rechnet</translation>
     </message>
 </context>
 <context>

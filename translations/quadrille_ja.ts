@@ -5311,6 +5311,17 @@ The session as it is now comes back at the next start.</source>
     </message>
 </context>
 <context>
+    <name>freshness</name>
+    <message>
+        <source>Computing…</source>
+        <translation>計算中…</translation>
+    </message>
+    <message>
+        <source>Last plan that runs</source>
+        <translation>最後に実行できたプラン</translation>
+    </message>
+</context>
+<context>
     <name>fsdp_curves</name>
     <message>
         <source>%1 MFU</source>
@@ -9597,6 +9608,14 @@ The session as it is now comes back at the next start.</source>
     <message>
         <source>The difference: %1.</source>
         <translation>差: %1。</translation>
+    </message>
+    <message>
+        <source>The plan is being computed.</source>
+        <translation>プランを計算しています。</translation>
+    </message>
+    <message>
+        <source>computing</source>
+        <translation>計算中</translation>
     </message>
 </context>
 <context>

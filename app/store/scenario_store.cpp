@@ -2,6 +2,7 @@
 #include "app/store/scenario_store.h"
 
 #include "app/store/state_change.h"
+#include "core/analysis_cost.h"
 #include "widgets/format.h"
 
 #include <QLocale>
@@ -12,11 +13,20 @@ namespace {
 /// Merge ids of one gesture: one for each dimension, and one for anything else.
 constexpr int idsOfGesture = static_cast<int>(allDimensions.size()) + 1;
 
-/// Whether a timeline is there at once. A searched schedule takes longer than its operations tell.
-bool isImmediate(const Scenario& scenario) {
-    constexpr std::int64_t largestSearch = 1'000;
-    const bool searched = traits(scenario.plan.schedule).searched;
-    return operationCount(scenario) <= (searched ? largestSearch : ScenarioStore::largestImmediateTimeline);
+/// The baseline's timeline is drawn where it takes no long time.
+constexpr double mostBaselineTimeline = 10 * mostQuickCost;
+
+Analysis baselineOf(const Scenario& scenario, TimeBase base, const std::stop_token& stop = {}) {
+    Analysis analysis = timelineCost(scenario) <= mostBaselineTimeline
+                            ? analyze(scenario, base, stop)
+                            : analyzeWithoutTimeline(scenario, stop);
+    analysis.timeBase = base;
+    return analysis;
+}
+
+/// Whether timelineOf() gives one. \pre there is an answer about the scenario
+bool hasTimeline(const Analysis& analysis) {
+    return analysis.runnable() && operationCount(analysis.scenario) <= largestTimeline;
 }
 
 QString sentenceAt(const QUndoStack& stack, int index) {
@@ -34,15 +44,13 @@ QString inSentence(const QString& name) {
 } // namespace
 
 ScenarioStore::ScenarioStore(Scenario scenario, QObject* parent) : QObject(parent) {
-    m_workers.setMaxThreadCount(1);
     m_state.scenario = std::move(scenario);
-    analyseNow();
+    m_analysis.scenario = m_state.scenario;
+    connect(&m_question, &LatestQuestion::becameLate, this, &ScenarioStore::refreshFreshness);
+    ask();
 }
 
-ScenarioStore::~ScenarioStore() {
-    m_workers.clear();
-    m_workers.waitForDone();
-}
+ScenarioStore::~ScenarioStore() = default;
 
 QString ScenarioStore::undoText() const {
     return sentenceAt(m_undoStack, m_undoStack.index() - 1);
@@ -117,6 +125,7 @@ void ScenarioStore::replace(const StoreState& state, bool modified) {
     if (modified)
         m_undoStack.resetClean();
     m_inGesture = false;
+    m_anotherSession = true;
     apply(state);
 }
 
@@ -131,14 +140,17 @@ void ScenarioStore::apply(const StoreState& state) {
     const bool baselineMoved = state.baseline != m_state.baseline;
     m_state = state;
     if (scenarioMoved)
-        analyseNow();
+        ask();
     if (baselineMoved)
-        analyseBaseline();
+        takeBaseline();
     // Everything is in place before anybody is told.
     if (baselineMoved)
         emit baselineChanged();
     if (scenarioMoved) {
         emit changed();
+        if (!m_pending)
+            emit analysed();
+        refreshFreshness();
         selectStage(m_selectedStage);
     }
 }
@@ -147,54 +159,123 @@ void ScenarioStore::setTimeBase(TimeBase base) {
     if (base == m_timeBase)
         return;
     m_timeBase = base;
-    analyseNow();
-    analyseBaseline();
-    if (m_baseline)
+    if (m_pending)
+        ask();
+    else
+        askForTimeline();
+    takeBaseline();
+    if (m_state.baseline)
         emit baselineChanged();
     emit timelineChanged();
 }
 
-void ScenarioStore::analyseBaseline() {
+void ScenarioStore::takeBaseline() {
+    m_baselineQuestion.stop();
+    m_baseline.reset();
     if (!m_state.baseline)
-        m_baseline.reset();
-    else if (*m_state.baseline == m_analysis.scenario)
+        return;
+    const Scenario& scenario = *m_state.baseline;
+    if (!m_pending && scenario == m_analysis.scenario) {
         m_baseline = m_analysis;
-    else if (isImmediate(*m_state.baseline))
-        m_baseline = analyze(*m_state.baseline, m_timeBase);
-    else
-        m_baseline = analyzeWithoutTimeline(*m_state.baseline);
-}
-
-void ScenarioStore::analyseNow() {
-    ++m_timelineGeneration;
-    m_workers.clear();
-    if (isImmediate(m_state.scenario)) {
-        m_timelinePending = false;
-        m_analysis = analyze(m_state.scenario, m_timeBase);
         return;
     }
-    m_analysis = analyzeWithoutTimeline(m_state.scenario);
-    m_analysis.timeBase = m_timeBase;
-    m_timelinePending = m_analysis.runnable() && operationCount(m_state.scenario) <= largestTimeline;
-    if (m_timelinePending)
-        buildTimelineInBackground();
+    const double timeline = timelineCost(scenario);
+    if (isQuick(analysisCost(scenario) + (timeline <= mostBaselineTimeline ? timeline : 0))) {
+        m_baseline = baselineOf(scenario, m_timeBase);
+        return;
+    }
+    m_baselineQuestion.ask([this, scenario, base = m_timeBase](const std::stop_token& stop, const auto&) {
+        return [this, baseline = baselineOf(scenario, base, stop)] {
+            m_baseline = baseline;
+            emit baselineChanged();
+        };
+    });
 }
 
-void ScenarioStore::buildTimelineInBackground() {
-    m_workers.start(
-        [this, scenario = m_state.scenario, base = m_timeBase, generation = m_timelineGeneration] {
-            // The destructor waits for this function, so that `this` outlives it; the answer is an event.
-            QMetaObject::invokeMethod(
-                this,
-                [this, generation, timeline = timelineOf(scenario, base)] {
-                    if (generation != m_timelineGeneration)
-                        return;
-                    m_analysis.timeline = timeline;
-                    m_timelinePending = false;
-                    emit timelineChanged();
-                },
-                Qt::QueuedConnection);
+/// Analyses the scenario: at once where that is quick.
+void ScenarioStore::ask() {
+    const Scenario& scenario = m_state.scenario;
+    if (isQuick(analysisCost(scenario))) {
+        m_pending = false;
+        Analysis analysis = analyzeWithoutTimeline(scenario);
+        analysis.timeBase = m_timeBase;
+        answer(std::move(analysis));
+        askForTimeline();
+        return;
+    }
+    m_pending = true;
+    m_question.ask(
+        [this, scenario, base = m_timeBase](const std::stop_token& stop, const LatestQuestion::Tell& tell) {
+            Analysis analysis = analyzeWithoutTimeline(scenario, stop);
+            analysis.timeBase = base;
+            tell([this, analysis] {
+                m_pending = false;
+                answer(analysis);
+                if (analysis.runnable())
+                    m_timelinePending = hasTimeline(analysis); // it follows
+                else
+                    askForTimeline(); // of the last plan that ran, which may have been given up
+                emit analysed();
+                refreshFreshness();
+            });
+            return [this, timeline = timelineOf(scenario, base, stop)] { arrive(timeline); };
         });
+}
+
+/// Of pictured(), with the times that are wanted now: at once where that is quick.
+void ScenarioStore::askForTimeline() {
+    m_question.stop();
+    m_timelinePending = false;
+    Analysis& shown = m_lastThatRan ? *m_lastThatRan : m_analysis;
+    if (shown.timeline != nullptr && shown.timeBase == m_timeBase)
+        return;
+    shown.timeBase = m_timeBase;
+    shown.timeline = nullptr;
+    if (!hasTimeline(shown))
+        return;
+    const Scenario& scenario = shown.scenario;
+    if (isQuick(timelineCost(scenario))) {
+        shown.timeline = timelineOf(scenario, m_timeBase);
+        return;
+    }
+    m_timelinePending = true;
+    m_question.ask([this, scenario, base = m_timeBase](const std::stop_token& stop, const auto&) {
+        return [this, timeline = timelineOf(scenario, base, stop)] { arrive(timeline); };
+    });
+}
+
+void ScenarioStore::answer(Analysis analysis) {
+    if (analysis.runnable() || m_anotherSession)
+        m_lastThatRan.reset();
+    else if (m_analysis.runnable())
+        m_lastThatRan = std::move(m_analysis);
+    m_anotherSession = false;
+    m_analysis = std::move(analysis);
+}
+
+Freshness ScenarioStore::timelineFreshness() const {
+    return m_timelineLate ? Freshness::computing : m_freshness;
+}
+
+void ScenarioStore::arrive(const std::shared_ptr<const Timeline>& timeline) {
+    const bool awaited = m_timelinePending;
+    (m_lastThatRan ? *m_lastThatRan : m_analysis).timeline = timeline;
+    m_timelinePending = false;
+    if (awaited)
+        emit timelineChanged();
+    refreshFreshness();
+}
+
+void ScenarioStore::refreshFreshness() {
+    Freshness freshness = m_lastThatRan ? Freshness::lastThatRuns : Freshness::current;
+    if (m_pending && m_question.late())
+        freshness = Freshness::computing;
+    const bool timelineLate = m_timelinePending && m_question.late();
+    if (freshness == m_freshness && timelineLate == m_timelineLate)
+        return;
+    m_freshness = freshness;
+    m_timelineLate = timelineLate;
+    emit freshnessChanged();
 }
 
 } // namespace quadrille

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/latest_question.h"
 #include "core/analysis.h"
 #include "core/plan/dimension.h"
+#include "widgets/picture/freshness.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QUndoStack>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace quadrille {
@@ -26,22 +28,34 @@ using UndoSentence = std::function<QString()>;
 
 /// The one place where the state lives: the scenario, its analysis, the pinned baseline A, the selected stage
 /// and the way back. Views listen and never write to each other.
+///
+/// A quick analysis is there when changed() tells of its scenario, and analysed() follows at once. Any other
+/// is made on another thread: scenario() is the new one then, while analysis() is still that of a scenario
+/// before, which it names; analysed() tells when it has come.
 class ScenarioStore : public QObject {
     Q_OBJECT
 public:
-    /// Timelines of more operations than this are built on another thread.
-    static constexpr std::int64_t largestImmediateTimeline = 50'000;
     static constexpr int noStep = -1; ///< a change that merges with no other
 
     explicit ScenarioStore(Scenario scenario, QObject* parent = nullptr);
     ~ScenarioStore() override;
 
     [[nodiscard]] const Scenario& scenario() const { return m_state.scenario; }
-    /// Of the current scenario. Its timeline is null while timelinePending().
+    /// The last answer. Of analysis().scenario, which is the current one unless pending(). Before there was
+    /// any: a scenario without memory and without diagnostics.
     [[nodiscard]] const Analysis& analysis() const { return m_analysis; }
+    /// The analysis of the scenario is on its way.
+    [[nodiscard]] bool pending() const { return m_pending; }
+    /// analysis(), or where that cannot run the last one that could; where there was none, analysis() again.
+    [[nodiscard]] const Analysis& pictured() const { return m_lastThatRan ? *m_lastThatRan : m_analysis; }
+    [[nodiscard]] Freshness freshness() const { return m_freshness; }
+    /// The same of the timeline, which may come after the rest.
+    [[nodiscard]] Freshness timelineFreshness() const;
+    /// The timeline of pictured() is on its way.
     [[nodiscard]] bool timelinePending() const { return m_timelinePending; }
-    /// The pinned baseline, or null. A large one may lack its timeline.
+    /// The pinned baseline; null while there is none, or it is on its way. A large one may lack its timeline.
     [[nodiscard]] const Analysis* baseline() const { return m_baseline ? &*m_baseline : nullptr; }
+    [[nodiscard]] bool baselinePinned() const { return m_state.baseline.has_value(); }
     /// Whose time timelines run with; of the view, not of the scenario.
     [[nodiscard]] TimeBase timeBase() const { return m_timeBase; }
     [[nodiscard]] const StoreState& state() const { return m_state; }
@@ -71,31 +85,41 @@ public:
     void replace(const StoreState& state, bool modified);
 
 signals:
-    void changed(); ///< the scenario, and with it the analysis
+    void changed();          ///< the scenario; its analysis is there unless pending()
+    void analysed();         ///< the analysis, and with it what pictures show
+    void freshnessChanged(); ///< after changed() or analysed(), or a moment later
     void
     timelineChanged(); ///< a timeline computed in the background has arrived, or the time base is another
-    void baselineChanged();
+    void baselineChanged(); ///< it is pinned or not, or its analysis has come
     void selectionChanged();
 
 private:
     friend class StateChange;
     void apply(const StoreState& state);
     void push(StoreState next, UndoSentence sentence, int mergeId);
-    void analyseNow();
-    void analyseBaseline();
-    void buildTimelineInBackground();
+    void ask();
+    void askForTimeline();
+    void answer(Analysis analysis);
+    void arrive(const std::shared_ptr<const Timeline>& timeline);
+    void takeBaseline();
+    void refreshFreshness();
 
     StoreState m_state;
     Analysis m_analysis;
+    std::optional<Analysis> m_lastThatRan; ///< only while m_analysis cannot run
     std::optional<Analysis> m_baseline;
     std::int64_t m_selectedStage = -1;
     TimeBase m_timeBase = TimeBase::model;
+    bool m_pending = false;
     bool m_timelinePending = false;
+    bool m_anotherSession = false; ///< nothing of what ran before belongs to it
+    Freshness m_freshness = Freshness::current;
+    bool m_timelineLate = false; ///< on its way for a moment
     bool m_inGesture = false;
-    int m_gesture = 0;                ///< numbers the drags, so that only steps of one drag merge
-    quint64 m_timelineGeneration = 0; ///< only the latest request may answer
+    int m_gesture = 0; ///< numbers the drags, so that only steps of one drag merge
     QUndoStack m_undoStack;
-    QThreadPool m_workers;
+    LatestQuestion m_question;         ///< the analysis of the scenario, or its timeline
+    LatestQuestion m_baselineQuestion; ///< the analysis of the baseline
 };
 
 } // namespace quadrille

@@ -16,9 +16,9 @@ struct Text {
 };
 
 QString whyNoTimeline(const ScenarioStore& store) {
-    const Analysis& analysis = store.analysis();
+    const Analysis& analysis = store.pictured();
     if (!analysis.runnable())
-        return firstBrokenRule(analysis);
+        return whyNothing(store);
     if (store.timelinePending())
         return computingText(store);
     return Text::tr("%1 operations are more than are drawn one by one.")
@@ -28,9 +28,9 @@ QString whyNoTimeline(const ScenarioStore& store) {
 } // namespace
 
 QString computingText(const ScenarioStore& store) {
-    return store.timelinePending()
-               ? Text::tr("Computing %1 operations…").arg(format::count(operationCount(store.scenario())))
-               : QString();
+    return store.timelinePending() ? Text::tr("Computing %1 operations…")
+                                         .arg(format::count(operationCount(store.pictured().scenario)))
+                                   : QString();
 }
 
 AfterPipeline afterPipeline(const Analysis& analysis) {
@@ -48,9 +48,10 @@ void bind(GanttView& view, ScenarioStore& store) {
     const auto refreshBaseline = [&view, &store] {
         const Analysis* baseline = store.baseline();
         // Seconds are seconds; units are comparable only where they are of the same work.
-        const bool seconds = store.timeBase() == TimeBase::model;
-        const bool comparable = baseline != nullptr && otherModel(store).isEmpty() &&
-                                (seconds || sameWorkPerLayer(baseline->scenario, store.scenario()));
+        const bool seconds = store.pictured().timeBase == TimeBase::model;
+        const bool comparable = baseline != nullptr && baseline->timeBase == store.pictured().timeBase &&
+                                otherModel(store).isEmpty() &&
+                                (seconds || sameWorkPerLayer(baseline->scenario, store.pictured().scenario));
         view.setRemark(otherModelBubble(store));
         view.setBaseline(comparable ? baseline->timeline : nullptr,
                          seconds ? std::optional(1.0) : std::nullopt);
@@ -60,20 +61,24 @@ void bind(GanttView& view, ScenarioStore& store) {
         // While the next one is computed, the previous picture stays.
         if (store.timelinePending())
             return;
-        view.setTimeBase(store.analysis().timeBase);
+        const Analysis& analysis = store.pictured();
+        view.setTimeBase(analysis.timeBase);
         if (store.baseline() != nullptr)
             refreshBaseline();
-        view.setTimeline(store.analysis().timeline, scheduleLabel(store.scenario().plan.schedule));
+        view.setTimeline(analysis.timeline, scheduleLabel(analysis.scenario.plan.schedule));
     };
     const auto refreshSelection = [&view, &store] {
         view.setSelectedStage(static_cast<int>(store.selectedStage()));
     };
-    QObject::connect(&store, &ScenarioStore::changed, &view, refresh);
+    QObject::connect(&store, &ScenarioStore::analysed, &view, refresh);
     QObject::connect(&store, &ScenarioStore::timelineChanged, &view, refresh);
     QObject::connect(&store, &ScenarioStore::baselineChanged, &view, refreshBaseline);
     QObject::connect(&store, &ScenarioStore::selectionChanged, &view, refreshSelection);
     QObject::connect(&view, &GanttView::stageSelected, &store,
                      [&store](int stage) { store.selectStage(stage); });
+    const auto refreshFreshness = [&view, &store] { view.setFreshness(store.timelineFreshness()); };
+    QObject::connect(&store, &ScenarioStore::freshnessChanged, &view, refreshFreshness);
+    refreshFreshness();
     refresh();
     refreshBaseline();
     refreshSelection();

@@ -6,11 +6,21 @@
 #include "widgets/memory_bars/memory_bars.h"
 
 namespace quadrille {
-
 QString firstBrokenRule(const Analysis& analysis) {
     const bool broken =
         !analysis.diagnostics.empty() && analysis.diagnostics.front().severity == Severity::error;
     return broken ? format::sentence(analysis.diagnostics.front().message) : QString();
+}
+
+void bindFreshness(Picture& view, ScenarioStore& store) {
+    const auto refresh = [&view, &store] { view.setFreshness(store.freshness()); };
+    QObject::connect(&store, &ScenarioStore::freshnessChanged, &view, refresh);
+    refresh();
+}
+
+QString whyNothing(const ScenarioStore& store) {
+    const bool none = store.pending() && !store.pictured().runnable();
+    return none ? freshnessWord(Freshness::computing) : firstBrokenRule(store.analysis());
 }
 
 void bindBaseline(MemoryBars& view, const ScenarioStore& store) {
@@ -23,19 +33,20 @@ void bindBaseline(MemoryBars& view, const ScenarioStore& store) {
 void bind(MemoryBars& view, ScenarioStore& store) {
     const auto refreshBaseline = [&view, &store] { bindBaseline(view, store); };
     const auto refresh = [&view, &store, refreshBaseline] {
-        view.setEmptyReason(firstBrokenRule(store.analysis()));
+        view.setEmptyReason(whyNothing(store));
         if (store.baseline() != nullptr)
             refreshBaseline(); // whether it can be compared is another question now
-        view.setEstimate(store.analysis().memory);
+        view.setEstimate(store.pictured().memory);
     };
     const auto refreshSelection = [&view, &store] {
         view.setSelectedStage(static_cast<int>(store.selectedStage()));
     };
-    QObject::connect(&store, &ScenarioStore::changed, &view, refresh);
+    QObject::connect(&store, &ScenarioStore::analysed, &view, refresh);
     QObject::connect(&store, &ScenarioStore::baselineChanged, &view, refreshBaseline);
     QObject::connect(&store, &ScenarioStore::selectionChanged, &view, refreshSelection);
     QObject::connect(&view, &MemoryBars::stageSelected, &store,
                      [&store](int stage) { store.selectStage(stage); });
+    bindFreshness(view, store);
     refresh();
     refreshBaseline();
     refreshSelection();

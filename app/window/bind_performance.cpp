@@ -13,23 +13,25 @@ void bind(Waterfall& view, ScenarioStore& store) {
         view.setRemark(otherModelTime(store));
     };
     const auto refresh = [&view, &store, refreshBaseline] {
-        view.setEmptyReason(firstBrokenRule(store.analysis()));
+        view.setEmptyReason(whyNothing(store));
         if (store.baseline() != nullptr)
             refreshBaseline(); // whether it can be compared is another question now
-        view.setPerformance(store.analysis().performance);
+        view.setPerformance(store.pictured().performance);
     };
-    QObject::connect(&store, &ScenarioStore::changed, &view, refresh);
+    QObject::connect(&store, &ScenarioStore::analysed, &view, refresh);
     QObject::connect(&store, &ScenarioStore::baselineChanged, &view, refreshBaseline);
+    bindFreshness(view, store);
     refresh();
     refreshBaseline();
 }
 
 void bind(CommunicationView& view, ScenarioStore& store) {
     const auto refresh = [&view, &store] {
-        view.setEmptyReason(firstBrokenRule(store.analysis()));
-        view.setPerformance(store.analysis().performance, store.scenario());
+        view.setEmptyReason(whyNothing(store));
+        view.setPerformance(store.pictured().performance, store.pictured().scenario);
     };
-    QObject::connect(&store, &ScenarioStore::changed, &view, refresh);
+    QObject::connect(&store, &ScenarioStore::analysed, &view, refresh);
+    bindFreshness(view, store);
     refresh();
 }
 

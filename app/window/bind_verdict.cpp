@@ -7,13 +7,23 @@
 namespace quadrille {
 
 void bind(VerdictBar& view, ScenarioStore& store, Reckoning& reckoning) {
-    const auto refresh = [&view, &store] { view.setAnalysis(store.analysis()); };
+    const auto refreshPending = [&view, &store] {
+        const bool nothingYet = store.pending() && !store.pictured().runnable();
+        view.setComputing(nothingYet || store.freshness() == Freshness::computing);
+    };
+    const auto refresh = [&view, &store, refreshPending] {
+        view.setAnalysis(store.analysis());
+        refreshPending();
+    };
     const auto refreshBaseline = [&view, &store] {
         view.setBaseline(store.baseline() != nullptr ? std::optional(*store.baseline()) : std::nullopt);
     };
-    QObject::connect(&store, &ScenarioStore::changed, &view, refresh);
+    QObject::connect(&store, &ScenarioStore::analysed, &view, refresh);
+    QObject::connect(&store, &ScenarioStore::freshnessChanged, &view, refreshPending);
     QObject::connect(&store, &ScenarioStore::baselineChanged, &view, refreshBaseline);
     QObject::connect(&view, &VerdictBar::repairRequested, &store, [&store](const Repair& repair) {
+        if (store.pending()) // it mends a plan that is no more
+            return;
         const auto option = QString::fromStdString(repair.field);
         const auto value = QString::fromStdString(repair.value);
         store.change(repaired(store.scenario(), repair), [option, value] {

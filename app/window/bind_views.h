@@ -9,6 +9,7 @@ namespace quadrille {
 class CommunicationView;
 class GanttView;
 class MemoryBars;
+class Picture;
 class VerdictBar;
 class Waterfall;
 
@@ -19,6 +20,11 @@ void bind(GanttView& view, ScenarioStore& store);
 void bind(VerdictBar& view, ScenarioStore& store, Reckoning& reckoning);
 void bind(Waterfall& view, ScenarioStore& store);
 void bind(CommunicationView& view, ScenarioStore& store);
+
+/// Dims the picture from now on while what it shows is not that of the scenario.
+void bindFreshness(Picture& view, ScenarioStore& store);
+/// Why there is nothing to show of the scenario, in the user's language; empty when there is.
+[[nodiscard]] QString whyNothing(const ScenarioStore& store);
 
 /// Shows the store's plan A in the bars, or says why not.
 void bindBaseline(MemoryBars& view, const ScenarioStore& store);

@@ -3,7 +3,6 @@
 
 #include "app/text.h"
 #include "core/plan/check.h"
-#include "core/stop.h"
 #include "widgets/bubble_curve/bubble_curve.h"
 #include "widgets/bubble_curve/bubble_text.h"
 #include "widgets/format.h"
@@ -33,13 +32,9 @@ BubblePanel::BubblePanel(ScenarioStore& store, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_worker.setMaxThreadCount(1);
 }
 
 BubblePanel::~BubblePanel() {
-    m_stop.request_stop();
-    m_worker.clear();
-    m_worker.waitForDone();
     if (m_curve != nullptr)
         m_curve->disconnect(this); // it loses the keyboard when this is gone
 }
@@ -118,9 +113,7 @@ void BubblePanel::setSeen(bool seen) {
 void BubblePanel::moved() {
     m_stale = !m_seen;
     m_series.clear();
-    ++m_generation;
-    m_stop.request_stop();
-    m_drawing = false;
+    m_question.stop();
     if (m_seen)
         draw();
 }
@@ -136,38 +129,22 @@ void BubblePanel::draw() {
     m_base = m_store.timeBase();
     std::set<ScheduleKind> missing = wanted();
     std::erase_if(missing, [this](ScheduleKind kind) { return m_series.contains(kind); });
-    const quint64 generation = ++m_generation;
-    m_drawing = !missing.empty();
-    if (!m_drawing) {
+    if (missing.empty()) {
+        m_question.stop();
         showCurve();
         return;
     }
-    m_stop.request_stop();
-    m_stop = {};
-    m_worker.clear();
-    m_worker.start([this, scenario = m_store.scenario(), base = m_base, generation, missing,
-                    stop = m_stop.get_token()] {
-        // The destructor waits for this function, so that `this` outlives it; the answer is an event.
+    m_question.ask([this, scenario = m_store.scenario(), base = m_base, missing](const std::stop_token& stop,
+                                                                                 const auto&) {
         SeriesOfKinds series;
-        try {
-            for (const ScheduleKind kind : missing)
-                for (const std::int64_t chunks : seriesChunks(scenario, kind))
-                    series[kind].push_back(bubbleSeries(scenario, kind, chunks, base, stop));
-        } catch (const Stopped&) { // another question has come
-            return;
-        }
-        QMetaObject::invokeMethod(
-            this, [this, generation, series = std::move(series)] { drawn(generation, series); },
-            Qt::QueuedConnection);
+        for (const ScheduleKind kind : missing)
+            for (const std::int64_t chunks : seriesChunks(scenario, kind))
+                series[kind].push_back(bubbleSeries(scenario, kind, chunks, base, stop));
+        return [this, series = std::move(series)] {
+            m_series.insert(series.begin(), series.end());
+            showCurve();
+        };
     });
-}
-
-void BubblePanel::drawn(quint64 generation, const SeriesOfKinds& series) {
-    if (generation != m_generation)
-        return;
-    m_drawing = false;
-    m_series.insert(series.begin(), series.end());
-    showCurve();
 }
 
 void BubblePanel::showCurve() {

@@ -4,13 +4,10 @@
 #include "app/store/scenario_store.h"
 #include "core/bubble_series.h"
 
-#include <QThreadPool>
 #include <QWidget>
 
-#include <atomic>
 #include <map>
 #include <set>
-#include <stop_token>
 #include <vector>
 
 class QComboBox;
@@ -30,7 +27,7 @@ public:
     ~BubblePanel() override;
 
     [[nodiscard]] BubbleCurve* curve() const { return m_curve; } ///< null before prepare()
-    [[nodiscard]] bool computing() const { return m_drawing; }
+    [[nodiscard]] bool computing() const { return m_question.pending(); }
     /// Whose lines are drawn, beside the plan's own.
     [[nodiscard]] const std::set<ScheduleKind>& kinds() const { return m_kinds; }
     void setKinds(const std::set<ScheduleKind>& kinds);
@@ -49,7 +46,6 @@ private:
 
     void moved();
     void draw();
-    void drawn(quint64 generation, const SeriesOfKinds& series);
     void showCurve();
     void retranslate();
     [[nodiscard]] std::set<ScheduleKind> wanted() const; ///< kinds with a line
@@ -61,12 +57,9 @@ private:
     QComboBox* m_convention = nullptr;
     bool m_seen = false;
     bool m_stale = true; ///< something moved while this could not be seen
-    bool m_drawing = false;
     TimeBase m_base = TimeBase::units;
-    SeriesOfKinds m_series;                ///< of the current plan
-    quint64 m_generation = 0; ///< only the latest question is answered
-    std::stop_source m_stop;
-    QThreadPool m_worker;
+    SeriesOfKinds m_series; ///< of the current plan
+    LatestQuestion m_question;
 };
 
 } // namespace quadrille

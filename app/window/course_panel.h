@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/latest_question.h"
+#include "core/memory/detailed/course.h"
 #include "core/pipeline/executor.h"
 
 #include <QWidget>
@@ -29,6 +31,9 @@ protected:
 
 private:
     void refresh();
+    void refreshFreshness();
+    void take(const std::optional<MemoryCourse>& course, const StageMemory& held,
+              const std::shared_ptr<const Timeline>& timeline);
     [[nodiscard]] QString whyNone() const;
     /// Lets one picture show the stretch of time of the other.
     template <class Leader, class Follower>
@@ -38,6 +43,7 @@ private:
     GanttView& m_gantt;
     MemoryCourseView* m_view;
     std::shared_ptr<const Timeline> m_shown; ///< whose course it is
+    LatestQuestion m_question;               ///< a course that takes longer than a frame
     bool m_seen = false;
     bool m_following = false;
 };

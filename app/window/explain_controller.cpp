@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/explain_controller.h"
 
+#include "app/window/bind_views.h"
 #include "app/window/panel.h"
+#include "core/analysis_cost.h"
 #include "widgets/explain/explain_panel.h"
 #include "widgets/format.h"
 
@@ -17,7 +19,9 @@ ExplainController::ExplainController(ScenarioStore& store, ExplainPanel& view, P
         if (m_panel.inFront())
             refresh();
     });
-    connect(&store, &ScenarioStore::changed, this, &ExplainController::refreshSoon);
+    connect(&store, &ScenarioStore::analysed, this, &ExplainController::refreshSoon);
+    connect(&store, &ScenarioStore::freshnessChanged, this, &ExplainController::retitle);
+    connect(&m_question, &LatestQuestion::becameLate, this, &ExplainController::retitle);
     connect(&view, &ExplainPanel::dismissed, this, &ExplainController::dismissed);
     connect(&view, &ExplainPanel::meaningWanted, this, &ExplainController::meaningWanted);
     connect(&panel, &Panel::visibilityChanged, this, [this](bool seen) {
@@ -46,27 +50,47 @@ void ExplainController::ask(const Subject& subject) {
 }
 
 void ExplainController::refresh() {
-    const auto& memory = m_store.analysis().memory;
+    const Analysis& analysis = m_store.pictured();
     Subject subject = m_subject.value_or(Subject{});
-    if (!m_subject && memory)
-        subject.stage = memory->stages.at(memory->fullest).stage;
-    const auto& performance = m_store.analysis().performance;
-    present(explain(m_store.scenario(), subject, performance ? &*performance : nullptr));
+    if (!m_subject && analysis.memory)
+        subject.stage = analysis.memory->stages.at(analysis.memory->fullest).stage;
+    m_stale = false;
+    m_question.stop();
+    if (isQuick(explanationCost(analysis.scenario))) {
+        present(explain(analysis.scenario, subject, analysis.performance ? &*analysis.performance : nullptr));
+        return;
+    }
+    m_question.ask([this, subject, scenario = analysis.scenario,
+                    performance = analysis.performance](const std::stop_token& stop, const auto&) {
+        return [this, explanation = explain(scenario, subject, performance ? &*performance : nullptr, stop)] {
+            present(explanation);
+        };
+    });
 }
 
 void ExplainController::show(const Explanation& explanation) {
     m_pending.stop();
-    present(explanation);
+    m_question.stop();
+    present(explanation, false);
     emit asked();
 }
 
-void ExplainController::present(const std::optional<Explanation>& explanation) {
+void ExplainController::present(const std::optional<Explanation>& explanation, bool ofPlan) {
+    m_ofPlan = ofPlan;
     m_stale = false;
     m_view.setExplanation(explanation);
-    m_panel.setFinding(
-        explanation ? tr("%1: %2").arg(format::translated(explanation->title),
+    m_finding = explanation
+                    ? tr("%1: %2").arg(format::translated(explanation->title),
                                        format::value(explanation->value(), explanation->steps.front().unit))
-                    : QString());
+                    : QString();
+    retitle();
+}
+
+void ExplainController::retitle() {
+    m_panel.setFinding(withFreshness(m_question.late() ? Freshness::computing
+                                     : m_ofPlan        ? m_store.freshness()
+                                                       : Freshness::current,
+                                     m_finding));
 }
 
 } // namespace quadrille

@@ -40,12 +40,16 @@ protected:
 private:
     void refresh();
     void refreshSoon();
-    void present(const std::optional<Explanation>& explanation);
+    void retitle();
+    void present(const std::optional<Explanation>& explanation, bool ofPlan = true);
 
     ScenarioStore& m_store;
     ExplainPanel& m_view;
     Panel& m_panel;
     QTimer m_pending;
+    LatestQuestion m_question;        ///< an explanation that takes longer than a frame
+    bool m_ofPlan = true;             ///< the explanation shown is of the plan
+    QString m_finding;                ///< of the explanation shown
     std::optional<Subject> m_subject; ///< none: nothing asked yet
     bool m_stale = true;              ///< the scenario moved while the panel could not be seen
 };

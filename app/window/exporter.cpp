@@ -33,12 +33,20 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
     const auto on = [this, &actions](const char* id, auto&& slot) {
         connect(actions[QLatin1String(id)], &QAction::triggered, this, slot);
     };
-    on("export.picture",
-       [this] { ask(pictureJob(std::make_shared<const ExportedView>(view()), m_store.scenario())); });
-    on("export.numbers", [this] { ask(numbersJob(view(), m_store.scenario())); });
+    on("export.picture", [this] {
+        auto seen = std::make_shared<const ExportedView>(view());
+        const Scenario& plan = planOf(*seen);
+        ask(pictureJob(std::move(seen), plan));
+    });
+    on("export.numbers", [this] {
+        const ExportedView seen = view();
+        ask(numbersJob(seen, planOf(seen)));
+    });
     on("copy.numbers", [this] { QApplication::clipboard()->setText(toCsv(view().picture->data())); });
-    on("copy.picture",
-       [this] { QApplication::clipboard()->setImage(imageOf(*view().picture, m_store.scenario())); });
+    on("copy.picture", [this] {
+        const ExportedView seen = view();
+        QApplication::clipboard()->setImage(imageOf(*seen.picture, planOf(seen)));
+    });
     on("export.trace", [this] { exportSchedule(ScheduleFile::trace); });
     on("export.order", [this] { exportSchedule(ScheduleFile::order); });
     on("export.timelineCsv", [this] { exportSchedule(ScheduleFile::timelineCsv); });
@@ -59,6 +67,15 @@ ExportedView Exporter::view() const {
     return viewOf(m_usual).value();
 }
 
+/// While the answer is on its way, or the plan cannot run, the pictures of one plan are still of another.
+const Scenario& Exporter::planOf(const ExportedView& view) const {
+    for (const PanelId id :
+         {PanelId::memory, PanelId::pipeline, PanelId::course, PanelId::step, PanelId::communication})
+        if (view.id == nameOf(specOf(id)))
+            return m_store.pictured().scenario;
+    return m_store.scenario();
+}
+
 void Exporter::ask(ExportJob job) {
     auto* dialog = new ExportDialog(std::move(job), m_settings.exportFolder(), &m_window);
     connect(dialog, &ExportDialog::exported, this, [this](const QString& file) {
@@ -72,10 +89,10 @@ void Exporter::ask(ExportJob job) {
 }
 
 void Exporter::exportSchedule(ScheduleFile kind) {
-    if (m_store.analysis().timeline == nullptr)
+    if (m_store.pictured().timeline == nullptr)
         emit refused(tr("There is no timeline to export."));
     else
-        ask(scheduleJob(kind, m_store.analysis()));
+        ask(scheduleJob(kind, m_store.pictured()));
 }
 
 void Exporter::confirm() {

@@ -32,6 +32,7 @@ signals:
     void refused(const QString& sentence); ///< there is nothing to export, and why
 
 private:
+    [[nodiscard]] const Scenario& planOf(const ExportedView& view) const; ///< what it shows
     void ask(ExportJob job);
     void exportSchedule(ScheduleFile kind);
     void remember(Panel& panel);

@@ -208,9 +208,10 @@ void GpuEditor::showStore() {
                               : tr("%1 GiB of memory against %2 GiB of %3")
                                     .arg(format::gibNumber(gpu.memory), format::gibNumber(base->memory),
                                          QString::fromStdString(base->label)));
+    const std::vector<Diagnostic> found = check(m_store.scenario());
     for (const GpuNumber& field : numbers) {
         QString sentence;
-        for (const Diagnostic& diagnostic : m_store.analysis().diagnostics)
+        for (const Diagnostic& diagnostic : found)
             if (diagnostic.rule == "tp-within-node" && std::string_view(field.id) == "scale-up-domain")
                 sentence = QStringLiteral("! ") + format::sentence(diagnostic.message);
             else if (diagnostic.rule == "whole-nodes" && std::string_view(field.id) == "gpus-per-node")

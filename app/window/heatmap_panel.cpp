@@ -4,11 +4,12 @@
 #include "app/window/bind_views.h"
 #include "app/window/budget_edit.h"
 #include "app/window/other_model.h"
+#include "core/analysis_cost.h"
+#include "core/plan/check.h"
 #include "widgets/format.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
 
-#include <QElapsedTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,20 +17,20 @@
 namespace quadrille {
 namespace {
 
-constexpr double atOnce = 0.008;      ///< seconds: half a frame, the rest is for painting
-constexpr qint64 patience = 150;      ///< milliseconds
-constexpr qint64 lateForOthers = 150; ///< milliseconds after which an outdated grid is given up
+/// While a slider is dragged, a grid that is nearly there is better than none; what takes longer than some
+/// 150 ms is given up for the next one.
+constexpr double mostFinished = 15 * mostQuickCost;
 
 Scenario at(const Scenario& scenario, const HeatmapData& grid, std::int64_t x, std::int64_t y) {
     return with(with(scenario, grid.xDimension, x), grid.yDimension, y);
 }
 
 /// The next cell of the grid, its rates by the grid's convention.
-void addCell(HeatmapData& grid, const Scenario& scenario) {
+void addCell(HeatmapData& grid, const Scenario& scenario, const std::stop_token& stop) {
     const std::size_t place = grid.cells.size();
     const Scenario plan =
         at(scenario, grid, grid.xStops[place % grid.xStops.size()], grid.yStops[place / grid.xStops.size()]);
-    Glance seen = glance(plan);
+    Glance seen = glance(plan, stop);
     if (seen.runnable && grid.convention != FlopConvention::model) {
         const double ratio = flopsPerStep(plan, grid.convention) / flopsPerStep(plan, FlopConvention::model);
         seen.flopsPerGpu = seen.flopsPerGpu * ratio;
@@ -42,8 +43,20 @@ std::size_t wanted(const HeatmapData& grid) {
     return grid.xStops.size() * grid.yStops.size();
 }
 
-double seconds(const QElapsedTimer& clock) {
-    return 1e-9 * static_cast<double>(clock.nsecsElapsed());
+/// Of all cells; of the first few of them where these already are too many for what is done anyway.
+double costOf(const HeatmapData& grid, const Scenario& scenario) {
+    double cost = 0;
+    for (const std::int64_t y : grid.yStops)
+        for (const std::int64_t x : grid.xStops)
+            if (cost <= mostFinished)
+                cost += glanceCost(at(scenario, grid, x, y));
+    return cost;
+}
+
+HeatmapData filled(HeatmapData grid, const Scenario& scenario, const std::stop_token& stop = {}) {
+    while (grid.cells.size() < wanted(grid))
+        addCell(grid, scenario, stop);
+    return grid;
 }
 
 } // namespace
@@ -59,15 +72,13 @@ HeatmapPanel::HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* 
     m_budget->hide();
     layout->addWidget(m_heatmap, 1);
     setFocusProxy(m_heatmap);
-    m_worker.setMaxThreadCount(1);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(static_cast<int>(patience));
-    connect(&m_patience, &QTimer::timeout, this, [this] { m_heatmap->setPending(m_computing); });
+    connect(&m_question, &LatestQuestion::becameLate, this, [this] { m_heatmap->setPending(true); });
     m_heatmap->setReason([this](int column, int row) {
         const HeatmapData& seen = m_heatmap->heatmapData();
-        return firstBrokenRule(analyzeWithoutTimeline(at(m_store.scenario(), seen,
-                                                         seen.xStops.at(static_cast<std::size_t>(column)),
-                                                         seen.yStops.at(static_cast<std::size_t>(row)))));
+        const auto error =
+            firstError(at(m_store.scenario(), seen, seen.xStops.at(static_cast<std::size_t>(column)),
+                          seen.yStops.at(static_cast<std::size_t>(row))));
+        return error ? format::sentence(*error) : QString();
     });
     connect(&m_store, &ScenarioStore::changed, this, &HeatmapPanel::scenarioChanged);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &HeatmapPanel::scenarioChanged);
@@ -89,9 +100,6 @@ HeatmapPanel::HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* 
 }
 
 HeatmapPanel::~HeatmapPanel() {
-    ++m_generation;
-    m_worker.clear();
-    m_worker.waitForDone();
     m_heatmap->disconnect(this); // it loses the keyboard when this is gone
 }
 
@@ -120,8 +128,6 @@ void HeatmapPanel::scenarioChanged() {
 
 void HeatmapPanel::refresh() {
     m_stale = false;
-    const quint64 generation = ++m_generation;
-    m_worker.clear();
     const Scenario& scenario = m_store.scenario();
     HeatmapData grid;
     grid.xDimension = m_axes->xDimension();
@@ -130,51 +136,30 @@ void HeatmapPanel::refresh() {
     grid.yStops = stops(scenario, grid.yDimension);
     grid.convention = m_reckoning.convention();
     grid.capacity = scenario.cluster.gpu.memory;
-    QElapsedTimer clock;
-    clock.start();
-    if (m_secondsPerCell * static_cast<double>(wanted(grid)) <= atOnce) {
-        while (grid.cells.size() < wanted(grid) && seconds(clock) < atOnce)
-            addCell(grid, scenario);
-        if (grid.cells.size() == wanted(grid)) {
-            const double each = seconds(clock) / static_cast<double>(std::max<std::size_t>(1, wanted(grid)));
-            computed(generation, std::move(grid), each);
-            return;
-        }
+    const double cost = costOf(grid, scenario);
+    if (isQuick(cost)) {
+        m_question.stop();
+        computed(filled(std::move(grid), scenario));
+        return;
     }
-    m_computing = true;
-    m_patience.start();
     if (const HeatmapData& seen = m_heatmap->heatmapData(); !seen.isEmpty())
         m_heatmap->setCurrent(value(scenario, seen.xDimension), value(scenario, seen.yDimension));
     else
         m_heatmap->setPending(true);
-    m_worker.start([this, scenario, grid, generation]() mutable {
-        // The destructor waits for this function, so that `this` outlives it; the answer is an event.
-        QElapsedTimer running;
-        running.start();
-        const std::size_t before = grid.cells.size();
-        while (grid.cells.size() < wanted(grid)) {
-            // While a slider is dragged, a grid that is nearly there is better than none.
-            if (m_generation != generation && running.elapsed() > lateForOthers)
-                return;
-            addCell(grid, scenario);
-        }
-        const double each =
-            seconds(running) / static_cast<double>(std::max<std::size_t>(1, wanted(grid) - before));
-        QMetaObject::invokeMethod(
-            this, [this, generation, grid, each] { computed(generation, grid, each); }, Qt::QueuedConnection);
-    });
+    using Overtaken = LatestQuestion::Overtaken;
+    m_question.ask(
+        [this, scenario, grid](const std::stop_token& stop, const auto&) {
+            return [this, found = filled(grid, scenario, stop)] { computed(found); };
+        },
+        cost <= mostFinished ? Overtaken::finishes : Overtaken::stops);
 }
 
-void HeatmapPanel::computed(quint64 generation, HeatmapData grid, double secondsPerCell) {
-    m_secondsPerCell = secondsPerCell;
-    if (generation == m_generation) {
-        m_computing = false;
-        m_patience.stop();
-        m_heatmap->setPending(false);
-    } else if (!m_computing || grid.xDimension != m_axes->xDimension() ||
-               grid.yDimension != m_axes->yDimension() || grid.convention != m_reckoning.convention()) {
-        return; // the answer is there already, or the question was another one
-    }
+void HeatmapPanel::computed(HeatmapData grid) {
+    const bool another = grid.xDimension != m_axes->xDimension() || grid.yDimension != m_axes->yDimension() ||
+                         grid.convention != m_reckoning.convention();
+    if (computing() && another) // the answer to a question of before
+        return;
+    m_heatmap->setPending(m_question.late());
     show(std::move(grid));
 }
 
@@ -182,10 +167,10 @@ void HeatmapPanel::show(HeatmapData grid) {
     grid.shown = m_axes->quantity();
     grid.budget = {m_reckoning.tokens(), m_reckoning.pricePerGpuHour()};
     placeCurrent(grid);
-    if (const auto& memory = m_store.analysis().memory)
+    if (const auto& memory = m_store.pictured().memory)
         grid.currentStage = memory->stages.at(memory->fullest).stage;
     if (const Analysis* baseline = m_store.baseline(); baseline != nullptr && baseline->runnable())
-        grid.baseline = glance(baseline->scenario);
+        grid.baseline = glanceOf(*baseline);
     grid.otherModel = otherModel(m_store);
     m_heatmap->setData(std::move(grid));
 }

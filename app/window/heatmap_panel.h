@@ -5,11 +5,7 @@
 #include "app/store/scenario_store.h"
 #include "widgets/heatmap/heatmap_data.h"
 
-#include <QThreadPool>
-#include <QTimer>
 #include <QWidget>
-
-#include <atomic>
 
 namespace quadrille {
 
@@ -31,7 +27,7 @@ public:
     [[nodiscard]] HeatmapAxesBar* axes() const { return m_axes; }
     void setAxes(Dimension x, Dimension y, HeatmapQuantity shown);
     [[nodiscard]] HeatmapQuantity shown() const;
-    [[nodiscard]] bool computing() const { return m_computing; }
+    [[nodiscard]] bool computing() const { return m_question.pending(); }
     void setSeen(bool seen); ///< whether it can be seen
 
 signals:
@@ -40,7 +36,7 @@ signals:
 private:
     void scenarioChanged();
     void refresh();
-    void computed(quint64 generation, HeatmapData grid, double secondsPerCell);
+    void computed(HeatmapData grid);
     void show(HeatmapData grid);
     void showQuantity();
     void placeCurrent(HeatmapData& grid) const;
@@ -53,11 +49,7 @@ private:
     Heatmap* m_heatmap;
     bool m_seen = false;
     bool m_stale = true; ///< the scenario moved while this could not be seen
-    bool m_computing = false;
-    double m_secondsPerCell = 0;           ///< of the last grid
-    std::atomic<quint64> m_generation = 0; ///< of the latest question
-    QTimer m_patience;                     ///< grids that take longer than this are talked about
-    QThreadPool m_worker;
+    LatestQuestion m_question;
 };
 
 } // namespace quadrille

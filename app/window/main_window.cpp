@@ -267,7 +267,7 @@ void MainWindow::connectExplanation() {
 
 void MainWindow::addPicture(Panel* panel, Picture* picture) {
     connect(picture, &Picture::findingChanged, panel,
-            [panel, picture] { panel->setFinding(picture->finding()); });
+            [panel, picture] { panel->setFinding(picture->title()); });
     connect(picture, &Picture::readout, this,
             [this](const QString& text) { statusBar()->showMessage(text); });
     connect(picture, &Picture::explainRequested, m_explain, &ExplainController::ask);
@@ -357,10 +357,10 @@ void MainWindow::retranslate() {
     m_library->retranslate();
     m_actions->fill(*menuBar(), m_recent);
     m_panels[PanelId::plan]->setFinding(m_plan->finding());
-    m_panels[PanelId::memory]->setFinding(m_memory->finding());
+    m_panels[PanelId::memory]->setFinding(m_memory->title());
     m_panels[PanelId::pipeline]->setFinding(m_pipeline->finding());
-    m_panels[PanelId::heatmap]->setFinding(m_heatmap->picture()->finding());
-    m_panels[PanelId::course]->setFinding(m_course->picture()->finding());
+    m_panels[PanelId::heatmap]->setFinding(m_heatmap->picture()->title());
+    m_panels[PanelId::course]->setFinding(m_course->picture()->title());
     retitlePerformance();
     (*m_actions)[QStringLiteral("baseline.pin")]->setIconText(tr("Pin A"));
     (*m_actions)[QStringLiteral("baseline.swap")]->setIconText(tr("Swap"));

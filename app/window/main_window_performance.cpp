@@ -16,7 +16,7 @@ void MainWindow::createPerformancePanels() {
     m_communication = new CommunicationPanel(m_store, m_catalogue, this);
     m_panels[PanelId::communication]->setContent(m_communication);
     const auto retitle = [this] {
-        m_panels[PanelId::communication]->setFinding(m_communication->picture()->finding());
+        m_panels[PanelId::communication]->setFinding(m_communication->picture()->title());
     };
     connect(m_communication, &CommunicationPanel::pictureChanged, this, retitle);
     connect(m_communication, &CommunicationPanel::created, this, [this, retitle](Picture* picture) {
@@ -31,12 +31,12 @@ void MainWindow::connectPerformancePictures() {
     addPicture(m_panels[PanelId::communication], m_communication->view());
     // In front of the title that the plan's picture would give it.
     connect(m_communication->view(), &Picture::findingChanged, this,
-            [this] { m_panels[PanelId::communication]->setFinding(m_communication->picture()->finding()); });
+            [this] { m_panels[PanelId::communication]->setFinding(m_communication->picture()->title()); });
 }
 
 void MainWindow::retitlePerformance() {
-    m_panels[PanelId::step]->setFinding(m_step->waterfall()->finding());
-    m_panels[PanelId::communication]->setFinding(m_communication->picture()->finding());
+    m_panels[PanelId::step]->setFinding(m_step->waterfall()->title());
+    m_panels[PanelId::communication]->setFinding(m_communication->picture()->title());
 }
 
 } // namespace quadrille

@@ -17,7 +17,7 @@ void MainWindow::connectPipeline() {
             [this](const QString& text) { statusBar()->showMessage(text); });
     connect(m_gantt, &Picture::explainRequested, m_explain, &ExplainController::ask);
     const auto retitle = [this] { m_panels[PanelId::pipeline]->setFinding(m_pipeline->finding()); };
-    connect(&m_store, &ScenarioStore::changed, this, retitle);
+    connect(&m_store, &ScenarioStore::analysed, this, retitle);
     connect(m_pipeline, &PipelinePanel::viewChanged, m_session, &SessionController::viewChanged);
     connect(m_pipeline, &PipelinePanel::momentChanged, this, &MainWindow::showMoment);
     connect(m_memoryPanel, &MemoryPanel::momentClosed, m_pipeline, &PipelinePanel::clearMoment);
@@ -35,7 +35,7 @@ void MainWindow::showMoment() {
         return;
     }
     m_memoryPanel->showPeaks();
-    if (!m_pipeline->momentText().isEmpty() && m_store.scenario().estimator == Estimator::paper)
+    if (!m_pipeline->momentText().isEmpty() && m_store.pictured().scenario.estimator == Estimator::paper)
         statusBar()->showMessage(
             tr("The paper's equations know no moments; choose the detailed estimator to see memory at one."));
 }

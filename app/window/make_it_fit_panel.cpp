@@ -13,26 +13,17 @@ namespace quadrille {
 MakeItFitPanel::MakeItFitPanel(ScenarioStore& store, QWidget* parent) : QWidget(parent), m_store(store) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_worker.setMaxThreadCount(1);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(150);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
-        m_view->setPending(m_searching);
+    connect(&m_question, &LatestQuestion::becameLate, this, [this] {
+        m_view->setPending(true);
         emit findingChanged();
     });
     connect(&m_store, &ScenarioStore::changed, this, &MakeItFitPanel::moved);
 }
 
-MakeItFitPanel::~MakeItFitPanel() {
-    m_stop.request_stop();
-    m_worker.clear();
-    m_worker.waitForDone();
-}
-
 QString MakeItFitPanel::finding() const {
     if (m_view == nullptr)
         return {};
-    if (m_searching && !m_patience.isActive())
+    if (m_question.late())
         return tr("Looking for the smallest changes…");
     return m_view->finding();
 }
@@ -66,37 +57,15 @@ void MakeItFitPanel::moved() {
 
 void MakeItFitPanel::search() {
     m_stale = false;
-    m_searching = true;
-    ++m_generation;
-    m_stop.request_stop();
-    m_stop = {};
-    m_worker.clear();
-    m_patience.start();
-    m_worker.start(
-        [this, scenario = m_store.scenario(), generation = m_generation, stop = m_stop.get_token()] {
-            // The destructor waits for this function, so that `this` outlives it; the answer is an event.
-            try {
-                QMetaObject::invokeMethod(
-                    this,
-                    [this, generation, scenario, mending = makeItFit(scenario, mostMends, stop)] {
-                        answer(generation, mending, scenario);
-                    },
-                    Qt::QueuedConnection);
-            } catch (const Stopped&) { // another question has come
-            }
-        });
-}
-
-void MakeItFitPanel::answer(quint64 generation, const Mending& mending, const Scenario& asked) {
-    if (generation != m_generation)
-        return;
-    m_searching = false;
-    m_patience.stop();
-    m_view->setMending(mending, asked);
+    m_question.ask([this, scenario = m_store.scenario()](const std::stop_token& stop, const auto&) {
+        return [this, scenario, mending = makeItFit(scenario, mostMends, stop)] {
+            m_view->setMending(mending, scenario);
+        };
+    });
 }
 
 void MakeItFitPanel::apply(const Mend& mend) {
-    if (m_searching) // the proposal is about a plan that is no more
+    if (searching()) // the proposal is about a plan that is no more
         return;
     // Said again in whatever language undo is looked at.
     const bool fits = m_view->mending().outcome == Mending::Outcome::fits;

@@ -45,7 +45,7 @@ MemoryPanel::MemoryPanel(ScenarioStore& store, QWidget* parent)
     });
     connect(m_back, &QToolButton::clicked, this, &MemoryPanel::momentClosed);
     bind(*m_bars, m_store);
-    connect(&m_store, &ScenarioStore::changed, this, [this] {
+    connect(&m_store, &ScenarioStore::analysed, this, [this] {
         showPeaks(); // the moment was of another step
         refresh();
     });
@@ -76,14 +76,14 @@ void MemoryPanel::showPeaks() {
     m_moment.reset();
     m_time.clear();
     bindBaseline(*m_bars, m_store);
-    m_bars->setEstimate(m_store.analysis().memory);
+    m_bars->setEstimate(m_store.pictured().memory);
     refresh();
     if (hadKeyboard)
         m_bars->setFocus(Qt::OtherFocusReason);
 }
 
 void MemoryPanel::refresh() {
-    const Analysis& analysis = m_store.analysis();
+    const Analysis& analysis = m_store.pictured();
     m_toggle->setVisible(!m_moment);
     m_when->setVisible(m_moment.has_value());
     m_back->setVisible(m_moment.has_value());

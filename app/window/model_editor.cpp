@@ -343,7 +343,7 @@ void ModelEditor::showCount() {
 void ModelEditor::showProblems() {
     std::vector<Diagnostic> found = contradictions(m_draft);
     if (found.empty())
-        found = rulesOfModel(m_store.analysis().diagnostics);
+        found = rulesOfModel(check(m_store.scenario()));
     const auto sentenceFor = [&found](const QString& id) {
         QStringList sentences;
         for (const Diagnostic& diagnostic : found)

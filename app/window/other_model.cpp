@@ -20,8 +20,8 @@ struct Text {
 
 QString otherModel(const ScenarioStore& store) {
     const Analysis* other = store.baseline();
-    const bool another = other != nullptr && other->runnable() && store.analysis().runnable() &&
-                         !trainTheSame(other->scenario, store.scenario());
+    const bool another = other != nullptr && other->runnable() && store.pictured().runnable() &&
+                         !trainTheSame(other->scenario, store.pictured().scenario);
     return another ? QString::fromStdString(other->scenario.model.label) : QString();
 }
 
@@ -34,7 +34,7 @@ QString otherModelMemory(const ScenarioStore& store) {
     const QString model = otherModel(store);
     if (model.isEmpty())
         return model;
-    const Bytes more = store.analysis().memory->total() - store.baseline()->memory->total();
+    const Bytes more = store.pictured().memory->total() - store.baseline()->memory->total();
     return Text::tr("%1 against A, which trains %2", "a signed difference in GiB, a model")
         .arg(format::signedGib(more), model);
 }
@@ -51,10 +51,10 @@ QString otherModelBubble(const ScenarioStore& store) {
 QString otherModelTime(const ScenarioStore& store) {
     const Analysis* other = store.baseline();
     const QString model = otherModel(store);
-    if (model.isEmpty() || !other->performance || !store.analysis().performance)
+    if (model.isEmpty() || !other->performance || !store.pictured().performance)
         return otherModelRemark(store);
     const double factor =
-        other->performance->tokensPerSecond() / store.analysis().performance->tokensPerSecond();
+        other->performance->tokensPerSecond() / store.pictured().performance->tokensPerSecond();
     return std::isfinite(factor)
                ? Text::tr("a token takes %1 times what it takes A, which trains %2", "a factor, a model")
                      .arg(format::number(factor, 3), model)

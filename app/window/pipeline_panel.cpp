@@ -101,23 +101,31 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidg
     connect(m_other, &GanttView::stageSelected, &m_store, [this](int stage) { m_store.selectStage(stage); });
     const auto restart = [this] {
         setMoment(std::nullopt); // it was of another step
-        m_player->setTimeline(m_store.timelinePending() ? nullptr : m_store.analysis().timeline);
+        m_player->setTimeline(m_store.timelinePending() ? nullptr : m_store.pictured().timeline);
         refreshCommands();
     };
-    connect(&m_store, &ScenarioStore::changed, this, restart);
+    connect(&m_store, &ScenarioStore::analysed, this, restart);
     connect(&m_store, &ScenarioStore::timelineChanged, this, restart);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &PipelinePanel::refreshCommands);
+    connect(&m_store, &ScenarioStore::freshnessChanged, this, [this] {
+        const bool current = m_gantt->freshness() == Freshness::current;
+        m_story->setEnabled(current); // dimmed as the picture is
+        m_difference->setEnabled(current);
+    });
     connect(&m_store, &ScenarioStore::baselineChanged, this,
             &PipelinePanel::alignCharts); // to A's end, or not
+    bindFreshness(*m_other, m_store);
     restart();
     refreshPair();
 }
 
 QString PipelinePanel::finding() const {
     const QString computing = computingText(m_store);
-    if (!computing.isEmpty())
-        return computing;
-    const Analysis& analysis = m_store.analysis();
+    return computing.isEmpty() ? withFreshness(m_gantt->freshness(), found()) : computing;
+}
+
+QString PipelinePanel::found() const {
+    const Analysis& analysis = m_store.pictured();
     if (analysis.timeline == nullptr || !analysis.pipeline)
         return m_gantt->finding();
     const std::optional<Bubble>& textbook = analysis.pipeline->textbook;
@@ -139,7 +147,7 @@ QString PipelinePanel::difference() const {
 std::unique_ptr<Picture> PipelinePanel::comparison() const {
     if (m_other->isHidden() || m_other->timeline() == nullptr || m_gantt->timeline() == nullptr)
         return nullptr;
-    return std::make_unique<PipelinePairPicture>(*m_gantt, *m_other, finding(), difference(), nullptr);
+    return std::make_unique<PipelinePairPicture>(*m_gantt, *m_other, found(), difference(), nullptr);
 }
 
 void PipelinePanel::link(GanttView& from, GanttView& to) {
@@ -201,7 +209,7 @@ void PipelinePanel::refreshPair() {
     m_gantt->setCaption(comparing ? scheduleLabel(m_store.scenario().plan.schedule) : QString());
     m_other->setCaption(m_pair->otherName());
     // Of the other pipeline's step nothing is known beyond its pipeline.
-    m_gantt->setAfterPipeline(comparing ? AfterPipeline{} : afterPipeline(m_store.analysis()));
+    m_gantt->setAfterPipeline(comparing ? AfterPipeline{} : afterPipeline(m_store.pictured()));
     m_bar->setComparing(comparing);
     m_difference->setVisible(comparing);
     m_other->setVisible(comparing);
@@ -210,7 +218,7 @@ void PipelinePanel::refreshPair() {
         m_other->setEmptyReason(m_pair->pending() ? tr("Computing the other pipeline…")
                                                   : m_pair->whyNoOther());
         if (!m_pair->pending() || !known) {
-            m_other->setTimeBase(m_store.timeBase());
+            m_other->setTimeBase(m_store.pictured().timeBase);
             m_other->setTimeline(known ? other.timeline : nullptr, m_pair->otherName());
             m_other->setMemory(known ? lanesOf(other) : std::vector<gantt::LaneMemory>{}, most);
         }
@@ -219,7 +227,7 @@ void PipelinePanel::refreshPair() {
         if (!m_pair->whyNotComparable().isEmpty())
             parts << m_pair->whyNotComparable();
         if (both)
-            parts << (comparable() ? differences(own, other, m_store.timeBase())
+            parts << (comparable() ? differences(own, other, m_store.pictured().timeBase)
                                    : timelessDifferences(own, other));
         m_difference->setText(lineOf(parts));
     }
@@ -256,10 +264,10 @@ void PipelinePanel::alignCharts() {
 void PipelinePanel::refreshStory() {
     QString text;
     if (!m_player->isAtRest())
-        text = player::sentence(m_player->playback(), *m_player->position(), m_store.timeBase());
-    else if (const Analysis& analysis = m_store.analysis(); m_pair->own().timeline != nullptr)
+        text = player::sentence(m_player->playback(), *m_player->position(), m_store.pictured().timeBase);
+    else if (const Analysis& analysis = m_store.pictured(); m_pair->own().timeline != nullptr)
         text = bestPossibleText(scheduleLabel(analysis.scenario.plan.schedule), m_pair->own(),
-                                m_store.timeBase());
+                                m_store.pictured().timeBase);
     m_story->setText(text);
     // While it plays, the charts must not jump with the length of a sentence.
     const int needed = m_story->heightForWidth(width());
@@ -269,7 +277,7 @@ void PipelinePanel::refreshStory() {
 
 std::optional<MemoryEstimate> PipelinePanel::heldAtMoment() const {
     const std::vector<MemoryCourse>& courses = m_pair->own().courses;
-    const Analysis& analysis = m_store.analysis();
+    const Analysis& analysis = m_store.pictured();
     const bool known = m_moment && analysis.memory && m_pair->own().timeline == analysis.timeline &&
                        courses.size() == analysis.memory->stages.size() && !courses.empty();
     return known ? std::optional(memoryAt(courses, *analysis.memory, *m_moment)) : std::nullopt;
@@ -277,8 +285,9 @@ std::optional<MemoryEstimate> PipelinePanel::heldAtMoment() const {
 
 QString PipelinePanel::momentText() const {
     const auto timeline = m_gantt->timeline();
-    return m_moment && timeline ? gantt::momentText(*m_moment, timeline->makespan, m_store.timeBase())
-                                : QString();
+    return m_moment && timeline
+               ? gantt::momentText(*m_moment, timeline->makespan, m_store.pictured().timeBase)
+               : QString();
 }
 
 void PipelinePanel::setMoment(std::optional<double> time) {

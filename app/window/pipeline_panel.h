@@ -69,6 +69,7 @@ private:
     void refreshPair();
     void refreshStory();
     void alignCharts();
+    [[nodiscard]] QString found() const;   ///< the title, of whatever plan it is
     [[nodiscard]] bool comparable() const; ///< the times of both charts
     void setMoment(std::optional<double> time);
     void link(GanttView& from, GanttView& to);

@@ -89,7 +89,7 @@ void PipelinePanel::refreshCommands() {
     action(QStringLiteral("pipeline.capacity"))->setChecked(isCapacityShown());
     action(QStringLiteral("compare.") + m_pair->choice().name())->setChecked(true);
     action(QStringLiteral("compare.baseline"))
-        ->setEnabled(m_store.baseline() != nullptr || m_pair->choice().what == CompareChoice::What::baseline);
+        ->setEnabled(m_store.baselinePinned() || m_pair->choice().what == CompareChoice::What::baseline);
     const bool playable = m_player->hasTimeline();
     for (const char* id : {"play.toggle", "play.back", "play.forward", "play.start", "play.end"})
         action(QLatin1String(id))->setEnabled(playable);

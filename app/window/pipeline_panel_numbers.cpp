@@ -41,7 +41,7 @@ Durations evenDurations(const ScheduleShape& shape, double whole) {
 } // namespace
 
 PipelineNumbers numbersOf(const Scenario& scenario, std::shared_ptr<const Timeline> timeline,
-                          const Durations& durations, bool knowsMemory) {
+                          const Durations& durations, bool knowsMemory, const std::stop_token& stop) {
     PipelineNumbers numbers;
     const Order& order = *timeline->order;
     numbers.bestPossible = lowerBound(order.placement, order.shape.microbatches, durations,
@@ -54,22 +54,22 @@ PipelineNumbers numbersOf(const Scenario& scenario, std::shared_ptr<const Timeli
         numbers.sent = stageBoundaryBytes(scenario) * static_cast<double>(busiest->total());
     if (knowsMemory) {
         if (static_cast<std::int64_t>(timeline->size()) <= largestFollowedPipeline)
-            numbers.courses = memoryCourses(scenario, *timeline);
-        numbers.memory = memoryOf(scenario).total();
+            numbers.courses = memoryCourses(scenario, *timeline, stop);
+        numbers.memory = memoryOf(scenario, stop).total();
     }
     numbers.timeline = std::move(timeline);
     return numbers;
 }
 
-PipelineNumbers numbersOf(const ComparedPipeline& compared) {
+PipelineNumbers numbersOf(const ComparedPipeline& compared, const std::stop_token& stop) {
     const ScheduleShape shape = scheduleShape(compared.scenario);
     SharedValue<Order> order =
         compared.order
             ? *compared.order
-            : SharedValue<Order>(makeOrder(compared.scenario.plan.schedule, shape, compared.durations));
-    auto timeline = std::make_shared<const Timeline>(execute(std::move(order), compared.durations));
+            : SharedValue<Order>(makeOrder(compared.scenario.plan.schedule, shape, compared.durations, stop));
+    auto timeline = std::make_shared<const Timeline>(execute(std::move(order), compared.durations, stop));
     PipelineNumbers numbers =
-        numbersOf(compared.scenario, std::move(timeline), compared.durations, compared.knowsMemory);
+        numbersOf(compared.scenario, std::move(timeline), compared.durations, compared.knowsMemory, stop);
     if (compared.order && compared.knowsMemory) {
         // The estimate is of the schedule that stands for the order; the order holds what it holds.
         numbers.memory.reset();

@@ -36,10 +36,11 @@ struct ComparedPipeline {
 
 /// The numbers of a scenario's own timeline, which was run with those durations. \pre runnable(scenario)
 [[nodiscard]] PipelineNumbers numbersOf(const Scenario& scenario, std::shared_ptr<const Timeline> timeline,
-                                        const Durations& durations, bool knowsMemory = true);
+                                        const Durations& durations, bool knowsMemory = true,
+                                        const std::stop_token& stop = {});
 
-/// Runs it; \throws DeadlockError, std::invalid_argument as execute() for orders that do not run.
-[[nodiscard]] PipelineNumbers numbersOf(const ComparedPipeline& compared);
+/// Runs it; \throws Stopped, DeadlockError, std::invalid_argument as execute() for orders that do not run.
+[[nodiscard]] PipelineNumbers numbersOf(const ComparedPipeline& compared, const std::stop_token& stop = {});
 
 /// The scenario with one of the other schedules, and durations that make the same work of it: in units, all
 /// chunks of a rank take as long together as those of the plan. \pre runnable(withSchedule(plan, kind))

@@ -4,6 +4,7 @@
 #include "app/text.h"
 #include "app/window/bind_views.h"
 #include "app/window/other_model.h"
+#include "core/analysis_cost.h"
 #include "core/plan/check.h"
 #include "core/plan_comparison.h"
 #include "widgets/format.h"
@@ -17,25 +18,19 @@ namespace {
 constexpr std::int64_t largestImmediate = 4'000;
 
 bool isImmediate(const Scenario& scenario) {
-    return operationCount(scenario) <= largestImmediate && !traits(scenario.plan.schedule).searched;
+    return operationCount(scenario) <= largestImmediate && isQuick(memoryCost(scenario));
 }
 
 } // namespace
 
 PipelinePair::PipelinePair(ScenarioStore& store, QObject* parent) : QObject(parent), m_store(store) {
-    m_workers.setMaxThreadCount(1);
-    connect(&m_store, &ScenarioStore::changed, this, &PipelinePair::refresh);
+    connect(&m_store, &ScenarioStore::analysed, this, &PipelinePair::refresh);
     connect(&m_store, &ScenarioStore::timelineChanged, this, &PipelinePair::refresh);
     connect(&m_store, &ScenarioStore::baselineChanged, this, [this] {
         if (m_choice.what == CompareChoice::What::baseline)
             refresh();
     });
     refresh();
-}
-
-PipelinePair::~PipelinePair() {
-    m_workers.clear();
-    m_workers.waitForDone();
 }
 
 void PipelinePair::setChoice(const CompareChoice& choice) {
@@ -68,8 +63,8 @@ QString PipelinePair::otherName() const {
 
 std::optional<ComparedPipeline> PipelinePair::request() {
     m_reason.clear();
-    const Scenario& plan = m_store.scenario();
-    const TimeBase base = m_store.timeBase();
+    const Scenario& plan = m_store.pictured().scenario;
+    const TimeBase base = m_store.pictured().timeBase;
     const auto refuse = [this](const QString& reason) {
         m_reason = reason;
         return std::nullopt;
@@ -124,7 +119,7 @@ QString PipelinePair::whyNotComparable() const {
             .arg(otherModelRemark(m_store));
     if (m_choice.what != CompareChoice::What::file || !m_file)
         return {};
-    const std::int64_t own = microBatches(m_store.scenario());
+    const std::int64_t own = microBatches(m_store.pictured().scenario);
     const std::int64_t theirs = m_file->order->shape.microbatches;
     return own == theirs ? QString()
                          : tr("The order runs %1 micro-batches, the plan %2: their times say nothing about "
@@ -133,13 +128,16 @@ QString PipelinePair::whyNotComparable() const {
 }
 
 PipelinePair::Result PipelinePair::work(const Scenario& scenario, std::shared_ptr<const Timeline> timeline,
-                                        TimeBase base, const std::optional<ComparedPipeline>& compared) {
+                                        TimeBase base, const std::optional<ComparedPipeline>& compared,
+                                        const std::stop_token& stop) {
     Result result;
-    result.own = numbersOf(scenario, std::move(timeline), durationsOf(scenario, base));
+    result.own = numbersOf(scenario, std::move(timeline), durationsOf(scenario, base), true, stop);
     if (!compared)
         return result;
     try {
-        result.other = numbersOf(*compared);
+        result.other = numbersOf(*compared, stop);
+    } catch (const Stopped&) {
+        throw;
     } catch (const std::exception& error) {
         result.broken = QString::fromUtf8(error.what());
     }
@@ -147,10 +145,9 @@ PipelinePair::Result PipelinePair::work(const Scenario& scenario, std::shared_pt
 }
 
 void PipelinePair::refresh() {
-    ++m_generation;
-    m_workers.clear();
+    m_question.stop();
     auto compared = request();
-    const Analysis& analysis = m_store.analysis();
+    const Analysis& analysis = m_store.pictured();
     m_pending = m_store.timelinePending();
     if (m_pending) { // the picture of before stays until then
         emit changed();
@@ -166,23 +163,17 @@ void PipelinePair::refresh() {
                                              largestImmediate
                                        : isImmediate(compared->scenario)));
     if (atOnce) {
-        take(work(analysis.scenario, analysis.timeline, m_store.timeBase(), compared));
+        take(work(analysis.scenario, analysis.timeline, analysis.timeBase, compared, {}));
         return;
     }
     if (m_own.timeline != analysis.timeline)
         m_own = {};
     m_pending = true;
     emit changed();
-    m_workers.start([this, scenario = analysis.scenario, timeline = analysis.timeline,
-                     base = m_store.timeBase(), compared = std::move(compared), generation = m_generation] {
-        // The destructor waits for this function, so that `this` outlives it; the answer is an event.
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, result = work(scenario, timeline, base, compared)] {
-                if (generation == m_generation)
-                    take(result);
-            },
-            Qt::QueuedConnection);
+    m_question.ask([this, scenario = analysis.scenario, timeline = analysis.timeline,
+                    base = analysis.timeBase,
+                    compared = std::move(compared)](const std::stop_token& stop, const auto&) {
+        return [this, result = work(scenario, timeline, base, compared, stop)] { take(result); };
     });
 }
 

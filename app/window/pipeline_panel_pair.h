@@ -5,17 +5,15 @@
 #include "app/window/pipeline_panel_numbers.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 namespace quadrille {
 
 /// The store's pipeline and the one that it is compared with, and what both come to. Large ones are worked
-/// out on another thread; the numbers of before stay until then, and only the latest request may answer.
+/// out on another thread; the numbers of before stay until then.
 class PipelinePair : public QObject {
     Q_OBJECT
 public:
     explicit PipelinePair(ScenarioStore& store, QObject* parent);
-    ~PipelinePair() override;
 
     void setChoice(const CompareChoice& choice);
     [[nodiscard]] const CompareChoice& choice() const { return m_choice; }
@@ -48,7 +46,8 @@ private:
     };
     [[nodiscard]] std::optional<ComparedPipeline> request();
     [[nodiscard]] static Result work(const Scenario& scenario, std::shared_ptr<const Timeline> timeline,
-                                     TimeBase base, const std::optional<ComparedPipeline>& compared);
+                                     TimeBase base, const std::optional<ComparedPipeline>& compared,
+                                     const std::stop_token& stop);
     void take(Result result);
 
     ScenarioStore& m_store;
@@ -58,8 +57,7 @@ private:
     PipelineNumbers m_other;
     QString m_reason;
     bool m_pending = false;
-    quint64 m_generation = 0;
-    QThreadPool m_workers;
+    LatestQuestion m_question;
 };
 
 } // namespace quadrille

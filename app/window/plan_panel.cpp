@@ -7,6 +7,7 @@
 #include "app/window/folding_section.h"
 #include "app/window/other_model.h"
 #include "app/window/recipe_panel.h"
+#include "core/analysis_cost.h"
 #include "core/memory_glance.h"
 #include "core/model/parameters.h"
 #include "widgets/chooser/chooser.h"
@@ -26,6 +27,22 @@
 
 namespace quadrille {
 namespace {
+
+/// A second or so; beyond, as of searches for every stop, there is no strip.
+constexpr double mostStripCost = 100 * mostQuickCost;
+
+/// What is shown below a slider, or is still to be.
+struct Strip {
+    Dimension dimension;
+    std::vector<std::int64_t> stops;
+    std::vector<Glance> glances;
+};
+
+Strip filled(Strip strip, const Scenario& scenario, const std::stop_token& stop) {
+    for (const std::int64_t each : strip.stops)
+        strip.glances.push_back(memoryGlance(with(scenario, strip.dimension, each), stop));
+    return strip;
+}
 
 double parametersOf(const ModelSpec& model) {
     return static_cast<double>(parameterCount(model));
@@ -99,6 +116,10 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings&
     connect(m_recipe, &RecipePanel::readout, this, &PlanPanel::readout);
     layout->addStretch(1);
     connect(&m_store, &ScenarioStore::changed, this, &PlanPanel::refresh);
+    connect(&m_store, &ScenarioStore::analysed, this, [this] {
+        if (m_store.baselinePinned())
+            refreshBaseline(); // of this model, or of another
+    });
     connect(&m_store, &ScenarioStore::baselineChanged, this, &PlanPanel::refreshBaseline);
     retranslate();
     refreshBaseline();
@@ -147,7 +168,8 @@ void PlanPanel::addSlider(Dimension dimension) {
     auto* slider = new DiscreteSlider(dimension, this);
     m_sliders.at(static_cast<std::size_t>(dimension)) = slider;
     slider->setReason([this, dimension](std::int64_t value) {
-        return firstBrokenRule(analyzeWithoutTimeline(with(m_store.scenario(), dimension, value)));
+        const auto error = firstError(with(m_store.scenario(), dimension, value));
+        return error ? format::sentence(*error) : QString();
     });
     connect(slider, &DiscreteSlider::dragStarted, &m_store, &ScenarioStore::beginGesture);
     connect(slider, &DiscreteSlider::dragFinished, &m_store, &ScenarioStore::endGesture);
@@ -189,24 +211,45 @@ void PlanPanel::refresh() {
     const auto* kind = std::find(scheduleKinds.begin(), scheduleKinds.end(), scenario.plan.schedule);
     m_schedule->setCurrentIndex(static_cast<int>(kind - scheduleKinds.begin()));
     markSchedules();
-    std::vector<Glance> strip;
     for (const Dimension dimension : allDimensions) {
         slider(dimension)->setVisible(concerns(scenario, dimension));
-        auto values = stops(scenario, dimension);
-        strip.clear();
-        // A search for every stop would keep the slider waiting: then there is no strip.
-        if (!traits(scenario.plan.schedule).searched)
-            for (const std::int64_t stop : values)
-                strip.push_back(memoryGlance(with(scenario, dimension, stop)));
-        slider(dimension)->setStops(std::move(values), value(scenario, dimension));
-        slider(dimension)->setStrip(strip);
+        slider(dimension)->setStops(stops(scenario, dimension), value(scenario, dimension));
     }
+    refreshStrips();
     m_model->setCurrentEntry(chooserEntries(std::vector{scenario.model}, parametersOf).front());
     m_gpu->setCurrentEntry(chooserEntries(std::vector{scenario.cluster.gpu}).front());
-    if (m_store.baseline() != nullptr)
-        refreshBaseline(); // of this model, or of another
     refreshSections();
     emit findingChanged();
+}
+
+void PlanPanel::refreshStrips() {
+    m_question.stop();
+    const Scenario& scenario = m_store.scenario();
+    double atOnce = 0;
+    std::vector<Strip> later;
+    for (const Dimension dimension : allDimensions) {
+        Strip strip{dimension, slider(dimension)->stops(), {}};
+        double cost = 0;
+        for (const std::int64_t stop : strip.stops)
+            cost += memoryCost(with(scenario, dimension, stop));
+        if (isQuick(atOnce + cost)) {
+            atOnce += cost;
+            slider(dimension)->setStrip(filled(std::move(strip), scenario, {}).glances);
+            continue;
+        }
+        slider(dimension)->setStrip({}); // that of before is of another plan
+        if (cost <= mostStripCost)
+            later.push_back(std::move(strip));
+    }
+    if (later.empty())
+        return;
+    m_question.ask([this, scenario, later](const std::stop_token& stop, const LatestQuestion::Tell& tell) {
+        for (const Strip& each : later)
+            tell([this, strip = filled(each, scenario, stop)] {
+                slider(strip.dimension)->setStrip(strip.glances);
+            });
+        return LatestQuestion::Here();
+    });
 }
 
 void PlanPanel::markSchedules() {
@@ -259,11 +302,10 @@ void PlanPanel::showRecipe() {
 }
 
 void PlanPanel::refreshBaseline() {
-    const Analysis* baseline = m_store.baseline();
+    const std::optional<Scenario>& baseline = m_store.state().baseline;
     for (const Dimension dimension : allDimensions)
         slider(dimension)->setBaselineValue(
-            baseline != nullptr ? std::optional(value(baseline->scenario, dimension)) : std::nullopt,
-            otherModel(m_store));
+            baseline ? std::optional(value(*baseline, dimension)) : std::nullopt, otherModel(m_store));
 }
 
 void PlanPanel::retranslate() {

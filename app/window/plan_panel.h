@@ -65,12 +65,14 @@ private:
     void markSchedules();
     void refreshSections(); ///< their titles
     void refresh();         ///< values, stops and strips
+    void refreshStrips();
     void refreshBaseline(); ///< the marks "A"
     void retranslate();
 
     ScenarioStore& m_store;
     const Catalogue& m_catalogue;
-    int m_least = 0; ///< width that the contents need
+    LatestQuestion m_question; ///< strips that take longer than a frame
+    int m_least = 0;           ///< width that the contents need
     Chooser* m_model = nullptr;
     Chooser* m_gpu = nullptr;
     QToolButton* m_modelButton = nullptr;

@@ -16,20 +16,13 @@ namespace quadrille {
 SchedulesPanel::SchedulesPanel(ScenarioStore& store, QWidget* parent) : QWidget(parent), m_store(store) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_worker.setMaxThreadCount(1);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(150);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
-        m_table->setPending(m_comparing);
+    connect(&m_question, &LatestQuestion::becameLate, this, [this] {
+        m_table->setPending(true);
         emit findingChanged();
     });
 }
 
 SchedulesPanel::~SchedulesPanel() {
-    ++m_generation;
-    m_stop.request_stop();
-    m_worker.clear();
-    m_worker.waitForDone();
     if (m_table != nullptr)
         m_table->disconnect(this); // it loses the keyboard when this is gone
 }
@@ -37,7 +30,7 @@ SchedulesPanel::~SchedulesPanel() {
 QString SchedulesPanel::finding() const {
     if (m_table == nullptr)
         return {};
-    if (m_comparing && !m_patience.isActive())
+    if (m_question.late())
         return tr("Comparing schedules: %1 of %2…")
             .arg(format::count(static_cast<std::int64_t>(m_verdicts.size())),
                  format::count(static_cast<std::int64_t>(scheduleKinds.size())));
@@ -124,48 +117,30 @@ void SchedulesPanel::moved() {
 
 void SchedulesPanel::compare() {
     m_stale = false;
-    m_comparing = true;
     m_base = m_store.timeBase();
     m_verdicts.clear();
-    const quint64 generation = ++m_generation;
-    m_stop.request_stop();
-    m_stop = {};
-    m_worker.clear();
-    m_patience.start();
-    m_worker.start(
-        [this, scenario = m_store.scenario(), base = m_base, generation, stop = m_stop.get_token()] {
-            // The destructor waits for this function, so that `this` outlives it; every answer is an event.
-            try {
-                for (const ScheduleKind kind : scheduleKinds)
-                    QMetaObject::invokeMethod(
-                        this,
-                        [this, generation, verdict = judgeSchedule(scenario, kind, base, stop)] {
-                            judged(generation, verdict);
-                        },
-                        Qt::QueuedConnection);
-            } catch (const Stopped&) { // another question has come
-            }
-        });
+    m_question.ask([this, scenario = m_store.scenario(), base = m_base](const std::stop_token& stop,
+                                                                        const LatestQuestion::Tell& tell) {
+        for (const ScheduleKind kind : scheduleKinds)
+            tell([this, verdict = judgeSchedule(scenario, kind, base, stop)] { judged(verdict); });
+        return [this] { compared(); };
+    });
 }
 
-void SchedulesPanel::judged(quint64 generation, const ScheduleVerdict& verdict) {
-    if (generation != m_generation)
-        return;
+void SchedulesPanel::judged(const ScheduleVerdict& verdict) {
     m_verdicts.push_back(verdict);
-    if (m_verdicts.size() < scheduleKinds.size()) {
-        if (!m_patience.isActive())
-            emit findingChanged();
-        return;
-    }
-    m_comparing = false;
-    m_patience.stop();
+    if (m_question.late())
+        emit findingChanged();
+}
+
+void SchedulesPanel::compared() {
     m_table->setRows({std::move(m_verdicts), m_store.scenario().plan.schedule, m_base});
     m_verdicts.clear();
     arrange(); // columns are as wide as their numbers
 }
 
 void SchedulesPanel::choose(ScheduleKind kind) {
-    if (m_comparing) // the row is about a plan that is no more
+    if (computing()) // the row is about a plan that is no more
         return;
     // Said again in whatever language undo is looked at.
     m_store.change(withSchedule(m_store.scenario(), kind),

@@ -4,13 +4,9 @@
 #include "app/store/scenario_store.h"
 #include "core/schedule_comparison.h"
 
-#include <QThreadPool>
-#include <QTimer>
 #include <QWidget>
 
-#include <atomic>
 #include <set>
-#include <stop_token>
 #include <vector>
 
 class QSplitter;
@@ -32,7 +28,7 @@ public:
 
     [[nodiscard]] ScheduleTable* table() const { return m_table; } ///< null before prepare()
     [[nodiscard]] BubblePanel* curves() const { return m_curves; } ///< null before there was room
-    [[nodiscard]] bool computing() const { return m_comparing; }
+    [[nodiscard]] bool computing() const { return m_question.pending(); }
     /// Schedules that have a mark: whose bubble curves are wanted.
     [[nodiscard]] const std::set<ScheduleKind>& checked() const { return m_checked; }
     void setChecked(const std::set<ScheduleKind>& kinds);
@@ -53,7 +49,8 @@ protected:
 private:
     void moved();
     void compare();
-    void judged(quint64 generation, const ScheduleVerdict& verdict);
+    void judged(const ScheduleVerdict& verdict);
+    void compared();
     void choose(ScheduleKind kind);
     void arrange();
     void makeCurves();
@@ -66,13 +63,9 @@ private:
     bool m_seen = false;
     bool m_stale = true;    ///< something moved while this could not be seen
     bool m_divided = false; ///< the user divided the room between table and curves
-    bool m_comparing = false;
     TimeBase m_base = TimeBase::units;
     std::vector<ScheduleVerdict> m_verdicts; ///< of the comparison that is under way
-    std::atomic<quint64> m_generation = 0;   ///< only the latest comparison answers
-    std::stop_source m_stop;                 ///< of the comparison under way
-    QTimer m_patience;                       ///< a comparison that takes longer than this is talked about
-    QThreadPool m_worker;
+    LatestQuestion m_question;
 };
 
 } // namespace quadrille

@@ -81,7 +81,8 @@ StepPanel::StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent
             m_reckoning.setConvention(allFlopConventions.at(static_cast<std::size_t>(index)));
     });
     connect(&m_reckoning, &Reckoning::changed, this, &StepPanel::reckon);
-    connect(&m_store, &ScenarioStore::changed, this, &StepPanel::refresh);
+    connect(&m_store, &ScenarioStore::analysed, this, &StepPanel::refresh);
+    connect(&m_store, &ScenarioStore::freshnessChanged, this, &StepPanel::refresh);
     bind(*m_waterfall, m_store);
     retranslate();
     arrange(); // or it would want the room for all the names before anybody knows how wide it is
@@ -96,7 +97,7 @@ void StepPanel::reckon() {
 }
 
 QString StepPanel::costText() const {
-    const auto& performance = m_store.analysis().performance;
+    const auto& performance = m_store.pictured().performance;
     if (!performance)
         return {};
     const TrainingCost cost = trainingCost(*performance, m_reckoning.tokens(), m_reckoning.pricePerGpuHour());
@@ -111,6 +112,7 @@ QString StepPanel::costText() const {
 void StepPanel::refresh() {
     m_cost->setText(costText());
     m_cost->setToolTip(m_cost->text());
+    m_cost->setEnabled(m_store.freshness() == Freshness::current); // dimmed as the picture is
 }
 
 void StepPanel::arrange() {

@@ -3,7 +3,9 @@
 
 #include "app/window/bind_views.h"
 #include "app/window/other_model.h"
+#include "core/analysis_cost.h"
 #include "core/memory_glance.h"
+#include "core/plan/check.h"
 #include "widgets/format.h"
 #include "widgets/sweep/sweep_curve.h"
 
@@ -18,18 +20,20 @@
 namespace quadrille {
 namespace {
 
-SweepStop stopAt(const Scenario& scenario, Dimension dimension, std::int64_t value) {
-    const Analysis analysis = analyzeWithoutTimeline(with(scenario, dimension, value));
-    SweepStop stop;
-    stop.value = value;
-    if (analysis.memory && analysis.pipeline) {
-        stop.fullest = analysis.memory->stages.at(analysis.memory->fullest);
-        stop.zone = analysis.memory->zone;
-        stop.bubbleOverTotal = analysis.pipeline->span.overTotal();
-    } else {
-        stop.whyNot = firstBrokenRule(analysis);
+/// The stop that may have cost something; what cannot run is left as it is.
+void workOut(SweepStop& stop, const Scenario& scenario, const std::optional<Scenario>& baseline,
+             const std::stop_token& stopToken) {
+    if (stop.whyNot.isEmpty()) {
+        const MemoryEstimate memory = memoryOf(scenario, stopToken);
+        stop.fullest = memory.stages.at(memory.fullest);
+        stop.zone = memory.zone;
+        stop.bubbleOverTotal = performanceOf(scenario, stopToken).pipeline.overTotal();
     }
-    return stop;
+    if (!baseline)
+        return;
+    const Glance seen = memoryGlance(*baseline, stopToken);
+    if (seen.runnable)
+        stop.baselineTotal = seen.total;
 }
 
 } // namespace
@@ -68,6 +72,8 @@ void SweepPanel::prepare() {
             [this](int index) { setDimension(allDimensions.at(static_cast<std::size_t>(index))); });
     connect(m_curve, &SweepCurve::stopChosen, this, &SweepPanel::choose);
     connect(&m_store, &ScenarioStore::changed, this, &SweepPanel::moved);
+    connect(&m_question, &LatestQuestion::becameLate, this,
+            [this] { m_curve->setFreshness(Freshness::computing); });
     connect(&m_store, &ScenarioStore::baselineChanged, this, &SweepPanel::moved);
     emit created(m_curve);
     refresh();
@@ -121,16 +127,37 @@ void SweepPanel::refresh() {
     const std::optional<Scenario> baseline = drawn ? m_store.state().baseline : std::nullopt;
     shown.baseline = baseline.has_value();
     m_curve->setRemark(otherModelRemark(m_store));
+    double cost = 0;
+    const auto at = [this](const Scenario& plan, std::int64_t each) { return with(plan, m_dimension, each); };
     for (const std::int64_t each : values) {
-        SweepStop stop = stopAt(scenario, m_dimension, each);
-        if (baseline) {
-            const Glance seen = memoryGlance(with(*baseline, m_dimension, each));
-            if (seen.runnable)
-                stop.baselineTotal = seen.total;
-        }
+        SweepStop stop;
+        stop.value = each;
+        if (const auto error = firstError(at(scenario, each)))
+            stop.whyNot = format::sentence(*error);
         shown.stops.push_back(std::move(stop));
+        cost += glanceCost(at(scenario, each)) + (baseline ? memoryCost(at(*baseline, each)) : 0);
     }
-    m_curve->setData(std::move(shown));
+    const auto filled = [dimension = m_dimension, scenario, baseline](SweepData sweep,
+                                                                      const std::stop_token& stopToken) {
+        for (SweepStop& stop : sweep.stops)
+            workOut(stop, with(scenario, dimension, stop.value),
+                    baseline ? std::optional(with(*baseline, dimension, stop.value)) : std::nullopt,
+                    stopToken);
+        return sweep;
+    };
+    if (isQuick(cost)) {
+        m_question.stop();
+        take(filled(std::move(shown), {}));
+        return;
+    }
+    m_question.ask([this, filled, shown](const std::stop_token& stop, const auto&) {
+        return [this, found = filled(shown, stop)] { take(found); };
+    });
+}
+
+void SweepPanel::take(SweepData found) {
+    m_curve->setFreshness(Freshness::current);
+    m_curve->setData(std::move(found));
 }
 
 void SweepPanel::choose(std::int64_t value) {

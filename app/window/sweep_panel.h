@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/store/scenario_store.h"
+#include "widgets/sweep/sweep_data.h"
 
 #include <QWidget>
 
@@ -21,6 +22,7 @@ public:
     explicit SweepPanel(ScenarioStore& store, QWidget* parent = nullptr);
 
     [[nodiscard]] SweepCurve* curve() const { return m_curve; } ///< null before prepare()
+    [[nodiscard]] bool computing() const { return m_question.pending(); }
     [[nodiscard]] Dimension dimension() const { return m_dimension; }
     void setDimension(Dimension dimension);
     void prepare();          ///< makes the contents, when there are none yet
@@ -36,6 +38,7 @@ protected:
 private:
     void moved();
     void refresh();
+    void take(SweepData found);
     void choose(std::int64_t value);
     void retranslate();
 
@@ -44,6 +47,7 @@ private:
     QLabel* m_label = nullptr;
     QComboBox* m_box = nullptr;
     SweepCurve* m_curve = nullptr;
+    LatestQuestion m_question;
     bool m_seen = false;
     bool m_stale = true; ///< something moved while this could not be seen
 };

@@ -2,6 +2,7 @@
 #include "core/performance/continued_step.h"
 
 #include "core/pipeline/critical_path.h"
+#include "core/pipeline/order_cost.h"
 
 #include <algorithm>
 #include <cmath>
@@ -147,6 +148,12 @@ double ContinuedStep::atPaceOf(const Timeline& fewer, const Timeline& more) cons
     return std::max(makespan, growsInTheMiddle(m_kind) ? busyRankBound(more, factor) : factor * more.ideal);
 }
 
+std::int64_t ContinuedStep::roundsOfMost() const {
+    const std::int64_t each =
+        std::max<std::int64_t>(1, mostOperations(m_kind, m_shape) / m_shape.microbatches);
+    return std::max<std::int64_t>(2, (largestRun / each - m_few) / m_shape.ranks);
+}
+
 double ContinuedStep::makespan(const Durations& durations, const std::stop_token& stop) {
     const std::int64_t more = m_few + m_shape.ranks;
     if (more >= m_shape.microbatches)
@@ -162,11 +169,28 @@ double ContinuedStep::makespan(const Durations& durations, const std::stop_token
     if (mostOperations(m_kind, m_shape) <= largestRun)
         return run(m_shape.microbatches, durations, stop).makespan;
     // Over as long a time as can be executed the pace evens out.
-    const std::int64_t each =
-        std::max<std::int64_t>(1, mostOperations(m_kind, m_shape) / m_shape.microbatches);
-    const std::int64_t rounds = std::max<std::int64_t>(2, (largestRun / each - m_few) / m_shape.ranks);
+    const std::int64_t rounds = roundsOfMost();
     return atPaceOf(run(m_few + rounds / 2 * m_shape.ranks, durations, stop),
                     run(m_few + rounds * m_shape.ranks, durations, stop));
+}
+
+double ContinuedStep::mostCost(int times) const {
+    // Looking at the pace, and at what a busy rank leaves, takes about as long again as three runs.
+    constexpr double looks = 3;
+    const auto costOf = [&](std::int64_t microbatches, double each) {
+        ScheduleShape shape = m_shape;
+        shape.microbatches = std::min(microbatches, m_shape.microbatches);
+        return makingCost(m_kind, shape) + times * each * runningCost(m_kind, shape);
+    };
+    const std::int64_t more = m_few + m_shape.ranks;
+    if (more >= m_shape.microbatches)
+        return costOf(m_shape.microbatches, 1);
+    double cost = costOf(more, 1 + looks) + costOf(m_few, 1);
+    if (mostOperations(m_kind, m_shape) <= largestRun)
+        return cost + costOf(m_shape.microbatches, 1);
+    const std::int64_t rounds = roundsOfMost();
+    return cost + costOf(m_few + rounds / 2 * m_shape.ranks, 1) +
+           costOf(m_few + rounds * m_shape.ranks, 1 + looks);
 }
 
 } // namespace quadrille

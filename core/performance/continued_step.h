@@ -25,9 +25,14 @@ public:
     /// it as largestRun allows. Throws Stopped.
     [[nodiscard]] double makespan(const Durations& durations, const std::stop_token& stop = {});
 
+    /// The most that makespan() costs, asked that many times, in the operations of makingCost().
+    [[nodiscard]] double mostCost(int times) const;
+
 private:
     [[nodiscard]] Timeline run(std::int64_t microbatches, const Durations& durations,
                                const std::stop_token& stop);
+    /// p micro-batches each, as many beyond m_few as largestRun allows; at least two.
+    [[nodiscard]] std::int64_t roundsOfMost() const;
     [[nodiscard]] double atPaceOf(const Timeline& fewer, const Timeline& more) const;
 
     ScheduleKind m_kind;

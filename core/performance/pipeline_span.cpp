@@ -3,6 +3,7 @@
 
 #include "core/performance/continued_step.h"
 #include "core/pipeline/bubble.h"
+#include "core/pipeline/order_cost.h"
 
 #include <algorithm>
 #include <numeric>
@@ -76,28 +77,63 @@ PipelineSpan continued(ContinuedStep& step, Durations durations, const Work& wor
     return ordered(makespan, withoutMessages, work);
 }
 
-} // namespace
+/// How the span of a step is found.
+enum class Way {
+    alone,     ///< one rank waits for nobody
+    executed,  ///< all of it is run
+    continued, ///< fewer micro-batches are run, and go on
+    estimated  ///< from stages that are all alike
+};
 
-PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
-                          std::int64_t mostExecuted, const std::stop_token& stop) {
-    if (shape.ranks == 1) { // nobody to wait for
-        const Work work = workOf(kind, shape, durations);
-        return ordered(work.busiest, work.busiest, work);
-    }
+Way wayOf(ScheduleKind kind, const ScheduleShape& shape, std::int64_t mostExecuted) {
+    if (shape.ranks == 1)
+        return Way::alone;
     constexpr std::int64_t mostRanks = 1'000'000;
     // A search takes the longer the more operations there are, and of fewer micro-batches finds another
     // order.
     constexpr std::int64_t longestSearch = 2048;
     const bool searched = traits(kind).searched;
     if (shape.ranks > mostRanks || (searched && mostOperations(kind, shape) > longestSearch))
-        return estimated(kind, shape, durations, stop);
+        return Way::estimated;
     if (searched || mostOperations(kind, shape) <= mostExecuted)
+        return Way::executed;
+    if (ContinuedStep(kind, shape).operations() <= largestRun)
+        return Way::continued;
+    return mostOperations(kind, shape) <= largestRun ? Way::executed : Way::estimated;
+}
+
+} // namespace
+
+PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
+                          std::int64_t mostExecuted, const std::stop_token& stop) {
+    switch (wayOf(kind, shape, mostExecuted)) {
+    case Way::alone:
+        break;
+    case Way::executed:
         return executed(kind, shape, durations, stop);
-    ContinuedStep step(kind, shape);
-    if (step.operations() > largestRun)
-        return mostOperations(kind, shape) <= largestRun ? executed(kind, shape, durations, stop)
-                                                         : estimated(kind, shape, durations, stop);
-    return continued(step, durations, workOf(kind, shape, durations), stop);
+    case Way::continued: {
+        ContinuedStep step(kind, shape);
+        return continued(step, durations, workOf(kind, shape, durations), stop);
+    }
+    case Way::estimated:
+        return estimated(kind, shape, durations, stop);
+    }
+    const Work work = workOf(kind, shape, durations);
+    return ordered(work.busiest, work.busiest, work);
+}
+
+double pipelineSpanCost(ScheduleKind kind, const ScheduleShape& shape, std::int64_t mostExecuted) {
+    switch (wayOf(kind, shape, mostExecuted)) {
+    case Way::alone:
+        break;
+    case Way::executed: // with messages and without
+        return makingCost(kind, shape) + 2 * runningCost(kind, shape);
+    case Way::continued:
+        return ContinuedStep(kind, shape).mostCost(2);
+    case Way::estimated:
+        return unitBubbleCost(kind, shape);
+    }
+    return 0;
 }
 
 } // namespace quadrille

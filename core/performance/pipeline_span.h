@@ -41,4 +41,8 @@ struct PipelineSpan {
                                         const Durations& durations, std::int64_t mostExecuted,
                                         const std::stop_token& stop = {});
 
+/// What pipelineSpan() costs, in the operations of makingCost(). \pre as pipelineSpan()
+[[nodiscard]] double pipelineSpanCost(ScheduleKind kind, const ScheduleShape& shape,
+                                      std::int64_t mostExecuted);
+
 } // namespace quadrille

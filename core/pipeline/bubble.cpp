@@ -4,6 +4,7 @@
 #include "core/pipeline/closed_form.h"
 #include "core/pipeline/closed_form_split.h"
 #include "core/pipeline/executor.h"
+#include "core/pipeline/order_cost.h"
 #include "core/pipeline/orders/v_pattern.h"
 #include "core/pipeline/summary_formulas.h"
 
@@ -104,6 +105,19 @@ bool isWorkable(ScheduleKind kind, const ScheduleShape& shape) {
     if (!traits(kind).searched)
         run.microbatches = std::min(shape.microbatches, microbatchesRun(kind, shape) + 2 * shape.ranks);
     return mostOperations(kind, run) <= most && orders::vPatternSlots(kind, run) <= most;
+}
+
+double unitBubbleCost(ScheduleKind kind, const ScheduleShape& shape) {
+    if (formulaBubble(kind, shape))
+        return 0;
+    ScheduleShape run = shape;
+    run.microbatches = microbatchesRun(kind, shape);
+    double cost = makingCost(kind, run) + runningCost(kind, run);
+    if (kind == ScheduleKind::chimera && run.microbatches < shape.microbatches) {
+        run.microbatches += shape.ranks;
+        cost += makingCost(kind, run) + runningCost(kind, run);
+    }
+    return cost;
 }
 
 Bubble unitBubble(ScheduleKind kind, const ScheduleShape& shape, const std::stop_token& stop) {

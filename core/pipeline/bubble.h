@@ -27,4 +27,7 @@ struct Bubble {
 [[nodiscard]] Bubble unitBubble(ScheduleKind kind, const ScheduleShape& shape,
                                 const std::stop_token& stop = {});
 
+/// What unitBubble() costs, in the operations of makingCost(); 0 where it is a formula. \pre as unitBubble()
+[[nodiscard]] double unitBubbleCost(ScheduleKind kind, const ScheduleShape& shape);
+
 } // namespace quadrille

@@ -50,7 +50,9 @@ private slots:
 
     void aPlanThatCannotRunSaysWhy() {
         Running program;
-        program.store().set(Dimension::pipeline, 5); // of 32 layers
+        Scenario broken = program.store().scenario();
+        broken.plan.pp = 5; // of 32 layers
+        program.store().replace({broken, {}}, false);
         const QString why = program.find<Waterfall>()->finding();
         QVERIFY(!program.store().analysis().runnable());
         QCOMPARE(program.find<CommunicationView>()->finding(), why);

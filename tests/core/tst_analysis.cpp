@@ -39,6 +39,7 @@ private slots:
                 *rc::gen::arbitrary<bool>() ? test::runnableScenario() : test::randomScenario();
             const Analysis analysis = analyzeWithoutTimeline(s);
             const Glance seen = glance(s);
+            RC_ASSERT(glanceOf(analysis) == seen);
             RC_ASSERT(seen.runnable == analysis.runnable());
             if (seen.runnable) {
                 RC_ASSERT(seen.total == analysis.memory->total());

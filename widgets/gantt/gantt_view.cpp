@@ -282,6 +282,7 @@ void GanttView::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), colours.background);
     painter.setFont(font());
     gantt::paintScene(painter, m_scene, QRectF(rect()), colours, &m_cache);
+    paintVeil(painter, colours);
 }
 
 DataTable GanttView::data() const {

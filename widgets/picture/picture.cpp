@@ -48,6 +48,12 @@ void Picture::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), colours.background);
     painter.setFont(font());
     paintOn(painter, QRectF(rect()), colours);
+    paintVeil(painter, colours);
+}
+
+void Picture::paintVeil(QPainter& painter, const Colours& colours) const {
+    if (m_freshness != Freshness::current)
+        painter.fillRect(rect(), veilOver(colours.background));
 }
 
 void Picture::changeEvent(QEvent* event) {
@@ -75,8 +81,15 @@ QString Picture::withRemark(const QString& finding) const {
                               : tr("%1; %2", "a sentence, and what it goes on with").arg(finding, m_remark);
 }
 
+void Picture::setFreshness(Freshness freshness) {
+    if (freshness == m_freshness)
+        return;
+    m_freshness = freshness;
+    contentChanged();
+}
+
 void Picture::contentChanged() {
-    setAccessibleDescription(finding());
+    setAccessibleDescription(title());
     emit findingChanged();
     update();
 }

@@ -3,6 +3,7 @@
 
 #include "core/explain.h"
 #include "widgets/picture/colours.h"
+#include "widgets/picture/freshness.h"
 
 #include <QList>
 #include <QStringList>
@@ -28,14 +29,19 @@ class Picture : public QWidget {
 public:
     explicit Picture(QWidget* parent = nullptr);
 
-    /// The title: one sentence with what the picture shows, also its accessible description and export
-    /// caption.
+    /// One sentence with what the picture shows: the export's caption, and in title() that on screen and the
+    /// accessible description.
     [[nodiscard]] virtual QString finding() const = 0;
     /// Paints the whole picture, without the finding, into area. Clamps its own shapes: SVG ignores clipping.
     virtual void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const = 0;
     [[nodiscard]] virtual DataTable data() const = 0;
     /// What the finding adds of something that cannot be drawn here; empty: nothing.
     void setRemark(const QString& remark);
+    /// Dims the picture where what it shows is not current.
+    void setFreshness(Freshness freshness);
+    [[nodiscard]] Freshness freshness() const { return m_freshness; }
+    /// The title on screen: the finding, and before it why it is not current.
+    [[nodiscard]] QString title() const { return withFreshness(m_freshness, finding()); }
 
 signals:
     void findingChanged();
@@ -48,11 +54,13 @@ protected:
     void paintEvent(QPaintEvent* event) override; ///< paintOn() with this widget's palette
     void changeEvent(QEvent* event) override;     ///< repaints on palette, font and language changes
     [[nodiscard]] QString withRemark(const QString& finding) const;
+    void paintVeil(QPainter& painter, const Colours& colours) const; ///< over what is not current
     /// Call after a setter: updates accessible description, emits findingChanged, schedules a repaint.
     void contentChanged();
 
 private:
     QString m_remark;
+    Freshness m_freshness = Freshness::current;
 };
 
 } // namespace quadrille

@@ -5,6 +5,7 @@
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"
+#include "widgets/picture/freshness.h"
 #include "widgets/verdict/flow_layout.h"
 #include "widgets/verdict/number_button.h"
 #include "widgets/verdict/verdict_text.h"
@@ -13,6 +14,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -28,6 +30,21 @@ std::vector<const Diagnostic*> withSeverity(const Analysis& analysis, Severity s
             found.push_back(&diagnostic);
     return found;
 }
+
+/// Dims what lies below it, which goes on working.
+class Veil : public QWidget {
+public:
+    explicit Veil(QWidget* parent) : QWidget(parent) {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFocusPolicy(Qt::NoFocus);
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter(this).fillRect(rect(), veilOver(palette().color(QPalette::Window)));
+    }
+};
 
 QToolButton* menuButton(const QString& name, QWidget* parent) {
     auto* button = new QToolButton(parent);
@@ -91,6 +108,7 @@ VerdictBar::VerdictBar(QWidget* parent) : QWidget(parent) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    m_veil = new Veil(this);
     m_sizes = new QMenu(this);
     fillSizes();
     setLarge({QStringLiteral("step"), QStringLiteral("utilisation")});
@@ -176,7 +194,16 @@ void VerdictBar::setBaseline(std::optional<Analysis> baseline) {
     refresh();
 }
 
+void VerdictBar::setComputing(bool computing) {
+    if (computing == m_computing)
+        return;
+    m_computing = computing;
+    refresh();
+}
+
 QString VerdictBar::spoken() const {
+    if (m_computing)
+        return tr("The plan is being computed.");
     return m_analysis ? verdict::spoken(*m_analysis, m_convention) : QString();
 }
 
@@ -218,8 +245,11 @@ void VerdictBar::refresh() {
     if (known) {
         const Colours colours = coloursFor(palette());
         m_chip->setToolTip(glossary_text::tip("zone"));
-        m_chip->setVerdict(verdict::glyph(*m_analysis), verdict::word(*m_analysis),
-                           m_analysis->memory ? colours.zone(m_analysis->memory->zone) : QColor());
+        if (m_computing)
+            m_chip->setVerdict(QStringLiteral("…"), tr("computing"), colours.grid);
+        else
+            m_chip->setVerdict(verdict::glyph(*m_analysis), verdict::word(*m_analysis),
+                               m_analysis->memory ? colours.zone(m_analysis->memory->zone) : QColor());
         if (m_analysis->memory)
             showNumbers();
         else
@@ -238,6 +268,7 @@ void VerdictBar::refresh() {
         if (const QString words = NumberButton::wordsOf(number->meaning()); !words.isEmpty())
             number->setToolTip(number->toolTip() + u'\n' + tr("The difference: %1.").arg(words));
     setAccessibleDescription(spoken());
+    placeVeil();
     updateGeometry();
     claimLines();
 }
@@ -247,9 +278,17 @@ void VerdictBar::claimLines() {
         setMinimumHeight(needed);
 }
 
+void VerdictBar::placeVeil() {
+    m_veil->setVisible(m_computing);
+    m_veil->setGeometry(rect());
+    m_veil->raise();
+    m_chip->raise();
+}
+
 void VerdictBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     claimLines();
+    placeVeil();
 }
 
 void VerdictBar::showNumbers() {

@@ -30,12 +30,15 @@ public:
     explicit VerdictBar(QWidget* parent = nullptr);
 
     void setAnalysis(const Analysis& analysis);
+    /// The answer is on its way: the one of before is dimmed.
+    void setComputing(bool computing);
     /// Which FLOPs utilisation and TFLOP/s count.
     void setConvention(FlopConvention convention);
     /// The pinned baseline: numbers show their signed differences from it. None: no differences.
     void setBaseline(std::optional<Analysis> baseline);
 
-    /// Which numbers are large, by their names: "step", "utilisation", "memory", …; unknown names are left out.
+    /// Which numbers are large, by their names: "step", "utilisation", "memory", …; unknown names are left
+    /// out.
     void setLarge(const QStringList& names);
     [[nodiscard]] QStringList large() const;
     [[nodiscard]] QMenu* sizeMenu() const { return m_sizes; }
@@ -55,6 +58,7 @@ protected:
 
 private:
     void refresh();
+    void placeVeil();
     void claimLines(); ///< toolbars do not ask how high something is at its width
     void showNumbers();
     void showPipeline();
@@ -71,8 +75,10 @@ private:
     std::optional<Analysis> m_analysis; // its timeline is not kept
     std::optional<Analysis> m_baseline;
     FlopConvention m_convention = FlopConvention::model;
+    bool m_computing = false;
 
     VerdictChip* m_chip = nullptr;
+    QWidget* m_veil = nullptr; ///< over all but the chip, while computing
     NumberButton* m_memory = nullptr;
     NumberButton* m_step = nullptr;
     NumberButton* m_utilisation = nullptr;
@@ -83,7 +89,7 @@ private:
     NumberButton* m_microBatches = nullptr;
     QLabel* m_rule = nullptr;
     QList<QPushButton*> m_repairs;
-    QSet<QWidget*> m_shown; ///< the parts that have something to say now
+    QSet<QWidget*> m_shown;   ///< the parts that have something to say now
     QMenu* m_sizes = nullptr; ///< which numbers are large
     QToolButton* m_more = nullptr;
     QToolButton* m_warnings = nullptr;

@@ -47,10 +47,10 @@ constexpr Label inFlight{"n", QUADRILLE_MESSAGE("Micro-batches in flight on the 
 /// One rank in the tracing reading, at the peak that the plain reading found.
 class TracedStage {
 public:
-    TracedStage(const Scenario& scenario, std::int64_t rank)
-        : m_scenario(scenario), m_stages(scenario), m_rank(rank), m_letters(lettersOf<Traced>(scenario)),
-          m_memory(m_stages.stage(rank)), m_plain(m_stages.chunksOf(rank)),
-          m_peak(m_stages.peakOf(rank, m_plain)) {
+    TracedStage(const Scenario& scenario, std::int64_t rank, const std::stop_token& stop)
+        : m_scenario(scenario), m_stages(scenario, stop), m_rank(rank),
+          m_letters(lettersOf<Traced>(scenario)), m_memory(m_stages.stage(rank, stop)),
+          m_plain(m_stages.chunksOf(rank)), m_peak(m_stages.peakOf(rank, m_plain, stop)) {
         const std::int64_t held = m_stages.shapes().chunksOfRank();
         const bool several = held > 1;
         for (std::int64_t chunk = 0; chunk < held; ++chunk) {
@@ -163,13 +163,13 @@ private:
 
 } // namespace
 
-Explanation explainMemory(const Scenario& scenario, const Subject& subject) {
-    const TracedStage stage(scenario, subject.stage);
+Explanation explainMemory(const Scenario& scenario, const Subject& subject, const std::stop_token& stop) {
+    const TracedStage stage(scenario, subject.stage, stop);
     if (subject.kind == Subject::Kind::stageMemory)
         return explanationOf(stage.allocated(), total);
     Explanation explanation = explanationOf(stage.part(subject.part), total);
     if (subject.part == MemoryPart::activations)
-        explanation.tensors = tensorTable(scenario, subject.stage);
+        explanation.tensors = tensorTable(scenario, subject.stage, stop);
     return explanation;
 }
 
@@ -191,8 +191,8 @@ Explanation explainParameters(const Scenario& scenario) {
     return explanationOf(sum.total(Traced(0.0)), allParameters);
 }
 
-Explanation explainProbability(const Scenario& scenario) {
-    const StageMemory fullest = detailedFullest(scenario);
+Explanation explainProbability(const Scenario& scenario, const std::stop_token& stop) {
+    const StageMemory fullest = detailedFullest(scenario, stop);
     const OomFeatures features = oomFeatures(scenario, fullest);
     const auto& b = publishedOomModel().coefficients;
     const Traced z =

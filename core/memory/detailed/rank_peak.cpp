@@ -80,24 +80,27 @@ RankPeak followedPeak(std::span<const Operation> operations, std::span<const std
     return peak;
 }
 
+bool isFollowed(const Scenario& scenario) {
+    const ScheduleKind kind = scenario.plan.schedule;
+    const ScheduleShape shape = scheduleShape(scenario);
+    if (hasInFlightFormula(kind) && chunksHeld(kind, shape) == 1)
+        return false;
+    return followable(kind, shortened(kind, shape));
+}
+
 std::optional<Order> wholeOrder(const Scenario& scenario, const std::stop_token& stop) {
     const ScheduleKind kind = scenario.plan.schedule;
-    if (!madeAsAWhole(kind))
+    if (!madeAsAWhole(kind) || !isFollowed(scenario))
         return std::nullopt;
-    const ScheduleShape shape = shortened(kind, scheduleShape(scenario));
-    if (!followable(kind, shape))
-        return std::nullopt;
-    return makeOrder(kind, shape, stageTimes(scenario), stop);
+    return makeOrder(kind, shortened(kind, scheduleShape(scenario)), stageTimes(scenario), stop);
 }
 
 RankPeak rankPeak(const Scenario& scenario, std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks,
                   const Order* whole, const std::stop_token& stop) {
     const ScheduleKind kind = scenario.plan.schedule;
-    if (hasInFlightFormula(kind) && chunks.size() == 1)
+    if (!isFollowed(scenario))
         return evenPeak(peakCount(scenario, rank), chunks, traits(kind).splitsBackward);
     const ScheduleShape shape = shortened(kind, scheduleShape(scenario));
-    if (!followable(kind, shape))
-        return evenPeak(peakCount(scenario, rank), chunks, traits(kind).splitsBackward);
     const auto stages = stagesOfRank(kind, shape, rank);
     if (whole != nullptr)
         return followedPeak(whole->rank(static_cast<std::size_t>(rank)), stages, chunks);

@@ -24,6 +24,9 @@ struct RankPeak {
     [[nodiscard]] double working(const std::vector<ChunkBytes<double>>& chunks) const;
 };
 
+/// Whether rankPeak() follows the operations of a rank, or knows without. \pre runnable(scenario)
+[[nodiscard]] bool isFollowed(const Scenario& scenario);
+
 /// The operations of as many micro-batches as show what is ever in flight, of all ranks: only of kinds whose
 /// ranks cannot be had one by one, so that several ranks share it. None for all other kinds, and where it
 /// would be too long to follow. Throws Stopped. \pre runnable(scenario)

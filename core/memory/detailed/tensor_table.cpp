@@ -86,12 +86,13 @@ std::int64_t holders(const TensorRow& row, const ChunkShape& shape, const Plan& 
 
 } // namespace
 
-std::vector<ExplanationTensor> tensorTable(const Scenario& scenario, std::int64_t stage) {
-    const Stages stages(scenario);
-    const StageMemory memory = stages.stage(stage);
+std::vector<ExplanationTensor> tensorTable(const Scenario& scenario, std::int64_t stage,
+                                           const std::stop_token& stop) {
+    const Stages stages(scenario, stop);
+    const StageMemory memory = stages.stage(stage, stop);
     if (memory.peak.moment == MemoryPeak::Moment::step)
         return {};
-    const RankPeak peak = stages.peakOf(stage, stages.chunksOf(stage));
+    const RankPeak peak = stages.peakOf(stage, stages.chunksOf(stage), stop);
     const auto letters = lettersOf<double>(scenario);
     constexpr TokenNames unnamed{"", "", "", ""};
     std::vector<ExplanationTensor> table;

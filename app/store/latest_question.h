@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/stop.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace quadrille {
+
+/// Answers questions on another thread, one at a time: a new one stops the one under way, whose answer never
+/// comes. Answers arrive as events, on the thread that this lives on, and none once this is gone.
+class LatestQuestion : public QObject {
+    Q_OBJECT
+public:
+    /// After so many milliseconds a question is worth a word.
+    static constexpr int patience = 150;
+
+    /// Run on this thread.
+    using Here = std::function<void()>;
+    /// Hands over a part of the answer.
+    using Tell = std::function<void(Here)>;
+    /// Run on the other thread. It must not touch what belongs to this one, and may throw Stopped.
+    /// \return the last part of the answer, which finds pending() false; may be empty
+    using Work = std::function<Here(const std::stop_token& stop, const Tell& tell)>;
+
+    /// What becomes of a question that another one overtakes.
+    enum class Overtaken {
+        stops,   ///< it is stopped, and never heard of again
+        finishes ///< what is under way goes on and is heard, pending() still true; only for short work
+    };
+
+    explicit LatestQuestion(QObject* parent = nullptr);
+    ~LatestQuestion() override; ///< stops the question under way and waits for that
+
+    void ask(Work work, Overtaken overtaken = Overtaken::stops);
+    void stop(); ///< no answer comes any more
+    [[nodiscard]] bool pending() const { return m_current != nullptr; }
+    /// Pending for longer than `patience`, also with one question after the other.
+    [[nodiscard]] bool late() const { return m_late; }
+
+signals:
+    void becameLate();
+
+private:
+    struct Question;
+    void run(const std::shared_ptr<Question>& question);
+    void tell(const std::shared_ptr<Question>& question, const Here& part, bool last);
+    void settle();
+
+    std::shared_ptr<Question> m_current; ///< the latest; null: all are answered
+    int m_epoch = 0;                     ///< what was asked in one before is not heard any more
+    QTimer m_patience;
+    bool m_late = false;
+    QThreadPool m_worker;
+};
+
+} // namespace quadrille
