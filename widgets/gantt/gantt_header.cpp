@@ -6,6 +6,7 @@
 #include "widgets/gantt/gantt_text.h"
 #include "widgets/gantt/step_around.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/picture/shaped_text.h"
 
 #include <QPainter>
 
@@ -53,8 +54,8 @@ private:
 
     void text(const QRectF& rect, const QString& words, const QColor& colour) {
         m_painter.setPen(colour);
-        m_painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
-                           words);
+        drawShapedText(m_painter, rect,
+                       Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, words);
     }
 
     /// Says it where there is room, and returns where the next words may begin.
