@@ -172,7 +172,7 @@ QString Heatmap::say(HeatmapPlace place) const {
 void Heatmap::moveCursor(HeatmapPlace place) {
     m_cursor = {std::clamp(place.column, 0, m_data.columns() - 1),
                 std::clamp(place.row, 0, m_data.rows() - 1)};
-    update();
+    updateOverlay();
     emit readout(say(m_cursor));
 }
 
@@ -259,7 +259,7 @@ void Heatmap::keyPressEvent(QKeyEvent* event) {
         if (fresh)
             break;
         m_cursor = {};
-        update();
+        updateOverlay();
         emit readout({});
         return;
     default:

@@ -5,6 +5,7 @@
 #include "widgets/picture/colours.h"
 
 #include <QList>
+#include <QPixmap>
 #include <QStringList>
 #include <QVariant>
 #include <QWidget>
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] virtual DataTable data() const = 0;
     /// What the finding adds of something that cannot be drawn here; empty: nothing.
     void setRemark(const QString& remark);
+    /// Paints all of it anew. In place of QWidget's, which takes what has not changed from memory.
+    void update();
 
 signals:
     void findingChanged();
@@ -45,14 +48,25 @@ signals:
     void explainRequested(const quadrille::Subject& subject);
 
 protected:
-    void paintEvent(QPaintEvent* event) override; ///< paintOn() with this widget's palette
-    void changeEvent(QEvent* event) override;     ///< repaints on palette, font and language changes
+    /// paintOn() with this widget's palette, from memory as long as nothing calls update().
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;   ///< repaints on palette, font and language changes
+    void hideEvent(QHideEvent* event) override; ///< a picture behind another tab takes no memory
+    /// What is remembered; paintOn() unless the screen shows more than that.
+    virtual void paintContent(QPainter& painter, const QRectF& area, const Colours& colours) const;
+    /// Repaints what paintEvent() adds to the content, as a cursor.
+    void updateOverlay() { QWidget::update(); }
     [[nodiscard]] QString withRemark(const QString& finding) const;
     /// Call after a setter: updates accessible description, emits findingChanged, schedules a repaint.
     void contentChanged();
 
 private:
+    void forget();
+    void paintAll(QPainter& painter, const Colours& colours) const;
+
     QString m_remark;
+    QPixmap m_layer;      ///< the content as it was painted; null: not yet, or it has changed
+    bool m_again = false; ///< painted before and not changed since: worth remembering
 };
 
 } // namespace quadrille
