@@ -102,7 +102,7 @@ std::int64_t BubbleCurve::numberAt(QPointF point) const {
 
 void BubbleCurve::point(std::int64_t microbatches) {
     m_pointed = microbatches;
-    update();
+    updateOverlay();
     emit readout(microbatches == 0 ? QString() : bubble::readout(m_data, microbatches));
 }
 

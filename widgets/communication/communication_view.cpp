@@ -223,7 +223,7 @@ void CommunicationView::keyPressEvent(QKeyEvent* event) {
         if (fresh)
             break;
         m_cursor = false;
-        update();
+        updateOverlay();
         emit readout({});
         return;
     default:

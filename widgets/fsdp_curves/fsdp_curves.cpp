@@ -117,7 +117,7 @@ FsdpPlace FsdpCurves::placeUnder(QPointF point) const {
 
 void FsdpCurves::point(FsdpPlace place) {
     m_pointed = place;
-    update();
+    updateOverlay();
     emit readout(place.valid() ? fsdp_text::readout(m_data, place) : QString());
 }
 

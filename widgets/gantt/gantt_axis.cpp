@@ -2,6 +2,7 @@
 #include "widgets/gantt/gantt_axis.h"
 
 #include "widgets/gantt/gantt_text.h"
+#include "widgets/picture/shaped_text.h"
 
 #include <QPainter>
 
@@ -57,7 +58,8 @@ private:
 
     void text(const QRectF& rect, Qt::Alignment alignment, const QString& words, const QColor& colour) {
         m_painter.setPen(colour);
-        m_painter.drawText(rect, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip, words);
+        drawShapedText(m_painter, rect, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip,
+                       words);
     }
 
     /// Ticks so far apart that their numbers do not touch, which are the longer the finer they are.

@@ -5,6 +5,7 @@
 #include "widgets/gantt/gantt_painter.h"
 #include "widgets/gantt/gantt_text.h"
 #include "widgets/gantt/lane_strip.h"
+#include "widgets/picture/shaped_text.h"
 
 #include <QPainter>
 
@@ -40,7 +41,8 @@ public:
 private:
     void text(const QRectF& rect, Qt::Alignment alignment, const QString& words, const QColor& colour) {
         m_painter.setPen(colour);
-        m_painter.drawText(rect, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip, words);
+        drawShapedText(m_painter, rect, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip,
+                       words);
     }
 
     /// A line of text beside a row, as near to its middle as the plot allows.

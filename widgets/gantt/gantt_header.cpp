@@ -7,6 +7,7 @@
 #include "widgets/gantt/idle_time.h"
 #include "widgets/gantt/step_around.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/picture/shaped_text.h"
 
 #include <QPainter>
 
@@ -69,8 +70,8 @@ private:
 
     void text(const QRectF& rect, const QString& words, const QColor& colour) {
         m_painter.setPen(colour);
-        m_painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
-                           words);
+        drawShapedText(m_painter, rect,
+                       Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, words);
     }
 
     /// Says it where there is room, and returns where the next words may begin.

@@ -97,6 +97,9 @@ void GanttView::updateAxisName() {
 }
 
 void GanttView::setEmptyReason(const QString& sentence) {
+    if (sentence == m_scene.emptyReason) {
+        return;
+    }
     m_scene.emptyReason = sentence;
     contentChanged();
 }
@@ -276,13 +279,8 @@ void GanttView::paintOn(QPainter& painter, const QRectF& area, const Colours& co
     gantt::paintScene(painter, scene, area, colours);
 }
 
-void GanttView::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    const Colours colours = coloursFor(palette());
-    painter.fillRect(rect(), colours.background);
-    painter.setFont(font());
-    gantt::paintScene(painter, m_scene, QRectF(rect()), colours, &m_cache);
-    paintVeil(painter, colours);
+void GanttView::paintContent(QPainter& painter, const QRectF& area, const Colours& colours) const {
+    gantt::paintScene(painter, m_scene, area, colours, &m_cache);
 }
 
 DataTable GanttView::data() const {

@@ -3,6 +3,7 @@
 
 #include "widgets/gantt/bar_colours.h"
 #include "widgets/gantt/gantt_text.h"
+#include "widgets/picture/shaped_text.h"
 
 #include <QPainter>
 
@@ -115,7 +116,8 @@ void paintOperationLabels(QPainter& painter, const GanttScene& scene, const Gant
             const double width = font.width(label);
             if (width + 2 * padding <= right - left) {
                 painter.setPen(labelColour(fill));
-                painter.drawText(QPointF((left + right - width) / 2, middle + font.capHeight() / 2), label);
+                drawShapedText(painter, QPointF((left + right - width) / 2, middle + font.capHeight() / 2),
+                               label);
             }
         };
         for (std::size_t i = run.first; i < run.last; ++i) {

@@ -4,6 +4,7 @@
 #include "widgets/format.h"
 #include "widgets/gantt/bar_colours.h"
 #include "widgets/gantt/time_text.h"
+#include "widgets/picture/shaped_text.h"
 #include "widgets/waterfall/waterfall_text.h"
 
 #include <QCoreApplication>
@@ -33,13 +34,13 @@ void paintName(QPainter& painter, const QRectF& bar, const QString& name, const 
     const double length = metrics.horizontalAdvance(name) + 6;
     painter.setPen(ink);
     if (length <= bar.width()) {
-        painter.drawText(bar, Qt::AlignCenter | Qt::TextSingleLine, name);
+        drawShapedText(painter, bar, Qt::AlignCenter | Qt::TextSingleLine, name);
     } else if (metrics.height() <= bar.width() && length <= bar.height()) {
         painter.save();
         painter.translate(bar.center());
         painter.rotate(-90);
-        painter.drawText(QRectF(-bar.height() / 2, -bar.width() / 2, bar.height(), bar.width()),
-                         Qt::AlignCenter | Qt::TextSingleLine, name);
+        drawShapedText(painter, QRectF(-bar.height() / 2, -bar.width() / 2, bar.height(), bar.width()),
+                       Qt::AlignCenter | Qt::TextSingleLine, name);
         painter.restore();
     }
 }
@@ -83,7 +84,7 @@ void paintRowName(QPainter& painter, const GanttGeometry& geometry, const Colour
     const QRectF place(geometry.labels.left(), geometry.messages.center().y() - metrics.height() / 2,
                        geometry.labels.width(), metrics.height());
     painter.setPen(colours.mutedText);
-    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, name);
+    drawShapedText(painter, place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, name);
 }
 
 } // namespace

@@ -213,7 +213,7 @@ void Heatmap::moveCursor(int columnSeat, int rowSeat) {
     };
     const HeatmapFold& fold = layoutNow().fold;
     m_cursor = {at(fold.columns, columnSeat), at(fold.rows, rowSeat)};
-    update();
+    updateOverlay();
     emit readout(say(m_cursor));
 }
 
@@ -310,7 +310,7 @@ void Heatmap::keyPressEvent(QKeyEvent* event) {
         if (fresh)
             break;
         m_cursor = {};
-        update();
+        updateOverlay();
         emit readout({});
         return;
     default:

@@ -94,7 +94,7 @@ double hatchSpacing(const QRectF& cell, double hair) {
 
 void paintCells(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout,
                 const Colours& colours) {
-    QList<QLineF> hatch;
+    QList<QRectF> hatched;
     QList<QRectF> frames;
     const QRectF any(0, 0, layout.cellWidth - layout.gap, layout.cellHeight - layout.gap);
     const double spacing = hatchSpacing(any, layout.hair);
@@ -103,7 +103,7 @@ void paintCells(QPainter& painter, const HeatmapData& data, const HeatmapLayout&
             const QRectF box = layout.cell(column, row);
             const Glance& glance = data.cell(column, row).glance;
             if (!glance.runnable) {
-                hatch += hatchLines(box, spacing);
+                hatched << box;
                 continue;
             }
             const QColor fill = fillOf(data, layout, glance, colours);
@@ -113,7 +113,8 @@ void paintCells(QPainter& painter, const HeatmapData& data, const HeatmapLayout&
             paintSign(painter, box, layout, glance.zone, Colours::textOn(fill));
         }
     }
-    drawHatch(painter, hatch, colours.hatch, layout.hair);
+    for (const QRectF& box : hatched)
+        drawHatch(painter, box, spacing, colours.hatch, layout.hair);
 }
 
 /// The star of the best plan where it is not among the words: in the middle, or a frame around a number.
@@ -165,8 +166,7 @@ void paintLegendSwatch(QPainter& painter, const HeatmapData& data, const Heatmap
         return;
     }
     if (label.kind == HeatmapLabel::Kind::hatch) {
-        drawHatch(painter, hatchLines(label.swatch, hatchSpacing(label.swatch, layout.hair)), colours.hatch,
-                  layout.hair);
+        drawHatch(painter, label.swatch, hatchSpacing(label.swatch, layout.hair), colours.hatch, layout.hair);
         return;
     }
     if (label.kind == HeatmapLabel::Kind::best) {

@@ -90,6 +90,8 @@ void MemoryBars::setMoment(const QString& moment) {
 }
 
 void MemoryBars::setEmptyReason(const QString& reason) {
+    if (reason == m_emptyReason)
+        return;
     m_emptyReason = reason;
     contentChanged();
 }
@@ -213,7 +215,7 @@ void MemoryBars::moveCursor(int stage, int level) {
     m_cursor =
         level == top ? BarsHit{What::head, stage} : BarsHit{What::segment, stage, parts[std::size_t(level)]};
     select(stage);
-    update();
+    updateOverlay();
     emit readout(say(m_cursor));
 }
 
@@ -263,7 +265,7 @@ void MemoryBars::keyPressEvent(QKeyEvent* event) {
         if (fresh)
             break;
         m_cursor = {};
-        update();
+        updateOverlay();
         emit readout({});
         return;
     default:

@@ -207,7 +207,7 @@ void MemoryCourseView::keyPressEvent(QKeyEvent* event) {
             break; // nothing to let go of: it is meant for the window
         m_cursor.reset();
         say({});
-        update();
+        updateOverlay();
         return;
     default:
         break;

@@ -23,6 +23,9 @@ struct Colours;
 
 /// What "cannot run" looks like everywhere.
 void drawHatch(QPainter& painter, const QList<QLineF>& lines, const QColor& colour, double penWidth);
+/// hatchLines() of the rect. On the screen, where the same cells are drawn again and again, pixels that were
+/// made once are used again.
+void drawHatch(QPainter& painter, const QRectF& rect, double spacing, const QColor& colour, double penWidth);
 
 /// Instead of a picture: a hatched frame with a calm sentence in its middle.
 void paintReason(QPainter& painter, const QRectF& area, const QString& reason, const Colours& colours);

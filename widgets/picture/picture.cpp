@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picture/picture.h"
 
+#include "widgets/picture/pixel_copy.h"
+
 #include <QEvent>
 #include <QPainter>
+#include <QPaintEvent>
+
+#include <utility>
 
 namespace quadrille {
 namespace {
@@ -42,18 +47,58 @@ Picture::Picture(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
 }
 
-void Picture::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    const Colours colours = coloursFor(palette());
+void Picture::update() {
+    forget();
+    QWidget::update();
+}
+
+void Picture::forget() {
+    m_layer = QPixmap();
+    m_again = false;
+}
+
+void Picture::paintAll(QPainter& painter, const Colours& colours) const {
     painter.fillRect(rect(), colours.background);
     painter.setFont(font());
-    paintOn(painter, QRectF(rect()), colours);
+    paintContent(painter, QRectF(rect()), colours);
     paintVeil(painter, colours);
 }
 
 void Picture::paintVeil(QPainter& painter, const Colours& colours) const {
     if (m_freshness != Freshness::current)
         painter.fillRect(rect(), veilOver(colours.background));
+}
+
+void Picture::paintContent(QPainter& painter, const QRectF& area, const Colours& colours) const {
+    paintOn(painter, area, colours);
+}
+
+void Picture::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    const Colours colours = coloursFor(palette());
+    const double ratio = painter.deviceTransform().m11();
+    const QSizeF pixels = QSizeF(size()) * ratio;
+    const bool whole = pixels == QSizeF(pixels.toSize()) && copiesPixels(painter, {});
+    // What is painted but once, as while a slider is dragged, would only be painted twice.
+    if (!std::exchange(m_again, true) || !whole || pixels.isEmpty()) {
+        paintAll(painter, colours);
+        return;
+    }
+    if (m_layer.size() != pixels.toSize() || m_layer.devicePixelRatio() != ratio) {
+        m_layer = QPixmap(pixels.toSize());
+        m_layer.setDevicePixelRatio(ratio);
+        QPainter layer(&m_layer);
+        paintAll(layer, colours);
+    }
+    const QRect part = event->rect();
+    painter.drawPixmap(
+        QRectF(part), m_layer,
+        QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio));
+}
+
+void Picture::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    forget();
 }
 
 void Picture::changeEvent(QEvent* event) {
@@ -64,7 +109,8 @@ void Picture::changeEvent(QEvent* event) {
     case QEvent::LanguageChange:
         contentChanged();
         break;
-    default:
+    default: // as being enabled, or in the window that has the keyboard: shades of the palette
+        forget();
         break;
     }
 }

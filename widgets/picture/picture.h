@@ -6,6 +6,7 @@
 #include "widgets/picture/freshness.h"
 
 #include <QList>
+#include <QPixmap>
 #include <QStringList>
 #include <QVariant>
 #include <QWidget>
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] Freshness freshness() const { return m_freshness; }
     /// The title on screen: the finding, and before it why it is not current.
     [[nodiscard]] QString title() const { return withFreshness(m_freshness, finding()); }
+    /// Paints all of it anew. In place of QWidget's, which takes what has not changed from memory.
+    void update();
 
 signals:
     void findingChanged();
@@ -51,16 +54,27 @@ signals:
     void explainRequested(const quadrille::Subject& subject);
 
 protected:
-    void paintEvent(QPaintEvent* event) override; ///< paintOn() with this widget's palette
-    void changeEvent(QEvent* event) override;     ///< repaints on palette, font and language changes
+    /// paintOn() with this widget's palette, from memory as long as nothing calls update().
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;   ///< repaints on palette, font and language changes
+    void hideEvent(QHideEvent* event) override; ///< a picture behind another tab takes no memory
+    /// What is remembered; paintOn() unless the screen shows more than that.
+    virtual void paintContent(QPainter& painter, const QRectF& area, const Colours& colours) const;
+    /// Repaints what paintEvent() adds to the content, as a cursor.
+    void updateOverlay() { QWidget::update(); }
     [[nodiscard]] QString withRemark(const QString& finding) const;
     void paintVeil(QPainter& painter, const Colours& colours) const; ///< over what is not current
     /// Call after a setter: updates accessible description, emits findingChanged, schedules a repaint.
     void contentChanged();
 
 private:
+    void forget();
+    void paintAll(QPainter& painter, const Colours& colours) const;
+
     QString m_remark;
     Freshness m_freshness = Freshness::current;
+    QPixmap m_layer;      ///< the content as it was painted; null: not yet, or it has changed
+    bool m_again = false; ///< painted before and not changed since: worth remembering
 };
 
 } // namespace quadrille

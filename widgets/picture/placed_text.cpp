@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picture/placed_text.h"
 
+#include "widgets/picture/shaped_text.h"
+
 #include <QPainter>
 
 namespace quadrille {
@@ -38,13 +40,13 @@ std::vector<QPointF> flowRows(const std::vector<double>& widths, const QRectF& r
 
 void drawText(QPainter& painter, const PlacedText& placed) {
     if (!placed.upward) {
-        painter.drawText(placed.box.topLeft() + QPointF(0, placed.ascent), placed.text);
+        drawShapedText(painter, placed.box.topLeft() + QPointF(0, placed.ascent), placed.text);
         return;
     }
     painter.save();
     painter.translate(placed.box.bottomLeft());
     painter.rotate(-90);
-    painter.drawText(QPointF(0, placed.ascent), placed.text);
+    drawShapedText(painter, QPointF(0, placed.ascent), placed.text);
     painter.restore();
 }
 

@@ -48,10 +48,14 @@ void DiscreteSlider::setStops(std::vector<std::int64_t> stops, std::int64_t curr
     const bool moved = current != m_value;
     if (stops.empty())
         stops = {current};
+    if (!moved && stops == m_stops)
+        return;
     if (stops != m_stops)
         m_strip.clear();
     m_stops = std::move(stops);
     m_value = current;
+    if (moved)
+        m_valueWidth.reset();
     if (m_hovered && *m_hovered >= m_stops.size())
         m_hovered.reset();
     if (moved) {
@@ -72,6 +76,8 @@ void DiscreteSlider::setStrip(std::vector<Glance> strip) {
 }
 
 void DiscreteSlider::setBaselineValue(std::optional<std::int64_t> value, const QString& model) {
+    if (value == m_baseline && model == m_baselineModel)
+        return;
     m_baseline = value;
     m_baselineModel = model;
     updateTexts();
@@ -118,11 +124,14 @@ QString DiscreteSlider::message() const {
 }
 
 double DiscreteSlider::valueWidth() const {
+    if (m_valueWidth)
+        return *m_valueWidth;
     QFont bold = font();
     bold.setBold(true);
     const QFontMetricsF metrics(bold);
     const double shown = metrics.horizontalAdvance(format::dimensionValue(m_dimension, m_value));
-    return std::max(shown + 10, metrics.horizontalAdvance(QStringLiteral("00,000")) + 10);
+    m_valueWidth = std::max(shown + 10, metrics.horizontalAdvance(QStringLiteral("00,000")) + 10);
+    return *m_valueWidth;
 }
 
 SliderGeometry DiscreteSlider::geometryOfParts() const {
@@ -146,6 +155,7 @@ void DiscreteSlider::choose(std::int64_t value) {
     if (value == m_value)
         return;
     m_value = value;
+    m_valueWidth.reset();
     QAccessibleValueChangeEvent event(this, static_cast<qlonglong>(m_value));
     QAccessible::updateAccessibility(&event);
     placeChildren();
@@ -304,6 +314,7 @@ bool DiscreteSlider::eventFilter(QObject* watched, QEvent* event) {
 
 void DiscreteSlider::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    m_valueWidth.reset();
     switch (event->type()) {
     case QEvent::FontChange:
         updateGeometry();

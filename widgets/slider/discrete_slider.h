@@ -95,6 +95,7 @@ private:
     Dimension m_dimension;
     std::vector<std::int64_t> m_stops{1};
     std::int64_t m_value = 1;
+    mutable std::optional<double> m_valueWidth; ///< of m_value, once it was measured
     std::vector<Glance> m_strip;
     std::optional<std::int64_t> m_baseline;
     QString m_baselineModel;

@@ -3,6 +3,7 @@
 
 #include "widgets/format.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/picture/shaped_text.h"
 
 #include <QCoreApplication>
 
@@ -34,13 +35,13 @@ void paintFirstLine(QPainter& painter, const SliderGeometry& geometry, const Sli
     painter.setPen(look.enabled ? colours.text : colours.mutedText);
     const double room = geometry.name.width() - 4 - (look.editing ? editorExtra * geometry.value.width() : 0);
     const double nameWidth = metrics.horizontalAdvance(name);
-    painter.drawText(geometry.name, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(name, Qt::ElideRight, room));
+    drawShapedText(painter, geometry.name, Qt::AlignLeft | Qt::AlignVCenter,
+                   metrics.elidedText(name, Qt::ElideRight, room));
     const double gap = metrics.horizontalAdvance(u'n');
     painter.setPen(colours.mutedText);
     if (symbol != name && nameWidth + gap + metrics.horizontalAdvance(symbol) <= room)
-        painter.drawText(geometry.name.adjusted(nameWidth + gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         symbol);
+        drawShapedText(painter, geometry.name.adjusted(nameWidth + gap, 0, 0, 0),
+                       Qt::AlignLeft | Qt::AlignVCenter, symbol);
     if (look.editing)
         return;
     QFont bold = painter.font();
@@ -50,7 +51,7 @@ void paintFirstLine(QPainter& painter, const SliderGeometry& geometry, const Sli
     painter.setPen(look.enabled ? colours.text : colours.mutedText);
     const QRectF field = geometry.value.adjusted(0, 0, -4, 0);
     const QString value = format::dimensionValue(look.dimension, look.value);
-    painter.drawText(field, Qt::AlignRight | Qt::AlignVCenter, value);
+    drawShapedText(painter, field, Qt::AlignRight | Qt::AlignVCenter, value);
     // The line says that the number can be typed over.
     const double width = QFontMetricsF(bold).horizontalAdvance(value);
     painter.setPen(QPen(colours.mutedText, 1, Qt::DotLine));
@@ -90,7 +91,7 @@ void paintTrack(QPainter& painter, const SliderGeometry& geometry, const SliderA
         painter.setBrush(colours.background);
         painter.drawRect(tag);
         painter.setPen(colours.baseline);
-        painter.drawText(tag, Qt::AlignCenter, QStringLiteral("A"));
+        drawShapedText(painter, tag, Qt::AlignCenter, QStringLiteral("A"));
         painter.setFont(plain);
     }
     const double half = geometry.track.height() / 2 - 1;
@@ -108,7 +109,7 @@ void paintTrack(QPainter& painter, const SliderGeometry& geometry, const SliderA
         const QFont plain = painter.font();
         painter.setFont(scaled(plain, 0.72));
         painter.setPen(Colours::textOn(active));
-        painter.drawText(knob, Qt::AlignCenter, QStringLiteral("A"));
+        drawShapedText(painter, knob, Qt::AlignCenter, QStringLiteral("A"));
         painter.setFont(plain);
     }
 }
@@ -125,11 +126,10 @@ QString glyphOf(const Glance& glance) {
 /// Glyph and label where both fit, else the glyph alone; false when there is no room even for the glyph.
 bool paintCellText(QPainter& painter, const QRectF& cell, const QString& glyph, const QString& label,
                    const QColor& plate) {
-    const QFontMetricsF metrics(painter.font());
     const double room = cell.width() - 3;
-    const double space = glyph.isEmpty() ? 0 : metrics.horizontalAdvance(u' ') * 0.7;
-    const double glyphWidth = metrics.horizontalAdvance(glyph);
-    const double labelWidth = metrics.horizontalAdvance(label);
+    const double space = glyph.isEmpty() ? 0 : shapedWidth(painter, QStringLiteral(" ")) * 0.7;
+    const double glyphWidth = shapedWidth(painter, glyph);
+    const double labelWidth = shapedWidth(painter, label);
     const bool both = glyphWidth + space + labelWidth <= room;
     const double width = both ? glyphWidth + space + labelWidth : glyphWidth;
     if (width > room || width <= 0)
@@ -137,9 +137,9 @@ bool paintCellText(QPainter& painter, const QRectF& cell, const QString& glyph, 
     const QRectF text(cell.center().x() - width / 2, cell.top(), width, cell.height());
     if (plate.isValid()) // keeps letters readable on hatching
         painter.fillRect(text.adjusted(-1.5, 2, 1.5, -2), plate);
-    painter.drawText(text.adjusted(-1, 0, 1 + glyphWidth - width, 0), Qt::AlignCenter, glyph);
+    drawShapedText(painter, text.adjusted(-1, 0, 1 + glyphWidth - width, 0), Qt::AlignCenter, glyph);
     if (both)
-        painter.drawText(text.adjusted(glyphWidth + space - 1, 0, 1, 0), Qt::AlignCenter, label);
+        drawShapedText(painter, text.adjusted(glyphWidth + space - 1, 0, 1, 0), Qt::AlignCenter, label);
     return true;
 }
 
@@ -181,7 +181,7 @@ void paintStrip(QPainter& painter, const SliderGeometry& geometry, const SliderA
         const Glance& glance = look.strip[i];
         painter.fillRect(cell, fillOf(glance, colours));
         if (!glance.runnable)
-            drawHatch(painter, hatchLines(cell, hatchSpacing), colours.hatch, 1);
+            drawHatch(painter, cell, hatchSpacing, colours.hatch, 1);
         painter.setPen(glance.runnable ? Colours::textOn(fillOf(glance, colours)) : colours.mutedText);
         roomForGlyphs &= paintCellText(painter, cell, glyphOf(glance), label,
                                        glance.runnable ? QColor() : colours.background);

@@ -101,7 +101,7 @@ QString SweepCurve::say(int stop) const {
 
 void SweepCurve::moveCursor(int stop) {
     m_cursor = std::clamp(stop, 0, m_data.count() - 1);
-    update();
+    updateOverlay();
     emit readout(say(m_cursor));
 }
 
@@ -171,7 +171,7 @@ void SweepCurve::keyPressEvent(QKeyEvent* event) {
         if (fresh)
             break;
         m_cursor = -1;
-        update();
+        updateOverlay();
         emit readout({});
         return;
     default:

@@ -3,6 +3,7 @@
 
 #include "widgets/picture/colours.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/picture/shaped_text.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -57,10 +58,10 @@ void NumberButton::setNumber(std::vector<Form> forms) {
     if (forms == m_forms)
         return;
     m_forms = std::move(forms);
+    m_sizes.clear();
     const auto& [whole, difference, meaning] = m_forms.front();
     setText(whole);
-    QString name =
-        difference.isEmpty() ? whole : tr("%1, %2", "number, difference").arg(whole, difference);
+    QString name = difference.isEmpty() ? whole : tr("%1, %2", "number, difference").arg(whole, difference);
     if (const QString words = wordsOf(meaning); !words.isEmpty())
         name = tr("%1: %2", "number and difference, what it means").arg(name, words);
     setAccessibleName(name);
@@ -85,6 +86,7 @@ void NumberButton::setLarge(bool large) {
     if (large == m_large)
         return;
     m_large = large;
+    m_sizes.clear();
     updateGeometry();
     update();
 }
@@ -127,7 +129,12 @@ void NumberButton::shorten(int level) {
 }
 
 QSize NumberButton::sizeAt(int level) const {
-    return {widthOf(form(level)), lineHeight()};
+    if (m_sizes.empty()) {
+        const int height = lineHeight();
+        for (const Form& each : m_forms)
+            m_sizes.emplace_back(widthOf(each), height);
+    }
+    return m_sizes[std::min(static_cast<std::size_t>(level), m_sizes.size() - 1)];
 }
 
 QSize NumberButton::sizeHint() const {
@@ -135,8 +142,8 @@ QSize NumberButton::sizeHint() const {
 }
 
 QSize NumberButton::minimumSizeHint() const {
-    const QFontMetrics metrics(numberFont());
-    return {std::min(sizeHint().width(), metrics.averageCharWidth() * 8), lineHeight()};
+    const QSize full = sizeHint();
+    return {std::min(full.width(), QFontMetrics(numberFont()).averageCharWidth() * 8), full.height()};
 }
 
 void NumberButton::paintEvent(QPaintEvent*) {
@@ -155,7 +162,7 @@ void NumberButton::paintEvent(QPaintEvent*) {
     const QString number = metrics.elidedText(shown().text, Qt::ElideRight, area.width());
     painter.setFont(numberFont());
     painter.setPen(colours.text);
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, number);
+    drawShapedText(painter, area, Qt::AlignLeft | Qt::AlignVCenter, number);
     // A dotted line under what can be asked about, as under words with a footnote.
     const int width = metrics.horizontalAdvance(number);
     const double base = area.center().y() + metrics.height() / 2.0;
@@ -174,8 +181,8 @@ void NumberButton::paintDifference(QPainter& painter, const QRect& area, const F
         return;
     painter.setFont(font());
     painter.setPen(colourOf(form.meaning, coloursFor(palette())));
-    painter.drawText(
-        area, Qt::AlignLeft | Qt::AlignVCenter,
+    drawShapedText(
+        painter, area, Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetrics(font()).elidedText(asShown(form), Qt::ElideRight, std::max(0, area.width() + 1)));
 }
 
@@ -188,6 +195,7 @@ void NumberButton::keyPressEvent(QKeyEvent* event) {
 
 void NumberButton::changeEvent(QEvent* event) {
     QAbstractButton::changeEvent(event);
+    m_sizes.clear();
     if (event->type() == QEvent::FontChange)
         updateGeometry();
     update();
@@ -208,6 +216,8 @@ VerdictChip::VerdictChip(QWidget* parent) : QWidget(parent) {
 }
 
 void VerdictChip::setVerdict(const QString& glyph, const QString& word, const QColor& fill) {
+    if (glyph == m_glyph && word == m_word && fill == m_fill)
+        return;
     m_glyph = glyph;
     m_word = word;
     m_fill = fill;
@@ -242,14 +252,14 @@ void VerdictChip::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(area, 4, 4);
     const QString text = m_glyph + u' ' + m_word;
     if (!runs) {
-        drawHatch(painter, hatchLines(area.adjusted(2, 2, -2, -2), 6), colours.hatch, 1);
+        drawHatch(painter, area.adjusted(2, 2, -2, -2), 6, colours.hatch, 1);
         const double half = metrics.horizontalAdvance(text) / 2.0 + 3;
         painter.fillRect(QRectF(area.center().x() - half, area.top() + 3, 2 * half, area.height() - 6),
                          colours.background);
     }
     painter.setFont(chipFont());
     painter.setPen(runs ? Colours::textOn(m_fill) : colours.text);
-    painter.drawText(rect(), Qt::AlignCenter, text);
+    drawShapedText(painter, rect(), Qt::AlignCenter, text);
 }
 
 void VerdictChip::changeEvent(QEvent* event) {

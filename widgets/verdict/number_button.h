@@ -67,6 +67,7 @@ private:
     void paintDifference(QPainter& painter, const QRect& area, const Form& form) const;
 
     std::vector<Form> m_forms{Form{}};
+    mutable std::vector<QSize> m_sizes; ///< of the forms, measured when first asked for; layouts ask often
     int m_level = 0;
     bool m_large = false;
 };

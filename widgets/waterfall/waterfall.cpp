@@ -178,7 +178,7 @@ void Waterfall::keyPressEvent(QKeyEvent* event) {
     const int row = fresh ? 0 : rowOf(layout, m_cursor);
     const auto go = [&](int to) {
         m_cursor = placeOf(layout, fresh ? 0 : std::clamp(to, 0, last));
-        update();
+        updateOverlay();
         emit readout(say(m_cursor));
     };
     switch (event->key()) {
@@ -202,7 +202,7 @@ void Waterfall::keyPressEvent(QKeyEvent* event) {
         if (fresh)
             break;
         m_cursor = {};
-        update();
+        updateOverlay();
         emit readout({});
         return;
     default:
@@ -233,7 +233,7 @@ void Waterfall::mousePressEvent(QMouseEvent* event) {
     if (!place.some)
         return;
     m_cursor = {};
-    update();
+    updateOverlay();
     explain(place);
 }
 
