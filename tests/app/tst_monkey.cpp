@@ -14,6 +14,7 @@
 #include <QWheelEvent>
 
 #include <array>
+#include <memory>
 #include <random>
 
 using namespace quadrille;
@@ -167,24 +168,36 @@ private:
 /// Whatever is done in the window, nothing breaks: undo leads back, a saved session opens as it was.
 class TestMonkey : public QObject {
     Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Running> m_program;
+    std::unique_ptr<Monkey> m_monkey;
+
 private slots:
-    void nothingBreaks() {
+    void initTestCase() {
         test::isolate("tst-monkey");
-        QTemporaryDir folder;
-        Running program;
-        program.saveAnswer = folder.filePath(QStringLiteral("saved.quadrille"));
-        const unsigned number = seed();
-        qInfo("QUADRILLE_MONKEY_SEED=%u", number);
-        Monkey monkey(program, folder.path(), number);
-        const int count = actionCount();
-        for (int i = 1; i <= count; ++i) {
-            monkey.act();
-            if (i % 100 == 0 || i == count)
-                check(program);
-            if (QTest::currentTestFailed())
-                return;
-        }
-        qInfo("The longest of %d actions took %lld ms.", count, static_cast<long long>(monkey.longest()));
+        m_program = std::make_unique<Running>();
+        m_program->saveAnswer = m_folder.filePath(QStringLiteral("saved.quadrille"));
+        qInfo("QUADRILLE_MONKEY_SEED=%u", seed());
+        m_monkey = std::make_unique<Monkey>(*m_program, m_folder.path(), seed());
+    }
+    void cleanupTestCase() {
+        qInfo("The longest action took %lld ms.", static_cast<long long>(m_monkey->longest()));
+        m_monkey.reset();
+        m_program.reset();
+    }
+
+    /// All in one window, a hundred after the other: a test function may take five minutes.
+    void nothingBreaks_data() {
+        QTest::addColumn<int>("actions");
+        for (int done = 0; done < actionCount(); done += 100)
+            QTest::addRow("%d", done) << std::min(100, actionCount() - done);
+    }
+    void nothingBreaks() {
+        QFETCH(int, actions);
+        for (int i = 0; i < actions; ++i)
+            m_monkey->act();
+        check(*m_program);
     }
 
 private:
