@@ -4,6 +4,7 @@
 #include "app/store/scenario_store.h"
 #include "core/explain.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -15,9 +16,9 @@ class ExplainPanel;
 class Panel;
 
 /// Keeps the explanation of the number last asked about true while the scenario moves. Before anything is
-/// asked, it is the memory of the fullest stage. What is asked for is shown at once; during a drag the panel,
-/// whose text takes longer to lay out than all pictures together, follows a few times a second, and not at
-/// all while it cannot be seen.
+/// asked, it is the memory of the fullest stage. What is asked for is shown at once; the panel, whose text
+/// takes longer to lay out than all pictures together, follows a drag when it pauses, or twice a second, and
+/// not at all while it cannot be seen.
 class ExplainController : public QObject {
     Q_OBJECT
 public:
@@ -46,6 +47,7 @@ private:
     ExplainPanel& m_view;
     Panel& m_panel;
     QTimer m_pending;
+    QElapsedTimer m_waiting;          ///< since the first change that the panel does not show
     std::optional<Subject> m_subject; ///< none: nothing asked yet
     bool m_stale = true;              ///< the scenario moved while the panel could not be seen
 };
