@@ -6,6 +6,7 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 namespace quadrille {
@@ -21,21 +22,36 @@ public:
         QFile file(QStringLiteral(":/icons/%1.svg").arg(m_name));
         if (!file.open(QIODevice::ReadOnly))
             return;
-        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
-        const QColor colour = QGuiApplication::palette().color(group, role);
-        QSvgRenderer(file.readAll().replace("currentColor", colour.name().toLatin1())).render(painter, rect);
+        QSvgRenderer(file.readAll().replace("currentColor", colourOf(mode).name().toLatin1()))
+            .render(painter, rect);
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        QPixmap pixmap(size);
+        // Reading the file takes longer than painting the button that it is on.
+        const QString key = QStringLiteral("quadrille %1 %2×%3 %4")
+                                .arg(m_name)
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(colourOf(mode).rgba());
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap))
+            return pixmap;
+        pixmap = QPixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         paint(&painter, QRect(QPoint(), size), mode, state);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
         return pixmap;
     }
 
 private:
+    static QColor colourOf(QIcon::Mode mode) {
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
+        return QGuiApplication::palette().color(group, role);
+    }
+
     QString m_name;
 };
 

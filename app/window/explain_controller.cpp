@@ -37,10 +37,14 @@ bool ExplainController::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void ExplainController::refreshSoon() {
-    constexpr int milliseconds = 120;
+    constexpr int pause = 120, longest = 500; // milliseconds
     m_stale = true;
-    if (!m_pending.isActive() && m_panel.inFront())
-        m_pending.start(milliseconds);
+    if (!m_panel.inFront())
+        return;
+    if (!m_pending.isActive())
+        m_waiting.start();
+    if (m_waiting.elapsed() < longest - pause || !m_pending.isActive())
+        m_pending.start(pause);
 }
 
 void ExplainController::ask(const Subject& subject) {

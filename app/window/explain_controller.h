@@ -4,6 +4,7 @@
 #include "app/store/scenario_store.h"
 #include "core/explain.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -15,9 +16,9 @@ class ExplainPanel;
 class Panel;
 
 /// Keeps the explanation of the number last asked about true while the scenario moves. Before anything is
-/// asked, it is the memory of the fullest stage. What is asked for is shown at once; during a drag the panel,
-/// whose text takes longer to lay out than all pictures together, follows a few times a second, and not at
-/// all while it cannot be seen.
+/// asked, it is the memory of the fullest stage. What is asked for is shown at once; the panel, whose text
+/// takes longer to lay out than all pictures together, follows a drag when it pauses, or twice a second, and
+/// not at all while it cannot be seen.
 class ExplainController : public QObject {
     Q_OBJECT
 public:
@@ -48,6 +49,7 @@ private:
     Panel& m_panel;
     QTimer m_pending;
     LatestQuestion m_question;        ///< an explanation that takes longer than a frame
+    QElapsedTimer m_waiting;          ///< since the first change that the panel does not show
     bool m_ofPlan = true;             ///< the explanation shown is of the plan
     QString m_finding;                ///< of the explanation shown
     std::optional<Subject> m_subject; ///< none: nothing asked yet

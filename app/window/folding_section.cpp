@@ -26,6 +26,8 @@ FoldingHeader::FoldingHeader(QWidget* parent) : QAbstractButton(parent) {
 }
 
 void FoldingHeader::setSummary(const QString& summary) {
+    if (summary == m_summary)
+        return;
     m_summary = summary;
     setAccessibleDescription(summary);
     update();
@@ -111,11 +113,10 @@ void FoldingSection::setContent(QWidget* content) {
 }
 
 void FoldingSection::setTitle(const QString& title, const QString& summary, const QString& tip) {
-    m_header->setText(title);
+    m_header->setText(title); // as wide and high as it was, whatever the words
     m_header->setAccessibleName(title);
     m_header->setSummary(summary);
     m_header->setToolTip(summary.isEmpty() ? tip : summary + QLatin1Char('\n') + tip);
-    m_header->updateGeometry();
 }
 
 bool FoldingSection::open() const {

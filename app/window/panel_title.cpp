@@ -47,12 +47,17 @@ QToolButton* PanelTitle::addButton(const QString& icon) {
 }
 
 QSize PanelTitle::sizeHint() const {
-    const QFontMetrics metrics(titleFont());
-    return {40 * metrics.averageCharWidth(), metrics.lineSpacing() * (m_narrow ? 2 : 1) + padding};
+    if (!m_wanted.isValid()) {
+        const QFontMetrics metrics(titleFont());
+        m_wanted = {40 * metrics.averageCharWidth(), metrics.lineSpacing() * (m_narrow ? 2 : 1) + padding};
+    }
+    return m_wanted;
 }
 
 QSize PanelTitle::minimumSizeHint() const {
-    return {12 * fontMetrics().averageCharWidth(), sizeHint().height()};
+    if (!m_least.isValid())
+        m_least = {12 * fontMetrics().averageCharWidth(), sizeHint().height()};
+    return m_least;
 }
 
 QFont PanelTitle::titleFont() const {
@@ -100,12 +105,15 @@ void PanelTitle::resizeEvent(QResizeEvent* event) {
     if (narrow == m_narrow)
         return;
     m_narrow = narrow;
+    m_wanted = m_least = {};
     updateGeometry();
 }
 
 bool PanelTitle::event(QEvent* event) {
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        m_wanted = m_least = {};
         updateGeometry();
+    }
     return QWidget::event(event);
 }
 

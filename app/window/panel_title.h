@@ -35,6 +35,9 @@ private:
 
     QString m_text;
     bool m_narrow = false;
+    mutable QSize
+        m_wanted; ///< by this font and number of lines; invalid: not measured yet. Layouts ask often
+    mutable QSize m_least;
 };
 
 } // namespace quadrille

@@ -81,6 +81,11 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidg
     column->addWidget(m_difference);
     column->addWidget(m_other, 1);
     column->addWidget(m_story);
+    m_storyLate.setSingleShot(true);
+    connect(&m_storyLate, &QTimer::timeout, m_story, [this] { // it is of a plan before
+        m_story->clear();
+        m_story->hide();
+    });
     m_gantt->setObjectName(QStringLiteral("pipeline"));
     m_other->setObjectName(QStringLiteral("comparedPipeline"));
     m_difference->hide();
@@ -262,6 +267,15 @@ void PipelinePanel::alignCharts() {
 }
 
 void PipelinePanel::refreshStory() {
+    // Between two plans of a drag it would come and go, and the chart above grow and shrink with it.
+    constexpr int patience = 150; // milliseconds
+    if (m_player->isAtRest() && m_pair->pending() && m_pair->own().timeline == nullptr &&
+        !m_story->isHidden()) {
+        if (!m_storyLate.isActive())
+            m_storyLate.start(patience);
+        return;
+    }
+    m_storyLate.stop();
     QString text;
     if (!m_player->isAtRest())
         text = player::sentence(m_player->playback(), *m_player->position(), m_store.pictured().timeBase);
@@ -270,8 +284,8 @@ void PipelinePanel::refreshStory() {
                                 m_store.pictured().timeBase);
     m_story->setText(text);
     // While it plays, the charts must not jump with the length of a sentence.
-    const int needed = m_story->heightForWidth(width());
-    m_story->setMinimumHeight(m_player->isAtRest() ? 0 : std::max(m_story->minimumHeight(), needed));
+    m_story->setMinimumHeight(
+        m_player->isAtRest() ? 0 : std::max(m_story->minimumHeight(), m_story->heightForWidth(width())));
     m_story->setVisible(!text.isEmpty());
 }
 

@@ -4,6 +4,7 @@
 #include "app/window/pipeline_panel_pair.h"
 #include "widgets/player/player.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -81,6 +82,7 @@ private:
     QLabel* m_difference;
     GanttView* m_other;
     QLabel* m_story;
+    QTimer m_storyLate; ///< until a story of the plan before has stood long enough
     PipelinePair* m_pair = nullptr;
     Player* m_player;
     std::optional<double> m_moment;

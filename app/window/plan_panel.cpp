@@ -260,7 +260,12 @@ void PlanPanel::markSchedules() {
         const int row = static_cast<int>(i);
         const auto error = firstError(withSchedule(m_store.scenario(), scheduleKinds.at(i)));
         const QString reason = error ? format::sentence(*error) : QString();
-        m_schedule->setItemData(row, reason.isEmpty() ? QVariant(usual) : QVariant(grey), Qt::ForegroundRole);
+        const QBrush& ink = reason.isEmpty() ? usual : grey;
+        // Every change has the whole list measured again.
+        if (m_schedule->itemData(row, Qt::ToolTipRole).toString() == reason &&
+            m_schedule->itemData(row, Qt::ForegroundRole).value<QBrush>() == ink)
+            continue;
+        m_schedule->setItemData(row, ink, Qt::ForegroundRole);
         m_schedule->setItemData(row, reason, Qt::ToolTipRole);
         m_schedule->setItemData(row, reason, Qt::AccessibleDescriptionRole);
     }

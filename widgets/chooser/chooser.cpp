@@ -60,6 +60,10 @@ void Chooser::setEntries(const QList<ChooserEntry>& entries) {
 }
 
 void Chooser::setCurrentEntry(const ChooserEntry& entry) {
+    const bool shown = lineEdit()->text() == entry.label && !list()->isVisible() &&
+                       currentIndex() == m_entries->rowOf(entry.name);
+    if (shown && entry == m_current)
+        return;
     const QSignalBlocker quiet(this);
     m_current = entry;
     showCurrent();
