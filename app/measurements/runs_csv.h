@@ -34,7 +34,8 @@ struct RunsFile {
 /// label, note, and capacity_gib, the memory of the GPU. Spaces and case do not matter, an underscore is as
 /// good as a dash, and the long names sequence_length, global_batch_size and micro_batch_size are known.
 /// \param source how the runs call where they are from
-/// \throws InputError for the field "text" where it is not UTF-8, and for "header" when no column says what was measured, or one is there twice
+/// \throws InputError for the field "text" where it is not UTF-8, and for "header" when no column says what
+/// was measured, or one is there twice
 [[nodiscard]] RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::string& source);
 
 } // namespace quadrille

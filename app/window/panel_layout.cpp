@@ -6,8 +6,8 @@
 
 #include <QApplication>
 #include <QChildEvent>
-#include <QTabBar>
 #include <QScopedValueRollback>
+#include <QTabBar>
 
 #include <algorithm>
 

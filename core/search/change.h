@@ -6,8 +6,8 @@
 
 namespace quadrille {
 
-/// What a search may turn to make a plan smaller or faster. Sequence length, global batch and precision are not among
-/// them: they change what is trained.
+/// What a search may turn to make a plan smaller or faster. Sequence length, global batch and precision are
+/// not among them: they change what is trained.
 enum class Knob {
     tensor,
     context,

@@ -14,9 +14,9 @@ namespace {
 /// `a` asks for no more changes than `b`, costs no more in any figure, and less in one.
 bool beats(const Mend& a, const Mend& b) {
     const auto costs = [](const Mend& mend) {
-        return std::array{static_cast<double>(mend.steps.size()), mend.price.memory.value(),
-                          mend.price.bubbleOverTotal, mend.price.traffic.total().value(),
-                          mend.price.extraComputation, mend.extraTime};
+        return std::array{
+            static_cast<double>(mend.steps.size()), mend.price.memory.value(),   mend.price.bubbleOverTotal,
+            mend.price.traffic.total().value(),     mend.price.extraComputation, mend.extraTime};
     };
     const auto mine = costs(a);
     const auto others = costs(b);
@@ -48,8 +48,8 @@ void markBeaten(std::vector<Mend>& mends) {
     }
 }
 
-Mend priced(const Price& old, std::vector<Step> steps, const Scenario& after,
-            const Glance& seen, const std::stop_token& stop) {
+Mend priced(const Price& old, std::vector<Step> steps, const Scenario& after, const Glance& seen,
+            const std::stop_token& stop) {
     Mend mend{.steps = std::move(steps),
               .scenario = after,
               .zone = seen.zone,

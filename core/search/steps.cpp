@@ -63,8 +63,8 @@ public:
         int alternative = 0;
         const auto offer = [&](Recompute recompute, std::int64_t every) {
             ++alternative;
-            const bool now = recompute == plan.recompute &&
-                             (recompute != Recompute::full || every == plan.recomputeEvery);
+            const bool now =
+                recompute == plan.recompute && (recompute != Recompute::full || every == plan.recomputeEvery);
             if (!now)
                 add({.knob = Knob::recompute, .number = every, .recompute = recompute}, alternative, 1);
         };

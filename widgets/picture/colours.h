@@ -43,7 +43,7 @@ struct Colours {
     QColor baseline;  ///< ghost of the pinned baseline A
     QColor hatch;     ///< lines over what cannot run
     QColor forward, backward, weightGradient, fused;
-    QColor better, worse; ///< words of differences; ≥ 4.5:1 on the background
+    QColor better, worse;                  ///< words of differences; ≥ 4.5:1 on the background
     QColor zoneGreen, zoneYellow, zoneRed; ///< fills; text on them is onZone()
 
     [[nodiscard]] QColor zone(Zone zone) const;

@@ -198,8 +198,9 @@ Forms step(const Performance& performance, const Performance* baseline) {
     Difference difference;
     if (!vanishes(longer, decimals)) {
         const QString words = format::withUnit(withSign(longer, decimals), unit);
-        difference = {words, words, ofSpeeds(1 / performance.step.value(), 1 / baseline->step.value(),
-                                             performance, *baseline)};
+        difference = {
+            words, words,
+            ofSpeeds(1 / performance.step.value(), 1 / baseline->step.value(), performance, *baseline)};
     }
     return formsOf(whole, time, difference, Keeps::always);
 }
@@ -223,8 +224,7 @@ Forms utilisation(const Performance& performance, FlopConvention convention, con
     Difference difference;
     if (baseline != nullptr) {
         const double more = share - baseline->mfu(convention);
-        difference =
-            ofShare(more, ofSpeeds(share, baseline->mfu(convention), performance, *baseline));
+        difference = ofShare(more, ofSpeeds(share, baseline->mfu(convention), performance, *baseline));
     }
     return formsOf(text, text, difference, Keeps::longest);
 }
@@ -234,9 +234,9 @@ Forms tokens(const Performance& performance, const Performance* baseline) {
     const QString number = rounded(rate);
     return ofRate(Text::tr("%1 tokens/s per GPU").arg(number), Text::tr("%1 tok/s/GPU").arg(number), rate,
                   baseline != nullptr ? std::optional(baseline->tokensPerSecondPerGpu()) : std::nullopt,
-                  baseline != nullptr ? ofSpeeds(rate, baseline->tokensPerSecondPerGpu(), performance,
-                                                 *baseline)
-                                      : Meaning::none,
+                  baseline != nullptr
+                      ? ofSpeeds(rate, baseline->tokensPerSecondPerGpu(), performance, *baseline)
+                      : Meaning::none,
                   Keeps::less);
 }
 

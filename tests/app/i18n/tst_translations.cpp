@@ -93,7 +93,8 @@ private slots:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("LUPDATE"), QStringLiteral(QUADRILLE_LUPDATE));
         update.setProcessEnvironment(environment);
-        update.start(QString::fromLocal8Bit(test::translationsDir()) + QStringLiteral("/update"), {fresh.path()});
+        update.start(QString::fromLocal8Bit(test::translationsDir()) + QStringLiteral("/update"),
+                     {fresh.path()});
         QVERIFY2(update.waitForFinished(120'000), qPrintable(update.errorString()));
         QVERIFY2(update.exitCode() == 0, update.readAllStandardError());
         for (const QString& language : languages()) {

@@ -167,8 +167,8 @@ private slots:
     }
 
     // Twice as many parts of the sequence: every chunk stores half for each micro-batch. A schedule that does
-    // not look at times holds as many of them, so that its activations halve wherever it is fullest at the same
-    // moment, and no rank holds more; a searched one may find another order for the new times.
+    // not look at times holds as many of them, so that its activations halve wherever it is fullest at the
+    // same moment, and no rank holds more; a searched one may find another order for the new times.
     void contextParallelismHalvesActivations() {
         QVERIFY(rc::check([] {
             Scenario s = runnableDetailed();

@@ -101,7 +101,8 @@ void TestMakeItFitView::cellsSayThePrice() {
 void TestMakeItFitView::findings_data() {
     QTest::addColumn<int>("which");
     QTest::addColumn<QString>("wanted");
-    QTest::newRow("fits") << int(Mending::Outcome::fits) << "This plan fits, and no single change makes it faster";
+    QTest::newRow("fits") << int(Mending::Outcome::fits)
+                          << "This plan fits, and no single change makes it faster";
     QTest::newRow("broken") << int(Mending::Outcome::cannotRun)
                             << "This plan cannot run: mend its broken rules first";
     QTest::newRow("more") << int(Mending::Outcome::moreGpus)
