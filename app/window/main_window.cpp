@@ -79,6 +79,9 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     statusBar()->setSizeGripEnabled(false);
     m_hint->setContentsMargins(0, 0, 8, 0);
     statusBar()->addPermanentWidget(m_hint);
+    // What is pointed at may be long.
+    connect(statusBar(), &QStatusBar::messageChanged, m_hint,
+            [this](const QString& message) { m_hint->setVisible(message.isEmpty()); });
     retranslate();
 }
 
