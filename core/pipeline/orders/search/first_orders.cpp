@@ -26,10 +26,10 @@ std::vector<Recipe> usualSequences(const Problem& problem) {
     std::vector<Recipe> recipes;
     if (problem.chunks() == 1)
         for (Warmups& warmups : usualWarmups(problem))
-            recipes.push_back({std::move(warmups), {}});
+            recipes.emplace_back(std::move(warmups), std::nullopt);
     else
         for (const ScheduleKind kind : {ScheduleKind::zeroBubbleV, ScheduleKind::vHalf, ScheduleKind::vMin})
-            recipes.push_back({kind, {}});
+            recipes.emplace_back(kind, std::nullopt);
     return recipes;
 }
 
