@@ -233,6 +233,34 @@ private slots:
         QCOMPARE(files(), QStringList("out.csv"));
     }
 
+    /// Killed at any time, which no program can answer, a run leaves the old file or the new one.
+    void aKilledRunLeavesTheOldOrTheNew() {
+        const QByteArray old = "the old one";
+        put(path("out.csv"), old);
+        QCOMPARE(runCli({"batch", "-", "-o", path("out.csv")}, rows(400)).exitCode, 0);
+        const QByteArray whole = contentOf(path("out.csv"));
+        int killed = 0;
+        for (int i = 0; i < 40; ++i) {
+            put(path("out.csv"), old);
+            QProcess process;
+            test::prepare(process);
+            process.setArguments({"batch", "-", "-o", path("out.csv")});
+            process.start();
+            process.write(rows(400));
+            process.closeWriteChannel();
+            if (process.waitForFinished(5 + 3 * i)) {
+                QCOMPARE(contentOf(path("out.csv")), whole);
+                continue;
+            }
+            process.kill();
+            QVERIFY(process.waitForFinished(10000));
+            ++killed;
+            const QByteArray left = contentOf(path("out.csv"));
+            QVERIFY2(left == old || left == whole, left.left(200).constData());
+        }
+        QVERIFY(killed > 0);
+    }
+
     /// As under “nohup”.
     void anIgnoredSignalStaysIgnored() {
         QProcess process;
