@@ -22,17 +22,17 @@ int runWindow(int argc, char** argv) {
     MainWindow window(catalogue, settings, appearance);
     application.setLastResort([&window](const QString& reason) {
         qCritical("quadrille: %s", qPrintable(reason));
-        window.session().keepNow();
+        const QString kept = window.session().keepAfterFailure();
         QMessageBox::critical(
             &window, QStringLiteral("Quadrille"),
-            QCoreApplication::translate(
-                "application",
-                "Quadrille has to end: %1\nThe session as it is now comes back at the next start.")
-                .arg(reason));
+            QCoreApplication::translate("application", "Quadrille has to end: %1\n%2", "reason, sentence")
+                .arg(reason, kept));
     });
-    window.start(QApplication::arguments().value(1));
-    window.appear();
-    return QApplication::exec();
+    const bool started = application.guard([&window] {
+        window.start(QApplication::arguments().value(1));
+        window.appear();
+    });
+    return started ? QApplication::exec() : 2;
 }
 
 } // namespace quadrille

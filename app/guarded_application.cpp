@@ -7,8 +7,15 @@
 namespace quadrille {
 
 bool GuardedApplication::notify(QObject* receiver, QEvent* event) {
+    bool result = true;
+    guard([&] { result = QApplication::notify(receiver, event); });
+    return result;
+}
+
+bool GuardedApplication::guard(const std::function<void()>& work) {
     try {
-        return QApplication::notify(receiver, event);
+        work();
+        return true;
     } catch (const std::bad_alloc&) {
         fail(tr("There is not enough memory."));
     } catch (const std::exception& error) {
@@ -16,7 +23,7 @@ bool GuardedApplication::notify(QObject* receiver, QEvent* event) {
     } catch (...) {
         fail(tr("Something unknown went wrong."));
     }
-    return true;
+    return false;
 }
 
 void GuardedApplication::fail(const QString& reason) {

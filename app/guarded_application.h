@@ -19,6 +19,9 @@ public:
         m_lastResort = std::move(lastResort);
     }
 
+    /// Runs it as if it were the handling of an event. \return nothing was thrown
+    bool guard(const std::function<void()>& work);
+
     bool notify(QObject* receiver, QEvent* event) override;
 
 private:

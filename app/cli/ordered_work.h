@@ -27,6 +27,14 @@ public:
             m_threads.emplace_back([this, makeWork](const std::stop_token& stop) { run(makeWork(), stop); });
     }
 
+    /// All at once: one after the other would go on with what waits.
+    ~OrderedWork() {
+        for (std::jthread& thread : m_threads)
+            thread.request_stop();
+    }
+    OrderedWork(const OrderedWork&) = delete;
+    OrderedWork& operator=(const OrderedWork&) = delete;
+
     /// So much is under way that more tasks would only take memory.
     [[nodiscard]] bool full() const { return m_order.size() >= m_most; }
     [[nodiscard]] bool empty() const { return m_order.empty(); }

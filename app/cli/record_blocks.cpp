@@ -120,7 +120,9 @@ void RecordBlocks::readMore() {
         fail(errno);
     m_text.resize(before + static_cast<std::size_t>(count));
     m_ended = count == 0;
-    m_piece *= 2; // a long record is not looked through again for every piece of it
+    // A long record is not looked through again for every piece of it; a slow writer sends short ones.
+    if (static_cast<std::size_t>(count) == m_piece)
+        m_piece = std::min(2 * m_piece, longestRecord);
     if (!m_begun && (m_ended || m_text.size() >= byteOrderMark.size())) {
         m_begun = true;
         m_start = m_text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;

@@ -20,6 +20,10 @@ QByteArray toBytes(const Autosaved& state) {
     Json json = Json::parse(quadrille::toBytes(state.session).toStdString());
     json["file"] = state.file.toStdString();
     json["modified"] = state.modified;
+    if (!state.onDisk.isEmpty())
+        json["file-fingerprint"] = state.onDisk.toHex().toStdString();
+    if (state.failed)
+        json["failed"] = true;
     return QByteArray::fromStdString(json.dump());
 }
 
@@ -41,6 +45,9 @@ std::optional<Autosaved> readAutosaved(const QString& path) {
             state.file = QString::fromStdString(file->get<std::string>());
         if (const auto modified = json.find("modified"); modified != json.end() && modified->is_boolean())
             state.modified = modified->get<bool>();
+        if (const auto print = json.find("file-fingerprint"); print != json.end() && print->is_string())
+            state.onDisk = QByteArray::fromHex(QByteArray::fromStdString(print->get<std::string>()));
+        state.failed = json.contains("failed");
         return state;
     } catch (const InputError& error) {
         qWarning("The last state is not used: %s", error.what());
@@ -61,19 +68,21 @@ void Autosave::schedule() {
         m_timer.start();
 }
 
-void Autosave::writeNow() {
+bool Autosave::writeNow() {
     if (!m_timer.isActive())
-        return;
+        return true;
     m_timer.stop();
-    write();
+    return write();
 }
 
-void Autosave::write() {
+bool Autosave::write() {
     QDir().mkpath(QFileInfo(m_file).path());
     try {
         writeWhole(m_file, toBytes(m_state()));
+        return true;
     } catch (const InputError& error) {
         qWarning("The last state is not kept: %s", error.what());
+        return false;
     }
 }
 

@@ -15,6 +15,8 @@ struct Autosaved {
     Session session;
     QString file;          ///< the session file that was open; empty: none yet
     bool modified = false; ///< the session differs from that file
+    QByteArray onDisk;     ///< fingerprint of that file as it was last read or written here; empty: not known
+    bool failed = false;   ///< the program ended because something nobody foresaw went wrong
 
     friend bool operator==(const Autosaved&, const Autosaved&) = default;
 };
@@ -33,10 +35,10 @@ public:
     explicit Autosave(std::function<Autosaved()> state, QString file = autosaveFile());
 
     void schedule(); ///< something changed
-    void writeNow(); ///< what is scheduled, and only then
+    bool writeNow(); ///< what is scheduled, and only then \return it is on disk
 
 private:
-    void write();
+    bool write();
 
     std::function<Autosaved()> m_state;
     QString m_file;

@@ -161,8 +161,9 @@ void FileWriter::abandonAllAndExit(int code) {
     // Kept locked to the end: nothing new is begun, and nothing that is removed here is renamed.
     static Begun& all = begun();
     all.mutex.lock();
+    std::error_code ignored; // there is nobody to tell, and there are others
     for (const std::string& file : all.files)
-        std::filesystem::remove(file);
+        std::filesystem::remove(file, ignored);
     std::_Exit(code);
 }
 

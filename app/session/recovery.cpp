@@ -61,7 +61,8 @@ QStringList Recovery::orphans() const {
 }
 
 void Recovery::remove(const QString& orphan) {
-    QFile::remove(orphan);
+    if (const auto lock = lockOf(orphan))
+        QFile::remove(orphan);
 }
 
 void Recovery::close() {

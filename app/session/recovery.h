@@ -26,7 +26,8 @@ public:
     [[nodiscard]] bool isFirst() const;
     /// Files of windows that were killed with unsaved changes.
     [[nodiscard]] QStringList orphans() const;
-    void remove(const QString& orphan);
+    /// Unless another window has its place by now.
+    static void remove(const QString& orphan);
     /// The window ends with nothing unsaved: what is beside the first place is needed no more.
     void close();
 

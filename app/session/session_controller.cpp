@@ -7,6 +7,7 @@
 #include "widgets/format.h"
 
 #include <QCryptographicHash>
+#include <QFile>
 #include <QFileInfo>
 
 namespace quadrille {
@@ -34,7 +35,7 @@ SessionController::SessionController(ScenarioStore& store, Settings& settings, S
       m_prompts(std::move(prompts)), m_view(std::move(view)), m_clean{m_fresh, {}, {}},
       m_autosave(
           [this] {
-              return Autosaved{current(), m_file, modified()};
+              return Autosaved{current(), m_file, modified(), m_onDisk, m_failed};
           },
           m_recovery.file()) {
     connect(&m_store, &ScenarioStore::changed, &m_autosave, &Autosave::schedule);
@@ -53,19 +54,29 @@ void SessionController::start(const QString& file) {
 }
 
 void SessionController::startAsBefore() {
-    if (const auto last = readAutosaved(m_recovery.file())) {
-        put(last->session, last->file, last->modified);
-        if (last->modified) {
-            m_clean = Session{m_fresh, {}, {}};
-            try {
-                if (!m_file.isEmpty())
-                    m_clean = readSession(m_file);
-            } catch (const InputError&) {
-                // The file is gone; what the last run left is all there is.
-                m_clean = last->session;
-            }
+    const auto last = readAutosaved(m_recovery.file());
+    if (!last)
+        return;
+    m_failedBefore = last->failed;
+    bring(*last);
+}
+
+void SessionController::bring(const Autosaved& last) {
+    std::optional<Session> onDisk;
+    if (!last.file.isEmpty()) {
+        try {
+            onDisk = readSession(last.file);
+        } catch (const InputError&) { // the file is gone; what was left is all there is
         }
     }
+    if (!last.modified && onDisk) { // what the file holds now may be more than it held then
+        onDisk->view = last.session.view;
+        put(*onDisk, last.file, false, fingerprintOf(last.file));
+        return;
+    }
+    put(last.session, last.file, last.modified, last.onDisk);
+    if (last.modified)
+        m_clean = onDisk ? *onDisk : last.file.isEmpty() ? Session{m_fresh, {}, {}} : last.session;
 }
 
 void SessionController::offerOrphans() {
@@ -78,7 +89,7 @@ void SessionController::offerOrphans() {
         const QString name =
             state->file.isEmpty() ? tr("Untitled") : QFileInfo(state->file).completeBaseName();
         m_prompts.orphan(
-            name, [this, orphan] { openOrphan(orphan); }, [this, orphan] { m_recovery.remove(orphan); });
+            name, [this, orphan] { openOrphan(orphan); }, [orphan] { Recovery::remove(orphan); });
     }
 }
 
@@ -86,11 +97,9 @@ void SessionController::openOrphan(const QString& orphan) {
     const auto state = readAutosaved(orphan);
     if (!state || !mayReplace())
         return;
-    put(state->session, state->file, true);
-    m_clean = Session{m_fresh, {}, {}};
-    // Only when it is safe here.
-    m_autosave.writeNow();
-    m_recovery.remove(orphan);
+    bring(*state);
+    if (keepNow()) // else it is only there
+        Recovery::remove(orphan);
 }
 
 bool SessionController::mayOverwrite(const QString& file) const {
@@ -102,7 +111,7 @@ bool SessionController::mayOverwrite(const QString& file) const {
 
 void SessionController::newSession() {
     if (mayReplace())
-        put(Session{m_fresh, {}, {}}, {}, false);
+        put(Session{m_fresh, {}, {}}, {}, false, {});
 }
 
 void SessionController::askAndOpen() {
@@ -115,10 +124,11 @@ bool SessionController::open(const QString& file) {
     const QString path = QFileInfo(file).absoluteFilePath();
     try {
         // Read before anything is given up.
+        const QByteArray onDisk = fingerprintOf(path);
         const Session session = readSession(path);
         if (!mayReplace())
             return false;
-        put(session, path, false);
+        put(session, path, false, onDisk);
         remember(path);
         return true;
     } catch (const InputError& error) {
@@ -170,7 +180,7 @@ bool SessionController::mayClose() {
     if (!mayReplace())
         return false;
     if (modified())
-        put(m_clean, m_file, false); // discarded: the next start must not bring it back
+        put(m_clean, m_file, false, m_onDisk); // discarded: the next start must not bring it back
     keepNow();
     m_recovery.close();
     return true;
@@ -190,9 +200,21 @@ bool SessionController::mayReplace() {
     return false;
 }
 
-void SessionController::keepNow() {
+bool SessionController::keepNow() {
     m_autosave.schedule();
-    m_autosave.writeNow();
+    return m_autosave.writeNow();
+}
+
+QString SessionController::keepAfterFailure() {
+    m_failed = true;
+    if (!keepNow())
+        return tr("The session could not be kept.");
+    if (!m_failedBefore)
+        return tr("The session as it is now comes back at the next start.");
+    const QString aside = m_recovery.file() + QStringLiteral(".failed");
+    QFile::remove(aside);
+    QFile::rename(m_recovery.file(), aside);
+    return tr("The session as it is now is kept as “%1”.").arg(aside);
 }
 
 void SessionController::viewChanged() {
@@ -213,13 +235,13 @@ Session SessionController::current() const {
     return session;
 }
 
-void SessionController::put(Session session, const QString& file, bool modified) {
+void SessionController::put(Session session, const QString& file, bool modified, QByteArray onDisk) {
     const std::vector<Profile> profiles = loadProfiles();
     completeProfile(session.scenario, profiles);
     if (session.baseline)
         completeProfile(*session.baseline, profiles);
     m_file = file;
-    m_onDisk = file.isEmpty() ? QByteArray() : fingerprintOf(file);
+    m_onDisk = std::move(onDisk);
     m_clean = session;
     m_store.replace({session.scenario, session.baseline}, modified);
     m_store.selectStage(session.view.selectedStage);

@@ -51,8 +51,10 @@ public:
     bool saveAs(); ///< \return saved
     /// Before the window closes: asks about unsaved changes. \return it may close
     [[nodiscard]] bool mayClose();
-    /// Writes the last state at once, for a program that is about to end and cannot ask.
-    void keepNow();
+    /// Writes the last state at once, for a program that has to end and cannot ask. Should it already have
+    /// failed with what it was started with, the state is put aside, so that the next start does not fail,
+    /// too. \return a sentence that says where it is
+    QString keepAfterFailure();
     void viewChanged(); ///< worth remembering, no change of the session
 
     [[nodiscard]] QString file() const { return m_file; } ///< empty: never saved
@@ -67,7 +69,9 @@ signals:
 private:
     [[nodiscard]] Session current() const;
     [[nodiscard]] bool mayReplace();
-    void put(Session session, const QString& file, bool modified);
+    void put(Session session, const QString& file, bool modified, QByteArray onDisk);
+    void bring(const Autosaved& last);
+    bool keepNow();
     bool saveTo(const QString& file);
     void remember(const QString& file);
     void startAsBefore();
@@ -81,8 +85,10 @@ private:
     Prompts m_prompts;
     std::function<ViewState()> m_view;
     QString m_file;
-    Session m_clean;     ///< as last opened or saved: what remains when changes are discarded
-    QByteArray m_onDisk; ///< fingerprint of the session file as it was last opened or saved
+    Session m_clean;             ///< as last opened or saved: what remains when changes are discarded
+    QByteArray m_onDisk;         ///< fingerprint of the session file as it was last opened or saved
+    bool m_failed = false;       ///< the program is about to end because of it
+    bool m_failedBefore = false; ///< the run before did, with what this one was started with
     Recovery m_recovery;
     Autosave m_autosave;
 };

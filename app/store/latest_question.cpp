@@ -66,6 +66,8 @@ void LatestQuestion::run(const std::shared_ptr<Question>& question) {
         throwIfStopped(stop);
         post(std::move(rest), true);
     } catch (const Stopped&) { // another question has come
+    } catch (...) {            // what nobody foresaw is for the event loop, which can say so
+        post([error = std::current_exception()] { std::rethrow_exception(error); }, true);
     }
 }
 

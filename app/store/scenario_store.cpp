@@ -125,7 +125,8 @@ void ScenarioStore::replace(const StoreState& state, bool modified) {
     if (modified)
         m_undoStack.resetClean();
     m_inGesture = false;
-    m_anotherSession = true;
+    m_lastThatRan.reset();
+    m_anotherSession = state.scenario != m_state.scenario; // until it is answered
     apply(state);
 }
 

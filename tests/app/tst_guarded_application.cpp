@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/guarded_application.h"
+#include "app/store/latest_question.h"
 #include "tests/app/window_fixture.h"
 
 #include <QTimer>
@@ -18,7 +19,7 @@ private slots:
         QStringList reasons;
         application->setLastResort([&](const QString& reason) {
             reasons << reason;
-            program.window.session().keepNow();
+            QVERIFY(program.window.session().keepAfterFailure().contains("comes back"));
             throw std::runtime_error("and then that"); // even this is survived
         });
         QTimer::singleShot(0, &program.window, [&program] {
@@ -32,6 +33,33 @@ private slots:
         const auto kept = readAutosaved();
         QVERIFY(kept && kept->modified);
         QCOMPARE(kept->session.scenario.plan.tp, std::int64_t{8});
+        QVERIFY(kept->failed);
+    }
+
+    /// What made two runs fail is put aside, or every later one would.
+    void aSessionThatFailsTwiceIsPutAside() {
+        test::isolate("tst-guarded-application");
+        for (int run = 0; run < 3; ++run) {
+            Running program;
+            QCOMPARE(program.store().scenario().plan.tp, std::int64_t{run == 1 ? 8 : 2});
+            program.store().set(Dimension::tensor, 8);
+            const QString kept = program.window.session().keepAfterFailure();
+            QCOMPARE(kept.contains("last.quadrille.failed"), run == 1);
+            QCOMPARE(QFile::exists(autosaveFile()), run != 1);
+        }
+    }
+
+    void anAnswerThatFailsOnAnotherThreadIsTold() {
+        auto* application = static_cast<GuardedApplication*>(QCoreApplication::instance());
+        QStringList reasons;
+        application->setLastResort([&](const QString& reason) { reasons << reason; });
+        LatestQuestion question;
+        question.ask([](const std::stop_token&, const auto&) -> LatestQuestion::Here {
+            throw std::runtime_error("no answer");
+        });
+        QCOMPARE(QCoreApplication::exec(), 2);
+        QCOMPARE(reasons, QStringList{QStringLiteral("no answer")});
+        QVERIFY(!question.pending());
     }
 };
 

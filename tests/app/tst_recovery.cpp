@@ -100,6 +100,42 @@ private slots:
         QCOMPARE(readAutosaved(orphans.front())->session.scenario.plan.tp, std::int64_t{8});
     }
 
+    /// Also where it changed while no window was open, and after a window was killed.
+    void norIsOneThatChangedBetweenTwoRuns_data() {
+        QTest::addColumn<bool>("modified");
+        QTest::newRow("closed") << false;
+        QTest::newRow("killed with changes") << true;
+    }
+    void norIsOneThatChangedBetweenTwoRuns() {
+        QFETCH(bool, modified);
+        const QString file = path("between.quadrille");
+        {
+            Running program;
+            program.saveAnswer = file;
+            program.trigger("file.save");
+            if (modified)
+                program.store().set(Dimension::microBatch, 2);
+            QTest::qWait(Autosave::delay + 150);
+        }
+        Session session = readSession(file);
+        session.scenario.plan.tp = 8;
+        writeSession(file, session);
+        Running again;
+        if (!modified) { // what the file holds is what is shown
+            QCOMPARE(again.store().scenario().plan.tp, std::int64_t{8});
+            return;
+        }
+        QCOMPARE(again.store().scenario().plan.microBatch, std::int64_t{2});
+        again.overwriteAnswer = false;
+        again.trigger("file.save");
+        QCOMPARE(again.askedToOverwrite, 1);
+        QCOMPARE(readSession(file).scenario.plan.tp, std::int64_t{8});
+        // Discarded, the file is what remains.
+        again.unsavedAnswer = UnsavedAnswer::discard;
+        QVERIFY(again.window.close());
+        QCOMPARE(readAutosaved()->session.scenario.plan.tp, std::int64_t{8});
+    }
+
     void aFileThatChangedIsNotWrittenOverUnasked() {
         Running program;
         program.saveAnswer = path("plan.quadrille");

@@ -45,12 +45,16 @@ void GanttView::buildRelationsLater() {
     // Goes with the view, and the result of what still runs then with it.
     auto* const watcher = new QFutureWatcher<RelationsPointer>(this);
     connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
-        takeRelations(watcher->result());
         watcher->deleteLater();
+        takeRelations(watcher->result()); // throws what building them threw
     });
     watcher->setFuture(promise->future());
     QThreadPool::globalInstance()->start([promise, timeline = m_timeline] {
-        promise->addResult(std::make_shared<const gantt::Relations>(timeline));
+        try {
+            promise->addResult(std::make_shared<const gantt::Relations>(timeline));
+        } catch (...) {
+            promise->setException(std::current_exception());
+        }
         promise->finish();
     });
 }
