@@ -47,13 +47,14 @@ HeatmapData outlinedGrid(const Scenario& scenario, Dimension x, Dimension y, Flo
     grid.convention = convention;
     grid.capacity = scenario.cluster.gpu.memory;
     placeCurrent(grid, scenario);
-    for (const std::int64_t up : grid.yStops)
+    for (const std::int64_t up : grid.yStops) {
         for (const std::int64_t across : grid.xStops) {
             HeatmapCell cell;
             cell.glance.runnable = runnable(cellPlan(scenario, grid, across, up));
             cell.computing = cell.glance.runnable;
             grid.cells.push_back(std::move(cell));
         }
+    }
     return grid;
 }
 
