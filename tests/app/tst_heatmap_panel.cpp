@@ -178,6 +178,7 @@ private slots:
         large.plan.pp = 126;
         large.plan.globalBatch = 4032;
         large.plan.layerSplit.kind = LayerSplit::Kind::balanced;
+        large = withSchedule(large, ScheduleKind::zeroBubbleH2);
         QVERIFY(runnable(large));
         program.store().change(large, [] { return QStringLiteral("Large"); });
         const HeatmapData& data = panel->picture()->heatmapData();
