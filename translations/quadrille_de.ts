@@ -5837,6 +5837,24 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
         <comment>dimension, its values, key</comment>
         <translation>%1 %2: hier ist kein Plan lauffähig; Klick oder %3 klappt sie ein</translation>
     </message>
+    <message numerus="yes">
+        <source>Computing: %1 of %n plans…</source>
+        <comment>number of those that are known</comment>
+        <translation>
+            <numerusform>Berechnung: %1 von %n Plan …</numerusform>
+            <numerusform>Berechnung: %1 von %n Plänen …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <comment>numbers of a plan</comment>
+        <translation>wird berechnet …</translation>
+    </message>
+    <message>
+        <source>%1, %2: computing…</source>
+        <comment>two dimensions and their values</comment>
+        <translation>%1, %2: wird berechnet …</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>
@@ -10162,6 +10180,24 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
         <source>%1 of %2 runnable plans fit in %3</source>
         <comment>numbers, capacity</comment>
         <translation>%1 von %2 lauffähigen Plänen passen in %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computing: %1 of %n plans…</source>
+        <comment>number of those that are known</comment>
+        <translation>
+            <numerusform>Berechnung: %1 von %n Plan …</numerusform>
+            <numerusform>Berechnung: %1 von %n Plänen …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <comment>numbers of a plan</comment>
+        <translation>wird berechnet …</translation>
+    </message>
+    <message>
+        <source>%1: computing…</source>
+        <comment>dimension and its value</comment>
+        <translation>%1: wird berechnet …</translation>
     </message>
 </context>
 <context>

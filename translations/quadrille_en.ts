@@ -189,6 +189,14 @@
             <numerusform>Fold %n %1 values</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Computing: %1 of %n plans…</source>
+        <comment>number of those that are known</comment>
+        <translation>
+            <numerusform>Computing: %1 of %n plan…</numerusform>
+            <numerusform>Computing: %1 of %n plans…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::GlossaryView</name>
@@ -262,6 +270,17 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sweep</name>
+    <message numerus="yes">
+        <source>Computing: %1 of %n plans…</source>
+        <comment>number of those that are known</comment>
+        <translation>
+            <numerusform>Computing: %1 of %n plan…</numerusform>
+            <numerusform>Computing: %1 of %n plans…</numerusform>
         </translation>
     </message>
 </context>

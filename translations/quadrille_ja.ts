@@ -5814,6 +5814,23 @@ The session as it is now comes back at the next start.</source>
         <comment>dimension, its values, key</comment>
         <translation>%1 %2：実行できるプランなし；クリックまたは %3 で折りたたむ</translation>
     </message>
+    <message numerus="yes">
+        <source>Computing: %1 of %n plans…</source>
+        <comment>number of those that are known</comment>
+        <translation>
+            <numerusform>%n プラン中 %1 を計算済み…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <comment>numbers of a plan</comment>
+        <translation>計算中…</translation>
+    </message>
+    <message>
+        <source>%1, %2: computing…</source>
+        <comment>two dimensions and their values</comment>
+        <translation>%1、%2：計算中…</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>
@@ -10130,6 +10147,23 @@ The session as it is now comes back at the next start.</source>
         <source>%1 of %2 runnable plans fit in %3</source>
         <comment>numbers, capacity</comment>
         <translation>実行可能な %2 プラン中 %1 が %3 に収まる</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computing: %1 of %n plans…</source>
+        <comment>number of those that are known</comment>
+        <translation>
+            <numerusform>%n プラン中 %1 を計算済み…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <comment>numbers of a plan</comment>
+        <translation>計算中…</translation>
+    </message>
+    <message>
+        <source>%1: computing…</source>
+        <comment>dimension and its value</comment>
+        <translation>%1：計算中…</translation>
     </message>
 </context>
 <context>

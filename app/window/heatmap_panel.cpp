@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/heatmap_panel.h"
 
+#include "app/store/part_pace.h"
 #include "app/window/bind_views.h"
 #include "app/window/budget_edit.h"
+#include "app/window/heatmap_cells.h"
 #include "app/window/other_model.h"
 #include "core/analysis_cost.h"
 #include "core/plan/check.h"
@@ -12,8 +14,6 @@
 
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace quadrille {
 namespace {
 
@@ -21,42 +21,14 @@ namespace {
 /// 150 ms is given up for the next one.
 constexpr double mostFinished = 15 * mostQuickCost;
 
-Scenario at(const Scenario& scenario, const HeatmapData& grid, std::int64_t x, std::int64_t y) {
-    return with(with(scenario, grid.xDimension, x), grid.yDimension, y);
-}
-
-/// The next cell of the grid, its rates by the grid's convention.
-void addCell(HeatmapData& grid, const Scenario& scenario, const std::stop_token& stop) {
-    const std::size_t place = grid.cells.size();
-    const Scenario plan =
-        at(scenario, grid, grid.xStops[place % grid.xStops.size()], grid.yStops[place / grid.xStops.size()]);
-    Glance seen = glance(plan, stop);
-    if (seen.runnable && grid.convention != FlopConvention::model) {
-        const double ratio = flopsPerStep(plan, grid.convention) / flopsPerStep(plan, FlopConvention::model);
-        seen.flopsPerGpu = seen.flopsPerGpu * ratio;
-        seen.mfu *= ratio;
-    }
-    grid.cells.push_back({seen, {}});
-}
-
-std::size_t wanted(const HeatmapData& grid) {
-    return grid.xStops.size() * grid.yStops.size();
-}
-
 /// Of all cells; of the first few of them where these already are too many for what is done anyway.
 double costOf(const HeatmapData& grid, const Scenario& scenario) {
     double cost = 0;
     for (const std::int64_t y : grid.yStops)
         for (const std::int64_t x : grid.xStops)
             if (cost <= mostFinished)
-                cost += glanceCost(at(scenario, grid, x, y));
+                cost += glanceCost(cellPlan(scenario, grid, x, y));
     return cost;
-}
-
-HeatmapData filled(HeatmapData grid, const Scenario& scenario, const std::stop_token& stop = {}) {
-    while (grid.cells.size() < wanted(grid))
-        addCell(grid, scenario, stop);
-    return grid;
 }
 
 } // namespace
@@ -72,12 +44,12 @@ HeatmapPanel::HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* 
     m_budget->hide();
     layout->addWidget(m_heatmap, 1);
     setFocusProxy(m_heatmap);
-    connect(&m_question, &LatestQuestion::becameLate, this, [this] { m_heatmap->setPending(true); });
+    connect(&m_question, &LatestQuestion::becameLate, this, &HeatmapPanel::becameLate);
     m_heatmap->setReason([this](int column, int row) {
         const HeatmapData& seen = m_heatmap->heatmapData();
         const auto error =
-            firstError(at(m_store.scenario(), seen, seen.xStops.at(static_cast<std::size_t>(column)),
-                          seen.yStops.at(static_cast<std::size_t>(row))));
+            firstError(cellPlan(m_store.scenario(), seen, seen.xStops.at(static_cast<std::size_t>(column)),
+                                seen.yStops.at(static_cast<std::size_t>(row))));
         return error ? format::sentence(*error) : QString();
     });
     connect(&m_store, &ScenarioStore::changed, this, &HeatmapPanel::scenarioChanged);
@@ -128,45 +100,70 @@ void HeatmapPanel::scenarioChanged() {
 
 void HeatmapPanel::refresh() {
     m_stale = false;
+    m_known.reset();
     const Scenario& scenario = m_store.scenario();
-    HeatmapData grid;
-    grid.xDimension = m_axes->xDimension();
-    grid.yDimension = m_axes->yDimension();
-    grid.xStops = stops(scenario, grid.xDimension);
-    grid.yStops = stops(scenario, grid.yDimension);
-    grid.convention = m_reckoning.convention();
-    grid.capacity = scenario.cluster.gpu.memory;
+    HeatmapData grid =
+        outlinedGrid(scenario, m_axes->xDimension(), m_axes->yDimension(), m_reckoning.convention());
     const double cost = costOf(grid, scenario);
     if (isQuick(cost)) {
         m_question.stop();
-        computed(filled(std::move(grid), scenario));
+        workOutCells(grid, scenario);
+        computed(std::move(grid));
         return;
     }
     if (const HeatmapData& seen = m_heatmap->heatmapData(); !seen.isEmpty())
         m_heatmap->setCurrent(value(scenario, seen.xDimension), value(scenario, seen.yDimension));
     else
         m_heatmap->setPending(true);
+    // What is short comes whole, also when it is overtaken.
+    const bool isShort = cost <= mostFinished;
     using Overtaken = LatestQuestion::Overtaken;
     m_question.ask(
-        [this, scenario, grid](const std::stop_token& stop, const auto&) {
-            return [this, found = filled(grid, scenario, stop)] { computed(found); };
+        [this, scenario, grid, isShort](const std::stop_token& stop, const LatestQuestion::Tell& tell) {
+            HeatmapData found = grid;
+            PartPace pace;
+            workOutCells(found, scenario, stop, [&](const HeatmapData& known) {
+                if (!isShort && known.isPartial() && pace.due())
+                    tell([this, known] { cameIn(known); });
+            });
+            return [this, found] { computed(found); };
         },
-        cost <= mostFinished ? Overtaken::finishes : Overtaken::stops);
+        isShort ? Overtaken::finishes : Overtaken::stops);
+}
+
+/// Some cells of the latest question. The picture of the one before gives way to them only when it is late,
+/// so that a quick answer comes whole.
+void HeatmapPanel::cameIn(const HeatmapData& known) {
+    if (!isAsked(known))
+        return;
+    m_known = known;
+    if (m_question.late())
+        show(known);
+}
+
+void HeatmapPanel::becameLate() {
+    if (m_known)
+        show(*m_known);
+    m_heatmap->setPending(true);
 }
 
 void HeatmapPanel::computed(HeatmapData grid) {
-    const bool another = grid.xDimension != m_axes->xDimension() || grid.yDimension != m_axes->yDimension() ||
-                         grid.convention != m_reckoning.convention();
-    if (computing() && another) // the answer to a question of before
+    if (computing() && !isAsked(grid)) // the answer to a question of before
         return;
+    m_known.reset();
     m_heatmap->setPending(m_question.late());
     show(std::move(grid));
+}
+
+bool HeatmapPanel::isAsked(const HeatmapData& grid) const {
+    return grid.xDimension == m_axes->xDimension() && grid.yDimension == m_axes->yDimension() &&
+           grid.convention == m_reckoning.convention();
 }
 
 void HeatmapPanel::show(HeatmapData grid) {
     grid.shown = m_axes->quantity();
     grid.budget = {m_reckoning.tokens(), m_reckoning.pricePerGpuHour()};
-    placeCurrent(grid);
+    placeCurrent(grid, m_store.scenario());
     if (const auto& memory = m_store.pictured().memory)
         grid.currentStage = memory->stages.at(memory->fullest).stage;
     if (const Analysis* baseline = m_store.baseline(); baseline != nullptr && baseline->runnable())
@@ -182,23 +179,12 @@ void HeatmapPanel::showQuantity() {
         show(m_heatmap->heatmapData());
 }
 
-void HeatmapPanel::placeCurrent(HeatmapData& grid) const {
-    const auto place = [](const std::vector<std::int64_t>& list, std::int64_t stop) {
-        const auto found = std::find(list.begin(), list.end(), stop);
-        return found == list.end() ? -1 : static_cast<int>(found - list.begin());
-    };
-    grid.currentColumn = place(grid.xStops, value(m_store.scenario(), grid.xDimension));
-    grid.currentRow = place(grid.yStops, value(m_store.scenario(), grid.yDimension));
-    if (grid.currentColumn < 0 || grid.currentRow < 0) // the grid is of a plan before
-        grid.currentColumn = grid.currentRow = -1;
-}
-
 void HeatmapPanel::choose(std::int64_t xValue, std::int64_t yValue) {
     // Not the chosen axes: the picture may still be that of others.
     const HeatmapData& seen = m_heatmap->heatmapData();
     const Dimension x = seen.xDimension;
     const Dimension y = seen.yDimension;
-    m_store.change(at(m_store.scenario(), seen, xValue, yValue), [x, y, xValue, yValue] {
+    m_store.change(cellPlan(m_store.scenario(), seen, xValue, yValue), [x, y, xValue, yValue] {
         return tr("Set %1 to %2 and %3 to %4")
             .arg(format::dimensionSymbol(x), format::dimensionValue(x, xValue), format::dimensionSymbol(y),
                  format::dimensionValue(y, yValue));

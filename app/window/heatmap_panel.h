@@ -15,7 +15,8 @@ class HeatmapAxesBar;
 
 /// The heatmap around the current plan, and the choice of its axes and of what it shows. Computes only while
 /// it can be seen: at once where that takes no longer than a frame, else on another thread, where the latest
-/// question wins and the picture of the one before stays until then.
+/// question wins. The picture of the one before stays until the answer is there or, where that takes long,
+/// until some cells are.
 class HeatmapPanel : public QWidget {
     Q_OBJECT
 public:
@@ -36,10 +37,13 @@ signals:
 private:
     void scenarioChanged();
     void refresh();
+    void cameIn(const HeatmapData& known);
+    void becameLate();
     void computed(HeatmapData grid);
+    /// Whether it is of the axes and the convention that are chosen.
+    [[nodiscard]] bool isAsked(const HeatmapData& grid) const;
     void show(HeatmapData grid);
     void showQuantity();
-    void placeCurrent(HeatmapData& grid) const;
     void choose(std::int64_t xValue, std::int64_t yValue);
 
     ScenarioStore& m_store;
@@ -48,7 +52,8 @@ private:
     BudgetEdit* m_budget;
     Heatmap* m_heatmap;
     bool m_seen = false;
-    bool m_stale = true; ///< the scenario moved while this could not be seen
+    bool m_stale = true;                ///< the scenario moved while this could not be seen
+    std::optional<HeatmapData> m_known; ///< what has come of the latest question, of which more is to come
     LatestQuestion m_question;
 };
 

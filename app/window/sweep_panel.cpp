@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sweep_panel.h"
 
+#include "app/store/part_pace.h"
 #include "app/window/bind_views.h"
 #include "app/window/other_model.h"
+#include "app/window/sweep_stops.h"
 #include "core/analysis_cost.h"
-#include "core/memory_glance.h"
 #include "core/plan/check.h"
 #include "widgets/format.h"
 #include "widgets/sweep/sweep_curve.h"
@@ -18,25 +19,6 @@
 #include <algorithm>
 
 namespace quadrille {
-namespace {
-
-/// The stop that may have cost something; what cannot run is left as it is.
-void workOut(SweepStop& stop, const Scenario& scenario, const std::optional<Scenario>& baseline,
-             const std::stop_token& stopToken) {
-    if (stop.whyNot.isEmpty()) {
-        const MemoryEstimate memory = memoryOf(scenario, stopToken);
-        stop.fullest = memory.stages.at(memory.fullest);
-        stop.zone = memory.zone;
-        stop.bubbleOverTotal = performanceOf(scenario, stopToken).pipeline.overTotal();
-    }
-    if (!baseline)
-        return;
-    const Glance seen = memoryGlance(*baseline, stopToken);
-    if (seen.runnable)
-        stop.baselineTotal = seen.total;
-}
-
-} // namespace
 
 SweepPanel::SweepPanel(ScenarioStore& store, QWidget* parent) : QWidget(parent), m_store(store) {
     auto* layout = new QVBoxLayout(this);
@@ -72,8 +54,7 @@ void SweepPanel::prepare() {
             [this](int index) { setDimension(allDimensions.at(static_cast<std::size_t>(index))); });
     connect(m_curve, &SweepCurve::stopChosen, this, &SweepPanel::choose);
     connect(&m_store, &ScenarioStore::changed, this, &SweepPanel::moved);
-    connect(&m_question, &LatestQuestion::becameLate, this,
-            [this] { m_curve->setFreshness(Freshness::computing); });
+    connect(&m_question, &LatestQuestion::becameLate, this, &SweepPanel::becameLate);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &SweepPanel::moved);
     emit created(m_curve);
     refresh();
@@ -114,6 +95,7 @@ void SweepPanel::moved() {
 
 void SweepPanel::refresh() {
     m_stale = false;
+    m_known.reset();
     const Scenario& scenario = m_store.scenario();
     SweepData shown;
     shown.dimension = m_dimension;
@@ -134,28 +116,46 @@ void SweepPanel::refresh() {
         stop.value = each;
         if (const auto error = firstError(at(scenario, each)))
             stop.whyNot = format::sentence(*error);
+        stop.computing = stop.whyNot.isEmpty();
         shown.stops.push_back(std::move(stop));
         cost += glanceCost(at(scenario, each)) + (baseline ? memoryCost(at(*baseline, each)) : 0);
     }
-    const auto filled = [dimension = m_dimension, scenario, baseline](SweepData sweep,
-                                                                      const std::stop_token& stopToken) {
-        for (SweepStop& stop : sweep.stops)
-            workOut(stop, with(scenario, dimension, stop.value),
-                    baseline ? std::optional(with(*baseline, dimension, stop.value)) : std::nullopt,
-                    stopToken);
-        return sweep;
-    };
     if (isQuick(cost)) {
         m_question.stop();
-        take(filled(std::move(shown), {}));
+        workOutStops(shown, scenario, baseline);
+        take(std::move(shown));
         return;
     }
-    m_question.ask([this, filled, shown](const std::stop_token& stop, const auto&) {
-        return [this, found = filled(shown, stop)] { take(found); };
-    });
+    if (m_curve->sweepData().isPartial()) // of a plan before
+        m_curve->setFreshness(Freshness::computing);
+    m_question.ask(
+        [this, scenario, baseline, shown](const std::stop_token& stop, const LatestQuestion::Tell& tell) {
+            SweepData found = shown;
+            PartPace pace;
+            workOutStops(found, scenario, baseline, stop, [&](const SweepData& known) {
+                if (known.isPartial() && pace.due())
+                    tell([this, known] { cameIn(known); });
+            });
+            return [this, found] { take(found); };
+        });
+}
+
+/// Some stops of the latest question. The picture of the one before gives way to them only when it is late,
+/// so that a quick answer comes whole.
+void SweepPanel::cameIn(const SweepData& known) {
+    m_known = known;
+    if (m_question.late())
+        becameLate();
+}
+
+void SweepPanel::becameLate() {
+    m_curve->setFreshness(m_known ? Freshness::current : Freshness::computing);
+    if (m_known)
+        m_curve->setData(*m_known);
 }
 
 void SweepPanel::take(SweepData found) {
+    m_known.reset();
     m_curve->setFreshness(Freshness::current);
     m_curve->setData(std::move(found));
 }

@@ -15,7 +15,8 @@ class Picture;
 class SweepCurve;
 
 /// The curve of memory and bubble along one dimension of the current plan, and the choice of it. Makes and
-/// computes nothing before it is first seen, and computes only while it can be seen.
+/// computes nothing before it is first seen, and computes only while it can be seen. What takes long is shown
+/// stop by stop.
 class SweepPanel : public QWidget {
     Q_OBJECT
 public:
@@ -38,6 +39,8 @@ protected:
 private:
     void moved();
     void refresh();
+    void cameIn(const SweepData& known);
+    void becameLate();
     void take(SweepData found);
     void choose(std::int64_t value);
     void retranslate();
@@ -47,6 +50,7 @@ private:
     QLabel* m_label = nullptr;
     QComboBox* m_box = nullptr;
     SweepCurve* m_curve = nullptr;
+    std::optional<SweepData> m_known; ///< what has come of the latest question, of which more is to come
     LatestQuestion m_question;
     bool m_seen = false;
     bool m_stale = true; ///< something moved while this could not be seen

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/budget_edit.h"
+#include "app/window/heatmap_cells.h"
 #include "app/window/heatmap_panel.h"
 #include "app/window/token_box.h"
 #include "tests/app/window_fixture.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
+#include "widgets/heatmap/heatmap_fold.h"
 #include "widgets/verdict/number_button.h"
 #include "widgets/verdict/verdict_bar.h"
 
 #include <QComboBox>
 #include <QSignalSpy>
+
+#include <algorithm>
+#include <set>
 
 using namespace quadrille;
 using test::Running;
@@ -26,6 +31,28 @@ void compare(Running& program) {
                      data.yDimension, data.yStops.at(std::size_t(row)));
             QVERIFY(data.cell(column, row).glance == glance(plan));
         }
+}
+
+/// The numbers that are known are the glances of their plans.
+bool isTrue(const HeatmapData& grid, const Scenario& scenario) {
+    for (const HeatmapPlace& place : nearestFirst(grid)) {
+        const HeatmapCell& cell = grid.cell(place.column, place.row);
+        const Glance seen = glance(cellPlan(scenario, grid, grid.xStops.at(std::size_t(place.column)),
+                                            grid.yStops.at(std::size_t(place.row))));
+        if (cell.computing ? !seen.runnable || !cell.glance.runnable : !(cell.glance == seen))
+            return false;
+    }
+    return true;
+}
+
+/// A plan of so many operations that a grid around it takes long.
+Scenario largePlan(const Scenario& before) {
+    Scenario large = before;
+    large.cluster.gpus = 1024;
+    large.plan.tp = 1;
+    large.plan.pp = 16;
+    large.plan.globalBatch = 8192;
+    return large;
 }
 
 } // namespace
@@ -59,12 +86,7 @@ private slots:
         Running program;
         program.trigger("panel.heatmap");
         auto* panel = program.find<HeatmapPanel>();
-        Scenario large = program.store().scenario();
-        large.cluster.gpus = 1024;
-        large.plan.tp = 1;
-        large.plan.pp = 16;
-        large.plan.globalBatch = 8192;
-        program.store().change(large, [] { return QStringLiteral("Large"); });
+        program.store().change(largePlan(program.store().scenario()), [] { return QStringLiteral("Large"); });
         panel->setAxes(Dimension::gpus, Dimension::globalBatch, HeatmapQuantity::step);
         program.store().set(Dimension::tensor, 2);
         program.store().set(Dimension::microBatch, 2); // while the one before may be under way
@@ -75,6 +97,126 @@ private slots:
         QVERIFY(data.current() != nullptr);
         QVERIFY(data.current()->glance == glance(program.store().scenario()));
         QVERIFY(!panel->picture()->finding().contains(u'…'));
+    }
+
+    void theNearestPlansComeFirst() {
+        Running program;
+        HeatmapData grid = outlinedGrid(program.store().scenario(), Dimension::pipeline,
+                                        Dimension::microBatch, FlopConvention::model);
+        for (const HeatmapPlace& here : {HeatmapPlace{2, 1}, HeatmapPlace{0, 3}, HeatmapPlace{}}) {
+            grid.currentColumn = here.column;
+            grid.currentRow = here.row;
+            const std::vector<HeatmapPlace> order = nearestFirst(grid);
+            QCOMPARE(order.front(), here.valid() ? here : (HeatmapPlace{0, 0}));
+            std::set<std::pair<int, int>> seen;
+            int before = 0;
+            for (const HeatmapPlace& place : order) {
+                const int steps =
+                    std::abs(place.column - order.front().column) + std::abs(place.row - order.front().row);
+                QVERIFY(steps >= before);
+                before = steps;
+                seen.emplace(place.column, place.row);
+            }
+            QCOMPARE(seen.size(), grid.cells.size());
+            QCOMPARE(order.size(), grid.cells.size());
+        }
+    }
+
+    // From the first moment on it is known which plans can run, so that nothing that is folded moves.
+    void plansComeOneByOne() {
+        Running program;
+        const Scenario& scenario = program.store().scenario();
+        HeatmapData grid =
+            outlinedGrid(scenario, Dimension::tensor, Dimension::pipeline, FlopConvention::model);
+        const auto known = [](const HeatmapData& of) {
+            return std::count_if(of.cells.begin(), of.cells.end(),
+                                 [](const HeatmapCell& cell) { return cell.hasNumbers(); });
+        };
+        QCOMPARE(known(grid), 0);
+        QVERIFY(isTrue(grid, scenario));
+        const HeatmapFold fold = HeatmapFold::of(grid);
+        QVERIFY(!fold.columns.foldable.empty() || !fold.rows.foldable.empty());
+        int parts = 0;
+        workOutCells(grid, scenario, {}, [&](const HeatmapData& part) {
+            QCOMPARE(known(part), ++parts);
+            QVERIFY(part.current()->hasNumbers());
+            QVERIFY(isTrue(part, scenario));
+            QCOMPARE(HeatmapFold::of(part).columns.shown, fold.columns.shown);
+            QCOMPARE(HeatmapFold::of(part).rows.shown, fold.rows.shown);
+        });
+        QVERIFY(parts > 3);
+        QVERIFY(!grid.isPartial());
+        QVERIFY(isTrue(grid, scenario));
+    }
+
+    void theyCanBeStoppedBetween() {
+        Running program;
+        HeatmapData grid = outlinedGrid(program.store().scenario(), Dimension::tensor, Dimension::microBatch,
+                                        FlopConvention::model);
+        std::stop_source stop;
+        int parts = 0;
+        QVERIFY_EXCEPTION_THROWN(workOutCells(grid, program.store().scenario(), stop.get_token(),
+                                              [&](const HeatmapData&) {
+                                                  ++parts;
+                                                  stop.request_stop();
+                                              }),
+                                 Stopped);
+        QCOMPARE(parts, 1);
+    }
+
+    void aLongAnswerIsShownInPartsAndYields() {
+        Running program;
+        program.trigger("panel.heatmap");
+        auto* panel = program.find<HeatmapPanel>();
+        panel->setAxes(Dimension::sequence, Dimension::globalBatch, HeatmapQuantity::step);
+        QTRY_VERIFY(!panel->computing());
+        const Scenario before = program.store().scenario();
+        Scenario large = before;
+        large.model = *findModel(program.catalogue.models, "llama-3.1-405b");
+        large.cluster.gpus = 1008;
+        large.plan.tp = 8;
+        large.plan.pp = 126;
+        large.plan.globalBatch = 4032;
+        large.plan.layerSplit.kind = LayerSplit::Kind::balanced;
+        large = withSchedule(large, ScheduleKind::zeroBubbleH2);
+        QVERIFY(runnable(large));
+        program.store().change(large, [] { return QStringLiteral("Large"); });
+        const HeatmapData& data = panel->picture()->heatmapData();
+        QTRY_VERIFY_WITH_TIMEOUT(data.isPartial(), 60000);
+        QVERIFY(panel->computing());
+        QVERIFY(data.current() != nullptr && data.current()->hasNumbers());
+        QVERIFY(data.current()->glance == glance(large));
+        QVERIFY2(panel->picture()->finding().startsWith(QStringLiteral("Computing: ")),
+                 qPrintable(panel->picture()->finding()));
+        // Another look at what is there is no other question.
+        panel->axes()->findChildren<QComboBox*>().last()->setCurrentIndex(
+            static_cast<int>(HeatmapQuantity::tokens));
+        QCOMPARE(data.shown, HeatmapQuantity::tokens);
+        // A plan that is soon worked out is not kept waiting.
+        program.store().change(before, [] { return QStringLiteral("Small"); });
+        QTRY_VERIFY(!panel->computing());
+        QVERIFY(!data.isPartial());
+        compare(program);
+        QVERIFY(!panel->picture()->finding().contains(u'…'));
+    }
+
+    // What takes longer than a frame, but not much longer, never shows a part of itself.
+    void aShortAnswerComesWhole() {
+        Running program;
+        program.trigger("panel.heatmap");
+        auto* panel = program.find<HeatmapPanel>();
+        panel->setAxes(Dimension::pipeline, Dimension::microBatch, HeatmapQuantity::step);
+        QTRY_VERIFY(!panel->computing());
+        bool partial = false;
+        connect(panel->picture(), &Picture::findingChanged, this,
+                [&] { partial |= panel->picture()->heatmapData().isPartial(); });
+        for (const std::int64_t batch : {512, 1024, 512}) {
+            program.store().set(Dimension::globalBatch, batch);
+            QVERIFY(panel->computing());
+            QTRY_VERIFY(!panel->computing());
+            compare(program);
+        }
+        QVERIFY(!partial);
     }
 
     void aCellIsChosenByTheAxesThatAreSeen() {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/panel.h"
 #include "app/window/sweep_panel.h"
+#include "app/window/sweep_stops.h"
 #include "tests/app/window_fixture.h"
 #include "widgets/sweep/sweep_curve.h"
 
 #include <QComboBox>
+
+#include <algorithm>
 
 using namespace quadrille;
 using test::Running;
@@ -23,6 +26,32 @@ void choose(SweepPanel& panel, Dimension dimension) {
         QTest::keyClick(box, Qt::Key_Up);
     while (box->currentIndex() < static_cast<int>(dimension))
         QTest::keyClick(box, Qt::Key_Down);
+}
+
+/// As the panel asks for it.
+SweepData outlined(const Scenario& scenario, Dimension dimension) {
+    SweepData sweep;
+    sweep.dimension = dimension;
+    for (const std::int64_t each : stops(scenario, dimension)) {
+        SweepStop stop;
+        stop.value = each;
+        stop.computing = runnable(with(scenario, dimension, each));
+        if (each == value(scenario, dimension))
+            sweep.current = sweep.count();
+        sweep.stops.push_back(stop);
+    }
+    return sweep;
+}
+
+/// The numbers that are known are those of their plans.
+bool isTrue(const SweepData& sweep, const Scenario& scenario) {
+    return std::all_of(sweep.stops.begin(), sweep.stops.end(), [&](const SweepStop& stop) {
+        const Glance seen = glance(with(scenario, sweep.dimension, stop.value));
+        if (stop.computing || stop.cannotRun())
+            return stop.computing == seen.runnable;
+        return stop.total() == seen.total && stop.zone == seen.zone &&
+               stop.bubbleOverTotal == seen.bubbleOverTotal;
+    });
 }
 
 } // namespace
@@ -62,6 +91,84 @@ private slots:
             }
         }
         QCOMPARE(program.store().undoStack().count(), 0);
+    }
+
+    void theNearestStopsComeFirst() {
+        SweepData sweep;
+        sweep.stops.resize(6);
+        sweep.current = 2;
+        QCOMPARE(nearestFirst(sweep), (std::vector<int>{2, 1, 3, 0, 4, 5}));
+        sweep.current = 5;
+        QCOMPARE(nearestFirst(sweep), (std::vector<int>{5, 4, 3, 2, 1, 0}));
+        sweep.current = -1;
+        QCOMPARE(nearestFirst(sweep), (std::vector<int>{0, 1, 2, 3, 4, 5}));
+    }
+
+    void stopsComeOneByOneAndCanBeStopped() {
+        Running program;
+        const Scenario& scenario = program.store().scenario();
+        const SweepData asked = outlined(scenario, Dimension::pipeline);
+        SweepData sweep = asked;
+        int parts = 0;
+        workOutStops(sweep, scenario, scenario, {}, [&](const SweepData& part) {
+            ++parts;
+            const auto withA = std::count_if(part.stops.begin(), part.stops.end(), [](const SweepStop& stop) {
+                return stop.baselineTotal.has_value();
+            });
+            const auto known = std::count_if(part.stops.begin(), part.stops.end(),
+                                             [](const SweepStop& stop) { return stop.runnable(); });
+            QCOMPARE(withA, known); // A is the same plan
+            QVERIFY(known <= parts);
+            QVERIFY(part.stop(part.current).runnable());
+            QVERIFY(isTrue(part, scenario));
+        });
+        QCOMPARE(parts, sweep.count());
+        QVERIFY(!sweep.isPartial());
+        QVERIFY(isTrue(sweep, scenario));
+
+        sweep = asked;
+        std::stop_source stop;
+        QVERIFY_EXCEPTION_THROWN(workOutStops(sweep, scenario, {}, stop.get_token(),
+                                              [&](const SweepData&) { stop.request_stop(); }),
+                                 Stopped);
+        QVERIFY(sweep.isPartial());
+    }
+
+    void aLongAnswerIsShownInPartsAndYields() {
+        Running program;
+        SweepPanel* panel = shownPanel(program);
+        choose(*panel, Dimension::sequence);
+        QTRY_VERIFY(!panel->computing());
+        const Scenario before = program.store().scenario();
+        Scenario large = before;
+        large.model = *findModel(program.catalogue.models, "llama-3.1-405b");
+        large.cluster.gpus = 1008;
+        large.plan.tp = 8;
+        large.plan.pp = 126;
+        large.plan.globalBatch = 4032;
+        large.plan.layerSplit.kind = LayerSplit::Kind::balanced;
+        large = withSchedule(large, ScheduleKind::zeroBubbleH2);
+        QVERIFY(runnable(large));
+        program.store().change(large, [] { return QStringLiteral("Large"); });
+        const SweepData& data = panel->curve()->sweepData();
+        QTRY_VERIFY_WITH_TIMEOUT(data.isPartial(), 60000);
+        QVERIFY(panel->computing());
+        QVERIFY(data.stop(data.current).runnable());
+        QCOMPARE(data.stop(data.current).total().value(), glance(large).total.value());
+        QCOMPARE(panel->curve()->freshness(), Freshness::current);
+        QVERIFY2(panel->curve()->title().startsWith(QStringLiteral("Computing: ")),
+                 qPrintable(panel->curve()->title()));
+        // While another plan is worked out, what is shown is of the one before.
+        program.store().set(Dimension::microBatch, 2);
+        QVERIFY(panel->computing());
+        QCOMPARE(panel->curve()->freshness(), Freshness::computing);
+        // A plan that is soon worked out is not kept waiting.
+        program.store().change(before, [] { return QStringLiteral("Small"); });
+        QTRY_VERIFY(!panel->computing());
+        QVERIFY(!data.isPartial());
+        QVERIFY(isTrue(data, before));
+        QCOMPARE(panel->curve()->freshness(), Freshness::current);
+        QVERIFY(!panel->curve()->title().contains(u'…'));
     }
 
     void aClickMovesThePlanAndCanBeUndone() {

@@ -120,7 +120,7 @@ void Heatmap::setPending(bool pending) {
 }
 
 QString Heatmap::finding() const {
-    if (m_pending)
+    if (m_pending && !m_data.isPartial())
         return tr("Computing these plans…");
     if (!m_data.isEmpty())
         return heat::finding(m_data);
@@ -154,17 +154,19 @@ DataTable Heatmap::data() const {
     const HeatmapFold fold = HeatmapFold::of(m_data);
     for (int row = 0; row < m_data.rows(); ++row) {
         for (int column = 0; column < m_data.columns(); ++column) {
-            const Glance& glance = m_data.cell(column, row).glance;
+            const HeatmapCell& cell = m_data.cell(column, row);
+            const Glance& glance = cell.glance;
             const bool hidden = fold.columns.seatOf(column) < 0 || fold.rows.seatOf(row) < 0;
             QList<QVariant> line{static_cast<qlonglong>(m_data.xStops[std::size_t(column)]),
                                  static_cast<qlonglong>(m_data.yStops[std::size_t(row)]), glance.runnable};
-            if (glance.runnable) {
+            if (cell.hasNumbers()) {
                 line << glance.total.value() << format::zoneName(glance.zone) << glance.bubbleOverTotal
                      << glance.step.value() << glance.flopsPerGpu.value() << glance.mfu
                      << glance.tokensPerSecondPerGpu << gpuHours(glance, m_data.budget) << hidden
                      << QString();
             } else {
-                line << QList<QVariant>(8) << hidden << whyNot({column, row});
+                line << QList<QVariant>(8) << hidden
+                     << (cell.computing ? heat::computing() : whyNot({column, row}));
             }
             table.rows << line;
         }
@@ -223,7 +225,7 @@ void Heatmap::choose(HeatmapPlace place) {
 
 void Heatmap::explainCurrent() {
     const HeatmapCell* current = m_data.current();
-    if (!current || !current->glance.runnable)
+    if (!current || !current->hasNumbers())
         return;
     Subject subject;
     subject.kind = subjectOf(m_data.shown);
@@ -355,7 +357,7 @@ void Heatmap::contextMenuEvent(QContextMenuEvent* event) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* explain =
         menu->addAction(tr("Explain the current plan's number"), this, &Heatmap::explainCurrent);
-    explain->setEnabled(m_data.current() && m_data.current()->glance.runnable);
+    explain->setEnabled(m_data.current() && m_data.current()->hasNumbers());
     QAction* go = menu->addAction(tr("Move the plan here"), this, [this, place] { choose(place); });
     go->setEnabled(place.valid());
     const HeatmapFold& fold = layoutNow().fold;

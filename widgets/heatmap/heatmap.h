@@ -34,7 +34,8 @@ public:
     void setReason(Reason reason);
     /// The sentence shown while there is no data.
     void setEmptyReason(const QString& reason);
-    /// The title says so while the cells of another plan are on their way; the picture stays.
+    /// The title says so while the cells of another plan are on their way and none is known; the picture
+    /// stays. Of a grid that is partial the title tells how far it is.
     void setPending(bool pending);
     [[nodiscard]] const HeatmapData& heatmapData() const { return m_data; }
     /// Folds away the columns, or rows, in which no plan can run, or shows them. Folded at first.
@@ -42,7 +43,8 @@ public:
 
     [[nodiscard]] QString finding() const override;
     void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
-    /// A row a cell: both values, "runnable", bytes, zone, bubble ÷ total, speed, "folded away", why not.
+    /// A row a cell: both values, "runnable", bytes, zone, bubble ÷ total, speed, "folded away", why there
+    /// are no numbers.
     [[nodiscard]] DataTable data() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -16,6 +16,10 @@ namespace quadrille {
 struct HeatmapCell {
     Glance glance;
     QString whyNot; ///< why it cannot run, as a sentence; may be empty when the heatmap can ask for it
+    bool computing = false; ///< it can run, and that is all that is known of it yet
+
+    /// Whether there are numbers to be shown.
+    [[nodiscard]] bool hasNumbers() const { return glance.runnable && !computing; }
 };
 
 /// A cell by its place; −1, −1 is none.
@@ -51,7 +55,11 @@ struct HeatmapData {
     [[nodiscard]] int rows() const { return static_cast<int>(yStops.size()); }
     [[nodiscard]] bool isEmpty() const { return cells.empty(); }
     [[nodiscard]] bool isAnyRunnable() const;
+    [[nodiscard]] bool isPartial() const; ///< some plans are still computing
     [[nodiscard]] const HeatmapCell& cell(int column, int row) const {
+        return cells[static_cast<std::size_t>(row) * xStops.size() + static_cast<std::size_t>(column)];
+    }
+    [[nodiscard]] HeatmapCell& cell(int column, int row) {
         return cells[static_cast<std::size_t>(row) * xStops.size() + static_cast<std::size_t>(column)];
     }
     [[nodiscard]] const HeatmapCell* current() const {
@@ -59,12 +67,12 @@ struct HeatmapData {
     }
     /// What a runnable cell shows: see valueOf().
     [[nodiscard]] double value(const Glance& glance) const { return valueOf(glance, shown, budget); }
-    /// The best of the plans that run and fit, by what is shown; the current one of several, else the first.
-    /// None for memory, of which less is no aim.
+    /// The best of the plans that are known to run and fit, by what is shown; the current one of several,
+    /// else the first. None for memory, of which less is no aim.
     [[nodiscard]] HeatmapPlace best() const;
 };
 
-/// The colours of everything but memory: from the best of the runnable cells, at the end that is like the
+/// The colours of everything but memory: from the best of the cells with numbers, at the end that is like the
 /// background, to the worst, at the strong end; both rounded outward.
 struct HeatmapScale {
     double best = 0;

@@ -36,6 +36,8 @@ std::vector<LegendEntry> legendEntries(const HeatmapData& data) {
             entries.push_back({Kind::zone, format::zoneName(zone), zone, 1.3});
     }
     entries.push_back({Kind::hatch, heat::cannotRun(), Zone::green, 1.3});
+    if (data.isPartial())
+        entries.push_back({Kind::computing, heat::computing(), Zone::green, 1.3});
     return entries;
 }
 

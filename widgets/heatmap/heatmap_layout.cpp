@@ -48,7 +48,7 @@ QSet<QString> shapes(const HeatmapData& data, Content content, int decimals) {
     const HeatmapPlace best = data.best();
     const HeatmapCell* marked = best.valid() ? &data.cell(best.column, best.row) : nullptr;
     for (const auto& cell : data.cells) {
-        if (cell.glance.runnable)
+        if (cell.hasNumbers())
             all.insert(shape(wordsOf(data, cell, &cell == marked, content, decimals)));
     }
     return all;
@@ -94,7 +94,7 @@ void placeCellTexts(HeatmapLayout& layout, const HeatmapData& data, const QFont&
     for (const int row : layout.fold.rows.shown) {
         for (const int column : layout.fold.columns.shown) {
             const HeatmapCell& cell = data.cell(column, row);
-            if (!cell.glance.runnable)
+            if (!cell.hasNumbers())
                 continue;
             const bool best = layout.best == HeatmapPlace{column, row};
             const QString text = wordsOf(data, cell, best, layout.style.content, layout.style.decimals);
@@ -127,7 +127,7 @@ QFont scaledFont(const QFont& font, double scale) {
 double bubbleScale(const HeatmapData& data) {
     double most = 0;
     for (const auto& cell : data.cells) {
-        if (cell.glance.runnable)
+        if (cell.hasNumbers())
             most = std::max(most, cell.glance.bubbleOverTotal);
     }
     return std::clamp(std::ceil(most * 20 - 1e-9) / 20, 0.05, 1.0);

@@ -28,7 +28,20 @@ struct HeatmapCellStyle {
 
 /// One word beside the grid, or the number in a cell.
 struct HeatmapLabel {
-    enum class Kind { xStop, yStop, xName, yName, heading, zone, hatch, scaleEnd, best, fold, cell };
+    enum class Kind {
+        xStop,
+        yStop,
+        xName,
+        yName,
+        heading,
+        zone,
+        hatch,
+        computing,
+        scaleEnd,
+        best,
+        fold,
+        cell
+    };
     Kind kind = Kind::xStop;
     PlacedText placed;
     HeatmapPlace place;      ///< of cells and stops
@@ -65,7 +78,7 @@ struct HeatmapLayout {
 /// font at another size, for point and pixel sizes alike.
 [[nodiscard]] QFont scaledFont(const QFont& font, double scale);
 
-/// The scale's strong end: the largest bubble of a runnable cell, up to the next 5 %.
+/// The scale's strong end: the largest bubble of a cell with numbers, up to the next 5 %.
 [[nodiscard]] double bubbleScale(const HeatmapData& data);
 
 /// The richest style whose texts all fit into cells of this size.

@@ -88,6 +88,13 @@ void paintSign(QPainter& painter, const QRectF& cell, const HeatmapLayout& layou
     }
 }
 
+/// A plan whose numbers are still to come.
+void paintEmptyCell(QPainter& painter, const QRectF& box, double hair, const Colours& colours) {
+    const double in = hair / 2;
+    painter.setPen(QPen(colours.grid, hair));
+    painter.drawRect(box.adjusted(in, in, -in, -in));
+}
+
 double hatchSpacing(const QRectF& cell, double hair) {
     return std::clamp(std::min(cell.width(), cell.height()) / 2.5, 3 * hair, 7 * hair);
 }
@@ -101,9 +108,14 @@ void paintCells(QPainter& painter, const HeatmapData& data, const HeatmapLayout&
     for (const int row : layout.fold.rows.shown) {
         for (const int column : layout.fold.columns.shown) {
             const QRectF box = layout.cell(column, row);
-            const Glance& glance = data.cell(column, row).glance;
+            const HeatmapCell& cell = data.cell(column, row);
+            const Glance& glance = cell.glance;
             if (!glance.runnable) {
                 hatched << box;
+                continue;
+            }
+            if (cell.computing) {
+                paintEmptyCell(painter, box, layout.hair, colours);
                 continue;
             }
             const QColor fill = fillOf(data, layout, glance, colours);
@@ -167,6 +179,10 @@ void paintLegendSwatch(QPainter& painter, const HeatmapData& data, const Heatmap
     }
     if (label.kind == HeatmapLabel::Kind::hatch) {
         drawHatch(painter, label.swatch, hatchSpacing(label.swatch, layout.hair), colours.hatch, layout.hair);
+        return;
+    }
+    if (label.kind == HeatmapLabel::Kind::computing) {
+        paintEmptyCell(painter, label.swatch, layout.hair, colours);
         return;
     }
     if (label.kind == HeatmapLabel::Kind::best) {

@@ -17,7 +17,7 @@ struct Range {
 Range rangeOf(const HeatmapData& data) {
     Range range;
     for (const auto& cell : data.cells) {
-        const double value = cell.glance.runnable ? data.value(cell.glance) : 0;
+        const double value = cell.hasNumbers() ? data.value(cell.glance) : 0;
         if (!(value > 0) || !std::isfinite(value))
             continue;
         range.least = std::min(range.least, value);
@@ -64,6 +64,10 @@ bool HeatmapData::isAnyRunnable() const {
                        [](const HeatmapCell& each) { return each.glance.runnable; });
 }
 
+bool HeatmapData::isPartial() const {
+    return std::any_of(cells.begin(), cells.end(), [](const HeatmapCell& each) { return each.computing; });
+}
+
 HeatmapPlace HeatmapData::best() const {
     if (shown == HeatmapQuantity::memory)
         return {};
@@ -72,7 +76,7 @@ HeatmapPlace HeatmapData::best() const {
     for (int row = 0; row < rows(); ++row) {
         for (int column = 0; column < columns(); ++column) {
             const Glance& glance = cell(column, row).glance;
-            if (!glance.runnable || glance.zone != Zone::green)
+            if (!cell(column, row).hasNumbers() || glance.zone != Zone::green)
                 continue;
             const double seen = lessIsBetter(shown) ? value(glance) : -value(glance);
             const bool current = column == currentColumn && row == currentRow;

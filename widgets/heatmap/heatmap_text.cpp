@@ -34,8 +34,8 @@ QString howManyFit(const HeatmapData& data) {
     int fit = 0;
     int perhaps = 0;
     for (const auto& cell : data.cells) {
-        fit += cell.glance.runnable && cell.glance.zone == Zone::green ? 1 : 0;
-        perhaps += cell.glance.runnable && cell.glance.zone == Zone::yellow ? 1 : 0;
+        fit += cell.hasNumbers() && cell.glance.zone == Zone::green ? 1 : 0;
+        perhaps += cell.hasNumbers() && cell.glance.zone == Zone::yellow ? 1 : 0;
     }
     const QString all = format::count(static_cast<std::int64_t>(data.cells.size()));
     const QString room = capacity(data.capacity);
@@ -50,7 +50,7 @@ QString bubbles(const HeatmapData& data) {
     double most = 0;
     bool any = false;
     for (const auto& cell : data.cells) {
-        if (!cell.glance.runnable)
+        if (!cell.hasNumbers())
             continue;
         any = true;
         least = std::min(least, cell.glance.bubbleOverTotal);
@@ -126,7 +126,7 @@ QString speeds(const HeatmapData& data) {
     const Glance* low = nullptr;
     const Glance* high = nullptr;
     for (const auto& cell : data.cells) {
-        if (!cell.glance.runnable)
+        if (!cell.hasNumbers())
             continue;
         if (low == nullptr || data.value(cell.glance) < data.value(*low))
             low = &cell.glance;
@@ -152,6 +152,18 @@ QString speeds(const HeatmapData& data) {
         return Text::tr("%1; the current one cannot run").arg(found);
     return Text::tr("%1; now %2", "a sentence, the current plan's value")
         .arg(found, inWords(data, current->glance));
+}
+
+/// How many of the plans that can run have their numbers.
+QString progress(const HeatmapData& data) {
+    int all = 0;
+    std::int64_t known = 0;
+    for (const auto& cell : data.cells) {
+        all += cell.glance.runnable ? 1 : 0;
+        known += cell.hasNumbers() ? 1 : 0;
+    }
+    return Text::tr("Computing: %1 of %n plans…", "number of those that are known", all)
+        .arg(format::count(known));
 }
 
 } // namespace
@@ -186,6 +198,10 @@ QString bestThatFits() {
 
 QString cannotRun() {
     return Text::tr("cannot run");
+}
+
+QString computing() {
+    return Text::tr("computing…", "numbers of a plan");
 }
 
 QString scaleEnd(const HeatmapData& data, double value) {
@@ -248,6 +264,8 @@ QString foldHelp(const HeatmapData& data, Qt::Orientation axis, const HeatmapFol
 QString finding(const HeatmapData& data) {
     if (!data.isAnyRunnable())
         return Text::tr("None of these plans can run");
+    if (data.isPartial())
+        return progress(data);
     if (data.shown != HeatmapQuantity::memory && data.shown != HeatmapQuantity::bubble)
         return speeds(data);
     const bool memory = data.shown == HeatmapQuantity::memory;
@@ -269,6 +287,8 @@ QString readout(const HeatmapData& data, HeatmapPlace place, const QString& whyN
     if (!glance.runnable)
         return whyNot.isEmpty() ? Text::tr("%1, %2: cannot run").arg(x, y)
                                 : Text::tr("%1, %2: cannot run. %3").arg(x, y, whyNot);
+    if (data.cell(place.column, place.row).computing)
+        return Text::tr("%1, %2: computing…", "two dimensions and their values").arg(x, y);
     const QString share =
         data.capacity > Bytes() ? format::percent(glance.total / data.capacity) : QStringLiteral("–");
     QString here = Text::tr("%1, %2: %3, %4 of capacity, %5; bubble %6 of total time")

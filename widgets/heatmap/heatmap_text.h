@@ -9,7 +9,8 @@ namespace quadrille::heat {
 
 /// "GiB on the fullest GPU", "Bubble: idle ÷ total time", "GPU-hours for 15 T tokens"
 QString quantityName(const HeatmapData& data);
-QString cannotRun();    ///< of the legend
+QString cannotRun();
+QString computing();    ///< of the legend
 QString bestThatFits(); ///< likewise
 /// An end of the colour scale.
 QString scaleEnd(const HeatmapData& data, double value);

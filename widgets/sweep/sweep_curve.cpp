@@ -66,7 +66,7 @@ DataTable SweepCurve::data() const {
     table.columns << tr("why not");
     for (int i = 0; i < m_data.count(); ++i) {
         const SweepStop& stop = m_data.stop(i);
-        QList<QVariant> row{static_cast<qlonglong>(stop.value), stop.runnable()};
+        QList<QVariant> row{static_cast<qlonglong>(stop.value), !stop.cannotRun()};
         for (const MemoryPart part : partsOf(MemoryKind::allocated))
             row << (stop.runnable() ? QVariant(stop.fullest->part(part).value()) : QVariant());
         if (stop.runnable())
@@ -75,7 +75,7 @@ DataTable SweepCurve::data() const {
             row << QVariant() << QVariant() << QVariant();
         if (m_data.baseline)
             row << (stop.baselineTotal ? QVariant(stop.baselineTotal->value()) : QVariant());
-        table.rows << (row << stop.whyNot);
+        table.rows << (row << (stop.computing ? sweep::computing() : stop.whyNot));
     }
     return table;
 }

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QString finding() const override;
     void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
     /// A row a stop: value, "runnable", bytes of every part and in total, zone, bubble ÷ total, A's total,
-    /// why not.
+    /// why there are no numbers.
     [[nodiscard]] DataTable data() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

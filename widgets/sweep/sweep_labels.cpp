@@ -63,7 +63,9 @@ std::vector<SweepLabel> legendEntries(const SweepData& data, bool bubbleNamed) {
         entry(Kind::bubble, bubbleNamed ? sweep::bubbleWord() : sweep::bubbleName());
     if (some([](const SweepStop& stop) { return stop.baselineTotal.has_value(); }))
         entry(Kind::baseline, sweep::baselineName());
-    if (some([](const SweepStop& stop) { return !stop.runnable(); }))
+    if (data.isPartial())
+        entry(Kind::computing, sweep::computing());
+    if (some([](const SweepStop& stop) { return stop.cannotRun(); }))
         entry(Kind::hatch, sweep::cannotRun());
     return entries;
 }
@@ -144,7 +146,7 @@ double behind(const SweepLayout& layout, const SweepData& data, const QRectF& bo
     double covered = 0;
     for (int i = 0; i < data.count(); ++i) {
         const SweepStop& stop = data.stop(i);
-        const QRectF shape = stop.runnable() ? layout.bar(i, 0, stop.total().value()) : layout.column(i);
+        const QRectF shape = stop.cannotRun() ? layout.column(i) : layout.bar(i, 0, stop.total().value());
         covered += shape.intersected(box).width();
         const QPointF marker(layout.column(i).center().x(), layout.bubbleY(stop.bubbleOverTotal));
         const double reach = 6 * layout.hair;

@@ -15,6 +15,7 @@ struct SweepLabel {
         part,       ///< legend, with a swatch to its left
         bubble,     ///< legend
         baseline,   ///< legend
+        computing,  ///< legend
         hatch,      ///< legend
         head,       ///< total of a stop, on its zone's colour
         stop,       ///< value below its bar

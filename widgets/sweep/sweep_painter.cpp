@@ -19,6 +19,14 @@ QRectF middleOf(const SweepLayout& layout, int stop) {
     return column.adjusted(spare, 0, -spare, 0);
 }
 
+/// A plan whose numbers are still to come.
+void paintEmpty(QPainter& painter, const QRectF& box, double hair, const Colours& colours) {
+    const double in = hair / 2;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.grid, hair));
+    painter.drawRect(box.adjusted(in, in, -in, -in));
+}
+
 void paintGround(QPainter& painter, const SweepData& data, const SweepLayout& layout,
                  const Colours& colours) {
     if (data.current >= 0) {
@@ -28,8 +36,10 @@ void paintGround(QPainter& painter, const SweepData& data, const SweepLayout& la
     }
     const double spacing = std::max(5.0, 6 * layout.hair);
     for (int i = 0; i < data.count(); ++i) {
-        if (!data.stop(i).runnable())
+        if (data.stop(i).cannotRun())
             drawHatch(painter, hatchLines(middleOf(layout, i), spacing), colours.hatch, layout.hair);
+        else if (data.stop(i).computing)
+            paintEmpty(painter, middleOf(layout, i), layout.hair, colours);
     }
 }
 
@@ -99,6 +109,9 @@ void paintSwatch(QPainter& painter, const SweepLayout& layout, const SweepLabel&
     case Kind::hatch:
         drawHatch(painter, hatchLines(box, 4 * hair), colours.hatch, hair);
         break;
+    case Kind::computing:
+        paintEmpty(painter, box, hair, colours);
+        break;
     default:
         break;
     }
@@ -113,6 +126,7 @@ void paintWord(QPainter& painter, const SweepData& data, const SweepLayout& layo
     case Kind::part:
     case Kind::bubble:
     case Kind::baseline:
+    case Kind::computing:
     case Kind::hatch:
         paintSwatch(painter, layout, label, colours);
         ink = colours.text;

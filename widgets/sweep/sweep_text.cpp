@@ -87,6 +87,18 @@ QString memoryFinding(const SweepData& data, const std::vector<int>& runnable) {
         .arg(format::count(safeCount), format::count(all), room);
 }
 
+/// How many of the plans that can run have their numbers.
+QString progress(const SweepData& data) {
+    int all = 0;
+    std::int64_t known = 0;
+    for (const SweepStop& stop : data.stops) {
+        all += stop.cannotRun() ? 0 : 1;
+        known += stop.runnable() ? 1 : 0;
+    }
+    return Text::tr("Computing: %1 of %n plans…", "number of those that are known", all)
+        .arg(format::count(known));
+}
+
 } // namespace
 
 QString memoryName() {
@@ -103,6 +115,10 @@ QString baselineName() {
 }
 QString cannotRun() {
     return Text::tr("cannot run");
+}
+
+QString computing() {
+    return Text::tr("computing…", "numbers of a plan");
 }
 
 QString capacity(Bytes bytes) {
@@ -163,6 +179,8 @@ QString stopPhrase(Dimension dimension, std::int64_t value) {
 QString finding(const SweepData& data) {
     if (data.stops.empty())
         return Text::tr("There are no plans to compare yet");
+    if (data.isPartial())
+        return progress(data);
     const std::vector<int> runnable = runnableOf(data);
     if (runnable.empty())
         return Text::tr("None of these plans can run");
@@ -182,6 +200,8 @@ QString readout(const SweepData& data, int index) {
     const QString name =
         Text::tr("%1 %2", "dimension and its value")
             .arg(format::dimensionName(data.dimension), format::dimensionValue(data.dimension, stop.value));
+    if (stop.computing)
+        return Text::tr("%1: computing…", "dimension and its value").arg(name);
     if (!stop.runnable())
         return stop.whyNot.isEmpty() ? Text::tr("%1: cannot run").arg(name)
                                      : Text::tr("%1: cannot run. %2").arg(name, stop.whyNot);

@@ -80,6 +80,9 @@ private slots:
     void explainsWhatIsShown_data();
     void explainsWhatIsShown();
     void aPendingPictureSaysSo();
+    void plansThatAreComputingAreEmptyAndSaySo();
+    void onlyKnownNumbersAreCompared_data();
+    void onlyKnownNumbersAreCompared();
     void theContextMenuOffersBoth();
     void findingCounts();
     void dataHasARowPerCell();
@@ -400,6 +403,96 @@ void TestHeatmap::aPendingPictureSaysSo() {
     map.setPending(false);
     QCOMPARE(map.finding(), before);
     QCOMPARE(changed.count(), 2);
+}
+
+void TestHeatmap::plansThatAreComputingAreEmptyAndSaySo() {
+    HeatmapData data = smallGrid();
+    const auto await = [&data](int column, int row) {
+        HeatmapCell& cell = data.cell(column, row);
+        cell = {};
+        cell.glance.runnable = cell.computing = true;
+    };
+    await(2, 0); // the current one
+    await(1, 1);
+    Shown shown(data, {900, 400});
+    QVERIFY(data.isPartial());
+    QVERIFY(QTest::qWaitForWindowActive(&shown.map));
+    QCOMPARE(shown.map.finding(), QStringLiteral("Computing: 3 of 5 plans…"));
+    shown.map.setPending(true); // the title goes on telling how far it is
+    QCOMPARE(shown.map.finding(), QStringLiteral("Computing: 3 of 5 plans…"));
+
+    for (const bool dark : {false, true}) {
+        const Colours colours = Colours::make(dark, ColourSet::paper);
+        const QImage image = shown.painted(colours);
+        const QRectF cell = shown.cell(1, 1);
+        QVERIFY(share(image, cell, colours.background) > 0.9);
+        QVERIFY(coloured(image, cell, colours.grid) > 0.9 * 2 * (cell.width() + cell.height() - 4));
+        QCOMPARE(coloured(image, cell.adjusted(3, 3, -3, -3), colours.background),
+                 coloured(image, cell.adjusted(3, 3, -3, -3), image.pixelColor(cell.center().toPoint())));
+        QVERIFY(share(image, shown.cell(0, 1), colours.hatch) > 0.08); // cannot run
+        QVERIFY(share(image, shown.cell(0, 0), colours.zoneRed) > 0.6);
+    }
+    const auto layout =
+        layoutHeatmap(shown.map.heatmapData(), QRectF(shown.map.rect()), shown.map.font(), &shown.map);
+    QCOMPARE(layout.cellTexts.size(), 3);
+    QStringList named;
+    for (const auto& label : layout.labels)
+        named << label.placed.text;
+    QVERIFY(named.contains(QStringLiteral("computing…")));
+
+    QSignalSpy said(&shown.map, &Picture::readout);
+    QTest::mouseMove(&shown.map, shown.middle(1, 1));
+    QTRY_VERIFY(!said.isEmpty());
+    QCOMPARE(said.last()[0].toString(), QStringLiteral("Tensor parallel 2, Micro-batch 2: computing…"));
+    const QList<QVariant> row = shown.map.data().rows[4];
+    QCOMPARE(row[2].toBool(), true);
+    for (int column = 3; column < 11; ++column)
+        QVERIFY(row[column].isNull());
+    QCOMPARE(row[12].toString(), QStringLiteral("computing…"));
+
+    // There is nothing to explain yet; the plan can be chosen.
+    QSignalSpy explained(&shown.map, &Picture::explainRequested);
+    QTest::keyClick(&shown.map, Qt::Key_E);
+    QCOMPARE(explained.count(), 0);
+    QSignalSpy chosen(&shown.map, &Heatmap::cellChosen);
+    QTest::mouseClick(&shown.map, Qt::LeftButton, {}, shown.middle(1, 1));
+    QCOMPARE(chosen.count(), 1);
+
+    // With the last number nothing of that is left.
+    shown.map.setPending(false);
+    shown.map.setData(smallGrid());
+    QVERIFY(!shown.map.finding().contains(u'…'));
+    for (const auto& label :
+         layoutHeatmap(smallGrid(), QRectF(shown.map.rect()), shown.map.font(), &shown.map).labels)
+        QVERIFY(label.placed.text != QStringLiteral("computing…"));
+}
+
+void TestHeatmap::onlyKnownNumbersAreCompared_data() {
+    QTest::addColumn<int>("quantity");
+    for (const auto quantity : allHeatmapQuantities)
+        QTest::newRow(name(quantity)) << static_cast<int>(quantity);
+}
+
+// Colours, best and styles are those of a grid in which the others cannot run.
+void TestHeatmap::onlyKnownNumbersAreCompared() {
+    QFETCH(int, quantity);
+    HeatmapData partial = speedGrid(static_cast<HeatmapQuantity>(quantity));
+    HeatmapData without = partial;
+    partial.cell(2, 1).computing = true; // the best that fits, with numbers that are of something else
+    without.cell(2, 1) = {};
+    QCOMPARE(partial.best(), without.best());
+    QCOMPARE(bubbleScale(partial), bubbleScale(without));
+    if (partial.shown != HeatmapQuantity::memory) {
+        const HeatmapScale scale = HeatmapScale::of(partial);
+        const HeatmapScale other = HeatmapScale::of(without);
+        QCOMPARE(scale.best, other.best);
+        QCOMPARE(scale.worst, other.worst);
+    }
+    const QFont font(QStringLiteral("DejaVu Sans"), 9);
+    const auto layout = layoutHeatmap(partial, QRectF(0, 0, 900, 400), font, nullptr);
+    const auto other = layoutHeatmap(without, QRectF(0, 0, 900, 400), font, nullptr);
+    QCOMPARE(layout.cellTexts.size(), other.cellTexts.size());
+    QCOMPARE(layout.fold.columns.shown, other.fold.columns.shown);
 }
 
 void TestHeatmap::theContextMenuOffersBoth() {

@@ -68,6 +68,7 @@ private slots:
     void barsHoldNoMoreThanTheirNumber();
     void theTallestBarIsWholeAndItsPartsAreTheLegends();
     void stopsThatCannotRunAreHatchedAndEmpty();
+    void stopsThatAreComputingAreEmptyAndSaySo();
     void barsBeyondTwiceTheCapacityAreBroken();
     void theBubbleIsDrawnToItsOwnAxis();
     void theCurrentStopIsMarked();
@@ -171,6 +172,58 @@ void TestSweepCurve::stopsThatCannotRunAreHatchedAndEmpty() {
     QVERIFY(named);
     QCOMPARE(shown.curve.data().rows[1].back().toString(),
              QStringLiteral("The global batch is no multiple of this."));
+}
+
+void TestSweepCurve::stopsThatAreComputingAreEmptyAndSaySo() {
+    SweepData data = sweepOf({20, 40, -1, 60, 70}, 0);
+    SweepData without = data;
+    for (const std::size_t awaited : {1, 3}) {
+        data.stops[awaited] = {};
+        data.stops[awaited].value = without.stops[awaited].value;
+        data.stops[awaited].computing = true;
+        without.stops[awaited].fullest.reset();
+    }
+    Shown shown(data, {900, 400});
+    QCOMPARE(shown.curve.finding(), QStringLiteral("Computing: 2 of 4 plans…"));
+    for (const bool dark : {false, true}) {
+        const Colours colours = Colours::make(dark, ColourSet::paper);
+        const QImage image = painted(shown.curve, shown.curve.size(), colours);
+        const SweepLayout layout = shown.curve.layoutNow();
+        for (const int stop : {1, 3}) {
+            const QRectF column = layout.column(stop);
+            for (const MemoryPart part : partsOf(MemoryKind::allocated))
+                QCOMPARE(coloured(image, column, colours.part(part)), 0);
+            QCOMPARE(coloured(image, column, colours.hatch), 0);
+            QVERIFY(coloured(image, column, colours.grid) > 1.5 * column.height()); // its outline
+        }
+        QVERIFY(coloured(image, layout.column(2), colours.hatch) > 100);
+    }
+    // Scales are those of the stops that are known.
+    QCOMPARE(sweepTop(data), sweepTop(without));
+    QStringList named;
+    for (const SweepLabel& label : shown.curve.layoutNow().labels) {
+        named << label.placed.text;
+        QVERIFY(label.kind != SweepLabel::Kind::head || (label.stop != 1 && label.stop != 3));
+    }
+    QVERIFY(named.contains(QStringLiteral("computing…")));
+    QVERIFY(named.contains(QStringLiteral("cannot run")));
+
+    QSignalSpy said(&shown.curve, &Picture::readout);
+    QTest::mouseMove(&shown.curve, shown.middle(3));
+    QTRY_VERIFY(!said.isEmpty());
+    QCOMPARE(said.last()[0].toString(), QStringLiteral("Micro-batch 8: computing…"));
+    const QList<QVariant> row = shown.curve.data().rows[3];
+    QCOMPARE(row[1].toBool(), true);
+    QVERIFY(row[2].isNull());
+    QCOMPARE(row.last().toString(), QStringLiteral("computing…"));
+    QSignalSpy chosen(&shown.curve, &SweepCurve::stopChosen);
+    QTest::mouseClick(&shown.curve, Qt::LeftButton, {}, shown.middle(3));
+    QCOMPARE(chosen.count(), 1);
+
+    shown.curve.setData(sweepOf({20, 40, -1, 60, 70}, 0));
+    QVERIFY(!shown.curve.finding().contains(u'…'));
+    for (const SweepLabel& label : shown.curve.layoutNow().labels)
+        QVERIFY(label.placed.text != QStringLiteral("computing…"));
 }
 
 void TestSweepCurve::barsBeyondTwiceTheCapacityAreBroken() {
