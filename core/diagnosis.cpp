@@ -7,6 +7,7 @@
 #include "core/plan/rules.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace quadrille {
 namespace {
@@ -52,8 +53,13 @@ std::vector<Diagnostic> diagnose(const Scenario& scenario, const std::stop_token
     const Rule* rule = firstBroken(diagnostics);
     if (rule == nullptr)
         return diagnostics;
+    // Where one repair is enough, those after which something else is still broken only look like one.
+    std::vector<Repair>& repairs = diagnostics.front().repairs;
+    const auto runs = [&](const Repair& repair) { return runnable(repaired(scenario, repair)); };
+    if (std::ranges::any_of(repairs, runs))
+        std::erase_if(repairs, std::not_fn(runs));
     if (const auto repair = fittingRepair(*rule, scenario, stop))
-        putFirst(diagnostics.front().repairs, *repair);
+        putFirst(repairs, *repair);
     return diagnostics;
 }
 

@@ -911,9 +911,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <name>application</name>
     <message>
         <source>Quadrille has to end: %1
-The session as it is now comes back at the next start.</source>
+%2</source>
+        <comment>reason, sentence</comment>
         <translation>Quadrille muss beendet werden: %1
-Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation>
+%2</translation>
     </message>
 </context>
 <context>
@@ -3910,10 +3911,6 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
         <translation>Die meistbeschäftigten Experten haben mindestens einen gleichen Anteil der Token: Ihr Ungleichgewicht muss 1 oder mehr sein, nicht %1.</translation>
     </message>
     <message>
-        <source>The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole.</source>
-        <translation>Das Profil %1 teilt dies nicht auf: %2. Unter ZeRO %3 behält es jeder Rang ganz.</translation>
-    </message>
-    <message>
         <source>The profile %1 says itself in how many bytes gradients are kept; its memory does not change with %2.</source>
         <translation>Das Profil %1 legt selbst fest, in wie vielen Bytes Gradienten gehalten werden; sein Speicher ändert sich mit %2 nicht.</translation>
     </message>
@@ -4824,6 +4821,10 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
     <message>
         <source>It has two conventions: idle ÷ ideal and idle ÷ total. If one is x/(1−x), the other is x. It is filling and draining, unequal stages, and waiting for messages.</source>
         <translation>Es gibt zwei Konventionen: Leerlauf ÷ ideal und Leerlauf ÷ gesamt. Ist die eine x/(1−x), so ist die andere x. Der Leerlauf besteht aus Füllen und Leeren, ungleichen Stufen und Warten auf Nachrichten.</translation>
+    </message>
+    <message>
+        <source>The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole; step time and messages are those of ZeRO %3 all the same.</source>
+        <translation>Das Profil %1 teilt dies nicht auf: %2. Unter ZeRO %3 behält es jeder Rang ganz; Schrittzeit und Nachrichten sind trotzdem die von ZeRO %3.</translation>
     </message>
 </context>
 <context>
@@ -8844,6 +8845,10 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
         <comment>that A trains another model</comment>
         <translation>%1: Ihre Zeiten sagen nichts übereinander.</translation>
     </message>
+    <message>
+        <source>Computing plan A…</source>
+        <translation>Plan A wird berechnet …</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PipelinePairPicture</name>
@@ -9255,6 +9260,18 @@ Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation
     <message>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>The session could not be kept.</source>
+        <translation>Die Sitzung konnte nicht aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>The session as it is now comes back at the next start.</source>
+        <translation>Die Sitzung, wie sie jetzt ist, ist beim nächsten Start wieder da.</translation>
+    </message>
+    <message>
+        <source>The session as it is now is kept as “%1”.</source>
+        <translation>Die Sitzung, wie sie jetzt ist, liegt unter „%1“.</translation>
     </message>
 </context>
 <context>

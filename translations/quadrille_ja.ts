@@ -897,9 +897,10 @@ Textbook, for equal stages: %2.</source>
     <name>application</name>
     <message>
         <source>Quadrille has to end: %1
-The session as it is now comes back at the next start.</source>
+%2</source>
+        <comment>reason, sentence</comment>
         <translation>Quadrille を終了します: %1
-現在のセッションは次回の起動時に復元されます。</translation>
+%2</translation>
     </message>
 </context>
 <context>
@@ -3893,10 +3894,6 @@ The session as it is now comes back at the next start.</source>
         <translation>最も忙しいエキスパートのトークンは均等な割合以上です：不均衡は 1 以上でなければならず、%1 は使えません。</translation>
     </message>
     <message>
-        <source>The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole.</source>
-        <translation>プロファイル %1 は %2 を分割しません。ZeRO %3 でも各ランクが全体を保持します。</translation>
-    </message>
-    <message>
         <source>The profile %1 says itself in how many bytes gradients are kept; its memory does not change with %2.</source>
         <translation>プロファイル %1 は勾配を保持するバイト数を自ら定めており、%2 を変えてもメモリは変わりません。</translation>
     </message>
@@ -4807,6 +4804,10 @@ The session as it is now comes back at the next start.</source>
     <message>
         <source>It has two conventions: idle ÷ ideal and idle ÷ total. If one is x/(1−x), the other is x. It is filling and draining, unequal stages, and waiting for messages.</source>
         <translation>2 通りの表し方がある：アイドル ÷ 理想とアイドル ÷ 総時間。一方が x/(1−x) なら他方は x。内訳は充填と排出、ステージの不均等、メッセージ待ち。</translation>
+    </message>
+    <message>
+        <source>The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole; step time and messages are those of ZeRO %3 all the same.</source>
+        <translation>プロファイル %1 は %2 を分割しません。ZeRO %3 でも各ランクが全体を保持しますが、ステップ時間と通信は ZeRO %3 のものです。</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +8814,10 @@ The session as it is now comes back at the next start.</source>
         <comment>that A trains another model</comment>
         <translation>%1：時間は比較になりません。</translation>
     </message>
+    <message>
+        <source>Computing plan A…</source>
+        <translation>プラン A を計算中…</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PipelinePairPicture</name>
@@ -9224,6 +9229,18 @@ The session as it is now comes back at the next start.</source>
     <message>
         <source>Untitled</source>
         <translation>無題</translation>
+    </message>
+    <message>
+        <source>The session could not be kept.</source>
+        <translation>セッションを保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>The session as it is now comes back at the next start.</source>
+        <translation>現在のセッションは次回の起動時に復元されます。</translation>
+    </message>
+    <message>
+        <source>The session as it is now is kept as “%1”.</source>
+        <translation>現在のセッションは「%1」に保存されています。</translation>
     </message>
 </context>
 <context>

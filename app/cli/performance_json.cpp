@@ -93,8 +93,11 @@ std::string performanceText(const Performance& p, const Profile& profile) {
         profileName(profile) + (p.extrapolated ? ", outside of the runs it was fitted on" : "") +
         ")\ntokens/s per GPU    " + fixed(p.tokensPerSecondPerGpu(), 1) + "\nTFLOP/s per GPU     " +
         fixed(p.perGpu().value() / tera, 1) + "\nMFU                 " + percent(p.mfu()) +
-        " (attention counted whole; " + percent(p.mfu(FlopConvention::causal)) +
-        " with its masked half left out, " + percent(p.mfu(FlopConvention::hardware)) + " HFU)\n\n";
+        (p.counted(FlopConvention::model) == FlopConvention::model
+             ? " (attention counted whole; "
+             : " (attention counted whole would be above the peak; ") +
+        percent(p.mfu(FlopConvention::causal)) + " with its masked half left out, " +
+        percent(p.mfu(FlopConvention::hardware)) + " HFU)\n\n";
     TextTable parts({{"part of the step", TextTable::Align::left}, {"seconds"}, {"share"}});
     for (const StepPart part : allStepParts)
         if (p.part(part).value() != 0)

@@ -147,7 +147,8 @@ int render(const Options& options, Output& out) {
     std::vector<PublishedTable> tables;
     if (view == View::table)
         tables = {publishedTable("view", options.view.substr(options.view.find(':') + 1))};
-    else if (analysis = view == View::pipeline ? analyze(scenario) : analyzeWithoutTimeline(scenario);
+    else if (analysis = view == View::pipeline ? analyze(scenario, TimeBase::model)
+                                               : analyzeWithoutTimeline(scenario);
              !analysis.runnable() && view != View::heatmap)
         return notRunnable(out, analysis.diagnostics);
     if (view == View::pipeline && analysis.timeline == nullptr)

@@ -182,7 +182,7 @@ const std::vector<ScenarioResolver::Setting>& ScenarioResolver::settings() {
          [](R&, S& s, const T& t, const G&) { s.recipe.gatheredLogits = onOrOff("gathered-logits", t); }},
         {option("expert-imbalance"),
          [](R&, S& s, const T& t, const G&) {
-             s.recipe.expertImbalance = decimalNumber("expert-imbalance", t, false);
+             s.recipe.expertImbalance = decimalNumber("expert-imbalance", t, true);
              if (s.recipe.expertImbalance < 1)
                  refuse("expert-imbalance", "must be at least 1, an even share, not %1", inQuotes(t));
          }},

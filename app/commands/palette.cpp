@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace quadrille {
 namespace {
@@ -142,9 +143,12 @@ std::vector<CommandPalette::Hit> CommandPalette::answers(const QString& typed) c
     if (m_values)
         for (PaletteValue& value : m_values(typed))
             hits.push_back({words, value.score, nullptr, std::move(value)});
-    // Between equals commands come first, as they were.
-    std::stable_sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) {
-        return std::pair(a.rank, a.score) > std::pair(b.rank, b.score);
+    // Between equals commands come first, as they were; but for those that compare with what can be set.
+    const auto compares = [](const Hit& hit) {
+        return hit.action != nullptr && hit.action->objectName().startsWith(QStringLiteral("compare."));
+    };
+    std::stable_sort(hits.begin(), hits.end(), [&compares](const Hit& a, const Hit& b) {
+        return std::tuple(a.rank, !compares(a), a.score) > std::tuple(b.rank, !compares(b), b.score);
     });
     return hits;
 }

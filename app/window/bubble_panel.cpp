@@ -84,6 +84,8 @@ void BubblePanel::prepare() {
     });
     connect(m_convention, &QComboBox::activated, this,
             [this](int index) { m_curve->setConvention(conventions.at(static_cast<std::size_t>(index))); });
+    connect(&m_question, &LatestQuestion::becameLate, m_curve,
+            [this] { m_curve->setFreshness(Freshness::computing); });
     emit created(m_curve);
 }
 
@@ -148,6 +150,7 @@ void BubblePanel::draw() {
 }
 
 void BubblePanel::showCurve() {
+    m_curve->setFreshness(m_question.pending() ? m_curve->freshness() : Freshness::current);
     const Scenario& scenario = m_store.scenario();
     BubbleData shown;
     shown.microbatches = microBatches(scenario);

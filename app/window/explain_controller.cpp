@@ -39,8 +39,10 @@ bool ExplainController::eventFilter(QObject* watched, QEvent* event) {
 void ExplainController::refreshSoon() {
     constexpr int pause = 120, longest = 500; // milliseconds
     m_stale = true;
-    if (!m_panel.inFront())
+    if (!m_panel.inFront()) {
+        m_question.stop(); // its answer would be that of a plan before
         return;
+    }
     if (!m_pending.isActive())
         m_waiting.start();
     if (m_waiting.elapsed() < longest - pause || !m_pending.isActive())

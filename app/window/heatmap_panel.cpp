@@ -168,7 +168,7 @@ void HeatmapPanel::show(HeatmapData grid) {
         grid.currentStage = memory->stages.at(memory->fullest).stage;
     if (const Analysis* baseline = m_store.baseline(); baseline != nullptr && baseline->runnable())
         grid.baseline = glanceOf(*baseline);
-    grid.otherModel = otherModel(m_store);
+    grid.otherModel = otherModel(m_store, m_store.scenario());
     m_heatmap->setData(std::move(grid));
 }
 

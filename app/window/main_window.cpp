@@ -330,6 +330,8 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && m_layout->filling() != nullptr)
         m_layout->leaveFill();
+    else if (event->key() == Qt::Key_Escape && !m_layout->fold().folded())
+        m_layout->fold().setFolded(true);
     else
         QMainWindow::keyPressEvent(event);
 }

@@ -16,6 +16,10 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(other_model)
 };
 
+QString remarkOn(const QString& model) {
+    return model.isEmpty() ? model : Text::tr("A trains another model, %1").arg(model);
+}
+
 } // namespace
 
 QString otherModel(const ScenarioStore& store) {
@@ -25,9 +29,17 @@ QString otherModel(const ScenarioStore& store) {
     return another ? QString::fromStdString(other->scenario.model.label) : QString();
 }
 
+QString otherModel(const ScenarioStore& store, const Scenario& plan) {
+    const std::optional<Scenario>& other = store.state().baseline;
+    return other && !trainTheSame(*other, plan) ? QString::fromStdString(other->model.label) : QString();
+}
+
 QString otherModelRemark(const ScenarioStore& store) {
-    const QString model = otherModel(store);
-    return model.isEmpty() ? model : Text::tr("A trains another model, %1").arg(model);
+    return remarkOn(otherModel(store));
+}
+
+QString otherModelRemark(const ScenarioStore& store, const Scenario& plan) {
+    return remarkOn(otherModel(store, plan));
 }
 
 QString otherModelMemory(const ScenarioStore& store) {

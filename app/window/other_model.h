@@ -9,9 +9,13 @@
 namespace quadrille {
 
 class ScenarioStore;
+struct Scenario;
 
 [[nodiscard]] QString otherModel(const ScenarioStore& store); ///< "Llama-3.1-70B"
 [[nodiscard]] QString otherModelRemark(const ScenarioStore& store);
+/// Against a plan that need not be the one in the pictures; also before A is worked out.
+[[nodiscard]] QString otherModel(const ScenarioStore& store, const Scenario& plan);
+[[nodiscard]] QString otherModelRemark(const ScenarioStore& store, const Scenario& plan);
 [[nodiscard]] QString otherModelMemory(const ScenarioStore& store);
 [[nodiscard]] QString otherModelBubble(const ScenarioStore& store);
 [[nodiscard]] QString otherModelTime(const ScenarioStore& store);

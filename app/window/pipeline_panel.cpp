@@ -211,7 +211,7 @@ void PipelinePanel::refreshPair() {
     const Bytes most = comparing ? std::max(peakOf(own), peakOf(other)) : Bytes();
     m_gantt->setMemory(own.timeline == m_gantt->timeline() ? lanesOf(own) : std::vector<gantt::LaneMemory>{},
                        most);
-    m_gantt->setCaption(comparing ? scheduleLabel(m_store.scenario().plan.schedule) : QString());
+    m_gantt->setCaption(comparing ? scheduleLabel(m_store.pictured().scenario.plan.schedule) : QString());
     m_other->setCaption(m_pair->otherName());
     // Of the other pipeline's step nothing is known beyond its pipeline.
     m_gantt->setAfterPipeline(comparing ? AfterPipeline{} : afterPipeline(m_store.pictured()));
@@ -269,8 +269,8 @@ void PipelinePanel::alignCharts() {
 void PipelinePanel::refreshStory() {
     // Between two plans of a drag it would come and go, and the chart above grow and shrink with it.
     constexpr int patience = 150; // milliseconds
-    if (m_player->isAtRest() && m_pair->pending() && m_pair->own().timeline == nullptr &&
-        !m_story->isHidden()) {
+    if (m_player->isAtRest() && m_pair->pending() &&
+        (m_pair->own().timeline == nullptr || m_store.timelinePending()) && !m_story->isHidden()) {
         if (!m_storyLate.isActive())
             m_storyLate.start(patience);
         return;

@@ -77,6 +77,8 @@ std::optional<ComparedPipeline> PipelinePair::request() {
         return std::nullopt;
     case CompareChoice::What::baseline: {
         const Analysis* baseline = m_store.baseline();
+        if (baseline == nullptr && m_store.baselinePinned())
+            return refuse(tr("Computing plan A…"));
         if (baseline == nullptr)
             return refuse(tr("No plan is pinned as A."));
         if (!baseline->runnable())

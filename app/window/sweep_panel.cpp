@@ -105,10 +105,10 @@ void SweepPanel::refresh() {
     const auto values = stops(scenario, m_dimension);
     const auto here = std::find(values.begin(), values.end(), value(scenario, m_dimension));
     shown.current = here != values.end() ? static_cast<int>(here - values.begin()) : -1;
-    const bool drawn = otherModel(m_store).isEmpty();
+    const bool drawn = otherModel(m_store, scenario).isEmpty();
     const std::optional<Scenario> baseline = drawn ? m_store.state().baseline : std::nullopt;
     shown.baseline = baseline.has_value();
-    m_curve->setRemark(otherModelRemark(m_store));
+    m_curve->setRemark(otherModelRemark(m_store, scenario));
     double cost = 0;
     const auto at = [this](const Scenario& plan, std::int64_t each) { return with(plan, m_dimension, each); };
     for (const std::int64_t each : values) {
@@ -161,7 +161,8 @@ void SweepPanel::take(SweepData found) {
 }
 
 void SweepPanel::choose(std::int64_t value) {
-    m_store.set(m_dimension, value);
+    // Not the chosen dimension: the picture may still be that of another.
+    m_store.set(m_curve->sweepData().dimension, value);
 }
 
 void SweepPanel::retranslate() {

@@ -91,7 +91,7 @@ Way wayOf(ScheduleKind kind, const ScheduleShape& shape, std::int64_t mostExecut
     constexpr std::int64_t mostRanks = 1'000'000;
     // A search takes the longer the more operations there are, and of fewer micro-batches finds another
     // order.
-    constexpr std::int64_t longestSearch = 2048;
+    constexpr std::int64_t longestSearch = 65'536;
     const bool searched = traits(kind).searched;
     if (shape.ranks > mostRanks || (searched && mostOperations(kind, shape) > longestSearch))
         return Way::estimated;

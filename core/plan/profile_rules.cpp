@@ -61,7 +61,8 @@ const std::vector<Rule>& rules() {
          [](const Scenario& s) { return keptWhole(s) != nullptr; },
          [](const Scenario& s) -> Message {
              return {QUADRILLE_MESSAGE(
-                         "The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole."),
+                         "The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole; step "
+                         "time and messages are those of ZeRO %3 all the same."),
                      {s.recipe.framework->name, keptWhole(s)->name, static_cast<std::int64_t>(s.plan.zero)}};
          },
          {}},

@@ -82,6 +82,18 @@ public:
                     std::abs(stage - m_scenario.plan.zero));
     }
 
+    /// Those that hold few micro-batches in flight.
+    void addSmallerSchedules() {
+        int alternative = 0;
+        for (const ScheduleKind kind :
+             {ScheduleKind::oneForwardOneBackward, ScheduleKind::vHalf, ScheduleKind::vMin}) {
+            ++alternative;
+            const bool shapes = m_scenario.plan.pp > 1 || kind == ScheduleKind::oneForwardOneBackward;
+            if (kind != m_scenario.plan.schedule && shapes)
+                add({.knob = Knob::schedule, .schedule = kind}, alternative, 1);
+        }
+    }
+
     void addOtherSchedules() {
         int alternative = 0;
         for (const ScheduleKind kind : scheduleKinds) {
@@ -150,8 +162,7 @@ std::vector<Step> stepsFrom(const Scenario& scenario) {
     steps.addSmallerMicroBatches();
     if (scenario.estimator != Estimator::paper)
         addWhatOnlyTheDetailedEstimatorSees(steps, scenario);
-    if (plan.schedule != ScheduleKind::oneForwardOneBackward)
-        steps.add({.knob = Knob::schedule}, 1, 1);
+    steps.addSmallerSchedules();
     return steps.take();
 }
 

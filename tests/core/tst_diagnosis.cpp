@@ -53,7 +53,7 @@ void TestDiagnosis::whatFitsAlreadyStaysFirst() {
     const auto plain = check(s);
     QVERIFY(!plain.front().repairs.empty());
     QVERIFY(zoneAfter(s, plain.front().repairs.front()) != Zone::red);
-    QVERIFY(diagnose(s) == plain);
+    QVERIFY(diagnose(s).front().repairs.front() == plain.front().repairs.front());
 }
 
 void TestDiagnosis::nothingElseChanges() {
@@ -70,6 +70,9 @@ void TestDiagnosis::nothingElseChanges() {
             const bool known = std::ranges::count(plain.front().repairs, repair) > 0;
             RC_ASSERT(known || (&repair == &repairs.front() && runnable(repaired(s, repair))));
         }
+        // All of them run, or none does.
+        const auto runs = [&](const Repair& repair) { return runnable(repaired(s, repair)); };
+        RC_ASSERT(std::ranges::all_of(repairs, runs) || std::ranges::none_of(repairs, runs));
         found.front().repairs = plain.front().repairs;
         RC_ASSERT(found == plain);
     }));

@@ -350,9 +350,9 @@ void VerdictBar::showPerformance() {
     };
     hint(m_step, "step");
     hint(m_utilisation, m_convention == FlopConvention::hardware ? "hfu" : "mfu",
-         verdict::counted(m_convention));
+         verdict::counted(now.counted(m_convention)));
     hint(m_tokens, "tokens-per-gpu");
-    hint(m_flops, "flops-per-gpu", verdict::counted(m_convention));
+    hint(m_flops, "flops-per-gpu", verdict::counted(now.counted(m_convention)));
     for (NumberButton* button : {m_step, m_utilisation, m_tokens, m_flops})
         m_shown.insert(button);
 }
