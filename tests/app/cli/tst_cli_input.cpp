@@ -66,7 +66,7 @@ private slots:
         row("estimate --layer-split 8,,8", "--layer-split", "one number a stage");
         row("estimate --optimizer adamw2", "--optimizer", "adam");
         row("estimate --moment-bytes -1", "--moment-bytes", "number");
-        row("estimate --expert-imbalance 0", "--expert-imbalance", "number");
+        row("estimate --expert-imbalance 0", "--expert-imbalance", "at least 1");
         row("estimate --framework-profile /does/not/exist", "--framework-profile", "cannot be read");
         row("estimate --zero 4", "--zero", "0, 1, 2 or 3");
         row("estimate --grad-bytes 3", "--grad-bytes", "2 or 4");
