@@ -16,17 +16,25 @@ std::int64_t atLeastOne(std::int64_t value) {
 }
 
 /// The sizes by which GPU numbers are counted, innermost first: tensor · context · inner data · pipeline ·
-/// outer data. Inner and outer data parallel ranks make d together.
+/// outer data. Inner and outer data parallel ranks make d together. `copies` pipelines of a bidirectional
+/// schedule share the pipeline ranks, each of which holds the stages of its mirror image as well.
 struct Sizes {
-    std::int64_t tensor, context, expert, innerData, pipeline, outerData;
+    std::int64_t tensor, context, expert, innerData, pipeline, outerData, copies;
 
     explicit Sizes(const Scenario& scenario)
         : tensor(atLeastOne(scenario.plan.tp)), context(atLeastOne(scenario.plan.cp)),
           expert(atLeastOne(scenario.plan.ep)), innerData(expert / std::gcd(context, expert)),
-          pipeline(atLeastOne(scenario.plan.pp)), outerData(atLeastOne(dataParallel(scenario) / innerData)) {}
+          pipeline(atLeastOne(scenario.plan.pp)), outerData(atLeastOne(dataParallel(scenario) / innerData)),
+          copies(pipeline > 1 ? pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)) : 1) {}
 
     /// Context and inner data parallel ranks: the neighbours in steps of t, lcm(c, e) of them.
     [[nodiscard]] std::int64_t neighbours() const { return saturatingProduct(context, innerData); }
+    /// The pipeline ranks at which groups of a kind begin.
+    [[nodiscard]] std::int64_t firstStages(TrafficKind kind) const {
+        if (kind == TrafficKind::pipeline)
+            return 1;
+        return kind == TrafficKind::data ? atLeastOne(pipeline / copies) : pipeline;
+    }
     /// How many neighbours are in one group.
     [[nodiscard]] std::int64_t among(TrafficKind kind) const {
         switch (kind) {
@@ -48,14 +56,17 @@ struct Sizes {
     [[nodiscard]] std::int64_t block() const { return saturatingProduct(stage(), pipeline); }
 };
 
-/// A group of `inner` ranks every `innerStride` GPUs, and such runs `outer` times every `outerStride`.
-GroupPlace nested(std::int64_t inner, std::int64_t innerStride, std::int64_t outer, std::int64_t outerStride,
-                  std::int64_t node) {
-    GroupPlace place{.ranks = saturatingProduct(inner, outer),
-                     .stride = inner > 1 ? innerStride : outerStride,
+/// The ranks that hold the same parameters: `inner` neighbours every `innerStride` GPUs, those of the
+/// pipelines that share the ranks, and as many in every other block.
+GroupPlace replicasOf(const Sizes& sizes, std::int64_t inner, std::int64_t innerStride, std::int64_t node) {
+    const std::int64_t mirrored = saturatingProduct(sizes.pipeline - 1, sizes.stage());
+    const std::int64_t beside = sizes.copies > 1 ? mirrored : sizes.block();
+    GroupPlace place{.ranks = saturatingProduct(saturatingProduct(inner, sizes.copies), sizes.outerData),
+                     .stride = inner > 1 ? innerStride : beside,
                      .ranksInNode = ranksInNode(inner, innerStride, node)};
-    if (place.ranksInNode == inner)
-        place.ranksInNode = saturatingProduct(inner, ranksInNode(outer, outerStride, node));
+    if (place.ranksInNode == inner && sizes.block() <= node)
+        place.ranksInNode = saturatingProduct(saturatingProduct(inner, sizes.copies),
+                                              ranksInNode(sizes.outerData, sizes.block(), node));
     return place;
 }
 
@@ -86,8 +97,13 @@ std::int64_t member(const Sizes& sizes, RankPosition position, TrafficKind kind,
         position.pipeline = n;
         break;
     case TrafficKind::data:
-        position.context = n % sizes.context;
-        position.data = n / sizes.context;
+        // Neighbours, then those in the mirrored pipeline rank, then the next block.
+        position.context = n % sizes.neighbours() % sizes.context;
+        position.data =
+            saturatingSum(n % sizes.neighbours() / sizes.context,
+                          saturatingProduct(n / sizes.neighbours() / sizes.copies, sizes.innerData));
+        if (n / sizes.neighbours() % sizes.copies > 0)
+            position.pipeline = sizes.pipeline - 1 - position.pipeline;
         break;
     case TrafficKind::expert: {
         const std::int64_t first = saturatingSum(
@@ -107,8 +123,7 @@ template <class Visit>
 void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
     const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
     const std::int64_t neighbours = sizes.neighbours() / sizes.among(kind);
-    const std::int64_t stages = kind == TrafficKind::pipeline ? 1 : sizes.pipeline;
-    for (std::int64_t stage = 0; stage < stages; ++stage)
+    for (std::int64_t stage = 0; stage < sizes.firstStages(kind); ++stage)
         for (std::int64_t n = 0; n < neighbours; ++n)
             for (std::int64_t t = 0; t < tensor; ++t) {
                 const std::int64_t neighbour = n * sizes.among(kind);
@@ -123,8 +138,8 @@ void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
 /// Groups in one copy of the model.
 std::int64_t groupCount(const Sizes& sizes, TrafficKind kind) {
     const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
-    const std::int64_t stages = kind == TrafficKind::pipeline ? 1 : sizes.pipeline;
-    return saturatingProduct(saturatingProduct(tensor, sizes.neighbours() / sizes.among(kind)), stages);
+    return saturatingProduct(saturatingProduct(tensor, sizes.neighbours() / sizes.among(kind)),
+                             sizes.firstStages(kind));
 }
 
 } // namespace
@@ -151,13 +166,13 @@ GroupPlace groupPlace(const Scenario& scenario, TrafficKind kind) {
     case TrafficKind::data:
         break;
     }
-    return nested(sizes.neighbours(), sizes.tensor, sizes.outerData, sizes.block(), node);
+    return replicasOf(sizes, sizes.neighbours(), sizes.tensor, node);
 }
 
 GroupPlace expertReplicas(const Scenario& scenario) {
     const Sizes sizes(scenario);
-    return nested(sizes.neighbours() / sizes.expert, saturatingProduct(sizes.tensor, sizes.expert),
-                  sizes.outerData, sizes.block(), fastDomain(scenario.cluster));
+    return replicasOf(sizes, sizes.neighbours() / sizes.expert, saturatingProduct(sizes.tensor, sizes.expert),
+                      fastDomain(scenario.cluster));
 }
 
 std::int64_t replicaBlock(const Scenario& scenario) {

@@ -37,10 +37,12 @@ struct GroupPlace {
 /// tensor: t ranks, stride 1. context: c, stride t. expert: e, stride t. pipeline: p, stride t·lcm(c, e),
 /// that is t·c without experts. data: the c·d ranks that hold the same shared parameters and so reduce their
 /// gradients, as trafficOf() counts them; context parallel ranks come first, hence a stride of t where c > 1
-/// or e > 1. In a node stand all that fit of the neighbours, or these times the blocks that fit.
+/// or e > 1. Where a bidirectional schedule runs two pipelines over the ranks, each rank holds the stages of
+/// its mirror image as well, and the group has twice as many, those of both. In a node stand all that fit of
+/// the neighbours, or where whole blocks fit, all of these.
 [[nodiscard]] GroupPlace groupPlace(const Scenario& scenario, TrafficKind kind);
 
-/// The c·d ÷ e ranks that hold the same routed experts and so reduce their gradients.
+/// The c·d ÷ e ranks that hold the same routed experts and so reduce their gradients; twice as many likewise.
 [[nodiscard]] GroupPlace expertReplicas(const Scenario& scenario);
 
 /// GPUs that hold a whole copy of the model, all experts included: t·lcm(c, e)·p, t·c·p without experts.

@@ -19,7 +19,13 @@ struct Shared {
     double replicas, expertReplicas;
 };
 
-OutsidePipeline ofRank(const Shared& x, std::int64_t rank) {
+struct OfRank {
+    DataInputs<double> inputs{};
+    DataSeconds<double> data{};
+    double optimizer = 0, updated = 0;
+};
+
+OfRank ofRank(const Shared& x, std::int64_t rank) {
     const Scenario& s = x.scenario;
     const detailed::ChunkShape shape = x.stages.shapes().together(rank);
     double forward = 0;
@@ -46,15 +52,15 @@ OutsidePipeline ofRank(const Shared& x, std::int64_t rank) {
         add(held.experts, x.expertReplicas, x.rates.experts);
         return seconds;
     };
-    OutsidePipeline outside;
+    OfRank outside;
     // A micro-batch passes through one of the replicas that a rank of a bidirectional pipeline holds.
-    outside.dataInputs = {.gradients = gather(s.recipe.gradientBytes),
-                          .weights = gather(traffic::halfBytes),
-                          .forward = forward / replicas,
-                          .backward = backward / replicas,
-                          .microBatches = static_cast<double>(microBatches(s)) / replicas};
-    outside.data = dataSeconds(outside.dataInputs, s.plan.zero,
-                               s.cluster.gpu.profile->at(ProfileParameter::dataOverlap));
+    outside.inputs = {.gradients = gather(s.recipe.gradientBytes),
+                      .weights = gather(traffic::halfBytes),
+                      .forward = forward / replicas,
+                      .backward = backward / replicas,
+                      .microBatches = static_cast<double>(microBatches(s)) / replicas};
+    outside.data =
+        dataSeconds(outside.inputs, s.plan.zero, s.cluster.gpu.profile->at(ProfileParameter::dataOverlap));
     outside.updated = s.plan.zero == 0 ? held.shared + held.experts
                                        : held.shared / x.replicas + held.experts / x.expertReplicas;
     const double bytes = optimizerBytes(s.recipe.gradientBytes, s.recipe.momentBytes, s.recipe.masterWeights);
@@ -66,33 +72,33 @@ OutsidePipeline ofRank(const Shared& x, std::int64_t rank) {
 
 OutsidePipeline outsidePipeline(const Scenario& scenario, const StagePasses& stages, const PlanRates& rates) {
     const auto number = [](std::int64_t value) { return static_cast<double>(value); };
-    // The ranks of a bidirectional pipeline hold every stage more than once, and reduce over all of them.
-    const double copies = number(pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)));
     const Shared shared{.scenario = scenario,
                         .stages = stages,
                         .rates = rates,
                         .model = detailed::parameterNumbers(scenario),
                         .letters = detailed::lettersOf<double>(scenario),
-                        .replicas = copies * number(groupPlace(scenario, TrafficKind::data).ranks),
-                        .expertReplicas = copies * number(expertReplicas(scenario).ranks)};
-    OutsidePipeline longest;
+                        .replicas = number(groupPlace(scenario, TrafficKind::data).ranks),
+                        .expertReplicas = number(expertReplicas(scenario).ranks)};
+    OutsidePipeline result;
+    DataSeconds<double> most{-1, -1};
     for (std::int64_t rank = 0; rank < scenario.plan.pp; ++rank) {
         if (rank > 0 && stages.shapes().same(rank, rank - 1))
             continue; // takes as long as the one before
-        const OutsidePipeline each = ofRank(shared, rank);
-        const bool longer = each.data.exposed != longest.data.exposed
-                                ? each.data.exposed > longest.data.exposed
-                                : each.data.total > longest.data.total;
-        if (rank == 0 || longer) {
-            longest.data = each.data;
-            longest.dataInputs = each.dataInputs;
+        const OfRank each = ofRank(shared, rank);
+        if (each.data.exposed > most.exposed) {
+            most.exposed = each.data.exposed;
+            result.mostExposed = each.inputs;
         }
-        if (each.updated > longest.updated) {
-            longest.updated = each.updated;
-            longest.optimizer = each.optimizer;
+        if (each.data.total > most.total) {
+            most.total = each.data.total;
+            result.longest = each.inputs;
+        }
+        if (each.updated > result.updated) {
+            result.updated = each.updated;
+            result.optimizer = each.optimizer;
         }
     }
-    return longest;
+    return result;
 }
 
 } // namespace quadrille::step

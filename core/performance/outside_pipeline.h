@@ -8,8 +8,8 @@ namespace quadrille::step {
 
 /// What a step takes outside of its pipeline, on the rank that takes longest.
 struct OutsidePipeline {
-    DataSeconds<double> data{};
-    DataInputs<double> dataInputs{}; ///< of the rank whose exposed communication is the longest
+    DataInputs<double> mostExposed{}; ///< of the rank whose exposed communication is the longest
+    DataInputs<double> longest{};     ///< of the rank whose communication is the longest, hidden or not
     double optimizer = 0;
     double updated = 0; ///< parameters that the GPU with most of them updates
 };

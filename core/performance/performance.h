@@ -63,8 +63,9 @@ inline constexpr std::array allFlopConventions{FlopConvention::model, FlopConven
 /// Dense peak of one GPU in the precision of its matrix products; 16 bit where it has no 8 bit units.
 [[nodiscard]] FlopsPerSecond peakOf(const Scenario& scenario);
 
-/// Communication of one degree of parallelism in one step on one GPU, the mean over pipeline ranks; seconds
-/// of data parallelism are those of the rank that others wait for longest. Between pipeline stages a rank may
+/// Communication of one degree of parallelism in one step on one GPU, the mean over pipeline ranks; of data
+/// parallelism the time is that of the rank that takes longest, and what is exposed that of the rank that
+/// others wait for longest. Between pipeline stages a rank may
 /// wait for chains of messages that take longer than its own: the time is then what it waits.
 struct Exchange {
     Bytes sent;             ///< by one GPU in one step

@@ -42,11 +42,10 @@ template <class T>
                               flops / (x.known.peak.value() * static_cast<double>(x.known.gpus)));
 }
 
-/// Data parallel communication of the rank that others wait for longest.
+/// Data parallel communication of a rank with these inputs.
 template <class T>
-[[nodiscard]] DataSeconds<T> dataSecondsOf(const StepQuestion& x) {
+[[nodiscard]] DataSeconds<T> dataSecondsOf(const StepQuestion& x, const DataInputs<double>& n) {
     using formula::amount;
-    const DataInputs<double>& n = x.outside.dataInputs;
     const DataInputs<T> inputs{
         .gradients =
             amount<T>("T_grad", QUADRILLE_MESSAGE("reduce-scatter of a rank's gradients"), n.gradients),
@@ -130,7 +129,7 @@ template <class T>
     case StepPart::pipeline:
         return idleSeconds<T>(x.known.pipeline, part);
     case StepPart::data:
-        return dataSecondsOf<T>(x).exposed;
+        return dataSecondsOf<T>(x, x.outside.mostExposed).exposed;
     case StepPart::optimizer:
         return optimizerSecondsOf<T>(x);
     case StepPart::overhead:
@@ -154,7 +153,7 @@ template <class T>
     case TrafficKind::expert:
         return whole.expert();
     case TrafficKind::data:
-        return dataSecondsOf<T>(x).total;
+        return dataSecondsOf<T>(x, x.outside.longest).total;
     case TrafficKind::pipeline:
         break;
     }

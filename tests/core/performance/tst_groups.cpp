@@ -47,6 +47,8 @@ Scenario powersOfTwo() {
     Scenario s = sized(test::pick({1, 2, 4, 8, 16}), 1, test::pick({1, 2, 4, 8}), test::pick({1, 2, 4}),
                        test::pick({1, 2, 4, 8}), test::pick({1, 2, 4, 8, 16}));
     s.cluster.gpus = replicaBlock(s) * test::pick({1, 2, 4});
+    if (s.plan.pp > 1 && *rc::gen::arbitrary<bool>())
+        s.plan.schedule = ScheduleKind::dualPipe;
     return s;
 }
 
@@ -60,6 +62,7 @@ private slots:
     void theRunsOfFujii();
     void expertsStandBesideEachOther();
     void listsByHand();
+    void bidirectionalPipelinesReduceWithTheirMirrorImage();
     void dataPeersAreInTheOtherCopies();
     void placesAreWhatTheListsShow();
     void groupsPartitionTheReplica();
@@ -149,6 +152,29 @@ void TestGroups::listsByHand() {
     QCOMPARE(nodeOf(s.cluster, 13), std::int64_t{3});
 }
 
+void TestGroups::bidirectionalPipelinesReduceWithTheirMirrorImage() {
+    Scenario s = sized(8, 32, 2, 1, 4);
+    s.plan.schedule = ScheduleKind::dualPipe;
+    const ReplicaGroups data = groupsOfReplica(s, TrafficKind::data);
+    std::vector<std::vector<std::int64_t>> lists;
+    for (const RankGroup& group : data.groups)
+        lists.push_back(group.gpus);
+    QCOMPARE(lists, (std::vector<std::vector<std::int64_t>>{{0, 6, 8, 14, 16, 22, 24, 30},
+                                                            {1, 7, 9, 15, 17, 23, 25, 31},
+                                                            {2, 4, 10, 12, 18, 20, 26, 28},
+                                                            {3, 5, 11, 13, 19, 21, 27, 29}}));
+    QCOMPARE(groupPlace(s, TrafficKind::data), place(8, 6, 2));
+    // One copy of the model over two nodes: without other replicas gradients travel all the same.
+    Scenario alone = sized(4, 8, 2, 1, 4);
+    alone.plan.schedule = ScheduleKind::chimera;
+    QCOMPARE(groupPlace(alone, TrafficKind::data), place(2, 6, 1));
+    // Every rank holds experts of one of two groups; its mirror image holds the same.
+    Scenario experts = sized(8, 16, 2, 1, 4, 2);
+    experts.plan.schedule = ScheduleKind::dualPipe;
+    QCOMPARE(groupPlace(experts, TrafficKind::data), place(4, 2, 2));
+    QCOMPARE(expertReplicas(experts), place(2, 12, 1));
+}
+
 void TestGroups::dataPeersAreInTheOtherCopies() {
     const Scenario s = sized(8, 96, 4, 1, 3);
     const ReplicaGroups data = groupsOfReplica(s, TrafficKind::data);
@@ -170,7 +196,7 @@ void TestGroups::placesAreWhatTheListsShow() {
                 RC_ASSERT(group.ranks == expected.ranks);
                 RC_ASSERT(!group.shortened());
                 RC_ASSERT(counted(s, group) == expected.ranksInNode);
-                if (group.ranks > 1)
+                if (group.ranks > 1 && &group == &lists.groups.front())
                     RC_ASSERT(group.gpus[1] - group.gpus[0] == expected.stride);
             }
         }
@@ -183,6 +209,8 @@ void TestGroups::groupsPartitionTheReplica() {
         Scenario s = sized(test::pick({3, 4, 8}), 1, *rc::gen::inRange(1, 7), *rc::gen::inRange(1, 7),
                            *rc::gen::inRange(1, 7), *rc::gen::inRange(1, 7));
         s.cluster.gpus = replicaBlock(s) * *rc::gen::inRange(1, 4);
+        if (s.plan.pp % 2 == 0 && *rc::gen::arbitrary<bool>())
+            s.plan.schedule = ScheduleKind::dualPipe;
         for (const TrafficKind kind : allTrafficKinds) {
             const ReplicaGroups lists = groupsOfReplica(s, kind, 1'000'000);
             RC_ASSERT(static_cast<std::int64_t>(lists.groups.size()) == lists.count);
