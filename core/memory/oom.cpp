@@ -53,6 +53,11 @@ Coefficients newton(const Eigen::MatrixXd& x, const Eigen::VectorXd& y, double r
     return beta;
 }
 
+/// What tensors take beside what they take under the usual fragmentation.
+double beyondUsual(const OutsideMemory& outside) {
+    return std::max(1.0, (1 + outside.fragmentation) / (1 + usualFragmentation));
+}
+
 } // namespace
 
 double OomModel::probability(const OomFeatures& features) const {
@@ -101,8 +106,8 @@ const OomModel& publishedOomModel() {
 }
 
 OomFeatures oomFeatures(const Scenario& scenario, const StageMemory& fullest) {
-    const Bytes held =
-        fullest.total() + fullest.part(MemoryPart::communicators) + fullest.part(MemoryPart::context);
+    const Bytes held = beyondUsual(scenario.recipe.framework->outside) * fullest.total() +
+                       fullest.part(MemoryPart::communicators) + fullest.part(MemoryPart::context);
     const double sequences = std::log2(static_cast<double>(scenario.plan.microBatch));
     constexpr double usualSequence = 8192;
     const double length = std::log2(static_cast<double>(scenario.plan.sequence) / usualSequence);
@@ -120,7 +125,7 @@ std::optional<OomBand> oomBand(const Scenario& scenario) {
         outside.context + static_cast<double>(communicators(scenario)) * outside.communicator;
     const auto at = [&](double probability) {
         const double share = std::exp(publishedOomModel().logShareAt(probability, features));
-        return std::max(Bytes(), scenario.cluster.gpu.memory * share - around);
+        return std::max(Bytes(), scenario.cluster.gpu.memory * share - around) / beyondUsual(outside);
     };
     return OomBand{at(greenProbability), at(0.5), at(yellowProbability)};
 }

@@ -11,11 +11,15 @@
 /// The probability of running out of memory, calibrated on runs that did and did not. A logistic model:
 ///   ln(P ÷ (1 − P)) = β₀ + β₁·ln(M ÷ C) + β₂·q
 /// M: what the fullest stage holds, allocated, with context and communicators, without fragmentation, which
-/// the probability stands for; C: the GPU's capacity; q: how large single tensors are, log₂ b + ½·log₂(s ÷
-/// 8192) within 0…4. The 264 runs of Fujii et al. (2024), Tables 3, 4 and 6, show that runs with larger
-/// tensors run out earlier; a likely reason is fragmentation. All of them have s = 8192: that q counts longer
-/// sequences half is caution, not measurement.
+/// the probability stands for; only what a recipe assumes beyond the usual lengthens the tensors' share, and
+/// what it assumes below is not credited, since no run showed it; C: the GPU's capacity; q: how large single
+/// tensors are, log₂ b + ½·log₂(s ÷ 8192) within 0…4. The 264 runs of Fujii et al. (2024), Tables 3, 4 and 6,
+/// show that runs with larger tensors run out earlier; a likely reason is fragmentation. All of them have s =
+/// 8192: that q counts longer sequences half is caution, not measurement.
 namespace quadrille {
+
+/// The share that every profile assumes of the runs behind the fit.
+inline constexpr double usualFragmentation = 0.1;
 
 /// The numbers of one run that the probability depends on.
 struct OomFeatures {

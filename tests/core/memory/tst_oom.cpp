@@ -41,6 +41,13 @@ const std::vector<Labelled>& labelledRuns() {
     return all;
 }
 
+/// Megatron-Core with an allocator that reserves this share beyond what is allocated.
+Framework fragmenting(double share) {
+    Framework framework = test::framework("megatron");
+    framework.outside.fragmentation = share;
+    return framework;
+}
+
 std::vector<OomRun> runsWhere(auto condition) {
     std::vector<OomRun> runs;
     for (const Labelled& each : labelledRuns())
@@ -175,12 +182,30 @@ private slots:
         }));
     }
 
+    // Tensors of half the GPU, reserved more than twice over, cannot fit; and no run showed what less than
+    // the usual fragmentation would save.
+    void assumedFragmentationCounts() {
+        for (const Framework& each : test::frameworks())
+            QCOMPARE(each.outside.fragmentation, usualFragmentation);
+        Scenario s = test::llama70b();
+        s.estimator = Estimator::detailed;
+        s.recipe.framework = fragmenting(usualFragmentation);
+        s.cluster.gpu.memory = 2 * detailedFullest(s).total();
+        QVERIFY(glance(s).oomProbability.value() < greenProbability);
+        const double usual = glance(s).oomProbability.value();
+        s.recipe.framework = fragmenting(0);
+        QCOMPARE(glance(s).oomProbability.value(), usual);
+        s.recipe.framework = fragmenting(1.2);
+        QVERIFY(glance(s).oomProbability.value() > yellowProbability);
+        QCOMPARE(glance(s).zone, Zone::red);
+    }
+
     void theBandSaysTheSameAsTheProbability() {
         QVERIFY(rc::check([] {
             Scenario s = test::runnableScenario();
             RC_ASSERT(!oomBand(s));
             s.estimator = Estimator::detailed;
-            s.recipe.framework = test::framework("megatron");
+            s.recipe.framework = fragmenting(*rc::gen::inRange(0, 12) / 10.0);
             const OomBand band = oomBand(s).value();
             RC_ASSERT((band.unlikely <= band.even && band.even <= band.likely));
             const Bytes total = detailedFullest(s).total();
