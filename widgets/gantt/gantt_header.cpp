@@ -22,6 +22,43 @@ QFont boldFont(QFont font) {
     return font;
 }
 
+/// What bars there are, each with its name in the legend.
+std::vector<std::pair<OperationKind, QString>> kindsOf(const TimelineIndex& index) {
+    std::vector<std::pair<OperationKind, QString>> kinds;
+    if (index.holds(OperationKind::forward))
+        kinds.emplace_back(OperationKind::forward, kindName(OperationKind::forward));
+    const bool whole = index.holds(OperationKind::backward);
+    const bool split = index.holds(OperationKind::inputGradient);
+    if (whole && split) {
+        kinds.emplace_back(OperationKind::backward, backwardOrInputGradientName());
+    } else if (whole || split) {
+        const OperationKind kind = whole ? OperationKind::backward : OperationKind::inputGradient;
+        kinds.emplace_back(kind, kindName(kind));
+    }
+    for (const OperationKind kind : {OperationKind::weightGradient, OperationKind::fused})
+        if (index.holds(kind))
+            kinds.emplace_back(kind, kindName(kind));
+    return kinds;
+}
+
+constexpr double swatchLines = 0.6;    ///< of the line's height: the side of a swatch
+constexpr double swatchGapLines = 0.4; ///< from it to its words
+constexpr double entryGapLines = 0.8;  ///< between two entries
+constexpr double legendGapLines = 1.2; ///< from the idle share to the legend
+
+/// Of the legend, what names the bars and the gaps between them, with the space before it.
+double widthOfNeededLegend(const TimelineIndex& index, const QFontMetricsF& font) {
+    const double line = font.height();
+    double width = (legendGapLines - entryGapLines) * line;
+    const auto add = [&](const QString& name) {
+        width += (entryGapLines + swatchLines + swatchGapLines) * line + font.horizontalAdvance(name);
+    };
+    for (const auto& [kind, name] : kindsOf(index))
+        add(name);
+    add(idleName());
+    return width;
+}
+
 class HeaderPainter {
 public:
     HeaderPainter(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
@@ -49,7 +86,7 @@ public:
         m_painter.drawLine(QPointF(idle.left(), idle.bottom() - 0.5),
                            QPointF(idle.right(), idle.bottom() - 0.5));
 
-        double left = idle.right() + 1.2 * m_line;
+        double left = idle.right() + legendGapLines * m_line;
         if (m_scene.isZoomed()) {
             left = say(left, visibleIdleText(m_scene.index->idleShare(m_scene.range)));
         }
@@ -85,27 +122,10 @@ private:
     }
 
     std::vector<LegendItem> items() const {
-        const TimelineIndex& index = *m_scene.index;
         std::vector<LegendItem> found;
-        const auto add = [&](OperationKind kind, const QString& name) {
+        for (const auto& [kind, name] : kindsOf(*m_scene.index)) {
             const BarTones tones = barTones(m_colours, kind, {});
             found.push_back({name, tones.upper, tones.lower});
-        };
-        if (index.holds(OperationKind::forward)) {
-            add(OperationKind::forward, kindName(OperationKind::forward));
-        }
-        const bool whole = index.holds(OperationKind::backward);
-        const bool split = index.holds(OperationKind::inputGradient);
-        if (whole && split) {
-            add(OperationKind::backward, backwardOrInputGradientName());
-        } else if (whole || split) {
-            const OperationKind kind = whole ? OperationKind::backward : OperationKind::inputGradient;
-            add(kind, kindName(kind));
-        }
-        for (const OperationKind kind : {OperationKind::weightGradient, OperationKind::fused}) {
-            if (index.holds(kind)) {
-                add(kind, kindName(kind));
-            }
         }
         found.push_back({idleName(), m_colours.background, m_colours.background, Swatch::idle});
         addStrip(found);
@@ -113,8 +133,8 @@ private:
             const QColor colour = m_colours.time(TimeFamily::communication);
             found.push_back({messagesName(false), colour, colour});
         }
-        if (index.chunks() > 1) {
-            found.push_back({shadesName(index.hasDirections()),
+        if (m_scene.index->chunks() > 1) {
+            found.push_back({shadesName(m_scene.index->hasDirections()),
                              barColour(m_colours, OperationKind::forward, 0),
                              barColour(m_colours, OperationKind::forward, 1)});
         }
@@ -158,10 +178,10 @@ private:
 
     void paintLegend(double left) {
         std::vector<LegendItem> all = items();
-        const double swatch = 0.6 * m_line;
-        const double gap = 0.8 * m_line;
+        const double swatch = swatchLines * m_line;
+        const double gap = entryGapLines * m_line;
         const auto indentOf = [&](const LegendItem& item) {
-            return item.swatch == Swatch::none ? 0 : swatch + 0.4 * m_line;
+            return item.swatch == Swatch::none ? 0 : swatch + swatchGapLines * m_line;
         };
         const auto widthOf = [&](const LegendItem& item) {
             return indentOf(item) + m_metrics.horizontalAdvance(item.text);
@@ -222,10 +242,13 @@ QRectF idleTextRect(const GanttScene& scene, const GanttGeometry& geometry, cons
     }
     for (const bool whole : {true, false}) {
         const double width = font.horizontalAdvance(idleText(scene.index->timeline(), whole));
-        // The short form leaves room for what is said of the visible part.
-        const double more = whole && scene.isZoomed()
-                                ? 1.2 * font.height() + font.horizontalAdvance(visibleIdleText(0.5))
-                                : 0;
+        // The short form leaves room for the legend, and for what is said of the visible part.
+        double more = 0;
+        if (whole) {
+            more = widthOfNeededLegend(*scene.index, font);
+            if (scene.isZoomed())
+                more += legendGapLines * font.height() + font.horizontalAdvance(visibleIdleText(0.5));
+        }
         if (width + more <= room.width() + 1e-6) {
             return {room.topLeft(), QSizeF(width, room.height())};
         }

@@ -52,6 +52,7 @@ MakeItFitView::MakeItFitView(QWidget* parent)
     m_table->setItemDelegateForColumn(MendModel::memory, new MemoryDelegate(m_table));
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setSectionResizeMode(MendModel::change, QHeaderView::Stretch);
+    m_table->setDispensable({MendModel::computation, MendModel::traffic, MendModel::bubble});
 
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
@@ -149,6 +150,7 @@ void MakeItFitView::refreshWords() {
     m_apply->setToolTip(tr("Make the marked change (Enter); it can be undone"));
     m_now->setText(m_asked ? mend::now(m_model->mending(), m_model->before()) : QString());
     m_table->setAccessibleDescription(finding());
+    m_table->fitColumns();
     m_reason->setAccessibleName(finding());
     m_reason->update();
     emit findingChanged();

@@ -4,6 +4,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace quadrille {
 
 MendTable::MendTable(QWidget* parent) : QTreeView(parent) {
@@ -21,6 +23,33 @@ MendTable::MendTable(QWidget* parent) : QTreeView(parent) {
     connect(this, &QTreeView::doubleClicked, this, &MendTable::rowChosen);
     connect(this, &QTreeView::entered, this, &MendTable::rowPointed);
     connect(this, &QTreeView::viewportEntered, this, &MendTable::pointAtCurrent);
+}
+
+void MendTable::fitColumns() {
+    int needed = 0;
+    const auto widthOf = [this](int column) {
+        return std::max(sizeHintForColumn(column), header()->sectionSizeHint(column));
+    };
+    for (int column = 0; column < header()->count(); ++column)
+        needed += widthOf(column);
+    for (const int column : m_dispensable) {
+        const bool tight = needed > viewport()->width();
+        if (tight)
+            needed -= widthOf(column);
+        if (isColumnHidden(column) != tight)
+            setColumnHidden(column, tight);
+    }
+}
+
+void MendTable::resizeEvent(QResizeEvent* event) {
+    QTreeView::resizeEvent(event);
+    fitColumns();
+}
+
+void MendTable::changeEvent(QEvent* event) {
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitColumns();
 }
 
 void MendTable::keyPressEvent(QKeyEvent* event) {

@@ -202,6 +202,19 @@ private slots:
             QVERIFY(idle.isEmpty() || geometry.header.adjusted(0, 0, 0.01, 0).contains(idle));
         }
     }
+
+    // Narrow charts say less of the idle share rather than leave bars without a name.
+    void theLegendNamesEveryBarInNarrowCharts() {
+        GanttView view;
+        view.setTimeline(test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 8));
+        const int line = view.fontMetrics().height();
+        for (const int lines : {26, 40, 100}) {
+            const QString words = wordsOf(view, {lines * line, 500}).join(u' ');
+            for (const char* name : {"Idle", "Forward", "Backward"})
+                QVERIFY2(words.contains(QLatin1String(name)), qPrintable(words));
+            QCOMPARE(words.contains(QStringLiteral("of ideal")), lines > 26);
+        }
+    }
 };
 
 QTEST_MAIN(TestGanttIdle)

@@ -57,6 +57,7 @@ private slots:
     void findings_data();
     void findings();
     void pluralsAgree();
+    void theChangeIsReadableInNarrowTables();
     void headersSort();
     void enterApplies();
     void doubleClickApplies();
@@ -132,6 +133,26 @@ void TestMakeItFitView::pluralsAgree() {
     QVERIFY(mend::finding(found, before).endsWith(QStringLiteral("the cheapest: TP 2 → 4")));
     found.mends.erase(found.mends.begin(), found.mends.begin() + 2);
     QVERIFY(mend::finding(found, before).contains(QStringLiteral("1 pair")));
+}
+
+void TestMakeItFitView::theChangeIsReadableInNarrowTables() {
+    for (const int width : {1200, 720, 560}) {
+        const Shown shown(threeMends(), {width, 260});
+        MendTable* table = shown.view.table();
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            QVERIFY2(table->columnWidth(MendModel::change) >
+                         table->fontMetrics().horizontalAdvance(shown.cell(row, MendModel::change)),
+                     qPrintable(QString::number(width)));
+        for (const int column : {MendModel::memory, MendModel::memoryDifference, MendModel::time})
+            QVERIFY(!table->isColumnHidden(column));
+        if (width != 720)
+            QCOMPARE(table->isColumnHidden(MendModel::computation), width < 720);
+    }
+    // Wide again, they come back.
+    Shown shown(threeMends(), {400, 260});
+    QVERIFY(shown.view.table()->isColumnHidden(MendModel::computation));
+    shown.view.resize(1200, 260);
+    QTRY_VERIFY(!shown.view.table()->isColumnHidden(MendModel::computation));
 }
 
 void TestMakeItFitView::headersSort() {
