@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
+#include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMainWindow>
@@ -28,6 +29,7 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
     m_done->setOpenExternalLinks(true);
     window.statusBar()->addWidget(m_done);
     m_done->hide();
+    m_done->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this] { remember(*m_layout.focused()); });
 
     const auto on = [this, &actions](const char* id, auto&& slot) {
@@ -106,6 +108,16 @@ void Exporter::confirm() {
                           name.toHtmlEscaped())));
     m_done->setToolTip(m_file);
     m_done->setAccessibleName(tr("Exported: %1", "a link to a file").arg(name));
+}
+
+bool Exporter::eventFilter(QObject* watched, QEvent* event) {
+    // A label keeps the colour that links had when its text was set.
+    if (watched == m_done && event->type() == QEvent::PaletteChange) {
+        const QString text = m_done->text();
+        m_done->clear();
+        m_done->setText(text);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void Exporter::retranslate() {

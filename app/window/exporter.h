@@ -28,6 +28,8 @@ public:
     [[nodiscard]] ExportedView view() const;
     void retranslate();
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     void refused(const QString& sentence); ///< there is nothing to export, and why
 

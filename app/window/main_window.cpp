@@ -24,6 +24,7 @@
 #include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
 #include "app/window/schedules_panel.h"
+#include "app/window/status_line.h"
 #include "app/window/sweep_panel.h"
 #include "app/window/tables_panel.h"
 #include "app/window/truth_panel.h"
@@ -43,7 +44,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
-#include <QStatusBar>
 #include <QToolBar>
 
 namespace quadrille {
@@ -55,7 +55,8 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
       m_actions(new Actions(this)),
       m_session(new SessionController(
           m_store, settings, newScenario(catalogue), m_prompts, [this] { return viewState(); }, this)),
-      m_recent(new QMenu(this)), m_hint(new QLabel(this)) {
+      m_recent(new QMenu(this)), m_status(new StatusLine(this)), m_hint(new QLabel(this)) {
+    setStatusBar(m_status);
     setObjectName(QStringLiteral("mainWindow"));
     createVerdict();
     createMessages();
@@ -76,11 +77,10 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     connect(m_session, &SessionController::fileChanged, this, &MainWindow::refreshTitle);
     connect(m_session, &SessionController::recentFilesChanged, this, &MainWindow::refreshRecent);
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::refreshRecent);
-    statusBar()->setSizeGripEnabled(false);
     m_hint->setContentsMargins(0, 0, 8, 0);
-    statusBar()->addPermanentWidget(m_hint);
+    m_status->addPermanentWidget(m_hint);
     // What is pointed at may be long.
-    connect(statusBar(), &QStatusBar::messageChanged, m_hint,
+    connect(m_status, &StatusLine::messageChanged, m_hint,
             [this](const QString& message) { m_hint->setVisible(message.isEmpty()); });
     retranslate();
 }
@@ -171,8 +171,7 @@ Content* MainWindow::put(PanelId id, Content* content) {
         connect(content, &Content::findingChanged, panel,
                 [panel, content] { panel->setFinding(content->finding()); });
     if constexpr (requires { &Content::readout; })
-        connect(content, &Content::readout, this,
-                [this](const QString& text) { statusBar()->showMessage(text); });
+        connect(content, &Content::readout, m_status, &StatusLine::say);
     if constexpr (!titled && requires { &Content::created; })
         connect(content, &Content::created, this,
                 [this, panel](Picture* picture) { addPicture(panel, picture); });
@@ -201,8 +200,7 @@ void MainWindow::createPanels() {
     m_schedules->setChecked(m_bubble->kinds());
     connect(m_schedules, &SchedulesPanel::curveCreated, this, [this](const Picture* picture) {
         connect(picture, &Picture::explainRequested, m_explain, &ExplainController::ask);
-        connect(picture, &Picture::readout, this,
-                [this](const QString& text) { statusBar()->showMessage(text); });
+        connect(picture, &Picture::readout, m_status, &StatusLine::say);
     });
     connect(m_schedules, &SchedulesPanel::checkedChanged, m_bubble,
             [this] { m_bubble->setKinds(m_schedules->checked()); });
@@ -271,8 +269,7 @@ void MainWindow::connectExplanation() {
 void MainWindow::addPicture(Panel* panel, Picture* picture) {
     connect(picture, &Picture::findingChanged, panel,
             [panel, picture] { panel->setFinding(picture->title()); });
-    connect(picture, &Picture::readout, this,
-            [this](const QString& text) { statusBar()->showMessage(text); });
+    connect(picture, &Picture::readout, m_status, &StatusLine::say);
     connect(picture, &Picture::explainRequested, m_explain, &ExplainController::ask);
 }
 

@@ -35,6 +35,7 @@ class PipelinePanel;
 class PlanPanel;
 class RunBook;
 class SchedulesPanel;
+class StatusLine;
 class StepPanel;
 class SweepPanel;
 class TablesPanel;
@@ -105,6 +106,7 @@ private:
     SessionController* m_session;
     bool m_wantsMore = false; ///< room than its first size has
     QMenu* m_recent;
+    StatusLine* m_status;
     QLabel* m_hint;
     Panels m_panels;
     PanelLayout* m_layout;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/communication_panel.h"
 #include "app/window/main_window.h"
+#include "app/window/status_line.h"
 #include "app/window/step_panel.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/waterfall/waterfall.h"
-
-#include <QStatusBar>
 
 namespace quadrille {
 
@@ -21,8 +20,7 @@ void MainWindow::createPerformancePanels() {
     connect(m_communication, &CommunicationPanel::pictureChanged, this, retitle);
     connect(m_communication, &CommunicationPanel::created, this, [this, retitle](Picture* picture) {
         connect(picture, &Picture::findingChanged, this, retitle);
-        connect(picture, &Picture::readout, this,
-                [this](const QString& text) { statusBar()->showMessage(text); });
+        connect(picture, &Picture::readout, m_status, &StatusLine::say);
     });
 }
 

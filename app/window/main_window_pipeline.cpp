@@ -3,18 +3,16 @@
 #include "app/window/main_window.h"
 #include "app/window/memory_panel.h"
 #include "app/window/pipeline_panel.h"
+#include "app/window/status_line.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
-
-#include <QStatusBar>
 
 namespace quadrille {
 
 void MainWindow::connectPipeline() {
     // Not as other pictures: the title is the panel's, which knows more than the chart.
-    connect(m_gantt, &Picture::readout, this,
-            [this](const QString& text) { statusBar()->showMessage(text); });
+    connect(m_gantt, &Picture::readout, m_status, &StatusLine::say);
     connect(m_gantt, &Picture::explainRequested, m_explain, &ExplainController::ask);
     const auto retitle = [this] { m_panels[PanelId::pipeline]->setFinding(m_pipeline->finding()); };
     connect(&m_store, &ScenarioStore::analysed, this, retitle);
@@ -36,7 +34,7 @@ void MainWindow::showMoment() {
     }
     m_memoryPanel->showPeaks();
     if (!m_pipeline->momentText().isEmpty() && m_store.pictured().scenario.estimator == Estimator::paper)
-        statusBar()->showMessage(
+        m_status->say(
             tr("The paper's equations know no moments; choose the detailed estimator to see memory at one."));
 }
 

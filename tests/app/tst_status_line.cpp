@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/status_line.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace quadrille;
+
+class TestStatusLine : public QObject {
+    Q_OBJECT
+private slots:
+    void longTextsEndInDotsAndAreWholeInTheTip() {
+        StatusLine line;
+        line.resize(2000, 24);
+        line.show();
+        line.say(QStringLiteral("PP 4 → 1: memory 25.4 GiB → 43.9 GiB, bubble 24.7 % → 0.0 %"));
+        QCOMPARE(line.shown(), line.currentMessage());
+        QVERIFY(line.toolTip().isEmpty());
+        line.resize(200, 24);
+        QVERIFY(line.shown().endsWith(QChar(0x2026)));
+        QVERIFY(line.fontMetrics().horizontalAdvance(line.shown()) < 200);
+        QCOMPARE(line.toolTip(), line.currentMessage());
+        line.say({});
+        QVERIFY(line.toolTip().isEmpty());
+    }
+
+    void whatIsPermanentKeepsItsRoom() {
+        StatusLine line;
+        auto* count = new QLabel(QStringLiteral("2 not read"));
+        line.addPermanentWidget(count);
+        line.resize(300, 24);
+        line.show();
+        line.say(QString(200, u'x'));
+        QVERIFY(count->isVisible());
+        QVERIFY(line.fontMetrics().horizontalAdvance(line.shown()) < count->x());
+    }
+};
+
+QTEST_MAIN(TestStatusLine)
+#include "tst_status_line.moc"
