@@ -2,14 +2,20 @@
 #include "core/search/steps.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <limits>
+#include <span>
 
 namespace quadrille {
 namespace {
 
 constexpr int mostUp = 3;   ///< stops of a dimension beyond the current value
 constexpr int mostDown = 2; ///< and below it: the way of trading one degree of parallelism for another
+
+/// Schedules that hold few micro-batches in flight.
+constexpr std::array smallSchedules{ScheduleKind::oneForwardOneBackward, ScheduleKind::vHalf,
+                                    ScheduleKind::vMin};
 
 class Steps {
 public:
@@ -39,9 +45,12 @@ public:
         }
     }
 
-    void addZero() {
-        for (int stage = m_scenario.plan.zero + 1; stage <= 3; ++stage)
-            add({.knob = Knob::zero, .number = stage}, 1, stage - m_scenario.plan.zero);
+    /// The other ZeRO stages from this one on.
+    void addZeroFrom(int lowest) {
+        const int now = m_scenario.plan.zero;
+        for (int stage = lowest; stage <= 3; ++stage)
+            if (stage != now)
+                add({.knob = Knob::zero, .number = stage}, stage < now ? -1 : 1, std::abs(stage - now));
     }
 
     /// Selective, then fewer and fewer layers that keep their activations.
@@ -75,30 +84,12 @@ public:
             offer(Recompute::full, every);
     }
 
-    void addOtherZero() {
-        for (int stage = 0; stage <= 3; ++stage)
-            if (stage != m_scenario.plan.zero)
-                add({.knob = Knob::zero, .number = stage}, stage < m_scenario.plan.zero ? -1 : 1,
-                    std::abs(stage - m_scenario.plan.zero));
-    }
-
-    /// Those that hold few micro-batches in flight.
-    void addSmallerSchedules() {
+    void addSchedules(std::span<const ScheduleKind> kinds) {
         int alternative = 0;
-        for (const ScheduleKind kind :
-             {ScheduleKind::oneForwardOneBackward, ScheduleKind::vHalf, ScheduleKind::vMin}) {
+        for (const ScheduleKind kind : kinds) {
             ++alternative;
-            const bool shapes = m_scenario.plan.pp > 1 || kind == ScheduleKind::oneForwardOneBackward;
-            if (kind != m_scenario.plan.schedule && shapes)
-                add({.knob = Knob::schedule, .schedule = kind}, alternative, 1);
-        }
-    }
-
-    void addOtherSchedules() {
-        int alternative = 0;
-        for (const ScheduleKind kind : scheduleKinds) {
-            ++alternative;
-            if (kind != m_scenario.plan.schedule && !traits(kind).searched)
+            const bool pipeline = m_scenario.plan.pp > 1 || kind == ScheduleKind::oneForwardOneBackward;
+            if (kind != m_scenario.plan.schedule && !traits(kind).searched && pipeline)
                 add({.knob = Knob::schedule, .schedule = kind}, alternative, 1);
         }
     }
@@ -137,10 +128,8 @@ private:
     std::vector<Step> m_steps;
 };
 
-/// What the paper's equations do not see, they cannot say that it helps.
-void addWhatOnlyTheDetailedEstimatorSees(Steps& steps, const Scenario& scenario) {
-    steps.addZero();
-    steps.addRecomputation();
+/// Switches that cost nothing.
+void addSwitches(Steps& steps, const Scenario& scenario) {
     if (!scenario.plan.sequenceParallel.value_or(true))
         steps.add({.knob = Knob::sequenceParallel}, 1, 1);
     steps.addLayerSplits();
@@ -160,9 +149,13 @@ std::vector<Step> stepsFrom(const Scenario& scenario) {
     if (scenario.model.experts)
         steps.addStops(Knob::expert);
     steps.addSmallerMicroBatches();
-    if (scenario.estimator != Estimator::paper)
-        addWhatOnlyTheDetailedEstimatorSees(steps, scenario);
-    steps.addSmallerSchedules();
+    // What the paper's equations do not see, they cannot say that it helps.
+    if (scenario.estimator != Estimator::paper) {
+        steps.addZeroFrom(plan.zero + 1);
+        steps.addRecomputation();
+        addSwitches(steps, scenario);
+    }
+    steps.addSchedules(smallSchedules);
     return steps.take();
 }
 
@@ -176,16 +169,12 @@ std::vector<Step> stepsToSpeed(const Scenario& scenario) {
     if (scenario.model.experts)
         steps.addStops(Knob::expert);
     if (scenario.estimator != Estimator::paper) {
-        steps.addOtherZero();
+        steps.addZeroFrom(0);
         steps.addOtherRecomputation();
-        if (!plan.sequenceParallel.value_or(true))
-            steps.add({.knob = Knob::sequenceParallel}, 1, 1);
-        steps.addLayerSplits();
-        if (!scenario.recipe.fusedLoss)
-            steps.add({.knob = Knob::fusedLoss}, 1, 1);
+        addSwitches(steps, scenario);
     }
     if (plan.pp > 1)
-        steps.addOtherSchedules();
+        steps.addSchedules(scheduleKinds);
     return steps.take();
 }
 

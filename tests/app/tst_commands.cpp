@@ -29,6 +29,22 @@ void collect(const QMenu& menu, QList<QAction*>& found) {
     }
 }
 
+/// A window with the palette open in it.
+struct Opened {
+    QMainWindow window;
+    const Actions actions;
+    QPointer<CommandPalette> palette;
+    QLineEdit* field;
+
+    explicit Opened(PaletteValues values = {}) : actions(&window) {
+        window.resize(800, 600);
+        window.show();
+        palette = new CommandPalette(actions.all(), std::move(values), &window);
+        palette->show();
+        field = palette->findChild<QLineEdit*>();
+    }
+};
+
 } // namespace
 
 class TestCommands : public QObject {
@@ -87,13 +103,8 @@ private slots:
     }
 
     void typingFindsACommandAndEnterRunsIt() {
-        QMainWindow window;
-        window.resize(800, 600);
-        window.show();
-        const Actions actions(&window);
-        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), {}, &window);
-        palette->show();
-        auto* field = palette->findChild<QLineEdit*>();
+        Opened opened;
+        auto& [window, actions, palette, field] = opened;
         QTest::keyClicks(field, QStringLiteral("thdark"));
         QCOMPARE(palette->listed().front()->objectName(), QStringLiteral("theme.dark"));
         QSignalSpy triggered(actions[QStringLiteral("theme.dark")], &QAction::triggered);
@@ -103,27 +114,17 @@ private slots:
     }
 
     void arrowsInTheFieldMoveInTheList() {
-        QMainWindow window;
-        window.show();
-        const Actions actions(&window);
-        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), {}, &window);
-        palette->show();
-        QAction* second = palette->listed().at(1);
-        QSignalSpy triggered(second, &QAction::triggered);
-        auto* field = palette->findChild<QLineEdit*>();
+        Opened opened;
+        auto& [window, actions, palette, field] = opened;
+        QSignalSpy triggered(palette->listed().at(1), &QAction::triggered);
         QTest::keyClick(field, Qt::Key_Down);
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_COMPARE(triggered.count(), 1);
     }
 
     void nothingFoundIsSaid() {
-        QMainWindow window;
-        window.resize(800, 600);
-        window.show();
-        const Actions actions(&window);
-        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), {}, &window);
-        palette->show();
-        auto* field = palette->findChild<QLineEdit*>();
+        Opened opened;
+        auto& [window, actions, palette, field] = opened;
         QTest::keyClicks(field, QStringLiteral("xqzj"));
         QVERIFY(palette->listed().empty());
         QCOMPARE(palette->texts(), QStringList{QStringLiteral("Nothing is called “xqzj”")});
@@ -137,10 +138,6 @@ private slots:
     }
 
     void valuesStandAmongCommandsByTheirScore() {
-        QMainWindow window;
-        window.resize(800, 600);
-        window.show();
-        const Actions actions(&window);
         int taken = 0;
         const auto values = [&taken](const QString& typed) {
             std::vector<PaletteValue> found;
@@ -152,9 +149,8 @@ private slots:
                 found.push_back({.score = *score, .text = QStringLiteral("Dark matter"), .enabled = false});
             return found;
         };
-        QPointer<CommandPalette> palette = new CommandPalette(actions.all(), values, &window);
-        palette->show();
-        auto* field = palette->findChild<QLineEdit*>();
+        Opened opened(values);
+        auto& [window, actions, palette, field] = opened;
         QTest::keyClicks(field, QStringLiteral("theme dark"));
         QCOMPARE(palette->texts().front(), QStringLiteral("Theme: Dark"));
         QVERIFY(!palette->texts().contains(QStringLiteral("Theme park: Open")));

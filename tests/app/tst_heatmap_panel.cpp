@@ -4,6 +4,7 @@
 #include "app/window/heatmap_panel.h"
 #include "app/window/token_box.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/long_answer.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
 #include "widgets/heatmap/heatmap_fold.h"
@@ -171,14 +172,7 @@ private slots:
         panel->setAxes(Dimension::sequence, Dimension::globalBatch, HeatmapQuantity::step);
         QTRY_VERIFY(!panel->computing());
         const Scenario before = program.store().scenario();
-        Scenario large = before;
-        large.model = *findModel(program.catalogue.models, "llama-3.1-405b");
-        large.cluster.gpus = 1008;
-        large.plan.tp = 8;
-        large.plan.pp = 126;
-        large.plan.globalBatch = 4032;
-        large.plan.layerSplit.kind = LayerSplit::Kind::balanced;
-        large = withSchedule(large, ScheduleKind::zeroBubbleH2);
+        const Scenario large = test::longSeries(before);
         QVERIFY(runnable(large));
         program.store().change(large, [] { return QStringLiteral("Large"); });
         const HeatmapData& data = panel->picture()->heatmapData();

@@ -3,6 +3,7 @@
 #include "app/window/sweep_panel.h"
 #include "app/window/sweep_stops.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/long_answer.h"
 #include "widgets/sweep/sweep_curve.h"
 
 #include <QComboBox>
@@ -140,14 +141,7 @@ private slots:
         choose(*panel, Dimension::sequence);
         QTRY_VERIFY(!panel->computing());
         const Scenario before = program.store().scenario();
-        Scenario large = before;
-        large.model = *findModel(program.catalogue.models, "llama-3.1-405b");
-        large.cluster.gpus = 1008;
-        large.plan.tp = 8;
-        large.plan.pp = 126;
-        large.plan.globalBatch = 4032;
-        large.plan.layerSplit.kind = LayerSplit::Kind::balanced;
-        large = withSchedule(large, ScheduleKind::zeroBubbleH2);
+        const Scenario large = test::longSeries(before);
         QVERIFY(runnable(large));
         program.store().change(large, [] { return QStringLiteral("Large"); });
         const SweepData& data = panel->curve()->sweepData();

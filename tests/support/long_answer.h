@@ -19,4 +19,17 @@ inline Scenario longAnswer() {
     return withSchedule(s, ScheduleKind::zeroBubbleAuto);
 }
 
+/// A plan of the same machine that is soon worked out, and whose neighbours take long together: many ranks,
+/// none of them searched for.
+inline Scenario longSeries(const Scenario& like) {
+    Scenario s = like;
+    s.model = model("llama-3.1-405b");
+    s.cluster.gpus = 1008;
+    s.plan.tp = 8;
+    s.plan.pp = 126;
+    s.plan.globalBatch = 4032;
+    s.plan.layerSplit.kind = LayerSplit::Kind::balanced;
+    return withSchedule(s, ScheduleKind::zeroBubbleH2);
+}
+
 } // namespace quadrille::test

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "grids.h"
-#include "widgets/heatmap/heatmap.h"
-#include "widgets/picture/colours.h"
+#include "shown_heatmap.h"
+#include "tests/support/pixels.h"
 
-#include <QApplication>
-#include <QContextMenuEvent>
-#include <QMenu>
-#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -14,48 +9,6 @@
 
 using namespace quadrille;
 using namespace quadrille::test;
-
-namespace {
-
-struct Shown {
-    Heatmap map;
-    explicit Shown(HeatmapData data, QSize size = {520, 320}) {
-        map.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
-        map.setData(std::move(data));
-        map.resize(size);
-        map.show();
-        map.activateWindow();
-        map.setFocus();
-    }
-    [[nodiscard]] QRectF cell(int column, int row) const {
-        return layoutHeatmap(map.heatmapData(), QRectF(map.rect()), map.font(), &map).cell(column, row);
-    }
-    [[nodiscard]] QPoint middle(int column, int row) const { return cell(column, row).center().toPoint(); }
-    [[nodiscard]] QImage painted(const Colours& colours = Colours::make(false, ColourSet::paper)) const {
-        QImage image(map.size(), QImage::Format_RGB32);
-        image.fill(colours.background);
-        QPainter painter(&image);
-        painter.setFont(map.font());
-        map.paintOn(painter, QRectF(map.rect()), colours);
-        return image;
-    }
-};
-
-int coloured(const QImage& image, const QRectF& where, const QColor& colour) {
-    int count = 0;
-    const QRect area = where.toAlignedRect() & image.rect();
-    for (int y = area.top(); y <= area.bottom(); ++y) {
-        for (int x = area.left(); x <= area.right(); ++x)
-            count += image.pixelColor(x, y).rgb() == colour.rgb() ? 1 : 0;
-    }
-    return count;
-}
-
-double share(const QImage& image, const QRectF& where, const QColor& colour) {
-    return coloured(image, where, colour) / (where.width() * where.height());
-}
-
-} // namespace
 
 class TestHeatmap : public QObject {
     Q_OBJECT
@@ -71,29 +24,18 @@ private slots:
     void whatDoesNotFitIsCrossedInEveryQuantity_data();
     void whatDoesNotFitIsCrossedInEveryQuantity();
     void theBestThatFitsHasAStar();
-    void speedsAreReadOut();
     void theCurrentPlanIsOutlined();
-    void clickChoosesTheCell();
-    void keysMoveAndChoose();
-    void hoverReadsOutAndAsksWhyOnlyWhereNeeded();
-    void explainsTheCurrentPlan();
-    void explainsWhatIsShown_data();
-    void explainsWhatIsShown();
     void aPendingPictureSaysSo();
     void plansThatAreComputingAreEmptyAndSaySo();
     void onlyKnownNumbersAreCompared_data();
     void onlyKnownNumbersAreCompared();
-    void theContextMenuOffersBoth();
-    void findingCounts();
-    void dataHasARowPerCell();
-    void wrongDataIsRefused();
     void absurdGridsPaint_data();
     void absurdGridsPaint();
     void emptyIsNeverBlank();
 };
 
 void TestHeatmap::cellsAreFilledByZoneOrHatched() {
-    Shown shown(smallGrid());
+    ShownHeatmap shown(smallGrid());
     const QImage image = shown.painted();
     const Colours colours = Colours::make(false, ColourSet::paper);
     QVERIFY(share(image, shown.cell(0, 0), colours.zoneRed) > 0.6);
@@ -110,7 +52,7 @@ void TestHeatmap::cellsAreFilledByZoneOrHatched() {
 void TestHeatmap::bubblesAreDarkerTheLarger() {
     HeatmapData data = smallGrid();
     data.shown = HeatmapQuantity::bubble;
-    Shown shown(data);
+    ShownHeatmap shown(data);
     const QImage image = shown.painted();
     const auto corner = [&](int column, int row) {
         return image.pixelColor(shown.cell(column, row).topLeft().toPoint() + QPoint(6, 6)).lightness();
@@ -129,7 +71,7 @@ void TestHeatmap::betterIsPaler_data() {
 
 void TestHeatmap::betterIsPaler() {
     QFETCH(int, quantity);
-    Shown shown(speedGrid(static_cast<HeatmapQuantity>(quantity)));
+    ShownHeatmap shown(speedGrid(static_cast<HeatmapQuantity>(quantity)));
     const QImage image = shown.painted();
     const auto corner = [&](int column, int row) {
         return image.pixelColor(shown.cell(column, row).topLeft().toPoint() + QPoint(6, 6)).lightness();
@@ -165,7 +107,7 @@ void TestHeatmap::whatDoesNotFitIsCrossedInEveryQuantity() {
     QFETCH(bool, dark);
     QFETCH(int, set);
     const Colours colours = Colours::make(dark, static_cast<ColourSet>(set));
-    Shown shown(speedGrid(static_cast<HeatmapQuantity>(quantity)));
+    ShownHeatmap shown(speedGrid(static_cast<HeatmapQuantity>(quantity)));
     const QImage image = shown.painted(colours);
     // Pixels along the diagonals, away from the corners and from the number in the middle.
     const auto crossed = [&](int column, int row) {
@@ -229,35 +171,8 @@ void TestHeatmap::theBestThatFitsHasAStar() {
     QVERIFY(!even.best().valid());
 }
 
-void TestHeatmap::speedsAreReadOut() {
-    Heatmap map;
-    map.setData(speedGrid(HeatmapQuantity::utilisation));
-    QCOMPARE(map.finding(),
-             QStringLiteral("MFU: 20.0 % to 60.0 %; best that fits: 40.0 % at Tensor parallel 4, "
-                            "Micro-batch 2; now 20.0 %"));
-    map.setData(speedGrid(HeatmapQuantity::step));
-    QVERIFY(map.finding().startsWith(QStringLiteral("Time of one step: 1.00 s to 5.00 s; best")));
-    HeatmapData cost = speedGrid(HeatmapQuantity::cost);
-    cost.budget = {.tokens = 3.6e12, .pricePerGpuHour = 0}; // 3.6e12 ÷ 4000 ÷ 3600 = 250,000 GPU-hours
-    map.setData(cost);
-    QVERIFY2(map.finding().contains(QStringLiteral("best that fits: 250 k at")), qPrintable(map.finding()));
-    QVERIFY(map.finding().startsWith(QStringLiteral("GPU-hours for 3.60 T tokens")));
-    cost.budget.pricePerGpuHour = 2;
-    map.setData(cost);
-    QVERIFY2(map.finding().contains(QStringLiteral("best that fits: 500 k at")), qPrintable(map.finding()));
-    QVERIFY(map.finding().startsWith(QStringLiteral("Price of 3.60 T tokens")));
-
-    Shown shown(speedGrid(HeatmapQuantity::utilisation));
-    QSignalSpy said(&shown.map, &Picture::readout);
-    QTest::mouseMove(&shown.map, shown.middle(2, 1));
-    QTRY_VERIFY(!said.isEmpty());
-    QVERIFY2(said.last()[0].toString().endsWith(
-                 QStringLiteral("; 2.5 s a step, 40.0 % MFU, 400 TFLOP/s and 4000 tokens/s per GPU")),
-             qPrintable(said.last()[0].toString()));
-}
-
 void TestHeatmap::theCurrentPlanIsOutlined() {
-    Shown shown(smallGrid());
+    ShownHeatmap shown(smallGrid());
     const Colours colours = Colours::make(false, ColourSet::paper);
     const auto ring = [&](int column, int row) {
         return coloured(shown.painted(), shown.cell(column, row).adjusted(-2, -2, 2, 2), colours.accent);
@@ -270,126 +185,6 @@ void TestHeatmap::theCurrentPlanIsOutlined() {
     shown.map.setCurrent(3, 2); // not a stop
     QCOMPARE(coloured(shown.painted(), QRectF(shown.map.rect()), colours.accent), 0);
     QVERIFY(!shown.map.heatmapData().current());
-}
-
-void TestHeatmap::clickChoosesTheCell() {
-    Shown shown(smallGrid());
-    QSignalSpy chosen(&shown.map, &Heatmap::cellChosen);
-    QTest::mouseClick(&shown.map, Qt::LeftButton, {}, shown.middle(1, 1));
-    QCOMPARE(chosen.count(), 1);
-    QCOMPARE(chosen[0][0].toLongLong(), 2);                                // TP
-    QCOMPARE(chosen[0][1].toLongLong(), 2);                                // micro-batch
-    QTest::mouseClick(&shown.map, Qt::LeftButton, {}, shown.middle(0, 1)); // cannot run, can be chosen
-    QCOMPARE(chosen.count(), 2);
-    QCOMPARE(chosen[1][0].toLongLong(), 1);
-    QTest::mouseClick(&shown.map, Qt::LeftButton, {}, QPoint(2, 2));
-    QTest::mouseClick(&shown.map, Qt::MiddleButton, {}, shown.middle(1, 1));
-    QCOMPARE(chosen.count(), 2);
-}
-
-void TestHeatmap::keysMoveAndChoose() {
-    Shown shown(smallGrid());
-    QVERIFY(QTest::qWaitForWindowActive(&shown.map));
-    QSignalSpy chosen(&shown.map, &Heatmap::cellChosen);
-    QSignalSpy said(&shown.map, &Picture::readout);
-    const QImage before = shown.map.grab().toImage();
-    QTest::keyClick(&shown.map, Qt::Key_Left); // shows the cursor where the current plan is
-    QVERIFY(shown.map.grab().toImage() != before);
-    QVERIFY(
-        said.last()[0].toString().startsWith(QStringLiteral("Tensor parallel 4, Micro-batch 1: 45.1 GiB")));
-    QTest::keyClick(&shown.map, Qt::Key_Left);
-    QTest::keyClick(&shown.map, Qt::Key_Up);
-    QTest::keyClick(&shown.map, Qt::Key_Return);
-    QCOMPARE(chosen.count(), 1);
-    QCOMPARE(chosen[0][0].toLongLong(), 2);
-    QCOMPARE(chosen[0][1].toLongLong(), 2);
-    QTest::keyClick(&shown.map, Qt::Key_Home);
-    QTest::keyClick(&shown.map, Qt::Key_Left); // there is nothing further
-    QTest::keyClick(&shown.map, Qt::Key_PageDown);
-    QTest::keyClick(&shown.map, Qt::Key_Space);
-    QCOMPARE(chosen.last()[0].toLongLong(), 1);
-    QCOMPARE(chosen.last()[1].toLongLong(), 1);
-    QTest::keyClick(&shown.map, Qt::Key_Escape);
-    QCOMPARE(said.last()[0].toString(), QString());
-}
-
-void TestHeatmap::hoverReadsOutAndAsksWhyOnlyWhereNeeded() {
-    Shown shown(smallGrid());
-    int asked = 0;
-    shown.map.setReason([&asked](int column, int row) {
-        ++asked;
-        return QStringLiteral("Reason of %1, %2.").arg(column).arg(row);
-    });
-    QSignalSpy said(&shown.map, &Picture::readout);
-    QTest::mouseMove(&shown.map, shown.middle(1, 0));
-    QTRY_VERIFY(!said.isEmpty());
-    QCOMPARE(said.last()[0].toString(),
-             QStringLiteral("Tensor parallel 2, Micro-batch 1: 70.0 GiB, 87.5 % of capacity, may run out; "
-                            "bubble 20.0 % of total time"));
-    HeatmapData pinned = smallGrid();
-    pinned.baseline = Glance{true, gibibytes(60), Zone::green, 0.05};
-    shown.map.setData(pinned);
-    QTest::mouseMove(&shown.map, shown.middle(1, 0) + QPoint(1, 1));
-    QTRY_VERIFY(
-        said.last()[0].toString().endsWith(QStringLiteral(" Against A: +10.0 GiB, bubble +15.0 points")));
-    QCOMPARE(asked, 0);
-    QTest::mouseMove(&shown.map, shown.middle(0, 1));
-    QTRY_COMPARE(said.last()[0].toString(),
-                 QStringLiteral("Tensor parallel 1, Micro-batch 2: cannot run. Reason of 0, 1."));
-    QCOMPARE(asked, 1);
-    // Its own sentence goes first.
-    HeatmapData data = smallGrid();
-    data.cells[3].whyNot = QStringLiteral("Its own.");
-    shown.map.setData(data);
-    QVERIFY(said.last()[0].toString().endsWith(QStringLiteral("cannot run. Its own.")));
-    QCOMPARE(asked, 1);
-}
-
-void TestHeatmap::explainsTheCurrentPlan() {
-    HeatmapData data = smallGrid();
-    data.currentStage = 3;
-    Shown shown(data);
-    QSignalSpy asked(&shown.map, &Picture::explainRequested);
-    QTest::keyClick(&shown.map, Qt::Key_E);
-    QCOMPARE(asked.count(), 1);
-    QCOMPARE(asked[0][0].value<Subject>().kind, Subject::Kind::stageMemory);
-    QCOMPARE(asked[0][0].value<Subject>().stage, 3);
-    data.shown = HeatmapQuantity::bubble;
-    shown.map.setData(data);
-    QTest::keyClick(&shown.map, Qt::Key_E);
-    QCOMPARE(asked.last()[0].value<Subject>().kind, Subject::Kind::bubbleOverTotal);
-    shown.map.setCurrent(1, 2); // cannot run: nothing to explain
-    QTest::keyClick(&shown.map, Qt::Key_E);
-    QCOMPARE(asked.count(), 2);
-}
-
-void TestHeatmap::explainsWhatIsShown_data() {
-    QTest::addColumn<int>("quantity");
-    QTest::addColumn<int>("kind");
-    const auto row = [](HeatmapQuantity quantity, Subject::Kind kind) {
-        QTest::newRow(name(quantity)) << static_cast<int>(quantity) << static_cast<int>(kind);
-    };
-    row(HeatmapQuantity::step, Subject::Kind::stepTime);
-    row(HeatmapQuantity::flops, Subject::Kind::modelFlops);
-    row(HeatmapQuantity::utilisation, Subject::Kind::utilisation);
-    row(HeatmapQuantity::tokens, Subject::Kind::tokens);
-    row(HeatmapQuantity::cost, Subject::Kind::tokens);
-}
-
-void TestHeatmap::explainsWhatIsShown() {
-    QFETCH(int, quantity);
-    QFETCH(int, kind);
-    HeatmapData data = speedGrid(static_cast<HeatmapQuantity>(quantity));
-    data.convention = FlopConvention::causal;
-    Shown shown(data);
-    QSignalSpy asked(&shown.map, &Picture::explainRequested);
-    QTest::keyClick(&shown.map, Qt::Key_E);
-    QCOMPARE(asked.count(), 1);
-    const auto subject = asked[0][0].value<Subject>();
-    QCOMPARE(static_cast<int>(subject.kind), kind);
-    const bool counted =
-        subject.kind == Subject::Kind::modelFlops || subject.kind == Subject::Kind::utilisation;
-    QVERIFY(subject.convention == (counted ? FlopConvention::causal : FlopConvention::model));
 }
 
 void TestHeatmap::aPendingPictureSaysSo() {
@@ -414,7 +209,7 @@ void TestHeatmap::plansThatAreComputingAreEmptyAndSaySo() {
     };
     await(2, 0); // the current one
     await(1, 1);
-    Shown shown(data, {900, 400});
+    ShownHeatmap shown(data, {900, 400});
     QVERIFY(data.isPartial());
     QVERIFY(QTest::qWaitForWindowActive(&shown.map));
     QCOMPARE(shown.map.finding(), QStringLiteral("Computing: 3 of 5 plans…"));
@@ -495,75 +290,6 @@ void TestHeatmap::onlyKnownNumbersAreCompared() {
     QCOMPARE(layout.fold.columns.shown, other.fold.columns.shown);
 }
 
-void TestHeatmap::theContextMenuOffersBoth() {
-    Shown shown(smallGrid());
-    QSignalSpy asked(&shown.map, &Picture::explainRequested);
-    QSignalSpy chosen(&shown.map, &Heatmap::cellChosen);
-    const QPoint where = shown.middle(1, 0);
-    QContextMenuEvent event(QContextMenuEvent::Mouse, where, shown.map.mapToGlobal(where));
-    QApplication::sendEvent(&shown.map, &event);
-    auto* menu = shown.map.findChild<QMenu*>();
-    QVERIFY(menu);
-    QCOMPARE(menu->actions().size(), 2);
-    menu->actions()[0]->trigger();
-    QCOMPARE(asked.count(), 1);
-    menu->actions()[1]->trigger();
-    QCOMPARE(chosen.count(), 1);
-    QCOMPARE(chosen[0][0].toLongLong(), 2);
-    menu->close();
-}
-
-void TestHeatmap::findingCounts() {
-    Heatmap map;
-    map.setData(smallGrid()); // 45.1 and 60 fit, 70 may run out
-    QCOMPARE(
-        map.finding(),
-        QStringLiteral("2 of 6 plans fit in 80 GiB, 1 more may run out; the current one needs 45.1 GiB"));
-    QCOMPARE(map.accessibleDescription(), map.finding());
-    QVERIFY(!map.accessibleName().isEmpty());
-    map.setCurrent(1, 2);
-    QVERIFY(map.finding().endsWith(QStringLiteral("; the current one cannot run")));
-    HeatmapData data = smallGrid();
-    data.shown = HeatmapQuantity::bubble;
-    map.setData(data);
-    QCOMPARE(map.finding(),
-             QStringLiteral("Bubbles take 5.0 % to 30.0 % of total time; the current plan's takes 8.6 %"));
-}
-
-void TestHeatmap::dataHasARowPerCell() {
-    Heatmap map;
-    map.setReason([](int, int) { return QStringLiteral("No."); });
-    map.setData(smallGrid());
-    const DataTable table = map.data();
-    QCOMPARE(table.rows.size(), 6);
-    for (const auto& row : table.rows)
-        QCOMPARE(row.size(), table.columns.size());
-    QCOMPARE(table.rows[2][0].toInt(), 4);
-    QCOMPARE(table.rows[2][1].toInt(), 1);
-    QCOMPARE(table.rows[2][3].toDouble(), 45.1 * 1073741824.0);
-    QVERIFY(!table.rows[3][2].toBool());
-    QCOMPARE(table.rows[3].last().toString(), QStringLiteral("No."));
-    map.setData(speedGrid(HeatmapQuantity::step));
-    const DataTable speeds = map.data();
-    QCOMPARE(speeds.rows[5][6].toDouble(), 2.5);
-    QCOMPARE(speeds.rows[5][7].toDouble(), 4e14);
-    QCOMPARE(speeds.rows[5][9].toDouble(), 4000.0);
-    QCOMPARE(speeds.rows[5][10].toDouble(), 15e12 / 4000 / 3600); // GPU-hours
-    QVERIFY(std::none_of(speeds.rows.begin(), speeds.rows.end(),
-                         [](const auto& row) { return row[11].toBool(); })); // nothing to fold away
-}
-
-void TestHeatmap::wrongDataIsRefused() {
-    Heatmap map;
-    HeatmapData data = smallGrid();
-    data.cells.pop_back();
-    QVERIFY_EXCEPTION_THROWN(map.setData(data), std::invalid_argument);
-    data = smallGrid();
-    data.currentRow = 2;
-    QVERIFY_EXCEPTION_THROWN(map.setData(data), std::invalid_argument);
-    QVERIFY(map.heatmapData().isEmpty());
-}
-
 void TestHeatmap::absurdGridsPaint_data() {
     QTest::addColumn<int>("columns");
     QTest::addColumn<int>("rows");
@@ -585,7 +311,7 @@ void TestHeatmap::absurdGridsPaint() {
         for (const auto quantity : allHeatmapQuantities) {
             HeatmapData shownData = data;
             shownData.shown = quantity;
-            Shown shown(shownData, size);
+            ShownHeatmap shown(shownData, size);
             const QImage image = shown.painted();
             // A cell lower than a pixel need not be seen.
             if (shown.cell(0, 0).height() > 2 && size.width() > 500 && quantity == HeatmapQuantity::memory &&
@@ -596,7 +322,7 @@ void TestHeatmap::absurdGridsPaint() {
 }
 
 void TestHeatmap::emptyIsNeverBlank() {
-    Shown shown(HeatmapData{});
+    ShownHeatmap shown(HeatmapData{});
     QVERIFY(!shown.map.finding().isEmpty());
     QVERIFY(coloured(shown.painted(), QRectF(shown.map.rect()), Colours::make(false, ColourSet::paper).grid) >
             500);

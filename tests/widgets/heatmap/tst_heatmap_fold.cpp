@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "grids.h"
-#include "widgets/heatmap/heatmap.h"
+#include "shown_heatmap.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -31,19 +30,8 @@ HeatmapData sparseGrid() {
     return data;
 }
 
-struct Shown {
-    Heatmap map;
-    explicit Shown(HeatmapData data, QSize size = {620, 340}) {
-        map.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
-        map.setData(std::move(data));
-        map.resize(size);
-        map.show();
-        map.activateWindow();
-        map.setFocus();
-    }
-    [[nodiscard]] HeatmapLayout layout() const {
-        return layoutHeatmap(map.heatmapData(), QRectF(map.rect()), map.font(), &map);
-    }
+struct Shown : ShownHeatmap {
+    explicit Shown(HeatmapData data, QSize size = {620, 340}) : ShownHeatmap(std::move(data), size) {}
     [[nodiscard]] QStringList strips() const {
         QStringList said;
         for (const auto& label : layout().labels)

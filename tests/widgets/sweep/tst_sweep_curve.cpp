@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sweeps.h"
+#include "shown_sweep.h"
+#include "tests/support/pixels.h"
 #include "widgets/format.h"
-#include "widgets/sweep/sweep_curve.h"
 
-#include <QBuffer>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QSignalSpy>
-#include <QSvgGenerator>
 #include <QTest>
 
 #include <rapidcheck.h>
@@ -17,19 +14,6 @@ using namespace quadrille::test;
 
 namespace {
 
-struct Shown {
-    SweepCurve curve;
-    explicit Shown(SweepData data, QSize size = {640, 360}) {
-        curve.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
-        curve.setData(std::move(data));
-        curve.resize(size);
-        curve.show();
-        curve.activateWindow();
-        curve.setFocus();
-    }
-    [[nodiscard]] QPoint middle(int stop) const { return curve.layoutNow().column(stop).center().toPoint(); }
-};
-
 QImage painted(const SweepCurve& curve, QSize size, const Colours& colours) {
     QImage image(size, QImage::Format_RGB32);
     image.fill(colours.background);
@@ -37,16 +21,6 @@ QImage painted(const SweepCurve& curve, QSize size, const Colours& colours) {
     painter.setFont(curve.font());
     curve.paintOn(painter, QRectF(QPointF(), QSizeF(size)), colours);
     return image;
-}
-
-int coloured(const QImage& image, const QRectF& where, const QColor& colour) {
-    int count = 0;
-    const QRect area = where.toAlignedRect() & image.rect();
-    for (int y = area.top(); y <= area.bottom(); ++y) {
-        for (int x = area.left(); x <= area.right(); ++x)
-            count += image.pixelColor(x, y).rgb() == colour.rgb() ? 1 : 0;
-    }
-    return count;
 }
 
 /// Rows of pixels that show the colour near the left edge of a bar, where no marker and no line's edge is.
@@ -73,23 +47,15 @@ private slots:
     void theBubbleIsDrawnToItsOwnAxis();
     void theCurrentStopIsMarked();
     void theBaselineIsDrawn();
-    void clickChoosesTheStop();
-    void keysMoveAndChoose();
-    void hoverReadsOut();
     void darkPaletteRepaints();
-    void findings_data();
-    void findings();
-    void dataHasARowPerStop();
     void wordsNeverOverlap();
     void absurdDataPaints_data();
     void absurdDataPaints();
-    void exports();
-    void wrongDataIsRefused();
 };
 
 void TestSweepCurve::barsAreAsHighAsTheirBytes() {
     const std::vector<double> totals{16, 32, 48, 64};
-    Shown shown(sweepOf(totals), {900, 700});
+    ShownSweep shown(sweepOf(totals), {900, 700});
     const Colours colours = Colours::make(false, ColourSet::paper);
     const QImage image = painted(shown.curve, shown.curve.size(), colours);
     const SweepLayout layout = shown.curve.layoutNow();
@@ -116,7 +82,7 @@ void TestSweepCurve::barsHoldNoMoreThanTheirNumber() {
         stop.fullest->part(MemoryPart::context) = gibibytes(2);
         QCOMPARE(inGib(stop.total()), 16.0 * static_cast<double>(&stop - data.stops.data() + 1));
     }
-    Shown shown(data, {900, 700});
+    ShownSweep shown(data, {900, 700});
     const Colours colours = Colours::make(false, ColourSet::paper);
     const QImage image = painted(shown.curve, shown.curve.size(), colours);
     const SweepLayout layout = shown.curve.layoutNow();
@@ -158,7 +124,7 @@ void TestSweepCurve::theTallestBarIsWholeAndItsPartsAreTheLegends() {
 }
 
 void TestSweepCurve::stopsThatCannotRunAreHatchedAndEmpty() {
-    Shown shown(sweepOf({16, -1, 48}));
+    ShownSweep shown(sweepOf({16, -1, 48}));
     const Colours colours = Colours::make(false, ColourSet::paper);
     const QImage image = painted(shown.curve, shown.curve.size(), colours);
     const SweepLayout layout = shown.curve.layoutNow();
@@ -183,7 +149,7 @@ void TestSweepCurve::stopsThatAreComputingAreEmptyAndSaySo() {
         data.stops[awaited].computing = true;
         without.stops[awaited].fullest.reset();
     }
-    Shown shown(data, {900, 400});
+    ShownSweep shown(data, {900, 400});
     QCOMPARE(shown.curve.finding(), QStringLiteral("Computing: 2 of 4 plans…"));
     for (const bool dark : {false, true}) {
         const Colours colours = Colours::make(dark, ColourSet::paper);
@@ -229,7 +195,7 @@ void TestSweepCurve::stopsThatAreComputingAreEmptyAndSaySo() {
 void TestSweepCurve::barsBeyondTwiceTheCapacityAreBroken() {
     const SweepData data = sweepOf({40, 80, 1000});
     QCOMPARE(sweepTop(data), 2 * gibibytes(80).value());
-    Shown shown(data);
+    ShownSweep shown(data);
     const SweepLayout layout = shown.curve.layoutNow();
     QVERIFY(layout.cut);
     QCOMPARE(layout.bar(2, 0, gibibytes(1000).value()).top(), layout.frame().top());
@@ -248,7 +214,7 @@ void TestSweepCurve::barsBeyondTwiceTheCapacityAreBroken() {
 }
 
 void TestSweepCurve::theBubbleIsDrawnToItsOwnAxis() {
-    Shown shown(sweepOf({2, 2, 2, 2, 2}), {900, 600});
+    ShownSweep shown(sweepOf({2, 2, 2, 2, 2}), {900, 600});
     const Colours colours = Colours::make(false, ColourSet::paper);
     const QImage image = painted(shown.curve, shown.curve.size(), colours);
     const SweepLayout layout = shown.curve.layoutNow();
@@ -265,7 +231,7 @@ void TestSweepCurve::theBubbleIsDrawnToItsOwnAxis() {
 }
 
 void TestSweepCurve::theCurrentStopIsMarked() {
-    Shown shown(sweepOf({16, 32, 48}, 1));
+    ShownSweep shown(sweepOf({16, 32, 48}, 1));
     const Colours colours = Colours::make(false, ColourSet::paper);
     const QImage image = painted(shown.curve, shown.curve.size(), colours);
     const SweepLayout layout = shown.curve.layoutNow();
@@ -279,7 +245,7 @@ void TestSweepCurve::theCurrentStopIsMarked() {
 
 void TestSweepCurve::theBaselineIsDrawn() {
     SweepData data = sweepOf({16, 32, 48}, 1);
-    Shown shown(data);
+    ShownSweep shown(data);
     const Colours colours = Colours::make(false, ColourSet::paper);
     const QImage without = painted(shown.curve, shown.curve.size(), colours);
     data.baseline = true;
@@ -297,7 +263,7 @@ void TestSweepCurve::theBaselineIsDrawn() {
     data.stops[1].baselineTotal = data.stops[2].baselineTotal = gibibytes(4000);
     SweepData cut = data;
     cut.stops[2].fullest = sweepOf({4000}).stops[0].fullest;
-    Shown broken(cut);
+    ShownSweep broken(cut);
     const QImage leaving = painted(broken.curve, broken.curve.size(), colours);
     const SweepLayout brokenLayout = broken.curve.layoutNow();
     QVERIFY(brokenLayout.cut);
@@ -314,59 +280,8 @@ void TestSweepCurve::theBaselineIsDrawn() {
     QCOMPARE(table.rows[0][column].toDouble(), 70 * bytesPerGib);
 }
 
-void TestSweepCurve::clickChoosesTheStop() {
-    Shown shown(sweepOf({16, -1, 48}, 0));
-    QSignalSpy chosen(&shown.curve, &SweepCurve::stopChosen);
-    QTest::mouseClick(&shown.curve, Qt::LeftButton, {}, shown.middle(2));
-    QTest::mouseClick(&shown.curve, Qt::LeftButton, {}, shown.middle(1)); // may be looked at all the same
-    QTest::mouseClick(&shown.curve, Qt::RightButton, {}, shown.middle(0));
-    QTest::mouseClick(&shown.curve, Qt::LeftButton, {}, QPoint(1, shown.middle(0).y()));
-    QCOMPARE(chosen.size(), 2);
-    QCOMPARE(chosen[0][0].value<std::int64_t>(), std::int64_t{4});
-    QCOMPARE(chosen[1][0].value<std::int64_t>(), std::int64_t{2});
-}
-
-void TestSweepCurve::keysMoveAndChoose() {
-    Shown shown(sweepOf({16, 32, 48, 64}, 1));
-    QSignalSpy chosen(&shown.curve, &SweepCurve::stopChosen);
-    QSignalSpy said(&shown.curve, &Picture::readout);
-    const auto press = [&shown](Qt::Key key) { QTest::keyClick(&shown.curve, key); };
-    press(Qt::Key_Right); // shows the cursor
-    QVERIFY(said.back()[0].toString().contains(QStringLiteral("32.0 GiB")));
-    press(Qt::Key_Right);
-    press(Qt::Key_Return);
-    press(Qt::Key_End);
-    press(Qt::Key_Right); // stays at the end
-    press(Qt::Key_Enter);
-    press(Qt::Key_Home);
-    press(Qt::Key_Left);
-    press(Qt::Key_Space);
-    QCOMPARE(chosen.size(), 3);
-    QCOMPARE(chosen[0][0].value<std::int64_t>(), std::int64_t{4});
-    QCOMPARE(chosen[1][0].value<std::int64_t>(), std::int64_t{8});
-    QCOMPARE(chosen[2][0].value<std::int64_t>(), std::int64_t{1});
-    press(Qt::Key_Escape);
-    QCOMPARE(said.back()[0].toString(), QString());
-    QSignalSpy asked(&shown.curve, &Picture::explainRequested);
-    press(Qt::Key_E);
-    QCOMPARE(asked.size(), 1);
-    QVERIFY(asked[0][0].value<Subject>().kind == Subject::Kind::stageMemory);
-}
-
-void TestSweepCurve::hoverReadsOut() {
-    Shown shown(sweepOf({16, -1, 48}, 0));
-    QSignalSpy said(&shown.curve, &Picture::readout);
-    QTest::mouseMove(&shown.curve, shown.middle(2));
-    QCOMPARE(said.back()[0].toString(),
-             QStringLiteral("Micro-batch 4: 48.0 GiB on stage 0, 60.0 % of capacity, fits; "
-                            "bubble 15.0 % of total time"));
-    QTest::mouseMove(&shown.curve, shown.middle(1));
-    QCOMPARE(said.back()[0].toString(),
-             QStringLiteral("Micro-batch 2: cannot run. The global batch is no multiple of this."));
-}
-
 void TestSweepCurve::darkPaletteRepaints() {
-    Shown shown(sweepOf({16, 32, 48}, 1));
+    ShownSweep shown(sweepOf({16, 32, 48}, 1));
     const auto ground = [&shown] { return shown.curve.grab().toImage().pixelColor(0, 0); };
     const auto bars = [&shown](bool dark) {
         const QImage image = shown.curve.grab().toImage();
@@ -385,55 +300,6 @@ void TestSweepCurve::darkPaletteRepaints() {
     shown.curve.setPalette(dark);
     QCOMPARE(ground(), Colours::make(true, colourSet()).background);
     QVERIFY(bars(true) > 100);
-}
-
-void TestSweepCurve::findings_data() {
-    QTest::addColumn<QList<double>>("totals");
-    QTest::addColumn<QString>("start");
-    const auto row = [](const char* name, const QList<double>& totals, const char* start) {
-        QTest::newRow(name) << totals << QString::fromUtf8(start);
-    };
-    row("none", {}, "There are no plans to compare yet");
-    row("cannot", {-1, -1}, "None of these plans can run");
-    row("all fit", {10, 20, 64, -1},
-        "Every runnable plan fits in 80 GiB; micro-batch 4 holds most, 64.0 GiB");
-    row("passes", {10, -1, 65, 70}, "Plans may run out of 80 GiB from micro-batch 4 on; bubble");
-    row("over", {10, 65, 81},
-        "Plans may run out of 80 GiB from micro-batch 2 on and do not fit from micro-batch 4 on");
-    row("leaps", {10, 81, 90}, "Plans do not fit in 80 GiB from micro-batch 2 on");
-    row("falls", {90, 70, 60, 10}, "Plans fit in 80 GiB from micro-batch 4 on");
-    row("never", {90, 85, 100}, "No runnable plan fits in 80 GiB; micro-batch 2 holds least, 85.0 GiB");
-    row("perhaps", {90, 75, 100},
-        "Every runnable plan may run out of 80 GiB; micro-batch 2 holds least, 75.0");
-    row("mixed", {10, 90, 10, -1}, "2 of 3 runnable plans fit in 80 GiB");
-    row("one", {10},
-        "Every runnable plan fits in 80 GiB; micro-batch 1 holds most, 10.0 GiB; bubble 5.0 % of total");
-}
-
-void TestSweepCurve::findings() {
-    QFETCH(QList<double>, totals);
-    QFETCH(QString, start);
-    SweepCurve curve;
-    curve.setData(sweepOf({totals.cbegin(), totals.cend()}));
-    QVERIFY2(curve.finding().startsWith(start), qPrintable(curve.finding()));
-    QCOMPARE(curve.accessibleDescription(), curve.finding());
-}
-
-void TestSweepCurve::dataHasARowPerStop() {
-    SweepCurve curve;
-    curve.setData(sweepOf({16, -1, 70}));
-    const DataTable table = curve.data();
-    QCOMPARE(table.rows.size(), 3);
-    for (const auto& row : table.rows)
-        QCOMPARE(row.size(), table.columns.size());
-    double parts = 0;
-    for (int part = 0; part < 5; ++part)
-        parts += table.rows[2][2 + part].toDouble();
-    QCOMPARE(parts, table.rows[2][7].toDouble());
-    QCOMPARE(table.rows[2][7].toDouble(), 70 * bytesPerGib);
-    QCOMPARE(table.rows[2][8].toString(), format::zoneName(Zone::yellow));
-    QVERIFY(!table.rows[1][1].toBool());
-    QVERIFY(!table.rows[1][7].isValid());
 }
 
 void TestSweepCurve::wordsNeverOverlap() {
@@ -493,59 +359,6 @@ void TestSweepCurve::absurdDataPaints() {
     const int ground = coloured(image, QRectF(image.rect()), colours.background);
     if (size.width() > 1)
         QVERIFY(ground < size.width() * size.height()); // never blank
-}
-
-void TestSweepCurve::exports() {
-    SweepCurve curve;
-    curve.setData(sweepOf({16, 300, -1, 48}, 1));
-    const Colours colours = Colours::make(false, ColourSet::paper);
-    const QSize size(640, 360);
-    const auto onto = [&](QPaintDevice& device) {
-        QPainter painter(&device);
-        QFont font(QStringLiteral("DejaVu Sans"));
-        font.setPixelSize(12);
-        painter.setFont(font);
-        curve.paintOn(painter, QRectF(QPointF(), QSizeF(size)), colours);
-    };
-    QByteArray svg;
-    QBuffer svgFile(&svg);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&svgFile);
-    generator.setSize(size);
-    generator.setViewBox(QRect(QPoint(), size));
-    onto(generator);
-    QVERIFY(!svg.contains("<image")); // vectors, not pixels
-    QVERIFY(svg.contains(colours.part(MemoryPart::activations).name().toLatin1()));
-    QVERIFY(svg.contains("Activations"));
-    QVERIFY(!svg.contains("nan"));
-
-    QByteArray pdf;
-    QBuffer pdfFile(&pdf);
-    pdfFile.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&pdfFile);
-    writer.setResolution(96);
-    onto(writer);
-    QVERIFY(pdf.startsWith("%PDF"));
-    QVERIFY(pdf.size() > 2000);
-
-    // Twice the pixels: the same picture, finer.
-    QImage fine(size * 2, QImage::Format_RGB32);
-    fine.setDevicePixelRatio(2);
-    fine.fill(colours.background);
-    onto(fine);
-    QImage coarse(size, QImage::Format_RGB32);
-    coarse.fill(colours.background);
-    onto(coarse);
-    const QColor activations = colours.part(MemoryPart::activations);
-    const int once = coloured(coarse, QRectF(coarse.rect()), activations);
-    const int twice = coloured(fine, QRectF(fine.rect()), activations);
-    QVERIFY(once > 500);
-    QVERIFY(std::abs(twice / 4.0 - once) < 0.05 * once);
-}
-
-void TestSweepCurve::wrongDataIsRefused() {
-    SweepCurve curve;
-    QVERIFY_EXCEPTION_THROWN(curve.setData(sweepOf({16, 32}, 2)), std::invalid_argument);
 }
 
 QTEST_MAIN(TestSweepCurve)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "performances.h"
+#include "tests/support/pixels.h"
 #include "widgets/waterfall/waterfall.h"
 #include "widgets/waterfall/waterfall_text.h"
 
@@ -15,6 +16,7 @@
 #include <limits>
 
 using namespace quadrille;
+using test::coloured;
 
 namespace {
 
@@ -35,15 +37,6 @@ QImage painted(const Waterfall& picture, QSize size, const Colours& colours) {
     painter.setFont(usualFont());
     picture.paintOn(painter, QRectF(QPointF(), QSizeF(size)), colours);
     return image;
-}
-
-int coloured(const QImage& image, const QRectF& where, const QColor& colour) {
-    int count = 0;
-    const QRect area = where.toAlignedRect() & image.rect();
-    for (int y = area.top(); y <= area.bottom(); ++y)
-        for (int x = area.left(); x <= area.right(); ++x)
-            count += image.pixelColor(x, y).rgb() == colour.rgb() ? 1 : 0;
-    return count;
 }
 
 struct Shown {
