@@ -69,11 +69,13 @@ Glance memoryGlance(const Scenario& scenario, const std::stop_token& stop) {
     Glance seen;
     seen.runnable = true;
     if (scenario.estimator == Estimator::paper) {
-        seen.total = paperFullest(scenario, stop);
+        seen.total = seen.reserved = seen.device = paperFullest(scenario, stop);
         seen.zone = zoneOf(seen.total, paperLimits(scenario.cluster.gpu.memory));
     } else {
         const StageMemory fullest = detailedFullest(scenario, stop);
         seen.total = fullest.total();
+        seen.reserved = fullest.total(MemoryKind::reserved);
+        seen.device = fullest.total(MemoryKind::device);
         seen.oomProbability = publishedOomModel().probability(oomFeatures(scenario, fullest));
         seen.zone = zoneOf(seen.total, zoneLimits(scenario));
     }
@@ -88,6 +90,8 @@ void addPerformance(Glance& seen, const Performance& performance) {
     seen.tokensPerSecondPerGpu = performance.tokensPerSecondPerGpu();
     seen.flopsPerGpu = performance.perGpu();
     seen.mfu = performance.mfu();
+    seen.intervalFactor = performance.intervalFactor();
+    seen.extrapolated = performance.extrapolated;
 }
 
 } // namespace
@@ -98,6 +102,8 @@ Glance glanceOf(const Analysis& analysis) {
     Glance seen;
     seen.runnable = true;
     seen.total = analysis.memory->total();
+    seen.reserved = analysis.memory->total(MemoryKind::reserved);
+    seen.device = analysis.memory->total(MemoryKind::device);
     seen.zone = analysis.memory->zone;
     seen.oomProbability = analysis.memory->oomProbability;
     addPerformance(seen, *analysis.performance);

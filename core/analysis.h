@@ -70,6 +70,8 @@ timelineOf(const Scenario& scenario, TimeBase base = TimeBase::units, const std:
 struct Glance {
     bool runnable = false;
     Bytes total;                          ///< fullest stage; 0 when not runnable
+    Bytes reserved;                       ///< of the same stage, with fragmentation
+    Bytes device;                         ///< with communicators and the context as well
     Zone zone = Zone::green;              ///< meaningless when not runnable
     double bubbleOverTotal = 0;           ///< PipelineSpan::overTotal(); 0 when not runnable
     std::optional<double> oomProbability; ///< none when not runnable, and under the paper's estimator
@@ -77,6 +79,8 @@ struct Glance {
     double tokensPerSecondPerGpu = 0;     ///< 0 when not runnable
     FlopsPerSecond flopsPerGpu;           ///< model FLOPs, as Performance::perGpu(); 0 when not runnable
     double mfu = 0;                       ///< 0 when not runnable
+    double intervalFactor = 1;            ///< Performance::intervalFactor()
+    bool extrapolated = false;            ///< beyond what its profile was fitted on
 
     friend bool operator==(const Glance&, const Glance&) = default;
 };

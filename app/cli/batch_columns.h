@@ -9,8 +9,10 @@
 namespace quadrille::cli {
 
 /// What a batch appends, in this order.
-inline constexpr std::array<std::string_view, 10> resultColumns{"memory_gib",
+inline constexpr std::array<std::string_view, 15> resultColumns{"memory_gib",
                                                                 "memory_last_stage_gib",
+                                                                "memory_reserved_gib",
+                                                                "memory_device_gib",
                                                                 "zone",
                                                                 "oom_probability",
                                                                 "bubble_over_total",
@@ -18,6 +20,9 @@ inline constexpr std::array<std::string_view, 10> resultColumns{"memory_gib",
                                                                 "tokens_per_second_per_gpu",
                                                                 "tflops_per_gpu",
                                                                 "mfu",
+                                                                "step_low_seconds",
+                                                                "step_high_seconds",
+                                                                "extrapolated",
                                                                 "error"};
 
 /// Which column of a batch file is which option. Spaces around names and values do not matter, nor does the

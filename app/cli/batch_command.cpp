@@ -150,8 +150,8 @@ Command addBatch(CLI::App& root) {
         "Columns are the options of “quadrille estimate” without dashes, in any order; an empty cell is an "
         "option that is not given.\nA row without a model that has hidden, layers, heads, ffn and vocab "
         "defines its own. Other columns are passed through.\nAppended: memory_gib, memory_last_stage_gib, "
-        "zone, oom_probability, bubble_over_total, step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, "
-        "mfu, "
+        "memory_reserved_gib, memory_device_gib, zone, oom_probability, bubble_over_total, step_seconds, "
+        "tokens_per_second_per_gpu, tflops_per_gpu, mfu, step_low_seconds, step_high_seconds, extrapolated, "
         "error.");
     return {app, [options](Output& out, const std::stop_token& stop) { return batch(*options, out, stop); }};
 }

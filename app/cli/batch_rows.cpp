@@ -34,6 +34,8 @@ std::string addResults(std::string& line, const Scenario& scenario) {
     };
     add(inGib(seen.total));
     add(inGib(last));
+    add(inGib(seen.reserved));
+    add(inGib(seen.device));
     line += name(seen.zone);
     line += ',';
     if (seen.oomProbability)
@@ -44,6 +46,9 @@ std::string addResults(std::string& line, const Scenario& scenario) {
     add(seen.tokensPerSecondPerGpu);
     add(seen.flopsPerGpu.value() / 1e12);
     add(seen.mfu);
+    add(seen.step.value() / seen.intervalFactor);
+    add(seen.step.value() * seen.intervalFactor);
+    line += seen.extrapolated ? "true," : "false,";
     return {};
 }
 

@@ -82,6 +82,9 @@ Json performanceJson(const Performance& p, const Profile& profile) {
               {"step_seconds_low", p.step.value() / factor},
               {"step_seconds_high", p.step.value() * factor},
               {"extrapolated", p.extrapolated}}},
+            {"interval_low_seconds", p.step.value() / factor},
+            {"interval_high_seconds", p.step.value() * factor},
+            {"extrapolated", p.extrapolated},
             {"profile", profileName(profile)}};
 }
 

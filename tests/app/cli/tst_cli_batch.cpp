@@ -22,25 +22,50 @@ private slots:
             batch("gpus,pp,tp,id,gpu,mbs,estimator\n8,2,4,first,a100-sxm-40gb,1,paper\n"
                   "8,2,4,\"a, \"\"b\"\"\",a100-sxm-40gb,2,paper\n8,2,4,third,a100-sxm-40gb,2,\n");
         QCOMPARE(rows.size(), std::size_t{4});
-        QCOMPARE(rows[0],
-                 std::vector<std::string>({"gpus", "pp", "tp", "id", "gpu", "mbs", "estimator", "memory_gib",
-                                           "memory_last_stage_gib", "zone", "oom_probability",
-                                           "bubble_over_total", "step_seconds", "tokens_per_second_per_gpu",
-                                           "tflops_per_gpu", "mfu", "error"}));
+        QCOMPARE(rows[0], std::vector<std::string>({"gpus",
+                                                    "pp",
+                                                    "tp",
+                                                    "id",
+                                                    "gpu",
+                                                    "mbs",
+                                                    "estimator",
+                                                    "memory_gib",
+                                                    "memory_last_stage_gib",
+                                                    "memory_reserved_gib",
+                                                    "memory_device_gib",
+                                                    "zone",
+                                                    "oom_probability",
+                                                    "bubble_over_total",
+                                                    "step_seconds",
+                                                    "tokens_per_second_per_gpu",
+                                                    "tflops_per_gpu",
+                                                    "mfu",
+                                                    "step_low_seconds",
+                                                    "step_high_seconds",
+                                                    "extrapolated",
+                                                    "error"}));
+        const auto at = [&rows](std::size_t row, const char* column) {
+            return rows[row].at(static_cast<std::size_t>(std::find(rows[0].begin(), rows[0].end(), column) -
+                                                         rows[0].begin()));
+        };
+        const auto number = [&at](std::size_t row, const char* column) { return std::stod(at(row, column)); };
         // Table 2 prints 27.2 and 37.58 GiB; d = 1, m = 1024 and 512.
-        QVERIFY(std::abs(std::stod(rows[1][7]) - 27.2) <= 0.01);
-        QVERIFY(std::abs(std::stod(rows[2][7]) - 37.58) <= 0.01);
-        QVERIFY(std::stod(rows[1][8]) < std::stod(rows[1][7]));
-        QCOMPARE(rows[1][9], "green");
-        QCOMPARE(rows[2][9], "yellow");
+        QVERIFY(std::abs(number(1, "memory_gib") - 27.2) <= 0.01);
+        QVERIFY(std::abs(number(2, "memory_gib") - 37.58) <= 0.01);
+        QVERIFY(number(1, "memory_last_stage_gib") < number(1, "memory_gib"));
+        QCOMPARE(at(1, "zone"), "green");
+        QCOMPARE(at(2, "zone"), "yellow");
         // The plan's own bubble: the head makes the last stage longer than the textbook's 1/1025 and 1/513.
-        QVERIFY(std::stod(rows[1][11]) > 1.0 / 1025 && std::stod(rows[1][11]) < 0.1);
-        QVERIFY(std::stod(rows[2][11]) > 1.0 / 513 && std::stod(rows[2][11]) < 0.1);
-        QCOMPARE(rows[1][16], "");
-        QCOMPARE(rows[2][3], "a, \"b\"");
-        // Table 3: this plan ran out of memory on 8 GPUs. The paper's equations give no probability.
-        QCOMPARE(rows[2][10], "");
-        QVERIFY(std::stod(rows[3][10]) > 0.5);
+        for (const std::size_t row : {1, 2})
+            QVERIFY(number(row, "bubble_over_total") > 1.0 / (1024.0 / static_cast<double>(row) + 1) &&
+                    number(row, "bubble_over_total") < 0.1);
+        QCOMPARE(at(1, "error"), "");
+        QCOMPARE(at(2, "id"), "a, \"b\"");
+        // Table 3: this plan ran out of memory on 8 GPUs. The paper's equations give no probability, nor
+        // anything beside what is allocated.
+        QCOMPARE(at(2, "oom_probability"), "");
+        QCOMPARE(at(2, "memory_device_gib"), at(2, "memory_gib"));
+        QVERIFY(number(3, "oom_probability") > 0.5);
     }
 
     void aRowEqualsTheEstimate() {
@@ -51,9 +76,26 @@ private slots:
                    "--vpp 2 --mbs 1 --gbs 512 --seq 4096 --json")
                 .json();
         constexpr double gib = 1073741824.0;
-        QCOMPARE(std::stod(rows[1][10]) * gib, one["memory"]["total_bytes"].get<double>());
-        QCOMPARE(std::stod(rows[1][11]) * gib, one["memory"]["stages"].back()["total_bytes"].get<double>());
-        QCOMPARE(std::stod(rows[1][14]), one["pipeline"]["bubble_over_total"].get<double>());
+        const nlohmann::json& memory = one["memory"];
+        const nlohmann::json& performance = one["performance"];
+        const std::vector<std::pair<std::string, double>> expected{
+            {"memory_gib", memory["total_bytes"].get<double>() / gib},
+            {"memory_last_stage_gib", memory["stages"].back()["total_bytes"].get<double>() / gib},
+            {"memory_reserved_gib", memory["reserved_bytes"].get<double>() / gib},
+            {"memory_device_gib", memory["device_bytes"].get<double>() / gib},
+            {"oom_probability", memory["oom_probability"].get<double>()},
+            {"bubble_over_total", one["pipeline"]["bubble_over_total"].get<double>()},
+            {"step_seconds", performance["step_seconds"].get<double>()},
+            {"tokens_per_second_per_gpu", performance["tokens_per_second_per_gpu"].get<double>()},
+            {"tflops_per_gpu", performance["tflops_per_gpu"].get<double>()},
+            {"mfu", performance["mfu"].get<double>()},
+            {"step_low_seconds", performance["interval_low_seconds"].get<double>()},
+            {"step_high_seconds", performance["interval_high_seconds"].get<double>()}};
+        for (const auto& [column, value] : expected) {
+            const auto place = std::find(rows[0].begin(), rows[0].end(), column) - rows[0].begin();
+            QCOMPARE(std::stod(rows[1].at(static_cast<std::size_t>(place))), value);
+        }
+        QCOMPARE(rows[1].at(rows[1].size() - 2), performance["extrapolated"].get<bool>() ? "true" : "false");
     }
 
     void badRowsSayWhyAndTheOthersGoOn() {
