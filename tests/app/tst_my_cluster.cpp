@@ -119,7 +119,7 @@ private slots:
         const QAbstractItemModelTester tester(&runs, QAbstractItemModelTester::FailureReportingMode::QtTest);
         MeasuredRun run;
         run.label = "one";
-        runs.set({run}, {}, {QStringLiteral("runs.csv, line 3: no")});
+        runs.set(std::vector{run}, {}, 0, {QStringLiteral("runs.csv, line 3: no")});
         QCOMPARE(runs.rowCount(), 2);
         QVERIFY(runs.index(1, 0).data(OwnRunsModel::unreadRole).toBool());
         QCOMPARE(runs.index(1, 0).data().toString(), QStringLiteral("✕ runs.csv, line 3: no"));
