@@ -312,7 +312,7 @@ void MyClusterPanel::showRuns() {
         : number == 0
             ? tr("None of your runs tells how long a step took")
             : tr("%n runs of yours: %1 mean error, %2 beyond what nine of ten runs do", nullptr, number)
-                  .arg(percents(accuracyOf(compared)), format::count(beyond));
+                  .arg(format::percent(meanErrorOf(compared)), format::count(beyond));
     setAccessibleDescription(m_finding);
     emit findingChanged();
     showSentence();
