@@ -28,7 +28,10 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
     m_done->setOpenExternalLinks(true);
     window.statusBar()->addWidget(m_done);
     m_done->hide();
-    connect(qApp, &QApplication::focusChanged, this, [this] { remember(*m_layout.focused()); });
+    // Afterwards: a dialog of the panel's that has the keyboard loses it while it is torn down.
+    connect(
+        qApp, &QApplication::focusChanged, this, [this] { remember(*m_layout.focused()); },
+        Qt::QueuedConnection);
 
     const auto on = [this, &actions](const char* id, auto&& slot) {
         connect(actions[QLatin1String(id)], &QAction::triggered, this, slot);

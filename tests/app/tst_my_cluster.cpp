@@ -10,6 +10,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -375,6 +376,21 @@ private slots:
         QCOMPARE(expected.part(largestLoss(expected)).value(), largest);
         run.step = expected.step;
         QVERIFY(runSentence(run, validate({&run, 1}).runs.front()).contains(QStringLiteral("within what")));
+    }
+
+    /// As in Qt's own dialog that asks for a file, whose parent is the panel: who looks for views in the
+    /// panel when the keyboard goes must not meet what is half gone.
+    void aPartOfThePanelCanGoWithTheKeyboard() {
+        test::Running running;
+        running.trigger("panel.cluster");
+        auto part = std::make_unique<QWidget>(running.find<MyClusterPanel>());
+        auto* field = new QLineEdit(part.get());
+        part->show();
+        field->setFocus();
+        QTRY_VERIFY(field->hasFocus());
+        part.reset();
+        QCoreApplication::processEvents();
+        QVERIFY(running.window.isVisible());
     }
 
     void theWindowOpensItAndTheTruthPageShowsTheRuns() {
