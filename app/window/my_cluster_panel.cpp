@@ -425,7 +425,8 @@ void MyClusterPanel::refresh() {
     button("stop")->setToolTip(reading ? tr("Stop reading; no run is added")
                                        : tr("Stop fitting; nothing changes"));
     m_progress->setVisible(fitting || reading);
-    m_progress->setMaximum(reading ? 100 : 0); // of a fit nobody knows how long it takes
+    // Of a fit, or of a log, nobody knows how long it takes.
+    m_progress->setMaximum(reading && m_own.share() > 0 ? 100 : 0);
     if (reading) {
         m_progress->setValue(static_cast<int>(100 * m_own.share()));
         m_outcome->setText(
