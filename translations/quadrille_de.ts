@@ -4826,6 +4826,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole; step time and messages are those of ZeRO %3 all the same.</source>
         <translation>Das Profil %1 teilt dies nicht auf: %2. Unter ZeRO %3 behält es jeder Rang ganz; Schrittzeit und Nachrichten sind trotzdem die von ZeRO %3.</translation>
     </message>
+    <message>
+        <source>cannot be written: it is a link to a file whose name is not UTF-8</source>
+        <translation>lässt sich nicht schreiben: es ist ein Verweis auf eine Datei, deren Name nicht UTF-8 ist</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -8449,6 +8453,19 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Parameters of the profile, before and after</source>
         <translation>Parameter des Profils, vorher und nachher</translation>
     </message>
+    <message>
+        <source>Reading was stopped; no run of “%1” was added.</source>
+        <translation>Das Lesen wurde angehalten; kein Lauf aus „%1“ kam hinzu.</translation>
+    </message>
+    <message>
+        <source>Stop reading; no run is added</source>
+        <translation>Lesen anhalten; kein Lauf kommt hinzu</translation>
+    </message>
+    <message>
+        <source>Reading “%1”: %2</source>
+        <comment>file, percentage</comment>
+        <translation>„%1“ wird gelesen: %2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::NumberButton</name>
@@ -8526,6 +8543,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Columns that mean nothing here: %1.</source>
         <translation>Spalten, die hier nichts bedeuten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n more lines could not be read</source>
+        <comment>file</comment>
+        <translation>
+            <numerusform>%1: %n weitere Zeile war nicht lesbar</numerusform>
+            <numerusform>%1: %n weitere Zeilen waren nicht lesbar</numerusform>
+        </translation>
     </message>
 </context>
 <context>

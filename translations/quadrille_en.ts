@@ -257,6 +257,17 @@
     </message>
 </context>
 <context>
+    <name>quadrille::OwnRuns</name>
+    <message numerus="yes">
+        <source>%1: %n more lines could not be read</source>
+        <comment>file</comment>
+        <translation>
+            <numerusform>%1: %n more line could not be read</numerusform>
+            <numerusform>%1: %n more lines could not be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::VerdictBar</name>
     <message numerus="yes">
         <source>%n more broken rules</source>

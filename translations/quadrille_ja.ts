@@ -4809,6 +4809,10 @@ Textbook, for equal stages: %2.</source>
         <source>The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole; step time and messages are those of ZeRO %3 all the same.</source>
         <translation>プロファイル %1 は %2 を分割しません。ZeRO %3 でも各ランクが全体を保持しますが、ステップ時間と通信は ZeRO %3 のものです。</translation>
     </message>
+    <message>
+        <source>cannot be written: it is a link to a file whose name is not UTF-8</source>
+        <translation>書き込めません：リンク先のファイル名が UTF-8 ではありません</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -8418,6 +8422,19 @@ Textbook, for equal stages: %2.</source>
         <source>Parameters of the profile, before and after</source>
         <translation>プロファイルのパラメータ、前と後</translation>
     </message>
+    <message>
+        <source>Reading was stopped; no run of “%1” was added.</source>
+        <translation>読み込みを中止しました。「%1」の実行は追加されていません。</translation>
+    </message>
+    <message>
+        <source>Stop reading; no run is added</source>
+        <translation>読み込みを中止（実行は追加されない）</translation>
+    </message>
+    <message>
+        <source>Reading “%1”: %2</source>
+        <comment>file, percentage</comment>
+        <translation>「%1」を読み込み中：%2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::NumberButton</name>
@@ -8495,6 +8512,13 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Columns that mean nothing here: %1.</source>
         <translation>ここで意味を持たない列：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n more lines could not be read</source>
+        <comment>file</comment>
+        <translation>
+            <numerusform>%1：ほか %n 行を読み込めませんでした</numerusform>
+        </translation>
     </message>
 </context>
 <context>

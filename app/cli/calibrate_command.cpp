@@ -24,32 +24,29 @@ struct Options {
 };
 
 /// The runs on one family of GPUs: the one that was asked for, or the only one.
-std::vector<MeasuredRun> oneFamily(const std::vector<MeasuredRun>& runs, const Options& options,
+std::vector<MeasuredRun> oneFamily(std::vector<MeasuredRun> runs, const Options& options,
                                    const Catalogue& catalogue) {
     std::vector<std::string> families;
     for (const MeasuredRun& run : runs)
-        if (const std::string family = deviceFamily(runs, run.scenario.cluster.gpu);
+        if (const std::string family = deviceFamily(runs, *run.scenario.gpu);
             std::find(families.begin(), families.end(), family) == families.end())
             families.push_back(family);
-    std::string wanted = families.front();
+    GpuSpec wanted = *runs.front().scenario.gpu;
     if (!options.gpu.empty()) {
         const GpuSpec* gpu = findGpu(catalogue.gpus, options.gpu);
         if (gpu == nullptr)
             refuse("gpu", "must be a name that “quadrille gpus” lists, not %1", inQuotes(options.gpu));
-        wanted = deviceFamily(runs, *gpu);
+        wanted = *gpu;
     } else if (families.size() > 1) {
         std::string list;
         for (const std::string& family : families)
             list += (list.empty() ? "" : ", ") + family;
         refuse("runs", "must be on GPUs of one kind, or --gpu must choose one of %1", list);
     }
-    std::vector<MeasuredRun> chosen;
-    for (const MeasuredRun& run : runs)
-        if (deviceFamily(runs, run.scenario.cluster.gpu) == wanted)
-            chosen.push_back(run);
-    if (fittableRuns(chosen).empty())
+    std::erase_if(runs, [&wanted](const MeasuredRun& run) { return !related(*run.scenario.gpu, wanted); });
+    if (std::ranges::none_of(runs, isFittable))
         refuse("runs", "must have one with a measured time on this GPU");
-    return chosen;
+    return runs;
 }
 
 /// Four digits: "0.7412", "2.861e-05".
@@ -96,11 +93,11 @@ int calibrateProfile(const Options& options, Output& out) {
         return exitDone;
     }
     const std::vector<MeasuredRun> runs = oneFamily(runsInput(options.runs, catalogue), options, catalogue);
-    const GpuSpec& gpu = runs.front().scenario.cluster.gpu;
+    const GpuSpec& gpu = *runs.front().scenario.gpu;
     // The shipped profiles are fitted to the shipped runs, which must not count twice.
     const Profile start = !options.from.empty()  ? readProfile("from", options.from)
                           : options.runs.empty() ? Profile{}
-                                                 : *gpu.profile;
+                                                 : *runs.front().scenario.profile;
     const std::string name = options.name.empty() ? gpu.name : options.name;
     if (!isCatalogueName(name))
         refuse("name", "must be lower-case letters, digits, dots and dashes, not %1", inQuotes(name));

@@ -47,6 +47,12 @@ bool looksLikeSubcommand(std::string_view word) {
            !QFile::exists(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
 }
 
+/// Text and files alike are named in UTF-8: Qt would open another file than one whose name is not.
+const char* const* firstThatIsNoText(int argc, const char* const* argv) {
+    return std::find_if(argv + 1, argv + argc,
+                        [](const char* argument) { return firstNonUtf8(argument).has_value(); });
+}
+
 std::string helpOf(const CLI::App& root) {
     const CLI::App& app = typed(root);
     return app.help(&app == &root ? "" : root.get_name());
@@ -63,9 +69,6 @@ struct UsageError {
 };
 
 void parse(CLI::App& root, int argc, char** argv) {
-    for (int i = 1; i < argc; ++i)
-        if (firstNonUtf8(argv[i]))
-            throw UsageError{usageComplaint(inQuotes(argv[i]), {"must be UTF-8", {}})};
     if (const auto complaint = emptyValue(root, argc, argv))
         throw UsageError{*complaint};
     try {
@@ -101,6 +104,8 @@ int parseAndRun(CLI::App& root, const std::vector<Command>& commands, int argc, 
 /// "help" and "help estimate" for "--help" and "estimate --help".
 int run(CLI::App& root, const std::vector<Command>& commands, int argc, char** argv, Output& out,
         const std::stop_token& stop) {
+    if (const char* const* strange = firstThatIsNoText(argc, argv); strange != argv + argc)
+        throw UsageError{usageComplaint(shownFile(*strange), {"must be UTF-8", {}})};
     const std::string_view first = argc > 1 ? argv[1] : "";
     if (first.starts_with('-') && !contains(questions, first))
         throw UsageError{
@@ -143,8 +148,8 @@ bool isCommandLine(int argc, const char* const* argv) {
         return false;
     const std::string_view first = argv[1];
     const bool unknownOption = first.empty() || (first.starts_with('-') && !isQtOption(first));
-    return contains(subcommands, first) || contains(questions, first) || unknownOption ||
-           looksLikeSubcommand(first);
+    return firstThatIsNoText(argc, argv) != argv + argc || contains(subcommands, first) ||
+           contains(questions, first) || unknownOption || looksLikeSubcommand(first);
 }
 
 int runCommandLine(int argc, char** argv) {

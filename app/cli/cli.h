@@ -5,6 +5,7 @@ namespace quadrille {
 
 /// The arguments ask for the command line rather than the window: the first is a subcommand, asks for help or
 /// the version, or is a bare word that is neither a file nor looks like one, such as a misspelt subcommand.
+/// So do arguments that are not UTF-8, which neither takes: the command line says so.
 [[nodiscard]] bool isCommandLine(int argc, const char* const* argv);
 
 /// Runs one subcommand; needs no display. \return the exit code: 0 done, 1 a scenario that is well-formed but

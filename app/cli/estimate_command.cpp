@@ -4,10 +4,13 @@
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/estimate_text.h"
 #include "app/cli/explanation_text.h"
+#include "app/cli/numbers.h"
 #include "app/cli/performance_json.h"
+#include "app/cli/progress.h"
 #include "app/cli/user_catalogue.h"
 #include "core/analysis.h"
 #include "core/memory/detailed/estimate.h"
+#include "core/stop.h"
 
 #include <CLI/CLI.hpp>
 
@@ -20,8 +23,42 @@ struct Options {
     bool explain = false;
 };
 
+/// A fraction for every reader, as JSON values are written: 3.0.
+void appendFraction(std::string& text, double number) {
+    const std::size_t from = text.size();
+    appendShortest(text, number);
+    if (text.find_first_not_of("-0123456789", from) == std::string::npos)
+        text += ".0";
+}
+
+/// Written straight on rather than as a JSON value, which takes several times as long: there may be a
+/// million.
+void appendStage(std::string& text, const StageMemory& stage) {
+    const auto add = [&text](const char* key, double number) {
+        text += ",\"";
+        text += key;
+        text += "\":";
+        appendFraction(text, number);
+    };
+    const auto addPart = [&](const char* key, MemoryPart part) { add(key, stage.part(part).value()); };
+    text += R"({"stage":)" + std::to_string(stage.stage);
+    addPart("parameters_bytes", MemoryPart::parameters);
+    addPart("gradients_bytes", MemoryPart::gradients);
+    addPart("optimizer_bytes", MemoryPart::optimizer);
+    addPart("activations_bytes", MemoryPart::activations);
+    addPart("buffers_bytes", MemoryPart::buffers);
+    add("total_bytes", stage.total().value());
+    addPart("fragmentation_bytes", MemoryPart::fragmentation);
+    addPart("communicators_bytes", MemoryPart::communicators);
+    addPart("context_bytes", MemoryPart::context);
+    add("reserved_bytes", stage.total(MemoryKind::reserved).value());
+    add("device_bytes", stage.total(MemoryKind::device).value());
+    add("microbatches_in_flight", stage.inFlight);
+    text += R"(,"peak":)" + jsonText(english(describe(stage))) + "}";
+}
+
 /// Stage by stage: a pipeline may have a million of them.
-void writeMemory(Output& out, const MemoryEstimate& memory) {
+void writeMemory(Output& out, const MemoryEstimate& memory, const std::stop_token& stop) {
     out << R"({"total_bytes":)" << jsonText(memory.total().value()) << R"(,"reserved_bytes":)"
         << jsonText(memory.total(MemoryKind::reserved).value()) << R"(,"device_bytes":)"
         << jsonText(memory.total(MemoryKind::device).value()) << R"(,"capacity_bytes":)"
@@ -30,25 +67,18 @@ void writeMemory(Output& out, const MemoryEstimate& memory) {
     if (memory.oomProbability)
         out << R"(,"oom_probability":)" << jsonText(*memory.oomProbability);
     out << R"(,"stages":[)";
-    bool first = true;
+    Progress progress(false);
+    std::string text;
     for (const StageMemory& stage : memory.stages) {
-        const auto bytes = [&stage](MemoryPart part) { return stage.part(part).value(); };
-        out << (first ? "" : ",")
-            << jsonText({{"stage", stage.stage},
-                         {"parameters_bytes", bytes(MemoryPart::parameters)},
-                         {"gradients_bytes", bytes(MemoryPart::gradients)},
-                         {"optimizer_bytes", bytes(MemoryPart::optimizer)},
-                         {"activations_bytes", bytes(MemoryPart::activations)},
-                         {"buffers_bytes", bytes(MemoryPart::buffers)},
-                         {"total_bytes", stage.total().value()},
-                         {"fragmentation_bytes", bytes(MemoryPart::fragmentation)},
-                         {"communicators_bytes", bytes(MemoryPart::communicators)},
-                         {"context_bytes", bytes(MemoryPart::context)},
-                         {"reserved_bytes", stage.total(MemoryKind::reserved).value()},
-                         {"device_bytes", stage.total(MemoryKind::device).value()},
-                         {"microbatches_in_flight", stage.inFlight},
-                         {"peak", english(describe(stage))}});
-        first = false;
+        constexpr std::int64_t few = 1024; // between two words
+        if (stage.stage % few == 0) {
+            throwIfStopped(stop);
+            progress.at("stage " + std::to_string(stage.stage) + " of " +
+                        std::to_string(memory.stages.size()));
+        }
+        text.assign(stage.stage == 0 ? "" : ",");
+        appendStage(text, stage);
+        out << text;
     }
     out << "]}";
 }
@@ -74,7 +104,7 @@ Json pipelineJson(const PipelineSummary& pipeline) {
     return json;
 }
 
-void writeJson(Output& out, const Analysis& analysis, const Options& options) {
+void writeJson(Output& out, const Analysis& analysis, const Options& options, const std::stop_token& stop) {
     out << R"({"scenario":)" << jsonText(echo(analysis.scenario, options.given)) << R"(,"diagnostics":)"
         << jsonText(diagnosticsJson(analysis.diagnostics)) << R"(,"memory":)";
     if (!analysis.runnable()) {
@@ -82,7 +112,7 @@ void writeJson(Output& out, const Analysis& analysis, const Options& options) {
             << "\n";
         return;
     }
-    writeMemory(out, *analysis.memory);
+    writeMemory(out, *analysis.memory, stop);
     out << R"(,"pipeline":)" << jsonText(pipelineJson(*analysis.pipeline)) << R"(,"performance":)"
         << jsonText(performanceJson(*analysis.performance, *analysis.scenario.cluster.gpu.profile));
     if (options.explain)
@@ -90,10 +120,10 @@ void writeJson(Output& out, const Analysis& analysis, const Options& options) {
     out << "}\n";
 }
 
-int estimate(const Options& options, Output& out) {
-    const Analysis analysis = analyzeWithoutTimeline(resolve(options.given, userCatalogue()));
+int estimate(const Options& options, Output& out, const std::stop_token& stop) {
+    const Analysis analysis = analyzeWithoutTimeline(resolve(options.given, userCatalogue()), stop);
     if (options.json)
-        writeJson(out, analysis, options);
+        writeJson(out, analysis, options, stop);
     if (!analysis.runnable())
         return notRunnable(out, analysis.diagnostics);
     if (!options.json) {
@@ -115,7 +145,8 @@ Command addEstimate(CLI::App& root) {
     app->add_flag(
         "--explain", options->explain,
         "Formula, substituted values, result and source of the fullest stage's memory and the bubble");
-    return {app, [options](Output& out, const std::stop_token&) { return estimate(*options, out); }};
+    return {app,
+            [options](Output& out, const std::stop_token& stop) { return estimate(*options, out, stop); }};
 }
 
 } // namespace quadrille::cli

@@ -3,10 +3,12 @@
 
 #include "app/cli/refuse.h"
 #include "core/plan/dimension.h"
+#include "core/text/clean_text.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
 #include <system_error>
 
 namespace quadrille::cli {
@@ -16,11 +18,23 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Without what would end a line or move a cursor.
-std::string plain(std::string text) {
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; }, '?');
-    return text;
+/// Without what would end a line or move a cursor; a byte that is not part of UTF-8 as \xff.
+std::string plain(std::string_view text) {
+    std::string shown;
+    while (!text.empty()) {
+        const std::size_t good = std::min(firstNonUtf8(text).value_or(text.size()), text.size());
+        std::ranges::replace_copy_if(
+            text.substr(0, good), std::back_inserter(shown),
+            [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; }, '?');
+        text.remove_prefix(good);
+        if (text.empty())
+            break;
+        constexpr std::string_view digits = "0123456789abcdef";
+        const auto byte = static_cast<unsigned char>(text.front());
+        shown += {'\\', 'x', digits[byte / digits.size()], digits[byte % digits.size()]};
+        text.remove_prefix(1);
+    }
+    return shown;
 }
 
 template <class... Format>
@@ -99,11 +113,11 @@ std::string inQuotes(std::string_view text) {
     if (text.size() > longest)
         while (!shown.empty() && (static_cast<unsigned char>(text[shown.size()]) & 0xC0U) == 0x80U)
             shown.pop_back();
-    return "“" + plain(std::move(shown)) + (text.size() > longest ? "…" : "") + "”";
+    return "“" + plain(shown) + (text.size() > longest ? "…" : "") + "”";
 }
 
 std::string shownFile(std::string_view path) {
-    return "“" + plain(std::string(path)) + "”";
+    return "“" + plain(path) + "”";
 }
 
 } // namespace quadrille::cli

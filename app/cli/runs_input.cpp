@@ -12,8 +12,6 @@
 
 #include <QFileInfo>
 
-#include <ranges>
-
 namespace quadrille::cli {
 
 std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& catalogue) {
@@ -23,12 +21,11 @@ std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& cat
     const std::string source =
         file == "-" ? "standard input" : QFileInfo(QString::fromStdString(file)).fileName().toStdString();
     RunsFile read = readRuns({bytes.constData(), static_cast<std::size_t>(bytes.size())}, catalogue, source);
-    constexpr std::size_t told = 10;
-    for (const UnreadRun& each : read.unread | std::views::take(told))
+    for (const UnreadRun& each : read.unread)
         note("line " + std::to_string(each.line) + " was passed over: " + each.field + " " +
              english(each.rule));
-    if (read.unread.size() > told)
-        note(std::to_string(read.unread.size() - told) + " more lines were passed over; " +
+    if (read.unreadMore > 0)
+        note(std::to_string(read.unreadMore) + " more lines were passed over; " +
              std::to_string(read.runs.size()) + " were read");
     std::string ignored;
     for (const std::string& column : read.ignored)

@@ -50,7 +50,7 @@ int validateRuns(const Options& options, Output& out, const std::stop_token& sto
     if (!options.profile.empty()) {
         const SharedValue<Profile> profile(readProfile("profile", options.profile));
         for (MeasuredRun& run : runs)
-            run.scenario.cluster.gpu.profile = profile;
+            run.scenario.profile = profile;
     }
     ValidationAnswer answer{.runs = runs, .validation = validate(runs), .leftOut = {}};
     if (options.refit)

@@ -13,18 +13,80 @@
 
 #include <algorithm>
 #include <iterator>
+#include <variant>
 
 namespace quadrille {
+
+/// What stands in a file of runs, or why that is not known: what is found out without the window's words.
+struct RunsContent {
+    std::variant<RunsFile, TrainingLog, InputError> found;
+};
+
 namespace {
 
 constexpr qint64 largestRunsFile = 64 << 20;
 
+RunsContent contentOfCsv(const QByteArray& text, const Catalogue& catalogue, const QString& name,
+                         const std::stop_token& stop, const std::function<void(double)>& share) {
+    return {readRuns(
+        {text.constData(), static_cast<std::size_t>(text.size())}, catalogue, name.toStdString(), stop,
+        [&](std::size_t bytes) { share(static_cast<double>(bytes) / static_cast<double>(text.size())); })};
+}
+
+RunsContent contentOfLog(const QByteArray& text) {
+    return {parseTrainingLog({text.constData(), static_cast<std::size_t>(text.size())})};
+}
+
+/// \param share is told what share of it is read
+RunsContent contentOf(const QString& path, const Catalogue& catalogue, const std::stop_token& stop,
+                      const std::function<void(double)>& share) {
+    const QFileInfo file(path);
+    try {
+        const QByteArray text = readWhole(path, largestRunsFile);
+        throwIfStopped(stop);
+        return file.suffix().compare(QStringLiteral("csv"), Qt::CaseInsensitive) == 0
+                   ? contentOfCsv(text, catalogue, file.fileName(), stop, share)
+                   : contentOfLog(text);
+    } catch (const InputError& error) {
+        return {error};
+    }
+}
+
 /// A file or a log of which nothing could be read.
 OwnRuns::Reading unreadable(const QString& name, const InputError& error) {
     OwnRuns::Reading reading;
+    reading.unreadLines = 1;
     reading.unread << OwnRuns::tr("%1, %2: %3", "file, field, rule")
                           .arg(name, QString::fromStdString(error.field()), format::sentence(error.rule()));
     return reading;
+}
+
+OwnRuns::Reading readingOf(const RunsFile& file, const QString& name) {
+    OwnRuns::Reading reading;
+    reading.runs = file.runs.size();
+    reading.unreadLines = file.unread.size() + file.unreadMore;
+    for (const UnreadRun& line : file.unread)
+        reading.unread << OwnRuns::tr("%1, line %2, %3: %4", "file, line, column, rule")
+                              .arg(name, format::count(static_cast<std::int64_t>(line.line)),
+                                   QString::fromStdString(line.field), format::sentence(line.rule));
+    if (file.unreadMore > 0)
+        reading.unread << OwnRuns::tr("%1: %n more lines could not be read", "file",
+                                      static_cast<int>(file.unreadMore))
+                              .arg(name);
+    QStringList ignored;
+    for (const std::string& column : file.ignored)
+        ignored << QString::fromStdString(column);
+    if (!ignored.isEmpty())
+        reading.notes
+            << OwnRuns::tr("Columns that mean nothing here: %1.").arg(ignored.join(QStringLiteral(", ")));
+    return reading;
+}
+
+MeasuredRun runOfLog(const TrainingLog& log, const Scenario& scenario, const QString& name) {
+    MeasuredRun run = runOf(log, scenario);
+    run.source = name.toStdString();
+    run.table = quadrille::name(log.format);
+    return run;
 }
 
 } // namespace
@@ -35,100 +97,125 @@ OwnRuns::OwnRuns(ScenarioStore& store, RunBook& book, QObject* parent)
         if (followProfile())
             publish();
     });
+    connect(&m_reader, &LatestQuestion::becameLate, this, &OwnRuns::readingProgressed);
 }
 
-OwnRuns::Reading OwnRuns::readCsv(const QByteArray& text, const QString& name) {
+void OwnRuns::addFile(const QString& path) {
+    m_waiting << path;
+    if (!reading())
+        readNext();
+}
+
+void OwnRuns::readNext() {
+    const QString path = m_waiting.takeFirst();
+    m_fileName = QFileInfo(path).fileName();
+    m_share = 0;
     std::vector<UnreadFile> unreadEntries; // of the library, which the window complains about
-    RunsFile file = readRuns({text.constData(), static_cast<std::size_t>(text.size())},
-                             loadCatalogueAndLibrary(unreadEntries), name.toStdString());
-    Reading reading;
-    reading.runs = file.runs.size();
-    std::ranges::move(file.runs, std::back_inserter(m_runs));
-    for (const UnreadRun& line : file.unread)
-        reading.unread << tr("%1, line %2, %3: %4", "file, line, column, rule")
-                              .arg(name, format::count(static_cast<std::int64_t>(line.line)),
-                                   QString::fromStdString(line.field), format::sentence(line.rule));
-    QStringList ignored;
-    for (const std::string& column : file.ignored)
-        ignored << QString::fromStdString(column);
-    if (!ignored.isEmpty())
-        reading.notes << tr("Columns that mean nothing here: %1.").arg(ignored.join(QStringLiteral(", ")));
-    return reading;
+    m_reader.ask([this, path, name = m_fileName, catalogue = loadCatalogueAndLibrary(unreadEntries)](
+                     const std::stop_token& stop, const LatestQuestion::Tell& tell) {
+        const auto share = [&](double read) {
+            tell([this, read] {
+                m_share = read;
+                emit readingProgressed();
+            });
+        };
+        const auto content = std::make_shared<RunsContent>(contentOf(path, catalogue, stop, share));
+        return [this, name, content] {
+            const Reading reading = add(std::move(*content), name);
+            if (!m_waiting.isEmpty())
+                readNext();
+            emit readingProgressed();
+            emit fileRead(reading);
+        };
+    });
+    emit readingProgressed();
 }
 
-OwnRuns::Reading OwnRuns::readLog(const QByteArray& text, const QString& name) {
-    const TrainingLog log = parseTrainingLog({text.constData(), static_cast<std::size_t>(text.size())});
-    MeasuredRun run = runOf(log, m_store.scenario());
-    run.source = name.toStdString();
-    run.table = quadrille::name(log.format);
-    m_runs.push_back(std::move(run));
-    Reading reading;
-    reading.runs = 1;
-    for (const Message& finding : log.findings())
-        reading.notes << format::sentence(finding);
-    return reading;
-}
-
-OwnRuns::Reading OwnRuns::addFile(const QString& path) {
-    const QString name = QFileInfo(path).fileName();
-    try {
-        const QByteArray text = readWhole(path, largestRunsFile);
-        const bool csv = QFileInfo(path).suffix().compare(QStringLiteral("csv"), Qt::CaseInsensitive) == 0;
-        return finish(csv ? readCsv(text, name) : readLog(text, name));
-    } catch (const InputError& error) {
-        return finish(unreadable(name, error));
-    }
+void OwnRuns::stopReading() {
+    m_waiting.clear();
+    m_reader.stop();
+    emit readingProgressed();
 }
 
 OwnRuns::Reading OwnRuns::addLog(const QByteArray& text, const QString& name) {
     try {
-        return finish(readLog(text, name));
+        return add(contentOfLog(text), name);
     } catch (const InputError& error) {
-        return finish(unreadable(name, error));
+        return add({error}, name);
     }
 }
 
-OwnRuns::Reading OwnRuns::finish(Reading reading) {
+OwnRuns::Reading OwnRuns::add(RunsContent content, const QString& name) {
+    Reading reading;
+    try {
+        if (auto* file = std::get_if<RunsFile>(&content.found)) {
+            reading = readingOf(*file, name);
+            append(std::move(file->runs));
+        } else if (const auto* log = std::get_if<TrainingLog>(&content.found)) {
+            append({runOfLog(*log, m_store.scenario(), name)});
+            reading.runs = 1;
+            for (const Message& finding : log->findings())
+                reading.notes << format::sentence(finding);
+        } else
+            reading = unreadable(name, std::get<InputError>(content.found));
+    } catch (const InputError& error) { // the scenario in force cannot run
+        reading = unreadable(name, error);
+    }
     m_unread += reading.unread;
     followProfile();
     publish();
     return reading;
 }
 
+void OwnRuns::append(std::vector<MeasuredRun> runs) {
+    if (!m_runs->empty())
+        runs.insert(runs.begin(), m_runs->begin(), m_runs->end());
+    m_runs = std::move(runs);
+}
+
 void OwnRuns::remove(std::size_t run) {
-    m_runs.erase(m_runs.begin() + static_cast<std::ptrdiff_t>(run));
+    std::vector<MeasuredRun> runs = *m_runs;
+    runs.erase(runs.begin() + static_cast<std::ptrdiff_t>(run));
+    m_runs = std::move(runs);
     publish();
 }
 
 void OwnRuns::clear() {
-    m_runs.clear();
+    m_runs = {};
     m_unread.clear();
     publish();
 }
 
-bool OwnRuns::isOnScenarioGpu(const MeasuredRun& run) const {
-    return deviceFamily(m_runs, run.scenario.cluster.gpu) ==
-           deviceFamily(m_runs, m_store.scenario().cluster.gpu);
+bool OwnRuns::isFittableHere(const MeasuredRun& run) const {
+    // Whether a run can run at all was asked when it was read, and takes too long to ask of very many.
+    return run.fitted && run.step && related(*run.scenario.gpu, m_store.scenario().cluster.gpu);
+}
+
+bool OwnRuns::canBeFitted() const {
+    return std::ranges::any_of(*m_runs, [this](const MeasuredRun& run) { return isFittableHere(run); });
 }
 
 std::vector<std::size_t> OwnRuns::fittable() const {
     std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < m_runs.size(); ++i)
-        if (isOnScenarioGpu(m_runs[i]) && !fittableRuns({&m_runs[i], 1}).empty())
+    for (std::size_t i = 0; i < m_runs->size(); ++i)
+        if (isFittableHere((*m_runs)[i]))
             places.push_back(i);
     return places;
 }
 
 bool OwnRuns::followProfile() {
-    bool moved = false;
-    for (MeasuredRun& run : m_runs) {
-        SharedValue<Profile>& profile = run.scenario.cluster.gpu.profile;
-        if (!isOnScenarioGpu(run) || profile == m_store.scenario().cluster.gpu.profile)
-            continue;
-        profile = m_store.scenario().cluster.gpu.profile;
-        moved = true;
-    }
-    return moved;
+    const GpuSpec& gpu = m_store.scenario().cluster.gpu;
+    const auto isBehind = [&gpu](const MeasuredRun& run) {
+        return related(*run.scenario.gpu, gpu) && run.scenario.profile != gpu.profile;
+    };
+    if (std::ranges::none_of(*m_runs, isBehind))
+        return false;
+    std::vector<MeasuredRun> runs = *m_runs;
+    for (MeasuredRun& run : runs)
+        if (isBehind(run))
+            run.scenario.profile = gpu.profile;
+    m_runs = std::move(runs);
+    return true;
 }
 
 void OwnRuns::publish() {

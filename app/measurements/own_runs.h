@@ -3,12 +3,15 @@
 
 #include "app/measurements/own_runs_model.h"
 #include "app/measurements/run_book.h"
+#include "app/store/latest_question.h"
 #include "app/store/scenario_store.h"
 
 namespace quadrille {
 
 /// The user's own runs, from files and pasted logs: kept while the program runs, and in the run book. Those
 /// on the GPU of the scenario in force follow its profile.
+struct RunsContent;
+
 class OwnRuns : public QObject {
     Q_OBJECT
 public:
@@ -17,41 +20,58 @@ public:
 
     /// What became of a file or a log.
     struct Reading {
-        std::size_t runs = 0; ///< that were added
-        UnreadLines unread;   ///< lines that could not be read
-        QStringList notes;    ///< what else there is to say, in sentences
+        std::size_t runs = 0;        ///< that were added
+        std::size_t unreadLines = 0; ///< lines that could not be read
+        UnreadLines unread;          ///< the first of them, and how many there are more
+        QStringList notes;           ///< what else there is to say, in sentences
     };
-    /// Adds the runs of a CSV file (see runs_csv.h), or the run of a log. A file that cannot be read at all
-    /// is one unread line.
-    Reading addFile(const QString& path);
+    /// Adds the runs of a CSV file (see runs_csv.h), or the run of a log, when they are read, which is done
+    /// on another thread, one file after the other: see fileRead(). A file that cannot be read at all is one
+    /// unread line.
+    void addFile(const QString& path);
+    /// Files that are not read yet are not added.
+    void stopReading();
+    [[nodiscard]] bool reading() const { return m_reader.pending(); }
+    /// Reading for so long that it is worth a word.
+    [[nodiscard]] bool readingLong() const { return m_reader.late(); }
+    [[nodiscard]] const QString& fileName() const { return m_fileName; } ///< of what is being read
+    [[nodiscard]] double share() const { return m_share; }               ///< of it that is read
     /// Adds the run of a log of Megatron-LM, torchtitan or nanotron. The scenario in force says what the log
     /// does not.
     Reading addLog(const QByteArray& text, const QString& name);
     void remove(std::size_t run);
     void clear();
 
-    [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return m_runs; }
+    [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return *m_runs; }
+    [[nodiscard]] const SharedRuns& sharedRuns() const { return m_runs; }
     [[nodiscard]] const UnreadLines& unread() const { return m_unread; }
+    /// There is one of those that fittable() names.
+    [[nodiscard]] bool canBeFitted() const;
     /// The places of those on the GPU of the scenario in force, that a profile can be fitted to.
     [[nodiscard]] std::vector<std::size_t> fittable() const;
 
 signals:
     void changed();
+    void readingProgressed(); ///< also when reading() or readingLong() is another
+    void fileRead(const quadrille::OwnRuns::Reading& reading);
 
 private:
-    [[nodiscard]] Reading readCsv(const QByteArray& text, const QString& name);
-    [[nodiscard]] Reading readLog(const QByteArray& text, const QString& name);
-    Reading finish(Reading reading);
-    /// Its GPU shares a profile with that of the scenario in force.
-    [[nodiscard]] bool isOnScenarioGpu(const MeasuredRun& run) const;
+    void readNext();
+    Reading add(RunsContent content, const QString& name);
+    void append(std::vector<MeasuredRun> runs);
+    [[nodiscard]] bool isFittableHere(const MeasuredRun& run) const;
     /// \return some had another profile
     bool followProfile();
     void publish();
 
     ScenarioStore& m_store;
     RunBook& m_book;
-    std::vector<MeasuredRun> m_runs;
+    SharedRuns m_runs; ///< all of them can run
     UnreadLines m_unread;
+    QStringList m_waiting; ///< files to read
+    QString m_fileName;
+    double m_share = 0;
+    LatestQuestion m_reader; ///< last: it ends first
 };
 
 } // namespace quadrille

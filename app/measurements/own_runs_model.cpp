@@ -25,11 +25,12 @@ double slowerThanPredicted(const ValidatedRun& prediction) {
 
 OwnRunsModel::OwnRunsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void OwnRunsModel::set(std::vector<MeasuredRun> runs, std::vector<ValidatedRun> predictions,
+void OwnRunsModel::set(SharedRuns runs, SharedValue<std::vector<ValidatedRun>> predictions, std::size_t first,
                        UnreadLines unread) {
     beginResetModel();
     m_runs = std::move(runs);
     m_predictions = std::move(predictions);
+    m_firstPrediction = first;
     m_unread = std::move(unread);
     m_fitted.clear();
     endResetModel();
@@ -48,21 +49,21 @@ void OwnRunsModel::retranslate() {
 }
 
 const ValidatedRun* OwnRunsModel::prediction(int row) const {
-    const auto place = static_cast<std::size_t>(row);
-    return place < m_predictions.size() && place < m_runs.size() ? &m_predictions[place] : nullptr;
+    const std::size_t place = m_firstPrediction + static_cast<std::size_t>(row);
+    return !isUnread(row) && place < m_predictions->size() ? &(*m_predictions)[place] : nullptr;
 }
 
 QString OwnRunsModel::sentence(int row) const {
     if (row < 0 || row >= rowCount())
         return {};
     if (isUnread(row))
-        return m_unread.at(row - static_cast<int>(m_runs.size()));
+        return m_unread.at(row - static_cast<int>(m_runs->size()));
     const ValidatedRun* found = prediction(row);
-    return found != nullptr ? runSentence(m_runs[static_cast<std::size_t>(row)], *found) : QString();
+    return found != nullptr ? runSentence((*m_runs)[static_cast<std::size_t>(row)], *found) : QString();
 }
 
 int OwnRunsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_runs.size()) + static_cast<int>(m_unread.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_runs->size()) + static_cast<int>(m_unread.size());
 }
 
 int OwnRunsModel::columnCount(const QModelIndex& parent) const {
@@ -73,7 +74,7 @@ QVariant OwnRunsModel::number(int row, int column) const {
     const auto of = [](double value) { return std::isnan(value) ? QVariant() : QVariant(value); };
     if (isUnread(row))
         return {};
-    const MeasuredRun& run = m_runs[static_cast<std::size_t>(row)];
+    const MeasuredRun& run = (*m_runs)[static_cast<std::size_t>(row)];
     const ValidatedRun* found = prediction(row);
     switch (column) {
     case name:
@@ -100,7 +101,7 @@ QVariant OwnRunsModel::number(int row, int column) const {
 QString OwnRunsModel::shown(int row, int column) const {
     if (isUnread(row))
         return column == name ? QStringLiteral("✕ ") + sentence(row) : QString();
-    const MeasuredRun& run = m_runs[static_cast<std::size_t>(row)];
+    const MeasuredRun& run = (*m_runs)[static_cast<std::size_t>(row)];
     const QVariant value = number(row, column);
     switch (column) {
     case name:

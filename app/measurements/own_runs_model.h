@@ -24,11 +24,12 @@ public:
 
     explicit OwnRunsModel(QObject* parent);
 
-    /// \param predictions of the runs, in their order; fewer while they are being predicted
-    void set(std::vector<MeasuredRun> runs, std::vector<ValidatedRun> predictions, UnreadLines unread);
+    /// \param predictions of the runs from the `first` on, in their order; none while they are being
+    /// predicted
+    void set(SharedRuns runs, SharedValue<std::vector<ValidatedRun>> predictions, std::size_t first,
+             UnreadLines unread);
     /// slowerThanPredicted() of the runs by a profile that was fitted. An empty list takes them away.
     void setFitted(std::vector<double> shares);
-    [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return m_runs; }
     [[nodiscard]] const UnreadLines& unread() const { return m_unread; }
     /// The row's run in a sentence or two, or why it could not be read.
     [[nodiscard]] QString sentence(int row) const;
@@ -40,13 +41,14 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] bool isUnread(int row) const { return row >= static_cast<int>(m_runs.size()); }
+    [[nodiscard]] bool isUnread(int row) const { return row >= static_cast<int>(m_runs->size()); }
     [[nodiscard]] const ValidatedRun* prediction(int row) const;
     [[nodiscard]] QVariant number(int row, int column) const;
     [[nodiscard]] QString shown(int row, int column) const;
 
-    std::vector<MeasuredRun> m_runs;
-    std::vector<ValidatedRun> m_predictions;
+    SharedRuns m_runs;
+    SharedValue<std::vector<ValidatedRun>> m_predictions;
+    std::size_t m_firstPrediction = 0;
     std::vector<double> m_fitted;
     UnreadLines m_unread;
 };

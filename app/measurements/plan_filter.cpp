@@ -79,7 +79,7 @@ bool PlanFilter::accepts(const MeasuredRun& run) const {
     if (!m_notUnderstood.isEmpty())
         return false;
     const QString words =
-        QString::fromStdString(run.label + ' ' + run.scenario.model.label + ' ' + run.note).toLower();
+        QString::fromStdString(run.label + ' ' + run.scenario.model->label + ' ' + run.note).toLower();
     return std::ranges::all_of(m_comparisons,
                                [&run](const Comparison& each) {
                                    return holds(sizeNamed(each.size)->of(run.scenario), each.how,

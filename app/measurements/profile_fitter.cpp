@@ -18,7 +18,7 @@ FittedProfile fitTo(std::vector<MeasuredRun> runs, const Profile& start, const s
     const auto by = [&runs](const Profile& profile) {
         const SharedValue<Profile> shared(profile);
         for (MeasuredRun& run : runs)
-            run.scenario = withProfile(run.scenario, shared);
+            run.scenario.profile = shared;
         return validate(runs);
     };
     result.before = by(start);

@@ -31,7 +31,7 @@ void RunBook::prepare() {
         predict();
 }
 
-void RunBook::setOwn(std::vector<MeasuredRun> runs) {
+void RunBook::setOwn(SharedRuns runs) {
     m_own = std::move(runs);
     predict();
 }
@@ -42,7 +42,7 @@ void RunBook::predict() {
     const quint64 generation = ++m_generation;
     m_worker.clear();
     m_done = 0;
-    m_total = m_runs.size();
+    m_total = m_runs->size();
     m_ticker.start();
     // The destructor waits for this function, so that `this` outlives it; every answer is an event.
     m_worker.start([this, own = m_own, generation] {
@@ -66,20 +66,22 @@ void RunBook::predict() {
     emit progressed();
 }
 
-RunBook::Answer RunBook::predicted(const std::vector<MeasuredRun>& own, const std::function<void()>& step) {
+RunBook::Answer RunBook::predicted(const SharedRuns& own, const std::function<void()>& step) {
     Answer made;
-    made.runs = loadMeasuredRuns(m_catalogue);
-    made.shipped = made.runs.size();
-    for (MeasuredRun run : own) {
+    std::vector<MeasuredRun> runs = loadMeasuredRuns(m_catalogue);
+    made.shipped = runs.size();
+    runs.reserve(runs.size() + own->size());
+    for (MeasuredRun run : *own) {
         run.fitted = false; // no shipped profile, no baseline is fitted to it
-        made.runs.push_back(std::move(run));
+        runs.push_back(std::move(run));
     }
-    m_total = made.runs.size();
+    m_total = runs.size();
     const Predictor usual = usualPredictor();
-    made.predictions = validate(made.runs, [&](const Scenario& scenario) {
+    made.predictions = validate(runs, [&](const Scenario& scenario) {
                            step();
                            return usual(scenario);
                        }).runs;
+    made.runs = std::move(runs);
     return made;
 }
 

@@ -26,13 +26,15 @@ public:
     void prepare();
     /// The user's own runs, predicted by the profiles of their own GPUs; they change none of the shipped
     /// runs' figures.
-    void setOwn(std::vector<MeasuredRun> runs);
-    [[nodiscard]] const std::vector<MeasuredRun>& own() const { return m_own; }
+    void setOwn(SharedRuns runs);
 
     /// The shipped ones, then the own ones, which nothing shipped was fitted on. As of the last changed().
-    [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return m_runs; }
+    [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return *m_runs; }
     /// Of each of runs(), in the same order.
-    [[nodiscard]] const std::vector<ValidatedRun>& predictions() const { return m_predictions; }
+    [[nodiscard]] const std::vector<ValidatedRun>& predictions() const { return *m_predictions; }
+    [[nodiscard]] const SharedValue<std::vector<ValidatedRun>>& sharedPredictions() const {
+        return m_predictions;
+    }
     [[nodiscard]] bool isOwn(std::size_t run) const { return run >= m_shipped; }
     [[nodiscard]] std::size_t shipped() const { return m_shipped; }
     [[nodiscard]] bool computing() const { return m_computing; }
@@ -48,20 +50,20 @@ signals:
 
 private:
     struct Answer {
-        std::vector<MeasuredRun> runs;
-        std::vector<ValidatedRun> predictions;
+        SharedRuns runs;
+        SharedValue<std::vector<ValidatedRun>> predictions;
         std::size_t shipped = 0;
         QString failure;
     };
     void predict();
     /// \throws InputError when the shipped runs cannot be read
-    [[nodiscard]] Answer predicted(const std::vector<MeasuredRun>& own, const std::function<void()>& step);
+    [[nodiscard]] Answer predicted(const SharedRuns& own, const std::function<void()>& step);
     void answer(quint64 generation, Answer answer);
 
     const Catalogue& m_catalogue;
-    std::vector<MeasuredRun> m_own;
-    std::vector<MeasuredRun> m_runs;
-    std::vector<ValidatedRun> m_predictions;
+    SharedRuns m_own;
+    SharedRuns m_runs;
+    SharedValue<std::vector<ValidatedRun>> m_predictions;
     std::size_t m_shipped = 0;
     QString m_failure;
     bool m_asked = false;

@@ -98,12 +98,12 @@ std::string tableOf(const Cells& cells) {
     return number ? "Table " + text : text.empty() ? "runs" : text;
 }
 
-void readMeasurements(MeasuredRun& run, const Cells& cells) {
+void readMeasurements(MeasuredRun& run, const Scenario& scenario, const Cells& cells) {
     if (const std::string* text = cellOf(cells, "oom"))
         run.ranOut = onOrOff("oom", *text);
     for (const SpeedMeasure measure : speeds)
         if (const std::string* text = cellOf(cells, columnName(name(measure))); text != nullptr && !run.step)
-            run.step = stepOf(run.scenario, measure, decimalNumber(name(measure), *text, false));
+            run.step = stepOf(scenario, measure, decimalNumber(name(measure), *text, false));
     if (const std::string* text = cellOf(cells, "memory-gib"))
         run.memory = gibibytes(decimalNumber("memory_gib", *text, false));
     if (const auto kind = cells.find("memory-kind"); kind != cells.end()) {
@@ -118,7 +118,8 @@ void readMeasurements(MeasuredRun& run, const Cells& cells) {
         refuse("oom", "must not be on where a speed was measured");
 }
 
-MeasuredRun runOf(const Cells& cells, ScenarioResolver& resolver, const std::string& source) {
+MeasuredRun runOf(const Cells& cells, ScenarioResolver& resolver, SharedParts& parts,
+                  const std::string& source) {
     GivenOptions given;
     for (const auto& [name, text] : cells)
         if (isOption(name))
@@ -126,14 +127,17 @@ MeasuredRun runOf(const Cells& cells, ScenarioResolver& resolver, const std::str
     MeasuredRun run;
     run.source = source;
     run.table = tableOf(cells);
-    resolver.resolve(run.scenario, given);
+    Scenario scenario;
+    resolver.resolve(scenario, given);
     if (const auto capacity = cells.find("capacity-gib"); capacity != cells.end())
-        run.scenario.cluster.gpu.memory = gibibytes(decimalNumber("capacity_gib", capacity->second, false));
-    if (const auto broken = firstError(run.scenario))
+        scenario.cluster.gpu.memory = gibibytes(decimalNumber("capacity_gib", capacity->second, false));
+    if (const auto broken = firstError(scenario))
         throw InputError("row", *broken);
-    readMeasurements(run, cells);
+    readMeasurements(run, scenario, cells);
+    run.scenario = scenario;
+    parts.share(run.scenario);
     const std::string label = textOf(cells, "label");
-    run.label = label.empty() ? planLabel(run.scenario) : label;
+    run.label = label.empty() ? planLabel(scenario) : label;
     run.note = textOf(cells, "note");
     return run;
 }
@@ -151,9 +155,24 @@ Cells cellsOf(const CsvRecord& record, const std::vector<std::string>& names) {
     return cells;
 }
 
+/// Room for as many runs as the text will have when it goes on like this. A list that doubles holds three
+/// times what it needs for a moment.
+void makeRoom(std::vector<MeasuredRun>& runs, std::size_t bytesBehind, std::size_t bytes) {
+    constexpr std::size_t few = 64; ///< from which nothing can be told
+    constexpr double margin = 1.06; ///< of rows that are a little shorter
+    if (runs.size() < runs.capacity())
+        return;
+    const double all = static_cast<double>(runs.size()) * static_cast<double>(bytes) /
+                       static_cast<double>(std::max<std::size_t>(bytesBehind, 1));
+    runs.reserve(runs.size() < few
+                     ? 2 * few
+                     : std::max(static_cast<std::size_t>(all * margin) + 1, runs.size() + runs.size() / 8));
+}
+
 } // namespace
 
-RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::string& source) {
+RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::string& source,
+                  const std::stop_token& stop, const BytesRead& progress) {
     if (const auto wrong = firstNonUtf8(text)) {
         const TextPlace place = placeOf(text, *wrong);
         refuse("text", "must be UTF-8, which it is not on line %1, at byte %2 of it",
@@ -166,11 +185,24 @@ RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::
     RunsFile file;
     const std::vector<std::string> names = meanings(record, file.ignored);
     ScenarioResolver resolver(catalogue, WithoutModel::define);
+    SharedParts parts;
+    std::size_t told = 0;
     while (reader.next(record)) {
+        throwIfStopped(stop);
+        const std::size_t behind = text.size() - reader.rest().size();
         try {
-            file.runs.push_back(runOf(cellsOf(record, names), resolver, source));
+            MeasuredRun run = runOf(cellsOf(record, names), resolver, parts, source);
+            makeRoom(file.runs, behind, text.size());
+            file.runs.push_back(std::move(run));
         } catch (const InputError& error) {
-            file.unread.push_back({reader.line(), error.field(), error.rule()});
+            if (file.unread.size() < RunsFile::mostUnread)
+                file.unread.push_back({reader.line(), error.field(), error.rule()});
+            else
+                ++file.unreadMore;
+        }
+        if (progress && behind - told > text.size() / 100) {
+            progress(behind);
+            told = behind;
         }
     }
     return file;

@@ -3,7 +3,9 @@
 
 #include "app/catalogue.h"
 #include "core/measurements/measured_run.h"
+#include "core/stop.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,12 +21,18 @@ struct UnreadRun {
     friend bool operator==(const UnreadRun&, const UnreadRun&) = default;
 };
 
-/// What became of a file of runs.
+/// What became of a file of runs. Its runs share what their scenarios have in common.
 struct RunsFile {
+    static constexpr std::size_t mostUnread = 10; ///< lines that are told one by one
+
     std::vector<MeasuredRun> runs;
-    std::vector<UnreadRun> unread;
+    std::vector<UnreadRun> unread;    ///< the first of those that could not be read
+    std::size_t unreadMore = 0;       ///< how many followed them
     std::vector<std::string> ignored; ///< names of columns that mean nothing
 };
+
+/// Told how many bytes are behind, now and then.
+using BytesRead = std::function<void(std::size_t bytes)>;
 
 /// Reads measured runs from CSV: the columns of a batch file, which are the options of the command line, and
 /// what was measured: one of step_seconds, tokens_per_second_per_gpu, tflops_per_gpu (model FLOPs) and mfu (a
@@ -34,8 +42,9 @@ struct RunsFile {
 /// label, note, and capacity_gib, the memory of the GPU. Spaces and case do not matter, an underscore is as
 /// good as a dash, and the long names sequence_length, global_batch_size and micro_batch_size are known.
 /// \param source how the runs call where they are from
-/// \throws InputError for the field "text" where it is not UTF-8, and for "header" when no column says what
-/// was measured, or one is there twice
-[[nodiscard]] RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::string& source);
+/// \throws Stopped, InputError for the field "text" where it is not UTF-8, and for "header" when no column
+/// says what was measured, or one is there twice
+[[nodiscard]] RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::string& source,
+                                const std::stop_token& stop = {}, const BytesRead& progress = {});
 
 } // namespace quadrille

@@ -14,7 +14,7 @@ std::optional<TruthPoint> truthPointOf(const MeasuredRun& run, const ValidatedRu
     TruthPoint point;
     point.table = QString::fromStdString(run.table);
     point.label = QString::fromStdString(run.label);
-    point.model = QString::fromStdString(run.scenario.model.label);
+    point.model = QString::fromStdString(run.scenario.model->label);
     point.predicted = performance.step.value();
     point.measured = prediction.compared() ? run.step->value() : 0;
     point.flops = performance.perGpu().value() * performance.step.value();

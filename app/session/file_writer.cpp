@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/file_writer.h"
 
+#include "core/text/clean_text.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -34,13 +36,18 @@ std::string encoded(const QString& path) {
     return QFile::encodeName(path).toStdString();
 }
 
-/// Where the file is, or would be made, when links are followed.
-QString behindLinks(const QString& path) {
-    QString place = path;
+/// Where the file is, or would be made, when links are followed. In bytes: what a link says need not be text.
+std::string behindLinks(const QString& path) {
+    std::filesystem::path place = encoded(path);
     constexpr int mostLinks = 40; // as many as Linux follows
-    for (int i = 0; i < mostLinks && QFileInfo(place).isSymLink(); ++i)
-        place = QFileInfo(place).symLinkTarget();
-    return place;
+    std::error_code noLink;
+    for (int i = 0; i < mostLinks; ++i) {
+        const std::filesystem::path target = std::filesystem::read_symlink(place, noLink);
+        if (noLink)
+            break;
+        place = place.parent_path() / target; // which is the target alone where that is absolute
+    }
+    return place.string();
 }
 
 /// Waits until the file is on the disk, where the file system can say so; some report only here that it is
@@ -83,7 +90,13 @@ FileWriter::FileWriter(const QString& path) : m_path(path) {
     if (path.isEmpty())
         fail(ENOENT);
     if (!info.exists() || info.isFile()) {
-        m_place = behindLinks(path);
+        const std::string place = behindLinks(path);
+        if (firstNonUtf8(place)) // another file would be written
+            throw CannotWrite(
+                m_path.toStdString(),
+                {QUADRILLE_MESSAGE("cannot be written: it is a link to a file whose name is not UTF-8"), {}},
+                EILSEQ);
+        m_place = QFile::decodeName(place.c_str());
         if (info.exists() && !info.isWritable())
             fail(EACCES);
         openBeside();

@@ -25,6 +25,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace quadrille {
 namespace {
@@ -82,6 +83,8 @@ void MyClusterPanel::prepare() {
         m_fitter.cancel(); // it is about other runs
         showRuns();
     });
+    connect(&m_own, &OwnRuns::readingProgressed, this, &MyClusterPanel::refresh);
+    connect(&m_own, &OwnRuns::fileRead, this, &MyClusterPanel::showReading);
     connect(&m_book, &RunBook::changed, this, &MyClusterPanel::showRuns);
     connect(&m_store, &ScenarioStore::changed, this, &MyClusterPanel::showProfile);
     connect(&m_fitter, &ProfileFitter::progressed, this, &MyClusterPanel::refresh);
@@ -227,7 +230,12 @@ void MyClusterPanel::connectButtons() {
     });
     on("clear", [this] { m_own.clear(); });
     on("fit", [this] { fit(); });
-    on("stop", [this] { m_fitter.cancel(); });
+    on("stop", [this] {
+        if (!m_own.reading())
+            return m_fitter.cancel();
+        m_own.stopReading();
+        m_outcome->setText(tr("Reading was stopped; no run of “%1” was added.").arg(m_own.fileName()));
+    });
     on("apply", [this] { apply(); });
     on("save", [this] {
         const QString file =
@@ -244,7 +252,7 @@ void MyClusterPanel::connectButtons() {
 
 void MyClusterPanel::openFile(const QString& path) {
     prepare();
-    showReading(m_own.addFile(path));
+    m_own.addFile(path);
 }
 
 void MyClusterPanel::readLog(const QString& text) {
@@ -260,9 +268,9 @@ void MyClusterPanel::readLog(const QString& text) {
 
 void MyClusterPanel::showReading(const OwnRuns::Reading& reading) {
     QString text = tr("%n runs read.", nullptr, static_cast<int>(reading.runs));
-    if (!reading.unread.isEmpty())
+    if (reading.unreadLines > 0)
         text += QLatin1Char(' ') + tr("%n lines could not be read: see the end of the list.", nullptr,
-                                      static_cast<int>(reading.unread.size()));
+                                      static_cast<int>(reading.unreadLines));
     m_outcome->setText(text + QLatin1Char(' ') + reading.notes.join(QLatin1Char(' ')));
 }
 
@@ -275,14 +283,13 @@ QString MyClusterPanel::outcome() const {
 
 void MyClusterPanel::showRuns() {
     // Predictions of other runs than these are on their way.
-    std::vector<ValidatedRun> predictions;
+    SharedValue<std::vector<ValidatedRun>> predictions;
     if (!m_book.computing() && m_book.runs().size() == m_book.shipped() + m_own.runs().size())
-        predictions.assign(m_book.predictions().begin() + static_cast<std::ptrdiff_t>(m_book.shipped()),
-                           m_book.predictions().end());
+        predictions = m_book.sharedPredictions();
     const int before = m_table->currentIndex().row();
     std::vector<Prediction> compared;
     int beyond = 0;
-    for (const ValidatedRun& each : predictions)
+    for (const ValidatedRun& each : *predictions | std::views::drop(m_book.shipped()))
         if (each.compared()) {
             Prediction one;
             one.predicted = each.predictedRate.value();
@@ -290,10 +297,11 @@ void MyClusterPanel::showRuns() {
             compared.push_back(one);
             beyond += !each.withinInterval;
         }
-    m_runs->set(m_own.runs(), std::move(predictions), m_own.unread());
-    for (int row = 0; row < m_runs->rowCount(); ++row)
-        m_table->setFirstColumnSpanned(row, {},
-                                       m_runs->index(row, 0).data(OwnRunsModel::unreadRole).toBool());
+    m_runs->set(m_own.sharedRuns(), predictions, m_book.shipped(), m_own.unread());
+    // These alone: with very many rows the view would look for each of them.
+    const auto& sorted = *static_cast<QSortFilterProxyModel*>(m_table->model());
+    for (auto row = static_cast<int>(m_own.runs().size()); row < m_runs->rowCount(); ++row)
+        m_table->setFirstColumnSpanned(sorted.mapFromSource(m_runs->index(row, 0)).row(), {}, true);
     m_table->setCurrentIndex(
         m_table->model()->index(std::clamp(before, 0, std::max(0, m_runs->rowCount() - 1)), 0));
     const auto number = static_cast<int>(compared.size());
@@ -304,7 +312,7 @@ void MyClusterPanel::showRuns() {
         : number == 0
             ? tr("None of your runs tells how long a step took")
             : tr("%n runs of yours: %1 mean error, %2 beyond what nine of ten runs do", nullptr, number)
-                  .arg(percents(accuracyOf(compared)), format::count(beyond));
+                  .arg(format::percent(meanErrorOf(compared)), format::count(beyond));
     setAccessibleDescription(m_finding);
     emit findingChanged();
     showSentence();
@@ -406,15 +414,24 @@ bool MyClusterPanel::loadProfile(const QString& path) {
 
 void MyClusterPanel::refresh() {
     const bool fitting = m_fitter.fitting();
-    const bool can = !m_own.fittable().empty();
-    button("fit")->setEnabled(!fitting && can);
+    const bool reading = m_own.readingLong();
+    const bool can = m_own.canBeFitted();
+    button("fit")->setEnabled(!fitting && !reading && can);
     button("fit")->setToolTip(
         can ? tr("Fit the parameters of %1 to your runs on it, from its present profile")
                   .arg(gpuLabel(m_store))
             : tr("None of your runs measured a step on %1").arg(gpuLabel(m_store)));
-    button("stop")->setVisible(fitting);
-    m_progress->setVisible(fitting);
-    if (fitting)
+    button("stop")->setVisible(fitting || reading);
+    button("stop")->setToolTip(reading ? tr("Stop reading; no run is added")
+                                       : tr("Stop fitting; nothing changes"));
+    m_progress->setVisible(fitting || reading);
+    // Of a fit, or of a log, nobody knows how long it takes.
+    m_progress->setMaximum(reading && m_own.share() > 0 ? 100 : 0);
+    if (reading) {
+        m_progress->setValue(static_cast<int>(100 * m_own.share()));
+        m_outcome->setText(
+            tr("Reading “%1”: %2", "file, percentage").arg(m_own.fileName(), format::percent(m_own.share())));
+    } else if (fitting)
         m_outcome->setText(tr("Fitting: all runs predicted %n times…", nullptr, m_fitter.rounds()));
     const bool fresh = m_new && *m_new != *m_store.scenario().cluster.gpu.profile;
     button("apply")->setEnabled(!fitting && fresh);
@@ -462,7 +479,6 @@ void MyClusterPanel::retranslate() {
     button("readLog")->setToolTip(tr("Read the runs of this log"));
     button("fit")->setText(tr("&Fit a profile"));
     button("stop")->setText(tr("S&top"));
-    button("stop")->setToolTip(tr("Stop fitting; nothing changes"));
     button("apply")->setText(tr("&Apply"));
     button("apply")->setToolTip(tr("Predict with this profile from now on"));
     button("save")->setText(tr("&Save profile…"));

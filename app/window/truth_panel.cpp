@@ -38,10 +38,10 @@ QString sourceOf(const MeasuredRun& run) {
     return QString::fromStdString(run.source);
 }
 QString gpuOf(const MeasuredRun& run) {
-    return QString::fromStdString(run.scenario.cluster.gpu.label);
+    return QString::fromStdString(run.scenario.gpu->label);
 }
 QString modelOf(const MeasuredRun& run) {
-    return QString::fromStdString(run.scenario.model.label);
+    return QString::fromStdString(run.scenario.model->label);
 }
 
 /// Every word of these runs that is not among the words yet: those of most runs first.
@@ -290,7 +290,8 @@ void TruthPanel::showCurrent() {
     if (m_scatter == nullptr || !m_seen)
         return;
     const std::vector<MeasuredRun>& runs = m_book.runs();
-    const auto current = std::ranges::find(runs, m_store.scenario(), &MeasuredRun::scenario);
+    const auto current = std::ranges::find_if(
+        runs, [this](const MeasuredRun& run) { return run.scenario == m_store.scenario(); });
     m_scatter->setCurrent(current != runs.end() ? static_cast<int>(current - runs.begin()) : -1);
 }
 

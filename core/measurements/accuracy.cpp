@@ -94,16 +94,22 @@ double rankCorrelation(std::span<const double> a, std::span<const double> b) {
     return xx > 0 && yy > 0 ? xy / std::sqrt(xx * yy) : 0;
 }
 
+double meanErrorOf(std::span<const Prediction> predictions) {
+    double errors = 0;
+    for (const Prediction& each : predictions)
+        errors += error(each, 1);
+    return predictions.empty() ? 0 : errors / static_cast<double>(predictions.size());
+}
+
 Accuracy accuracyOf(std::span<const Prediction> predictions) {
     if (predictions.empty())
         return {};
     std::map<std::string, Members> groups;
     std::map<std::tuple<std::string, std::int64_t, std::string>, Members> competitions;
-    double errors = 0, scaledErrors = 0;
+    double scaledErrors = 0;
     for (const Prediction& each : predictions) {
         groups[each.group].push_back(&each);
         competitions[{each.group, each.gpus, each.work}].push_back(&each);
-        errors += error(each, 1);
     }
     for (const auto& [name, members] : groups)
         scaledErrors += scaledErrorSum(members);
@@ -115,7 +121,7 @@ Accuracy accuracyOf(std::span<const Prediction> predictions) {
         }
     const auto count = static_cast<double>(predictions.size());
     return {.runs = predictions.size(),
-            .meanError = errors / count,
+            .meanError = meanErrorOf(predictions),
             .meanErrorScaled = scaledErrors / count,
             .rankCorrelation = mean(correlations),
             .loss = mean(losses),

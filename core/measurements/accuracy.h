@@ -32,6 +32,9 @@ struct Accuracy {
     friend bool operator==(const Accuracy&, const Accuracy&) = default;
 };
 
+/// Accuracy::meanError alone, which takes the least time; 0 without predictions.
+[[nodiscard]] double meanErrorOf(std::span<const Prediction> predictions);
+
 /// All zero without predictions.
 [[nodiscard]] Accuracy accuracyOf(std::span<const Prediction> predictions);
 

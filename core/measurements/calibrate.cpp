@@ -7,10 +7,6 @@
 namespace quadrille {
 namespace {
 
-bool related(const GpuSpec& a, const GpuSpec& b) {
-    return a.vendor == b.vendor && a.bf16 == b.bf16 && a.scaleUp == b.scaleUp;
-}
-
 /// The runs of other tables: of the device's family, and of all.
 struct OtherRuns {
     std::vector<MeasuredRun> family, all;
@@ -22,7 +18,7 @@ OtherRuns runsFor(const GpuSpec& gpu, const std::string& leftOut, std::span<cons
         if (run.group() == leftOut)
             continue;
         others.all.push_back(run);
-        if (related(run.scenario.cluster.gpu, gpu))
+        if (related(*run.scenario.gpu, gpu))
             others.family.push_back(run);
     }
     return others;
@@ -30,10 +26,14 @@ OtherRuns runsFor(const GpuSpec& gpu, const std::string& leftOut, std::span<cons
 
 } // namespace
 
+bool related(const GpuSpec& a, const GpuSpec& b) {
+    return a.vendor == b.vendor && a.bf16 == b.bf16 && a.scaleUp == b.scaleUp;
+}
+
 std::string deviceFamily(std::span<const MeasuredRun> runs, const GpuSpec& gpu) {
     for (const MeasuredRun& run : runs)
-        if (related(run.scenario.cluster.gpu, gpu))
-            return run.scenario.cluster.gpu.name;
+        if (related(*run.scenario.gpu, gpu))
+            return run.scenario.gpu->name;
     return gpu.name;
 }
 
@@ -41,7 +41,7 @@ std::map<std::string, ProfileFit> calibrate(std::span<const MeasuredRun> runs, c
                                             const FitOptions& options, const Predictor& predictor) {
     std::map<std::string, std::vector<MeasuredRun>> families;
     for (const MeasuredRun& run : fittableRuns(runs))
-        families[deviceFamily(runs, run.scenario.cluster.gpu)].push_back(run);
+        families[deviceFamily(runs, *run.scenario.gpu)].push_back(run);
     const Profile common =
         options.pooled && families.size() > 1 ? fit(runs, start, options, predictor).profile : start;
     std::map<std::string, ProfileFit> fits;
@@ -60,7 +60,7 @@ Validation leaveOneTableOut(std::span<const MeasuredRun> runs, const Profile& st
                                         [&](const MeasuredRun& run) { return run.group() == group; });
         std::map<std::string, SharedValue<Profile>> profiles;
         for (const MeasuredRun& run : runs) {
-            const GpuSpec& gpu = run.scenario.cluster.gpu;
+            const GpuSpec& gpu = *run.scenario.gpu;
             const std::string family = deviceFamily(runs, gpu);
             if (run.group() != group || profiles.contains(family))
                 continue;

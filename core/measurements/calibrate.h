@@ -12,8 +12,10 @@
 /// have not seen.
 namespace quadrille {
 
-/// Runs on devices of one family share a profile: same vendor, dense peak and fast link, whatever their
-/// memory. The catalogue name of its first device among the runs is a family's name.
+/// Devices of one family share a profile: same vendor, dense peak and fast link, whatever their memory.
+[[nodiscard]] bool related(const GpuSpec& a, const GpuSpec& b);
+
+/// The catalogue name of the first related device among the runs, which is that of the whole family.
 [[nodiscard]] std::string deviceFamily(std::span<const MeasuredRun> runs, const GpuSpec& gpu);
 
 /// A fit for each family with runs that can be fitted, by the family's name.

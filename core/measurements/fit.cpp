@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace quadrille {
 namespace {
@@ -49,14 +50,17 @@ double robust(double residual, double from) {
     return size <= from ? residual : std::copysign(std::sqrt(2 * from * size - from * from), residual);
 }
 
-std::vector<double> weightsOf(const std::vector<MeasuredRun>& runs) {
+/// Of somebody else's: there may be very many.
+using Runs = std::vector<const MeasuredRun*>;
+
+std::vector<double> weightsOf(const Runs& runs) {
     std::map<std::string, double> sizes;
-    for (const MeasuredRun& run : runs)
-        sizes[run.group()] += 1;
+    for (const MeasuredRun* run : runs)
+        sizes[run->group()] += 1;
     std::vector<double> weights;
     double sum = 0;
-    for (const MeasuredRun& run : runs) {
-        weights.push_back(1 / std::sqrt(sizes[run.group()]));
+    for (const MeasuredRun* run : runs) {
+        weights.push_back(1 / std::sqrt(sizes[run->group()]));
         sum += weights.back();
     }
     for (double& weight : weights)
@@ -67,8 +71,7 @@ std::vector<double> weightsOf(const std::vector<MeasuredRun>& runs) {
 /// The residuals of Eigen's optimizer: those of the runs, then those of the priors.
 class Problem {
 public:
-    Problem(std::vector<MeasuredRun> runs, const Profile& start, const FitOptions& options,
-            const Predictor& predictor)
+    Problem(Runs runs, const Profile& start, const FitOptions& options, const Predictor& predictor)
         : m_runs(std::move(runs)), m_weights(weightsOf(m_runs)), m_start(start), m_options(options),
           m_predictor(predictor) {
         m_parameters = options.parameters;
@@ -82,7 +85,7 @@ public:
     [[nodiscard]] Eigen::Index inputs() const { return static_cast<Eigen::Index>(m_parameters.size()); }
     [[nodiscard]] Eigen::Index values() const { return count() + inputs(); }
     [[nodiscard]] Eigen::Index count() const { return static_cast<Eigen::Index>(m_runs.size()); }
-    [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return m_runs; }
+    [[nodiscard]] const Runs& runs() const { return m_runs; }
     [[nodiscard]] const std::vector<ProfileParameter>& parameters() const { return m_parameters; }
     [[nodiscard]] bool stopped() const { return m_stopped; }
 
@@ -105,9 +108,8 @@ public:
         const SharedValue<Profile> shared(profile);
         Vector ratios(count());
         for (Eigen::Index i = 0; i < count(); ++i) {
-            MeasuredRun& run = m_runs[static_cast<std::size_t>(i)];
-            run.scenario.cluster.gpu.profile = shared;
-            const double ratio = m_predictor(run.scenario).step / *run.step;
+            const MeasuredRun& run = *m_runs[static_cast<std::size_t>(i)];
+            const double ratio = m_predictor(withProfile(run.scenario, shared)).step / *run.step;
             constexpr double hopeless = 20; // a time that is none
             ratios[i] = std::isfinite(ratio) && ratio > 0 ? std::log(ratio) : hopeless;
         }
@@ -165,7 +167,7 @@ private:
         return priorScale(parameter(i), coordinate.value(coordinate.at(m_start.at(parameter(i)))));
     }
 
-    std::vector<MeasuredRun> m_runs;
+    Runs m_runs;
     std::vector<double> m_weights;
     Profile m_start;
     const FitOptions& m_options;
@@ -176,22 +178,20 @@ private:
 };
 
 /// "Korthikanti et al. (2022), Table 5; …", in the order of the runs.
-std::string groupsOf(const std::vector<MeasuredRun>& runs) {
-    std::vector<std::string> groups;
-    for (const MeasuredRun& run : runs)
-        if (std::find(groups.begin(), groups.end(), run.group()) == groups.end())
-            groups.push_back(run.group());
+std::string groupsOf(const Runs& runs) {
+    std::set<std::string> named;
     std::string text;
-    for (const std::string& group : groups)
-        text += (text.empty() ? "" : "; ") + group;
+    for (const MeasuredRun* run : runs)
+        if (const auto [group, isNew] = named.insert(run->group()); isNew)
+            text += (text.empty() ? "" : "; ") + *group;
     return storable(text);
 }
 
-ProfileDomain domainOf(const std::vector<MeasuredRun>& runs) {
+ProfileDomain domainOf(const Runs& runs) {
     ProfileDomain domain;
-    domain.lowest = domain.highest = featuresOf(runs.front().scenario);
-    for (const MeasuredRun& run : runs) {
-        const auto features = featuresOf(run.scenario);
+    domain.lowest = domain.highest = featuresOf(runs.front()->scenario);
+    for (const MeasuredRun* run : runs) {
+        const auto features = featuresOf(run->scenario);
         for (std::size_t i = 0; i < features.size(); ++i) {
             domain.lowest.at(i) = std::min(domain.lowest.at(i), features.at(i));
             domain.highest.at(i) = std::max(domain.highest.at(i), features.at(i));
@@ -225,17 +225,23 @@ Scenario withProfile(Scenario scenario, const SharedValue<Profile>& profile) {
     return scenario;
 }
 
+bool isFittable(const MeasuredRun& run) {
+    return run.fitted && run.step && runnable(run.scenario);
+}
+
 std::vector<MeasuredRun> fittableRuns(std::span<const MeasuredRun> runs) {
     std::vector<MeasuredRun> usable;
-    for (const MeasuredRun& run : runs)
-        if (run.fitted && run.step && runnable(run.scenario))
-            usable.push_back(run);
+    std::ranges::copy_if(runs, std::back_inserter(usable), isFittable);
     return usable;
 }
 
 ProfileFit fit(std::span<const MeasuredRun> runs, const Profile& start, const FitOptions& options,
                const Predictor& predictor) {
-    Problem problem(fittableRuns(runs), start, options, predictor);
+    Runs usable;
+    for (const MeasuredRun& run : runs)
+        if (isFittable(run))
+            usable.push_back(&run);
+    Problem problem(std::move(usable), start, options, predictor);
     if (problem.count() == 0)
         throw InputError("runs", {QUADRILLE_MESSAGE("must have at least one with a measured time"), {}});
     ProfileFit result;

@@ -44,7 +44,8 @@ struct ProfileFit {
     bool converged = false; ///< false: it ran out of iterations, or goOn() ended it
 };
 
-/// The runs that a fit can use: fitted, with a time, and runnable.
+/// A fit can use it: fitted, with a time, and runnable.
+[[nodiscard]] bool isFittable(const MeasuredRun& run);
 [[nodiscard]] std::vector<MeasuredRun> fittableRuns(std::span<const MeasuredRun> runs);
 
 /// The maximum of the posterior of the parameters: least squares of √w · ln(predicted ÷ measured) ÷ noise

@@ -65,7 +65,7 @@ std::vector<MeasuredRun> runsOf(const FsdpStudy& study, const KnownNames& known)
         MeasuredRun run;
         run.source = "Wang et al. (2024)";
         run.table = tableOf(study, printed);
-        Scenario& scenario = run.scenario;
+        Scenario scenario;
         scenario.model = modelOf(study.models.at(printed.model), printed.sequence);
         scenario.cluster = clusterOf(*gpu, printed.gpus);
         scenario.cluster.gpusPerNode = cluster.gpusPerNode.value_or(usualNode);
@@ -77,6 +77,7 @@ std::vector<MeasuredRun> runsOf(const FsdpStudy& study, const KnownNames& known)
         scenario.plan.recompute = Recompute::full;
         scenario.recipe.framework = fsdp;
         scenario.estimator = Estimator::detailed;
+        run.scenario = scenario;
         run.label = scenario.model.label + ", " + std::to_string(printed.sequence) + " tokens, " +
                     planLabel(scenario);
         if (printed.emptyCache.value_or(false))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/measurements/run_scenario.h"
 #include "core/memory/memory_estimate.h"
 #include "core/performance/performance.h"
-#include "core/scenario.h"
 
 #include <optional>
 #include <string>
@@ -13,10 +13,10 @@ namespace quadrille {
 
 /// One training run that somebody made and measured.
 struct MeasuredRun {
-    std::string source; ///< "Fujii et al. (2024)": short, the same for all runs of a source
-    std::string table;  ///< "Table 3": runs of one table share hardware and software
-    std::string label;  ///< "TP 4 · CP 1 · PP 2 · MBS 1, 8 GPUs": what distinguishes it within the table
-    Scenario scenario;  ///< as far as the source tells it
+    std::string source;   ///< "Fujii et al. (2024)": short, the same for all runs of a source
+    std::string table;    ///< "Table 3": runs of one table share hardware and software
+    std::string label;    ///< "TP 4 · CP 1 · PP 2 · MBS 1, 8 GPUs": what distinguishes it within the table
+    RunScenario scenario; ///< as far as the source tells it
     std::optional<Seconds> step; ///< of one optimizer step; none: ran out of memory, or only memory measured
     std::optional<Bytes> memory; ///< of the fullest GPU
     MemoryKind memoryKind = MemoryKind::reserved; ///< what memory means
@@ -29,6 +29,9 @@ struct MeasuredRun {
 
     friend bool operator==(const MeasuredRun&, const MeasuredRun&) = default;
 };
+
+/// Very many of them, for several readers.
+using SharedRuns = SharedValue<std::vector<MeasuredRun>>;
 
 /// Seconds of the step that reaches so many FLOP/s per GPU by a convention. \pre runnable(scenario)
 [[nodiscard]] Seconds stepOf(const Scenario& scenario, FlopsPerSecond perGpu, FlopConvention convention);

@@ -103,12 +103,13 @@ void readMeasurements(MeasuredRun& run, const JsonObject& object, SpeedMeasure m
 MeasuredRun runFromJson(const JsonObject& object, SpeedMeasure measure, const std::vector<ModelSpec>& own,
                         const KnownNames& known) {
     MeasuredRun run;
-    run.scenario = scenarioOf(object, own, known);
-    if (const auto error = firstError(run.scenario))
+    const Scenario scenario = scenarioOf(object, own, known);
+    if (const auto error = firstError(scenario))
         throw InputError(object.path("model"), *error);
+    run.scenario = scenario;
     readMeasurements(run, object, measure);
-    run.label = run.scenario.model.label + ", " + std::to_string(run.scenario.plan.sequence) + " tokens, " +
-                planLabel(run.scenario);
+    run.label = scenario.model.label + ", " + std::to_string(scenario.plan.sequence) + " tokens, " +
+                planLabel(scenario);
     run.fitted = object.flag("fitted", true);
     run.note = object.text("note", {});
     return run;
@@ -178,13 +179,14 @@ std::vector<MeasuredRun> runsOf(const PublishedTable& table, const KnownNames& k
             MeasuredRun run;
             run.source = "Fujii et al. (2024)";
             run.table = "Table " + std::to_string(table.number);
-            run.scenario = scenarioOf(table, row, column, known.models, known.gpus);
-            run.scenario.estimator = Estimator::detailed;
-            run.scenario.recipe.framework = framework;
-            run.label = planLabel(run.scenario);
+            Scenario scenario = scenarioOf(table, row, column, known.models, known.gpus);
+            scenario.estimator = Estimator::detailed;
+            scenario.recipe.framework = framework;
+            run.scenario = scenario;
+            run.label = planLabel(scenario);
             run.ranOut = !cell->printed;
             if (cell->printed)
-                run.step = stepOf(run.scenario, SpeedMeasure::flopsPerGpu, *cell->printed);
+                run.step = stepOf(scenario, SpeedMeasure::flopsPerGpu, *cell->printed);
             runs.push_back(std::move(run));
         }
     return runs;

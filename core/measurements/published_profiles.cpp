@@ -49,7 +49,7 @@ std::vector<Profile> publishedProfiles(std::span<const MeasuredRun> all) {
     double worst = 0;
     for (const Family& family : families) {
         const auto mine = [&family](const MeasuredRun& run) {
-            return familyOf(run.scenario.cluster.gpu.name) == &family;
+            return familyOf(run.scenario.gpu->name) == &family;
         };
         const auto own = runsWhere(runs, mine);
         if (own.size() < leastRuns)

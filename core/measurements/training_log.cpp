@@ -239,7 +239,7 @@ MeasuredRun runOf(const TrainingLog& log, Scenario scenario) {
         run.step = stepOf(scenario, SpeedMeasure::tokensPerGpu, *log.tokensPerGpu);
     run.memory = log.memory;
     run.memoryKind = log.memoryKind;
-    run.scenario = std::move(scenario);
+    run.scenario = scenario;
     for (const Message& finding : log.findings()) {
         if (!run.note.empty())
             run.note += ' ';

@@ -13,12 +13,12 @@ namespace quadrille {
 namespace {
 
 /// The prediction of memory, where the scenario's estimator has one of every kind.
-void estimateMemory(ValidatedRun& result, const MeasuredRun& run) {
-    if (run.scenario.estimator != Estimator::detailed || run.scenario.recipe.framework->tensors.empty())
+void estimateMemory(ValidatedRun& result, const Scenario& scenario, MemoryKind kind) {
+    if (scenario.estimator != Estimator::detailed || scenario.recipe.framework->tensors.empty())
         return;
-    const StageMemory fullest = detailedFullest(run.scenario);
-    result.predictedMemory = fullest.total(run.memoryKind);
-    result.oomProbability = publishedOomModel().probability(oomFeatures(run.scenario, fullest));
+    const StageMemory fullest = detailedFullest(scenario);
+    result.predictedMemory = fullest.total(kind);
+    result.oomProbability = publishedOomModel().probability(oomFeatures(scenario, fullest));
 }
 
 ValidatedRun compare(const MeasuredRun& run, const Predictor& predictor) {
@@ -28,10 +28,11 @@ ValidatedRun compare(const MeasuredRun& run, const Predictor& predictor) {
     result.measured = run.step;
     result.measuredMemory = run.memory;
     result.ranOut = run.ranOut;
-    if (!runnable(run.scenario))
+    const Scenario scenario = run.scenario;
+    if (!runnable(scenario))
         return result;
-    estimateMemory(result, run);
-    result.performance = predictor(run.scenario);
+    estimateMemory(result, scenario, run.memoryKind);
+    result.performance = predictor(scenario);
     const Performance& performance = *result.performance;
     result.predicted = performance.step;
     result.predictedRate = performance.perGpu();
@@ -47,6 +48,8 @@ ValidatedRun compare(const MeasuredRun& run, const Predictor& predictor) {
 void addBaselines(std::vector<ValidatedRun>& results, std::span<const MeasuredRun> runs) {
     std::vector<ValidatedRun*> compared;
     std::vector<RatedRun> rated;
+    compared.reserve(results.size());
+    rated.reserve(results.size());
     for (ValidatedRun& result : results) {
         if (!result.compared())
             continue;
@@ -69,23 +72,27 @@ void addBaselines(std::vector<ValidatedRun>& results, std::span<const MeasuredRu
 using Members = std::vector<const ValidatedRun*>;
 
 Comparison comparisonOf(const Members& members, std::span<const MeasuredRun> runs) {
-    std::vector<Prediction> ours, constant, rule;
+    std::vector<const ValidatedRun*> compared;
+    std::vector<Prediction> predictions; // by one way after the other: there may be very many runs
     for (const ValidatedRun* each : members) {
         if (!each->compared())
             continue;
-        const Scenario& scenario = runs[each->index].scenario;
-        Prediction prediction{.predicted = each->predictedRate.value(),
-                              .measured = each->measuredRate.value(),
-                              .group = each->group,
-                              .gpus = scenario.cluster.gpus,
-                              .work = workOf(scenario)};
-        ours.push_back(prediction);
-        prediction.predicted = each->constantRate.value();
-        constant.push_back(prediction);
-        prediction.predicted = each->ruleRate.value();
-        rule.push_back(std::move(prediction));
+        const RunScenario& scenario = runs[each->index].scenario;
+        compared.push_back(each);
+        predictions.push_back({.predicted = 0,
+                               .measured = each->measuredRate.value(),
+                               .group = each->group,
+                               .gpus = scenario.gpus,
+                               .work = workOf(*scenario.model, scenario.plan.sequence)});
     }
-    return {.ours = accuracyOf(ours), .constant = accuracyOf(constant), .rule = accuracyOf(rule)};
+    const auto by = [&](FlopsPerSecond ValidatedRun::*rate) {
+        for (std::size_t i = 0; i < compared.size(); ++i)
+            predictions[i].predicted = (compared[i]->*rate).value();
+        return accuracyOf(predictions);
+    };
+    return {.ours = by(&ValidatedRun::predictedRate),
+            .constant = by(&ValidatedRun::constantRate),
+            .rule = by(&ValidatedRun::ruleRate)};
 }
 
 double coverageOf(const Members& members) {
@@ -139,6 +146,7 @@ std::vector<ValidatedGroup> groupsOf(const std::vector<ValidatedRun>& results,
 template <class PredictorOf>
 Validation validated(std::span<const MeasuredRun> runs, PredictorOf predictorOf) {
     Validation validation;
+    validation.runs.reserve(runs.size());
     for (std::size_t i = 0; i < runs.size(); ++i) {
         validation.runs.push_back(compare(runs[i], predictorOf(runs[i])));
         validation.runs.back().index = i;
@@ -169,8 +177,8 @@ Predictor usualPredictor() {
     return [](const Scenario& scenario) { return performanceOf(scenario); };
 }
 
-std::string workOf(const Scenario& scenario) {
-    return scenario.model.label + ", " + std::to_string(scenario.plan.sequence);
+std::string workOf(const ModelSpec& model, std::int64_t sequence) {
+    return model.label + ", " + std::to_string(sequence);
 }
 
 Validation validate(std::span<const MeasuredRun> runs, const Predictor& predictor) {

@@ -20,7 +20,7 @@ using Predictor = std::function<Performance(const Scenario&)>;
 [[nodiscard]] Predictor usualPredictor();
 
 /// Model, sequence length: runs of different ones are no alternatives to each other.
-[[nodiscard]] std::string workOf(const Scenario& scenario);
+[[nodiscard]] std::string workOf(const ModelSpec& model, std::int64_t sequence);
 
 /// One run beside its prediction.
 struct ValidatedRun {

@@ -10,10 +10,13 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <cmath>
 
@@ -84,7 +87,16 @@ struct Opened {
             return {};
         return path;
     }
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!book.computing() && !panel.fitting(), 120'000); }
+    void settle() {
+        QTRY_VERIFY_WITH_TIMEOUT(!own.reading() && !book.computing() && !panel.fitting(), 120'000);
+    }
+    /// A file that takes a while to read, whatever the machine: a few megabytes, most of them bad lines.
+    QString longFile(const char* name) const {
+        constexpr int bad = 400'000;
+        return write(name, "model,gpu,gpus,tp,gbs,seq,step_seconds\n" +
+                               QByteArray("llama-3.1-8b,a100-sxm-80gb,8,8,256,4096,20\n").repeated(5) +
+                               QByteArray("8,three,5\n").repeated(bad));
+    }
     [[nodiscard]] QPushButton* button(const char* name) const {
         return panel.findChild<QPushButton*>(QLatin1String(name));
     }
@@ -119,7 +131,7 @@ private slots:
         const QAbstractItemModelTester tester(&runs, QAbstractItemModelTester::FailureReportingMode::QtTest);
         MeasuredRun run;
         run.label = "one";
-        runs.set({run}, {}, {QStringLiteral("runs.csv, line 3: no")});
+        runs.set(std::vector{run}, {}, 0, {QStringLiteral("runs.csv, line 3: no")});
         QCOMPARE(runs.rowCount(), 2);
         QVERIFY(runs.index(1, 0).data(OwnRunsModel::unreadRole).toBool());
         QCOMPARE(runs.index(1, 0).data().toString(), QStringLiteral("✕ runs.csv, line 3: no"));
@@ -136,8 +148,8 @@ private slots:
     void filesOfRunsShowTheirResiduals() {
         Opened opened;
         opened.panel.openFile(opened.csv());
-        QCOMPARE(opened.own.runs().size(), std::size(plans));
         opened.settle();
+        QCOMPARE(opened.own.runs().size(), std::size(plans));
         const OwnRunsModel& model = opened.panel.runsModel();
         QCOMPARE(model.rowCount(), static_cast<int>(std::size(plans)));
         for (int row = 0; row < model.rowCount(); ++row) {
@@ -169,9 +181,73 @@ private slots:
         QCOMPARE(opened.panel.runsModel().rowCount(), 3);
         QVERIFY(opened.panel.outcome().contains(QStringLiteral("colour")));
         opened.panel.openFile(opened.folder.filePath(QStringLiteral("missing.csv")));
+        opened.settle();
         QCOMPARE(opened.own.unread().size(), 3);
         opened.button("clear")->click();
         QVERIFY(opened.own.runs().empty() && opened.own.unread().isEmpty());
+    }
+
+    /// Files dropped together come one after the other, and a log is read like any.
+    void severalFilesAreReadOneAfterTheOther() {
+        Opened opened;
+        const QString log = opened.write("train.log", megatronLog.toUtf8());
+        for (const QString& file : {opened.csv(), log, opened.csv()})
+            opened.panel.openFile(file);
+        opened.settle();
+        QCOMPARE(opened.own.runs().size(), 2 * std::size(plans) + 1);
+        QCOMPARE(opened.own.runs()[std::size(plans)].source, std::string("train.log"));
+        QCOMPARE(opened.own.runs().back().source, std::string("runs.csv"));
+    }
+
+    /// The window lives on meanwhile, and says how far it is; of very many bad lines it tells the first.
+    void aLongFileIsReadBesideTheWindow() {
+        Opened opened;
+        int turns = 0; // of the event loop
+        QTimer clock;
+        connect(&clock, &QTimer::timeout, this, [&] { turns += opened.own.reading() ? 1 : 0; });
+        clock.start(0);
+        auto* bar = opened.panel.findChild<QProgressBar*>();
+        opened.panel.openFile(opened.longFile("long.csv"));
+        QVERIFY(opened.own.reading() && opened.own.runs().empty()); // nothing was waited for
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->value() > 0, 60'000);
+        QCOMPARE(bar->maximum(), 100);
+        QVERIFY(opened.panel.outcome().contains(QStringLiteral("long.csv")));
+        QVERIFY(opened.button("stop")->isVisible() && turns > 0);
+        opened.settle();
+        QVERIFY(!bar->isVisible() && !opened.button("stop")->isVisible());
+        QCOMPARE(opened.own.runs().size(), std::size_t{5});
+        QCOMPARE(opened.own.unread().size(), 11);
+        QVERIFY2(opened.own.unread().back().contains(QStringLiteral("399990 more lines")),
+                 qPrintable(opened.own.unread().back()));
+        QVERIFY2(opened.panel.outcome().contains(QStringLiteral("400000 lines")),
+                 qPrintable(opened.panel.outcome()));
+    }
+
+    void readingCanBeStopped() {
+        Opened opened;
+        opened.panel.openFile(opened.write("bad.csv", "model,gpu,gpus,tp,gbs,seq,step_seconds\n"
+                                                      "llama-3.1-8b,a100-sxm-80gb,8,8,256,4096,20\n"
+                                                      "llama-3.1-8b,a100-sxm-80gb,8,three,256,4096,20\n"));
+        opened.settle();
+        const std::vector<MeasuredRun> runs = opened.own.runs();
+        const QStringList unread = opened.own.unread();
+        QSignalSpy changed(&opened.own, &OwnRuns::changed);
+        opened.panel.openFile(opened.longFile("long.csv"));
+        opened.panel.openFile(opened.longFile("longer.csv")); // waits, and is not begun either
+        QTRY_VERIFY_WITH_TIMEOUT(opened.button("stop")->isVisible(), 60'000);
+        QTest::mouseClick(opened.button("stop"), Qt::LeftButton);
+        QVERIFY(!opened.own.reading() && !opened.button("stop")->isVisible());
+        QVERIFY(opened.panel.outcome().contains(QStringLiteral("stopped")));
+        QTest::qWait(300); // nothing comes of it later
+        QVERIFY(changed.empty() && opened.own.runs() == runs && opened.own.unread() == unread);
+        opened.panel.openFile(opened.csv()); // and another file can be read
+        opened.settle();
+        QCOMPARE(opened.own.runs().size(), runs.size() + std::size(plans));
+    }
+
+    void aClosedPanelStopsReading() {
+        Opened opened;
+        opened.panel.openFile(opened.longFile("long.csv")); // and is torn down in the middle of it
     }
 
     void pastedLogsAreOfTheScenarioInForce() {
@@ -300,6 +376,21 @@ private slots:
         QCOMPARE(expected.part(largestLoss(expected)).value(), largest);
         run.step = expected.step;
         QVERIFY(runSentence(run, validate({&run, 1}).runs.front()).contains(QStringLiteral("within what")));
+    }
+
+    /// As in Qt's own dialog that asks for a file, whose parent is the panel: who looks for views in the
+    /// panel when the keyboard goes must not meet what is half gone.
+    void aPartOfThePanelCanGoWithTheKeyboard() {
+        test::Running running;
+        running.trigger("panel.cluster");
+        auto part = std::make_unique<QWidget>(running.find<MyClusterPanel>());
+        auto* field = new QLineEdit(part.get());
+        part->show();
+        field->setFocus();
+        QTRY_VERIFY(field->hasFocus());
+        part.reset();
+        QCoreApplication::processEvents();
+        QVERIFY(running.window.isVisible());
     }
 
     void theWindowOpensItAndTheTruthPageShowsTheRuns() {

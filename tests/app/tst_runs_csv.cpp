@@ -54,8 +54,8 @@ void TestRunsCsv::optionsAndTime() {
     QVERIFY(file.unread.empty());
     QCOMPARE(file.ignored, std::vector<std::string>{"colour"});
     const MeasuredRun& run = file.runs.front();
-    QCOMPARE(run.scenario.model.name, std::string("llama-3.1-8b"));
-    QCOMPARE(run.scenario.cluster.gpus, std::int64_t{16});
+    QCOMPARE(run.scenario.model->name, std::string("llama-3.1-8b"));
+    QCOMPARE(run.scenario.gpus, std::int64_t{16});
     QCOMPARE(run.scenario.plan.pp, std::int64_t{4});
     QCOMPARE(run.scenario.plan.recompute, Recompute::full);
     QCOMPARE(run.scenario.estimator, Estimator::detailed);
@@ -107,7 +107,7 @@ void TestRunsCsv::longNamesAreKnown() {
     QCOMPARE(runs[0].table, std::string("Table 3"));
     QCOMPARE(runs[0].scenario.plan.globalBatch, std::int64_t{1024});
     QCOMPARE(runs[0].scenario.plan.sequence, std::int64_t{8192});
-    QVERIFY(near(inGib(runs[0].scenario.cluster.gpu.memory), 39));
+    QVERIFY(near(inGib(runs[0].scenario.gpu->memory), 39));
     QVERIFY(near(runs[0].step->value(), stepOf(runs[0].scenario, SpeedMeasure::flopsPerGpu, 182.6).value()));
 }
 

@@ -120,14 +120,14 @@ private slots:
             const MeasuredRun& each = opened.book.runs()[run];
             QCOMPARE(each.source, std::string("Fujii et al. (2024)"));
             QCOMPARE(each.scenario.plan.tp, std::int64_t{4});
-            QVERIFY(each.scenario.cluster.gpus <= 16);
+            QVERIFY(each.scenario.gpus <= 16);
         }
         // None of those left out would have passed.
         const std::set<std::size_t> shown(opened.panel.shown().begin(), opened.panel.shown().end());
         for (std::size_t i = 0; i < opened.book.runs().size(); ++i) {
             const MeasuredRun& each = opened.book.runs()[i];
             QCOMPARE(shown.contains(i), each.source == "Fujii et al. (2024)" && each.scenario.plan.tp == 4 &&
-                                            each.scenario.cluster.gpus <= 16);
+                                            each.scenario.gpus <= 16);
         }
         opened.plan(QStringLiteral("tb=4"));
         QVERIFY(opened.panel.shown().empty());
@@ -170,7 +170,7 @@ private slots:
         own.label = "mine";
         own.scenario = opened.store.scenario();
         own.step = performanceOf(own.scenario).step * 1.25;
-        opened.book.setOwn({own});
+        opened.book.setOwn(std::vector{own});
         QTRY_VERIFY_WITH_TIMEOUT(!opened.book.computing(), 60'000);
         QCOMPARE(opened.book.runs().size(), before.size() + 1);
         QVERIFY(opened.book.isOwn(before.size()));
@@ -194,8 +194,8 @@ private slots:
         own.source = "My cluster";
         own.scenario = opened.store.scenario();
         own.step = Seconds(10);
-        opened.book.setOwn({own, own});
-        opened.book.setOwn({own});
+        opened.book.setOwn(std::vector{own, own});
+        opened.book.setOwn(std::vector{own});
         QSignalSpy changed(&opened.book, &RunBook::changed);
         QTRY_VERIFY_WITH_TIMEOUT(!opened.book.computing(), 60'000);
         QCOMPARE(changed.count(), 1);

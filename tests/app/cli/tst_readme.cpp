@@ -122,9 +122,9 @@ private slots:
         QVERIFY(changed([](MeasuredRun& run) { run.fitted = !run.fitted; }) != before);
         QVERIFY(changed([](MeasuredRun& run) { run.scenario.plan.sequence *= 2; }) != before);
         QVERIFY(changed([](MeasuredRun& run) {
-                    Profile profile = *run.scenario.cluster.gpu.profile;
+                    Profile profile = *run.scenario.profile;
                     profile.at(ProfileParameter::gemm) *= 1.001;
-                    run.scenario.cluster.gpu.profile = profile;
+                    run.scenario.profile = profile;
                 }) != before);
         QVERIFY(changed([](MeasuredRun& run) { run.note = "a remark"; }) == before);
     }

@@ -40,7 +40,7 @@ bool within(double value, double expected, double share) {
 
 double mfuOf(const MeasuredRun& run) {
     return flopsPerStep(run.scenario, FlopConvention::model) /
-           (run.step->value() * static_cast<double>(run.scenario.cluster.gpus) * 312e12);
+           (run.step->value() * static_cast<double>(run.scenario.gpus) * 312e12);
 }
 
 } // namespace
@@ -187,8 +187,8 @@ void TestMeasuredRuns::wangRuns() {
         const auto error = firstError(run.scenario);
         QVERIFY2(!error, (run.label + (error ? ": " + english(*error) : "")).c_str());
         QVERIFY2(labels.insert(run.group() + run.label).second, (run.group() + run.label).c_str());
-        QCOMPARE(run.scenario.cluster.gpusPerNode, std::int64_t{4});
-        ranOut[run.scenario.model.label] += run.ranOut ? 1 : 0;
+        QCOMPARE(run.scenario.gpusPerNode, std::int64_t{4});
+        ranOut[run.scenario.model->label] += run.ranOut ? 1 : 0;
         if (run.ranOut)
             continue;
         // Tokens of a GPU in a step over its throughput.

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measurements/run_scenario.h"
+
+namespace quadrille {
+namespace {
+
+GpuSpec withoutProfile(GpuSpec gpu) {
+    gpu.profile = {};
+    return gpu;
+}
+
+} // namespace
+
+RunScenario::RunScenario(const Scenario& scenario)
+    : model(scenario.model), gpu(withoutProfile(scenario.cluster.gpu)), profile(scenario.cluster.gpu.profile),
+      gpus(scenario.cluster.gpus), gpusPerNode(scenario.cluster.gpusPerNode),
+      nicGbps(scenario.cluster.nicGbps), plan(scenario.plan), recipe(scenario.recipe),
+      estimator(scenario.estimator) {}
+
+RunScenario::operator Scenario() const {
+    Scenario scenario{.model = *model,
+                      .cluster = {.gpu = *gpu, .gpus = gpus, .gpusPerNode = gpusPerNode, .nicGbps = nicGbps},
+                      .plan = plan,
+                      .recipe = recipe,
+                      .estimator = estimator};
+    scenario.cluster.gpu.profile = profile;
+    return scenario;
+}
+
+bool operator==(const RunScenario& kept, const Scenario& scenario) {
+    // What most often differs comes first; the rest is put together only where that is the same.
+    return kept.plan == scenario.plan && kept.gpus == scenario.cluster.gpus &&
+           *kept.model == scenario.model && static_cast<Scenario>(kept) == scenario;
+}
+
+void SharedParts::share(RunScenario& scenario) {
+    scenario.model = m_models.one(scenario.model);
+    scenario.gpu = m_gpus.one(scenario.gpu);
+    scenario.profile = m_profiles.one(scenario.profile);
+    scenario.recipe.framework = m_frameworks.one(scenario.recipe.framework);
+}
+
+} // namespace quadrille

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measurements/runs_csv.h"
+#include "core/measurements/fit.h"
+#include "tests/support/counted_memory.h"
+
+#include <QtTest>
+
+#include <array>
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+constexpr std::size_t mostBytesOfARun = 1024;
+constexpr int few = 2049; ///< for a list that doubles, the worst number
+
+QByteArray fileOf(int runs, const QByteArray& header, const QByteArray& row) {
+    constexpr std::array powers{"1", "2", "4"};
+    QByteArray text = header + ",tp,label,step_seconds\n";
+    for (int i = 0; i < runs; ++i)
+        text += row + ',' + powers.at(static_cast<std::size_t>(i % 3)) + ",run " + QByteArray::number(i) +
+                " of a sweep over the cluster," + QByteArray::number(5 + i % 17) + '\n';
+    return text;
+}
+
+} // namespace
+
+/// What the runs of a long file take, by what is asked of the allocator: not what the system says.
+class TestRunsMemory : public QObject {
+    Q_OBJECT
+private slots:
+    void aRunTakesAtMostOneKibibyte_data() {
+        QTest::addColumn<QByteArray>("header");
+        QTest::addColumn<QByteArray>("row");
+        QTest::newRow("a model of the catalogue")
+            << QByteArray("model,gpu,gpus,pp,gbs,seq,recompute,table,memory_gib")
+            << QByteArray("llama-2-70b,a100-sxm-80gb,64,4,256,4096,full,June,61.5");
+        QTest::newRow("numbers of the framework's of one's own")
+            << QByteArray("model,gpu,gpus,gbs,seq,context_mib,communicator_mib,fragmentation,capacity_gib")
+            << QByteArray("llama-3.1-8b,a100-sxm-80gb,64,256,4096,600,70,0.05,39");
+        QTest::newRow("a model of one's own")
+            << QByteArray("hidden,layers,heads,kv_heads,ffn,vocab,gpu,gpus,gbs,seq")
+            << QByteArray("4096,32,32,8,14336,128256,h100-sxm-80gb,64,256,4096");
+    }
+
+    void aRunTakesAtMostOneKibibyte() {
+        QFETCH(QByteArray, header);
+        QFETCH(QByteArray, row);
+        const Catalogue catalogue = loadCatalogue();
+        const auto reading = [&](int runs) {
+            const QByteArray text = fileOf(runs, header, row);
+            return bytesFor([&] {
+                const RunsFile file = readRuns({text.constData(), static_cast<std::size_t>(text.size())},
+                                               catalogue, "runs.csv");
+                QCOMPARE(file.runs.size(), static_cast<std::size_t>(runs));
+            });
+        };
+        (void)reading(1); // what is made once for all
+        const std::size_t each = (reading(few) - reading(1)) / few;
+        qInfo("%zu bytes a run", each);
+        QVERIFY(each > 0 && each <= mostBytesOfARun);
+    }
+
+    /// A fit looks at the runs that it is given: another list of them would take as much again.
+    void aFitKeepsNoCopies() {
+        const QByteArray text =
+            fileOf(few, "model,gpu,gpus,gbs,seq", "llama-3.1-8b,a100-sxm-80gb,64,256,4096");
+        const RunsFile file =
+            readRuns({text.constData(), static_cast<std::size_t>(text.size())}, loadCatalogue(), "runs.csv");
+        const std::size_t bytes = bytesFor([&] {
+            (void)fit(file.runs, {}, {.parameters = {ProfileParameter::gemm}, .goOn = [] { return false; }},
+                      [](const Scenario& scenario) {
+                          Performance performance;
+                          performance.step = Seconds(static_cast<double>(scenario.plan.tp));
+                          return performance;
+                      });
+        });
+        QVERIFY2(bytes < few * sizeof(MeasuredRun) / 2, qPrintable(QString::number(bytes / few)));
+    }
+
+    /// However many lines of a file are wrong, what is kept of them are the first.
+    void badLinesTakeNothing() {
+        const Catalogue catalogue = loadCatalogue();
+        const auto reading = [&](int lines) {
+            const QByteArray text = "gpus,tp,step_seconds\n" + QByteArray("8,three,5\n").repeated(lines);
+            return bytesFor([&] {
+                const RunsFile file = readRuns({text.constData(), static_cast<std::size_t>(text.size())},
+                                               catalogue, "runs.csv");
+                QCOMPARE(file.unread.size(), RunsFile::mostUnread);
+                QCOMPARE(file.unreadMore, static_cast<std::size_t>(lines) - RunsFile::mostUnread);
+            });
+        };
+        (void)reading(few);
+        QCOMPARE(reading(2 * few), reading(few));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRunsMemory)
+#include "tst_runs_memory.moc"
