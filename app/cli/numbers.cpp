@@ -3,6 +3,7 @@
 
 #include "app/cli/refuse.h"
 #include "core/plan/dimension.h"
+#include "core/text/clean_text.h"
 
 #include <algorithm>
 #include <array>
@@ -16,10 +17,14 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Without what would end a line or move a cursor.
+/// Without what would end a line or move a cursor, and without what is no text.
 std::string plain(std::string text) {
     std::replace_if(
         text.begin(), text.end(), [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; }, '?');
+    for (std::size_t from = 0; const auto at = firstNonUtf8(std::string_view(text).substr(from));) {
+        from += *at;
+        text[from] = '?';
+    }
     return text;
 }
 
