@@ -67,6 +67,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
         return 0;
     const auto columns = fuzz::readOrRefused([&] { return BatchColumns(record); });
     GivenOptions given;
+    std::optional<Scenario> last;
     while (columns && reader.next(record)) {
         if (!record.problem.empty() || record.fields.size() != columns->count())
             continue;
@@ -74,15 +75,16 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
         columns->read(record, given);
         if (namesFiles(given))
             continue;
-        const auto scenario = fuzz::readOrRefused([&] {
+        auto scenario = fuzz::readOrRefused([&] {
             Scenario resolved;
             resolver.resolve(resolved, given);
             return resolved;
         });
         if (scenario)
-            fuzz::comesBack(*scenario, toJson(*scenario), [](std::string_view json) {
-                return scenarioFromJson(parseJson(json, "scenario"));
-            });
+            last = std::move(scenario);
     }
+    if (last)
+        fuzz::comesBack(*last, toJson(*last),
+                        [](std::string_view json) { return scenarioFromJson(parseJson(json, "scenario")); });
     return 0;
 }
