@@ -28,7 +28,11 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
     m_done->setOpenExternalLinks(true);
     window.statusBar()->addWidget(m_done);
     m_done->hide();
-    connect(qApp, &QApplication::focusChanged, this, [this] { remember(*m_layout.focused()); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
+        // With nobody, nothing was gone to; what lost it may be on its way out, its parent half deleted.
+        if (now != nullptr)
+            remember(*m_layout.focused());
+    });
 
     const auto on = [this, &actions](const char* id, auto&& slot) {
         connect(actions[QLatin1String(id)], &QAction::triggered, this, slot);
