@@ -24,7 +24,8 @@ void appendShortest(std::string& text, double number);
 [[nodiscard]] std::string percent(double share);      ///< 0.086 → "8.6 %", 0.0001 → "< 0.1 %"
 [[nodiscard]] std::string chance(double probability); ///< as percent(); 0.9999 → "> 99.9 %"
 
-/// Input within quotes, fit to stand in a one-line message: control characters replaced, long text cut.
+/// Input within quotes, fit to stand in a one-line message: control characters, and bytes that are no UTF-8,
+/// replaced, long text cut.
 [[nodiscard]] std::string inQuotes(std::string_view text);
 
 /// The name of a file within quotes, whole.

@@ -289,6 +289,20 @@ private slots:
         QCOMPARE(readAll(place.filePath(asked.name()->text())), readAll(expected));
     }
 
+    void partsOfAPanelGoWithTheKeyboard() {
+        Running program;
+        program.trigger("panel.step");
+        const auto* waterfall = program.find<Waterfall>();
+        auto* part = new QWidget(waterfall->parentWidget());
+        auto* first = new QLineEdit(part);
+        new QLineEdit(part);
+        part->show();
+        first->setFocus();
+        QTRY_VERIFY(first->hasFocus());
+        delete part; // the line loses the keyboard when half of the part is gone
+        QCOMPARE(current(program), waterfall);
+    }
+
     void whatIsCopiedIsWhatIsExported() {
         Running program;
         program.trigger("panel.step");

@@ -2,10 +2,10 @@
 #include "app/window/panel_head.h"
 #include "app/window/panel_title.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/event_watch.h"
 
 #include <QApplication>
 #include <QDockWidget>
-#include <QElapsedTimer>
 #include <QMenu>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -14,6 +14,7 @@
 #include <QWheelEvent>
 
 #include <array>
+#include <limits>
 #include <memory>
 #include <random>
 
@@ -36,6 +37,14 @@ unsigned seed() {
     return given ? static_cast<unsigned>(number) : 1;
 }
 
+/// The longest that an event may take, in milliseconds: QUADRILLE_LONGEST_EVENT=250. A machine may be slow,
+/// so that without it the longest event is only told.
+double longestAllowed() {
+    bool given = false;
+    const int number = qEnvironmentVariableIntValue("QUADRILLE_LONGEST_EVENT", &given);
+    return given ? number * test::sanitizerFactor : std::numeric_limits<double>::infinity();
+}
+
 /// A panel that is dragged wants a mouse that can be grabbed, which there is none here.
 bool movesPanels(const QWidget* widget) {
     for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
@@ -52,8 +61,8 @@ bool movesPanels(const QWidget* widget) {
 /// Somebody who does anything anywhere in the window, and never looks.
 class Monkey {
 public:
-    Monkey(Running& program, QString folder, unsigned seed)
-        : m_program(program), m_folder(std::move(folder)), m_random(seed) {
+    Monkey(Running& program, test::EventWatch& watch, QString folder, unsigned seed)
+        : m_program(program), m_watch(watch), m_folder(std::move(folder)), m_random(seed) {
         // Dialogs that wait for an answer get none: they are closed.
         m_closer.setInterval(15);
         QObject::connect(&m_closer, &QTimer::timeout, &m_closer, [] {
@@ -66,17 +75,21 @@ public:
     }
 
     void act() {
+        struct Action {
+            const char* name;
+            void (Monkey::*act)();
+        };
         static constexpr std::array actions{
-            &Monkey::pressKey,  &Monkey::pressKey, &Monkey::click,  &Monkey::click,       &Monkey::drag,
-            &Monkey::turnWheel, &Monkey::trigger,  &Monkey::resize, &Monkey::openOddFile, &Monkey::setStop};
-        QElapsedTimer clock;
-        clock.start();
-        (this->*actions.at(static_cast<std::size_t>(upTo(static_cast<int>(actions.size())))))();
+            Action{"key", &Monkey::pressKey},     Action{"key", &Monkey::pressKey},
+            Action{"click", &Monkey::click},      Action{"click", &Monkey::click},
+            Action{"drag", &Monkey::drag},        Action{"wheel", &Monkey::turnWheel},
+            Action{"action", &Monkey::trigger},   Action{"size", &Monkey::resize},
+            Action{"file", &Monkey::openOddFile}, Action{"value", &Monkey::setStop}};
+        const Action& action = actions.at(static_cast<std::size_t>(upTo(static_cast<int>(actions.size()))));
+        m_watch.setDoing(action.name);
+        (this->*action.act)();
         QCoreApplication::processEvents();
-        m_longest = std::max(m_longest, clock.elapsed());
     }
-
-    [[nodiscard]] qint64 longest() const { return m_longest; } ///< milliseconds of one action
 
 private:
     int upTo(int end) { return std::uniform_int_distribution(0, std::max(0, end - 1))(m_random); }
@@ -133,10 +146,15 @@ private:
         const auto& all = m_program.window.actions().all();
         QAction* action = all.at(static_cast<std::size_t>(upTo(static_cast<int>(all.size()))));
         // Those end the program, or leave it for a browser or a file manager.
-        if (action->objectName() != QStringLiteral("file.quit") && action->isEnabled())
-            action->trigger();
+        if (action->objectName() == QStringLiteral("file.quit") || !action->isEnabled())
+            return;
+        m_watch.setDoing("action " + action->objectName().toStdString());
+        m_watch.asEvent([action] { action->trigger(); });
     }
-    void resize() { m_program.window.resize(640 + upTo(1600), 400 + upTo(1000)); }
+    void resize() {
+        const QSize size(640 + upTo(1600), 400 + upTo(1000));
+        m_watch.asEvent([this, size] { m_program.window.resize(size); });
+    }
     void openOddFile() {
         static const std::array<QByteArray, 4> texts{"", "{", "{\"format\": \"quadrille-session\"}",
                                                      QByteArray(3000, '[')};
@@ -145,22 +163,23 @@ private:
             file.write(texts.at(static_cast<std::size_t>(upTo(4))));
         file.close();
         m_program.unsavedAnswer = UnsavedAnswer::cancel;
-        (void)m_program.window.session().open(file.fileName());
+        m_watch.asEvent([this, &file] { (void)m_program.window.session().open(file.fileName()); });
     }
     void setStop() {
         const Dimension dimension =
             allDimensions.at(static_cast<std::size_t>(upTo(static_cast<int>(allDimensions.size()))));
         const auto values = stops(m_program.store().scenario(), dimension);
-        if (!values.empty())
-            m_program.store().set(dimension,
-                                  values.at(static_cast<std::size_t>(upTo(static_cast<int>(values.size())))));
+        if (values.empty())
+            return;
+        const std::int64_t value = values.at(static_cast<std::size_t>(upTo(static_cast<int>(values.size()))));
+        m_watch.asEvent([this, dimension, value] { m_program.store().set(dimension, value); });
     }
 
     Running& m_program;
+    test::EventWatch& m_watch;
     QString m_folder;
     std::mt19937 m_random;
     QTimer m_closer;
-    qint64 m_longest = 0;
 };
 
 } // namespace
@@ -169,9 +188,8 @@ private:
 class TestMonkey : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<Running> m_program;
-    std::unique_ptr<Monkey> m_monkey;
+public:
+    explicit TestMonkey(test::EventWatch& watch) : m_watch(watch) {}
 
 private slots:
     void initTestCase() {
@@ -179,10 +197,11 @@ private slots:
         m_program = std::make_unique<Running>();
         m_program->saveAnswer = m_folder.filePath(QStringLiteral("saved.quadrille"));
         qInfo("QUADRILLE_MONKEY_SEED=%u", seed());
-        m_monkey = std::make_unique<Monkey>(*m_program, m_folder.path(), seed());
+        m_monkey = std::make_unique<Monkey>(*m_program, m_watch, m_folder.path(), seed());
     }
     void cleanupTestCase() {
-        qInfo("The longest action took %lld ms.", static_cast<long long>(m_monkey->longest()));
+        qInfo("The longest event took %.0f ms of the window's thread (%s).", m_longest.milliseconds,
+              m_longest.of.c_str());
         m_monkey.reset();
         m_program.reset();
     }
@@ -195,8 +214,16 @@ private slots:
     }
     void nothingBreaks() {
         QFETCH(int, actions);
+        m_watch.reset();
         for (int i = 0; i < actions; ++i)
             m_monkey->act();
+        const test::EventWatch::Longest longest = m_watch.longest();
+        if (longest.milliseconds > m_longest.milliseconds)
+            m_longest = longest;
+        QVERIFY2(longest.milliseconds <= longestAllowed(),
+                 qPrintable(QStringLiteral("%1 ms: %2")
+                                .arg(longest.milliseconds, 0, 'f', 0)
+                                .arg(QString::fromStdString(longest.of))));
         check(*m_program);
     }
 
@@ -224,8 +251,21 @@ private:
         const Session saved = readSession(file);
         QVERIFY(saved.scenario == now.scenario);
         QVERIFY(saved.baseline == now.baseline);
+        // There and back takes longer with every change.
+        if (stack.count() > 300)
+            stack.clear();
     }
+
+    test::EventWatch& m_watch;
+    test::EventWatch::Longest m_longest;
+    QTemporaryDir m_folder;
+    std::unique_ptr<Running> m_program;
+    std::unique_ptr<Monkey> m_monkey;
 };
 
-QTEST_MAIN(TestMonkey)
+int main(int argc, char** argv) {
+    test::EventWatch application(argc, argv);
+    TestMonkey test(application);
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_monkey.moc"

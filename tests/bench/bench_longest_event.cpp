@@ -12,6 +12,7 @@
 #include "app/window/tables_panel.h"
 #include "core/plan/check.h"
 #include "tests/app/isolation.h"
+#include "tests/support/event_watch.h"
 #include "tests/support/resources.h"
 
 #include <QAction>
@@ -21,8 +22,6 @@
 
 #include <array>
 #include <cstdio>
-#include <ctime>
-#include <map>
 #include <string>
 
 // How long the window stands still at most: the longest event of its thread, for every view in front and
@@ -33,40 +32,6 @@
 using namespace quadrille;
 
 namespace {
-
-double milliseconds() {
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
-/// Knows how long the longest event took since it was last asked.
-class Watch : public QApplication {
-public:
-    using QApplication::QApplication;
-
-    bool notify(QObject* receiver, QEvent* event) override {
-        if (m_within)
-            return QApplication::notify(receiver, event);
-        m_within = true;
-        const std::string name = std::string(receiver->metaObject()->className()) + " " +
-                                 std::to_string(static_cast<int>(event->type()));
-        const double start = milliseconds();
-        const bool known = QApplication::notify(receiver, event);
-        if (const double taken = milliseconds() - start; taken > longest) {
-            longest = taken;
-            of = name;
-        }
-        m_within = false;
-        return known;
-    }
-
-    double longest = 0;
-    std::string of;
-
-private:
-    bool m_within = false;
-};
 
 struct Size {
     const char* model;
@@ -129,7 +94,7 @@ void change(ScenarioStore& store, const Scenario& scenario) {
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    Watch application(argc, argv);
+    test::EventWatch application(argc, argv);
     test::isolate("bench-longest-event");
     const QStringList wanted = QApplication::arguments().mid(1);
     const auto isWanted = [&wanted](const QString& name, const QStringList& among) {
@@ -159,13 +124,13 @@ int main(int argc, char** argv) {
     for (const PanelSpec& spec : allPanels()) {
         if (spec.group == PanelGroup::none || !isWanted(nameOf(spec), panels))
             continue;
-        application.longest = 0;
+        application.reset();
         QMetaObject::invokeMethod(window.actions()[QLatin1String(spec.command)], "trigger",
                                   Qt::QueuedConnection);
         QTest::qWait(100);
         settle(window, 5000);
-        std::printf("%-14s %-20s %8.1f  %s\n", qPrintable(nameOf(spec)), "(first shown)", application.longest,
-                    application.of.c_str());
+        std::printf("%-14s %-20s %8.1f  %s\n", qPrintable(nameOf(spec)), "(first shown)",
+                    application.longest().milliseconds, application.longest().of.c_str());
         for (const ScheduleKind kind : scheduleKinds) {
             const QString schedule = QString::fromStdString(std::string(scheduleName(kind)));
             if (!isWanted(schedule, schedules))
@@ -179,15 +144,16 @@ int main(int argc, char** argv) {
                     if (!runnable(plan))
                         continue;
                     ++plans;
-                    application.longest = 0;
+                    application.reset();
                     change(window.store(), plan);
                     settle(window, 2000);
                     change(window.store(), with(plan, Dimension::microBatch, 2)); // may not run
                     settle(window, 100);
-                    if (application.longest > longest) {
-                        longest = application.longest;
+                    if (application.longest().milliseconds > longest) {
+                        longest = application.longest().milliseconds;
                         of = std::string(size.model) + " pp" + std::to_string(size.ranks) +
-                             (estimator == Estimator::paper ? " paper " : " detailed ") + application.of;
+                             (estimator == Estimator::paper ? " paper " : " detailed ") +
+                             application.longest().of;
                     }
                 }
             if (plans > 0)

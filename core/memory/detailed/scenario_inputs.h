@@ -75,7 +75,7 @@ template <class T>
 /// stands behind the letters; -1: none
 template <class T>
 [[nodiscard]] LayerCounts<T> countsOf(const ChunkShape& shape, std::int64_t chunk = -1) {
-    const auto count = [chunk](const char* symbol, const char* meaning, std::int64_t value) {
+    const auto count = [&](const char* symbol, const char* meaning, std::int64_t value) {
         if constexpr (std::same_as<T, formula::Traced>)
             return formula::Traced::symbol(chunk < 0 ? std::string(symbol)
                                                      : std::string(symbol) + std::to_string(chunk),
