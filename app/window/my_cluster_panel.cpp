@@ -289,8 +289,8 @@ void MyClusterPanel::showRuns() {
     const int before = m_table->currentIndex().row();
     std::vector<Prediction> compared;
     int beyond = 0;
-    for (const ValidatedRun& each :
-         std::span(*predictions).subspan(std::min(m_book.shipped(), predictions->size())))
+    const std::span predicted(*predictions);
+    for (const ValidatedRun& each : predicted.subspan(std::min(m_book.shipped(), predicted.size())))
         if (each.compared()) {
             Prediction one;
             one.predicted = each.predictedRate.value();
