@@ -8,10 +8,10 @@
 
 namespace quadrille {
 
-/// The user's own runs, from files and pasted logs: kept while the program runs, and in the run book. Those
-/// on the GPU of the scenario in force follow its profile.
 struct RunsContent;
 
+/// The user's own runs, from files and pasted logs: kept while the program runs, and in the run book. Those
+/// on the GPU of the scenario in force follow its profile.
 class OwnRuns : public QObject {
     Q_OBJECT
 public:

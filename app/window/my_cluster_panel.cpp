@@ -25,7 +25,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ranges>
+#include <span>
 
 namespace quadrille {
 namespace {
@@ -289,7 +289,8 @@ void MyClusterPanel::showRuns() {
     const int before = m_table->currentIndex().row();
     std::vector<Prediction> compared;
     int beyond = 0;
-    for (const ValidatedRun& each : *predictions | std::views::drop(m_book.shipped()))
+    const std::span predicted(*predictions);
+    for (const ValidatedRun& each : predicted.subspan(std::min(m_book.shipped(), predicted.size())))
         if (each.compared()) {
             Prediction one;
             one.predicted = each.predictedRate.value();
