@@ -114,7 +114,7 @@ void TestHeatmapHands::hoverReadsOutAndAsksWhyOnlyWhereNeeded() {
              QStringLiteral("Tensor parallel 2, Micro-batch 1: 70.0 GiB, 87.5 % of capacity, may run out; "
                             "bubble 20.0 % of total time"));
     HeatmapData pinned = smallGrid();
-    pinned.baseline = Glance{true, gibibytes(60), Zone::green, 0.05};
+    pinned.baseline = Glance{.runnable = true, .total = gibibytes(60), .bubbleOverTotal = 0.05};
     shown.map.setData(pinned);
     QTest::mouseMove(&shown.map, shown.middle(1, 0) + QPoint(1, 1));
     QTRY_VERIFY(
