@@ -4830,6 +4830,114 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>cannot be written: it is a link to a file whose name is not UTF-8</source>
         <translation>lässt sich nicht schreiben: es ist ein Verweis auf eine Datei, deren Name nicht UTF-8 ist</translation>
     </message>
+    <message>
+        <source>All forwards, then all backwards</source>
+        <translation>Erst alle Vorwärts-, dann alle Rückwärtsläufe</translation>
+    </message>
+    <message>
+        <source>The simplest schedule. Every micro-batch of a step is in flight at once, so that activations grow with their number.</source>
+        <translation>Der einfachste Ablaufplan. Alle Mikro-Batches eines Schritts sind gleichzeitig unterwegs, sodass die Aktivierungen mit ihrer Anzahl wachsen.</translation>
+    </message>
+    <message>
+        <source>One forward, one backward</source>
+        <translation>Ein Vorwärts-, ein Rückwärtslauf</translation>
+    </message>
+    <message>
+        <source>After a warm-up each rank runs a forward and a backward in turn: the bubble of GPipe, with at most p micro-batches in flight.</source>
+        <translation>Nach einer Anlaufphase führt jeder Rang abwechselnd einen Vorwärts- und einen Rückwärtslauf aus: die Blase von GPipe, mit höchstens p Mikro-Batches unterwegs.</translation>
+    </message>
+    <message>
+        <source>Eager 1F1B warms up with about twice as many forwards: messages hide behind work, and activations take up to twice the memory.</source>
+        <translation>Eager 1F1B läuft mit etwa doppelt so vielen Vorwärtsläufen an: Nachrichten verbergen sich hinter Arbeit, Aktivierungen brauchen bis zu doppelt so viel Speicher.</translation>
+    </message>
+    <message>
+        <source>Interleaved 1F1B</source>
+        <translation>Verschränktes 1F1B</translation>
+    </message>
+    <message>
+        <source>Each rank holds v chunks of layers that lie apart. Filling and draining take a v-th of the time; messages are v times as many.</source>
+        <translation>Jeder Rang hält v auseinanderliegende Chunks von Schichten. Füllen und Leeren dauern ein v-tel so lang; es sind v-mal so viele Nachrichten.</translation>
+    </message>
+    <message>
+        <source>Overlapped, a forward and a backward of different micro-batches run as one block in which the messages of one hide behind the work of the other.</source>
+        <translation>Überlappt laufen ein Vorwärts- und ein Rückwärtslauf verschiedener Mikro-Batches als ein Block, in dem sich die Nachrichten des einen hinter der Arbeit des anderen verbergen.</translation>
+    </message>
+    <message>
+        <source>Breadth-first schedule</source>
+        <translation>Ablaufplan Breite zuerst</translation>
+    </message>
+    <message>
+        <source>Each chunk takes all micro-batches before the next chunk begins. Sharded parameters are gathered once a chunk; activations take as much as under GPipe.</source>
+        <translation>Jeder Chunk nimmt alle Mikro-Batches, bevor der nächste beginnt. Verteilte Parameter werden je Chunk einmal gesammelt; Aktivierungen brauchen so viel wie bei GPipe.</translation>
+    </message>
+    <message>
+        <source>Lamy-Poirier (2023)</source>
+        <translation>Lamy-Poirier (2023)</translation>
+    </message>
+    <message>
+        <source>Zero-bubble schedules</source>
+        <translation>Zero-Bubble-Ablaufpläne</translation>
+    </message>
+    <message>
+        <source>ZB-H1 takes about the memory of 1F1B, ZB-H2 about twice as much for less idle time. What is called no bubble is a rank&apos;s own span; seen from outside ranks still start one after the other.</source>
+        <translation>ZB-H1 braucht etwa den Speicher von 1F1B, ZB-H2 etwa doppelt so viel für weniger Leerlauf. „Keine Blase“ gilt für die Spanne eines Rangs; von außen gesehen beginnen die Ränge weiter einer nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>V-shaped schedules</source>
+        <translation>V-förmige Ablaufpläne</translation>
+    </message>
+    <message>
+        <source>Each rank holds one chunk from the front and one from the back of the model, with a split backward, so that all ranks need alike much memory.</source>
+        <translation>Jeder Rang hält einen Chunk vom Anfang und einen vom Ende des Modells, mit geteiltem Rückwärtslauf, sodass alle Ränge gleich viel Speicher brauchen.</translation>
+    </message>
+    <message>
+        <source>ZB-V takes the activations of 1F1B, V-Half about half of them and V-Min about a third, for more idle time.</source>
+        <translation>ZB-V braucht die Aktivierungen von 1F1B, V-Half etwa die Hälfte und V-Min etwa ein Drittel davon, für mehr Leerlauf.</translation>
+    </message>
+    <message>
+        <source>Qi et al. (2024)</source>
+        <translation>Qi et al. (2024)</translation>
+    </message>
+    <message>
+        <source>Two directions at once</source>
+        <translation>Zwei Richtungen zugleich</translation>
+    </message>
+    <message>
+        <source>Half of the micro-batches go through the ranks the other way round; where both meet, a forward and a backward run as one block. Each rank holds two stages&apos; parameters.</source>
+        <translation>Die Hälfte der Mikro-Batches läuft andersherum durch die Ränge; wo sich beide treffen, laufen ein Vorwärts- und ein Rückwärtslauf als ein Block. Jeder Rang hält die Parameter zweier Stufen.</translation>
+    </message>
+    <message>
+        <source>DualPipeV is one half of it, folded into a V: nothing is held twice.</source>
+        <translation>DualPipeV ist eine Hälfte davon, zum V gefaltet: Nichts wird doppelt gehalten.</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), section 3.2</source>
+        <translation>DeepSeek-AI (2024), Abschnitt 3.2</translation>
+    </message>
+    <message>
+        <source>Pipelines in both directions</source>
+        <translation>Pipelines in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>Two pipelines run through the same ranks in opposite directions and fill each other&apos;s gaps. Each rank holds two stages&apos; parameters.</source>
+        <translation>Zwei Pipelines laufen in entgegengesetzten Richtungen durch dieselben Ränge und füllen einander die Lücken. Jeder Rang hält die Parameter zweier Stufen.</translation>
+    </message>
+    <message>
+        <source>Li and Hoefler (2021)</source>
+        <translation>Li und Hoefler (2021)</translation>
+    </message>
+    <message>
+        <source>Searched schedules</source>
+        <translation>Gesuchte Ablaufpläne</translation>
+    </message>
+    <message>
+        <source>An order that is looked for with the plan&apos;s own stage times, within a limit of memory, instead of following a fixed pattern.</source>
+        <translation>Eine Reihenfolge, die mit den eigenen Stufenzeiten des Plans innerhalb einer Speichergrenze gesucht wird, statt einem festen Muster zu folgen.</translation>
+    </message>
+    <message>
+        <source>The backward is split: the gradient of the input runs at once, that of the weights where a rank would wait.</source>
+        <translation>Der Rückwärtslauf ist geteilt: der Gradient der Eingabe kommt sofort, der der Gewichte dort, wo ein Rang sonst warten würde.</translation>
+    </message>
 </context>
 <context>
     <name>course</name>

@@ -4813,6 +4813,114 @@ Textbook, for equal stages: %2.</source>
         <source>cannot be written: it is a link to a file whose name is not UTF-8</source>
         <translation>書き込めません：リンク先のファイル名が UTF-8 ではありません</translation>
     </message>
+    <message>
+        <source>All forwards, then all backwards</source>
+        <translation>すべての順伝播、その後すべての逆伝播</translation>
+    </message>
+    <message>
+        <source>The simplest schedule. Every micro-batch of a step is in flight at once, so that activations grow with their number.</source>
+        <translation>最も単純なスケジュール。1 ステップのマイクロバッチがすべて同時に実行中となるため、活性値はその数とともに増える。</translation>
+    </message>
+    <message>
+        <source>One forward, one backward</source>
+        <translation>順伝播 1 回、逆伝播 1 回</translation>
+    </message>
+    <message>
+        <source>After a warm-up each rank runs a forward and a backward in turn: the bubble of GPipe, with at most p micro-batches in flight.</source>
+        <translation>ウォームアップの後、各ランクは順伝播と逆伝播を交互に実行する。バブルは GPipe と同じで、実行中のマイクロバッチは最大 p 個。</translation>
+    </message>
+    <message>
+        <source>Eager 1F1B warms up with about twice as many forwards: messages hide behind work, and activations take up to twice the memory.</source>
+        <translation>Eager 1F1B はおよそ 2 倍の順伝播でウォームアップする。通信は計算の裏に隠れ、活性値は最大 2 倍のメモリを使う。</translation>
+    </message>
+    <message>
+        <source>Interleaved 1F1B</source>
+        <translation>インターリーブ 1F1B</translation>
+    </message>
+    <message>
+        <source>Each rank holds v chunks of layers that lie apart. Filling and draining take a v-th of the time; messages are v times as many.</source>
+        <translation>各ランクは離れた位置の v 個のチャンクを持つ。充填と排出の時間は v 分の 1、メッセージは v 倍になる。</translation>
+    </message>
+    <message>
+        <source>Overlapped, a forward and a backward of different micro-batches run as one block in which the messages of one hide behind the work of the other.</source>
+        <translation>オーバーラップでは、異なるマイクロバッチの順伝播と逆伝播を 1 つのブロックとして実行し、一方の通信を他方の計算の裏に隠す。</translation>
+    </message>
+    <message>
+        <source>Breadth-first schedule</source>
+        <translation>幅優先スケジュール</translation>
+    </message>
+    <message>
+        <source>Each chunk takes all micro-batches before the next chunk begins. Sharded parameters are gathered once a chunk; activations take as much as under GPipe.</source>
+        <translation>各チャンクがすべてのマイクロバッチを終えてから次のチャンクが始まる。分割されたパラメータの収集はチャンクごとに 1 回、活性値は GPipe と同じだけ使う。</translation>
+    </message>
+    <message>
+        <source>Lamy-Poirier (2023)</source>
+        <translation>Lamy-Poirier (2023)</translation>
+    </message>
+    <message>
+        <source>Zero-bubble schedules</source>
+        <translation>ゼロバブルスケジュール</translation>
+    </message>
+    <message>
+        <source>ZB-H1 takes about the memory of 1F1B, ZB-H2 about twice as much for less idle time. What is called no bubble is a rank&apos;s own span; seen from outside ranks still start one after the other.</source>
+        <translation>ZB-H1 のメモリは 1F1B とほぼ同じ、ZB-H2 は約 2 倍でアイドルはより少ない。「バブルなし」とは各ランク自身の期間のことで、外から見ればランクは依然として順に始まる。</translation>
+    </message>
+    <message>
+        <source>V-shaped schedules</source>
+        <translation>V 字型スケジュール</translation>
+    </message>
+    <message>
+        <source>Each rank holds one chunk from the front and one from the back of the model, with a split backward, so that all ranks need alike much memory.</source>
+        <translation>各ランクはモデルの前方と後方のチャンクを 1 つずつ持ち、逆伝播を分けるため、すべてのランクのメモリがほぼ等しくなる。</translation>
+    </message>
+    <message>
+        <source>ZB-V takes the activations of 1F1B, V-Half about half of them and V-Min about a third, for more idle time.</source>
+        <translation>活性値は ZB-V が 1F1B と同じ、V-Half はその約半分、V-Min は約 3 分の 1 で、その分アイドルが増える。</translation>
+    </message>
+    <message>
+        <source>Qi et al. (2024)</source>
+        <translation>Qi et al. (2024)</translation>
+    </message>
+    <message>
+        <source>Two directions at once</source>
+        <translation>同時に双方向</translation>
+    </message>
+    <message>
+        <source>Half of the micro-batches go through the ranks the other way round; where both meet, a forward and a backward run as one block. Each rank holds two stages&apos; parameters.</source>
+        <translation>マイクロバッチの半分はランクを逆向きに進み、両者が出会うところで順伝播と逆伝播を 1 つのブロックとして実行する。各ランクは 2 ステージ分のパラメータを持つ。</translation>
+    </message>
+    <message>
+        <source>DualPipeV is one half of it, folded into a V: nothing is held twice.</source>
+        <translation>DualPipeV はその片側を V 字に折りたたんだもので、重複して持つものはない。</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), section 3.2</source>
+        <translation>DeepSeek-AI (2024)、3.2 節</translation>
+    </message>
+    <message>
+        <source>Pipelines in both directions</source>
+        <translation>双方向のパイプライン</translation>
+    </message>
+    <message>
+        <source>Two pipelines run through the same ranks in opposite directions and fill each other&apos;s gaps. Each rank holds two stages&apos; parameters.</source>
+        <translation>2 本のパイプラインが同じランクを逆向きに通り、互いの隙間を埋める。各ランクは 2 ステージ分のパラメータを持つ。</translation>
+    </message>
+    <message>
+        <source>Li and Hoefler (2021)</source>
+        <translation>Li and Hoefler (2021)</translation>
+    </message>
+    <message>
+        <source>Searched schedules</source>
+        <translation>探索されたスケジュール</translation>
+    </message>
+    <message>
+        <source>An order that is looked for with the plan&apos;s own stage times, within a limit of memory, instead of following a fixed pattern.</source>
+        <translation>固定のパターンではなく、計画自身のステージ時間とメモリの上限から探索された順序。</translation>
+    </message>
+    <message>
+        <source>The backward is split: the gradient of the input runs at once, that of the weights where a rank would wait.</source>
+        <translation>逆伝播を 2 つに分ける。入力の勾配はすぐに、重みの勾配はランクが待つはずの時間に計算する。</translation>
+    </message>
 </context>
 <context>
     <name>course</name>

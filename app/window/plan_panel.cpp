@@ -12,6 +12,7 @@
 #include "core/model/parameters.h"
 #include "widgets/chooser/chooser.h"
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 #include "widgets/slider/discrete_slider.h"
 #include "widgets/wheel_in_focus.h"
 
@@ -259,15 +260,17 @@ void PlanPanel::markSchedules() {
     for (std::size_t i = 0; i < scheduleKinds.size(); ++i) {
         const int row = static_cast<int>(i);
         const auto error = firstError(withSchedule(m_store.scenario(), scheduleKinds.at(i)));
-        const QString reason = error ? format::sentence(*error) : QString();
-        const QBrush& ink = reason.isEmpty() ? usual : grey;
+        const QBrush& ink = error ? grey : usual;
+        QString said = glossary_text::brief(glossary_text::entryOf(scheduleKinds.at(i)));
+        if (error)
+            said = format::sentence(*error) + u'\n' + said;
         // Every change has the whole list measured again.
-        if (m_schedule->itemData(row, Qt::ToolTipRole).toString() == reason &&
+        if (m_schedule->itemData(row, Qt::ToolTipRole).toString() == said &&
             m_schedule->itemData(row, Qt::ForegroundRole).value<QBrush>() == ink)
             continue;
         m_schedule->setItemData(row, ink, Qt::ForegroundRole);
-        m_schedule->setItemData(row, reason, Qt::ToolTipRole);
-        m_schedule->setItemData(row, reason, Qt::AccessibleDescriptionRole);
+        m_schedule->setItemData(row, said, Qt::ToolTipRole);
+        m_schedule->setItemData(row, said, Qt::AccessibleDescriptionRole);
     }
 }
 

@@ -12,6 +12,7 @@ namespace quadrille::glossary_rooms {
 [[nodiscard]] std::span<const GlossaryEntry> model();
 [[nodiscard]] std::span<const GlossaryEntry> memory();
 [[nodiscard]] std::span<const GlossaryEntry> pipeline();
+[[nodiscard]] std::span<const GlossaryEntry> schedules();
 [[nodiscard]] std::span<const GlossaryEntry> speed();
 [[nodiscard]] std::span<const GlossaryEntry> study();
 

@@ -91,6 +91,40 @@ QString tip(const GlossaryEntry& entry) {
     return name + u'\n' + brief(entry);
 }
 
+const GlossaryEntry& entryOf(ScheduleKind kind) {
+    switch (kind) {
+    case ScheduleKind::gpipe:
+        return glossaryEntry("gpipe");
+    case ScheduleKind::oneForwardOneBackward:
+    case ScheduleKind::eager:
+        return glossaryEntry("1f1b");
+    case ScheduleKind::interleaved:
+    case ScheduleKind::interleavedOverlap:
+        return glossaryEntry("interleaved-1f1b");
+    case ScheduleKind::breadthFirst:
+        return glossaryEntry("breadth-first");
+    case ScheduleKind::zeroBubbleH1:
+    case ScheduleKind::zeroBubbleH2:
+    case ScheduleKind::zeroBubbleInterleaved:
+        return glossaryEntry("zero-bubble");
+    case ScheduleKind::zeroBubbleV:
+    case ScheduleKind::vHalf:
+    case ScheduleKind::vMin:
+        return glossaryEntry("v-schedules");
+    case ScheduleKind::dualPipe:
+    case ScheduleKind::dualPipeV:
+        return glossaryEntry("dualpipe");
+    case ScheduleKind::chimera:
+        return glossaryEntry("chimera");
+    case ScheduleKind::zeroBubbleAuto:
+    case ScheduleKind::zeroBubbleVAuto:
+        return glossaryEntry("searched");
+    case ScheduleKind::custom:
+        break;
+    }
+    return glossaryEntry("schedule");
+}
+
 const GlossaryEntry& entryOf(Dimension dimension) {
     // The glossary's ids are the command line's names, but for the chunks of a rank.
     return glossaryEntry(dimension == Dimension::virtualStages ? "vp" : name(dimension));

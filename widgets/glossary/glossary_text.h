@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/glossary/glossary.h"
+#include "core/pipeline/schedule.h"
 #include "core/plan/dimension.h"
 
 #include <QString>
@@ -27,6 +28,8 @@ namespace quadrille::glossary_text {
 [[nodiscard]] QString tip(const GlossaryEntry& entry);
 /// Of what is dragged: "tp", "seq".
 [[nodiscard]] const GlossaryEntry& entryOf(Dimension dimension);
+/// The family that a schedule is of.
+[[nodiscard]] const GlossaryEntry& entryOf(ScheduleKind kind);
 
 /// The entries that answer what was typed, best first: a symbol, the beginnings of words of the term, or what
 /// the texts contain, in the user's language or in English. Nothing typed: all of them.

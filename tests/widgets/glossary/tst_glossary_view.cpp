@@ -105,6 +105,23 @@ private slots:
         for (const Dimension dimension : allDimensions)
             QVERIFY(glossary_text::symbols(glossary_text::entryOf(dimension)).size() >= 2);
     }
+
+    // By the name that its paper gave it a schedule is found first.
+    void schedulesAreFoundByTheirNames() {
+        for (const ScheduleKind kind : scheduleKinds)
+            QVERIFY2(std::string_view(glossary_text::entryOf(kind).id) != "schedule",
+                     traits(kind).name.data());
+        for (const ScheduleKind kind :
+             {ScheduleKind::gpipe, ScheduleKind::oneForwardOneBackward, ScheduleKind::interleaved,
+              ScheduleKind::breadthFirst, ScheduleKind::zeroBubbleH1, ScheduleKind::zeroBubbleV,
+              ScheduleKind::vMin, ScheduleKind::dualPipe, ScheduleKind::dualPipeV, ScheduleKind::chimera}) {
+            const auto name =
+                QString::fromUtf8(traits(kind).name.data(), static_cast<qsizetype>(traits(kind).name.size()));
+            const auto found = glossary_text::matching(name);
+            QVERIFY2(!found.empty(), qPrintable(name));
+            QCOMPARE(found.front()->id, glossary_text::entryOf(kind).id);
+        }
+    }
 };
 
 QTEST_MAIN(TestGlossaryView)
