@@ -2403,10 +2403,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>angepasster Koeffizient</translation>
     </message>
     <message>
-        <source>logarithm of memory ÷ capacity, with context and communicators</source>
-        <translation>Logarithmus von Speicher ÷ Kapazität, mit Kontext und Kommunikatoren</translation>
-    </message>
-    <message>
         <source>size of single tensors, log₂ b + ½·log₂(s ÷ 8192)</source>
         <translation>Größe einzelner Tensoren, log₂ b + ½·log₂(s ÷ 8192)</translation>
     </message>
@@ -4938,6 +4934,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>The backward is split: the gradient of the input runs at once, that of the weights where a rank would wait.</source>
         <translation>Der Rückwärtslauf ist geteilt: der Gradient der Eingabe kommt sofort, der der Gewichte dort, wo ein Rang sonst warten würde.</translation>
     </message>
+    <message>
+        <source>logarithm of memory ÷ capacity, with context, communicators and what fragmentation beyond a tenth adds</source>
+        <translation>Logarithmus von Speicher ÷ Kapazität, mit Kontext, Kommunikatoren und dem, was Fragmentierung über ein Zehntel hinaus ausmacht</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -5112,6 +5112,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Discard them</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Changed meanwhile</source>
+        <translation>Inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>Save &amp;over it</source>
+        <translation>Ü&amp;berschreiben</translation>
     </message>
 </context>
 <context>
@@ -9405,6 +9413,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>The session as it is now is kept as “%1”.</source>
         <translation>Die Sitzung, wie sie jetzt ist, liegt unter „%1“.</translation>
+    </message>
+    <message>
+        <source>The program ended before “%1” was saved: these are its changes.</source>
+        <translation>Das Programm endete, bevor „%1“ gespeichert war: Dies sind die Änderungen.</translation>
     </message>
 </context>
 <context>

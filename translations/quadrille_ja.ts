@@ -2386,10 +2386,6 @@ Textbook, for equal stages: %2.</source>
         <translation>回帰した係数</translation>
     </message>
     <message>
-        <source>logarithm of memory ÷ capacity, with context and communicators</source>
-        <translation>メモリ ÷ 容量の対数（コンテキストとコミュニケータを含む）</translation>
-    </message>
-    <message>
         <source>size of single tensors, log₂ b + ½·log₂(s ÷ 8192)</source>
         <translation>個々のテンソルの大きさ、log₂ b + ½·log₂(s ÷ 8192)</translation>
     </message>
@@ -4921,6 +4917,10 @@ Textbook, for equal stages: %2.</source>
         <source>The backward is split: the gradient of the input runs at once, that of the weights where a rank would wait.</source>
         <translation>逆伝播を 2 つに分ける。入力の勾配はすぐに、重みの勾配はランクが待つはずの時間に計算する。</translation>
     </message>
+    <message>
+        <source>logarithm of memory ÷ capacity, with context, communicators and what fragmentation beyond a tenth adds</source>
+        <translation>メモリ ÷ 容量の対数（コンテキスト、コミュニケータ、1 割を超える断片化の分を含む）</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -5095,6 +5095,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Discard them</source>
         <translation>破棄する</translation>
+    </message>
+    <message>
+        <source>Changed meanwhile</source>
+        <translation>その間に変更されました</translation>
+    </message>
+    <message>
+        <source>Save &amp;over it</source>
+        <translation>上書き保存(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -9373,6 +9381,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>The session as it is now is kept as “%1”.</source>
         <translation>現在のセッションは「%1」に保存されています。</translation>
+    </message>
+    <message>
+        <source>The program ended before “%1” was saved: these are its changes.</source>
+        <translation>「%1」が保存される前にプログラムが終了しました。これがその変更です。</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,8 @@ Json performanceJson(const Performance& p, const Profile& profile) {
     Json parts = Json::object();
     for (const StepPart part : allStepParts)
         parts[name(part)] = p.part(part).value();
-    const double factor = p.intervalFactor();
+    const double low = p.step.value() / p.intervalFactor();
+    const double high = p.step.value() * p.intervalFactor();
     return {{"step_seconds", p.step.value()},
             {"tokens_per_second_per_gpu", p.tokensPerSecondPerGpu()},
             {"tflops_per_gpu", p.perGpu().value() / tera},
@@ -79,11 +80,11 @@ Json performanceJson(const Performance& p, const Profile& profile) {
             {"flop_conventions", conventions},
             {"interval",
              {{"confidence", 0.9},
-              {"step_seconds_low", p.step.value() / factor},
-              {"step_seconds_high", p.step.value() * factor},
+              {"step_seconds_low", low},
+              {"step_seconds_high", high},
               {"extrapolated", p.extrapolated}}},
-            {"interval_low_seconds", p.step.value() / factor},
-            {"interval_high_seconds", p.step.value() * factor},
+            {"interval_low_seconds", low},
+            {"interval_high_seconds", high},
             {"extrapolated", p.extrapolated},
             {"profile", profileName(profile)}};
 }

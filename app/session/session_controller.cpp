@@ -9,6 +9,7 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
+#include <utility>
 
 namespace quadrille {
 namespace {
@@ -59,6 +60,8 @@ void SessionController::startAsBefore() {
         return;
     m_failedBefore = last->failed;
     bring(*last);
+    if (last->modified && m_prompts.note) // only a program that was ended leaves such
+        m_prompts.note(tr("The program ended before “%1” was saved: these are its changes.").arg(name()));
 }
 
 void SessionController::bring(const Autosaved& last) {
@@ -169,9 +172,13 @@ bool SessionController::saveTo(const QString& file) {
         m_autosave.schedule();
         remember(file);
         emit fileChanged();
+        for (const QString& sentence : std::exchange(m_unsaved, {}))
+            if (m_prompts.settled)
+                m_prompts.settled(sentence);
         return true;
     } catch (const InputError& error) {
-        m_prompts.error(tr("The session was not saved.\n%1").arg(sentence(error)));
+        m_unsaved << tr("The session was not saved.\n%1").arg(sentence(error));
+        m_prompts.error(m_unsaved.back());
         return false;
     }
 }

@@ -20,9 +20,11 @@ struct Prompts {
     std::function<QString(const QString& suggested)> fileToSave; ///< empty: cancelled
     std::function<UnsavedAnswer(const QString& name)> unsaved;
     std::function<void(const QString& sentence)> error;
-    std::function<QString()> fileToImport = {};               ///< empty: cancelled
-    std::function<bool(const QString& label)> mayDelete = {}; ///< something of the library
-    std::function<QString()> orderToOpen = {};                ///< of a pipeline; empty: cancelled
+    std::function<void(const QString& sentence)> note = {};    ///< worth knowing; nothing went wrong
+    std::function<void(const QString& sentence)> settled = {}; ///< what this error said holds no longer
+    std::function<QString()> fileToImport = {};                ///< empty: cancelled
+    std::function<bool(const QString& label)> mayDelete = {};  ///< something of the library
+    std::function<QString()> orderToOpen = {};                 ///< of a pipeline; empty: cancelled
     /// Another program wrote the file since it was opened: may it be written over?
     std::function<bool(const QString& name)> mayOverwrite = {};
     /// A window was killed with unsaved changes: they can be opened, or thrown away, or left for later.
@@ -87,6 +89,7 @@ private:
     QString m_file;
     Session m_clean;             ///< as last opened or saved: what remains when changes are discarded
     QByteArray m_onDisk;         ///< fingerprint of the session file as it was last opened or saved
+    QStringList m_unsaved;       ///< what was said of attempts to save that failed
     bool m_failed = false;       ///< the program is about to end because of it
     bool m_failedBefore = false; ///< the run before did, with what this one was started with
     Recovery m_recovery;

@@ -62,6 +62,8 @@ Prompts dialogsOf(QWidget* window) {
             bar = MessageBar::of(*window);
         bar->say(sentence);
     };
+    prompts.note = [window](const QString& sentence) { MessageBar::of(*window)->say(sentence); };
+    prompts.settled = [window](const QString& sentence) { MessageBar::of(*window)->withdraw(sentence); };
     prompts.fileToImport = [window] {
         return QFileDialog::getOpenFileName(window, Text::tr("Import a model"), {},
                                             Text::tr("Model configurations (*.json);;All files (*)"));
@@ -71,11 +73,16 @@ Prompts dialogsOf(QWidget* window) {
                                             Text::tr("Orders of operations (*.txt);;All files (*)"));
     };
     prompts.mayOverwrite = [window](const QString& name) {
-        return QMessageBox::question(
-                   window, QStringLiteral("Quadrille"),
-                   Text::tr("“%1” was changed by another program or window since it was opened here. Save "
-                            "over it?")
-                       .arg(name)) == QMessageBox::Yes;
+        QMessageBox box(
+            QMessageBox::Warning, Text::tr("Changed meanwhile"),
+            Text::tr("“%1” was changed by another program or window since it was opened here. Save "
+                     "over it?")
+                .arg(name),
+            QMessageBox::Cancel, window);
+        const auto* over = box.addButton(Text::tr("Save &over it"), QMessageBox::DestructiveRole);
+        box.setDefaultButton(QMessageBox::Cancel); // Enter must not destroy what another wrote
+        (void)box.exec();
+        return box.clickedButton() == over;
     };
     prompts.orphan = [window](const QString& name, const auto& open, const auto& discard) {
         MessageBar::of(*window)->say(
@@ -85,8 +92,8 @@ Prompts dialogsOf(QWidget* window) {
     prompts.mayDelete = [window](const QString& label) {
         return QMessageBox::question(
                    window, QStringLiteral("Quadrille"),
-                   Text::tr("Delete “%1” from your library? Sessions that use it keep it.").arg(label)) ==
-               QMessageBox::Yes;
+                   Text::tr("Delete “%1” from your library? Sessions that use it keep it.").arg(label),
+                   QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
     };
     return prompts;
 }

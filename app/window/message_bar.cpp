@@ -13,6 +13,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace quadrille {
 
 class MessageBar::Message : public QWidget {
@@ -110,6 +112,13 @@ void MessageBar::close(Message* message) {
     while (next != this &&
            (!(next->focusPolicy() & Qt::TabFocus) || !next->isEnabled() || !next->isVisible()));
     next->setFocus(Qt::OtherFocusReason);
+}
+
+void MessageBar::withdraw(const QString& text) {
+    const auto found = std::find_if(m_messages.cbegin(), m_messages.cend(),
+                                    [&text](const Message* message) { return message->text() == text; });
+    if (found != m_messages.cend())
+        close(*found);
 }
 
 void MessageBar::closeAll() {

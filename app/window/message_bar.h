@@ -28,6 +28,7 @@ public:
 
     /// A sentence that stands there already is only announced again.
     void say(const QString& text, const QList<MessageAction>& actions = {});
+    void withdraw(const QString& text); ///< where it still stands
     void closeAll();
     [[nodiscard]] QStringList texts() const; ///< the latest last
 

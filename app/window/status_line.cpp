@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/status_line.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -10,7 +11,6 @@ namespace quadrille {
 
 StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent) {
     setSizeGripEnabled(false);
-    connect(this, &QStatusBar::messageChanged, this, &StatusLine::refreshTip);
 }
 
 QString StatusLine::shown() const {
@@ -40,13 +40,10 @@ void StatusLine::paintEvent(QPaintEvent* event) {
     painter.drawText(room(), Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine, shown());
 }
 
-void StatusLine::resizeEvent(QResizeEvent* event) {
-    QStatusBar::resizeEvent(event);
-    refreshTip();
-}
-
-void StatusLine::refreshTip() {
-    setToolTip(shown() == currentMessage() ? QString() : currentMessage());
+bool StatusLine::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip)
+        setToolTip(shown() == currentMessage() ? QString() : currentMessage());
+    return QStatusBar::event(event);
 }
 
 } // namespace quadrille

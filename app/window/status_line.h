@@ -5,8 +5,8 @@
 
 namespace quadrille {
 
-/// The window's last line: what is pointed at, in one line that ends in dots where it has no room, and is
-/// whole in the tooltip.
+/// The window's last line: what is pointed at, in one line that ends in dots where it has no room. Of what
+/// stays, such as a note, the tool tip has the whole.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 public:
@@ -18,11 +18,10 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     [[nodiscard]] QRect room() const;
-    void refreshTip();
 };
 
 } // namespace quadrille

@@ -131,13 +131,11 @@ private:
 
 Explanation explanationOf(const Traced& number, const Label& result) {
     Explanation explanation;
-    explanation.title = result.title;
     const Node& node = number.node();
-    Collector collector(explanation);
-    if (node.kind == Kind::named)
-        collector.add(node.label, *node.left);
-    else
-        collector.add(result, node);
+    const bool isNamed = node.kind == Kind::named;
+    const Label& label = isNamed ? node.label : result;
+    explanation.title = label.title;
+    Collector(explanation).add(label, isNamed ? *node.left : node);
     std::sort(explanation.symbols.begin(), explanation.symbols.end(),
               [](const auto& a, const auto& b) { return a.symbol < b.symbol; });
     return explanation;

@@ -65,8 +65,8 @@ inline constexpr std::array allFlopConventions{FlopConvention::model, FlopConven
 
 /// Communication of one degree of parallelism in one step on one GPU, the mean over pipeline ranks; of data
 /// parallelism the time is that of the rank that takes longest, and what is exposed that of the rank that
-/// others wait for longest. Between pipeline stages a rank may
-/// wait for chains of messages that take longer than its own: the time is then what it waits.
+/// others wait for longest. Between pipeline stages a rank may wait for chains of messages that take longer
+/// than its own: the time is then what it waits.
 struct Exchange {
     Bytes sent;             ///< by one GPU in one step
     Bytes overNetwork;      ///< of these, those that leave the node

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs.h"
 #include "app/window/heatmap_panel.h"
 #include "tests/app/window_fixture.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
@@ -7,6 +8,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <memory>
 
@@ -78,6 +80,8 @@ private slots:
         QCOMPARE(again.window.reckoning().tokens(), 3e12);
         QCOMPARE(again.asked, 0);
         QVERIFY(again.errors.isEmpty());
+        QCOMPARE(again.notes.size(), 1);
+        QVERIFY2(again.notes.front().contains(QStringLiteral("“killed”")), qPrintable(again.notes.front()));
     }
 
     void aHostileFileLeavesTheOpenSessionUntouched_data() {
@@ -188,6 +192,31 @@ private slots:
         QCOMPARE(program.errors.size(), 1);
         QVERIFY(program.window.isWindowModified());
         QCOMPARE(program.window.session().file(), QString());
+        program.saveAnswer = QStringLiteral("/no/such/place/x.quadrille");
+        program.trigger("file.save");
+        QCOMPARE(program.errors.size(), 2);
+        // Once it is saved, nothing says any more that it was not.
+        const QTemporaryDir folder;
+        program.saveAnswer = folder.filePath(QStringLiteral("x.quadrille"));
+        program.trigger("file.save");
+        QVERIFY(!program.window.isWindowModified());
+        QCOMPARE(program.errors, QStringList());
+    }
+
+    // What would destroy something waits for more than Enter.
+    void enterDestroysNothing() {
+        QWidget window;
+        const Prompts prompts = dialogsOf(&window);
+        for (const auto& question : {prompts.mayOverwrite, prompts.mayDelete}) {
+            int asked = 0;
+            QTimer::singleShot(0, &window, [&asked] {
+                auto* box = QApplication::activeModalWidget();
+                asked += box != nullptr ? 1 : 0;
+                QTest::keyClick(box, Qt::Key_Return);
+            });
+            QVERIFY(!question(QStringLiteral("talk")));
+            QCOMPARE(asked, 1);
+        }
     }
 };
 

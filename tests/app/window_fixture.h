@@ -27,6 +27,8 @@ struct Running {
                             return unsavedAnswer;
                         },
                         [this](const QString& sentence) { errors << sentence; }};
+        prompts.note = [this](const QString& sentence) { notes << sentence; };
+        prompts.settled = [this](const QString& sentence) { errors.removeAll(sentence); };
         prompts.mayOverwrite = [this](const QString&) {
             ++askedToOverwrite;
             return overwriteAnswer;
@@ -48,7 +50,8 @@ struct Running {
     int asked = 0;
     bool overwriteAnswer = true;
     int askedToOverwrite = 0;
-    QStringList errors;
+    QStringList errors; ///< that still hold
+    QStringList notes;
     Settings settings;
     Appearance appearance;
     Catalogue catalogue;

@@ -4,19 +4,13 @@
 #include "core/scenario_json.h"
 #include "tests/fuzz/holds.h"
 
-#include <cmath>
-
 using namespace quadrille;
 
 namespace {
 
-bool positive(double number) {
-    return number > 0 && std::isfinite(number);
-}
-
 void checkRun(const MeasuredRun& run) {
-    fuzz::holds(!run.step || positive(run.step->value()), "a step takes time");
-    fuzz::holds(!run.memory || positive(run.memory->value()), "memory is a number");
+    fuzz::holds(!run.step || fuzz::positive(run.step->value()), "a step takes time");
+    fuzz::holds(!run.memory || fuzz::positive(run.memory->value()), "memory is a number");
     const Scenario scenario = run.scenario;
     fuzz::holds(runnable(scenario), "the run's scenario runs");
     for (const std::string& words : {run.table, run.label, run.note})

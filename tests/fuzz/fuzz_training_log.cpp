@@ -3,8 +3,6 @@
 #include "core/plan/check.h"
 #include "tests/fuzz/holds.h"
 
-#include <cmath>
-
 using namespace quadrille;
 
 namespace {
@@ -18,10 +16,6 @@ Scenario small() {
     return scenario;
 }
 
-bool positive(double number) {
-    return number > 0 && std::isfinite(number);
-}
-
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -32,8 +26,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     for (const Message& finding : log->findings())
         fuzz::holds(fuzz::showable(english(finding)), "a finding can be shown");
     if (const auto run = fuzz::readOrRefused([&] { return runOf(*log, small()); })) {
-        fuzz::holds(!run->step || positive(run->step->value()), "a step takes time");
-        fuzz::holds(!run->memory || positive(run->memory->value()), "memory is a number");
+        fuzz::holds(!run->step || fuzz::positive(run->step->value()), "a step takes time");
+        fuzz::holds(!run->memory || fuzz::positive(run->memory->value()), "memory is a number");
         fuzz::holds(runnable(run->scenario), "the run's scenario runs");
     }
     return 0;

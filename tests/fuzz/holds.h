@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -26,6 +27,11 @@ namespace quadrille::fuzz {
 
 /// How many texts were read rather than refused, so that the driver sees whether its seeds are any good.
 inline std::size_t readSoFar = 0;
+
+/// What is measured in seconds or bytes.
+inline bool positive(double number) {
+    return number > 0 && std::isfinite(number);
+}
 
 inline void holds(bool condition, const char* what) {
     if (condition)

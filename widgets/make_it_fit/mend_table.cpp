@@ -7,8 +7,22 @@
 #include <algorithm>
 
 namespace quadrille {
+namespace {
+
+/// Knows how wide a column's head is while the column is hidden, too; QHeaderView's hint is then 0.
+class ColumnHeads : public QHeaderView {
+public:
+    explicit ColumnHeads(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+        setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        setSectionsClickable(true);
+    }
+    [[nodiscard]] int widthOf(int column) const { return sectionSizeFromContents(column).width(); }
+};
+
+} // namespace
 
 MendTable::MendTable(QWidget* parent) : QTreeView(parent) {
+    setHeader(new ColumnHeads(this));
     setRootIsDecorated(false);
     setItemsExpandable(false);
     setUniformRowHeights(true);
@@ -27,8 +41,9 @@ MendTable::MendTable(QWidget* parent) : QTreeView(parent) {
 
 void MendTable::fitColumns() {
     int needed = 0;
-    const auto widthOf = [this](int column) {
-        return std::max(sizeHintForColumn(column), header()->sectionSizeHint(column));
+    const auto* heads = static_cast<const ColumnHeads*>(header());
+    const auto widthOf = [this, heads](int column) {
+        return std::max(sizeHintForColumn(column), heads->widthOf(column));
     };
     for (int column = 0; column < header()->count(); ++column)
         needed += widthOf(column);

@@ -199,7 +199,9 @@ Explanation explainProbability(const Scenario& scenario, const std::stop_token& 
         amount<Traced>("β_0", QUADRILLE_MESSAGE("fitted coefficient"), b[0]) +
         amount<Traced>("β_1", QUADRILLE_MESSAGE("fitted coefficient"), b[1]) *
             amount<Traced>(
-                "x", QUADRILLE_MESSAGE("logarithm of memory ÷ capacity, with context and communicators"),
+                "x",
+                QUADRILLE_MESSAGE("logarithm of memory ÷ capacity, with context, communicators and what "
+                                  "fragmentation beyond a tenth adds"),
                 features.logShare) +
         amount<Traced>("β_2", QUADRILLE_MESSAGE("fitted coefficient"), b[2]) *
             amount<Traced>("q", QUADRILLE_MESSAGE("size of single tensors, log₂ b + ½·log₂(s ÷ 8192)"),
