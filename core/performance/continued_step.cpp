@@ -105,7 +105,8 @@ bool someRankFallsBehind(const Timeline& fewer, const Timeline& more) {
     return more.makespan - fewer.makespan < more.ideal * between / executed * (1 - rounding);
 }
 
-/// Whether a longer step begins and ends with the operations of a shorter one.
+/// Whether a longer step begins and ends with the operations of a shorter one. Where each phase is as long as
+/// the step, a rank can fall behind later than any shorter step shows.
 bool growsInTheMiddle(ScheduleKind kind) {
     return kind != ScheduleKind::breadthFirst;
 }
@@ -158,13 +159,12 @@ double ContinuedStep::makespan(const Durations& durations, const std::stop_token
     const std::int64_t more = m_few + m_shape.ranks;
     if (more >= m_shape.microbatches)
         return run(m_shape.microbatches, durations, stop).makespan;
-    const Timeline longer = run(more, durations, stop);
-    ScheduleShape shape = m_shape;
-    shape.microbatches = more;
-    if (Pace(longer, shape).isSteady(m_shape.stages())) {
-        const Timeline shorter = run(m_few, durations, stop);
-        if (growsInTheMiddle(m_kind) || !someRankFallsBehind(shorter, longer))
-            return atPaceOf(shorter, longer);
+    if (growsInTheMiddle(m_kind)) {
+        const Timeline longer = run(more, durations, stop);
+        ScheduleShape shape = m_shape;
+        shape.microbatches = more;
+        if (Pace(longer, shape).isSteady(m_shape.stages()))
+            return atPaceOf(run(m_few, durations, stop), longer);
     }
     if (mostOperations(m_kind, m_shape) <= largestRun)
         return run(m_shape.microbatches, durations, stop).makespan;
