@@ -10582,10 +10582,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>waterfall</name>
     <message>
-        <source>Model FLOPs at peak</source>
-        <translation>Modell-FLOPs bei Spitzenleistung</translation>
-    </message>
-    <message>
         <source>Matrix products below peak</source>
         <translation>Matrixprodukte unter Spitzenleistung</translation>
     </message>
@@ -10991,6 +10987,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 The whole bubble is %2 of the pipeline&apos;s time: idle ÷ total.</source>
         <comment>sentences, share</comment>
         <translation>%1 Die ganze Bubble ist %2 der Pipeline-Zeit: Leerlauf ÷ gesamt.</translation>
+    </message>
+    <message>
+        <source>Causal FLOPs at peak</source>
+        <translation>Kausale FLOPs bei Spitzenleistung</translation>
     </message>
 </context>
 </TS>

@@ -10544,10 +10544,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>waterfall</name>
     <message>
-        <source>Model FLOPs at peak</source>
-        <translation>ピークでのモデル FLOPs</translation>
-    </message>
-    <message>
         <source>Matrix products below peak</source>
         <translation>ピーク未満の行列積</translation>
     </message>
@@ -10952,6 +10948,10 @@ Textbook, for equal stages: %2.</source>
         <source>%1 The whole bubble is %2 of the pipeline&apos;s time: idle ÷ total.</source>
         <comment>sentences, share</comment>
         <translation>%1 バブル全体はパイプライン時間の %2：アイドル ÷ 総時間。</translation>
+    </message>
+    <message>
+        <source>Causal FLOPs at peak</source>
+        <translation>ピークでの因果的な FLOPs</translation>
     </message>
 </context>
 </TS>

@@ -16,7 +16,7 @@ struct Text {
 QString partName(StepPart part) {
     switch (part) {
     case StepPart::ideal:
-        return Text::tr("Model FLOPs at peak");
+        return Text::tr("Causal FLOPs at peak");
     case StepPart::matrices:
         return Text::tr("Matrix products below peak");
     case StepPart::attention:

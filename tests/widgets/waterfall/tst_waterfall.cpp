@@ -315,7 +315,7 @@ void TestWaterfall::clicksAndKeysExplain() {
     QCOMPARE(asked.takeFirst().front().value<Subject>(), expected);
 
     QTest::keyClick(&shown.picture, Qt::Key_Down); // shows where the cursor is
-    QVERIFY(said.last().front().toString().startsWith(QStringLiteral("Model FLOPs at peak: ")));
+    QVERIFY(said.last().front().toString().startsWith(QStringLiteral("Causal FLOPs at peak: ")));
     QTest::keyClick(&shown.picture, Qt::Key_Down);
     QTest::keyClick(&shown.picture, Qt::Key_Return);
     expected.stepPart = StepPart::matrices;
