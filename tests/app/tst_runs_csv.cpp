@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/runs_input.h"
 #include "app/measured_runs_file.h"
 #include "app/measurements/runs_content.h"
 #include "core/measurements/speed_measure.h"
@@ -48,6 +49,7 @@ private slots:
     void everyShippedTableIsRead();
     void aStopEndsTheReading();
     void aLogIsNotBegunAfterAStop();
+    void theCommandLineStopsToo();
 };
 
 void TestRunsCsv::optionsAndTime() {
@@ -203,6 +205,20 @@ void TestRunsCsv::aLogIsNotBegunAfterAStop() {
     std::stop_source stop;
     stop.request_stop();
     QVERIFY_EXCEPTION_THROWN((void)contentOfRuns(file.fileName(), catalogue(), stop.get_token()), Stopped);
+}
+
+void TestRunsCsv::theCommandLineStopsToo() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("mine.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("gpus,tp,step_seconds\n8,8,5\n") > 0);
+    file.close();
+    std::stop_source stop;
+    const auto reading = [&] {
+        return cli::runsInput(file.fileName().toStdString(), catalogue(), stop.get_token());
+    };
+    QCOMPARE(reading().size(), std::size_t{1});
+    stop.request_stop();
+    QVERIFY_EXCEPTION_THROWN((void)reading(), Stopped);
 }
 
 QTEST_GUILESS_MAIN(TestRunsCsv)
