@@ -4938,6 +4938,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>The backward is split: the gradient of the input runs at once, that of the weights where a rank would wait.</source>
         <translation>Der Rückwärtslauf ist geteilt: der Gradient der Eingabe kommt sofort, der der Gewichte dort, wo ein Rang sonst warten würde.</translation>
     </message>
+    <message>
+        <source>cannot be read: it needs more memory than there is</source>
+        <translation>kann nicht gelesen werden: Das braucht mehr Speicher, als da ist</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -8573,6 +8577,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Reading “%1”: %2</source>
         <comment>file, percentage</comment>
         <translation>„%1“ wird gelesen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that waited were not read.</source>
+        <translation>
+            <numerusform>%n wartende Datei wurde nicht gelesen.</numerusform>
+            <numerusform>%n wartende Dateien wurden nicht gelesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <comment>file</comment>
+        <translation>„%1“ wird gelesen …</translation>
     </message>
 </context>
 <context>

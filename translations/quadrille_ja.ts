@@ -4921,6 +4921,10 @@ Textbook, for equal stages: %2.</source>
         <source>The backward is split: the gradient of the input runs at once, that of the weights where a rank would wait.</source>
         <translation>逆伝播を 2 つに分ける。入力の勾配はすぐに、重みの勾配はランクが待つはずの時間に計算する。</translation>
     </message>
+    <message>
+        <source>cannot be read: it needs more memory than there is</source>
+        <translation>読み込めません: メモリーが足りません</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -8542,6 +8546,17 @@ Textbook, for equal stages: %2.</source>
         <source>Reading “%1”: %2</source>
         <comment>file, percentage</comment>
         <translation>「%1」を読み込み中：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that waited were not read.</source>
+        <translation>
+            <numerusform>待機中の %n 個のファイルは読み込みませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <comment>file</comment>
+        <translation>「%1」を読み込み中…</translation>
     </message>
 </context>
 <context>

@@ -94,10 +94,12 @@ void OwnRuns::readNext() {
     emit readingProgressed();
 }
 
-void OwnRuns::stopReading() {
+qsizetype OwnRuns::stopReading() {
+    const qsizetype waited = m_waiting.size();
     m_waiting.clear();
     m_reader.stop();
     emit readingProgressed();
+    return waited;
 }
 
 OwnRuns::Reading OwnRuns::addLog(const QByteArray& text, const QString& name) {
@@ -137,8 +139,12 @@ void OwnRuns::append(std::vector<MeasuredRun> runs) {
 }
 
 void OwnRuns::remove(std::size_t run) {
-    std::vector<MeasuredRun> runs = *m_runs;
-    runs.erase(runs.begin() + static_cast<std::ptrdiff_t>(run));
+    // The table and the book still show the list as it is, so that what stays is copied, once.
+    const auto removed = m_runs->begin() + static_cast<std::ptrdiff_t>(run);
+    std::vector<MeasuredRun> runs;
+    runs.reserve(m_runs->size() - 1);
+    runs.insert(runs.end(), m_runs->begin(), removed);
+    runs.insert(runs.end(), removed + 1, m_runs->end());
     m_runs = std::move(runs);
     publish();
 }

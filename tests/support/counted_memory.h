@@ -20,7 +20,8 @@ inline std::atomic<std::size_t> held = 0, most = 0;
 inline std::atomic<std::size_t> largest = SIZE_MAX; ///< that is given at once
 
 inline void* take(std::size_t size) {
-    void* block = size <= largest ? std::malloc(head + size) : nullptr; // NOLINT(*-no-malloc): what operator new is made of
+    void* block = size <= largest ? std::malloc(head + size)
+                                  : nullptr; // NOLINT(*-no-malloc): what operator new is made of
     if (block == nullptr)
         throw std::bad_alloc();
     *static_cast<std::size_t*>(block) = size;
