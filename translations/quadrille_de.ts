@@ -4940,7 +4940,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>cannot be read: it needs more memory than there is</source>
-        <translation>kann nicht gelesen werden: Das braucht mehr Speicher, als da ist</translation>
+        <translation>ist nicht lesbar: dafür fehlt der Arbeitsspeicher</translation>
     </message>
 </context>
 <context>

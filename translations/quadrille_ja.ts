@@ -4923,7 +4923,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>cannot be read: it needs more memory than there is</source>
-        <translation>読み込めません: メモリーが足りません</translation>
+        <translation>読み込めません：メモリが足りません</translation>
     </message>
 </context>
 <context>

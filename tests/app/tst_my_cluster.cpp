@@ -244,6 +244,22 @@ private slots:
                  qPrintable(opened.panel.outcome()));
     }
 
+    /// Nobody knows how far the reading of a log is, and no number says so.
+    void aLogHasNoPercentage() {
+        constexpr int times = 40'000; // some forty megabytes, which take a while
+        Opened opened;
+        QStringList said;
+        connect(&opened.own, &OwnRuns::readingProgressed, this, [&] {
+            if (opened.own.readingLong())
+                said << opened.panel.outcome();
+        });
+        opened.panel.openFile(opened.write("long.log", megatronLog.toUtf8().repeated(times)));
+        opened.settle();
+        QVERIFY(!said.isEmpty());
+        for (const QString& text : said)
+            QCOMPARE(text, QStringLiteral("Reading “long.log”…"));
+    }
+
     void readingCanBeStopped() {
         Opened opened;
         opened.panel.openFile(opened.write("bad.csv", "model,gpu,gpus,tp,gbs,seq,step_seconds\n"
