@@ -440,6 +440,11 @@ bool MyClusterPanel::loadProfile(const QString& path) {
     return true;
 }
 
+QString MyClusterPanel::progressText(const QString& file, double share) {
+    return share > 0 ? tr("Reading “%1”: %2", "file, percentage").arg(file, format::percent(share))
+                     : tr("Reading “%1”…", "file").arg(file);
+}
+
 void MyClusterPanel::refresh() {
     const bool fitting = m_fitter.fitting();
     const bool reading = m_own.readingLong();
@@ -457,9 +462,7 @@ void MyClusterPanel::refresh() {
     m_progress->setMaximum(reading && m_own.share() > 0 ? 100 : 0);
     if (reading) {
         m_progress->setValue(static_cast<int>(100 * m_own.share()));
-        m_outcome->setText(m_own.share() > 0 ? tr("Reading “%1”: %2", "file, percentage")
-                                                   .arg(m_own.fileName(), format::percent(m_own.share()))
-                                             : tr("Reading “%1”…", "file").arg(m_own.fileName()));
+        m_outcome->setText(progressText(m_own.fileName(), m_own.share()));
     } else if (fitting)
         m_outcome->setText(tr("Fitting: all runs predicted %n times…", nullptr, m_fitter.rounds()));
     const bool fresh = m_new && *m_new != *m_store.scenario().cluster.gpu.profile;

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] const OwnRunsModel& runsModel() const { return *m_runs; }
     [[nodiscard]] const std::optional<Profile>& newProfile() const { return m_new; }
     [[nodiscard]] bool fitting() const { return m_fitter.fitting(); }
+    /// What is said while a file is read. \param share of it that is read; 0: nobody knows
+    [[nodiscard]] static QString progressText(const QString& file, double share);
 
 signals:
     void findingChanged();

@@ -245,19 +245,11 @@ private slots:
     }
 
     /// Nobody knows how far the reading of a log is, and no number says so.
-    void aLogHasNoPercentage() {
-        constexpr int times = 40'000; // some forty megabytes, which take a while
-        Opened opened;
-        QStringList said;
-        connect(&opened.own, &OwnRuns::readingProgressed, this, [&] {
-            if (opened.own.readingLong())
-                said << opened.panel.outcome();
-        });
-        opened.panel.openFile(opened.write("long.log", megatronLog.toUtf8().repeated(times)));
-        opened.settle();
-        QVERIFY(!said.isEmpty());
-        for (const QString& text : said)
-            QCOMPARE(text, QStringLiteral("Reading “long.log”…"));
+    void whatIsNotKnownHasNoPercentage() {
+        QCOMPARE(MyClusterPanel::progressText(QStringLiteral("a.log"), 0),
+                 QStringLiteral("Reading “a.log”…"));
+        QCOMPARE(MyClusterPanel::progressText(QStringLiteral("a.csv"), 0.25),
+                 QStringLiteral("Reading “a.csv”: 25.0 %"));
     }
 
     void readingCanBeStopped() {
