@@ -4938,6 +4938,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>logarithm of memory ÷ capacity, with context, communicators and what fragmentation beyond a tenth adds</source>
         <translation>Logarithmus von Speicher ÷ Kapazität, mit Kontext, Kommunikatoren und dem, was Fragmentierung über ein Zehntel hinaus ausmacht</translation>
     </message>
+    <message>
+        <source>cannot be read: it needs more memory than there is</source>
+        <translation>ist nicht lesbar: dafür fehlt der Arbeitsspeicher</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -8581,6 +8585,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Reading “%1”: %2</source>
         <comment>file, percentage</comment>
         <translation>„%1“ wird gelesen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that waited were not read.</source>
+        <translation>
+            <numerusform>%n wartende Datei wurde nicht gelesen.</numerusform>
+            <numerusform>%n wartende Dateien wurden nicht gelesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <comment>file</comment>
+        <translation>„%1“ wird gelesen …</translation>
     </message>
 </context>
 <context>

@@ -255,6 +255,13 @@
             <numerusform>Fitting: all runs predicted %n times…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n files that waited were not read.</source>
+        <translation>
+            <numerusform>%n file that waited was not read.</numerusform>
+            <numerusform>%n files that waited were not read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::OwnRuns</name>

@@ -4921,6 +4921,10 @@ Textbook, for equal stages: %2.</source>
         <source>logarithm of memory ÷ capacity, with context, communicators and what fragmentation beyond a tenth adds</source>
         <translation>メモリ ÷ 容量の対数（コンテキスト、コミュニケータ、1 割を超える断片化の分を含む）</translation>
     </message>
+    <message>
+        <source>cannot be read: it needs more memory than there is</source>
+        <translation>読み込めません：メモリが足りません</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -8550,6 +8554,17 @@ Textbook, for equal stages: %2.</source>
         <source>Reading “%1”: %2</source>
         <comment>file, percentage</comment>
         <translation>「%1」を読み込み中：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that waited were not read.</source>
+        <translation>
+            <numerusform>待機中の %n 個のファイルは読み込みませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <comment>file</comment>
+        <translation>「%1」を読み込み中…</translation>
     </message>
 </context>
 <context>

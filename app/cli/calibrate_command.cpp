@@ -73,26 +73,27 @@ std::string report(const ProfileFit& fit) {
 }
 
 /// The file that Quadrille ships, made again.
-void writeShipped(const Options& options, const Catalogue& catalogue) {
+void writeShipped(const Options& options, const Catalogue& catalogue, const std::stop_token& stop) {
     TargetFile target("output", options.output);
     nlohmann::json file{{"about",
                          "What GPUs and their links reach of their specifications, fitted to the shipped "
                          "runs; “quadrille calibrate --shipped” writes this file."},
                         {"source", "measured_runs.json, fsdp_study.json and published_tables.json"},
                         {"profiles", nlohmann::json::array()}};
-    for (const Profile& profile : publishedProfiles(runsInput({}, catalogue)))
+    for (const Profile& profile : publishedProfiles(runsInput({}, catalogue, stop)))
         file["profiles"].push_back(toJson(profile));
     target.output() << file.dump(2) << "\n";
     target.commit();
 }
 
-int calibrateProfile(const Options& options, Output& out) {
+int calibrateProfile(const Options& options, Output& out, const std::stop_token& stop) {
     const Catalogue catalogue = userCatalogue();
     if (options.shipped) {
-        writeShipped(options, catalogue);
+        writeShipped(options, catalogue, stop);
         return exitDone;
     }
-    const std::vector<MeasuredRun> runs = oneFamily(runsInput(options.runs, catalogue), options, catalogue);
+    const std::vector<MeasuredRun> runs =
+        oneFamily(runsInput(options.runs, catalogue, stop), options, catalogue);
     const GpuSpec& gpu = *runs.front().scenario.gpu;
     // The shipped profiles are fitted to the shipped runs, which must not count twice.
     const Profile start = !options.from.empty()  ? readProfile("from", options.from)
@@ -137,7 +138,9 @@ Command addCalibrate(CLI::App& root) {
     app->footer(
         "Columns of RUNS.csv: see “quadrille validate --help”. The profile is used by “quadrille validate "
         "--profile” and the window.");
-    return {app, [options](Output& out, const std::stop_token&) { return calibrateProfile(*options, out); }};
+    return {app, [options](Output& out, const std::stop_token& stop) {
+                return calibrateProfile(*options, out, stop);
+            }};
 }
 
 } // namespace quadrille::cli

@@ -14,13 +14,15 @@
 
 namespace quadrille::cli {
 
-std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& catalogue) {
+std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& catalogue,
+                                   const std::stop_token& stop) {
     if (file.empty())
         return loadMeasuredRuns(catalogue);
     const QByteArray bytes = readInput("runs", file);
     const std::string source =
         file == "-" ? "standard input" : QFileInfo(QString::fromStdString(file)).fileName().toStdString();
-    RunsFile read = readRuns({bytes.constData(), static_cast<std::size_t>(bytes.size())}, catalogue, source);
+    RunsFile read =
+        readRuns({bytes.constData(), static_cast<std::size_t>(bytes.size())}, catalogue, source, stop);
     for (const UnreadRun& each : read.unread)
         note("line " + std::to_string(each.line) + " was passed over: " + each.field + " " +
              english(each.rule));

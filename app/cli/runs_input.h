@@ -5,14 +5,16 @@
 #include "core/cluster/profile.h"
 #include "core/measurements/measured_run.h"
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
 namespace quadrille::cli {
 
 /// The runs of a CSV file, or of standard input for "-", or without a name those that Quadrille ships. Lines
-/// that cannot be read are notes. \throws InputError for the field "runs" when it has none
-[[nodiscard]] std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& catalogue);
+/// that cannot be read are notes. \throws Stopped, InputError for the field "runs" when it has none
+[[nodiscard]] std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& catalogue,
+                                                 const std::stop_token& stop);
 
 /// A profile that a calibration wrote. \throws InputError naming `option`, the file, the key and the rule
 [[nodiscard]] Profile readProfile(const std::string& option, const std::string& file);

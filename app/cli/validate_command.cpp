@@ -46,7 +46,7 @@ LeftOutFigures shippedFigures(std::span<const MeasuredRun> runs) {
 int validateRuns(const Options& options, Output& out, const std::stop_token& stop) {
     if (!options.shipped.empty() && !options.refit)
         refuse("shipped", "must be given together with --refit");
-    std::vector<MeasuredRun> runs = runsInput(options.runs, userCatalogue());
+    std::vector<MeasuredRun> runs = runsInput(options.runs, userCatalogue(), stop);
     if (!options.profile.empty()) {
         const SharedValue<Profile> profile(readProfile("profile", options.profile));
         for (MeasuredRun& run : runs)

@@ -2,55 +2,18 @@
 #include "app/measurements/own_runs.h"
 
 #include "app/library/user_library.h"
-#include "app/measurements/runs_csv.h"
-#include "app/session/file_io.h"
+#include "app/measurements/runs_content.h"
 #include "core/measurements/calibrate.h"
-#include "core/measurements/training_log.h"
-#include "core/text/input_error.h"
 #include "widgets/format.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 #include <iterator>
-#include <variant>
 
 namespace quadrille {
 
-/// What stands in a file of runs, or why that is not known: what is found out without the window's words.
-struct RunsContent {
-    std::variant<RunsFile, TrainingLog, InputError> found;
-};
-
 namespace {
-
-constexpr qint64 largestRunsFile = 64 << 20;
-
-RunsContent contentOfCsv(const QByteArray& text, const Catalogue& catalogue, const QString& name,
-                         const std::stop_token& stop, const std::function<void(double)>& share) {
-    return {readRuns(
-        {text.constData(), static_cast<std::size_t>(text.size())}, catalogue, name.toStdString(), stop,
-        [&](std::size_t bytes) { share(static_cast<double>(bytes) / static_cast<double>(text.size())); })};
-}
-
-RunsContent contentOfLog(const QByteArray& text) {
-    return {parseTrainingLog({text.constData(), static_cast<std::size_t>(text.size())})};
-}
-
-/// \param share is told what share of it is read
-RunsContent contentOf(const QString& path, const Catalogue& catalogue, const std::stop_token& stop,
-                      const std::function<void(double)>& share) {
-    const QFileInfo file(path);
-    try {
-        const QByteArray text = readWhole(path, largestRunsFile);
-        throwIfStopped(stop);
-        return file.suffix().compare(QStringLiteral("csv"), Qt::CaseInsensitive) == 0
-                   ? contentOfCsv(text, catalogue, file.fileName(), stop, share)
-                   : contentOfLog(text);
-    } catch (const InputError& error) {
-        return {error};
-    }
-}
 
 /// A file or a log of which nothing could be read.
 OwnRuns::Reading unreadable(const QString& name, const InputError& error) {
@@ -119,7 +82,7 @@ void OwnRuns::readNext() {
                 emit readingProgressed();
             });
         };
-        const auto content = std::make_shared<RunsContent>(contentOf(path, catalogue, stop, share));
+        const auto content = std::make_shared<RunsContent>(contentOfRuns(path, catalogue, stop, share));
         return [this, name, content] {
             const Reading reading = add(std::move(*content), name);
             if (!m_waiting.isEmpty())
@@ -131,10 +94,12 @@ void OwnRuns::readNext() {
     emit readingProgressed();
 }
 
-void OwnRuns::stopReading() {
+qsizetype OwnRuns::stopReading() {
+    const qsizetype waited = m_waiting.size();
     m_waiting.clear();
     m_reader.stop();
     emit readingProgressed();
+    return waited;
 }
 
 OwnRuns::Reading OwnRuns::addLog(const QByteArray& text, const QString& name) {
@@ -174,8 +139,12 @@ void OwnRuns::append(std::vector<MeasuredRun> runs) {
 }
 
 void OwnRuns::remove(std::size_t run) {
-    std::vector<MeasuredRun> runs = *m_runs;
-    runs.erase(runs.begin() + static_cast<std::ptrdiff_t>(run));
+    // The table and the book still show the list as it is, so that what stays is copied, once.
+    const auto removed = m_runs->begin() + static_cast<std::ptrdiff_t>(run);
+    std::vector<MeasuredRun> runs;
+    runs.reserve(m_runs->size() - 1);
+    runs.insert(runs.end(), m_runs->begin(), removed);
+    runs.insert(runs.end(), removed + 1, m_runs->end());
     m_runs = std::move(runs);
     publish();
 }

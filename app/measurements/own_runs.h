@@ -29,8 +29,8 @@ public:
     /// on another thread, one file after the other: see fileRead(). A file that cannot be read at all is one
     /// unread line.
     void addFile(const QString& path);
-    /// Files that are not read yet are not added.
-    void stopReading();
+    /// Files that are not read yet are not added. \return how many had not been begun
+    qsizetype stopReading();
     [[nodiscard]] bool reading() const { return m_reader.pending(); }
     /// Reading for so long that it is worth a word.
     [[nodiscard]] bool readingLong() const { return m_reader.late(); }

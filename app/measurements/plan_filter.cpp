@@ -11,21 +11,29 @@ namespace {
 
 struct Size {
     const char* name;
-    std::int64_t (*of)(const Scenario& scenario);
+    std::int64_t (*of)(const RunScenario& scenario);
 };
 
+/// Without the model and the GPU, which it does not depend on.
+std::int64_t dataParallelOf(const RunScenario& run) {
+    Scenario sizes;
+    sizes.cluster.gpus = run.gpus;
+    sizes.plan = run.plan;
+    return dataParallel(sizes);
+}
+
 constexpr std::array allSizes{
-    Size{"tp", [](const Scenario& s) { return s.plan.tp; }},
-    Size{"cp", [](const Scenario& s) { return s.plan.cp; }},
-    Size{"pp", [](const Scenario& s) { return s.plan.pp; }},
-    Size{"ep", [](const Scenario& s) { return s.plan.ep; }},
-    Size{"vpp", [](const Scenario& s) { return s.plan.vpp; }},
-    Size{"dp", [](const Scenario& s) { return dataParallel(s); }},
-    Size{"mbs", [](const Scenario& s) { return s.plan.microBatch; }},
-    Size{"gbs", [](const Scenario& s) { return s.plan.globalBatch; }},
-    Size{"seq", [](const Scenario& s) { return s.plan.sequence; }},
-    Size{"zero", [](const Scenario& s) { return std::int64_t{s.plan.zero}; }},
-    Size{"gpus", [](const Scenario& s) { return s.cluster.gpus; }},
+    Size{"tp", [](const RunScenario& s) { return s.plan.tp; }},
+    Size{"cp", [](const RunScenario& s) { return s.plan.cp; }},
+    Size{"pp", [](const RunScenario& s) { return s.plan.pp; }},
+    Size{"ep", [](const RunScenario& s) { return s.plan.ep; }},
+    Size{"vpp", [](const RunScenario& s) { return s.plan.vpp; }},
+    Size{"dp", dataParallelOf},
+    Size{"mbs", [](const RunScenario& s) { return s.plan.microBatch; }},
+    Size{"gbs", [](const RunScenario& s) { return s.plan.globalBatch; }},
+    Size{"seq", [](const RunScenario& s) { return s.plan.sequence; }},
+    Size{"zero", [](const RunScenario& s) { return std::int64_t{s.plan.zero}; }},
+    Size{"gpus", [](const RunScenario& s) { return s.gpus; }},
 };
 
 const Size* sizeNamed(const QString& name) {

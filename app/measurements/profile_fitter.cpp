@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/profile_fitter.h"
 
+#include "core/stop.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
 
@@ -9,24 +10,36 @@ namespace {
 
 constexpr int tick = 100; ///< ms between two words about progress
 
-FittedProfile fitTo(std::vector<MeasuredRun> runs, const Profile& start, const std::function<bool()>& goOn) {
+} // namespace
+
+FittedProfile fitAndValidate(std::vector<MeasuredRun> runs, const Profile& start,
+                             const std::function<bool()>& wanted, const std::function<void()>& round,
+                             const Predictor& predictor) {
+    // Of very many runs a single round takes long enough to be waited for.
+    const Predictor whileWanted = [&](const Scenario& scenario) {
+        if (!wanted())
+            throw Stopped();
+        return predictor(scenario);
+    };
     FittedProfile result;
     result.start = start;
     FitOptions options;
-    options.goOn = goOn;
-    result.fit = fit(runs, start, options);
-    const auto by = [&runs](const Profile& profile) {
+    options.goOn = [&] {
+        if (round)
+            round();
+        return true;
+    };
+    result.fit = fit(runs, start, options, whileWanted);
+    const auto by = [&](const Profile& profile) {
         const SharedValue<Profile> shared(profile);
         for (MeasuredRun& run : runs)
             run.scenario.profile = shared;
-        return validate(runs);
+        return validate(runs, whileWanted);
     };
     result.before = by(start);
     result.after = by(result.fit.profile);
     return result;
 }
-
-} // namespace
 
 ProfileFitter::ProfileFitter(QObject* parent) : QObject(parent) {
     m_worker.setMaxThreadCount(1);
@@ -50,10 +63,7 @@ void ProfileFitter::start(std::vector<MeasuredRun> runs, const Profile& from, st
     // The destructor waits for this function, so that `this` outlives it; every answer is an event.
     m_worker.start(
         [this, runs = std::move(runs), from, name = std::move(name), label = std::move(label), generation] {
-            const auto goOn = [this, generation] {
-                ++m_rounds;
-                return m_generation == generation;
-            };
+            const auto wanted = [this, generation] { return m_generation == generation; };
             const auto answer = [this, generation](auto&& tell) {
                 QMetaObject::invokeMethod(
                     this,
@@ -66,10 +76,11 @@ void ProfileFitter::start(std::vector<MeasuredRun> runs, const Profile& from, st
                     Qt::QueuedConnection);
             };
             try {
-                FittedProfile result = fitTo(runs, from, goOn);
+                FittedProfile result = fitAndValidate(runs, from, wanted, [this] { ++m_rounds; });
                 result.fit.profile.name = name;
                 result.fit.profile.label = label;
                 answer([this, result = std::move(result)] { emit fitted(result); });
+            } catch (const Stopped&) { // nobody waits for it
             } catch (const InputError& error) {
                 answer([this, rule = error.rule()] { emit failed(format::sentence(rule)); });
             }

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <atomic>
+#include <functional>
 #include <optional>
 
 namespace quadrille {
@@ -19,6 +20,15 @@ struct FittedProfile {
     Validation before; ///< of the runs, by the start
     Validation after;  ///< by what was fitted
 };
+
+/// Fits a profile, and validates the runs before and after.
+/// \param wanted asked before every prediction of a run \param round told before every prediction of all of
+/// them by the fit
+/// \throws Stopped once it is not wanted any more, InputError
+[[nodiscard]] FittedProfile fitAndValidate(std::vector<MeasuredRun> runs, const Profile& start,
+                                           const std::function<bool()>& wanted,
+                                           const std::function<void()>& round = {},
+                                           const Predictor& predictor = usualPredictor());
 
 /// Fits profiles on another thread; a fit can be cancelled, and the latest one wins.
 class ProfileFitter : public QObject {

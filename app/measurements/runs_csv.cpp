@@ -155,18 +155,17 @@ Cells cellsOf(const CsvRecord& record, const std::vector<std::string>& names) {
     return cells;
 }
 
-/// Room for as many runs as the text will have when it goes on like this. A list that doubles holds three
-/// times what it needs for a moment.
+/// Room for as many runs as the text will have when it goes on like this, which a list that doubles would
+/// have no way to know. It need not go on like this: one long note may be all the rest.
 void makeRoom(std::vector<MeasuredRun>& runs, std::size_t bytesBehind, std::size_t bytes) {
-    constexpr std::size_t few = 64; ///< from which nothing can be told
+    constexpr std::size_t few = 128;
     constexpr double margin = 1.06; ///< of rows that are a little shorter
     if (runs.size() < runs.capacity())
         return;
     const double all = static_cast<double>(runs.size()) * static_cast<double>(bytes) /
                        static_cast<double>(std::max<std::size_t>(bytesBehind, 1));
-    runs.reserve(runs.size() < few
-                     ? 2 * few
-                     : std::max(static_cast<std::size_t>(all * margin) + 1, runs.size() + runs.size() / 8));
+    runs.reserve(std::clamp(static_cast<std::size_t>(all * margin) + 1, runs.size() + runs.size() / 8,
+                            std::max(2 * runs.size(), few)));
 }
 
 } // namespace

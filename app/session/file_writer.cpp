@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <system_error>
 #ifdef Q_OS_UNIX
@@ -36,18 +37,19 @@ std::string encoded(const QString& path) {
     return QFile::encodeName(path).toStdString();
 }
 
-/// Where the file is, or would be made, when links are followed. In bytes: what a link says need not be text.
-std::string behindLinks(const QString& path) {
+/// Where the file is, or would be made, when links are followed; none where they lead nowhere, such as to
+/// themselves. In bytes: what a link says need not be text.
+std::optional<std::string> behindLinks(const QString& path) {
     std::filesystem::path place = encoded(path);
     constexpr int mostLinks = 40; // as many as Linux follows
     std::error_code noLink;
-    for (int i = 0; i < mostLinks; ++i) {
+    for (int i = 0; i <= mostLinks; ++i) {
         const std::filesystem::path target = std::filesystem::read_symlink(place, noLink);
         if (noLink)
-            break;
+            return place.string();
         place = place.parent_path() / target; // which is the target alone where that is absolute
     }
-    return place.string();
+    return std::nullopt;
 }
 
 /// Waits until the file is on the disk, where the file system can say so; some report only here that it is
@@ -90,13 +92,15 @@ FileWriter::FileWriter(const QString& path) : m_path(path) {
     if (path.isEmpty())
         fail(ENOENT);
     if (!info.exists() || info.isFile()) {
-        const std::string place = behindLinks(path);
-        if (firstNonUtf8(place)) // another file would be written
+        const std::optional<std::string> place = behindLinks(path);
+        if (!place)
+            fail(ELOOP);
+        if (firstNonUtf8(*place)) // another file would be written
             throw CannotWrite(
                 m_path.toStdString(),
                 {QUADRILLE_MESSAGE("cannot be written: it is a link to a file whose name is not UTF-8"), {}},
                 EILSEQ);
-        m_place = QFile::decodeName(place.c_str());
+        m_place = QFile::decodeName(place->c_str());
         if (info.exists() && !info.isWritable())
             fail(EACCES);
         openBeside();

@@ -231,10 +231,10 @@ void MyClusterPanel::connectButtons() {
     on("clear", [this] { m_own.clear(); });
     on("fit", [this] { fit(); });
     on("stop", [this] {
-        if (!m_own.reading())
-            return m_fitter.cancel();
-        m_own.stopReading();
-        m_outcome->setText(tr("Reading was stopped; no run of “%1” was added.").arg(m_own.fileName()));
+        if (m_own.reading())
+            stopReading();
+        else
+            m_fitter.cancel();
     });
     on("apply", [this] { apply(); });
     on("save", [this] {
@@ -252,11 +252,26 @@ void MyClusterPanel::connectButtons() {
 
 void MyClusterPanel::openFile(const QString& path) {
     prepare();
+    if (!m_own.reading())
+        m_filesRead = 0;
     m_own.addFile(path);
+}
+
+void MyClusterPanel::stopReading() {
+    const qsizetype waited = m_own.stopReading();
+    QStringList sentences;
+    if (m_filesRead > 0)
+        sentences << readingText();
+    sentences << tr("Reading was stopped; no run of “%1” was added.").arg(m_own.fileName());
+    if (waited > 0)
+        sentences << tr("%n files that waited were not read.", nullptr, static_cast<int>(waited));
+    m_outcome->setText(sentences.join(QLatin1Char(' ')));
 }
 
 void MyClusterPanel::readLog(const QString& text) {
     prepare();
+    if (!m_own.reading())
+        m_filesRead = 0;
     const OwnRuns::Reading reading = m_own.addLog(text.toUtf8(), tr("pasted log"));
     if (reading.runs > 0) {
         m_log->clear();
@@ -267,11 +282,23 @@ void MyClusterPanel::readLog(const QString& text) {
 }
 
 void MyClusterPanel::showReading(const OwnRuns::Reading& reading) {
-    QString text = tr("%n runs read.", nullptr, static_cast<int>(reading.runs));
-    if (reading.unreadLines > 0)
-        text += QLatin1Char(' ') + tr("%n lines could not be read: see the end of the list.", nullptr,
-                                      static_cast<int>(reading.unreadLines));
-    m_outcome->setText(text + QLatin1Char(' ') + reading.notes.join(QLatin1Char(' ')));
+    if (m_filesRead == 0)
+        m_read = {};
+    ++m_filesRead;
+    m_read.runs += reading.runs;
+    m_read.unreadLines += reading.unreadLines;
+    for (const QString& note : reading.notes)
+        if (!m_read.notes.contains(note))
+            m_read.notes << note;
+    m_outcome->setText(readingText());
+}
+
+QString MyClusterPanel::readingText() const {
+    QStringList sentences{tr("%n runs read.", nullptr, static_cast<int>(m_read.runs))};
+    if (m_read.unreadLines > 0)
+        sentences << tr("%n lines could not be read: see the end of the list.", nullptr,
+                        static_cast<int>(m_read.unreadLines));
+    return (sentences + m_read.notes).join(QLatin1Char(' '));
 }
 
 QString MyClusterPanel::sentence() const {
@@ -413,6 +440,11 @@ bool MyClusterPanel::loadProfile(const QString& path) {
     return true;
 }
 
+QString MyClusterPanel::progressText(const QString& file, double share) {
+    return share > 0 ? tr("Reading “%1”: %2", "file, percentage").arg(file, format::percent(share))
+                     : tr("Reading “%1”…", "file").arg(file);
+}
+
 void MyClusterPanel::refresh() {
     const bool fitting = m_fitter.fitting();
     const bool reading = m_own.readingLong();
@@ -430,8 +462,7 @@ void MyClusterPanel::refresh() {
     m_progress->setMaximum(reading && m_own.share() > 0 ? 100 : 0);
     if (reading) {
         m_progress->setValue(static_cast<int>(100 * m_own.share()));
-        m_outcome->setText(
-            tr("Reading “%1”: %2", "file, percentage").arg(m_own.fileName(), format::percent(m_own.share())));
+        m_outcome->setText(progressText(m_own.fileName(), m_own.share()));
     } else if (fitting)
         m_outcome->setText(tr("Fitting: all runs predicted %n times…", nullptr, m_fitter.rounds()));
     const bool fresh = m_new && *m_new != *m_store.scenario().cluster.gpu.profile;

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] const OwnRunsModel& runsModel() const { return *m_runs; }
     [[nodiscard]] const std::optional<Profile>& newProfile() const { return m_new; }
     [[nodiscard]] bool fitting() const { return m_fitter.fitting(); }
+    /// What is said while a file is read. \param share of it that is read; 0: nobody knows
+    [[nodiscard]] static QString progressText(const QString& file, double share);
 
 signals:
     void findingChanged();
@@ -55,7 +57,9 @@ private:
     QWidget* createFit();
     QPushButton* button(const char* name);
     void connectButtons();
+    void stopReading();
     void showReading(const OwnRuns::Reading& reading);
+    [[nodiscard]] QString readingText() const; ///< what came of the files that were read together
     void showRuns();
     void showSentence();
     void showProfile();
@@ -72,6 +76,8 @@ private:
     std::optional<Profile> m_new; ///< fitted or loaded
     std::vector<FittedParameter> m_fitted;
     std::vector<std::size_t> m_fitting; ///< own runs of the last fit
+    OwnRuns::Reading m_read;            ///< of the files that are read together, those that are done
+    int m_filesRead = 0;                ///< how many these are
     MendTable* m_table = nullptr;
     QTableView* m_parameters = nullptr;
     QString m_finding;

@@ -159,6 +159,23 @@ private slots:
         QCOMPARE(found.st_mode, usual.st_mode);
     }
 
+    void linksThatLeadNowhereAreRefused() {
+        QVERIFY(QFile::link("loop", path("loop")));
+        QVERIFY(QFile::link("there", path("back")) && QFile::link("back", path("there")));
+        for (const char* name : {"loop", "there"}) {
+            QCOMPARE(errorOf([&] { writeWhole(path(name), "text"); }), ELOOP);
+            QVERIFY(QFileInfo(path(name)).isSymLink());
+        }
+        // As many in a row as the system follows lead somewhere.
+        constexpr int most = 40;
+        for (int i = 0; i <= most; ++i)
+            QVERIFY(QFile::link(QString::number(i + 1), path(qPrintable(QString::number(i)))));
+        writeWhole(path("1"), "text");
+        QCOMPARE(contentOf(path("41")), QByteArray("text"));
+        QCOMPARE(errorOf([&] { writeWhole(path("0"), "other"); }), ELOOP);
+        QCOMPARE(contentOf(path("41")), QByteArray("text"));
+    }
+
     void aLongNameIsWritten() {
         const QString name =
             QString(120, u'ä') + QStringLiteral(".csv"); // 244 bytes of the 255 that most take

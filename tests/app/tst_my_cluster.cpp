@@ -197,6 +197,27 @@ private slots:
         QCOMPARE(opened.own.runs().size(), 2 * std::size(plans) + 1);
         QCOMPARE(opened.own.runs()[std::size(plans)].source, std::string("train.log"));
         QCOMPARE(opened.own.runs().back().source, std::string("runs.csv"));
+        // What came of each is told of all of them; what is opened later is another matter.
+        QVERIFY2(
+            opened.panel.outcome().startsWith(QStringLiteral("%1 runs read.").arg(2 * std::size(plans) + 1)),
+            qPrintable(opened.panel.outcome()));
+        opened.panel.openFile(opened.csv());
+        opened.settle();
+        QVERIFY2(opened.panel.outcome().startsWith(QStringLiteral("%1 runs read.").arg(std::size(plans))),
+                 qPrintable(opened.panel.outcome()));
+    }
+
+    /// Of two files with the same odd column, and one that has none.
+    void theOutcomesOfFilesAreGathered() {
+        Opened opened;
+        const QByteArray text = "gpus,tp,step_seconds,colour\n8,8,5,red\n8,three,5,red\n";
+        for (const char* name : {"one.csv", "two.csv"})
+            opened.panel.openFile(opened.write(name, text));
+        opened.panel.openFile(opened.folder.filePath(QStringLiteral("missing.csv")));
+        opened.settle();
+        QCOMPARE(opened.panel.outcome(),
+                 QStringLiteral("2 runs read. 3 lines could not be read: see the end of the list. "
+                                "Columns that mean nothing here: colour."));
     }
 
     /// The window lives on meanwhile, and says how far it is; of very many bad lines it tells the first.
@@ -223,6 +244,14 @@ private slots:
                  qPrintable(opened.panel.outcome()));
     }
 
+    /// Nobody knows how far the reading of a log is, and no number says so.
+    void whatIsNotKnownHasNoPercentage() {
+        QCOMPARE(MyClusterPanel::progressText(QStringLiteral("a.log"), 0),
+                 QStringLiteral("Reading “a.log”…"));
+        QCOMPARE(MyClusterPanel::progressText(QStringLiteral("a.csv"), 0.25),
+                 QStringLiteral("Reading “a.csv”: 25.0 %"));
+    }
+
     void readingCanBeStopped() {
         Opened opened;
         opened.panel.openFile(opened.write("bad.csv", "model,gpu,gpus,tp,gbs,seq,step_seconds\n"
@@ -237,17 +266,15 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(opened.button("stop")->isVisible(), 60'000);
         QTest::mouseClick(opened.button("stop"), Qt::LeftButton);
         QVERIFY(!opened.own.reading() && !opened.button("stop")->isVisible());
-        QVERIFY(opened.panel.outcome().contains(QStringLiteral("stopped")));
-        QTest::qWait(300); // nothing comes of it later
+        QCOMPARE(opened.panel.outcome(),
+                 QStringLiteral("Reading was stopped; no run of “long.csv” was added. "
+                                "1 files that waited were not read."));
         QVERIFY(changed.empty() && opened.own.runs() == runs && opened.own.unread() == unread);
-        opened.panel.openFile(opened.csv()); // and another file can be read
+        // Another file can be read, which the same thread does after the one that was stopped.
+        opened.panel.openFile(opened.csv());
         opened.settle();
         QCOMPARE(opened.own.runs().size(), runs.size() + std::size(plans));
-    }
-
-    void aClosedPanelStopsReading() {
-        Opened opened;
-        opened.panel.openFile(opened.longFile("long.csv")); // and is torn down in the middle of it
+        QCOMPARE(opened.own.unread(), unread);
     }
 
     void pastedLogsAreOfTheScenarioInForce() {

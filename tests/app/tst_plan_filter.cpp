@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/plan_filter.h"
+#include "tests/support/counted_memory.h"
 #include "tests/support/resources.h"
 
 #include <QTest>
@@ -22,6 +23,20 @@ MeasuredRun run(std::int64_t tp, std::int64_t pp, std::int64_t gpus, const char*
 class TestPlanFilter : public QObject {
     Q_OBJECT
 private slots:
+    /// A filter looks at very many runs while somebody types.
+    void noModelIsCopied() {
+        constexpr std::size_t large = 1 << 20;
+        MeasuredRun looked = run(4, 2, 64);
+        ModelSpec model = *looked.scenario.model;
+        model.name = std::string(large, 'x');
+        looked.scenario.model = SharedValue<ModelSpec>(model);
+        const PlanFilter filter(QStringLiteral("tp=4 dp=8 gpus=64 seq=8192"));
+        bool accepted = false;
+        const std::size_t bytes = test::bytesFor([&] { accepted = filter.accepts(looked); });
+        QVERIFY(accepted);
+        QVERIFY2(bytes < large, qPrintable(QString::number(bytes)));
+    }
+
     void everyComparisonHolds_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("accepted"); // of tp 4, pp 2, 64 GPUs: dp 8

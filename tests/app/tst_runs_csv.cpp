@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/runs_input.h"
 #include "app/measured_runs_file.h"
-#include "app/measurements/runs_csv.h"
+#include "app/measurements/runs_content.h"
 #include "core/measurements/speed_measure.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
 
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <cmath>
@@ -45,6 +47,9 @@ private slots:
     void badHeaders_data();
     void badHeaders();
     void everyShippedTableIsRead();
+    void aStopEndsTheReading();
+    void aLogIsNotBegunAfterAStop();
+    void theCommandLineStopsToo();
 };
 
 void TestRunsCsv::optionsAndTime() {
@@ -173,6 +178,47 @@ void TestRunsCsv::everyShippedTableIsRead() {
     QCOMPARE(sources["Narayanan et al. (2021)"], 22);
     QCOMPARE(sources["Grattafiori et al. (2024)"], 3);
     QCOMPARE(sources["Jiang et al. (2024)"], 22);
+}
+
+// Stopped when it is told for the second time how far it is: a hundredth of the file would be the third.
+void TestRunsCsv::aStopEndsTheReading() {
+    std::string text = "gpus,tp,step_seconds\n";
+    for (int i = 0; i < 1000; ++i)
+        text += "8,8,5\n";
+    std::stop_source stop;
+    int told = 0;
+    const auto progress = [&](std::size_t) {
+        if (++told == 2)
+            stop.request_stop();
+    };
+    QVERIFY_EXCEPTION_THROWN((void)readRuns(text, catalogue(), "mine.csv", stop.get_token(), progress),
+                             Stopped);
+    QCOMPARE(told, 2);
+}
+
+void TestRunsCsv::aLogIsNotBegunAfterAStop() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("train.log")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no log") > 0);
+    file.close();
+    QVERIFY(std::holds_alternative<InputError>(contentOfRuns(file.fileName(), catalogue()).found));
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY_EXCEPTION_THROWN((void)contentOfRuns(file.fileName(), catalogue(), stop.get_token()), Stopped);
+}
+
+void TestRunsCsv::theCommandLineStopsToo() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("mine.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("gpus,tp,step_seconds\n8,8,5\n") > 0);
+    file.close();
+    std::stop_source stop;
+    const auto reading = [&] {
+        return cli::runsInput(file.fileName().toStdString(), catalogue(), stop.get_token());
+    };
+    QCOMPARE(reading().size(), std::size_t{1});
+    stop.request_stop();
+    QVERIFY_EXCEPTION_THROWN((void)reading(), Stopped);
 }
 
 QTEST_GUILESS_MAIN(TestRunsCsv)

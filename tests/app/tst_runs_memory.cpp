@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/measurements/runs_csv.h"
+#include "app/measurements/runs_content.h"
 #include "core/measurements/fit.h"
 #include "tests/support/counted_memory.h"
 
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <array>
@@ -60,6 +61,45 @@ private slots:
         const std::size_t each = (reading(few) - reading(1)) / few;
         qInfo("%zu bytes a run", each);
         QVERIFY(each > 0 && each <= mostBytesOfARun);
+    }
+
+    /// What short rows say of the rest of the file is a guess.
+    void aLongNoteTakesItsOwnLength() {
+        constexpr int shortRows = 200;
+        constexpr qsizetype note = 4 << 20;
+        const Catalogue catalogue = loadCatalogue();
+        const auto reading = [&](int rows) {
+            const QByteArray text = "gpus,tp,step_seconds,note\n" + QByteArray("8,8,5,\n").repeated(rows) +
+                                    "8,8,5," + QByteArray(note, 'x') + '\n';
+            return bytesFor([&] {
+                const RunsFile file = readRuns({text.constData(), static_cast<std::size_t>(text.size())},
+                                               catalogue, "runs.csv");
+                QCOMPARE(file.runs.size(), static_cast<std::size_t>(rows) + 1);
+            });
+        };
+        (void)reading(1);
+        const std::size_t more = reading(shortRows) - reading(1);
+        QVERIFY2(more <= 2 * shortRows * mostBytesOfARun, qPrintable(QString::number(more)));
+    }
+
+    /// A file that the machine has no memory for is one that cannot be read, like any other.
+    void withoutMemoryTheFileIsNamed() {
+        constexpr qsizetype note = 4 << 20;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("runs.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("gpus,tp,step_seconds,note\n8,8,5,");
+        file.write(QByteArray(note, 'x'));
+        file.close();
+        const Catalogue catalogue = loadCatalogue();
+        QCOMPARE(std::get<RunsFile>(contentOfRuns(path, catalogue).found).runs.size(), std::size_t{1});
+        const NothingLarger limit(note / 2);
+        const RunsContent content = contentOfRuns(path, catalogue);
+        const auto* error = std::get_if<InputError>(&content.found);
+        QVERIFY(error != nullptr);
+        QCOMPARE(error->field(), path.toStdString());
+        QVERIFY(english(error->rule()).find("more memory than there is") != std::string::npos);
     }
 
     /// A fit looks at the runs that it is given: another list of them would take as much again.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <new>
 
@@ -16,9 +17,11 @@ namespace counted {
 constexpr std::size_t head = alignof(std::max_align_t); ///< in front of every block: how large it is
 
 inline std::atomic<std::size_t> held = 0, most = 0;
+inline std::atomic<std::size_t> largest = SIZE_MAX; ///< that is given at once
 
 inline void* take(std::size_t size) {
-    void* block = std::malloc(head + size); // NOLINT(*-no-malloc): what operator new is made of
+    void* block = size <= largest ? std::malloc(head + size)
+                                  : nullptr; // NOLINT(*-no-malloc): what operator new is made of
     if (block == nullptr)
         throw std::bad_alloc();
     *static_cast<std::size_t*>(block) = size;
@@ -37,6 +40,15 @@ inline void giveBack(void* memory) {
 }
 
 } // namespace counted
+
+/// While it lives, whoever asks for more than so many bytes at once hears that there is no memory.
+class NothingLarger {
+public:
+    explicit NothingLarger(std::size_t bytes) { counted::largest = bytes; }
+    ~NothingLarger() { counted::largest = SIZE_MAX; }
+    NothingLarger(const NothingLarger&) = delete;
+    NothingLarger& operator=(const NothingLarger&) = delete;
+};
 
 /// The most bytes that were held at once while something was done, beyond those that were before.
 template <class Work>

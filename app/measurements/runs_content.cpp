@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measurements/runs_content.h"
+
+#include "app/session/file_io.h"
+
+#include <QFileInfo>
+
+#include <new>
+
+namespace quadrille {
+namespace {
+
+constexpr qint64 largestRunsFile = 64 << 20;
+
+RunsContent contentOfCsv(const QByteArray& text, const Catalogue& catalogue, const QString& name,
+                         const std::stop_token& stop, const std::function<void(double)>& share) {
+    return {readRuns({text.constData(), static_cast<std::size_t>(text.size())}, catalogue, name.toStdString(),
+                     stop, [&](std::size_t bytes) {
+                         if (share)
+                             share(static_cast<double>(bytes) / static_cast<double>(text.size()));
+                     })};
+}
+
+} // namespace
+
+RunsContent contentOfLog(const QByteArray& text) {
+    return {parseTrainingLog({text.constData(), static_cast<std::size_t>(text.size())})};
+}
+
+RunsContent contentOfRuns(const QString& path, const Catalogue& catalogue, const std::stop_token& stop,
+                          const std::function<void(double)>& share) {
+    const QFileInfo file(path);
+    try {
+        const QByteArray text = readWhole(path, largestRunsFile);
+        throwIfStopped(stop);
+        return file.suffix().compare(QStringLiteral("csv"), Qt::CaseInsensitive) == 0
+                   ? contentOfCsv(text, catalogue, file.fileName(), stop, share)
+                   : contentOfLog(text);
+    } catch (const InputError& error) {
+        return {error};
+    } catch (const std::bad_alloc&) { // what was read so far is given back by now
+        return {InputError(path.toStdString(),
+                           {QUADRILLE_MESSAGE("cannot be read: it needs more memory than there is"), {}})};
+    }
+}
+
+} // namespace quadrille
