@@ -16,8 +16,8 @@ std::int64_t atLeastOne(std::int64_t value) {
 }
 
 /// The sizes by which GPU numbers are counted, innermost first: tensor · context · inner data · pipeline ·
-/// outer data. Inner and outer data parallel ranks make d together. Of a bidirectional schedule `copies` is 2:
-/// two pipelines share the pipeline ranks, each of which holds the stages of its mirror image as well.
+/// outer data. Inner and outer data parallel ranks make d together. Of a bidirectional schedule `copies` is
+/// 2: two pipelines share the pipeline ranks, each of which holds the stages of its mirror image as well.
 struct Sizes {
     std::int64_t tensor, context, expert, innerData, pipeline, outerData, copies;
 
