@@ -76,22 +76,25 @@ void PanelTitle::paintEvent(QPaintEvent*) {
             right = std::min(right, button->x());
     }
     const QRectF space(margin, 0, right - margin, height());
+    painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, shownText(space.width()));
+}
+
+QString PanelTitle::shownText(double room) const {
+    const QFontMetrics metrics(titleFont());
+    const auto elided = [&](const QString& text) {
+        return metrics.elidedText(text, Qt::ElideRight, static_cast<int>(room));
+    };
+    if (!m_narrow)
+        return elided(m_text);
+    // Breaking lines costs, and every answer repaints the title.
     QTextLayout layout(m_text, titleFont(), this);
     layout.beginLayout();
-    const int lines = m_narrow ? 2 : 1;
-    const QFontMetrics metrics(titleFont());
-    QStringList shown;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(space.width());
-        const bool last = shown.size() + 1 == lines;
-        shown << (last ? metrics.elidedText(m_text.mid(line.textStart()), Qt::ElideRight,
-                                            static_cast<int>(space.width()))
-                       : m_text.mid(line.textStart(), line.textLength()).trimmed());
-        if (last)
-            break;
-    }
+    QTextLine line = layout.createLine();
+    line.setLineWidth(room);
     layout.endLayout();
-    painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, shown.join(u'\n'));
+    const QString first = m_text.left(line.textLength()).trimmed();
+    const QString rest = m_text.mid(line.textLength());
+    return rest.isEmpty() ? first : first + u'\n' + elided(rest);
 }
 
 void PanelTitle::mouseDoubleClickEvent(QMouseEvent* event) {

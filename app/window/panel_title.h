@@ -32,6 +32,8 @@ protected:
 
 private:
     [[nodiscard]] QFont titleFont() const;
+    /// What of the text stands in that many pixels: in two lines where the window is narrow.
+    [[nodiscard]] QString shownText(double room) const;
 
     QString m_text;
     bool m_narrow = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/heatmap/heatmap_painter.h"
 
+#include "widgets/heatmap/cross.h"
 #include "widgets/picture/hatch.h"
 
 #include <QPainter>
@@ -21,23 +22,6 @@ QColor fillOf(const HeatmapData& data, const HeatmapLayout& layout, const Glance
     return data.shown == HeatmapQuantity::memory || glance.zone == Zone::red
                ? colours.zone(glance.zone)
                : colours.sequential(layout.scale.share(data.value(glance)));
-}
-
-/// Corner to corner over what does not fit: seen without colour and beside every shade.
-void paintCross(QPainter& painter, const QRectF& box, double hair, const QColor& fill) {
-    constexpr double leastSide = 7; // hairs
-    const double side = std::min(box.width(), box.height());
-    if (side < leastSide * hair)
-        return;
-    QColor ink = Colours::textOn(fill);
-    ink.setAlphaF(0.55F); // behind numbers
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setPen(QPen(ink, std::clamp(side / 16, hair, 2 * hair), Qt::SolidLine, Qt::FlatCap));
-    const QRectF in = box.adjusted(hair, hair, -hair, -hair);
-    painter.drawLine(in.topLeft(), in.bottomRight());
-    painter.drawLine(in.bottomLeft(), in.topRight());
-    painter.restore();
 }
 
 /// So that a number is read over what is behind it.
