@@ -141,9 +141,8 @@ Command addBatch(CLI::App& root) {
     app->add_option("input", options->input, "CSV file whose header has option names without dashes, or -")
         ->required()
         ->type_name("INPUT.csv");
-    app->add_option("-o,--output", options->output, "CSV file to write, or -")
-        ->required()
-        ->type_name("OUTPUT.csv");
+    CLI::Option* output = app->add_option("-o,--output", options->output, "CSV file to write, or -");
+    output->required()->type_name("OUTPUT.csv");
     app->add_option("--threads", options->threads, "rows are answered on so many; default all cores")
         ->type_name("N");
     app->footer(
@@ -153,7 +152,9 @@ Command addBatch(CLI::App& root) {
         "memory_reserved_gib, memory_device_gib, zone, oom_probability, bubble_over_total, step_seconds, "
         "tokens_per_second_per_gpu, tflops_per_gpu, mfu, step_low_seconds, step_high_seconds, extrapolated, "
         "error.");
-    return {app, [options](Output& out, const std::stop_token& stop) { return batch(*options, out, stop); }};
+    return {app,
+            [options](Output& out, const std::stop_token& stop) { return batch(*options, out, stop); },
+            {output}};
 }
 
 } // namespace quadrille::cli

@@ -125,7 +125,8 @@ Command addCalibrate(CLI::App& root) {
     };
     add("runs", options->runs, "RUNS.csv",
         "CSV file of measured runs, or -; default: the runs that are shipped");
-    add("-o,--output", options->output, "PROFILE.json", "profile to write, or -")->required();
+    CLI::Option* output =
+        add("-o,--output", options->output, "PROFILE.json", "profile to write, or -")->required();
     add("--from", options->from, "PROFILE",
         "profile whose values are the priors; default that of the runs' GPU, of shipped runs an uncalibrated "
         "one");
@@ -138,9 +139,10 @@ Command addCalibrate(CLI::App& root) {
     app->footer(
         "Columns of RUNS.csv: see “quadrille validate --help”. The profile is used by “quadrille validate "
         "--profile” and the window.");
-    return {app, [options](Output& out, const std::stop_token& stop) {
-                return calibrateProfile(*options, out, stop);
-            }};
+    return {
+        app,
+        [options](Output& out, const std::stop_token& stop) { return calibrateProfile(*options, out, stop); },
+        {output}};
 }
 
 } // namespace quadrille::cli

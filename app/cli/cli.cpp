@@ -83,15 +83,21 @@ void parse(CLI::App& root, int argc, char** argv) {
         throw UsageError{unknownArgument(app, extras.front())};
 }
 
+const Command& chosen(const CLI::App& root, const std::vector<Command>& commands) {
+    const auto found = std::find_if(commands.begin(), commands.end(),
+                                    [&root](const Command& command) { return command.app == &typed(root); });
+    return *found;
+}
+
 int parseAndRun(CLI::App& root, const std::vector<Command>& commands, int argc, char** argv, Output& out,
                 const std::stop_token& stop) {
     int code = exitDone;
     try {
         parse(root, argc, argv);
-        const auto chosen = std::find_if(commands.begin(), commands.end(), [&root](const Command& command) {
-            return command.app == &typed(root);
-        });
-        code = chosen->run(out, stop);
+        const Command& command = chosen(root, commands);
+        if (const auto complaint = sharedFile(*command.app, command.writes))
+            throw UsageError{*complaint};
+        code = command.run(out, stop);
     } catch (const CLI::CallForHelp&) {
         out << helpOf(root);
     } catch (const CLI::CallForVersion& version) {

@@ -7,10 +7,12 @@
 
 #include <functional>
 #include <stop_token>
+#include <vector>
 
 namespace CLI {
 class App;
-}
+class Option;
+} // namespace CLI
 
 namespace quadrille::cli {
 
@@ -19,6 +21,7 @@ struct Command {
     CLI::App* app = nullptr;
     /// Writes to standard output. \return the exit code \throws Stopped soon after a stop is requested
     std::function<int(Output&, const std::stop_token&)> run;
+    std::vector<const CLI::Option*> writes = {}; ///< options that name a file to write
 };
 
 [[nodiscard]] Command addEstimate(CLI::App& root);

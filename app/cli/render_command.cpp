@@ -192,10 +192,10 @@ Command addRender(CLI::App& root) {
         ->type_name("QUANTITY");
     app->add_option("--size", options->size, "width and height in pixels; default 1280x720")
         ->type_name("WxH");
-    app->add_option("-o,--output", options->output, "file that ends in .png, .svg or .pdf")
-        ->required()
-        ->type_name("FILE");
-    return {app, [options](Output& out, const std::stop_token&) { return render(*options, out); }};
+    CLI::Option* output =
+        app->add_option("-o,--output", options->output, "file that ends in .png, .svg or .pdf");
+    output->required()->type_name("FILE");
+    return {app, [options](Output& out, const std::stop_token&) { return render(*options, out); }, {output}};
 }
 
 } // namespace quadrille::cli

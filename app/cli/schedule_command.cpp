@@ -160,17 +160,17 @@ Command addSchedule(CLI::App& root) {
     app->add_flag(
         "--progress", options->progress,
         "What takes longer than a second says so on standard error, also where that is no terminal");
-    const std::array alone{
-        kind, order,
+    const std::array written{
         add("--trace", options->trace, "FILE",
             "write Chrome trace-event JSON, which Perfetto opens; - is standard output"),
         add("--csv", options->csv, "FILE", "write a line for every operation with its times"),
         add("--order-out", options->orderOut, "FILE", "write the order, for --order to read")};
-    for (CLI::Option* option : alone)
+    for (CLI::Option* option : {kind, order, written[0], written[1], written[2]})
         compare->excludes(option);
     addScenarioOptions(*app, options->scenario, "Scenario of --compare");
     return {app,
-            [options](Output& out, const std::stop_token& stop) { return schedule(*options, out, stop); }};
+            [options](Output& out, const std::stop_token& stop) { return schedule(*options, out, stop); },
+            {written.begin(), written.end()}};
 }
 
 } // namespace quadrille::cli

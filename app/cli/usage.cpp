@@ -6,6 +6,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <filesystem>
+
 namespace quadrille::cli {
 namespace {
 
@@ -21,6 +24,28 @@ std::string positionalName(const CLI::App& app) {
         if (option->get_positional())
             return option->get_name(true);
     return app.get_name();
+}
+
+/// "FILE", "PROFILE" and "RUNS.csv".
+bool namesFile(const CLI::Option& option) {
+    const std::string type = option.get_type_name();
+    return type.ends_with("FILE") || type.find('.') != std::string::npos;
+}
+
+std::filesystem::path fileOf(const CLI::Option& option, const char* standardStream) {
+    const std::string name = option.as<std::string>();
+    return name == "-" ? standardStream : name;
+}
+
+/// Whether both are one file, which a device or a pipe is not.
+bool isOneFile(const std::filesystem::path& a, const std::filesystem::path& b) {
+    std::error_code missing; // of one that is yet to be made
+    if (std::filesystem::exists(a, missing) || std::filesystem::exists(b, missing))
+        return std::filesystem::is_regular_file(a, missing) && std::filesystem::equivalent(a, b, missing);
+    const auto place = [&missing](const auto& file) {
+        return std::filesystem::weakly_canonical(std::filesystem::absolute(file, missing), missing);
+    };
+    return place(a) == place(b);
 }
 
 } // namespace
@@ -52,6 +77,32 @@ std::optional<Complaint> emptyValue(CLI::App& root, int argc, const char* const*
             continue;
         const CLI::Option* option = optionWithValue(*app, before);
         return refused(option != nullptr ? option->get_name() : positionalName(*app));
+    }
+    return std::nullopt;
+}
+
+std::optional<Complaint> sharedFile(const CLI::App& app, const std::vector<const CLI::Option*>& writes) {
+    std::vector<const CLI::Option*> before;
+    for (const CLI::Option* option : app.get_options())
+        if (option->count() > 0 && namesFile(*option) &&
+            std::find(writes.begin(), writes.end(), option) == writes.end())
+            before.push_back(option);
+    const std::size_t read = before.size();
+    for (const CLI::Option* written : writes) {
+        if (written->count() == 0)
+            continue;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            const auto other = before[i]->as<std::string>();
+            const bool isRead = i < read;
+            if (!isRead && other == "-") // whether it is given twice the command knows
+                continue;
+            if (isOneFile(fileOf(*before[i], isRead ? "/dev/stdin" : "/dev/stdout"),
+                          fileOf(*written, "/dev/stdout")))
+                return usageComplaint(
+                    written->get_name(),
+                    {"must be another file than %1, which would be lost", {shownFile(other)}});
+        }
+        before.push_back(written);
     }
     return std::nullopt;
 }

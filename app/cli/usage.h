@@ -4,9 +4,11 @@
 #include "app/cli/complaint.h"
 
 #include <optional>
+#include <vector>
 
 namespace CLI {
 class App;
+class Option;
 class ParseError;
 } // namespace CLI
 
@@ -21,6 +23,12 @@ namespace quadrille::cli {
 /// An option or argument whose value is an empty text: an unset variable of a shell, which must not become a
 /// default. To be asked before parsing, which does not tell it from none.
 [[nodiscard]] std::optional<Complaint> emptyValue(CLI::App& root, int argc, const char* const* argv);
+
+/// A file that is to be written while another option names the same file, also by another name: what is read
+/// would be lost to its own answer, or one of two answers to the other. To be asked before anything is read.
+/// \param writes options that name a file to write; those that name one to read have such a type name
+[[nodiscard]] std::optional<Complaint> sharedFile(const CLI::App& app,
+                                                  const std::vector<const CLI::Option*>& writes);
 
 /// An argument that the subcommand does not know, with the nearest of its options.
 [[nodiscard]] Complaint unknownArgument(const CLI::App& app, const std::string& argument);

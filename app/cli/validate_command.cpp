@@ -100,9 +100,9 @@ Command addValidate(CLI::App& root) {
         "Columns are the options of “quadrille estimate” without dashes, and what was measured: one of "
         "step_seconds, tokens_per_second_per_gpu,\ntflops_per_gpu, mfu; memory_gib, memory_kind; oom. "
         "Also table (runs of one share hardware and software), label, note, capacity_gib.");
-    return {app, [options](Output& out, const std::stop_token& stop) {
-                return validateRuns(*options, out, stop);
-            }};
+    return {app,
+            [options](Output& out, const std::stop_token& stop) { return validateRuns(*options, out, stop); },
+            {shipped}};
 }
 
 } // namespace quadrille::cli

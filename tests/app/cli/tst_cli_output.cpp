@@ -38,6 +38,20 @@ class TestCliOutput : public QObject {
         return text;
     }
 
+    /// Runs the program by a shell that begins in the folder.
+    static CliRun shell(const QString& folder, const QString& words) {
+        QProcess process;
+        test::prepare(process);
+        process.setWorkingDirectory(folder);
+        process.setArguments({"-c", "exec '" + process.program() + "' " + words});
+        process.setProgram(QStringLiteral("/bin/sh"));
+        process.start();
+        if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
+            return {};
+        return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+                QString::fromUtf8(process.readAllStandardError())};
+    }
+
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
@@ -202,6 +216,70 @@ private slots:
         const QByteArray text = contentOf(path("log"));
         QVERIFY(text.startsWith("first\ntp,memory_gib,"));
         QCOMPARE(text.count('\n'), 3);
+    }
+
+    void noCommandReplacesWhatItReads_data() {
+        QTest::addColumn<QString>("words"); // of a shell in the folder
+        QTest::addColumn<QString>("option");
+        const auto row = [](const char* words, const char* option) {
+            QTest::newRow(words) << QString(words) << option;
+        };
+        const QString schedule = QStringLiteral("schedule --schedule 1f1b --pp 2 --microbatches 2 ");
+        row("batch in.csv -o in.csv", "--output");
+        row("batch in.csv -o ./../folder/in.csv", "--output");
+        row("batch in.csv -o linked.csv", "--output");
+        row("batch linked.csv -o in.csv", "--output");
+        row("batch in.csv -o hard.csv", "--output");
+        row("batch - -o in.csv < in.csv", "--output");
+        row("batch in.csv -o - >> in.csv", "--output");
+        row("batch - -o - < in.csv >> in.csv", "--output");
+        row("calibrate runs.csv -o runs.csv", "--output");
+        row("calibrate runs.csv --from profile.json -o profile.json", "--output");
+        row("render --view memory --profile=picture.png -o picture.png", "--output");
+        row("schedule --order order.txt --order-out order.txt", "--order-out");
+        row("schedule --order order.txt --csv order.txt", "--csv");
+        QTest::newRow("durations") << schedule + "--durations times.json --trace times.json"
+                                   << "--trace";
+        // Nor one answer by another.
+        QTest::newRow("twice") << schedule + "--trace hard.csv --csv in.csv"
+                               << "--csv";
+        QTest::newRow("twice, new") << schedule + "--csv new --order-out ../folder/new"
+                                    << "--order-out";
+    }
+
+    void noCommandReplacesWhatItReads() {
+        QFETCH(QString, words);
+        QFETCH(QString, option);
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("folder")));
+        const QDir folder(path("folder"));
+        const QByteArray text = rows(3);
+        for (const char* name :
+             {"in.csv", "runs.csv", "profile.json", "picture.png", "order.txt", "times.json"})
+            put(folder.filePath(name), text);
+        QVERIFY(QFile::link(QStringLiteral("in.csv"), folder.filePath("linked.csv")));
+        QCOMPARE(::link(qPrintable(folder.filePath("in.csv")), qPrintable(folder.filePath("hard.csv"))), 0);
+        const QStringList before = folder.entryList(QDir::Files, QDir::Name);
+        const CliRun run = shell(folder.path(), words);
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.saysOneLine() && run.err.contains(option + ": must be another file than"),
+                 qPrintable(run.err));
+        QCOMPARE(folder.entryList(QDir::Files, QDir::Name), before);
+        for (const QString& name : before)
+            QCOMPARE(contentOf(folder.filePath(name)), text);
+    }
+
+    /// A name that is no file's, and what is no file of its own.
+    void whatIsNotTheSameFileIsNotRefused() {
+        put(path("in.csv"), rows(3));
+        put(path("runs.csv"), "model,gpu,gpus,tp,step_seconds\nllama-3.1-8b,a100-sxm-80gb,8,8,20\n");
+        put(path("mine"), "older");
+        for (const char* words : {"batch in.csv -o copy.csv", "batch - -o copy.csv < in.csv",
+                                  "batch in.csv -o /dev/null < /dev/null",
+                                  "calibrate runs.csv --name mine --label mine -o mine"}) {
+            const CliRun run = shell(m_folder->path(), words);
+            QVERIFY2(run.exitCode == 0, qPrintable(words + run.err));
+        }
+        QVERIFY(contentOf(path("mine")).startsWith('{'));
     }
 
     void anInterruptedRunLeavesNothing_data() {
