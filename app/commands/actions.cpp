@@ -2,6 +2,7 @@
 #include "app/commands/actions.h"
 
 #include "app/commands/icon.h"
+#include "app/settings/translator.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -18,6 +19,18 @@ QList<QKeySequence> shortcuts(const Command& command) {
     for (const QString& word : words)
         keys << QKeySequence(word, QKeySequence::PortableText);
     return keys;
+}
+
+/// Without mnemonic and dots, and behind what is asked for.
+QString shown(const Command& command, const QString& text) {
+    const QString plain = withoutMnemonic(text);
+    // A place to go to is called as its panel.
+    const bool place = command.section == Section::go;
+    if (!place && (command.submenu == nullptr || !command.checkable))
+        return plain;
+    const QString group = withoutMnemonic(place ? title(command.section)
+                                                : QCoreApplication::translate("commands", command.submenu));
+    return QCoreApplication::translate("commands", "%1: %2").arg(group, plain);
 }
 
 } // namespace
@@ -55,15 +68,12 @@ const Command& Actions::commandOf(const QAction& action) {
 }
 
 QString Actions::plainText(const QAction& action) {
+    return shown(commandOf(action), action.text());
+}
+
+QString Actions::englishText(const QAction& action) {
     const Command& command = commandOf(action);
-    const QString plain = withoutMnemonic(action.text());
-    // A place to go to is called as its panel: what is asked for stands before it.
-    const bool place = command.section == Section::go;
-    if (!place && (command.submenu == nullptr || !command.checkable))
-        return plain;
-    const QString group = withoutMnemonic(place ? title(command.section)
-                                                : QCoreApplication::translate("commands", command.submenu));
-    return QCoreApplication::translate("commands", "%1: %2").arg(group, plain);
+    return Translator::inEnglish([&command] { return shown(command, text(command)); });
 }
 
 void Actions::fill(QMenuBar& bar, QMenu* recent) const {

@@ -28,6 +28,8 @@ public:
     /// The text without mnemonic and dots, as the palette and the sheet show it: "Theme: Dark", "Go:
     /// Heatmap".
     [[nodiscard]] static QString plainText(const QAction& action);
+    /// The same in English, whatever language is in force.
+    [[nodiscard]] static QString englishText(const QAction& action);
     [[nodiscard]] static const Command& commandOf(const QAction& action);
 
     /// Fills the menu bar with the table's sections; `recent` goes below Open.

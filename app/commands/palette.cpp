@@ -135,7 +135,8 @@ std::vector<CommandPalette::Hit> CommandPalette::answers(const QString& typed) c
         const QString text = Actions::plainText(*action);
         if (wanted.isEmpty())
             hits.push_back({words, 0, action});
-        else if (const auto inWords = wordScore(wanted, text))
+        else if (const auto inWords = std::max(
+                     wordScore(wanted, text), wordScore(wanted, text + u' ' + Actions::englishText(*action))))
             hits.push_back({words, *inWords, action});
         else if (const auto inLetters = fuzzyScore(typed, text))
             hits.push_back({scattered, *inLetters, action});

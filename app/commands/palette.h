@@ -24,7 +24,8 @@ struct PaletteValue {
 /// The values that answer, in any order.
 using PaletteValues = std::function<std::vector<PaletteValue>(const QString& typed)>;
 
-/// A type-ahead list of every command, and of the values that a plan can be given. Opens below the top of its
+/// A type-ahead list of every command, by its name in the user's language or in English, and of the values
+/// that a plan can be given. Opens below the top of its
 /// parent, closes when something is taken.
 class CommandPalette : public QDialog {
     Q_OBJECT

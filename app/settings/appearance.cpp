@@ -2,11 +2,11 @@
 #include "app/settings/appearance.h"
 
 #include "app/settings/quiet_style.h"
+#include "app/settings/translator.h"
 #include "widgets/picture/colours.h"
 
 #include <QApplication>
 #include <QLibraryInfo>
-#include <QTranslator>
 #include <QWidget>
 
 #include <array>
@@ -107,7 +107,7 @@ void Appearance::applyLanguage() {
     }
     // English has a catalogue too, for its plurals.
     const auto install = [this](const QString& file, const QString& folder) {
-        auto* translator = new QTranslator(this);
+        auto* translator = new Translator(this);
         if (translator->load(file, folder))
             QCoreApplication::installTranslator(translator);
         return translator;

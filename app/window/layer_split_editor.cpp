@@ -67,7 +67,33 @@ SettingText kindText() {
             [](const Scenario&) { return Text::tr("How many layers each stage of the pipeline holds."); }};
 }
 
-ChoiceSetting kindSetting() {
+NumberSetting endSetting(std::optional<std::int64_t> LayerSplit::*end,
+                         std::optional<std::int64_t> LayerSplit::*other, QString (*name)(),
+                         QString (*tip)()) {
+    constexpr double largest = 999;
+    return {
+        .text = {name, [tip](const Scenario&) { return tip(); }},
+        .number =
+            [end](const Scenario& scenario) {
+                return static_cast<double>((scenario.plan.layerSplit.*end).value_or(-1));
+            },
+        .assign =
+            [end](Scenario& scenario, double number) {
+                auto& layers = scenario.plan.layerSplit.*end;
+                layers = number < 0 ? std::nullopt : std::optional(static_cast<std::int64_t>(number));
+            },
+        // Lighter ends of which none is set would be another rule.
+        .smallest = [other](const Scenario& scenario) { return scenario.plan.layerSplit.*other ? -1 : 0; },
+        .largest = largest,
+        .smallestText =
+            [other](const Scenario& scenario) {
+                return scenario.plan.layerSplit.*other ? Text::tr("as others") : QString();
+            }};
+}
+
+} // namespace
+
+ChoiceSetting layerSplitSetting() {
     return {
         .text = kindText(),
         .labels =
@@ -104,32 +130,6 @@ ChoiceSetting kindSetting() {
             }};
 }
 
-NumberSetting endSetting(std::optional<std::int64_t> LayerSplit::*end,
-                         std::optional<std::int64_t> LayerSplit::*other, QString (*name)(),
-                         QString (*tip)()) {
-    constexpr double largest = 999;
-    return {
-        .text = {name, [tip](const Scenario&) { return tip(); }},
-        .number =
-            [end](const Scenario& scenario) {
-                return static_cast<double>((scenario.plan.layerSplit.*end).value_or(-1));
-            },
-        .assign =
-            [end](Scenario& scenario, double number) {
-                auto& layers = scenario.plan.layerSplit.*end;
-                layers = number < 0 ? std::nullopt : std::optional(static_cast<std::int64_t>(number));
-            },
-        // Lighter ends of which none is set would be another rule.
-        .smallest = [other](const Scenario& scenario) { return scenario.plan.layerSplit.*other ? -1 : 0; },
-        .largest = largest,
-        .smallestText =
-            [other](const Scenario& scenario) {
-                return scenario.plan.layerSplit.*other ? Text::tr("as others") : QString();
-            }};
-}
-
-} // namespace
-
 LayerSplit splitOfKind(Kind kind, const Scenario& scenario) {
     const std::int64_t layers = scenario.model.layers;
     const std::int64_t stages = stagesOf(scenario);
@@ -163,7 +163,7 @@ QString problemOfList(const QString& text, const Scenario& scenario) {
 }
 
 LayerSplitEditor::LayerSplitEditor(ScenarioStore& store, QWidget* parent)
-    : QWidget(parent), m_store(store), m_kind(new ChoiceBox(store, kindSetting(), this)),
+    : QWidget(parent), m_store(store), m_kind(new ChoiceBox(store, layerSplitSetting(), this)),
       m_first(new NumberBox(
           store,
           endSetting(

@@ -46,6 +46,9 @@ private:
     int m_step;
 };
 
+/// Which rule deals the layers.
+[[nodiscard]] ChoiceSetting layerSplitSetting();
+
 /// The rule of this kind that deals the scenario's layers as nearly as now as it can.
 [[nodiscard]] LayerSplit splitOfKind(LayerSplit::Kind kind, const Scenario& scenario);
 
