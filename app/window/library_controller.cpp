@@ -17,6 +17,8 @@
 #include <QStatusBar>
 #include <QToolButton>
 
+#include <limits>
+
 namespace quadrille {
 namespace {
 
@@ -32,8 +34,10 @@ QString sentence(const InputError& error) {
 
 /// Own entries first, under a heading of their own.
 QList<ChooserEntry> joined(QList<ChooserEntry> own, const QString& group, const QList<ChooserEntry>& listed) {
-    for (ChooserEntry& entry : own)
+    for (ChooserEntry& entry : own) {
         entry.group = group;
+        entry.year = std::numeric_limits<int>::max();
+    }
     return own + listed;
 }
 

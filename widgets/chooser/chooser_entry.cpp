@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chooser/chooser_entry.h"
 
+#include "core/model/catalogue.h"
 #include "widgets/format.h"
 
 #include <algorithm>
@@ -13,7 +14,8 @@ QList<ChooserEntry> chooserEntries(const std::vector<ModelSpec>& models,
     QList<ChooserEntry> entries;
     for (const auto& model : models)
         entries.append({QString::fromStdString(model.name), QString::fromStdString(model.label),
-                        QString::fromStdString(model.family), format::parameters(parameters(model))});
+                        QString::fromStdString(model.family), format::parameters(parameters(model)),
+                        yearOf(model)});
     return entries;
 }
 

@@ -18,6 +18,7 @@ struct ChooserEntry {
     QString label; ///< what people read
     QString group; ///< entries of one group stand together under its heading
     QString facts; ///< a word about size, shown at the right: "8.03 B", "80 GiB"
+    int year = 0;  ///< of those that answer what is typed the newer come first, and the newest's group
 
     friend bool operator==(const ChooserEntry&, const ChooserEntry&) = default;
 };

@@ -6,6 +6,8 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace quadrille {
 namespace {
 
@@ -28,9 +30,15 @@ void ChooserModel::setEntries(const QList<ChooserEntry>& entries) {
         if (!groups.contains(entry.group))
             groups << entry.group;
     for (const QString& group : groups) {
+        int newest = 0;
+        for (const auto& entry : entries)
+            if (entry.group == group)
+                newest = std::max(newest, entry.year);
         if (!group.isEmpty()) {
             auto* heading = new QStandardItem(group);
             heading->setData(true, HeadingRole);
+            heading->setData(group, GroupRole);
+            heading->setData(newest, GroupYearRole);
             heading->setFlags(Qt::NoItemFlags);
             appendRow(heading);
         }
@@ -41,6 +49,8 @@ void ChooserModel::setEntries(const QList<ChooserEntry>& entries) {
             item->setData(entry.name, NameRole);
             item->setData(entry.facts, FactsRole);
             item->setData(group, GroupRole);
+            item->setData(entry.year, YearRole);
+            item->setData(newest, GroupYearRole);
             item->setData(entry.facts.isEmpty() ? entry.label
                                                 : entry.label + QStringLiteral(", ") + entry.facts,
                           Qt::AccessibleTextRole);
@@ -62,7 +72,7 @@ ChooserEntry ChooserModel::entryAt(int row) const {
     if (!found || found->data(HeadingRole).toBool())
         return {};
     return {found->data(NameRole).toString(), found->text(), found->data(GroupRole).toString(),
-            found->data(FactsRole).toString()};
+            found->data(FactsRole).toString(), found->data(YearRole).toInt()};
 }
 
 ChooserFilter::ChooserFilter(ChooserModel* model, QObject* parent)
@@ -73,6 +83,20 @@ ChooserFilter::ChooserFilter(ChooserModel* model, QObject* parent)
 void ChooserFilter::setTyped(const QString& typed) {
     m_typed = typed;
     invalidateFilter();
+    sort(typed.simplified().isEmpty() ? -1 : 0);
+}
+
+bool ChooserFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+    const auto number = [](const QModelIndex& row, int role) { return row.data(role).toInt(); };
+    const int groups = number(left, ChooserModel::GroupYearRole) - number(right, ChooserModel::GroupYearRole);
+    const bool oneGroup = left.data(ChooserModel::GroupRole) == right.data(ChooserModel::GroupRole);
+    if (groups != 0)
+        return groups > 0;
+    const bool heading = left.data(ChooserModel::HeadingRole).toBool();
+    if (!oneGroup || heading || right.data(ChooserModel::HeadingRole).toBool())
+        return left.row() < right.row();
+    const int years = number(left, ChooserModel::YearRole) - number(right, ChooserModel::YearRole);
+    return years != 0 ? years > 0 : left.row() < right.row();
 }
 
 bool ChooserFilter::filterAcceptsRow(int row, const QModelIndex&) const {

@@ -13,7 +13,7 @@ namespace quadrille {
 class ChooserModel : public QStandardItemModel {
     Q_OBJECT
 public:
-    enum Role { NameRole = Qt::UserRole, FactsRole, GroupRole, HeadingRole };
+    enum Role { NameRole = Qt::UserRole, FactsRole, GroupRole, HeadingRole, YearRole, GroupYearRole };
 
     explicit ChooserModel(QObject* parent = nullptr);
 
@@ -24,7 +24,8 @@ public:
     [[nodiscard]] ChooserEntry entryAt(int row) const;
 };
 
-/// The rows that match what was typed, and the headings above them.
+/// The rows that match what was typed, and the headings above them; the newest group first, and in it the
+/// newest entry. While nothing is typed all rows are in their own order.
 class ChooserFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:
@@ -34,6 +35,7 @@ public:
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+    [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
 private:
     ChooserModel* m_model;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/catalogue.h"
 #include "core/model/model_json.h"
 #include "core/model/model_sizes.h"
 #include "tests/support/csv.h"
@@ -19,6 +20,7 @@ class TestModelCatalogue : public QObject {
 private slots:
     void holdsTheModelsAskedFor();
     void everyEntryIsWholeAndDivides();
+    void everyEntryHasAYear();
     void everyEntryIsWrittenAndReadAlike();
     void findsByNameOnly();
     void readsWhatDenseModelsDoNotHave();
@@ -50,6 +52,25 @@ void TestModelCatalogue::everyEntryIsWholeAndDivides() {
                      model.latentAttention->queryKeyNopeDim + model.latentAttention->queryKeyRopeDim);
         QVERIFY(model.headDim % 2 == 0);
     }
+}
+
+/// Llama-2 is of July 2023, Llama-3.1 of July 2024, and so on: what lists of equal matches go by.
+void TestModelCatalogue::everyEntryHasAYear() {
+    for (const ModelSpec& model : models())
+        QVERIFY2(yearOf(model) >= 2019 && yearOf(model) <= 2100, model.name.c_str());
+    const auto year = [](const char* name) { return yearOf(*findModel(models(), name)); };
+    QCOMPARE(year("llama-2-70b"), 2023);
+    QCOMPARE(year("llama-3.1-70b"), 2024);
+    QCOMPARE(year("llama-4-scout-17b-16e"), 2025);
+    QCOMPARE(year("gpt-2-1.5b"), 2019);
+    QCOMPARE(year("gpt-3-175b"), 2020);
+    ModelSpec own;
+    for (const char* source : {"", "mine", "(2024", "(202)", "(20a4)", "(20244)", "(", "from 2024"}) {
+        own.source = source;
+        QCOMPARE(yearOf(own), 0);
+    }
+    own.source = "imported (config.json) from We (2024)";
+    QCOMPARE(yearOf(own), 2024);
 }
 
 void TestModelCatalogue::everyEntryIsWrittenAndReadAlike() {

@@ -70,6 +70,32 @@ private slots:
         QCOMPARE(popup->model()->rowCount(), 2); // heading and entry
         QCOMPARE(popup->model()->index(1, 0).data().toString(), QStringLiteral("Qwen2.5-7B"));
     }
+    /// What is typed lists the newest group first and in it the newest entry; what is only opened stays as it
+    /// was given.
+    void theNewerComesFirst() {
+        m_chooser->setEntries({{"a-2", "A-2-70B", "A 2", "", 2023},
+                               {"a-3", "A-3-70B", "A 3", "", 2024},
+                               {"a-3.1", "A-3.1-70B", "A 3", "", 2024},
+                               {"a-3.2", "A-3.2-70B", "A 3", "", 2025},
+                               {"b-1", "B-1-70B", "B", "", 2025},
+                               {"c", "C 70B", "C", ""}});
+        const auto rows = [this] {
+            QStringList texts;
+            const QAbstractItemModel* list = m_chooser->list()->model();
+            for (int row = 0; row < list->rowCount(); ++row)
+                texts << list->index(row, 0).data().toString();
+            return texts;
+        };
+        type(QStringLiteral("70b"));
+        QCOMPARE(rows(), (QStringList{"A 3", "A-3.2-70B", "A-3-70B", "A-3.1-70B", "B", "B-1-70B", "A 2",
+                                      "A-2-70B", "C", "C 70B"}));
+        type(QStringLiteral("a 70b"));
+        QCOMPARE(rows(), (QStringList{"A 3", "A-3.2-70B", "A-3-70B", "A-3.1-70B", "A 2", "A-2-70B"}));
+        QTest::keyClick(m_chooser.get(), Qt::Key_Escape);
+        m_chooser->showPopup();
+        QCOMPARE(rows(), (QStringList{"A 2", "A-2-70B", "A 3", "A-3-70B", "A-3.1-70B", "A-3.2-70B", "B",
+                                      "B-1-70B", "C", "C 70B"}));
+    }
     void keysTakeTheRowTheyWentTo() {
         // Rows of the narrowed list: the heading, 8B, 70B.
         type(QStringLiteral("llama"));
