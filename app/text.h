@@ -13,7 +13,4 @@ namespace quadrille {
 /// "16 nodes of 4 GPUs, 200 Gbit/s each": how they stand, and the network of one GPU.
 [[nodiscard]] QString clusterLine(const Cluster& cluster);
 
-/// "1F1B", "Interleaved 1F1B", "GPipe".
-[[nodiscard]] QString scheduleLabel(ScheduleKind kind);
-
 } // namespace quadrille

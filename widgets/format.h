@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/explain.h"
+#include "core/pipeline/schedule.h"
 #include "core/plan/check.h"
 #include "core/plan/dimension.h"
 #include "core/text/message.h"
@@ -41,6 +42,7 @@ QString tokensPerSecond(double tokens, int significant = 3);      ///< "3,120 to
 
 QString translated(const std::string& coreText); ///< a text of core in the user's language
 QString sentence(const Message& message);     ///< a message of core, translated, numbers through the locale
+QString scheduleLabel(ScheduleKind kind);     ///< "1F1B", "Interleaved 1F1B", "GPipe"
 QString dimensionName(Dimension dimension);   ///< "Tensor parallel"
 QString dimensionSymbol(Dimension dimension); ///< "TP"
 QString dimensionValue(Dimension dimension, std::int64_t value); ///< as the slider shows it

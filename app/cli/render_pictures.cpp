@@ -3,9 +3,9 @@
 
 #include "app/cli/recomputed_table.h"
 #include "app/session/session.h"
-#include "app/text.h"
 #include "core/memory/oom.h"
 #include "widgets/communication/communication_view.h"
+#include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/memory_bars/memory_bars.h"
@@ -25,7 +25,7 @@ std::unique_ptr<Picture> memoryPicture(const Analysis& analysis) {
 
 std::unique_ptr<Picture> pipelinePicture(const Analysis& analysis) {
     auto picture = std::make_unique<GanttView>();
-    picture->setTimeline(analysis.timeline, scheduleLabel(analysis.scenario.plan.schedule));
+    picture->setTimeline(analysis.timeline, format::scheduleLabel(analysis.scenario.plan.schedule));
     return picture;
 }
 

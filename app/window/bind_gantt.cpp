@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/text.h"
 #include "app/window/bind_views.h"
 #include "app/window/other_model.h"
 #include "core/plan_comparison.h"
@@ -65,7 +64,7 @@ void bind(GanttView& view, ScenarioStore& store) {
         view.setTimeBase(analysis.timeBase);
         if (store.baseline() != nullptr)
             refreshBaseline();
-        view.setTimeline(analysis.timeline, scheduleLabel(analysis.scenario.plan.schedule));
+        view.setTimeline(analysis.timeline, format::scheduleLabel(analysis.scenario.plan.schedule));
     };
     const auto refreshSelection = [&view, &store] {
         view.setSelectedStage(static_cast<int>(store.selectedStage()));

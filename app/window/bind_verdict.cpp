@@ -3,6 +3,7 @@
 
 #include "core/explain.h"
 #include "widgets/verdict/verdict_bar.h"
+#include "widgets/verdict/verdict_text.h"
 
 namespace quadrille {
 
@@ -24,10 +25,8 @@ void bind(VerdictBar& view, ScenarioStore& store, Reckoning& reckoning) {
     QObject::connect(&view, &VerdictBar::repairRequested, &store, [&store](const Repair& repair) {
         if (store.pending()) // it mends a plan that is no more
             return;
-        const auto option = QString::fromStdString(repair.field);
-        const auto value = QString::fromStdString(repair.value);
-        store.change(repaired(store.scenario(), repair), [option, value] {
-            return ScenarioStore::tr("Repair: set %1 to %2").arg(option, value);
+        store.change(repaired(store.scenario(), repair), [repair] {
+            return ScenarioStore::tr("Repair: %1", "what a button says").arg(verdict::repair(repair, true));
         });
     });
     const auto reckon = [&view, &reckoning] { view.setConvention(reckoning.convention()); };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/bubble_panel.h"
 
-#include "app/text.h"
 #include "core/plan/check.h"
 #include "widgets/bubble_curve/bubble_curve.h"
 #include "widgets/bubble_curve/bubble_text.h"
@@ -163,9 +162,9 @@ void BubblePanel::showCurve() {
             continue;
         for (const BubbleSeries& series : found->second) {
             const QString name = found->second.size() == 1
-                                     ? scheduleLabel(kind)
+                                     ? format::scheduleLabel(kind)
                                      : tr("%1, v = %2", "a schedule and its virtual stages")
-                                           .arg(scheduleLabel(kind), format::count(series.chunks));
+                                           .arg(format::scheduleLabel(kind), format::count(series.chunks));
             const bool own = kind == scenario.plan.schedule && series.chunks == scenario.plan.vpp;
             shown.lines.push_back({.name = name, .series = series, .current = own});
         }
@@ -180,7 +179,7 @@ void BubblePanel::retranslate() {
     const auto entries = m_lines->menu()->actions();
     for (std::size_t i = 0; i < scheduleKinds.size(); ++i) {
         QAction* line = entries.at(static_cast<qsizetype>(i));
-        line->setText(scheduleLabel(scheduleKinds.at(i)));
+        line->setText(format::scheduleLabel(scheduleKinds.at(i)));
         line->setChecked(m_kinds.contains(scheduleKinds.at(i)));
     }
     m_convention->setAccessibleName(tr("What idle time is divided by"));

@@ -156,8 +156,8 @@ ExportJob scheduleJob(ScheduleFile kind, const Analysis& analysis) {
                        QString::fromLatin1(schedule.data(), static_cast<qsizetype>(schedule.size()))),
             {format},
             Text::tr("%1; stages: %2, operations: %3", "a schedule, two numbers")
-                .arg(scheduleLabel(analysis.scenario.plan.schedule), format::count(analysis.scenario.plan.pp),
-                     format::count(operations)),
+                .arg(format::scheduleLabel(analysis.scenario.plan.schedule),
+                     format::count(analysis.scenario.plan.pp), format::count(operations)),
             {},
             {},
             [kind, analysis](const QString& file) {

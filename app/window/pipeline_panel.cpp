@@ -2,7 +2,6 @@
 #include "app/window/pipeline_panel.h"
 
 #include "app/commands/actions.h"
-#include "app/text.h"
 #include "app/window/bind_views.h"
 #include "app/window/pipeline_panel_bar.h"
 #include "app/window/pipeline_panel_picture.h"
@@ -211,7 +210,8 @@ void PipelinePanel::refreshPair() {
     const Bytes most = comparing ? std::max(peakOf(own), peakOf(other)) : Bytes();
     m_gantt->setMemory(own.timeline == m_gantt->timeline() ? lanesOf(own) : std::vector<gantt::LaneMemory>{},
                        most);
-    m_gantt->setCaption(comparing ? scheduleLabel(m_store.pictured().scenario.plan.schedule) : QString());
+    m_gantt->setCaption(comparing ? format::scheduleLabel(m_store.pictured().scenario.plan.schedule)
+                                  : QString());
     m_other->setCaption(m_pair->otherName());
     // Of the other pipeline's step nothing is known beyond its pipeline.
     m_gantt->setAfterPipeline(comparing ? AfterPipeline{} : afterPipeline(m_store.pictured()));
@@ -280,7 +280,7 @@ void PipelinePanel::refreshStory() {
     if (!m_player->isAtRest())
         text = player::sentence(m_player->playback(), *m_player->position(), m_store.pictured().timeBase);
     else if (const Analysis& analysis = m_store.pictured(); m_pair->own().timeline != nullptr)
-        text = bestPossibleText(scheduleLabel(analysis.scenario.plan.schedule), m_pair->own(),
+        text = bestPossibleText(format::scheduleLabel(analysis.scenario.plan.schedule), m_pair->own(),
                                 m_store.pictured().timeBase);
     m_story->setText(text);
     // While it plays, the charts must not jump with the length of a sentence.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pipeline_panel_pair.h"
 
-#include "app/text.h"
 #include "app/window/bind_views.h"
 #include "app/window/other_model.h"
 #include "core/analysis_cost.h"
@@ -51,12 +50,12 @@ QString PipelinePair::otherName() const {
     case CompareChoice::What::baseline:
         return m_store.baseline() != nullptr
                    ? tr("A: %1", "plan A and its schedule")
-                         .arg(scheduleLabel(m_store.baseline()->scenario.plan.schedule))
+                         .arg(format::scheduleLabel(m_store.baseline()->scenario.plan.schedule))
                    : tr("A");
     case CompareChoice::What::schedule:
-        return scheduleLabel(m_choice.kind);
+        return format::scheduleLabel(m_choice.kind);
     case CompareChoice::What::file:
-        return m_file ? m_file->name : scheduleLabel(ScheduleKind::custom);
+        return m_file ? m_file->name : format::scheduleLabel(ScheduleKind::custom);
     }
     return {};
 }

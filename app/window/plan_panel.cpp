@@ -203,7 +203,7 @@ void PlanPanel::chooseGpu(const std::string& name) {
 void PlanPanel::chooseSchedule(int index) {
     const ScheduleKind kind = scheduleKinds.at(static_cast<std::size_t>(index));
     m_store.change(withSchedule(m_store.scenario(), kind),
-                   [kind] { return tr("Use the schedule %1").arg(scheduleLabel(kind)); });
+                   [kind] { return tr("Use the schedule %1").arg(format::scheduleLabel(kind)); });
 }
 
 void PlanPanel::refresh() {
@@ -325,7 +325,7 @@ void PlanPanel::retranslate() {
     m_scheduleLabel->setText(tr("Sche&dule"));
     m_schedule->setAccessibleName(tr("Pipeline schedule"));
     for (std::size_t i = 0; i < scheduleKinds.size(); ++i)
-        m_schedule->setItemText(static_cast<int>(i), scheduleLabel(scheduleKinds.at(i)));
+        m_schedule->setItemText(static_cast<int>(i), format::scheduleLabel(scheduleKinds.at(i)));
     refresh();
 }
 

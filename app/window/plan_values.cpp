@@ -3,9 +3,11 @@
 
 #include "app/commands/word_match.h"
 #include "app/library/user_library.h"
-#include "app/text.h"
+#include "app/settings/translator.h"
 #include "app/window/estimate_settings.h"
+#include "app/window/layer_split_editor.h"
 #include "app/window/recipe_settings.h"
+#include "core/model/catalogue.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/slider/typed_value.h"
@@ -13,6 +15,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <functional>
 
 namespace quadrille {
 namespace {
@@ -25,13 +30,18 @@ struct Text {
 struct Value {
     std::function<QString()> name;  ///< of the setting, in the language in force when called
     std::function<QString()> label; ///< of the value
-    QString also;                   ///< what else either is called
+    QString also;                   ///< what else either is called, beside its English name
     std::function<void(Scenario&)> assign;
     QString refusal = {}; ///< why it cannot be chosen; empty: it can
 };
 
 std::function<QString()> always(const QString& text) {
     return [text] { return text; };
+}
+
+/// In English, whatever language is in force.
+QString english(const std::function<QString()>& text) {
+    return Translator::inEnglish(text);
 }
 
 /// Gathers the values that answer.
@@ -41,9 +51,20 @@ public:
         : m_store(store), m_typed(typed), m_words(wordsOf(typed)) {}
 
     void offer(const Value& value) {
-        const QString text = written(value);
-        if (const auto score = wordScore(m_words, text + u' ' + value.also))
+        if (const auto score = scoreOf(value))
             add(value, *score);
+    }
+
+    /// The same, but that of values that answer alike the first that is offered comes first, however long
+    /// its name; before them one whose whole name is typed.
+    void offerInOrder(const Value& value) {
+        const auto score = scoreOf(value);
+        if (!score)
+            return;
+        constexpr int forLength = 64; // which is what a score takes off at most
+        const int words = (*score + forLength - 1) / forLength * forLength;
+        const bool whole = wordsOf(value.label()).size() <= m_words.size();
+        add(value, words + (whole ? forLength / 2 : 0));
     }
 
     /// A number among what was typed, beside words that name the setting.
@@ -70,6 +91,13 @@ public:
     [[nodiscard]] std::vector<PaletteValue> take() { return std::move(m_found); }
 
 private:
+    [[nodiscard]] std::optional<int> scoreOf(const Value& value) const {
+        const QString text = written(value) + u' ' + value.also;
+        // Longer texts count less, so that the English name is not held against any.
+        return std::max(wordScore(m_words, text),
+                        wordScore(m_words, text + u' ' + english([&value] { return written(value); })));
+    }
+
     static constexpr int exact = 40 * 64; ///< a number that was typed is meant
 
     static QString written(const Value& value) {
@@ -78,8 +106,9 @@ private:
 
     void add(const Value& value, int score) {
         Scenario next = m_store.scenario();
-        value.assign(next);
-        const bool now = next == m_store.scenario();
+        if (value.refusal.isEmpty()) // it may be one that nothing has room for
+            value.assign(next);
+        const bool now = value.refusal.isEmpty() && next == m_store.scenario();
         m_found.push_back({.score = score,
                            .text = written(value),
                            .remark = now ? Text::tr("now") : value.refusal,
@@ -100,10 +129,20 @@ private:
 };
 
 void offerModel(Search& search, const ModelSpec& model) {
-    search.offer({.name = [] { return Text::tr("Model"); },
-                  .label = always(QString::fromStdString(model.label)),
-                  .also = QStringLiteral("model ") + QString::fromStdString(model.name),
-                  .assign = [model](Scenario& scenario) { scenario.model = model; }});
+    search.offerInOrder({.name = [] { return Text::tr("Model"); },
+                         .label = always(QString::fromStdString(model.label)),
+                         .also = QStringLiteral("model ") + QString::fromStdString(model.name),
+                         .assign = [model](Scenario& scenario) { scenario.model = model; }});
+}
+
+/// The newest first, as they are read where several are called alike.
+std::vector<const ModelSpec*> newestFirst(const std::vector<ModelSpec>& models) {
+    std::vector<const ModelSpec*> sorted;
+    for (const ModelSpec& model : models)
+        sorted.push_back(&model);
+    std::ranges::stable_sort(sorted, std::ranges::greater(),
+                             [](const ModelSpec* model) { return yearOf(*model); });
+    return sorted;
 }
 
 void offerGpu(Search& search, const GpuSpec& gpu) {
@@ -117,7 +156,7 @@ void offerGpu(Search& search, const GpuSpec& gpu) {
 void offerSchedules(Search& search) {
     for (const ScheduleKind kind : scheduleKinds) {
         search.offer({.name = [] { return Text::tr("Schedule"); },
-                      .label = [kind] { return scheduleLabel(kind); },
+                      .label = [kind] { return format::scheduleLabel(kind); },
                       .also = QStringLiteral("schedule ") +
                               QString::fromUtf8(traits(kind).name.data(),
                                                 static_cast<qsizetype>(traits(kind).name.size())),
@@ -170,7 +209,8 @@ void offerSwitch(Search& search, const SwitchSetting& setting, const char* also)
 }
 
 void offerNumber(Search& search, const NumberSetting& setting, const char* also) {
-    const QString names = setting.text.name() + u' ' + QLatin1String(also);
+    const QString names =
+        setting.text.name() + u' ' + english(setting.text.name) + u' ' + QLatin1String(also);
     search.offerNumber(names, [&](const QString& typed) -> std::optional<Value> {
         bool read = false;
         double number = QLocale().toDouble(typed, &read);
@@ -197,8 +237,8 @@ std::vector<PaletteValue> PlanValues::matching(const QString& typed) const {
     Search search(m_store, typed);
     for (const ModelSpec& model : m_library.models().entries())
         offerModel(search, model);
-    for (const ModelSpec& model : m_catalogue.models)
-        offerModel(search, model);
+    for (const ModelSpec* model : newestFirst(m_catalogue.models))
+        offerModel(search, *model);
     for (const GpuSpec& gpu : m_library.gpus().entries())
         offerGpu(search, gpu);
     for (const GpuSpec& gpu : m_catalogue.gpus)
@@ -212,6 +252,8 @@ std::vector<PaletteValue> PlanValues::matching(const QString& typed) const {
     offerChoice(search, zero(), "zero", {"0", "1", "2", "3"});
     offerChoice(search, sequenceParallel(), "sp sequence parallel", {"auto", "on", "off"});
     offerChoice(search, recompute(), "recompute recomputation", {"none", "selective", "full"});
+    offerChoice(search, layerSplitSetting(), "layer-split",
+                {"even", "balanced", "ends-count", "first last", "list"});
     offerChoice(search, precision(), "precision dtype", {});
     offerChoice(search, gradientBytes(), "gradients grad-bytes", {"2", "4"});
     offerChoice(search, optimizer(), "optimizer", {});

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/schedules_panel.h"
 
-#include "app/text.h"
 #include "app/window/bubble_panel.h"
 #include "widgets/format.h"
 #include "widgets/make_it_fit/mend_table.h"
@@ -42,7 +41,7 @@ void SchedulesPanel::prepare() {
         return;
     m_splitter = new QSplitter(this);
     m_splitter->setChildrenCollapsible(false);
-    m_table = new ScheduleTable(scheduleLabel, m_splitter);
+    m_table = new ScheduleTable(format::scheduleLabel, m_splitter);
     m_table->setChecked(m_checked);
     layout()->addWidget(m_splitter);
     setFocusProxy(m_table);
@@ -144,7 +143,7 @@ void SchedulesPanel::choose(ScheduleKind kind) {
         return;
     // Said again in whatever language undo is looked at.
     m_store.change(withSchedule(m_store.scenario(), kind),
-                   [kind] { return tr("Use the schedule %1").arg(scheduleLabel(kind)); });
+                   [kind] { return tr("Use the schedule %1").arg(format::scheduleLabel(kind)); });
 }
 
 void SchedulesPanel::changeEvent(QEvent* event) {

@@ -237,7 +237,7 @@ std::vector<Message> checkShape(ScheduleKind kind, const ScheduleShape& shape) {
             {QUADRILLE_MESSAGE("The schedule %1 is laid out slot by slot, idle ones included; %2 "
                                "ranks with %3 micro-batches take more than the %4 slots that "
                                "can be laid out."),
-             {std::string(scheduleName(kind)), shape.ranks, shape.microbatches, maxSlots}});
+             {kind, shape.ranks, shape.microbatches, maxSlots}});
     return broken;
 }
 

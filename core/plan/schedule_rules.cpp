@@ -32,7 +32,7 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          [](const Scenario& s) { return s.plan.vpp > 1 && schedule(s).mostChunks == 1; },
          [](const Scenario& s) -> Message {
              return {QUADRILLE_MESSAGE("%1 virtual stages need the interleaved schedule, not %2."),
-                     {s.plan.vpp, std::string(scheduleName(s.plan.schedule))}};
+                     {s.plan.vpp, s.plan.schedule}};
          },
          {Dimension::virtualStages}},
         {"interleaving-needs-virtual-stages",
@@ -100,7 +100,7 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
              return {QUADRILLE_MESSAGE(
                          "The schedule %1 is worked out operation by operation; %2 pipeline ranks with "
                          "%3 micro-batches are too many for that."),
-                     {std::string(scheduleName(s.plan.schedule)), s.plan.pp, microBatches(s)}};
+                     {s.plan.schedule, s.plan.pp, microBatches(s)}};
          },
          {Dimension::pipeline}},
         {"fewer-microbatches-than-stages",

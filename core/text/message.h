@@ -12,10 +12,13 @@
 
 namespace quadrille {
 
+enum class ScheduleKind : std::uint8_t;
+
 /// A sentence for people: an English template with %1, %2, … and what to put there. Core never formats
 /// for a language; the window translates the template and prints numbers through its locale.
 struct Message {
-    using Argument = std::variant<std::int64_t, double, std::string>;
+    /// A schedule has an option's name on the command line and another in the window.
+    using Argument = std::variant<std::int64_t, double, std::string, ScheduleKind>;
     std::string text; ///< template, marked with QUADRILLE_MESSAGE where it is written
     std::vector<Argument> arguments;
 

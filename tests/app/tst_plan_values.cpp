@@ -84,6 +84,9 @@ private slots:
             {"deepspeed", "Framework: "},
             {"imbalance 1.25", "Expert imbalance: 1.25 ×"},
             {"recompute every 3", "Recompute every n-th layer: 1 in 3"},
+            {"balanced", "Layer split: Balanced"},
+            {"layer split", "Layer split: "},
+            {"ends-count", "Layer split: Ends count as layers"},
             // Commands stay findable, and first where they answer as well.
             {"heatmap", "Go: Heatmap"},
             {"dark", "Theme: Dark"},
@@ -112,6 +115,13 @@ private slots:
                 QVERIFY2(text.contains(QStringLiteral("lama")) && text.contains(QStringLiteral("70B")),
                          qPrintable(text));
         QVERIFY(models.front().startsWith(QStringLiteral("Model: ")));
+        // The newer first, but for the one that is named.
+        QVERIFY(models.indexOf(QStringLiteral("Model: Llama-3.1-70B")) <
+                models.indexOf(QStringLiteral("Model: Llama-2-70B")));
+        QCOMPARE(program.listedFor(QStringLiteral("llama 2 70b")).front(),
+                 QStringLiteral("Model: Llama-2-70B"));
+        QCOMPARE(program.listedFor(QStringLiteral("llama 3 70b")).front(),
+                 QStringLiteral("Model: Llama-3-70B"));
         // By name and by label every one is there, and first among the models when the whole name is typed.
         for (const ModelSpec& model : program.catalogue.models) {
             const QString expected = QStringLiteral("Model: ") + QString::fromStdString(model.label);
@@ -236,6 +246,48 @@ private slots:
         QCOMPARE(program.listedFor(QStringLiteral("tp 8")).front(), QStringLiteral("Tensorparallelität: 8"));
         QCOMPARE(program.listedFor(QStringLiteral("tensorparallelität 8")).front(),
                  QStringLiteral("Tensorparallelität: 8"));
+        delete program.palette;
+    }
+
+    /// Whatever the palette lists for an English name while the window is English, it lists in every other
+    /// language, too.
+    void whateverIsCalledInEnglishIsFoundInAnyLanguage_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("de") << QStringLiteral("de");
+        QTest::newRow("ja") << QStringLiteral("ja");
+    }
+    void whateverIsCalledInEnglishIsFoundInAnyLanguage() {
+        QFETCH(const QString, language);
+        Palette program;
+        delete program.palette;
+        program.trigger("language.en");
+        program.open();
+        QStringList commands;
+        for (QAction* action : program.palette->listed())
+            commands << Actions::plainText(*action);
+        QVERIFY(commands.contains(QStringLiteral("Theme: Dark")));
+        delete program.palette;
+        program.trigger(qPrintable(QStringLiteral("language.") + language));
+        QCoreApplication::processEvents();
+        program.open();
+        const std::vector<QAction*> all = program.palette->listed();
+        QCOMPARE(all.size(), static_cast<std::size_t>(commands.size()));
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            // Undo and redo have nothing to say yet.
+            const QString english = commands.at(static_cast<qsizetype>(i));
+            QCOMPARE(Actions::englishText(*all[i]), english);
+            (void)program.listedFor(english);
+            const auto listed = program.palette->listed();
+            QVERIFY2(std::find(listed.begin(), listed.end(), all[i]) != listed.end(), qPrintable(english));
+        }
+        QCOMPARE(program.listedFor(QStringLiteral("dark")).front(),
+                 Actions::plainText(*program.actions("theme.dark")));
+        // Values, whose English names are not always their options' names.
+        for (const char* typed :
+             {"recomputation full", "zero stage optimizer", "layer split lighter ends", "balanced",
+              "gradients 4 bytes", "estimator paper", "schedule interleaved overlapped"})
+            QVERIFY2(!program.listedFor(QString::fromUtf8(typed)).front().contains(QString::fromUtf8(typed)),
+                     typed);
         delete program.palette;
     }
 };

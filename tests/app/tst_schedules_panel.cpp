@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/catalogue.h"
-#include "app/text.h"
 #include "app/window/bubble_panel.h"
 #include "app/window/schedules_panel.h"
 #include "core/plan/check.h"
 #include "tests/app/window_fixture.h"
 #include "widgets/bubble_curve/bubble_curve.h"
+#include "widgets/format.h"
 #include "widgets/make_it_fit/mend_table.h"
 #include "widgets/schedule_table/schedule_table.h"
 
@@ -45,7 +45,7 @@ struct Opened {
     void choose(ScheduleKind kind) const {
         auto* model = panel.table()->table()->model();
         for (int row = 0; row < model->rowCount(); ++row)
-            if (model->index(row, 0).data().toString().section(u':', 0, 0) == scheduleLabel(kind))
+            if (model->index(row, 0).data().toString().section(u':', 0, 0) == format::scheduleLabel(kind))
                 panel.table()->table()->setCurrentIndex(model->index(row, 0));
         QTest::keyClick(panel.table()->table(), Qt::Key_Return);
     }

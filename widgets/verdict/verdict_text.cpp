@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 
 namespace quadrille::verdict {
 namespace {
@@ -118,6 +119,41 @@ Forms ofRate(const QString& whole, const QString& brief, double rate, std::optio
     Forms forms = formsOf(whole, brief, difference, keeps);
     forms[1].text = brief; // its whole name is the longest of all
     return forms;
+}
+
+/// What a repair sets, as the window calls it; the field is an option of the command line.
+QString repairedName(const Repair& repair) {
+    if (const auto dimension = dimensionFromName(repair.field))
+        return format::dimensionSymbol(*dimension);
+    const std::map<std::string_view, QString> names{
+        {"schedule", Text::tr("the schedule")},       {"layer-split", Text::tr("the layer split")},
+        {"gpus-per-node", Text::tr("GPUs per node")}, {"precision", Text::tr("the precision")},
+        {"sp", Text::tr("sequence parallelism")},     {"zero", Text::tr("the ZeRO stage")},
+        {"recompute", Text::tr("recomputation")},     {"grad-bytes", Text::tr("the bytes of a gradient")},
+        {"estimator", Text::tr("the estimator")}};
+    const auto found = names.find(repair.field);
+    return found != names.end() ? found->second : QString::fromStdString(repair.field);
+}
+
+QString repairedValue(const Repair& repair) {
+    const QString value = QString::fromStdString(repair.value);
+    if (const auto dimension = dimensionFromName(repair.field)) {
+        bool whole = false;
+        const qlonglong number = value.toLongLong(&whole);
+        return whole ? format::dimensionValue(*dimension, number) : value;
+    }
+    if (const auto kind = scheduleFromName(repair.value); kind && repair.field == "schedule")
+        return format::scheduleLabel(*kind);
+    if (repair.field == "precision")
+        return value.toUpper(); // "BF16", in every language
+    const std::map<std::string_view, QString> words{{"on", Text::tr("On")},
+                                                    {"none", Text::tr("None")},
+                                                    {"even", Text::tr("Even")},
+                                                    {"balanced", Text::tr("Balanced")},
+                                                    {"paper", Text::tr("Paper, eq. 18")},
+                                                    {"detailed", Text::tr("Detailed")}};
+    const auto found = words.find(repair.value);
+    return found != words.end() ? found->second : value;
 }
 
 } // namespace
@@ -284,19 +320,8 @@ QString signedCount(std::int64_t difference) {
 }
 
 QString repair(const Repair& repair, bool first) {
-    QString name = QString::fromStdString(repair.field);
-    QString value = QString::fromStdString(repair.value);
-    if (const auto dimension = dimensionFromName(repair.field)) {
-        name = format::dimensionSymbol(*dimension);
-        bool whole = false;
-        const qlonglong number = value.toLongLong(&whole);
-        if (whole)
-            value = format::dimensionValue(*dimension, number);
-    } else if (repair.field == "schedule") {
-        name = Text::tr("the schedule");
-    } else if (repair.field == "gpus-per-node") {
-        name = Text::tr("GPUs per node");
-    }
+    const QString name = repairedName(repair);
+    const QString value = repairedValue(repair);
     return first ? Text::tr("Set %1 to %2").arg(name, value) : Text::tr("%1 %2").arg(name, value);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mends.h"
+#include "widgets/format.h"
 #include "widgets/make_it_fit/make_it_fit_view.h"
 #include "widgets/make_it_fit/memory_delegate.h"
 #include "widgets/make_it_fit/mend_model.h"
@@ -56,6 +57,7 @@ private slots:
     void cellsSayThePrice();
     void findings_data();
     void findings();
+    void schedulesHaveTheNamesThatTheWindowGivesThem();
     void pluralsAgree();
     void theChangeIsReadableInNarrowTables();
     void headersSort();
@@ -123,6 +125,25 @@ void TestMakeItFitView::findings() {
     }
     const Shown shown(found);
     QCOMPARE(shown.view.finding(), wanted);
+}
+
+/// The command line says what its options say, and all of the window what its choosers say.
+void TestMakeItFitView::schedulesHaveTheNamesThatTheWindowGivesThem() {
+    Scenario before = tightScenario();
+    for (const ScheduleKind from : scheduleKinds)
+        for (const ScheduleKind to : scheduleKinds) {
+            before.plan.schedule = from;
+            const Change change{.knob = Knob::schedule, .schedule = to};
+            const QString shown = mend::changes({{change, 1, 1}}, before);
+            QVERIFY2(shown.contains(format::scheduleLabel(to)), qPrintable(shown));
+            const std::string told = english(label(change, before));
+            if (to != ScheduleKind::oneForwardOneBackward)
+                QCOMPARE(told, "Schedule " + std::string(scheduleName(to)) + " instead of " +
+                                   std::string(scheduleName(from)));
+        }
+    before.plan.schedule = ScheduleKind::oneForwardOneBackward;
+    QCOMPARE(mend::changes({{Change{.knob = Knob::schedule, .schedule = ScheduleKind::vHalf}, 1, 1}}, before),
+             QStringLiteral("Schedule V-Half instead of 1F1B"));
 }
 
 void TestMakeItFitView::pluralsAgree() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/wide_scenario.h"
 #include "widgets/verdict/number_button.h"
 #include "widgets/verdict/verdict_bar.h"
 #include "widgets/verdict/verdict_text.h"
@@ -172,6 +173,43 @@ private slots:
         QTest::mouseClick(second, Qt::LeftButton);
         QCOMPARE(repair.count(), 1);
         QCOMPARE(repair.front().front().value<Repair>(), (Repair{"pp", "8"}));
+    }
+    void repairsHaveTheWindowsNames_data() {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("shown");
+        const auto row = [](const char* field, const char* value, const char* shown) {
+            QTest::addRow("%s %s", field, value) << QString(field) << QString(value) << QString(shown);
+        };
+        row("pp", "8", "Set PP to 8");
+        row("seq", "8192", "Set Seq to 8192");
+        row("gpus-per-node", "4", "Set GPUs per node to 4");
+        row("schedule", "v-half", "Set the schedule to V-Half");
+        row("schedule", "interleaved", "Set the schedule to Interleaved 1F1B");
+        row("layer-split", "balanced", "Set the layer split to Balanced");
+        row("layer-split", "even", "Set the layer split to Even");
+        row("precision", "bf16", "Set the precision to BF16");
+        row("sp", "on", "Set sequence parallelism to On");
+        row("zero", "1", "Set the ZeRO stage to 1");
+        row("recompute", "none", "Set recomputation to None");
+        row("grad-bytes", "4", "Set the bytes of a gradient to 4");
+        row("estimator", "paper", "Set the estimator to Paper, eq. 18");
+        row("estimator", "detailed", "Set the estimator to Detailed");
+    }
+    void repairsHaveTheWindowsNames() {
+        QFETCH(const QString, field);
+        QFETCH(const QString, value);
+        QFETCH(const QString, shown);
+        QCOMPARE(verdict::repair({field.toStdString(), value.toStdString()}, true), shown);
+    }
+    /// Whatever rule is broken: no repair is told in the words of the command line.
+    void noRepairIsAnOption() {
+        QVERIFY(rc::check([] {
+            for (const Diagnostic& broken : check(test::wideScenario()))
+                for (const Repair& each : broken.repairs)
+                    RC_ASSERT(verdict::repair(each, true).toStdString() !=
+                              "Set " + each.field + " to " + each.value);
+        }));
     }
     void menusHoldTheRest() {
         VerdictBar bar;
