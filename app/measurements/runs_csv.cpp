@@ -168,19 +168,26 @@ void makeRoom(std::vector<MeasuredRun>& runs, std::size_t bytesBehind, std::size
                             std::max(2 * runs.size(), few)));
 }
 
+/// \param record its text \param line on which it begins
+void refuseUnlessUtf8(const char* field, std::string_view record, std::size_t line) {
+    record.remove_prefix(std::min(record.find_first_not_of("\r\n"), record.size())); // empty lines before it
+    if (const auto wrong = firstNonUtf8(record)) {
+        const TextPlace place = placeOf(record, *wrong);
+        refuse(field, "must be UTF-8, which it is not on line %1, at byte %2 of it",
+               static_cast<std::int64_t>(line + place.line - 1), static_cast<std::int64_t>(place.column));
+    }
+}
+
 } // namespace
 
 RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::string& source,
                   const std::stop_token& stop, const BytesRead& progress) {
-    if (const auto wrong = firstNonUtf8(text)) {
-        const TextPlace place = placeOf(text, *wrong);
-        refuse("text", "must be UTF-8, which it is not on line %1, at byte %2 of it",
-               static_cast<std::int64_t>(place.line), static_cast<std::int64_t>(place.column));
-    }
     CsvReader reader(text);
     CsvRecord record;
     if (!reader.next(record))
         refuse("header", "must name the columns, but the file is empty");
+    std::size_t begin = text.size() - reader.rest().size(); // of the next record
+    refuseUnlessUtf8("header", text.substr(0, begin), reader.line());
     RunsFile file;
     const std::vector<std::string> names = meanings(record, file.ignored);
     ScenarioResolver resolver(catalogue, WithoutModel::define);
@@ -190,6 +197,7 @@ RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::
         throwIfStopped(stop);
         const std::size_t behind = text.size() - reader.rest().size();
         try {
+            refuseUnlessUtf8("row", text.substr(begin, behind - begin), reader.line());
             MeasuredRun run = runOf(cellsOf(record, names), resolver, parts, source);
             makeRoom(file.runs, behind, text.size());
             file.runs.push_back(std::move(run));
@@ -199,6 +207,7 @@ RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::
             else
                 ++file.unreadMore;
         }
+        begin = behind;
         if (progress && behind - told > text.size() / 100) {
             progress(behind);
             told = behind;

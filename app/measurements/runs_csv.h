@@ -42,8 +42,9 @@ using BytesRead = std::function<void(std::size_t bytes)>;
 /// label, note, and capacity_gib, the memory of the GPU. Spaces and case do not matter, an underscore is as
 /// good as a dash, and the long names sequence_length, global_batch_size and micro_batch_size are known.
 /// \param source how the runs call where they are from
-/// \throws Stopped, InputError for the field "text" where it is not UTF-8, and for "header" when no column
-/// says what was measured, or one is there twice
+/// A row that is not UTF-8 is one that could not be read.
+/// \throws Stopped, InputError for the field "header" when it is not UTF-8, no column says what was measured,
+/// or one is there twice
 [[nodiscard]] RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::string& source,
                                 const std::stop_token& stop = {}, const BytesRead& progress = {});
 

@@ -44,6 +44,7 @@ private slots:
     void measuredBeforeComputed();
     void tableAndLabel();
     void badRowsAreNamedAndPassedOver();
+    void bytesThatAreNoTextCostTheirRowAlone();
     void badHeaders_data();
     void badHeaders();
     void everyShippedTableIsRead();
@@ -150,6 +151,37 @@ void TestRunsCsv::badRowsAreNamedAndPassedOver() {
         QCOMPARE(file.unread[i].line, expected[i].first);
         QCOMPARE(file.unread[i].field, expected[i].second);
         QVERIFY(!english(file.unread[i].rule).empty());
+    }
+}
+
+/// Wherever one byte is replaced by one that no text has: what is in other rows is read as if nothing was,
+/// and the place is named.
+void TestRunsCsv::bytesThatAreNoTextCostTheirRowAlone() {
+    const std::string header = "gpus,tp,step_seconds,note\n";
+    const std::vector<std::string> rows{"8,8,5,a\n", "\n\r\n8,4,6,\"two\r\nlines\"\n", "8,2,7,c"};
+    const std::string text = header + rows[0] + rows[1] + rows[2];
+    QCOMPARE(read(text).runs.size(), rows.size());
+    std::size_t from = header.size();
+    for (std::size_t row = 0; row < rows.size(); from += rows[row++].size())
+        for (std::size_t at = from; at < from + rows[row].size(); ++at) {
+            if (std::string_view("\r\n\"").find(text[at]) != std::string_view::npos || text[at + 1] == '"')
+                continue; // another structure
+            std::string broken = text;
+            broken[at] = '\xff';
+            const RunsFile file = read(broken);
+            QCOMPARE(file.runs.size(), rows.size() - 1);
+            QCOMPARE(file.unread.size(), std::size_t{1});
+            const auto lines =
+                1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+            const std::size_t begin = text.rfind('\n', at) + 1;
+            QCOMPARE(english(file.unread[0].rule), "must be UTF-8, which it is not on line " +
+                                                       std::to_string(lines) + ", at byte " +
+                                                       std::to_string(at - begin + 1) + " of it");
+        }
+    for (std::size_t at = 0; at < header.size() - 1; ++at) {
+        std::string broken = text;
+        broken[at] = '\xff';
+        QCOMPARE(fieldOfError([&] { (void)read(broken); }), QString("header"));
     }
 }
 

@@ -194,17 +194,28 @@ private slots:
     }
 
     void textThatIsNotUtf8IsRefusedByItsPlace() {
-        const QByteArray runs =
-            "model,gpu,gpus,step_seconds,table\nllama-3.1-8b,h100-sxm-80gb,8,5,M\xfcnchen\n";
+        const QByteArray header = "model,gpu,gpus,step_seconds,table\n";
+        const QByteArray good = "llama-3.1-8b,h100-sxm-80gb,8,5,Munich\n";
+        const QByteArray bad = "llama-3.1-8b,h100-sxm-80gb,8,5,M\xfcnchen\n";
         for (const char* command : {"calibrate", "validate"}) {
             QStringList words{command, "-"};
             if (words.front() == "calibrate")
                 words << "-o"
                       << "-";
-            const auto run = runCli(words, runs);
-            QCOMPARE(run.exitCode, 2);
-            QVERIFY2(run.err.contains("UTF-8") && run.err.contains("line 2, at byte 33"),
-                     qPrintable(run.err));
+            // One row, and the others are read.
+            const auto one = runCli(words, header + bad + good);
+            QCOMPARE(one.exitCode, 0);
+            QVERIFY2(one.saysOneLine() &&
+                         one.err.contains("line 2 was passed over: row must be UTF-8, which it is not on "
+                                          "line 2, at byte 33 of it"),
+                     qPrintable(one.err));
+            QCOMPARE(runCli(words, header + bad).exitCode, 2);
+            // The names of all columns.
+            const auto all = runCli(words, "\xff" + header + good);
+            QCOMPARE(all.exitCode, 2);
+            QVERIFY2(all.saysOneLine() && all.err.contains("header") &&
+                         all.err.contains("line 1, at byte 1 of it"),
+                     qPrintable(all.err));
         }
         QProcess shell;
         test::prepare(shell);
