@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace quadrille {
 
@@ -18,7 +19,7 @@ namespace {
 /// A file or a log of which nothing could be read.
 OwnRuns::Reading unreadable(const QString& name, const InputError& error) {
     OwnRuns::Reading reading;
-    reading.unreadLines = 1;
+    reading.unreadFiles = 1;
     reading.unread << OwnRuns::tr("%1, %2: %3", "file, field, rule")
                           .arg(name, QString::fromStdString(error.field()), format::sentence(error.rule()));
     return reading;
@@ -149,9 +150,19 @@ void OwnRuns::remove(std::size_t run) {
     publish();
 }
 
-void OwnRuns::clear() {
-    m_runs = {};
-    m_unread.clear();
+OwnRuns::Cleared OwnRuns::clear() {
+    Cleared cleared{std::exchange(m_runs, {}), std::exchange(m_unread, {})};
+    publish();
+    return cleared;
+}
+
+void OwnRuns::putBack(Cleared cleared) {
+    std::vector<MeasuredRun> since = *m_runs;
+    m_runs = std::move(cleared.runs);
+    if (!since.empty())
+        append(std::move(since));
+    m_unread = cleared.unread + m_unread;
+    followProfile(); // it may be another by now
     publish();
 }
 

@@ -22,12 +22,12 @@ public:
     struct Reading {
         std::size_t runs = 0;        ///< that were added
         std::size_t unreadLines = 0; ///< lines that could not be read
-        UnreadLines unread;          ///< the first of them, and how many there are more
+        std::size_t unreadFiles = 0; ///< 1: nothing of the file or log could be read
+        UnreadLines unread;          ///< the first of what could not be read, and how much there is more
         QStringList notes;           ///< what else there is to say, in sentences
     };
     /// Adds the runs of a CSV file (see runs_csv.h), or the run of a log, when they are read, which is done
-    /// on another thread, one file after the other: see fileRead(). A file that cannot be read at all is one
-    /// unread line.
+    /// on another thread, one file after the other: see fileRead().
     void addFile(const QString& path);
     /// Files that are not read yet are not added. \return how many had not been begun
     qsizetype stopReading();
@@ -40,7 +40,13 @@ public:
     /// does not.
     Reading addLog(const QByteArray& text, const QString& name);
     void remove(std::size_t run);
-    void clear();
+    /// What there was, as clear() took it away.
+    struct Cleared {
+        SharedRuns runs;
+        UnreadLines unread;
+    };
+    Cleared clear();
+    void putBack(Cleared cleared); ///< before what was added since
 
     [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return *m_runs; }
     [[nodiscard]] const SharedRuns& sharedRuns() const { return m_runs; }

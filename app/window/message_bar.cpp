@@ -73,7 +73,8 @@ private:
     QToolButton* m_close;
 };
 
-MessageBar::MessageBar(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this)) {
+MessageBar::MessageBar(QWidget* parent, About about)
+    : QWidget(parent), m_about(about), m_column(new QVBoxLayout(this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(2);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
@@ -135,7 +136,7 @@ QStringList MessageBar::texts() const {
 
 MessageBar* MessageBar::of(QWidget& window) {
     for (MessageBar* there : window.findChildren<MessageBar*>()) {
-        if (there->window() == &window) // not that of a dialog
+        if (there->window() == &window && there->m_about == About::window) // not that of a dialog
             return there;
     }
     auto* column = qobject_cast<QVBoxLayout*>(window.layout());

@@ -24,7 +24,9 @@ class MessageBar : public QWidget {
 public:
     static constexpr int most = 3; ///< messages; the oldest gives way
 
-    explicit MessageBar(QWidget* parent = nullptr);
+    enum class About { window, part }; ///< whose messages: those of a part of the window are its own
+
+    explicit MessageBar(QWidget* parent = nullptr, About about = About::window);
 
     /// A sentence that stands there already is only announced again.
     void say(const QString& text, const QList<MessageAction>& actions = {});
@@ -51,6 +53,7 @@ private:
     class Message;
     void close(Message* message);
 
+    const About m_about;
     QVBoxLayout* m_column;
     QList<Message*> m_messages;
 };

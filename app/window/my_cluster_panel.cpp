@@ -4,6 +4,7 @@
 #include "app/measurements/profile_model.h"
 #include "app/session/file_io.h"
 #include "app/window/dialogs.h"
+#include "app/window/message_bar.h"
 #include "core/cluster/profile_json.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
@@ -25,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <span>
 
 namespace quadrille {
@@ -143,6 +145,11 @@ QWidget* MyClusterPanel::createRuns() {
     m_logPage->hide();
     layout->addWidget(m_logPage, 1);
 
+    m_removed = new MessageBar(page, MessageBar::About::part);
+    m_removed->hide();
+    connect(m_removed, &MessageBar::changed, this,
+            [this] { m_removed->setVisible(!m_removed->texts().isEmpty()); });
+    layout->addWidget(m_removed);
     m_table = new MendTable(page);
     auto* sorted = new QSortFilterProxyModel(this);
     sorted->setSourceModel(m_runs);
@@ -228,7 +235,7 @@ void MyClusterPanel::connectButtons() {
         if (index.isValid() && index.row() < static_cast<int>(m_own.runs().size()))
             m_own.remove(static_cast<std::size_t>(index.row()));
     });
-    on("clear", [this] { m_own.clear(); });
+    on("clear", [this] { removeAll(); });
     on("fit", [this] { fit(); });
     on("stop", [this] {
         if (m_own.reading())
@@ -255,6 +262,17 @@ void MyClusterPanel::openFile(const QString& path) {
     if (!m_own.reading())
         m_filesRead = 0;
     m_own.addFile(path);
+}
+
+void MyClusterPanel::removeAll() {
+    const auto number = static_cast<int>(m_own.runs().size());
+    m_outcome->clear(); // which tells of runs that are no more
+    m_filesRead = 0;
+    m_removed->closeAll(); // one of an earlier time would put back other runs
+    auto cleared = std::make_shared<OwnRuns::Cleared>(m_own.clear());
+    if (number > 0)
+        m_removed->say(tr("%n runs removed.", nullptr, number),
+                       {{tr("Undo"), [this, cleared] { m_own.putBack(std::move(*cleared)); }}});
 }
 
 void MyClusterPanel::stopReading() {
@@ -287,6 +305,7 @@ void MyClusterPanel::showReading(const OwnRuns::Reading& reading) {
     ++m_filesRead;
     m_read.runs += reading.runs;
     m_read.unreadLines += reading.unreadLines;
+    m_read.unreadFiles += reading.unreadFiles;
     for (const QString& note : reading.notes)
         if (!m_read.notes.contains(note))
             m_read.notes << note;

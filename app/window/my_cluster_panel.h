@@ -15,6 +15,7 @@ class QTableView;
 namespace quadrille {
 
 class MendTable;
+class MessageBar;
 class ProfileModel;
 
 /// The user's own runs, how they compare with their predictions, and a profile fitted to them. Files of runs
@@ -57,6 +58,7 @@ private:
     QWidget* createFit();
     QPushButton* button(const char* name);
     void connectButtons();
+    void removeAll();
     void stopReading();
     void showReading(const OwnRuns::Reading& reading);
     [[nodiscard]] QString readingText() const; ///< what came of the files that were read together
@@ -78,6 +80,7 @@ private:
     std::vector<std::size_t> m_fitting; ///< own runs of the last fit
     OwnRuns::Reading m_read;            ///< of the files that are read together, those that are done
     int m_filesRead = 0;                ///< how many these are
+    MessageBar* m_removed = nullptr;    ///< that all runs were removed, and the way back
     MendTable* m_table = nullptr;
     QTableView* m_parameters = nullptr;
     QString m_finding;

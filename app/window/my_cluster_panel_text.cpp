@@ -16,6 +16,9 @@ QString MyClusterPanel::readingText() const {
     if (m_read.unreadLines > 0)
         sentences << tr("%n lines could not be read: see the end of the list.", nullptr,
                         static_cast<int>(m_read.unreadLines));
+    if (m_read.unreadFiles > 0)
+        sentences << tr("%n files or logs could not be read: see the end of the list.", nullptr,
+                        static_cast<int>(m_read.unreadFiles));
     return (sentences + m_read.notes).join(QLatin1Char(' '));
 }
 

@@ -46,6 +46,14 @@ class TestMessageBar : public QObject {
 private slots:
     void init() { test::isolate("tst-message-bar"); }
 
+    void thatOfAPartIsNotTheWindows() {
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        auto* part = new MessageBar(&window, MessageBar::About::part);
+        column->addWidget(part);
+        QVERIFY(MessageBar::of(window) != part);
+        QCOMPARE(MessageBar::of(window), MessageBar::of(window));
+    }
     void aMessageIsReadAndTakesNoKeyboard() {
         Shown shown;
         shown.bar->say(QStringLiteral("Nothing was written."));

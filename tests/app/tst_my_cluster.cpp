@@ -2,6 +2,7 @@
 #include "app/cli/scenario_resolver.h"
 #include "app/measurements/profile_model.h"
 #include "app/measurements/run_sentence.h"
+#include "app/window/message_bar.h"
 #include "app/window/my_cluster_panel.h"
 #include "core/cluster/profile_json.h"
 #include "core/cluster/profile_parameters.h"
@@ -17,6 +18,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -187,6 +189,103 @@ private slots:
         QVERIFY(opened.own.runs().empty() && opened.own.unread().isEmpty());
     }
 
+    /// Removing everything can be undone where it was done, and nothing else is said of runs that are gone.
+    void allRunsComeBack() {
+        Opened opened;
+        opened.panel.openFile(opened.csv());
+        opened.panel.openFile(opened.write("bad.csv", "gpus,tp,step_seconds\n8,three,5\n"));
+        opened.settle();
+        const std::vector<MeasuredRun> before(opened.own.runs().begin(), opened.own.runs().end());
+        const UnreadLines unread = opened.own.unread();
+        auto* bar = opened.panel.findChild<MessageBar*>();
+        QVERIFY(!bar->isVisible());
+        QVERIFY(opened.panel.outcome().startsWith(QStringLiteral("10 runs read.")));
+        QTest::mouseClick(opened.button("clear"), Qt::LeftButton);
+        QVERIFY(opened.own.runs().empty() && opened.own.unread().isEmpty());
+        QCOMPARE(opened.panel.outcome(), QString());
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->texts(), QStringList{QStringLiteral("10 runs removed.")});
+        const auto undo = [bar] {
+            for (auto* button : bar->findChildren<QToolButton*>())
+                if (button->isVisible() && button->text() == QStringLiteral("Undo"))
+                    return button;
+            return static_cast<QToolButton*>(nullptr);
+        };
+        // What was read since stays, behind.
+        opened.panel.openFile(opened.write("more.csv", "gpus,tp,step_seconds\n8,8,5\n"));
+        opened.settle();
+        QCOMPARE(opened.own.runs().size(), std::size_t{1});
+        const MeasuredRun more = opened.own.runs()[0];
+        QVERIFY(opened.panel.outcome().startsWith(QStringLiteral("1 runs read.")));
+        QTest::mouseClick(undo(), Qt::LeftButton);
+        opened.settle();
+        QVERIFY(!bar->isVisible());
+        QCOMPARE(opened.own.runs().size(), before.size() + 1);
+        for (std::size_t i = 0; i < before.size(); ++i)
+            QVERIFY(opened.own.runs()[i] == before[i]);
+        QVERIFY(opened.own.runs()[before.size()] == more);
+        QCOMPARE(opened.own.unread(), unread);
+        QCOMPARE(opened.panel.runsModel().rowCount(), 12);
+        // Removed once more, and then what comes after: only the last is offered.
+        opened.button("clear")->click();
+        opened.panel.openFile(opened.write("more.csv", "gpus,tp,step_seconds\n8,8,5\n"));
+        opened.settle();
+        opened.button("clear")->click();
+        QCOMPARE(bar->texts(), QStringList{QStringLiteral("1 runs removed.")});
+        QTest::mouseClick(undo(), Qt::LeftButton);
+        QCOMPARE(opened.own.runs().size(), std::size_t{1});
+        // Of bad lines alone there is nothing to have back.
+        opened.button("clear")->click();
+        opened.panel.openFile(opened.write("bad.csv", "gpus,tp,step_seconds\n8,three,5\n"));
+        opened.settle();
+        opened.button("clear")->click();
+        QVERIFY(!bar->isVisible());
+        QVERIFY(opened.own.unread().isEmpty());
+    }
+
+    /// The runs that come back follow the profile that is in force by then.
+    void runsThatComeBackFollowTheProfile() {
+        Opened opened;
+        opened.panel.openFile(opened.csv());
+        opened.settle();
+        opened.button("clear")->click();
+        Scenario next = opened.store.scenario();
+        const SharedValue<Profile> truth(hiddenTruth(*next.cluster.gpu.profile));
+        next.cluster.gpu.profile = truth;
+        opened.store.change(next, [] { return QString(); });
+        auto* bar = opened.panel.findChild<MessageBar*>();
+        for (auto* button : bar->findChildren<QToolButton*>())
+            if (button->text() == QStringLiteral("Undo"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(opened.own.runs().size(), std::size(plans));
+        for (const MeasuredRun& run : opened.own.runs())
+            QVERIFY(*run.scenario.profile == *truth);
+    }
+
+    /// A byte that is no text costs its row and no other; without a header nothing can be read.
+    void aRowThatIsNoTextIsPassedOver() {
+        Opened opened;
+        const QByteArray header = "gpus,tp,step_seconds,table\n";
+        opened.panel.openFile(opened.write("odd.csv", header + "8,8,5,Bern\n8,8,6,M\xfcnchen\n8,8,7,Wien\n"));
+        opened.settle();
+        QCOMPARE(opened.own.runs().size(), std::size_t{2});
+        QCOMPARE(opened.own.runs()[1].table, std::string("Wien"));
+        QCOMPARE(
+            opened.own.unread(),
+            QStringList{QStringLiteral("odd.csv, line 3, row: must be UTF-8, which it is not on line 3, at "
+                                       "byte 8 of it")});
+        QCOMPARE(opened.panel.outcome(), QStringLiteral("2 runs read. 1 lines could not be read: see the "
+                                                        "end of the list."));
+        opened.button("clear")->click();
+        opened.panel.openFile(opened.write("utf16.csv", "\xff\xfe" + header + "8,8,5,Bern\n"));
+        opened.settle();
+        QVERIFY(opened.own.runs().empty());
+        QCOMPARE(opened.panel.outcome(), QStringLiteral("0 runs read. 1 files or logs could not be read: see "
+                                                        "the end of the list."));
+        QCOMPARE(opened.own.unread(), QStringList{QStringLiteral("utf16.csv, header: must be UTF-8, which it "
+                                                                 "is not on line 1, at byte 1 of it")});
+    }
+
     /// Files dropped together come one after the other, and a log is read like any.
     void severalFilesAreReadOneAfterTheOther() {
         Opened opened;
@@ -216,7 +315,8 @@ private slots:
         opened.panel.openFile(opened.folder.filePath(QStringLiteral("missing.csv")));
         opened.settle();
         QCOMPARE(opened.panel.outcome(),
-                 QStringLiteral("2 runs read. 3 lines could not be read: see the end of the list. "
+                 QStringLiteral("2 runs read. 2 lines could not be read: see the end of the list. "
+                                "1 files or logs could not be read: see the end of the list. "
                                 "Columns that mean nothing here: colour."));
     }
 
