@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/quiet_style.h"
 
+#include "app/commands/icon.h"
+
 #include <QPainter>
 #include <QStyleOption>
 
@@ -41,6 +43,13 @@ void QuietStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     const bool separator = element == PE_IndicatorDockWidgetResizeHandle;
     if (!separator || option->state & State_MouseOver)
         QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+QIcon QuietStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option,
+                               const QWidget* widget) const {
+    // Fusion's is black in the dark theme, too.
+    return pixmap == SP_ToolBarHorizontalExtensionButton ? tintedIcon(QStringLiteral("more"))
+                                                         : QProxyStyle::standardIcon(pixmap, option, widget);
 }
 
 int QuietStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {

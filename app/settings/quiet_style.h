@@ -6,7 +6,8 @@
 namespace quadrille {
 
 /// Fusion, the same everywhere, with separators between panels that only show themselves to the pointer, and
-/// buttons that are chosen in the colour of what is chosen, and tabs as narrow as their names allow.
+/// buttons that are chosen in the colour of what is chosen, tabs as narrow as their names allow, and the
+/// arrows of a tool bar without room in the colour of the text.
 class QuietStyle : public QProxyStyle {
     Q_OBJECT
 public:
@@ -14,6 +15,8 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    [[nodiscard]] QIcon standardIcon(StandardPixmap pixmap, const QStyleOption* option,
+                                     const QWidget* widget) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
                                   const QWidget* widget) const override;
 };
