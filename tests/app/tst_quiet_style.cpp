@@ -3,7 +3,9 @@
 #include "app/settings/quiet_style.h"
 
 #include <QApplication>
+#include <QMainWindow>
 #include <QTest>
+#include <QToolBar>
 #include <QToolButton>
 
 #include <cmath>
@@ -42,6 +44,34 @@ class TestQuietStyle : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { QApplication::setStyle(new QuietStyle); }
+
+    /// What has no room in a tool bar is behind arrows that can be seen, which are no text but as large.
+    void theArrowsOfATightToolBarAreSeen_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::addRow("light") << false;
+        QTest::addRow("dark") << true;
+    }
+    void theArrowsOfATightToolBarAreSeen() {
+        QFETCH(bool, dark);
+        QApplication::setPalette(makePalette(dark));
+        QMainWindow window;
+        QToolBar bar;
+        window.addToolBar(&bar);
+        for (int i = 0; i < 40; ++i)
+            bar.addAction(QStringLiteral("An entry"));
+        window.resize(300, 200);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto* arrows = bar.findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+        QVERIFY(arrows != nullptr && arrows->isVisible());
+        const QImage image = arrows->grab().toImage();
+        const QColor behind = QApplication::palette().color(QPalette::Window);
+        double best = 1;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                best = std::max(best, contrast(image.pixelColor(x, y), behind));
+        QVERIFY2(best >= 4.5, qPrintable(QString::number(best)));
+    }
 
     /// The one of several buttons that is chosen is told at a glance, by what WCAG asks of such a mark.
     void theChosenOneLooksChosen_data() {
