@@ -7,9 +7,12 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QPaintEngine>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace quadrille;
@@ -54,6 +57,52 @@ struct Shown {
         return image.pixelColor(static_cast<int>(geometry.x(middle, view.visibleRange())),
                                 static_cast<int>(bar.top()) + 5);
     }
+};
+
+/// Paints nothing, and knows of how many points the lines were.
+class Polylines : public QPaintDevice {
+public:
+    [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
+    [[nodiscard]] int longest() const { return m_engine.longest; }
+    [[nodiscard]] int points() const { return m_engine.points; }
+
+protected:
+    [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
+        constexpr int side = 4000, dots = 96;
+        switch (metric) {
+        case PdmWidth:
+        case PdmHeight:
+            return side;
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return dots;
+        default:
+            return QPaintDevice::metric(metric);
+        }
+    }
+
+private:
+    struct Engine : QPaintEngine {
+        Engine() : QPaintEngine(AllFeatures) {}
+        bool begin(QPaintDevice*) override { return true; }
+        bool end() override { return true; }
+        void updateState(const QPaintEngineState&) override {}
+        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+        void drawPath(const QPainterPath&) override {}
+        void drawPolygon(const QPointF*, int count, PolygonDrawMode mode) override {
+            if (mode == PolylineMode) {
+                longest = std::max(longest, count);
+                points += count;
+            }
+        }
+        [[nodiscard]] Type type() const override { return User; }
+
+        int longest = 0;
+        int points = 0;
+    };
+    mutable Engine m_engine;
 };
 
 } // namespace
@@ -208,6 +257,20 @@ private slots:
             const QRect row(bar.left() + bar.width() / 10, bar.top() + 2, bar.width() * 8 / 10, 1);
             QCOMPARE(line.copy(row), plain.copy(row));
         }
+    }
+
+    /// A path that goes up and down in every column of pixels takes longer than the rest of the picture where
+    /// it is painted as one outline.
+    void aLongCriticalPathIsPaintedInPieces() {
+        const auto timeline = test::timelineOf(ScheduleKind::chimera, 2, 512);
+        Shown shown(timeline, {1000, 400});
+        shown.view.setCriticalPathShown(true);
+        Polylines recorded;
+        QPainter painter(&recorded);
+        shown.view.paintOn(painter, shown.view.rect(), coloursFor(shown.view.palette()));
+        painter.end();
+        QVERIFY2(recorded.points() > 1000, qPrintable(QString::number(recorded.points())));
+        QVERIFY2(recorded.longest() <= 64, qPrintable(QString::number(recorded.longest())));
     }
 
     void transfersAreDrawnWhereFewAreInSight() {
