@@ -906,6 +906,58 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Hardware FLOPs: what the kernels compute, recomputation included, without what the mask leaves out.</source>
         <translation>Hardware-FLOPs: was die Kernel berechnen, Neuberechnung eingeschlossen, ohne das, was die Maske auslässt.</translation>
     </message>
+    <message>
+        <source>the layer split</source>
+        <translation>Schichtaufteilung</translation>
+    </message>
+    <message>
+        <source>the precision</source>
+        <translation>Präzision</translation>
+    </message>
+    <message>
+        <source>sequence parallelism</source>
+        <translation>Sequenzparallelität</translation>
+    </message>
+    <message>
+        <source>the ZeRO stage</source>
+        <translation>ZeRO-Stufe</translation>
+    </message>
+    <message>
+        <source>recomputation</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>the bytes of a gradient</source>
+        <translation>Bytes je Gradient</translation>
+    </message>
+    <message>
+        <source>the estimator</source>
+        <translation>Schätzer</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Paper, eq. 18</source>
+        <translation>Paper, Gl. 18</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>Detailliert</translation>
+    </message>
 </context>
 <context>
     <name>application</name>
@@ -5451,6 +5503,38 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>an amount of bytes</comment>
         <translation>%1/s</translation>
     </message>
+    <message>
+        <source>Eager 1F1B</source>
+        <translation>Eager 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved 1F1B</source>
+        <translation>Verschränktes 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved, overlapped</source>
+        <translation>Verschränkt, überlappt</translation>
+    </message>
+    <message>
+        <source>Breadth-first</source>
+        <translation>Breite zuerst</translation>
+    </message>
+    <message>
+        <source>Interleaved ZB1P</source>
+        <translation>Verschränktes ZB1P</translation>
+    </message>
+    <message>
+        <source>ZB, searched</source>
+        <translation>ZB, gesucht</translation>
+    </message>
+    <message>
+        <source>ZB-V, searched</source>
+        <translation>ZB-V, gesucht</translation>
+    </message>
+    <message>
+        <source>Order from a file</source>
+        <translation>Reihenfolge aus Datei</translation>
+    </message>
 </context>
 <context>
     <name>freshness</name>
@@ -8598,6 +8682,24 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>file</comment>
         <translation>„%1“ wird gelesen …</translation>
     </message>
+    <message numerus="yes">
+        <source>%n runs removed.</source>
+        <translation>
+            <numerusform>%n Lauf entfernt.</numerusform>
+            <numerusform>%n Läufe entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files or logs could not be read: see the end of the list.</source>
+        <translation>
+            <numerusform>%n Datei oder Log war nicht lesbar: siehe Ende der Liste.</numerusform>
+            <numerusform>%n Dateien oder Logs waren nicht lesbar: siehe Ende der Liste.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::NumberButton</name>
@@ -9237,8 +9339,9 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Mit Referenz A tauschen</translation>
     </message>
     <message>
-        <source>Repair: set %1 to %2</source>
-        <translation>Reparatur: %1 auf %2 setzen</translation>
+        <source>Repair: %1</source>
+        <comment>what a button says</comment>
+        <translation>Reparatur: %1</translation>
     </message>
 </context>
 <context>
@@ -10391,38 +10494,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1 nodes of %2 GPUs, %3 Gbit/s each</source>
         <translation>%1 Knoten mit je %2 GPUs, je %3 Gbit/s</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B</source>
-        <translation>Verschränktes 1F1B</translation>
-    </message>
-    <message>
-        <source>Eager 1F1B</source>
-        <translation>Eager 1F1B</translation>
-    </message>
-    <message>
-        <source>Interleaved, overlapped</source>
-        <translation>Verschränkt, überlappt</translation>
-    </message>
-    <message>
-        <source>Breadth-first</source>
-        <translation>Breite zuerst</translation>
-    </message>
-    <message>
-        <source>Interleaved ZB1P</source>
-        <translation>Verschränktes ZB1P</translation>
-    </message>
-    <message>
-        <source>ZB, searched</source>
-        <translation>ZB, gesucht</translation>
-    </message>
-    <message>
-        <source>ZB-V, searched</source>
-        <translation>ZB-V, gesucht</translation>
-    </message>
-    <message>
-        <source>Order from a file</source>
-        <translation>Reihenfolge aus Datei</translation>
     </message>
 </context>
 <context>

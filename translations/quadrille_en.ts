@@ -262,6 +262,20 @@
             <numerusform>%n files that waited were not read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n runs removed.</source>
+        <translation>
+            <numerusform>%n run removed.</numerusform>
+            <numerusform>%n runs removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files or logs could not be read: see the end of the list.</source>
+        <translation>
+            <numerusform>%n file or log could not be read: see the end of the list.</numerusform>
+            <numerusform>%n files or logs could not be read: see the end of the list.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::OwnRuns</name>

@@ -892,6 +892,58 @@ Textbook, for equal stages: %2.</source>
         <source>Hardware FLOPs: what the kernels compute, recomputation included, without what the mask leaves out.</source>
         <translation>ハードウェア FLOPs：カーネルが実際に計算する量。再計算を含み、マスクで省かれる分は含まない。</translation>
     </message>
+    <message>
+        <source>the layer split</source>
+        <translation>層の分割</translation>
+    </message>
+    <message>
+        <source>the precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>sequence parallelism</source>
+        <translation>シーケンス並列</translation>
+    </message>
+    <message>
+        <source>the ZeRO stage</source>
+        <translation>ZeRO ステージ</translation>
+    </message>
+    <message>
+        <source>recomputation</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>the bytes of a gradient</source>
+        <translation>勾配のバイト数</translation>
+    </message>
+    <message>
+        <source>the estimator</source>
+        <translation>推定器</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>均等</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>均す</translation>
+    </message>
+    <message>
+        <source>Paper, eq. 18</source>
+        <translation>論文、式 18</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>詳細</translation>
+    </message>
 </context>
 <context>
     <name>application</name>
@@ -5434,6 +5486,38 @@ Textbook, for equal stages: %2.</source>
         <comment>an amount of bytes</comment>
         <translation>%1/s</translation>
     </message>
+    <message>
+        <source>Eager 1F1B</source>
+        <translation>Eager 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved 1F1B</source>
+        <translation>インターリーブ 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved, overlapped</source>
+        <translation>インターリーブ（重畳）</translation>
+    </message>
+    <message>
+        <source>Breadth-first</source>
+        <translation>幅優先</translation>
+    </message>
+    <message>
+        <source>Interleaved ZB1P</source>
+        <translation>インターリーブ ZB1P</translation>
+    </message>
+    <message>
+        <source>ZB, searched</source>
+        <translation>ZB（探索）</translation>
+    </message>
+    <message>
+        <source>ZB-V, searched</source>
+        <translation>ZB-V（探索）</translation>
+    </message>
+    <message>
+        <source>Order from a file</source>
+        <translation>ファイルの順序</translation>
+    </message>
 </context>
 <context>
     <name>freshness</name>
@@ -8566,6 +8650,22 @@ Textbook, for equal stages: %2.</source>
         <comment>file</comment>
         <translation>「%1」を読み込み中…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n runs removed.</source>
+        <translation>
+            <numerusform>実行 %n 件を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files or logs could not be read: see the end of the list.</source>
+        <translation>
+            <numerusform>ファイルまたはログ %n 件を読み込めませんでした：一覧の末尾を参照。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::NumberButton</name>
@@ -9204,8 +9304,9 @@ Textbook, for equal stages: %2.</source>
         <translation>基準 A と入れ替え</translation>
     </message>
     <message>
-        <source>Repair: set %1 to %2</source>
-        <translation>修正：%1 を %2 にする</translation>
+        <source>Repair: %1</source>
+        <comment>what a button says</comment>
+        <translation>修正：%1</translation>
     </message>
 </context>
 <context>
@@ -10355,38 +10456,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>%1 nodes of %2 GPUs, %3 Gbit/s each</source>
         <translation>%1 ノード × %2 GPU、各 %3 Gbit/s</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B</source>
-        <translation>インターリーブ 1F1B</translation>
-    </message>
-    <message>
-        <source>Eager 1F1B</source>
-        <translation>Eager 1F1B</translation>
-    </message>
-    <message>
-        <source>Interleaved, overlapped</source>
-        <translation>インターリーブ（重畳）</translation>
-    </message>
-    <message>
-        <source>Breadth-first</source>
-        <translation>幅優先</translation>
-    </message>
-    <message>
-        <source>Interleaved ZB1P</source>
-        <translation>インターリーブ ZB1P</translation>
-    </message>
-    <message>
-        <source>ZB, searched</source>
-        <translation>ZB（探索）</translation>
-    </message>
-    <message>
-        <source>ZB-V, searched</source>
-        <translation>ZB-V（探索）</translation>
-    </message>
-    <message>
-        <source>Order from a file</source>
-        <translation>ファイルの順序</translation>
     </message>
 </context>
 <context>
