@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/import_dialog.h"
+#include "app/window/my_cluster_panel.h"
 #include "app/window/panel_head.h"
 #include "app/window/panel_title.h"
+#include "app/window/pipeline_panel.h"
+#include "tests/app/odd_files.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/event_watch.h"
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QDropEvent>
 #include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -63,7 +70,7 @@ bool movesPanels(const QWidget* widget) {
 class Monkey {
 public:
     Monkey(Running& program, test::EventWatch& watch, QString folder, unsigned seed)
-        : m_program(program), m_watch(watch), m_folder(std::move(folder)), m_random(seed) {
+        : m_program(program), m_watch(watch), m_random(seed), m_files(std::move(folder), m_random) {
         // Dialogs that wait for an answer get none: they are closed.
         m_closer.setInterval(15);
         QObject::connect(&m_closer, &QTimer::timeout, &m_closer, [] {
@@ -85,7 +92,8 @@ public:
             Action{"click", &Monkey::click},      Action{"click", &Monkey::click},
             Action{"drag", &Monkey::drag},        Action{"wheel", &Monkey::turnWheel},
             Action{"action", &Monkey::trigger},   Action{"size", &Monkey::resize},
-            Action{"file", &Monkey::openOddFile}, Action{"value", &Monkey::setStop}};
+            Action{"file", &Monkey::openOddFile}, Action{"value", &Monkey::setStop},
+            Action{"runs", &Monkey::pressOfRuns}};
         const Action& action = actions.at(static_cast<std::size_t>(upTo(static_cast<int>(actions.size()))));
         m_watch.setDoing(action.name);
         (this->*action.act)();
@@ -157,14 +165,66 @@ private:
         m_watch.asEvent([this, size] { m_program.window.resize(size); });
     }
     void openOddFile() {
+        static constexpr std::array kinds{&Monkey::openOddSession, &Monkey::dropOddRuns,
+                                          &Monkey::dropOddLog,     &Monkey::dropOddModel,
+                                          &Monkey::dropOddOrder,   &Monkey::loadOddProfile};
+        (this->*kinds.at(static_cast<std::size_t>(upTo(static_cast<int>(kinds.size())))))();
+    }
+    void openOddSession() {
         static const std::array<QByteArray, 4> texts{"", "{", "{\"format\": \"quadrille-session\"}",
                                                      QByteArray(3000, '[')};
-        QFile file(m_folder + QStringLiteral("/odd.quadrille"));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(texts.at(static_cast<std::size_t>(upTo(4))));
-        file.close();
+        const QString name = QStringLiteral("odd.quadrille");
+        const QString file = upTo(2) == 0 ? m_files.make("session", name)
+                                          : m_files.write(texts.at(static_cast<std::size_t>(upTo(4))), name);
         m_program.unsavedAnswer = UnsavedAnswer::cancel;
-        m_watch.asEvent([this, &file] { (void)m_program.window.session().open(file.fileName()); });
+        m_watch.setDoing("session");
+        m_watch.asEvent([this, &file] { (void)m_program.window.session().open(file); });
+    }
+    void dropOddRuns() { drop(m_program.window, m_files.make("runs", QStringLiteral("odd.csv"))); }
+    void dropOddLog() { drop(m_program.window, m_files.make("training_log", QStringLiteral("odd.log"))); }
+    void dropOddModel() {
+        drop(m_program.window, m_files.make("hugging_face", QStringLiteral("odd.json")));
+        if (auto* dialog = m_program.find<ImportDialog>(); dialog != nullptr && dialog->isVisible())
+            press(*dialog, "use");
+    }
+    void dropOddOrder() {
+        drop(*m_program.find<PipelinePanel>(), m_files.make("order", QStringLiteral("odd.txt")));
+    }
+    /// What the panel's button does once a file is chosen.
+    void loadOddProfile() {
+        const QString file = m_files.make("profile", QStringLiteral("profile.json"));
+        auto* cluster = m_program.find<MyClusterPanel>();
+        m_watch.setDoing("profile");
+        m_watch.asEvent([cluster, &file] {
+            cluster->prepare();
+            (void)cluster->loadProfile(file);
+        });
+        press(*cluster, "apply");
+    }
+    /// A button of those that do something with the runs that were read.
+    void pressOfRuns() {
+        static constexpr std::array buttons{"fit", "fit", "apply", "stop", "remove", "clear"};
+        auto* cluster = m_program.find<MyClusterPanel>();
+        m_watch.asEvent([cluster] { cluster->prepare(); });
+        press(*cluster, buttons.at(static_cast<std::size_t>(upTo(static_cast<int>(buttons.size())))));
+    }
+
+    /// Drags a file there from another program.
+    void drop(QWidget& place, const QString& file) {
+        m_watch.setDoing("drop " + QFileInfo(file).fileName().toStdString());
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&place, &enter);
+        QDropEvent dropped({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&place, &dropped);
+        QCoreApplication::processEvents(); // the file is opened after the program that it was dragged from
+                                           // has gone on
+    }
+    void press(const QWidget& place, const char* name) {
+        m_watch.setDoing(std::string("press ") + name);
+        if (auto* button = place.findChild<QPushButton*>(QLatin1String(name)))
+            m_watch.asEvent([button] { button->click(); });
     }
     void setStop() {
         const Dimension dimension =
@@ -178,8 +238,8 @@ private:
 
     Running& m_program;
     test::EventWatch& m_watch;
-    QString m_folder;
     std::mt19937 m_random;
+    test::OddFiles m_files;
     QTimer m_closer;
 };
 

@@ -36,13 +36,14 @@ public:
     bool notify(QObject* receiver, QEvent* event) override {
         if (QThread::currentThread() != thread() || isWithin())
             return QApplication::notify(receiver, event);
-        const char* const name = receiver->metaObject()->className();
+        std::string name = receiver->metaObject()->className();
+        if (!receiver->objectName().isEmpty())
+            name += " " + receiver->objectName().toStdString();
         const auto type = static_cast<int>(event->type());
         bool known = false;
         const double taken = timed([&] { known = QApplication::notify(receiver, event); });
         if (taken > m_longest.milliseconds)
-            m_longest = {taken,
-                         name + (" " + std::to_string(type)) + (m_doing.empty() ? "" : ": ") + m_doing};
+            m_longest = {taken, name + " " + std::to_string(type) + (m_doing.empty() ? "" : ": ") + m_doing};
         return known;
     }
 
