@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measurements/own_runs.h"
 #include "app/window/import_dialog.h"
 #include "app/window/my_cluster_panel.h"
 #include "app/window/panel_head.h"
@@ -100,6 +101,30 @@ public:
         QCoreApplication::processEvents();
     }
 
+    // Files of each kind, in the ways that a user gives them without a dialog of the system.
+    void dropOddRuns() { drop(m_program.window, m_files.make("runs", QStringLiteral("odd.csv"))); }
+    void dropOddLog() { drop(m_program.window, m_files.make("training_log", QStringLiteral("odd.log"))); }
+    void dropOddModel() {
+        drop(m_program.window, m_files.make("hugging_face", QStringLiteral("odd.json")));
+        if (auto* dialog = m_program.find<ImportDialog>(); dialog != nullptr && dialog->isVisible())
+            press(*dialog, "use");
+    }
+    void dropOddOrder() {
+        drop(*m_program.find<PipelinePanel>(), m_files.make("order", QStringLiteral("odd.txt")));
+    }
+    /// What the panel's button does once a file is chosen.
+    void loadOddProfile() {
+        const QString file = m_files.make("profile", QStringLiteral("profile.json"));
+        auto* cluster = m_program.find<MyClusterPanel>();
+        m_watch.setDoing("profile");
+        m_watch.asEvent([cluster, &file] {
+            cluster->prepare();
+            (void)cluster->loadProfile(file);
+        });
+        press(*cluster, "apply");
+    }
+    test::OddFiles& files() { return m_files; }
+
 private:
     int upTo(int end) { return std::uniform_int_distribution(0, std::max(0, end - 1))(m_random); }
 
@@ -180,27 +205,6 @@ private:
         m_watch.setDoing("session");
         m_watch.asEvent([this, &file] { (void)m_program.window.session().open(file); });
     }
-    void dropOddRuns() { drop(m_program.window, m_files.make("runs", QStringLiteral("odd.csv"))); }
-    void dropOddLog() { drop(m_program.window, m_files.make("training_log", QStringLiteral("odd.log"))); }
-    void dropOddModel() {
-        drop(m_program.window, m_files.make("hugging_face", QStringLiteral("odd.json")));
-        if (auto* dialog = m_program.find<ImportDialog>(); dialog != nullptr && dialog->isVisible())
-            press(*dialog, "use");
-    }
-    void dropOddOrder() {
-        drop(*m_program.find<PipelinePanel>(), m_files.make("order", QStringLiteral("odd.txt")));
-    }
-    /// What the panel's button does once a file is chosen.
-    void loadOddProfile() {
-        const QString file = m_files.make("profile", QStringLiteral("profile.json"));
-        auto* cluster = m_program.find<MyClusterPanel>();
-        m_watch.setDoing("profile");
-        m_watch.asEvent([cluster, &file] {
-            cluster->prepare();
-            (void)cluster->loadProfile(file);
-        });
-        press(*cluster, "apply");
-    }
     /// A button of those that do something with the runs that were read.
     void pressOfRuns() {
         static constexpr std::array buttons{"fit", "fit", "apply", "stop", "remove", "clear"};
@@ -266,6 +270,28 @@ private slots:
                     m_longest.of.c_str());
         m_monkey.reset();
         m_program.reset();
+    }
+
+    /// Each of the files that are given in changed form is taken in where it is not changed.
+    void whatIsRightIsTakenIn() {
+        Running program;
+        Monkey monkey(program, m_watch, m_folder.path(), 1);
+        monkey.files().leaveAsTheyAre();
+        const auto runs = [own = program.find<OwnRuns>()] { return own->runs().size(); };
+        monkey.dropOddRuns();
+        QTRY_VERIFY(runs() > 0);
+        const std::size_t before = runs();
+        monkey.dropOddLog();
+        QTRY_COMPARE(runs(), before + 1);
+        const std::string model = program.store().scenario().model.label;
+        monkey.dropOddModel();
+        QVERIFY(program.store().scenario().model.label != model);
+        monkey.dropOddOrder();
+        QVERIFY(program.actions("compare.file")->isChecked());
+        monkey.loadOddProfile();
+        const auto& profile = program.find<MyClusterPanel>()->newProfile();
+        QVERIFY(profile && *program.store().scenario().cluster.gpu.profile == *profile);
+        QVERIFY2(program.errors.isEmpty(), qPrintable(program.errors.join(u'\n')));
     }
 
     /// All in one window, a hundred after the other: a test function may take five minutes.
