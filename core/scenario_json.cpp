@@ -1,87 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario_json.h"
 
+#include "core/cluster/catalogue.h"
 #include "core/cluster/gpu_json.h"
 #include "core/memory/framework/framework_json.h"
 #include "core/model/model_json.h"
-#include "core/plan/dimension.h"
+#include "core/scenario/settings.h"
 #include "core/text/catalogue_entries.h"
+
+#include <algorithm>
 
 namespace quadrille {
 namespace {
 
-/// "gpipe, 1f1b, …"
-std::string scheduleNames() {
-    std::string names;
-    for (const ScheduleKind kind : scheduleKinds)
-        names += (names.empty() ? "" : ", ") + std::string(scheduleName(kind));
-    return names;
-}
-
 using nlohmann::json;
 
-constexpr WholeRange count{1, largestDimensionValue};
-
-json toJson(const Cluster& cluster) {
-    return {{"gpu", quadrille::toJson(cluster.gpu)},
-            {"gpus", cluster.gpus},
-            {"gpus_per_node", cluster.gpusPerNode},
-            {"nic_gbps", cluster.nicGbps}};
+/// "grad_bytes" of "grad-bytes".
+std::string keyOf(const Setting& setting) {
+    std::string key(setting.name);
+    std::ranges::replace(key, '-', '_');
+    return key;
 }
 
-Cluster clusterFromJson(const JsonObject& object) {
-    Cluster cluster;
-    cluster.gpu = gpuFromJson(object.object("gpu"));
-    cluster.gpus = object.whole("gpus", count, cluster.gpus);
-    cluster.gpusPerNode = object.whole("gpus_per_node", count, cluster.gpu.gpusPerNode);
-    cluster.nicGbps = object.has("nic_gbps") ? object.nonNegative("nic_gbps") : cluster.gpu.nicGbps;
-    return cluster;
+std::string joined(const std::vector<std::string>& words) {
+    std::string all;
+    for (const std::string& word : words)
+        all += (all.empty() ? "" : ", ") + word;
+    return all;
 }
 
-json toJson(const Plan& plan) {
-    json object{{"tp", plan.tp},
-                {"cp", plan.cp},
-                {"pp", plan.pp},
-                {"ep", plan.ep},
-                {"vpp", plan.vpp},
-                {"mbs", plan.microBatch},
-                {"gbs", plan.globalBatch},
-                {"seq", plan.sequence},
-                {"zero", plan.zero},
-                {"recompute", name(plan.recompute)},
-                {"schedule", scheduleName(plan.schedule)}};
-    if (plan.recomputeEvery != 1)
-        object["recompute_every"] = plan.recomputeEvery;
-    if (plan.layerSplit.kind != LayerSplit::Kind::even)
-        object["layer_split"] = text(plan.layerSplit);
-    if (plan.sequenceParallel)
-        object["sp"] = *plan.sequenceParallel ? "on" : "off";
-    return object;
+json written(const WholeValue& value, const Scenario& s) {
+    return value.get(s);
+}
+json written(const RealValue& value, const Scenario& s) {
+    return value.get(s);
+}
+json written(const FlagValue& value, const Scenario& s) {
+    return value.get(s);
+}
+json written(const WordValue& value, const Scenario& s) {
+    return value.get(s);
 }
 
-std::optional<bool> switchFromName(std::string_view word) {
-    return word == "on" ? std::optional(true) : word == "off" ? std::optional(false) : std::nullopt;
+/// What is not the default, and what is always written.
+void write(json& object, SettingGroup group, const Scenario& s) {
+    static const Scenario usual;
+    for (const Setting& setting : allSettings)
+        if (setting.group == group && (setting.alwaysWritten || !sameSetting(setting, s, usual)))
+            object[keyOf(setting)] =
+                std::visit([&](const auto& value) { return written(value, s); }, setting.value);
 }
 
-Plan planFromJson(const JsonObject& object) {
-    Plan plan;
-    plan.tp = object.whole("tp", count, plan.tp);
-    plan.cp = object.whole("cp", count, plan.cp);
-    plan.pp = object.whole("pp", count, plan.pp);
-    plan.ep = object.whole("ep", count, plan.ep);
-    plan.vpp = object.whole("vpp", count, plan.vpp);
-    plan.microBatch = object.whole("mbs", count, plan.microBatch);
-    plan.globalBatch = object.whole("gbs", count, plan.globalBatch);
-    plan.sequence = object.whole("seq", count, plan.sequence);
-    if (object.has("sp"))
-        plan.sequenceParallel = object.choice("sp", true, switchFromName, "on, off");
-    plan.zero = static_cast<int>(object.whole("zero", {0, 3}, plan.zero));
-    plan.recompute = object.choice("recompute", plan.recompute, recomputeFromName, "none, selective, full");
-    plan.recomputeEvery = object.whole("recompute_every", count, plan.recomputeEvery);
-    plan.layerSplit = object.choice("layer_split", plan.layerSplit, layerSplitFromText,
-                                    "even, balanced, ends-count, first=N,last=N, or one number a stage");
-    plan.schedule = object.choice("schedule", plan.schedule, scheduleFromName, scheduleNames().c_str());
-    return plan;
+void read(const JsonObject& object, const char* key, const WholeValue& value, Scenario& s) {
+    const std::int64_t number = object.whole(key, {value.least, value.most});
+    if ((number - value.least) % value.step != 0) {
+        std::vector<std::string> words;
+        for (std::int64_t each = value.least; each <= value.most; each += value.step)
+            words.push_back(std::to_string(each));
+        object.fail(key, {QUADRILLE_MESSAGE("must be one of %1"), {joined(words)}});
+    }
+    value.set(s, number);
+}
+void read(const JsonObject& object, const char* key, const RealValue& value, Scenario& s) {
+    value.set(s, value.least > 0 ? object.positive(key) : object.nonNegative(key));
+}
+void read(const JsonObject& object, const char* key, const FlagValue& value, Scenario& s) {
+    value.set(s, object.flag(key, value.get(s)));
+}
+void read(const JsonObject& object, const char* key, const WordValue& value, Scenario& s) {
+    const std::string word = object.text(key);
+    if (word.empty() || !value.set(s, word))
+        object.fail(key, {QUADRILLE_MESSAGE("must be one of %1"), {joined(value.words())}});
+}
+
+/// What is not there stays as it is.
+void read(const JsonObject& object, SettingGroup group, Scenario& s) {
+    for (const Setting& setting : allSettings)
+        if (const std::string key = keyOf(setting); setting.group == group && object.has(key.c_str()))
+            std::visit([&](const auto& value) { read(object, key.c_str(), value, s); }, setting.value);
 }
 
 /// Nothing is known of the framework but what it is called, in the way of the catalogue.
@@ -91,77 +87,53 @@ bool isNameAlone(const Framework& framework) {
     return framework == named && isCatalogueName(framework.name);
 }
 
-json toJson(const Recipe& recipe) {
-    const Recipe usual;
-    json object{{"precision", name(recipe.precision)},
-                {"grad_bytes", recipe.gradientBytes},
-                {"framework", recipe.framework->name}};
-    const auto addFlag = [&object](const char* key, bool value, bool usualValue) {
-        if (value != usualValue)
-            object[key] = value;
-    };
-    if (recipe.momentBytes != usual.momentBytes)
-        object["moment_bytes"] = recipe.momentBytes;
-    if (recipe.expertImbalance != usual.expertImbalance)
-        object["expert_imbalance"] = recipe.expertImbalance;
-    addFlag("master_weights", recipe.masterWeights, usual.masterWeights);
-    addFlag("flash_attention", recipe.flashAttention, usual.flashAttention);
-    addFlag("dropout", recipe.dropout, usual.dropout);
-    addFlag("fused_loss", recipe.fusedLoss, usual.fusedLoss);
-    addFlag("gathered_logits", recipe.gatheredLogits, usual.gatheredLogits);
-    if (!isNameAlone(*recipe.framework))
-        object["framework_profile"] = toJson(*recipe.framework);
-    return object;
+void writeFramework(json& object, const Framework& framework) {
+    object["framework"] = framework.name;
+    if (!isNameAlone(framework))
+        object["framework_profile"] = toJson(framework);
 }
 
-Recipe recipeFromJson(const JsonObject& object) {
-    Recipe recipe;
-    recipe.precision = object.choice("precision", recipe.precision, precisionFromName, "bf16, fp16, fp8");
-    recipe.gradientBytes = static_cast<int>(object.whole("grad_bytes", {2, 4}, recipe.gradientBytes));
-    if (recipe.gradientBytes == 3)
-        object.fail("grad_bytes", {QUADRILLE_MESSAGE("must be one of %1"), {std::string("2, 4")}});
-    if (object.has("moment_bytes"))
-        recipe.momentBytes = object.nonNegative("moment_bytes");
-    if (object.has("expert_imbalance"))
-        recipe.expertImbalance = object.positive("expert_imbalance");
-    recipe.masterWeights = object.flag("master_weights", recipe.masterWeights);
-    recipe.flashAttention = object.flag("flash_attention", recipe.flashAttention);
-    recipe.dropout = object.flag("dropout", recipe.dropout);
-    recipe.fusedLoss = object.flag("fused_loss", recipe.fusedLoss);
-    recipe.gatheredLogits = object.flag("gathered_logits", recipe.gatheredLogits);
+void readFramework(const JsonObject& object, SharedValue<Framework>& framework) {
     if (object.has("framework_profile")) {
-        recipe.framework = frameworkFromJson(object.object("framework_profile"));
+        framework = frameworkFromJson(object.object("framework_profile"));
     } else if (object.has("framework")) {
         Framework named;
         named.name = object.text("framework");
         if (!isCatalogueName(named.name))
             object.fail("framework",
                         {QUADRILLE_MESSAGE("must be lower-case letters, digits, dots and dashes"), {}});
-        recipe.framework = named;
+        framework = named;
     }
-    return recipe;
 }
 
 } // namespace
 
 json toJson(const Scenario& scenario) {
-    return {{"model", toJson(scenario.model)},
-            {"cluster", toJson(scenario.cluster)},
-            {"plan", toJson(scenario.plan)},
-            {"recipe", toJson(scenario.recipe)},
-            {"estimator", name(scenario.estimator)}};
+    json object{{"model", toJson(scenario.model)}};
+    json& cluster = object["cluster"] = {{"gpu", toJson(scenario.cluster.gpu)}};
+    write(cluster, SettingGroup::cluster, scenario);
+    write(object["plan"], SettingGroup::plan, scenario);
+    write(object["recipe"], SettingGroup::recipe, scenario);
+    writeFramework(object["recipe"], *scenario.recipe.framework);
+    write(object, SettingGroup::scenario, scenario);
+    return object;
 }
 
 Scenario scenarioFromJson(const json& value) {
     const JsonObject root(value, {});
     Scenario scenario;
     scenario.model = modelFromJson(root.object("model"));
-    scenario.cluster = clusterFromJson(root.object("cluster"));
+    const JsonObject cluster = root.object("cluster");
+    placeGpu(scenario.cluster, gpuFromJson(cluster.object("gpu")));
+    read(cluster, SettingGroup::cluster, scenario);
     if (root.has("plan"))
-        scenario.plan = planFromJson(root.object("plan"));
-    if (root.has("recipe"))
-        scenario.recipe = recipeFromJson(root.object("recipe"));
-    scenario.estimator = root.choice("estimator", scenario.estimator, estimatorFromName, "paper, detailed");
+        read(root.object("plan"), SettingGroup::plan, scenario);
+    if (root.has("recipe")) {
+        const JsonObject recipe = root.object("recipe");
+        read(recipe, SettingGroup::recipe, scenario);
+        readFramework(recipe, scenario.recipe.framework);
+    }
+    read(root, SettingGroup::scenario, scenario);
     return scenario;
 }
 

@@ -4,8 +4,17 @@
 namespace quadrille::cli {
 namespace {
 
-const char* onOrOff(bool value) {
-    return value ? "on" : "off";
+Json echoed(const WholeValue& value, const Scenario& s) {
+    return value.get(s);
+}
+Json echoed(const RealValue& value, const Scenario& s) {
+    return value.get(s);
+}
+Json echoed(const FlagValue& value, const Scenario& s) {
+    return value.get(s) ? "on" : "off";
+}
+Json echoed(const WordValue& value, const Scenario& s) {
+    return value.get(s);
 }
 
 } // namespace
@@ -26,47 +35,14 @@ Json echo(const Scenario& s, const GivenOptions& given) {
          {option("model-config"), option("framework-profile"), option("profile"), option("session")})
         if (given.has(file))
             options[std::string(scenarioOptions[file].name)] = given.text(file);
-    options.update(Json{{"hidden", s.model.hidden},
-                        {"layers", s.model.layers},
-                        {"heads", s.model.heads},
-                        {"kv-heads", s.model.kvHeads},
-                        {"head-dim", s.model.headDim},
-                        {"ffn", s.model.ffn},
-                        {"gated", s.model.gated},
-                        {"vocab", s.model.vocab},
-                        {"tied", s.model.tiedEmbeddings},
-                        {"gpu", s.cluster.gpu.name},
-                        {"gpus", s.cluster.gpus},
-                        {"gpus-per-node", s.cluster.gpusPerNode},
-                        {"nic-gbps", s.cluster.nicGbps},
-                        {"tp", s.plan.tp},
-                        {"cp", s.plan.cp},
-                        {"pp", s.plan.pp},
-                        {"ep", s.plan.ep},
-                        {"vpp", s.plan.vpp},
-                        {"mbs", s.plan.microBatch},
-                        {"gbs", s.plan.globalBatch},
-                        {"seq", s.plan.sequence},
-                        {"sp", usesSequenceParallel(s.plan) ? "on" : "off"},
-                        {"zero", s.plan.zero},
-                        {"recompute", name(s.plan.recompute)},
-                        {"recompute-every", s.plan.recomputeEvery},
-                        {"layer-split", text(s.plan.layerSplit)},
-                        {"moment-bytes", s.recipe.momentBytes},
-                        {"master-weights", onOrOff(s.recipe.masterWeights)},
-                        {"flash-attention", onOrOff(s.recipe.flashAttention)},
-                        {"dropout", onOrOff(s.recipe.dropout)},
-                        {"fused-loss", onOrOff(s.recipe.fusedLoss)},
-                        {"gathered-logits", onOrOff(s.recipe.gatheredLogits)},
-                        {"expert-imbalance", s.recipe.expertImbalance},
-                        {"context-mib", s.recipe.framework->outside.context.value() / 1048576},
-                        {"communicator-mib", s.recipe.framework->outside.communicator.value() / 1048576},
-                        {"fragmentation", s.recipe.framework->outside.fragmentation},
-                        {"schedule", scheduleName(s.plan.schedule)},
-                        {"precision", name(s.recipe.precision)},
-                        {"grad-bytes", s.recipe.gradientBytes},
-                        {"framework", s.recipe.framework->name},
-                        {"estimator", name(s.estimator)}});
+    for (const Setting& setting : allSettings)
+        options[std::string(setting.name)] =
+            std::visit([&s](const auto& value) { return echoed(value, s); }, setting.value);
+    options["gated"] = s.model.gated;
+    options["tied"] = s.model.tiedEmbeddings;
+    options["gpu"] = s.cluster.gpu.name;
+    options["framework"] = s.recipe.framework->name;
+    options["sp"] = usesSequenceParallel(s.plan) ? "on" : "off"; // also where it follows TP
     return options;
 }
 

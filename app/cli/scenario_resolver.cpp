@@ -11,21 +11,13 @@
 #include "core/plan/dimension.h"
 #include "core/plan/optimizer.h"
 
+#include <algorithm>
+
 namespace quadrille::cli {
 namespace {
 
 constexpr const char* defaultModel = "llama-3.1-8b";
 constexpr const char* defaultGpu = "h100-sxm-80gb";
-constexpr double mebibyte = 1048576;
-
-/// Looks a word up with the enum's own name functions. \throws InputError listing the words that would do
-template <class Enum, class FromName>
-Enum choice(std::string_view field, const std::string& word, FromName fromName,
-            const std::vector<std::string>& words) {
-    if (const auto found = fromName(std::string_view(word)))
-        return *found;
-    refuse(field, "must be %1, not %2", alternatives(words), inQuotes(word));
-}
 
 template <class List>
 std::vector<std::string> namesOf(const List& list) {
@@ -43,40 +35,46 @@ std::unordered_map<std::string_view, const Entry*> byName(const std::vector<Entr
     return index;
 }
 
-/// One digit of a few. \param words as people read them: "0, 1, 2 or 3"
-int digit(std::string_view field, const std::string& text, std::string_view allowed, const char* words) {
-    if (text.size() != 1 || allowed.find(text.front()) == std::string_view::npos)
-        refuse(field, "must be %1, not %2", std::string(words), inQuotes(text));
-    return text.front() - '0';
-}
-
-template <Dimension dimension>
-void setDimension(Scenario& s, const std::string& text) {
-    assign(s, dimension, wholeNumber(name(dimension), text));
-}
-
-void setSchedule(Scenario& s, const std::string& word, const GivenOptions& given) {
-    const auto found = scheduleFromName(word);
-    if (!found) {
+/// The setting read as people type it. \throws InputError naming it and what would do
+void apply(const WholeValue& value, const Setting& setting, Scenario& s, const std::string& text) {
+    constexpr std::int64_t fewValues = 10;
+    if (const auto dimension = dimensionFromName(setting.name)) {
+        assign(s, *dimension, wholeNumber(setting.name, text));
+    } else if (value.most < fewValues) {
         std::vector<std::string> words;
-        for (const ScheduleKind kind : scheduleKinds)
-            words.emplace_back(scheduleName(kind));
-        refuse("schedule", "must be %1, not %2", alternatives(words), inQuotes(word));
+        for (std::int64_t each = value.least; each <= value.most; each += value.step)
+            words.push_back(std::to_string(each));
+        if (std::ranges::find(words, text) == words.end())
+            refuse(setting.name, "must be %1, not %2", alternatives(words), inQuotes(text));
+        value.set(s, text.front() - '0');
+    } else {
+        value.set(s, wholeNumber(setting.name, text));
     }
-    s.plan.schedule = *found;
-    // A V has two chunks on each rank, so that nobody has to say so.
-    const ScheduleTraits& rules = traits(*found);
-    if (rules.leastChunks == rules.mostChunks && rules.mostChunks > 1 && !given.has(option("vpp")))
-        s.plan.vpp = rules.mostChunks;
 }
 
-void setLayerSplit(Scenario& s, const std::string& word) {
-    const auto split = layerSplitFromText(word);
-    if (!split)
-        refuse("layer-split",
-               "must be even, balanced, ends-count, first=N,last=N or one number a stage, not %1",
-               inQuotes(word));
-    s.plan.layerSplit = *split;
+void apply(const RealValue& value, const Setting& setting, Scenario& s, const std::string& text) {
+    const double number = decimalNumber(setting.name, text, !value.aboveLeast);
+    if (number < value.least)
+        refuse(setting.name, "must be at least %1, %2, not %3", shortest(value.least),
+               std::string(value.leastIs), inQuotes(text));
+    value.set(s, number);
+}
+
+void apply(const FlagValue& value, const Setting& setting, Scenario& s, const std::string& text) {
+    value.set(s, onOrOff(setting.name, text));
+}
+
+void apply(const WordValue& value, const Setting& setting, Scenario& s, const std::string& text) {
+    const bool isSwitch = setting.typed == "on|off";
+    if (!value.set(s, isSwitch ? (onOrOff(setting.name, text) ? "on" : "off") : std::string_view(text)))
+        refuse(setting.name, "must be %1, not %2", alternatives(value.words()), inQuotes(text));
+}
+
+/// A V has two chunks on each rank, so that nobody has to say so.
+void followSchedule(Plan& plan) {
+    const ScheduleTraits& rules = traits(plan.schedule);
+    if (rules.leastChunks == rules.mostChunks && rules.mostChunks > 1)
+        plan.vpp = rules.mostChunks;
 }
 
 void setOptimizer(Scenario& s, const std::string& word) {
@@ -86,120 +84,7 @@ void setOptimizer(Scenario& s, const std::string& word) {
     s.recipe.momentBytes = found->bytes;
 }
 
-/// A number of the framework's that is given on its own.
-template <class Set>
-void editFramework(Recipe& recipe, Set set) {
-    Framework edited = *recipe.framework;
-    set(edited.outside);
-    if (!(edited == *recipe.framework))
-        recipe.framework = std::move(edited);
-}
-
 } // namespace
-
-/// What one option does to a scenario whose model is there already.
-struct ScenarioResolver::Setting {
-    std::size_t option;
-    void (*apply)(ScenarioResolver&, Scenario&, const std::string&, const GivenOptions&);
-};
-
-// In the order in which one may change what another has set.
-const std::vector<ScenarioResolver::Setting>& ScenarioResolver::settings() {
-    using R = ScenarioResolver;
-    using S = Scenario;
-    using T = std::string;
-    using G = GivenOptions;
-    static const std::vector<Setting> all{
-        {option("gpu"), [](R& r, S& s, const T& t, const G&) { placeGpu(s.cluster, r.gpuNamed(t)); }},
-        {option("gpus-per-node"),
-         [](R&, S& s, const T& t, const G&) { s.cluster.gpusPerNode = wholeNumber("gpus-per-node", t); }},
-        {option("nic-gbps"),
-         [](R&, S& s, const T& t, const G&) { s.cluster.nicGbps = decimalNumber("nic-gbps", t, false); }},
-        {option("profile"),
-         [](R& r, S& s, const T& t, const G&) {
-             s.cluster.gpu.profile = r.m_profileFiles.get(
-                 t, [](const T& file) { return SharedValue<Profile>(readProfile("profile", file)); });
-         }},
-        // Setting the virtual stages also chooses between 1F1B and its interleaved form; a schedule that is
-        // given has the last word.
-        {option("tp"), [](R&, S& s, const T& t, const G&) { setDimension<Dimension::tensor>(s, t); }},
-        {option("cp"), [](R&, S& s, const T& t, const G&) { setDimension<Dimension::context>(s, t); }},
-        {option("pp"), [](R&, S& s, const T& t, const G&) { setDimension<Dimension::pipeline>(s, t); }},
-        {option("vpp"), [](R&, S& s, const T& t, const G&) { setDimension<Dimension::virtualStages>(s, t); }},
-        {option("ep"), [](R&, S& s, const T& t, const G&) { setDimension<Dimension::expert>(s, t); }},
-        {option("mbs"), [](R&, S& s, const T& t, const G&) { setDimension<Dimension::microBatch>(s, t); }},
-        {option("gbs"), [](R&, S& s, const T& t, const G&) { setDimension<Dimension::globalBatch>(s, t); }},
-        {option("seq"), [](R&, S& s, const T& t, const G&) { setDimension<Dimension::sequence>(s, t); }},
-        {option("gpus"), [](R&, S& s, const T& t, const G&) { setDimension<Dimension::gpus>(s, t); }},
-        {option("sp"), [](R&, S& s, const T& t, const G&) { s.plan.sequenceParallel = onOrOff("sp", t); }},
-        {option("zero"),
-         [](R&, S& s, const T& t, const G&) { s.plan.zero = digit("zero", t, "0123", "0, 1, 2 or 3"); }},
-        {option("recompute"),
-         [](R&, S& s, const T& t, const G&) {
-             s.plan.recompute =
-                 choice<Recompute>("recompute", t, recomputeFromName, {"none", "selective", "full"});
-         }},
-        {option("recompute-every"),
-         [](R&, S& s, const T& t, const G&) { s.plan.recomputeEvery = wholeNumber("recompute-every", t); }},
-        {option("layer-split"), [](R&, S& s, const T& t, const G&) { setLayerSplit(s, t); }},
-        {option("schedule"), [](R&, S& s, const T& t, const G& given) { setSchedule(s, t, given); }},
-        {option("framework"),
-         [](R& r, S& s, const T& t, const G&) { s.recipe.framework = r.frameworkNamed(t); }},
-        {option("framework-profile"),
-         [](R& r, S& s, const T& t, const G&) {
-             s.recipe.framework = r.m_frameworkFiles.get(
-                 t, [](const T& file) { return SharedValue<Framework>(readFrameworkProfile(file)); });
-         }},
-        {option("context-mib"),
-         [](R&, S& s, const T& t, const G&) {
-             const Bytes bytes(decimalNumber("context-mib", t, true) * mebibyte);
-             editFramework(s.recipe, [bytes](OutsideMemory& outside) { outside.context = bytes; });
-         }},
-        {option("communicator-mib"),
-         [](R&, S& s, const T& t, const G&) {
-             const Bytes bytes(decimalNumber("communicator-mib", t, true) * mebibyte);
-             editFramework(s.recipe, [bytes](OutsideMemory& outside) { outside.communicator = bytes; });
-         }},
-        {option("fragmentation"),
-         [](R&, S& s, const T& t, const G&) {
-             const double share = decimalNumber("fragmentation", t, true);
-             editFramework(s.recipe, [share](OutsideMemory& outside) { outside.fragmentation = share; });
-         }},
-        {option("optimizer"), [](R&, S& s, const T& t, const G&) { setOptimizer(s, t); }},
-        {option("moment-bytes"),
-         [](R&, S& s, const T& t, const G&) {
-             s.recipe.momentBytes = decimalNumber("moment-bytes", t, true);
-         }},
-        {option("master-weights"),
-         [](R&, S& s, const T& t, const G&) { s.recipe.masterWeights = onOrOff("master-weights", t); }},
-        {option("flash-attention"),
-         [](R&, S& s, const T& t, const G&) { s.recipe.flashAttention = onOrOff("flash-attention", t); }},
-        {option("dropout"),
-         [](R&, S& s, const T& t, const G&) { s.recipe.dropout = onOrOff("dropout", t); }},
-        {option("fused-loss"),
-         [](R&, S& s, const T& t, const G&) { s.recipe.fusedLoss = onOrOff("fused-loss", t); }},
-        {option("gathered-logits"),
-         [](R&, S& s, const T& t, const G&) { s.recipe.gatheredLogits = onOrOff("gathered-logits", t); }},
-        {option("expert-imbalance"),
-         [](R&, S& s, const T& t, const G&) {
-             s.recipe.expertImbalance = decimalNumber("expert-imbalance", t, true);
-             if (s.recipe.expertImbalance < 1)
-                 refuse("expert-imbalance", "must be at least 1, an even share, not %1", inQuotes(t));
-         }},
-        {option("precision"),
-         [](R&, S& s, const T& t, const G&) {
-             s.recipe.precision =
-                 choice<Precision>("precision", t, precisionFromName, {"bf16", "fp16", "fp8"});
-         }},
-        {option("grad-bytes"),
-         [](R&, S& s, const T& t, const G&) {
-             s.recipe.gradientBytes = digit("grad-bytes", t, "24", "2 or 4");
-         }},
-        {option("estimator"), [](R&, S& s, const T& t, const G&) {
-             s.estimator = choice<Estimator>("estimator", t, estimatorFromName, {"paper", "detailed"});
-         }}};
-    return all;
-}
 
 ScenarioResolver::ScenarioResolver(const Catalogue& catalogue, WithoutModel withoutModel)
     : m_catalogue(catalogue), m_withoutModel(withoutModel), m_models(byName(catalogue.models)),
@@ -220,9 +105,30 @@ void ScenarioResolver::resolve(Scenario& scenario, const GivenOptions& given) {
                                     [this](const std::string& file) { return readSessionFile(file); })
                    : m_default;
     resolveModel(scenario.model, given);
-    for (const Setting& setting : settings())
-        if (given.has(setting.option))
-            setting.apply(*this, scenario, given.text(setting.option), given);
+    for (std::size_t i = 0; i < scenarioOptions.size(); ++i)
+        if (given.has(i))
+            apply(scenario, scenarioOptions[i], given.text(i));
+    // The virtual stages alone choose the schedule; one that is given chooses them where they are not.
+    if (given.has(option("schedule")) && !given.has(option("vpp")))
+        followSchedule(scenario.plan);
+}
+
+void ScenarioResolver::apply(Scenario& s, const ScenarioOption& option, const std::string& text) {
+    if (option.setting != nullptr && option.setting->group != SettingGroup::model)
+        std::visit([&](const auto& value) { cli::apply(value, *option.setting, s, text); },
+                   option.setting->value);
+    else if (option.name == "gpu")
+        placeGpu(s.cluster, gpuNamed(text));
+    else if (option.name == "profile")
+        s.cluster.gpu.profile = m_profileFiles.get(
+            text, [](const std::string& file) { return SharedValue<Profile>(readProfile("profile", file)); });
+    else if (option.name == "framework")
+        s.recipe.framework = frameworkNamed(text);
+    else if (option.name == "framework-profile")
+        s.recipe.framework = m_frameworkFiles.get(
+            text, [](const std::string& file) { return SharedValue<Framework>(readFrameworkProfile(file)); });
+    else if (option.name == "optimizer")
+        setOptimizer(s, text);
 }
 
 void ScenarioResolver::resolveModel(ModelSpec& model, const GivenOptions& given) {

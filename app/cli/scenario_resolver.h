@@ -50,9 +50,8 @@ public:
     void resolve(Scenario& scenario, const GivenOptions& given);
 
 private:
-    struct Setting;
-    static const std::vector<Setting>& settings();
-
+    /// The option does to a scenario what it says; the model is there already.
+    void apply(Scenario& scenario, const ScenarioOption& option, const std::string& text);
     void resolveModel(ModelSpec& model, const GivenOptions& given);
     [[nodiscard]] const ModelSpec& modelNamed(const std::string& name) const;
     [[nodiscard]] const GpuSpec& gpuNamed(const std::string& name) const;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/repair.h"
 
+#include "core/scenario/settings.h"
 #include "core/units/saturating.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <stdexcept>
 
@@ -94,15 +94,6 @@ void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario&
             found.push_back(candidate);
 }
 
-std::int64_t wholeNumber(const Repair& repair) {
-    std::int64_t number = 0;
-    const char* const end = repair.value.data() + repair.value.size();
-    const auto [rest, error] = std::from_chars(repair.value.data(), end, number);
-    if (error != std::errc() || rest != end)
-        throw std::invalid_argument(repair.field + " is not a whole number: " + repair.value);
-    return number;
-}
-
 /// Mends that are no dimension: words and flags.
 void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s) {
     constexpr double afterNumbers = 1e3;
@@ -137,13 +128,6 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
         add("grad-bytes", "4", 0);
     if (rule.field == "framework" || rule.field == "estimator")
         add("estimator", s.estimator == Estimator::paper ? "detailed" : "paper", 0);
-}
-
-template <class T>
-T known(std::optional<T> value, const Repair& repair) {
-    if (!value)
-        throw std::invalid_argument("unknown value of " + repair.field + ": " + repair.value);
-    return *value;
 }
 
 } // namespace
@@ -184,45 +168,11 @@ std::vector<Repair> runningRepairs(const Rule& rule, const Scenario& scenario) {
 }
 
 Scenario repaired(const Scenario& scenario, const Repair& repair) {
-    Scenario mended = scenario;
-    if (const auto dimension = dimensionFromName(repair.field))
-        assign(mended, *dimension, wholeNumber(repair));
-    else if (repair.field == "layer-split")
-        mended.plan.layerSplit = known(layerSplitFromText(repair.value), repair);
-    else if (repair.field == "recompute-every")
-        mended.plan.recomputeEvery = wholeNumber(repair);
-    else if (repair.field == "schedule")
-        mended.plan.schedule = known(scheduleFromName(repair.value), repair);
-    else if (repair.field == "precision")
-        mended.recipe.precision = known(precisionFromName(repair.value), repair);
-    else if (repair.field == "estimator")
-        mended.estimator = known(estimatorFromName(repair.value), repair);
-    else if (repair.field == "recompute")
-        mended.plan.recompute = known(recomputeFromName(repair.value), repair);
-    else if (repair.field == "sp")
-        mended.plan.sequenceParallel = repair.value == "on";
-    else if (repair.field == "zero")
-        mended.plan.zero = static_cast<int>(wholeNumber(repair));
-    else if (repair.field == "grad-bytes")
-        mended.recipe.gradientBytes = static_cast<int>(wholeNumber(repair));
-    else if (repair.field == "hidden")
-        mended.model.hidden = wholeNumber(repair);
-    else if (repair.field == "layers")
-        mended.model.layers = wholeNumber(repair);
-    else if (repair.field == "heads")
-        mended.model.heads = wholeNumber(repair);
-    else if (repair.field == "kv-heads")
-        mended.model.kvHeads = wholeNumber(repair);
-    else if (repair.field == "head-dim")
-        mended.model.headDim = wholeNumber(repair);
-    else if (repair.field == "ffn")
-        mended.model.ffn = wholeNumber(repair);
-    else if (repair.field == "vocab")
-        mended.model.vocab = wholeNumber(repair);
-    else if (repair.field == "gpus-per-node")
-        mended.cluster.gpusPerNode = wholeNumber(repair);
-    else
+    const Setting* setting = findSetting(repair.field);
+    if (setting == nullptr)
         throw std::invalid_argument("unknown field: " + repair.field);
+    Scenario mended = scenario;
+    setFromText(*setting, mended, repair.value);
     return mended;
 }
 

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/dimension.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+/// Everything of a scenario that is a number, a switch or a word, one row each. What reads or writes settings
+/// (session files, the command line with its help and its echo, batch columns, "copy as command line", the
+/// repairs) loops over the rows, so that a new setting is a member, a row here, and its label in the window.
+///
+/// Not rows: what is looked up by name in a catalogue or read from a file (model, GPU, profiles).
+namespace quadrille {
+
+enum class SettingGroup { model, cluster, plan, recipe, framework, scenario };
+
+/// A whole number from `least` to `most` in steps of `step`.
+struct WholeValue {
+    std::int64_t (*get)(const Scenario&);
+    void (*set)(Scenario&, std::int64_t); ///< of any number; check() tells what is wrong with it
+    std::int64_t least = 1;
+    std::int64_t most = largestDimensionValue;
+    std::int64_t step = 1;
+};
+
+/// Not negative.
+struct RealValue {
+    double (*get)(const Scenario&);
+    void (*set)(Scenario&, double); ///< of any number; check() tells what is wrong with it
+    double least = 0;
+    bool aboveLeast = false;    ///< typed, the least itself is refused
+    std::string_view leastIs{}; ///< why not less
+};
+
+/// On or off.
+struct FlagValue {
+    bool (*get)(const Scenario&);
+    void (*set)(Scenario&, bool);
+};
+
+/// One word of several, or in a small language of its own.
+struct WordValue {
+    std::string (*get)(const Scenario&);      ///< empty: not set
+    bool (*set)(Scenario&, std::string_view); ///< \return that is such a word; nothing changes if not
+    std::vector<std::string> (*words)();      ///< those that would do, as people read them
+};
+
+struct Setting {
+    /// The option of the command line and the column of a batch file; files of sessions have "_" for "-".
+    std::string_view name;
+    SettingGroup group;
+    std::string_view typed; ///< what stands after the option: "N", "on|off"
+    std::string_view help;
+    std::variant<WholeValue, RealValue, FlagValue, WordValue> value;
+    bool alwaysWritten = false; ///< in sessions also when it has its default
+};
+
+namespace setting_rows {
+
+/// The member at the end of a path of members.
+template <auto first, auto... rest, class Object>
+constexpr auto& at(Object& object) {
+    if constexpr (sizeof...(rest) == 0)
+        return object.*first;
+    else
+        return at<rest...>(object.*first);
+}
+
+template <auto... path>
+constexpr WholeValue whole(std::int64_t least = 1, std::int64_t most = largestDimensionValue,
+                           std::int64_t step = 1) {
+    return {.get = [](const Scenario& s) -> std::int64_t { return at<path...>(s); },
+            .set =
+                [](Scenario& s, std::int64_t value) {
+                    auto& member = at<path...>(s);
+                    member = static_cast<std::remove_reference_t<decltype(member)>>(value);
+                },
+            .least = least,
+            .most = most,
+            .step = step};
+}
+
+template <auto... path>
+constexpr RealValue real(double least = 0, bool aboveLeast = false, std::string_view leastIs = {}) {
+    return {.get = [](const Scenario& s) -> double { return at<path...>(s); },
+            .set = [](Scenario& s, double value) { at<path...>(s) = value; },
+            .least = least,
+            .aboveLeast = aboveLeast,
+            .leastIs = leastIs};
+}
+
+template <auto... path>
+constexpr FlagValue flag() {
+    return {.get = [](const Scenario& s) -> bool { return at<path...>(s); },
+            .set = [](Scenario& s, bool value) { at<path...>(s) = value; }};
+}
+
+// Of the framework's memory outside the allocator; its profile is shared, and copied to be changed.
+double contextMib(const Scenario& s);
+void setContextMib(Scenario& s, double mebibytes);
+double communicatorMib(const Scenario& s);
+void setCommunicatorMib(Scenario& s, double mebibytes);
+double fragmentation(const Scenario& s);
+void setFragmentation(Scenario& s, double share);
+
+// Words; sequence parallelism is not set where it follows the tensor parallel size.
+std::string sequenceParallelWord(const Scenario& s);
+bool setSequenceParallel(Scenario& s, std::string_view word);
+std::vector<std::string> switchWords();
+std::string recomputeWord(const Scenario& s);
+bool setRecompute(Scenario& s, std::string_view word);
+std::vector<std::string> recomputeWords();
+std::string scheduleWord(const Scenario& s);
+bool setSchedule(Scenario& s, std::string_view word);
+std::vector<std::string> scheduleWords();
+std::string precisionWord(const Scenario& s);
+bool setPrecision(Scenario& s, std::string_view word);
+std::vector<std::string> precisionWords();
+std::string layerSplitWord(const Scenario& s);
+bool setLayerSplit(Scenario& s, std::string_view word);
+std::vector<std::string> layerSplitWords();
+std::string estimatorWord(const Scenario& s);
+bool setEstimator(Scenario& s, std::string_view word);
+std::vector<std::string> estimatorWords();
+
+} // namespace setting_rows
+
+/// Every setting, in the order in which they are documented; one that may change another comes before it.
+inline constexpr std::array allSettings = [] {
+    using namespace setting_rows;
+    using enum SettingGroup;
+    using S = Scenario;
+    using M = ModelSpec;
+    using C = Cluster;
+    using P = Plan;
+    using R = Recipe;
+    constexpr auto ofModel = &S::model;
+    constexpr auto ofCluster = &S::cluster;
+    constexpr auto ofPlan = &S::plan;
+    constexpr auto ofRecipe = &S::recipe;
+    constexpr bool always = true;
+    return std::array{
+        Setting{"hidden", model, "N", "hidden size", whole<ofModel, &M::hidden>()},
+        Setting{"layers", model, "N", "transformer layers", whole<ofModel, &M::layers>()},
+        Setting{"heads", model, "N", "attention heads", whole<ofModel, &M::heads>()},
+        Setting{"kv-heads", model, "N", "key-value heads", whole<ofModel, &M::kvHeads>()},
+        Setting{"head-dim", model, "N", "size of one head; follows hidden ÷ heads",
+                whole<ofModel, &M::headDim>()},
+        Setting{"ffn", model, "N", "FFN hidden size", whole<ofModel, &M::ffn>()},
+        Setting{"gated", model, "on|off", "three FFN matrices rather than two", flag<ofModel, &M::gated>()},
+        Setting{"vocab", model, "N", "vocabulary size", whole<ofModel, &M::vocab>()},
+        Setting{"tied", model, "on|off", "the head reuses the embedding matrix",
+                flag<ofModel, &M::tiedEmbeddings>()},
+        Setting{"gpus", cluster, "N", "number of GPUs; default 8", whole<ofCluster, &C::gpus>(), always},
+        Setting{"gpus-per-node", cluster, "N", "GPUs of one node; default from the GPU",
+                whole<ofCluster, &C::gpusPerNode>(), always},
+        Setting{"nic-gbps", cluster, "GBPS",
+                "bandwidth between nodes per GPU, one direction, Gbit/s; default from the GPU",
+                real<ofCluster, &C::nicGbps>(0, true), always},
+        Setting{"tp", plan, "N", "tensor parallel size; default 1", whole<ofPlan, &P::tp>(), always},
+        Setting{"cp", plan, "N", "context parallel size; default 1", whole<ofPlan, &P::cp>(), always},
+        Setting{"pp", plan, "N", "pipeline parallel size; default 1", whole<ofPlan, &P::pp>(), always},
+        Setting{"ep", plan, "N", "expert parallel size; default 1", whole<ofPlan, &P::ep>(), always},
+        Setting{"vpp", plan, "N",
+                "virtual stages of a pipeline rank; default 1, or 2 where the schedule is a V",
+                whole<ofPlan, &P::vpp>(), always},
+        Setting{"mbs", plan, "N", "micro-batch size, sequences; default 1", whole<ofPlan, &P::microBatch>(),
+                always},
+        Setting{"gbs", plan, "N", "global batch size, sequences; default 1024",
+                whole<ofPlan, &P::globalBatch>(), always},
+        Setting{"seq", plan, "N", "sequence length, tokens; default 8192", whole<ofPlan, &P::sequence>(),
+                always},
+        Setting{"sp", plan, "on|off", "Megatron sequence parallelism; default on when tp > 1",
+                WordValue{sequenceParallelWord, setSequenceParallel, switchWords}},
+        Setting{"zero", plan, "0|1|2|3", "what data parallelism shards; default 1, the distributed optimizer",
+                whole<ofPlan, &P::zero>(0, 3), always},
+        Setting{"recompute", plan, "none|selective|full", "activation recomputation; default none",
+                WordValue{recomputeWord, setRecompute, recomputeWords}, always},
+        Setting{"schedule", plan, "KIND",
+                "pipeline schedule: gpipe, 1f1b, 1f1b-eager, interleaved, interleaved-overlap, "
+                "breadth-first, zb-h1, zb-h2, zb1p-interleaved, zb-v, v-half, v-min, dualpipe, dualpipev, "
+                "chimera, zb-auto or zb-v-auto; default 1f1b, interleaved when vpp > 1",
+                WordValue{scheduleWord, setSchedule, scheduleWords}, always},
+        Setting{"precision", recipe, "bf16|fp16|fp8", "number format of training; default bf16",
+                WordValue{precisionWord, setPrecision, precisionWords}, always},
+        Setting{"grad-bytes", recipe, "2|4", "bytes of one accumulated gradient; default 4",
+                whole<ofRecipe, &R::gradientBytes>(2, 4, 2), always},
+        Setting{"recompute-every", plan, "N",
+                "full recomputation of every N-th layer of a stage; default 1, all",
+                whole<ofPlan, &P::recomputeEvery>()},
+        Setting{"layer-split", plan, "SPLIT",
+                "layers of the stages: even, balanced, ends-count, first=N,last=N, or a list",
+                WordValue{layerSplitWord, setLayerSplit, layerSplitWords}},
+        Setting{"moment-bytes", recipe, "X", "optimizer bytes per parameter beside master weights; default 8",
+                real<ofRecipe, &R::momentBytes>()},
+        Setting{"master-weights", recipe, "on|off",
+                "the optimizer keeps fp32 copies of 16-bit weights; default on",
+                flag<ofRecipe, &R::masterWeights>()},
+        Setting{"flash-attention", recipe, "on|off", "attention without stored scores; default on",
+                flag<ofRecipe, &R::flashAttention>()},
+        Setting{"dropout", recipe, "on|off", "dropout after attention and FFN; default off",
+                flag<ofRecipe, &R::dropout>()},
+        Setting{"fused-loss", recipe, "on|off",
+                "cross-entropy without fp32 copies of the logits; default off",
+                flag<ofRecipe, &R::fusedLoss>()},
+        Setting{"gathered-logits", recipe, "on|off", "the whole vocabulary on every TP rank; default off",
+                flag<ofRecipe, &R::gatheredLogits>()},
+        Setting{"expert-imbalance", recipe, "X", "tokens of the busiest experts ÷ an even share; default 1",
+                real<ofRecipe, &R::expertImbalance>(1, false, "an even share")},
+        Setting{"context-mib", framework, "X",
+                "memory of driver and libraries; default from the framework's profile",
+                RealValue{contextMib, setContextMib}},
+        Setting{"communicator-mib", framework, "X",
+                "buffers of one communicator; default from the framework's profile",
+                RealValue{communicatorMib, setCommunicatorMib}},
+        Setting{"fragmentation", framework, "X",
+                "share reserved beyond what is allocated; default from the profile",
+                RealValue{fragmentation, setFragmentation}},
+        Setting{"estimator", scenario, "detailed|paper",
+                "every stored tensor, or Fujii et al. (2024), eq. 18; default detailed",
+                WordValue{estimatorWord, setEstimator, estimatorWords}, always}};
+}();
+
+/// The setting of that name; none: there is no such.
+[[nodiscard]] constexpr const Setting* findSetting(std::string_view name) {
+    for (const Setting& setting : allSettings)
+        if (setting.name == name)
+            return &setting;
+    return nullptr;
+}
+
+/// The setting takes what another scenario has.
+void copySetting(const Setting& setting, const Scenario& from, Scenario& to);
+/// Both have the same.
+[[nodiscard]] bool sameSetting(const Setting& setting, const Scenario& a, const Scenario& b);
+
+/// As one types it: "8", "0.25", "on", "selective"; empty where it is not set. Reads back as the same value.
+[[nodiscard]] std::string settingText(const Setting& setting, const Scenario& scenario);
+/// What settingText() writes, read. A dimension takes with it what is tied to it: see assign().
+/// \throws std::invalid_argument naming the setting, where the text is no such value
+void setFromText(const Setting& setting, Scenario& scenario, std::string_view text);
+
+} // namespace quadrille
