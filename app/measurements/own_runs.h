@@ -42,8 +42,7 @@ public:
     void remove(std::size_t run);
     void clear();
 
-    [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return *m_runs; }
-    [[nodiscard]] const SharedRuns& sharedRuns() const { return m_runs; }
+    [[nodiscard]] const RunList& runs() const { return m_runs; }
     [[nodiscard]] const UnreadLines& unread() const { return m_unread; }
     /// There is one of those that fittable() names.
     [[nodiscard]] bool canBeFitted() const;
@@ -58,15 +57,15 @@ signals:
 private:
     void readNext();
     Reading add(RunsContent content, const QString& name);
-    void append(std::vector<MeasuredRun> runs);
     [[nodiscard]] bool isFittableHere(const MeasuredRun& run) const;
-    /// \return some had another profile
-    bool followProfile();
+    /// On the GPU of the scenario in force, with another profile.
+    [[nodiscard]] bool isBehind(const MeasuredRun& run) const;
+    void followProfile(std::vector<MeasuredRun>& runs) const;
     void publish();
 
     ScenarioStore& m_store;
     RunBook& m_book;
-    SharedRuns m_runs; ///< all of them can run
+    RunList m_runs; ///< all of them can run
     UnreadLines m_unread;
     QStringList m_waiting; ///< files to read
     QString m_fileName;

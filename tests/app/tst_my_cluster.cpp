@@ -196,7 +196,7 @@ private slots:
         opened.settle();
         QCOMPARE(opened.own.runs().size(), 2 * std::size(plans) + 1);
         QCOMPARE(opened.own.runs()[std::size(plans)].source, std::string("train.log"));
-        QCOMPARE(opened.own.runs().back().source, std::string("runs.csv"));
+        QCOMPARE(opened.own.runs()[opened.own.runs().size() - 1].source, std::string("runs.csv"));
         // What came of each is told of all of them; what is opened later is another matter.
         QVERIFY2(
             opened.panel.outcome().startsWith(QStringLiteral("%1 runs read.").arg(2 * std::size(plans) + 1)),
@@ -258,7 +258,7 @@ private slots:
                                                       "llama-3.1-8b,a100-sxm-80gb,8,8,256,4096,20\n"
                                                       "llama-3.1-8b,a100-sxm-80gb,8,three,256,4096,20\n"));
         opened.settle();
-        const std::vector<MeasuredRun> runs = opened.own.runs();
+        const RunList runs = opened.own.runs();
         const QStringList unread = opened.own.unread();
         QSignalSpy changed(&opened.own, &OwnRuns::changed);
         opened.panel.openFile(opened.longFile("long.csv"));
@@ -287,7 +287,7 @@ private slots:
         opened.settle();
         QVERIFY(!log->isVisible());
         QCOMPARE(opened.own.runs().size(), std::size_t{1});
-        const MeasuredRun& run = opened.own.runs().front();
+        const MeasuredRun& run = opened.own.runs()[0];
         // The first third is left out: the median of 9100, 9000 and 9050 ms.
         QCOMPARE(run.step->value(), 9.05);
         QCOMPARE(run.table, std::string("Megatron-LM"));
@@ -308,7 +308,7 @@ private slots:
         opened.settle();
         QVERIFY(opened.panel.newProfile().has_value());
         const Profile fitted = *opened.panel.newProfile();
-        std::vector<MeasuredRun> runs = opened.own.runs();
+        std::vector<MeasuredRun> runs(opened.own.runs().begin(), opened.own.runs().end());
         for (MeasuredRun& run : runs)
             run.scenario = withProfile(run.scenario, SharedValue<Profile>(fitted));
         const Validation after = validate(runs);
