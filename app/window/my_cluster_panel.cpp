@@ -31,6 +31,7 @@ namespace quadrille {
 namespace {
 
 constexpr qint64 largestProfileFile = 1 << 20;
+constexpr int rowsMeasured = 100; ///< at most, for the widths of columns
 
 QString gpuLabel(const ScenarioStore& store) {
     return QString::fromStdString(store.scenario().cluster.gpu.label);
@@ -150,6 +151,8 @@ QWidget* MyClusterPanel::createRuns() {
     m_table->setModel(sorted);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // What each change of the list waits for, several times: Qt would measure the words of a thousand rows.
+    m_table->header()->setResizeContentsPrecision(rowsMeasured);
     layout->addWidget(m_table, 2);
     m_sentence = new QLabel(page);
     m_sentence->setTextFormat(Qt::PlainText);

@@ -15,6 +15,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStyledItemDelegate>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -185,6 +186,37 @@ private slots:
         QCOMPARE(opened.own.unread().size(), 3);
         opened.button("clear")->click();
         QVERIFY(opened.own.runs().empty() && opened.own.unread().isEmpty());
+    }
+
+    /// With very many runs the widths of columns would take most of every change.
+    void aChangeMeasuresFewRows() {
+        class Counting : public QStyledItemDelegate {
+        public:
+            using QStyledItemDelegate::QStyledItemDelegate;
+            [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                         const QModelIndex& index) const override {
+                ++measured;
+                return QStyledItemDelegate::sizeHint(option, index);
+            }
+            mutable int measured = 0;
+        };
+        Counting counting; // outlives the table
+        Opened opened;
+        QByteArray text = "model,gpu,gpus,tp,gbs,seq,step_seconds\n";
+        constexpr int runs = 3000;
+        text += QByteArray("llama-3.1-8b,a100-sxm-80gb,8,8,256,4096,20\n").repeated(runs);
+        opened.panel.openFile(opened.write("many.csv", text));
+        opened.settle();
+        QCoreApplication::processEvents();
+        opened.panel.findChild<MendTable*>()->setItemDelegate(&counting);
+        QCoreApplication::processEvents();
+        counting.measured = 0;
+        QTest::mouseClick(opened.button("remove"), Qt::LeftButton);
+        opened.settle();
+        QCoreApplication::processEvents();
+        QCOMPARE(opened.panel.runsModel().rowCount(), runs - 1);
+        QVERIFY2(counting.measured > 0 && counting.measured < runs * OwnRunsModel::columns,
+                 qPrintable(QString::number(counting.measured)));
     }
 
     /// Files dropped together come one after the other, and a log is read like any.
