@@ -52,7 +52,7 @@ TruthPanel::~TruthPanel() {
 }
 
 QString TruthPanel::finding() const {
-    return m_scatter != nullptr ? m_scatter->finding() : QString();
+    return m_scatter != nullptr ? m_scatter->title() : QString();
 }
 
 QComboBox* TruthPanel::addChoice() {

@@ -224,8 +224,13 @@ void TruthScatter::paintEvent(QPaintEvent* event) {
             paintTruthRing(painter, truth(), seen->layout, seen->marks, *point, TruthRing::pointed, colours);
     } else {
         painter.fillRect(rect(), colours.background);
-        if (m_drawing)
-            painter.drawImage(rect(), m_drawing->picture);
+        if (m_drawing) { // until the next is there: as much of the room as it fills undistorted
+            QRectF room(QPointF(),
+                        m_drawing->picture.deviceIndependentSize().scaled(size(), Qt::KeepAspectRatio));
+            room.moveCenter(QRectF(rect()).center());
+            painter.setRenderHint(QPainter::SmoothPixmapTransform);
+            painter.drawImage(room, m_drawing->picture);
+        }
     }
     paintVeil(painter, colours);
 }
