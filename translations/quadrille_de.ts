@@ -8786,6 +8786,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
             <numerusform>%1: %n weitere Zeilen waren nicht lesbar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: there is not enough memory for its runs</source>
+        <comment>file</comment>
+        <translation>%1: für die Läufe daraus fehlt der Arbeitsspeicher</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::OwnRunsModel</name>
@@ -9292,6 +9297,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>The published runs cannot be read: %1 %2</source>
         <translation>Die veröffentlichten Läufe sind nicht lesbar: %1 %2</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to predict the runs.</source>
+        <translation>Um die Läufe vorherzusagen, fehlt der Arbeitsspeicher.</translation>
     </message>
 </context>
 <context>

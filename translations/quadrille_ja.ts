@@ -8751,6 +8751,11 @@ Textbook, for equal stages: %2.</source>
             <numerusform>%1：ほか %n 行を読み込めませんでした</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: there is not enough memory for its runs</source>
+        <comment>file</comment>
+        <translation>%1：実行を取り込むメモリが足りません</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::OwnRunsModel</name>
@@ -9257,6 +9262,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>The published runs cannot be read: %1 %2</source>
         <translation>公表された実行を読み込めません：%1 %2</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to predict the runs.</source>
+        <translation>実行を予測するメモリが足りません。</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@ Json json(const ValidatedRun& result, const MeasuredRun& run) {
     const auto rate = [&](FlopsPerSecond perGpu) {
         return result.compared() ? Json(perGpu.value() / 1e12) : Json();
     };
-    return {{"table", result.group},
+    return {{"table", run.group()},
             {"label", run.label},
             {"fitted", run.fitted},
             {"gpu", run.scenario.gpu->name},
@@ -63,7 +63,7 @@ Json json(const ValidatedRun& result, const MeasuredRun& run) {
             {"constant_tflops_per_gpu", rate(result.constantRate)},
             {"rule_tflops_per_gpu", rate(result.ruleRate)},
             {"predicted_over_measured", result.compared() ? Json(result.ratio) : Json()},
-            {"interval_factor", result.performance ? Json(result.performance->intervalFactor()) : Json()},
+            {"interval_factor", result.predicted ? Json(result.intervalFactor) : Json()},
             {"within_interval", result.compared() ? Json(result.withinInterval) : Json()},
             {"memory_bytes", orNull(result.predictedMemory)},
             {"measured_memory_bytes", orNull(result.measuredMemory)},

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <new>
 #include <utility>
 
 namespace quadrille {
@@ -114,39 +115,33 @@ OwnRuns::Reading OwnRuns::addLog(const QByteArray& text, const QString& name) {
 OwnRuns::Reading OwnRuns::add(RunsContent content, const QString& name) {
     Reading reading;
     try {
+        RunList runs = m_runs;
         if (auto* file = std::get_if<RunsFile>(&content.found)) {
             reading = readingOf(*file, name);
-            append(std::move(file->runs));
+            followProfile(file->runs);
+            runs.append(std::move(file->runs));
         } else if (const auto* log = std::get_if<TrainingLog>(&content.found)) {
-            append({runOfLog(*log, m_store.scenario(), name)});
+            runs.append(std::vector{runOfLog(*log, m_store.scenario(), name)});
             reading.runs = 1;
             for (const Message& finding : log->findings())
                 reading.notes << format::sentence(finding);
         } else
             reading = unreadable(name, std::get<InputError>(content.found));
+        m_runs = std::move(runs);
     } catch (const InputError& error) { // the scenario in force cannot run
         reading = unreadable(name, error);
+    } catch (const std::bad_alloc&) { // what there was stays
+        reading = {};
+        reading.unreadFiles = 1;
+        reading.unread << tr("%1: there is not enough memory for its runs", "file").arg(name);
     }
     m_unread += reading.unread;
-    followProfile();
     publish();
     return reading;
 }
 
-void OwnRuns::append(std::vector<MeasuredRun> runs) {
-    if (!m_runs->empty())
-        runs.insert(runs.begin(), m_runs->begin(), m_runs->end());
-    m_runs = std::move(runs);
-}
-
 void OwnRuns::remove(std::size_t run) {
-    // The table and the book still show the list as it is, so that what stays is copied, once.
-    const auto removed = m_runs->begin() + static_cast<std::ptrdiff_t>(run);
-    std::vector<MeasuredRun> runs;
-    runs.reserve(m_runs->size() - 1);
-    runs.insert(runs.end(), m_runs->begin(), removed);
-    runs.insert(runs.end(), removed + 1, m_runs->end());
-    m_runs = std::move(runs);
+    m_runs.remove(run);
     publish();
 }
 
@@ -157,10 +152,8 @@ OwnRuns::Cleared OwnRuns::clear() {
 }
 
 void OwnRuns::putBack(Cleared cleared) {
-    std::vector<MeasuredRun> since = *m_runs;
+    cleared.runs.append(m_runs);
     m_runs = std::move(cleared.runs);
-    if (!since.empty())
-        append(std::move(since));
     m_unread = cleared.unread + m_unread;
     followProfile(); // it may be another by now
     publish();
@@ -172,28 +165,34 @@ bool OwnRuns::isFittableHere(const MeasuredRun& run) const {
 }
 
 bool OwnRuns::canBeFitted() const {
-    return std::ranges::any_of(*m_runs, [this](const MeasuredRun& run) { return isFittableHere(run); });
+    return std::any_of(m_runs.begin(), m_runs.end(),
+                       [this](const MeasuredRun& run) { return isFittableHere(run); });
 }
 
 std::vector<std::size_t> OwnRuns::fittable() const {
     std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < m_runs->size(); ++i)
-        if (isFittableHere((*m_runs)[i]))
+    for (std::size_t i = 0; i < m_runs.size(); ++i)
+        if (isFittableHere(m_runs[i]))
             places.push_back(i);
     return places;
 }
 
-bool OwnRuns::followProfile() {
+bool OwnRuns::isBehind(const MeasuredRun& run) const {
     const GpuSpec& gpu = m_store.scenario().cluster.gpu;
-    const auto isBehind = [&gpu](const MeasuredRun& run) {
-        return related(*run.scenario.gpu, gpu) && run.scenario.profile != gpu.profile;
-    };
-    if (std::ranges::none_of(*m_runs, isBehind))
-        return false;
-    std::vector<MeasuredRun> runs = *m_runs;
+    return related(*run.scenario.gpu, gpu) && run.scenario.profile != gpu.profile;
+}
+
+void OwnRuns::followProfile(std::vector<MeasuredRun>& runs) const {
     for (MeasuredRun& run : runs)
         if (isBehind(run))
-            run.scenario.profile = gpu.profile;
+            run.scenario.profile = m_store.scenario().cluster.gpu.profile;
+}
+
+bool OwnRuns::followProfile() {
+    if (std::none_of(m_runs.begin(), m_runs.end(), [this](const MeasuredRun& run) { return isBehind(run); }))
+        return false;
+    std::vector<MeasuredRun> runs(m_runs.begin(), m_runs.end());
+    followProfile(runs);
     m_runs = std::move(runs);
     return true;
 }

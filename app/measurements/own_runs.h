@@ -42,14 +42,13 @@ public:
     void remove(std::size_t run);
     /// What there was, as clear() took it away.
     struct Cleared {
-        SharedRuns runs;
+        RunList runs;
         UnreadLines unread;
     };
     Cleared clear();
     void putBack(Cleared cleared); ///< before what was added since
 
-    [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return *m_runs; }
-    [[nodiscard]] const SharedRuns& sharedRuns() const { return m_runs; }
+    [[nodiscard]] const RunList& runs() const { return m_runs; }
     [[nodiscard]] const UnreadLines& unread() const { return m_unread; }
     /// There is one of those that fittable() names.
     [[nodiscard]] bool canBeFitted() const;
@@ -64,15 +63,17 @@ signals:
 private:
     void readNext();
     Reading add(RunsContent content, const QString& name);
-    void append(std::vector<MeasuredRun> runs);
     [[nodiscard]] bool isFittableHere(const MeasuredRun& run) const;
-    /// \return some had another profile
+    /// On the GPU of the scenario in force, with another profile.
+    [[nodiscard]] bool isBehind(const MeasuredRun& run) const;
+    void followProfile(std::vector<MeasuredRun>& runs) const;
+    /// \return some were behind
     bool followProfile();
     void publish();
 
     ScenarioStore& m_store;
     RunBook& m_book;
-    SharedRuns m_runs; ///< all of them can run
+    RunList m_runs; ///< all of them can run
     UnreadLines m_unread;
     QStringList m_waiting; ///< files to read
     QString m_fileName;

@@ -25,7 +25,7 @@ double slowerThanPredicted(const ValidatedRun& prediction) {
 
 OwnRunsModel::OwnRunsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void OwnRunsModel::set(SharedRuns runs, SharedValue<std::vector<ValidatedRun>> predictions, std::size_t first,
+void OwnRunsModel::set(RunList runs, SharedValue<std::vector<ValidatedRun>> predictions, std::size_t first,
                        UnreadLines unread) {
     beginResetModel();
     m_runs = std::move(runs);
@@ -57,13 +57,13 @@ QString OwnRunsModel::sentence(int row) const {
     if (row < 0 || row >= rowCount())
         return {};
     if (isUnread(row))
-        return m_unread.at(row - static_cast<int>(m_runs->size()));
+        return m_unread.at(row - static_cast<int>(m_runs.size()));
     const ValidatedRun* found = prediction(row);
-    return found != nullptr ? runSentence((*m_runs)[static_cast<std::size_t>(row)], *found) : QString();
+    return found != nullptr ? runSentence(m_runs[static_cast<std::size_t>(row)], *found) : QString();
 }
 
 int OwnRunsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_runs->size()) + static_cast<int>(m_unread.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_runs.size()) + static_cast<int>(m_unread.size());
 }
 
 int OwnRunsModel::columnCount(const QModelIndex& parent) const {
@@ -74,7 +74,7 @@ QVariant OwnRunsModel::number(int row, int column) const {
     const auto of = [](double value) { return std::isnan(value) ? QVariant() : QVariant(value); };
     if (isUnread(row))
         return {};
-    const MeasuredRun& run = (*m_runs)[static_cast<std::size_t>(row)];
+    const MeasuredRun& run = m_runs[static_cast<std::size_t>(row)];
     const ValidatedRun* found = prediction(row);
     switch (column) {
     case name:
@@ -101,7 +101,7 @@ QVariant OwnRunsModel::number(int row, int column) const {
 QString OwnRunsModel::shown(int row, int column) const {
     if (isUnread(row))
         return column == name ? QStringLiteral("✕ ") + sentence(row) : QString();
-    const MeasuredRun& run = (*m_runs)[static_cast<std::size_t>(row)];
+    const MeasuredRun& run = m_runs[static_cast<std::size_t>(row)];
     const QVariant value = number(row, column);
     switch (column) {
     case name:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/measurements/run_list.h"
 #include "core/measurements/validate.h"
 
 #include <QAbstractTableModel>
@@ -26,7 +27,7 @@ public:
 
     /// \param predictions of the runs from the `first` on, in their order; none while they are being
     /// predicted
-    void set(SharedRuns runs, SharedValue<std::vector<ValidatedRun>> predictions, std::size_t first,
+    void set(RunList runs, SharedValue<std::vector<ValidatedRun>> predictions, std::size_t first,
              UnreadLines unread);
     /// slowerThanPredicted() of the runs by a profile that was fitted. An empty list takes them away.
     void setFitted(std::vector<double> shares);
@@ -41,12 +42,12 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] bool isUnread(int row) const { return row >= static_cast<int>(m_runs->size()); }
+    [[nodiscard]] bool isUnread(int row) const { return row >= static_cast<int>(m_runs.size()); }
     [[nodiscard]] const ValidatedRun* prediction(int row) const;
     [[nodiscard]] QVariant number(int row, int column) const;
     [[nodiscard]] QString shown(int row, int column) const;
 
-    SharedRuns m_runs;
+    RunList m_runs;
     SharedValue<std::vector<ValidatedRun>> m_predictions;
     std::size_t m_firstPrediction = 0;
     std::vector<double> m_fitted;

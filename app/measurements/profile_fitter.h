@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/latest_question.h"
 #include "core/measurements/fit.h"
+#include "core/measurements/run_list.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <atomic>
@@ -25,7 +26,7 @@ struct FittedProfile {
 /// \param wanted asked before every prediction of a run \param round told before every prediction of all of
 /// them by the fit
 /// \throws Stopped once it is not wanted any more, InputError
-[[nodiscard]] FittedProfile fitAndValidate(std::vector<MeasuredRun> runs, const Profile& start,
+[[nodiscard]] FittedProfile fitAndValidate(const RunList& runs, const Profile& start,
                                            const std::function<bool()>& wanted,
                                            const std::function<void()>& round = {},
                                            const Predictor& predictor = usualPredictor());
@@ -35,13 +36,12 @@ class ProfileFitter : public QObject {
     Q_OBJECT
 public:
     explicit ProfileFitter(QObject* parent = nullptr);
-    ~ProfileFitter() override;
 
     /// \param from the prior \param name, label of the profile that comes of it \pre some of the runs are
     /// fittable
-    void start(std::vector<MeasuredRun> runs, const Profile& from, std::string name, std::string label);
+    void start(RunList runs, const Profile& from, std::string name, std::string label);
     void cancel(); ///< nothing comes of the fit that is under way
-    [[nodiscard]] bool fitting() const { return m_fitting; }
+    [[nodiscard]] bool fitting() const { return m_question.pending(); }
     /// How often all runs have been predicted so far.
     [[nodiscard]] int rounds() const { return m_rounds; }
 
@@ -52,13 +52,9 @@ signals:
     void cancelled();
 
 private:
-    void finish(quint64 generation);
-
-    bool m_fitting = false;
     std::atomic<int> m_rounds = 0;
-    std::atomic<quint64> m_generation = 0;
     QTimer m_ticker;
-    QThreadPool m_worker;
+    LatestQuestion m_question; ///< last: it ends first
 };
 
 } // namespace quadrille

@@ -4,26 +4,22 @@
 #include "core/text/input_error.h"
 #include "widgets/format.h"
 
+#include <QThreadPool>
+
+#include <memory>
+#include <new>
+#include <utility>
+
 namespace quadrille {
 namespace {
 
 constexpr int tick = 100; ///< ms between two words about progress
 
-/// Thrown out of a validation that nobody waits for any more.
-struct Abandoned {};
-
 } // namespace
 
 RunBook::RunBook(const Catalogue& catalogue, QObject* parent) : QObject(parent), m_catalogue(catalogue) {
-    m_worker.setMaxThreadCount(1);
     m_ticker.setInterval(tick);
     connect(&m_ticker, &QTimer::timeout, this, &RunBook::progressed);
-}
-
-RunBook::~RunBook() {
-    ++m_generation;
-    m_worker.clear();
-    m_worker.waitForDone();
 }
 
 void RunBook::prepare() {
@@ -31,68 +27,57 @@ void RunBook::prepare() {
         predict();
 }
 
-void RunBook::setOwn(SharedRuns runs) {
+void RunBook::setOwn(RunList runs) {
     m_own = std::move(runs);
     predict();
 }
 
 void RunBook::predict() {
     m_asked = true;
-    m_computing = true;
-    const quint64 generation = ++m_generation;
-    m_worker.clear();
     m_done = 0;
-    m_total = m_runs->size();
+    m_total = m_runs.size();
     m_ticker.start();
-    // The destructor waits for this function, so that `this` outlives it; every answer is an event.
-    m_worker.start([this, own = m_own, generation] {
-        Answer made;
+    m_question.ask([this, own = m_own](const std::stop_token& stop, const LatestQuestion::Tell&) {
+        const auto made = std::make_shared<Answer>();
         try {
-            made = predicted(own, [this, generation] {
-                if (m_generation != generation)
-                    throw Abandoned();
-                ++m_done;
-            });
-        } catch (const Abandoned&) {
-            return;
+            *made = predicted(own, stop);
         } catch (const InputError& error) {
-            made.failure = tr("The published runs cannot be read: %1 %2")
-                               .arg(QString::fromStdString(error.field()), format::sentence(error.rule()));
+            made->failure = tr("The published runs cannot be read: %1 %2")
+                                .arg(QString::fromStdString(error.field()), format::sentence(error.rule()));
+        } catch (const std::bad_alloc&) {
+            made->failure = tr("There is not enough memory to predict the runs.");
         }
-        QMetaObject::invokeMethod(
-            this, [this, generation, made = std::move(made)] { answer(generation, made); },
-            Qt::QueuedConnection);
+        return [this, made] { answer(*made); };
     });
     emit progressed();
 }
 
-RunBook::Answer RunBook::predicted(const SharedRuns& own, const std::function<void()>& step) {
+RunBook::Answer RunBook::predicted(const RunList& own, const std::stop_token& stop) {
+    if (m_published.empty())
+        m_published = loadMeasuredRuns(m_catalogue);
     Answer made;
-    std::vector<MeasuredRun> runs = loadMeasuredRuns(m_catalogue);
-    made.shipped = runs.size();
-    runs.reserve(runs.size() + own->size());
-    for (MeasuredRun run : *own) {
-        run.fitted = false; // no shipped profile, no baseline is fitted to it
-        runs.push_back(std::move(run));
-    }
-    m_total = runs.size();
-    const Predictor usual = usualPredictor();
-    made.predictions = validate(runs, [&](const Scenario& scenario) {
-                           step();
-                           return usual(scenario);
-                       }).runs;
-    made.runs = std::move(runs);
+    made.runs = m_published;
+    made.shipped = made.runs.size();
+    made.runs.append(own);
+    m_total = made.runs.size();
+    const Predictor usual = usualPredictor(stop);
+    // No shipped profile, no baseline is fitted to the user's own.
+    made.predictions = quadrille::predict(made.runs, made.shipped, [&](const Scenario& scenario) {
+        const Performance performance = usual(scenario);
+        ++m_done;
+        return performance;
+    });
+    made.words = RunWords::of(made.runs, made.shipped);
     return made;
 }
 
-void RunBook::answer(quint64 generation, Answer answer) {
-    if (generation != m_generation)
-        return;
-    m_computing = false;
+void RunBook::answer(const Answer& answer) {
     m_ticker.stop();
-    m_runs = std::move(answer.runs);
-    m_predictions = std::move(answer.predictions);
+    // To give back very many runs takes longer than a frame.
+    QThreadPool::globalInstance()->start([old = std::exchange(m_runs, answer.runs)] {});
+    m_predictions = answer.predictions;
     m_shipped = answer.shipped;
+    m_words = answer.words;
     m_failure = answer.failure;
     emit changed();
 }

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "app/measured_runs_file.h"
+#include "app/measurements/run_words.h"
+#include "app/store/latest_question.h"
 #include "core/measurements/validate.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <atomic>
-#include <functional>
 
 namespace quadrille {
 
@@ -20,24 +20,24 @@ class RunBook : public QObject {
 public:
     /// The catalogue must outlive the book.
     explicit RunBook(const Catalogue& catalogue, QObject* parent = nullptr);
-    ~RunBook() override;
 
     /// Reads and predicts, when that was not done yet.
     void prepare();
     /// The user's own runs, predicted by the profiles of their own GPUs; they change none of the shipped
     /// runs' figures.
-    void setOwn(SharedRuns runs);
+    void setOwn(RunList runs);
 
-    /// The shipped ones, then the own ones, which nothing shipped was fitted on. As of the last changed().
-    [[nodiscard]] const std::vector<MeasuredRun>& runs() const { return *m_runs; }
-    /// Of each of runs(), in the same order.
+    /// The shipped ones, then the own ones. As of the last changed().
+    [[nodiscard]] const RunList& runs() const { return m_runs; }
+    /// Of each of runs(), in the same order; nothing shipped was fitted to the own ones.
     [[nodiscard]] const std::vector<ValidatedRun>& predictions() const { return *m_predictions; }
     [[nodiscard]] const SharedValue<std::vector<ValidatedRun>>& sharedPredictions() const {
         return m_predictions;
     }
+    [[nodiscard]] const RunWords& words() const { return m_words; } ///< of the runs
     [[nodiscard]] bool isOwn(std::size_t run) const { return run >= m_shipped; }
     [[nodiscard]] std::size_t shipped() const { return m_shipped; }
-    [[nodiscard]] bool computing() const { return m_computing; }
+    [[nodiscard]] bool computing() const { return m_question.pending(); }
     /// Why there are no runs, as a sentence; empty where there are.
     [[nodiscard]] const QString& failure() const { return m_failure; }
     /// Of the runs that are being predicted.
@@ -50,29 +50,30 @@ signals:
 
 private:
     struct Answer {
-        SharedRuns runs;
+        RunList runs;
         SharedValue<std::vector<ValidatedRun>> predictions;
         std::size_t shipped = 0;
+        RunWords words;
         QString failure;
     };
     void predict();
-    /// \throws InputError when the shipped runs cannot be read
-    [[nodiscard]] Answer predicted(const SharedRuns& own, const std::function<void()>& step);
-    void answer(quint64 generation, Answer answer);
+    /// Throws Stopped. \throws InputError when the shipped runs cannot be read
+    [[nodiscard]] Answer predicted(const RunList& own, const std::stop_token& stop);
+    void answer(const Answer& answer);
 
     const Catalogue& m_catalogue;
-    SharedRuns m_own;
-    SharedRuns m_runs;
+    RunList m_published; ///< read once, by the thread that predicts
+    RunList m_own;
+    RunList m_runs;
     SharedValue<std::vector<ValidatedRun>> m_predictions;
     std::size_t m_shipped = 0;
+    RunWords m_words;
     QString m_failure;
     bool m_asked = false;
-    bool m_computing = false;
     std::atomic<std::size_t> m_done = 0;
     std::atomic<std::size_t> m_total = 0;
-    std::atomic<quint64> m_generation = 0; ///< only the latest request answers
     QTimer m_ticker;
-    QThreadPool m_worker;
+    LatestQuestion m_question; ///< last: it ends first
 };
 
 } // namespace quadrille

@@ -17,11 +17,11 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(run_sentence)
 };
 
-QString range(const Performance& performance) {
-    const double factor = performance.intervalFactor();
+QString range(const ValidatedRun& prediction) {
+    const double step = prediction.predicted->value();
     return Text::tr("%1 to %2", "seconds")
-        .arg(format::duration(performance.step.value() / factor),
-             format::duration(performance.step.value() * factor));
+        .arg(format::duration(step / prediction.intervalFactor),
+             format::duration(step * prediction.intervalFactor));
 }
 
 /// What the memory of a run says beside its time; empty where there is nothing to say.
@@ -37,24 +37,23 @@ QString memorySentence(const MeasuredRun& run, const ValidatedRun& prediction) {
 }
 
 QString timeSentence(const ValidatedRun& prediction) {
-    const Performance& performance = *prediction.performance;
+    const Seconds step = *prediction.predicted;
     // A share of the predicted time: 1.18 times as long is 18 % slower.
-    const double longer = *prediction.measured / performance.step - 1;
+    const double longer = *prediction.measured / step - 1;
     const QString share = format::percent(std::abs(longer), 0);
     const QString times =
         Text::tr("%1 a step instead of %2", "seconds")
-            .arg(format::duration(prediction.measured->value()), format::duration(performance.step.value()));
+            .arg(format::duration(prediction.measured->value()), format::duration(step.value()));
     if (prediction.withinInterval)
         return (longer > 0 ? Text::tr("Your run is %1 slower than this model expects, %2: within what nine "
                                       "of ten runs do (%3).")
                            : Text::tr("Your run is %1 faster than this model expects, %2: within what nine "
                                       "of ten runs do (%3)."))
-            .arg(share, times, range(performance));
-    const StepPart part = largestLoss(performance);
+            .arg(share, times, range(prediction));
     const QString reason =
         Text::tr("%1, expected to take %2 or %3 of a step", "part of a step, time, share")
-            .arg(waterfall::partPhrase(part), format::duration(performance.part(part).value()),
-                 format::percent(performance.part(part) / performance.step, 0));
+            .arg(waterfall::partPhrase(prediction.largestLoss), format::duration(prediction.lost.value()),
+                 format::percent(prediction.lost / step, 0));
     return (longer > 0
                 ? Text::tr(
                       "Your run is %1 slower than this model expects: %2, beyond what nine of ten runs do "
@@ -62,21 +61,13 @@ QString timeSentence(const ValidatedRun& prediction) {
                 : Text::tr(
                       "Your run is %1 faster than this model expects: %2, beyond what nine of ten runs do "
                       "(%3). Most likely your cluster loses less to the largest loss of this plan: %4."))
-        .arg(share, times, range(performance), reason);
+        .arg(share, times, range(prediction), reason);
 }
 
 } // namespace
 
-StepPart largestLoss(const Performance& performance) {
-    StepPart largest = StepPart::matrices;
-    for (const StepPart part : allStepParts)
-        if (part != StepPart::ideal && performance.part(part) > performance.part(largest))
-            largest = part;
-    return largest;
-}
-
 QString runSentence(const MeasuredRun& run, const ValidatedRun& prediction) {
-    if (!prediction.performance)
+    if (!prediction.predicted)
         return Text::tr("This plan cannot run as it is described, so nothing is predicted for it.");
     QStringList sentences;
     if (prediction.compared())
@@ -84,7 +75,7 @@ QString runSentence(const MeasuredRun& run, const ValidatedRun& prediction) {
     const QString memory = memorySentence(run, prediction);
     if (!memory.isEmpty())
         sentences << memory;
-    if (prediction.compared() && !prediction.performance->calibrated)
+    if (prediction.compared() && !prediction.calibrated)
         sentences << Text::tr("Nothing was measured on such a GPU before: fit a profile to your runs.");
     return sentences.join(QLatin1Char(' '));
 }

@@ -7,20 +7,27 @@ bool expectedToRunOut(const ValidatedRun& prediction) {
     return prediction.oomProbability && *prediction.oomProbability > 0.5;
 }
 
-std::optional<TruthPoint> truthPointOf(const MeasuredRun& run, const ValidatedRun& prediction) {
-    if (!prediction.performance || !(prediction.compared() || run.ranOut))
+const QString& RunNames::of(const std::string& name) {
+    auto found = m_names.find(name);
+    if (found == m_names.end())
+        found = m_names.emplace(name, QString::fromStdString(name)).first;
+    return found->second;
+}
+
+std::optional<TruthPoint> truthPointOf(const MeasuredRun& run, const ValidatedRun& prediction,
+                                       RunNames& names) {
+    if (!prediction.predicted || !(prediction.compared() || run.ranOut))
         return std::nullopt;
-    const Performance& performance = *prediction.performance;
     TruthPoint point;
-    point.table = QString::fromStdString(run.table);
+    point.table = names.of(run.table);
     point.label = QString::fromStdString(run.label);
-    point.model = QString::fromStdString(run.scenario.model->label);
-    point.predicted = performance.step.value();
+    point.model = names.of(run.scenario.model->label);
+    point.predicted = prediction.predicted->value();
     point.measured = prediction.compared() ? run.step->value() : 0;
-    point.flops = performance.perGpu().value() * performance.step.value();
-    point.peak = performance.peak.value();
-    point.factor = performance.intervalFactor();
-    point.calibrated = performance.calibrated;
+    point.flops = prediction.predictedRate.value() * point.predicted;
+    point.peak = prediction.peak.value();
+    point.factor = prediction.intervalFactor;
+    point.calibrated = prediction.calibrated;
     point.expectedToRunOut = expectedToRunOut(prediction);
     return point;
 }

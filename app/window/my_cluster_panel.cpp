@@ -33,6 +33,7 @@ namespace quadrille {
 namespace {
 
 constexpr qint64 largestProfileFile = 1 << 20;
+constexpr int rowsMeasured = 100; ///< at most, for the widths of columns
 
 QString gpuLabel(const ScenarioStore& store) {
     return QString::fromStdString(store.scenario().cluster.gpu.label);
@@ -157,6 +158,8 @@ QWidget* MyClusterPanel::createRuns() {
     m_table->setModel(sorted);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // What each change of the list waits for, several times: Qt would measure the words of a thousand rows.
+    m_table->header()->setResizeContentsPrecision(rowsMeasured);
     layout->addWidget(m_table, 2);
     m_sentence = new QLabel(page);
     m_sentence->setTextFormat(Qt::PlainText);
@@ -325,25 +328,22 @@ void MyClusterPanel::showRuns() {
     if (!m_book.computing() && m_book.runs().size() == m_book.shipped() + m_own.runs().size())
         predictions = m_book.sharedPredictions();
     const int before = m_table->currentIndex().row();
-    std::vector<Prediction> compared;
+    MeanError compared;
     int beyond = 0;
     const std::span predicted(*predictions);
     for (const ValidatedRun& each : predicted.subspan(std::min(m_book.shipped(), predicted.size())))
         if (each.compared()) {
-            Prediction one;
-            one.predicted = each.predictedRate.value();
-            one.measured = each.measuredRate.value();
-            compared.push_back(one);
+            compared.add(each.predictedRate.value(), each.measuredRate.value());
             beyond += !each.withinInterval;
         }
-    m_runs->set(m_own.sharedRuns(), predictions, m_book.shipped(), m_own.unread());
+    m_runs->set(m_own.runs(), predictions, m_book.shipped(), m_own.unread());
     // These alone: with very many rows the view would look for each of them.
     const auto& sorted = *static_cast<QSortFilterProxyModel*>(m_table->model());
     for (auto row = static_cast<int>(m_own.runs().size()); row < m_runs->rowCount(); ++row)
         m_table->setFirstColumnSpanned(sorted.mapFromSource(m_runs->index(row, 0)).row(), {}, true);
     m_table->setCurrentIndex(
         m_table->model()->index(std::clamp(before, 0, std::max(0, m_runs->rowCount() - 1)), 0));
-    const auto number = static_cast<int>(compared.size());
+    const auto number = static_cast<int>(compared.runs());
     m_finding =
         m_own.runs().empty()
             ? tr("Drop a file of your own runs here, or paste a log, to see how they compare with this model")
@@ -351,7 +351,7 @@ void MyClusterPanel::showRuns() {
         : number == 0
             ? tr("None of your runs tells how long a step took")
             : tr("%n runs of yours: %1 mean error, %2 beyond what nine of ten runs do", nullptr, number)
-                  .arg(format::percent(meanErrorOf(compared)), format::count(beyond));
+                  .arg(format::percent(compared.value()), format::count(beyond));
     setAccessibleDescription(m_finding);
     emit findingChanged();
     showSentence();
@@ -381,12 +381,9 @@ void MyClusterPanel::fit() {
     m_fitting = m_own.fittable();
     if (m_fitting.empty())
         return;
-    std::vector<MeasuredRun> runs;
-    for (const std::size_t run : m_fitting)
-        runs.push_back(m_own.runs()[run]);
     const GpuSpec& gpu = m_store.scenario().cluster.gpu;
     m_outcome->clear();
-    m_fitter.start(std::move(runs), *gpu.profile, "my-" + gpu.name,
+    m_fitter.start(m_own.runs().at(m_fitting), *gpu.profile, "my-" + gpu.name,
                    tr("%1 · my cluster", "a GPU").arg(gpuLabel(m_store)).toStdString());
     refresh();
 }

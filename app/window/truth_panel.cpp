@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/truth_panel.h"
 
-#include "app/measurements/plan_filter.h"
-#include "app/measurements/truth_point.h"
 #include "widgets/format.h"
 #include "widgets/truth_scatter/accuracy_table.h"
 #include "widgets/truth_scatter/truth_scatter.h"
@@ -22,8 +20,7 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <span>
+#include <memory>
 
 namespace quadrille {
 namespace {
@@ -31,46 +28,12 @@ namespace {
 constexpr std::array measures{TruthMeasure::flops, TruthMeasure::utilisation, TruthMeasure::step};
 constexpr std::array colourings{TruthColouring::gpu, TruthColouring::source};
 
-/// Which runs are shown by what their sources tell.
-enum class Use { all, fitted, heldOut };
+/// Of more runs than these the answer takes longer than a frame.
+constexpr std::size_t mostAtOnce = 2000;
 
-QString sourceOf(const MeasuredRun& run) {
-    return QString::fromStdString(run.source);
-}
-QString gpuOf(const MeasuredRun& run) {
-    return QString::fromStdString(run.scenario.gpu->label);
-}
-QString modelOf(const MeasuredRun& run) {
-    return QString::fromStdString(run.scenario.model->label);
-}
-
-/// Every word of these runs that is not among the words yet: those of most runs first.
-void addByFrequency(QStringList& words, std::span<const MeasuredRun> runs,
-                    QString (*word)(const MeasuredRun&)) {
-    std::map<QString, std::size_t> uses;
-    for (const MeasuredRun& run : runs)
-        ++uses[word(run)];
-    QStringList more;
-    for (const auto& [each, count] : uses)
-        if (!words.contains(each))
-            more << each;
-    std::ranges::stable_sort(more, std::ranges::greater(),
-                             [&uses](const QString& each) { return uses.at(each); });
-    words << more;
-}
-
-/// The user's own come last, so that no other changes its shape or colour for them.
-QStringList wordsOf(const RunBook& book, QString (*word)(const MeasuredRun&)) {
-    const std::span<const MeasuredRun> runs(book.runs());
-    QStringList words;
-    addByFrequency(words, runs.first(book.shipped()), word);
-    addByFrequency(words, runs.subspan(book.shipped()), word);
-    return words;
-}
-
-/// The first entry means all of them.
-bool passes(const QComboBox& choice, const QString& word) {
-    return choice.currentIndex() <= 0 || choice.currentText() == word;
+/// The chosen word; the first entry means all of them.
+QString chosen(const QComboBox& choice) {
+    return choice.currentIndex() <= 0 ? QString() : choice.currentText();
 }
 
 } // namespace
@@ -89,7 +52,7 @@ TruthPanel::~TruthPanel() {
 }
 
 QString TruthPanel::finding() const {
-    return m_scatter != nullptr ? m_scatter->finding() : QString();
+    return m_scatter != nullptr ? m_scatter->title() : QString();
 }
 
 QComboBox* TruthPanel::addChoice() {
@@ -120,13 +83,13 @@ void TruthPanel::createBar() {
     });
     for (QComboBox** choice : {&m_source, &m_gpu, &m_model, &m_use}) {
         *choice = addChoice();
-        connect(*choice, &QComboBox::activated, this, &TruthPanel::filter);
+        connect(*choice, &QComboBox::activated, this, &TruthPanel::ask);
     }
     m_plan = new QLineEdit(m_bar);
     m_plan->setClearButtonEnabled(true);
     m_plan->setFixedWidth(fontMetrics().averageCharWidth() * 24);
     m_bar->layout()->addWidget(m_plan);
-    connect(m_plan, &QLineEdit::textChanged, this, &TruthPanel::filter);
+    connect(m_plan, &QLineEdit::textChanged, this, &TruthPanel::ask);
     m_measure = addChoice();
     m_colouring = addChoice();
     for (QComboBox* choice : {m_measure, m_colouring})
@@ -135,10 +98,8 @@ void TruthPanel::createBar() {
         m_measure->addItem(QString());
     for (std::size_t i = 0; i < colourings.size(); ++i)
         m_colouring->addItem(QString());
-    connect(m_measure, &QComboBox::activated, this,
-            [this](int index) { m_scatter->setMeasure(measures.at(static_cast<std::size_t>(index))); });
-    connect(m_colouring, &QComboBox::activated, this,
-            [this](int index) { m_scatter->setColouring(colourings.at(static_cast<std::size_t>(index))); });
+    for (const QComboBox* choice : {m_measure, m_colouring})
+        connect(choice, &QComboBox::activated, this, &TruthPanel::ask);
 }
 
 void TruthPanel::prepare() {
@@ -164,17 +125,20 @@ void TruthPanel::prepare() {
     connect(m_scatter, &TruthScatter::readout, this, &TruthPanel::readout);
     connect(m_scatter, &TruthScatter::runChosen, this, &TruthPanel::load);
     connect(&m_store, &ScenarioStore::changed, this, &TruthPanel::showCurrent);
+    connect(m_scatter, &TruthScatter::drawingWanted, this, &TruthPanel::draw);
+    connect(&m_question, &LatestQuestion::becameLate, this,
+            [this] { m_scatter->setFreshness(Freshness::computing); });
     connect(&m_book, &RunBook::progressed, this, [this] {
         if (m_book.runs().empty())
-            filter();
+            ask();
     });
     connect(&m_book, &RunBook::changed, this, [this] {
         fillChoices();
-        filter();
+        ask();
     });
     emit created(m_scatter);
     fillChoices();
-    filter();
+    ask();
 }
 
 void TruthPanel::setSeen(bool seen) {
@@ -183,6 +147,8 @@ void TruthPanel::setSeen(bool seen) {
         return;
     prepare();
     m_book.prepare();
+    if (m_stale)
+        ask();
     showCurrent();
 }
 
@@ -197,9 +163,10 @@ void TruthPanel::fillChoices() {
         choice.addItems(words);
         choice.setCurrentIndex(std::max(0, choice.findText(before)));
     };
-    fill(*m_source, tr("All sources"), wordsOf(m_book, sourceOf));
-    fill(*m_gpu, tr("All GPUs"), wordsOf(m_book, gpuOf));
-    fill(*m_model, tr("All models"), wordsOf(m_book, modelOf));
+    const RunWords& words = m_book.words();
+    fill(*m_source, tr("All sources"), words.sources);
+    fill(*m_gpu, tr("All GPUs"), words.gpus);
+    fill(*m_model, tr("All models"), words.models);
     const int use = m_use->currentIndex();
     const QSignalBlocker quiet(m_use);
     m_use->clear();
@@ -221,82 +188,95 @@ QString TruthPanel::whyNothing() const {
                                    .arg(strange, PlanFilter::sizes().join(QStringLiteral(", ")));
 }
 
-void TruthPanel::filter() {
-    if (m_scatter == nullptr)
+TruthQuestion TruthPanel::question() const {
+    return {.runs = m_book.runs(),
+            .predictions = m_book.sharedPredictions(),
+            .shipped = m_book.shipped(),
+            .words = m_book.words(),
+            .source = chosen(*m_source),
+            .gpu = chosen(*m_gpu),
+            .model = chosen(*m_model),
+            .use = static_cast<RunUse>(m_use->currentIndex()),
+            .plan = PlanFilter(m_plan->text()),
+            .measure = measures.at(static_cast<std::size_t>(m_measure->currentIndex())),
+            .colouring = colourings.at(static_cast<std::size_t>(m_colouring->currentIndex()))};
+}
+
+void TruthPanel::ask() {
+    m_stale = m_scatter == nullptr || !m_seen;
+    if (m_stale)
         return;
-    const std::vector<MeasuredRun>& runs = m_book.runs();
-    const PlanFilter plan(m_plan->text());
-    const auto use = static_cast<Use>(m_use->currentIndex());
-    TruthData shown;
-    shown.measure = measures.at(static_cast<std::size_t>(m_measure->currentIndex()));
-    shown.colouring = colourings.at(static_cast<std::size_t>(m_colouring->currentIndex()));
-    shown.sources = wordsOf(m_book, sourceOf);
-    shown.gpus = wordsOf(m_book, gpuOf);
-    m_shown.clear();
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-        const MeasuredRun& run = runs[i];
-        const bool used = use == Use::all || run.fitted == (use == Use::fitted);
-        if (!used || !passes(*m_source, sourceOf(run)) || !passes(*m_gpu, gpuOf(run)) ||
-            !passes(*m_model, modelOf(run)) || !plan.accepts(run))
-            continue;
-        m_shown.push_back(i);
-        if (auto point = truthPointOf(run, m_book.predictions()[i])) {
-            point->run = static_cast<int>(i);
-            point->source = static_cast<int>(shown.sources.indexOf(sourceOf(run)));
-            point->gpu = static_cast<int>(shown.gpus.indexOf(gpuOf(run)));
-            point->own = m_book.isOwn(i);
-            shown.points.push_back(*point);
-        }
+    m_asking = m_book.runs().size() > mostAtOnce;
+    if (!m_asking) {
+        m_question.stop();
+        answered(answerTo(question()));
+        return;
     }
-    if (shown.points.empty())
-        shown.whyNot = whyNothing();
-    std::vector<ValidatedRun> chosen;
-    for (const std::size_t i : m_shown)
-        chosen.push_back(m_book.predictions()[i]);
-    const Comparison fitted = summarise(chosen, runs).overall;
-    // The figures of all, whatever their sources leave unsaid.
-    for (ValidatedRun& each : chosen)
-        each.fitted = true;
-    const Validation all = summarise(std::move(chosen), runs);
-    shown.fitted = fitted.ours.runs > 0;
-    shown.ours = shown.fitted ? fitted.ours : all.overall.ours;
-    shown.rule = shown.fitted ? fitted.rule : all.overall.rule;
-    showFigures(all);
-    m_scatter->setData(std::move(shown));
+    m_question.ask([this, asked = question()](const std::stop_token& stop, const LatestQuestion::Tell&) {
+        const auto answer = std::make_shared<const TruthAnswer>(answerTo(asked, stop));
+        return [this, answer] {
+            m_asking = false;
+            answered(*answer);
+        };
+    });
+}
+
+void TruthPanel::answered(const TruthAnswer& answer) {
+    m_shown = answer.shown;
+    if (answer.content->data.points.empty()) {
+        TruthData none = answer.content->data;
+        none.whyNot = whyNothing();
+        m_scatter->setData(std::move(none));
+    } else {
+        m_scatter->setContent(answer.content);
+    }
+    if (!computing()) // else the picture is on its way
+        m_scatter->setFreshness(Freshness::current);
+    showFigures(answer);
     showCurrent();
 }
 
-void TruthPanel::showFigures(const Validation& all) {
+void TruthPanel::draw() {
+    if (m_asking) // what is to be drawn is another
+        return;
+    m_question.ask(
+        [this, job = m_scatter->drawingJob()](const std::stop_token& stop, const LatestQuestion::Tell&) {
+            const auto drawing = std::make_shared<TruthDrawing>(job(stop));
+            return [this, drawing] {
+                m_scatter->setDrawing(std::move(*drawing));
+                m_scatter->setFreshness(Freshness::current);
+            };
+        });
+}
+
+void TruthPanel::showFigures(const TruthAnswer& answer) {
     const auto row = [](const QString& group, bool sum, const Comparison& figures) {
         return AccuracyRow{group, sum, figures.ours, figures.constant, figures.rule};
     };
-    std::vector<AccuracyRow> rows{row(tr("All shown"), true, all.overall)};
-    std::vector<ValidatedRun> described;
-    for (const ValidatedRun& each : all.runs)
-        if (m_book.runs()[each.index].fitted)
-            described.push_back(each);
-    if (!described.empty() && described.size() < all.runs.size())
-        rows.push_back(
-            row(tr("Of these, fitted on"), true, summarise(std::move(described), m_book.runs()).overall));
-    for (const ValidatedGroup& group : all.groups)
+    std::vector<AccuracyRow> rows{row(tr("All shown"), true, answer.figures.all)};
+    if (answer.fitted > 0 && answer.fitted < answer.shown.size())
+        rows.push_back(row(tr("Of these, fitted on"), true, answer.figures.overall));
+    for (const ValidatedGroup& group : answer.figures.groups)
         if (group.comparison.ours.runs > 0)
             rows.push_back(row(QString::fromStdString(group.name), false, group.comparison));
     m_accuracy->setRows(std::move(rows));
-    m_accuracy->setOom(all.oom);
+    m_accuracy->setOom(answer.figures.oom);
     arrange(); // columns are as wide as their numbers
 }
 
 void TruthPanel::showCurrent() {
     if (m_scatter == nullptr || !m_seen)
         return;
-    const std::vector<MeasuredRun>& runs = m_book.runs();
-    const auto current = std::ranges::find_if(
-        runs, [this](const MeasuredRun& run) { return run.scenario == m_store.scenario(); });
-    m_scatter->setCurrent(current != runs.end() ? static_cast<int>(current - runs.begin()) : -1);
+    const RunList& runs = m_book.runs();
+    int current = -1;
+    for (std::size_t i = 0; current < 0 && i < runs.size(); ++i)
+        if (runs[i].scenario == m_store.scenario())
+            current = static_cast<int>(i);
+    m_scatter->setCurrent(current);
 }
 
 void TruthPanel::load(int run) {
-    const MeasuredRun& chosen = m_book.runs().at(static_cast<std::size_t>(run));
+    const MeasuredRun& chosen = m_book.runs()[static_cast<std::size_t>(run)];
     const QString name = QString::fromStdString(chosen.group() + ": " + chosen.label);
     m_store.change(chosen.scenario, [name] { return tr("Load the run %1").arg(name); });
 }
@@ -353,7 +333,7 @@ void TruthPanel::changeEvent(QEvent* event) {
         return;
     retranslate();
     fillChoices();
-    filter();
+    ask();
 }
 
 } // namespace quadrille

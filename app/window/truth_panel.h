@@ -2,8 +2,9 @@
 #pragma once
 
 #include "app/measurements/run_book.h"
+#include "app/measurements/truth_question.h"
+#include "app/store/latest_question.h"
 #include "app/store/scenario_store.h"
-#include "widgets/truth_scatter/truth_data.h"
 
 #include <QWidget>
 
@@ -31,6 +32,8 @@ public:
     [[nodiscard]] TruthScatter* scatter() const { return m_scatter; }    ///< null before prepare()
     [[nodiscard]] AccuracyTable* accuracy() const { return m_accuracy; } ///< null before prepare()
     [[nodiscard]] QString finding() const;                               ///< the title
+    /// The answer is on its way, or the picture of it.
+    [[nodiscard]] bool computing() const { return m_question.pending(); }
     /// Runs that the filters let through, by their places in the book.
     [[nodiscard]] const std::vector<std::size_t>& shown() const { return m_shown; }
     void prepare();          ///< makes the contents, when there are none yet
@@ -49,9 +52,12 @@ private:
     QComboBox* addChoice();
     void createBar();
     void fillChoices();
-    void filter();
+    void ask();
+    [[nodiscard]] TruthQuestion question() const;
+    void answered(const TruthAnswer& answer);
+    void draw();
     [[nodiscard]] QString whyNothing() const;
-    void showFigures(const Validation& all);
+    void showFigures(const TruthAnswer& answer);
     void showCurrent();
     void load(int run);
     void arrange();
@@ -74,7 +80,10 @@ private:
     QComboBox* m_colouring = nullptr;
     std::vector<std::size_t> m_shown;
     bool m_seen = false;
-    bool m_divided = false; ///< the user divided the room between picture and figures
+    bool m_stale = true;       ///< something moved while this could not be seen
+    bool m_asking = false;     ///< the answer is on its way, not only the picture of it
+    bool m_divided = false;    ///< the user divided the room between picture and figures
+    LatestQuestion m_question; ///< about so many runs that it takes longer than a frame
 };
 
 } // namespace quadrille

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <string_view>
 #include <tuple>
 
 namespace quadrille {
@@ -40,8 +41,8 @@ double mean(std::span<const double> values) {
                : std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
-double error(const Prediction& prediction, double factor) {
-    return std::abs(factor * prediction.predicted / prediction.measured - 1);
+double error(double predicted, double measured) {
+    return std::abs(predicted / measured - 1);
 }
 
 /// Where several are predicted to be best, any of them is as likely to be taken.
@@ -76,7 +77,7 @@ double scaledErrorSum(const Members& group) {
     const double factor = median(factors);
     double sum = 0;
     for (const Prediction* each : group)
-        sum += error(*each, factor);
+        sum += error(factor * each->predicted, each->measured);
     return sum;
 }
 
@@ -94,20 +95,24 @@ double rankCorrelation(std::span<const double> a, std::span<const double> b) {
     return xx > 0 && yy > 0 ? xy / std::sqrt(xx * yy) : 0;
 }
 
-double meanErrorOf(std::span<const Prediction> predictions) {
-    double errors = 0;
-    for (const Prediction& each : predictions)
-        errors += error(each, 1);
-    return predictions.empty() ? 0 : errors / static_cast<double>(predictions.size());
+void MeanError::add(double predicted, double measured) {
+    m_sum += error(predicted, measured);
+    ++m_runs;
+}
+
+double MeanError::value() const {
+    return m_runs == 0 ? 0 : m_sum / static_cast<double>(m_runs);
 }
 
 Accuracy accuracyOf(std::span<const Prediction> predictions) {
     if (predictions.empty())
         return {};
-    std::map<std::string, Members> groups;
-    std::map<std::tuple<std::string, std::int64_t, std::string>, Members> competitions;
+    std::map<std::string_view, Members> groups;
+    std::map<std::tuple<std::string_view, std::int64_t, std::string_view>, Members> competitions;
     double scaledErrors = 0;
+    MeanError unscaled;
     for (const Prediction& each : predictions) {
+        unscaled.add(each.predicted, each.measured);
         groups[each.group].push_back(&each);
         competitions[{each.group, each.gpus, each.work}].push_back(&each);
     }
@@ -121,7 +126,7 @@ Accuracy accuracyOf(std::span<const Prediction> predictions) {
         }
     const auto count = static_cast<double>(predictions.size());
     return {.runs = predictions.size(),
-            .meanError = meanErrorOf(predictions),
+            .meanError = unscaled.value(),
             .meanErrorScaled = scaledErrors / count,
             .rankCorrelation = mean(correlations),
             .loss = mean(losses),

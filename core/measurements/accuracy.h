@@ -32,8 +32,17 @@ struct Accuracy {
     friend bool operator==(const Accuracy&, const Accuracy&) = default;
 };
 
-/// Accuracy::meanError alone, which takes the least time; 0 without predictions.
-[[nodiscard]] double meanErrorOf(std::span<const Prediction> predictions);
+/// Accuracy::meanError alone, of one prediction after the other.
+class MeanError {
+public:
+    void add(double predicted, double measured);
+    [[nodiscard]] std::size_t runs() const { return m_runs; }
+    [[nodiscard]] double value() const; ///< 0 without predictions
+
+private:
+    std::size_t m_runs = 0;
+    double m_sum = 0;
+};
 
 /// All zero without predictions.
 [[nodiscard]] Accuracy accuracyOf(std::span<const Prediction> predictions);

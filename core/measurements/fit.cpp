@@ -237,10 +237,15 @@ std::vector<MeasuredRun> fittableRuns(std::span<const MeasuredRun> runs) {
 
 ProfileFit fit(std::span<const MeasuredRun> runs, const Profile& start, const FitOptions& options,
                const Predictor& predictor) {
+    return fit(pointersTo(runs), start, options, predictor);
+}
+
+ProfileFit fit(RunPointers runs, const Profile& start, const FitOptions& options,
+               const Predictor& predictor) {
     Runs usable;
-    for (const MeasuredRun& run : runs)
-        if (isFittable(run))
-            usable.push_back(&run);
+    for (const MeasuredRun* run : runs)
+        if (isFittable(*run))
+            usable.push_back(run);
     Problem problem(std::move(usable), start, options, predictor);
     if (problem.count() == 0)
         throw InputError("runs", {QUADRILLE_MESSAGE("must have at least one with a measured time"), {}});

@@ -57,6 +57,8 @@ struct ProfileFit {
 /// \throws InputError when no run is left
 [[nodiscard]] ProfileFit fit(std::span<const MeasuredRun> runs, const Profile& start,
                              const FitOptions& options = {}, const Predictor& predictor = usualPredictor());
+[[nodiscard]] ProfileFit fit(RunPointers runs, const Profile& start, const FitOptions& options = {},
+                             const Predictor& predictor = usualPredictor());
 
 /// The scenario on GPUs with this profile.
 [[nodiscard]] Scenario withProfile(Scenario scenario, const SharedValue<Profile>& profile);

@@ -6,6 +6,7 @@
 #include "core/performance/performance.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,8 +31,9 @@ struct MeasuredRun {
     friend bool operator==(const MeasuredRun&, const MeasuredRun&) = default;
 };
 
-/// Very many of them, for several readers.
-using SharedRuns = SharedValue<std::vector<MeasuredRun>>;
+/// Runs of somebody else's, wherever they are kept.
+using RunPointers = std::span<const MeasuredRun* const>;
+[[nodiscard]] std::vector<const MeasuredRun*> pointersTo(std::span<const MeasuredRun> runs);
 
 /// Seconds of the step that reaches so many FLOP/s per GPU by a convention. \pre runnable(scenario)
 [[nodiscard]] Seconds stepOf(const Scenario& scenario, FlopsPerSecond perGpu, FlopConvention convention);

@@ -5,6 +5,7 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/memory/oom.h"
 #include "core/plan/check.h"
+#include "core/stop.h"
 
 #include <algorithm>
 #include <map>
@@ -23,7 +24,6 @@ void estimateMemory(ValidatedRun& result, const Scenario& scenario, MemoryKind k
 
 ValidatedRun compare(const MeasuredRun& run, const Predictor& predictor) {
     ValidatedRun result;
-    result.group = run.group();
     result.fitted = run.fitted;
     result.measured = run.step;
     result.measuredMemory = run.memory;
@@ -32,20 +32,24 @@ ValidatedRun compare(const MeasuredRun& run, const Predictor& predictor) {
     if (!runnable(scenario))
         return result;
     estimateMemory(result, scenario, run.memoryKind);
-    result.performance = predictor(scenario);
-    const Performance& performance = *result.performance;
+    const Performance performance = predictor(scenario);
     result.predicted = performance.step;
     result.predictedRate = performance.perGpu();
+    result.peak = peakOf(scenario);
+    result.intervalFactor = performance.intervalFactor();
+    result.calibrated = performance.calibrated;
+    result.largestLoss = largestLoss(performance);
+    result.lost = performance.part(result.largestLoss);
     if (!run.step)
         return result;
     result.ratio = *run.step / performance.step;
-    const double factor = performance.intervalFactor();
+    const double factor = result.intervalFactor;
     result.withinInterval = result.ratio <= factor && result.ratio >= 1 / factor;
     result.measuredRate = performance.perGpu() * (performance.step / *run.step);
     return result;
 }
 
-void addBaselines(std::vector<ValidatedRun>& results, std::span<const MeasuredRun> runs) {
+void addBaselines(std::vector<ValidatedRun>& results, RunPointers runs) {
     std::vector<ValidatedRun*> compared;
     std::vector<RatedRun> rated;
     compared.reserve(results.size());
@@ -53,13 +57,13 @@ void addBaselines(std::vector<ValidatedRun>& results, std::span<const MeasuredRu
     for (ValidatedRun& result : results) {
         if (!result.compared())
             continue;
-        const Scenario& scenario = runs[result.index].scenario;
+        const Plan& plan = runs[result.index]->scenario.plan;
         compared.push_back(&result);
         rated.push_back({.rate = result.measuredRate.value(),
-                         .peak = peakOf(scenario).value(),
-                         .modelParallel = replicaGpus(scenario.plan),
-                         .microBatch = scenario.plan.microBatch,
-                         .group = result.group,
+                         .peak = result.peak.value(),
+                         .modelParallel = replicaGpus(plan),
+                         .microBatch = plan.microBatch,
+                         .group = runs[result.index]->group(),
                          .fitted = result.fitted});
     }
     const std::vector<double> constant = constantRates(rated), rule = ruleRates(rated);
@@ -70,22 +74,24 @@ void addBaselines(std::vector<ValidatedRun>& results, std::span<const MeasuredRu
 }
 
 using Members = std::vector<const ValidatedRun*>;
+using MembersView = std::span<const ValidatedRun* const>;
 
-Comparison comparisonOf(const Members& members, std::span<const MeasuredRun> runs) {
-    std::vector<const ValidatedRun*> compared;
+Comparison comparisonOf(MembersView members, RunPointers runs, const std::stop_token& stop) {
+    Members compared;
     std::vector<Prediction> predictions; // by one way after the other: there may be very many runs
     for (const ValidatedRun* each : members) {
         if (!each->compared())
             continue;
-        const RunScenario& scenario = runs[each->index].scenario;
+        const RunScenario& scenario = runs[each->index]->scenario;
         compared.push_back(each);
         predictions.push_back({.predicted = 0,
                                .measured = each->measuredRate.value(),
-                               .group = each->group,
+                               .group = runs[each->index]->group(),
                                .gpus = scenario.gpus,
                                .work = workOf(*scenario.model, scenario.plan.sequence)});
     }
     const auto by = [&](FlopsPerSecond ValidatedRun::*rate) {
+        throwIfStopped(stop);
         for (std::size_t i = 0; i < compared.size(); ++i)
             predictions[i].predicted = (compared[i]->*rate).value();
         return accuracyOf(predictions);
@@ -95,7 +101,7 @@ Comparison comparisonOf(const Members& members, std::span<const MeasuredRun> run
             .rule = by(&ValidatedRun::ruleRate)};
 }
 
-double coverageOf(const Members& members) {
+double coverageOf(MembersView members) {
     std::size_t compared = 0, within = 0;
     for (const ValidatedRun* each : members) {
         compared += each->compared() ? 1 : 0;
@@ -104,7 +110,7 @@ double coverageOf(const Members& members) {
     return compared == 0 ? 0 : static_cast<double>(within) / static_cast<double>(compared);
 }
 
-OomConfusion confusionOf(const Members& members) {
+OomConfusion confusionOf(MembersView members) {
     OomConfusion confusion;
     for (const ValidatedRun* each : members) {
         const bool known = each->ranOut || each->measured || each->measuredMemory;
@@ -119,15 +125,15 @@ OomConfusion confusionOf(const Members& members) {
     return confusion;
 }
 
-std::vector<ValidatedGroup> groupsOf(const std::vector<ValidatedRun>& results,
-                                     std::span<const MeasuredRun> runs) {
+std::vector<ValidatedGroup> groupsOf(MembersView chosen, RunPointers runs, const std::stop_token& stop) {
     std::vector<std::string> names;
     std::map<std::string, Members> members;
-    for (const ValidatedRun& each : results) {
-        Members& group = members[each.group];
+    for (const ValidatedRun* each : chosen) {
+        std::string name = runs[each->index]->group();
+        Members& group = members[name];
         if (group.empty())
-            names.push_back(each.group);
-        group.push_back(&each);
+            names.push_back(std::move(name));
+        group.push_back(each);
     }
     std::vector<ValidatedGroup> groups;
     for (const std::string& name : names) {
@@ -135,7 +141,7 @@ std::vector<ValidatedGroup> groupsOf(const std::vector<ValidatedRun>& results,
         groups.push_back({.name = name,
                           .fitted = std::any_of(group.begin(), group.end(),
                                                 [](const ValidatedRun* each) { return each->fitted; }),
-                          .comparison = comparisonOf(group, runs),
+                          .comparison = comparisonOf(group, runs, stop),
                           .coverage = coverageOf(group),
                           .oom = confusionOf(group)});
     }
@@ -144,57 +150,86 @@ std::vector<ValidatedGroup> groupsOf(const std::vector<ValidatedRun>& results,
 
 /// \param predictorOf (run) -> the predictor for it
 template <class PredictorOf>
-Validation validated(std::span<const MeasuredRun> runs, PredictorOf predictorOf) {
-    Validation validation;
-    validation.runs.reserve(runs.size());
+std::vector<ValidatedRun> predicted(RunPointers runs, std::size_t theirs, PredictorOf predictorOf) {
+    std::vector<ValidatedRun> results;
+    results.reserve(runs.size());
     for (std::size_t i = 0; i < runs.size(); ++i) {
-        validation.runs.push_back(compare(runs[i], predictorOf(runs[i])));
-        validation.runs.back().index = i;
+        ValidatedRun& result = results.emplace_back(compare(*runs[i], predictorOf(*runs[i])));
+        result.index = i;
+        result.fitted = result.fitted && i < theirs;
     }
-    addBaselines(validation.runs, runs);
-    return summarise(std::move(validation.runs), runs);
+    addBaselines(results, runs);
+    return results;
+}
+
+Validation validated(std::vector<ValidatedRun> results, RunPointers runs) {
+    Members all;
+    all.reserve(results.size());
+    for (const ValidatedRun& each : results)
+        all.push_back(&each);
+    Validation validation{summarise(all, runs), {}};
+    validation.runs = std::move(results);
+    return validation;
 }
 
 } // namespace
 
-Validation summarise(std::vector<ValidatedRun> chosen, std::span<const MeasuredRun> runs) {
-    Validation validation;
-    validation.runs = std::move(chosen);
-    validation.groups = groupsOf(validation.runs, runs);
-    Members all, fitted;
-    for (const ValidatedRun& each : validation.runs) {
-        all.push_back(&each);
-        if (each.fitted)
-            fitted.push_back(&each);
-    }
-    validation.overall = comparisonOf(fitted, runs);
-    validation.coverage = coverageOf(fitted);
-    validation.oom = confusionOf(all);
-    return validation;
+StepPart largestLoss(const Performance& performance) {
+    StepPart largest = StepPart::matrices;
+    for (const StepPart part : allStepParts)
+        if (part != StepPart::ideal && performance.part(part) > performance.part(largest))
+            largest = part;
+    return largest;
 }
 
-Predictor usualPredictor() {
-    return [](const Scenario& scenario) { return performanceOf(scenario); };
+Summary summarise(MembersView chosen, RunPointers runs, const std::stop_token& stop) {
+    Members fitted;
+    for (const ValidatedRun* each : chosen)
+        if (each->fitted)
+            fitted.push_back(each);
+    return {.groups = groupsOf(chosen, runs, stop),
+            .overall = comparisonOf(fitted, runs, stop),
+            .coverage = coverageOf(fitted),
+            .all = comparisonOf(chosen, runs, stop),
+            .oom = confusionOf(chosen)};
+}
+
+Predictor usualPredictor(const std::stop_token& stop) {
+    return [stop](const Scenario& scenario) {
+        throwIfStopped(stop);
+        return performanceOf(scenario, stop);
+    };
 }
 
 std::string workOf(const ModelSpec& model, std::int64_t sequence) {
     return model.label + ", " + std::to_string(sequence);
 }
 
+std::vector<ValidatedRun> predict(RunPointers runs, std::size_t theirs, const Predictor& predictor) {
+    return predicted(runs, theirs, [&](const MeasuredRun&) -> const Predictor& { return predictor; });
+}
+
+Validation validate(RunPointers runs, const Predictor& predictor) {
+    return validated(predict(runs, runs.size(), predictor), runs);
+}
+
 Validation validate(std::span<const MeasuredRun> runs, const Predictor& predictor) {
-    return validated(runs, [&](const MeasuredRun&) -> const Predictor& { return predictor; });
+    return validate(pointersTo(runs), predictor);
 }
 
 Validation validateLeavingOut(std::span<const MeasuredRun> runs,
                               const std::function<Predictor(const std::string&)>& fitWithout) {
     std::map<std::string, Predictor> predictors;
-    return validated(runs, [&](const MeasuredRun& run) -> const Predictor& {
-        const std::string group = run.group();
-        auto found = predictors.find(group);
-        if (found == predictors.end())
-            found = predictors.emplace(group, fitWithout(group)).first;
-        return found->second;
-    });
+    const std::vector<const MeasuredRun*> pointers = pointersTo(runs);
+    return validated(predicted(pointers, runs.size(),
+                               [&](const MeasuredRun& run) -> const Predictor& {
+                                   const std::string group = run.group();
+                                   auto found = predictors.find(group);
+                                   if (found == predictors.end())
+                                       found = predictors.emplace(group, fitWithout(group)).first;
+                                   return found->second;
+                               }),
+                     pointers);
 }
 
 } // namespace quadrille

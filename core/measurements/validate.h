@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -16,33 +17,39 @@ namespace quadrille {
 
 using Predictor = std::function<Performance(const Scenario&)>;
 
-/// performanceOf(), by the profile of the scenario's GPU.
-[[nodiscard]] Predictor usualPredictor();
+/// performanceOf(), by the profile of the scenario's GPU. Throws Stopped.
+[[nodiscard]] Predictor usualPredictor(const std::stop_token& stop = {});
 
 /// Model, sequence length: runs of different ones are no alternatives to each other.
 [[nodiscard]] std::string workOf(const ModelSpec& model, std::int64_t sequence);
 
-/// One run beside its prediction.
+/// One run beside its prediction. Of a prediction it keeps little: there may be very many.
 struct ValidatedRun {
-    std::size_t index = 0; ///< of the run in what was given to validate()
-    std::string group;
-    bool fitted = true;                     ///< as MeasuredRun::fitted
-    std::optional<Performance> performance; ///< none where the run is not runnable
-    std::optional<Seconds> predicted;       ///< step; none where the run is not runnable
-    std::optional<Seconds> measured;        ///< step
+    std::size_t index = 0;            ///< of the run in what was given to validate()
+    std::optional<Seconds> predicted; ///< step; none where the run is not runnable
+    std::optional<Seconds> measured;  ///< step
     double ratio = 0; ///< predicted ÷ measured throughput, so that 1.1 is 10 % too fast; 0: no such
-    bool withinInterval = false;  ///< of nine in ten: see Performance::intervalFactor(); false: no such
-    FlopsPerSecond predictedRate; ///< per GPU, FlopConvention::model; 0: no such
-    FlopsPerSecond measuredRate;  ///< per GPU, FlopConvention::model; 0: no such
-    FlopsPerSecond constantRate;  ///< of the constant of baselines.h; 0: no measured step
-    FlopsPerSecond ruleRate;      ///< of the rule of baselines.h; 0: no measured step
+    FlopsPerSecond predictedRate;         ///< per GPU, FlopConvention::model; 0: no such
+    FlopsPerSecond measuredRate;          ///< per GPU, FlopConvention::model; 0: no such
+    FlopsPerSecond constantRate;          ///< of the constant of baselines.h; 0: no measured step
+    FlopsPerSecond ruleRate;              ///< of the rule of baselines.h; 0: no measured step
+    FlopsPerSecond peak;                  ///< peakOf(); 0: no prediction
+    double intervalFactor = 1;            ///< Performance::intervalFactor()
+    Seconds lost;                         ///< in largestLoss
     std::optional<double> oomProbability; ///< detailed estimator; none under the paper's, or not runnable
     std::optional<Bytes> predictedMemory; ///< of the fullest GPU, of the kind of the measured memory
     std::optional<Bytes> measuredMemory;
-    bool ranOut = false; ///< as MeasuredRun::ranOut
+    StepPart largestLoss = StepPart::matrices; ///< largestLoss() of the prediction
+    bool fitted = true;          ///< as MeasuredRun::fitted, unless nothing is fitted to it: see predict()
+    bool calibrated = false;     ///< Performance::calibrated
+    bool withinInterval = false; ///< of nine in ten: see intervalFactor; false: no such
+    bool ranOut = false;         ///< as MeasuredRun::ranOut
 
     [[nodiscard]] bool compared() const { return ratio > 0; }
 };
+
+/// The largest part of a step apart from ideal computing: what is most likely to be wrong about it.
+[[nodiscard]] StepPart largestLoss(const Performance& performance);
 
 /// The same figures of three ways of predicting the same runs.
 struct Comparison {
@@ -62,22 +69,35 @@ struct ValidatedGroup {
     OomConfusion oom;
 };
 
-struct Validation {
-    std::vector<ValidatedRun> runs;     ///< one for each run, in the same order
+/// The figures over some runs.
+struct Summary {
     std::vector<ValidatedGroup> groups; ///< tables in the order of their first runs; all their runs
-    Comparison overall;                 ///< over the runs whose source says enough: MeasuredRun::fitted
+    Comparison overall;                 ///< over the runs whose source says enough: ValidatedRun::fitted
     double coverage = 0;                ///< over the same runs
+    Comparison all;                     ///< over all runs, whatever their sources leave unsaid
     OomConfusion oom;                   ///< over all runs that are known to have fitted or run out
+};
+
+struct Validation : Summary {
+    std::vector<ValidatedRun> runs; ///< one for each run, in the same order
 };
 
 /// Predicts every run, and compares. The constant and the rule are fitted to the fitted runs of the
 /// other tables. Runs that cannot run, or have no time, are kept without comparison.
 [[nodiscard]] Validation validate(std::span<const MeasuredRun> runs,
                                   const Predictor& predictor = usualPredictor());
+[[nodiscard]] Validation validate(RunPointers runs, const Predictor& predictor = usualPredictor());
+
+/// The runs of validate() without their figures.
+/// \param theirs so many of the first runs are what MeasuredRun::fitted says; to the others nothing is fitted
+[[nodiscard]] std::vector<ValidatedRun> predict(RunPointers runs, std::size_t theirs,
+                                                const Predictor& predictor = usualPredictor());
 
 /// The figures over some runs of a validation, such as those that a filter lets through. What was fitted to
-/// other tables, the constant and the rule, stays as it was. \param chosen of a validation of `runs`
-[[nodiscard]] Validation summarise(std::vector<ValidatedRun> chosen, std::span<const MeasuredRun> runs);
+/// other tables, the constant and the rule, stays as it was. Throws Stopped. \param chosen of a validation of
+/// `runs`
+[[nodiscard]] Summary summarise(std::span<const ValidatedRun* const> chosen, RunPointers runs,
+                                const std::stop_token& stop = {});
 
 /// As validate(), each table predicted by a predictor that was fitted without it.
 /// \param fitWithout (group) -> predictor; called once for each group

@@ -16,6 +16,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStyledItemDelegate>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
@@ -286,6 +287,37 @@ private slots:
                                                                  "is not on line 1, at byte 1 of it")});
     }
 
+    /// With very many runs the widths of columns would take most of every change.
+    void aChangeMeasuresFewRows() {
+        class Counting : public QStyledItemDelegate {
+        public:
+            using QStyledItemDelegate::QStyledItemDelegate;
+            [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                         const QModelIndex& index) const override {
+                ++measured;
+                return QStyledItemDelegate::sizeHint(option, index);
+            }
+            mutable int measured = 0;
+        };
+        Counting counting; // outlives the table
+        Opened opened;
+        QByteArray text = "model,gpu,gpus,tp,gbs,seq,step_seconds\n";
+        constexpr int runs = 3000;
+        text += QByteArray("llama-3.1-8b,a100-sxm-80gb,8,8,256,4096,20\n").repeated(runs);
+        opened.panel.openFile(opened.write("many.csv", text));
+        opened.settle();
+        QCoreApplication::processEvents();
+        opened.panel.findChild<MendTable*>()->setItemDelegate(&counting);
+        QCoreApplication::processEvents();
+        counting.measured = 0;
+        QTest::mouseClick(opened.button("remove"), Qt::LeftButton);
+        opened.settle();
+        QCoreApplication::processEvents();
+        QCOMPARE(opened.panel.runsModel().rowCount(), runs - 1);
+        QVERIFY2(counting.measured > 0 && counting.measured < runs * OwnRunsModel::columns,
+                 qPrintable(QString::number(counting.measured)));
+    }
+
     /// Files dropped together come one after the other, and a log is read like any.
     void severalFilesAreReadOneAfterTheOther() {
         Opened opened;
@@ -295,7 +327,7 @@ private slots:
         opened.settle();
         QCOMPARE(opened.own.runs().size(), 2 * std::size(plans) + 1);
         QCOMPARE(opened.own.runs()[std::size(plans)].source, std::string("train.log"));
-        QCOMPARE(opened.own.runs().back().source, std::string("runs.csv"));
+        QCOMPARE(opened.own.runs()[opened.own.runs().size() - 1].source, std::string("runs.csv"));
         // What came of each is told of all of them; what is opened later is another matter.
         QVERIFY2(
             opened.panel.outcome().startsWith(QStringLiteral("%1 runs read.").arg(2 * std::size(plans) + 1)),
@@ -358,7 +390,7 @@ private slots:
                                                       "llama-3.1-8b,a100-sxm-80gb,8,8,256,4096,20\n"
                                                       "llama-3.1-8b,a100-sxm-80gb,8,three,256,4096,20\n"));
         opened.settle();
-        const std::vector<MeasuredRun> runs = opened.own.runs();
+        const RunList runs = opened.own.runs();
         const QStringList unread = opened.own.unread();
         QSignalSpy changed(&opened.own, &OwnRuns::changed);
         opened.panel.openFile(opened.longFile("long.csv"));
@@ -387,7 +419,7 @@ private slots:
         opened.settle();
         QVERIFY(!log->isVisible());
         QCOMPARE(opened.own.runs().size(), std::size_t{1});
-        const MeasuredRun& run = opened.own.runs().front();
+        const MeasuredRun& run = opened.own.runs()[0];
         // The first third is left out: the median of 9100, 9000 and 9050 ms.
         QCOMPARE(run.step->value(), 9.05);
         QCOMPARE(run.table, std::string("Megatron-LM"));
@@ -408,7 +440,7 @@ private slots:
         opened.settle();
         QVERIFY(opened.panel.newProfile().has_value());
         const Profile fitted = *opened.panel.newProfile();
-        std::vector<MeasuredRun> runs = opened.own.runs();
+        std::vector<MeasuredRun> runs(opened.own.runs().begin(), opened.own.runs().end());
         for (MeasuredRun& run : runs)
             run.scenario = withProfile(run.scenario, SharedValue<Profile>(fitted));
         const Validation after = validate(runs);

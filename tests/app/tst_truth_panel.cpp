@@ -33,6 +33,7 @@ struct Opened {
         panel.setSeen(true);
         QTRY_VERIFY_WITH_TIMEOUT(!book.computing(), 60'000);
     }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!book.computing() && !panel.computing(), 60'000); }
     [[nodiscard]] QComboBox* choice(const char* name) const {
         for (auto* box : panel.findChildren<QComboBox*>())
             if (box->accessibleName() == QLatin1String(name))
@@ -48,6 +49,20 @@ struct Opened {
     }
     void plan(const QString& text) const { panel.findChild<QLineEdit*>()->setText(text); }
 };
+
+/// Whose predictions are a quarter too fast; every other is "odd".
+std::vector<MeasuredRun> manyRuns(const Scenario& scenario, std::size_t number) {
+    const Seconds step = performanceOf(scenario).step * 1.25;
+    std::vector<MeasuredRun> runs(number);
+    for (std::size_t i = 0; i < number; ++i) {
+        runs[i].source = "My cluster";
+        runs[i].table = "runs.csv";
+        runs[i].label = (i % 2 == 0 ? "even " : "odd ") + std::to_string(i);
+        runs[i].scenario = scenario;
+        runs[i].step = step;
+    }
+    return runs;
+}
 
 } // namespace
 
@@ -185,6 +200,84 @@ private slots:
         opened.choose("Source of the runs", QStringLiteral("My cluster"));
         QCOMPARE(opened.panel.shown().size(), std::size_t{1});
         QVERIFY(opened.panel.finding().contains(QStringLiteral("25.0 %")));
+    }
+
+    /// Of very many runs nothing is worked out or drawn in the event that asks for it: what was shown stays,
+    /// dimmed once it is late, and the latest question is answered.
+    void veryManyRunsAreAskedAside() {
+        Opened opened;
+        opened.see();
+        const std::size_t shipped = opened.book.runs().size();
+        bool asked = false;
+        connect(&opened.book, &RunBook::changed, this, [&] { // the panel heard of it before this
+            asked = opened.panel.computing() && opened.panel.shown().size() == shipped &&
+                    opened.panel.scatter()->truth().points.size() <= shipped;
+        });
+        opened.book.setOwn(manyRuns(opened.store.scenario(), 2 * TruthScatter::mostDrawnAtOnce));
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.book.computing(), 60'000);
+        QVERIFY(asked);
+        opened.settle();
+        QCOMPARE(opened.panel.shown().size(), opened.book.runs().size());
+        const std::size_t all = opened.panel.scatter()->truth().points.size();
+        QVERIFY(all > 2 * TruthScatter::mostDrawnAtOnce);
+
+        QSignalSpy told(opened.panel.scatter(), &Picture::findingChanged);
+        opened.plan(QStringLiteral("tp=3"));
+        opened.plan(QStringLiteral("gpus>=1 tb=4"));
+        opened.plan(QStringLiteral("odd"));
+        opened.choose("What the axes measure", QStringLiteral("Step time"));
+        QVERIFY(opened.panel.computing());
+        QCOMPARE(opened.panel.scatter()->truth().points.size(), all);
+        QVERIFY(told.empty());
+        opened.settle();
+        // As if there were no hurry.
+        QCOMPARE(opened.panel.shown().size(), TruthScatter::mostDrawnAtOnce);
+        QCOMPARE(opened.panel.scatter()->truth().points.size(), TruthScatter::mostDrawnAtOnce);
+        QCOMPARE(opened.panel.scatter()->truth().measure, TruthMeasure::step);
+        QCOMPARE(opened.panel.scatter()->freshness(), Freshness::current);
+        for (const std::size_t run : opened.panel.shown())
+            QVERIFY(opened.book.runs()[run].label.starts_with("odd"));
+        QCOMPARE(opened.panel.scatter()->truth().ours.runs, TruthScatter::mostDrawnAtOnce);
+        QVERIFY(std::abs(opened.panel.scatter()->truth().ours.meanError - 0.25) < 1e-9);
+
+        // A picture of another size is drawn aside as well.
+        opened.plan(QString());
+        opened.settle();
+        opened.panel.resize(1300, 480);
+        QVERIFY(opened.panel.computing());
+        opened.settle();
+        QCOMPARE(opened.panel.scatter()->truth().points.size(), all);
+        // Few again, once their predictions are there, are shown at once.
+        asked = true;
+        opened.book.setOwn({});
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.book.computing(), 60'000);
+        QVERIFY(!asked && !opened.panel.computing());
+        QCOMPARE(opened.panel.shown().size(), shipped);
+    }
+
+    void thePageCanBeClosedMeanwhile() {
+        Opened opened;
+        opened.see();
+        bool asked = false;
+        connect(&opened.book, &RunBook::changed, &opened.panel, [&] { asked = opened.panel.computing(); });
+        opened.book.setOwn(manyRuns(opened.store.scenario(), 5'000));
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.book.computing(), 60'000);
+        QVERIFY(asked);
+        opened.plan(QStringLiteral("odd"));
+        QVERIFY(opened.panel.computing()); // and is torn down in the middle of it
+    }
+
+    /// Where nobody looks, nothing is worked out before somebody does.
+    void whatIsNotSeenIsNotAsked() {
+        Opened opened;
+        opened.see();
+        const std::size_t before = opened.panel.shown().size();
+        opened.panel.setSeen(false);
+        opened.book.setOwn(manyRuns(opened.store.scenario(), 1));
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.book.computing(), 60'000);
+        QCOMPARE(opened.panel.shown().size(), before);
+        opened.panel.setSeen(true);
+        QCOMPARE(opened.panel.shown().size(), before + 1);
     }
 
     void theLatestRequestWins() {

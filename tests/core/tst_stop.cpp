@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bubble_series.h"
+#include "core/measurements/validate.h"
 #include "core/memory/detailed/course.h"
 #include "core/memory_glance.h"
 #include "core/pipeline/bubble.h"
@@ -96,6 +97,15 @@ void TestStop::nothingIsAnsweredAfterAStop_data() {
     }
     const Scenario s = scenarioOf(ScheduleKind::zeroBubbleV, Estimator::detailed);
     addWork("performanceOf", [=](const std::stop_token& stop) { (void)performanceOf(s, stop); });
+    addWork("usualPredictor", [=](const std::stop_token& stop) { (void)usualPredictor(stop)(s); });
+    addWork("summarise", [=](const std::stop_token& stop) {
+        MeasuredRun run;
+        run.scenario = s;
+        const MeasuredRun* const runs[]{&run};
+        const ValidatedRun prediction;
+        const ValidatedRun* const chosen[]{&prediction};
+        (void)summarise(chosen, runs, stop);
+    });
     addWork("analyze", [=](const std::stop_token& stop) { (void)analyze(s, TimeBase::model, stop); });
     addWork("timelineOf", [=](const std::stop_token& stop) { (void)timelineOf(s, TimeBase::model, stop); });
     addWork("memoryCourses", [=](const std::stop_token& stop) {
@@ -129,6 +139,12 @@ void TestStop::longWorkIsLeftInTheMiddle_data() {
                 [kind = kind, shape = shape](const std::stop_token& stop) {
                     (void)makeOrder(kind, shape, stop);
                 });
+    Scenario deep = scenarioOf(ScheduleKind::zeroBubbleAuto, Estimator::detailed);
+    deep.model.layers = 1000;
+    deep.cluster.gpus = 4 * 1000;
+    deep.plan.pp = 1000;
+    deep.plan.globalBatch = 4000;
+    addWork("usualPredictor", [=](const std::stop_token& stop) { (void)usualPredictor(stop)(deep); });
     addWork("execute",
             [order = SharedValue<Order>(makeOrder(ScheduleKind::oneForwardOneBackward, {64, 24'000}))](
                 const std::stop_token& stop) { (void)execute(order, Durations::uniform(64), stop); });

@@ -40,6 +40,8 @@ MendTable::MendTable(QWidget* parent) : QTreeView(parent) {
 }
 
 void MendTable::fitColumns() {
+    if (m_dispensable.empty())
+        return;
     int needed = 0;
     const auto* heads = static_cast<const ColumnHeads*>(header());
     const auto widthOf = [this, heads](int column) {

@@ -61,6 +61,8 @@ struct Colours {
     [[nodiscard]] static QColor textOn(const QColor& fill);
 
     [[nodiscard]] static Colours make(bool dark, ColourSet set);
+
+    friend bool operator==(const Colours&, const Colours&) = default;
 };
 
 /// Dark when the palette's window is darker than its text (Qt 6.4 has no colour scheme of its own to ask).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/truth_scatter/truth_painter.h"
 
+#include "core/stop.h"
 #include "widgets/picture/hatch.h"
 
 #include <QPainter>
@@ -17,6 +18,18 @@ namespace {
 using Kind = TruthLabel::Kind;
 
 constexpr int shapes = 8;
+
+/// The painter is what it was when this ends, also by a stop.
+class Saved {
+public:
+    explicit Saved(QPainter& painter) : m_painter(painter) { m_painter.save(); }
+    ~Saved() { m_painter.restore(); }
+    Saved(const Saved&) = delete;
+    Saved& operator=(const Saved&) = delete;
+
+private:
+    QPainter& m_painter;
+};
 
 /// A regular polygon, or a star whose inner corners are nearer to the middle. inner 1: the polygon.
 QPainterPath polygon(int corners, double radius, double turn, double inner = 1) {
@@ -83,7 +96,7 @@ void paintGround(QPainter& painter, const TruthLayout& layout, const Colours& co
 }
 
 void paintMarks(QPainter& painter, const TruthData& data, const TruthLayout& layout,
-                const std::vector<QPointF>& marks, const Colours& colours) {
+                const std::vector<QPointF>& marks, const Colours& colours, const std::stop_token& stop) {
     constexpr double ownSize = 1.5; // among hundreds of others they are looked for
     std::vector<QPainterPath> paths;
     for (int source = 0; source < static_cast<int>(data.sources.size()); ++source) {
@@ -95,6 +108,7 @@ void paintMarks(QPainter& painter, const TruthData& data, const TruthLayout& lay
     edge.setAlphaF(0.9F);
     const QPen quiet(edge, std::min(0.8, 0.2 * layout.radius / layout.hair) * layout.hair);
     for (std::size_t i = 0; i < marks.size(); ++i) {
+        throwIfStopped(stop);
         const TruthPoint& point = data.points[i];
         QColor ink = colourOf(data, point, colours);
         // What the memory estimate got wrong is hollow.
@@ -167,18 +181,17 @@ QPainterPath truthShape(int source, double radius) {
 }
 
 void paintTruth(QPainter& painter, const TruthData& data, const TruthLayout& layout,
-                const std::vector<QPointF>& marks, const Colours& colours) {
-    painter.save();
+                const std::vector<QPointF>& marks, const Colours& colours, const std::stop_token& stop) {
+    const Saved saved(painter);
     painter.setRenderHint(QPainter::Antialiasing, true);
     paintGround(painter, layout, colours);
     for (const TruthLabel& label : layout.labels)
         if (label.kind != Kind::band)
             paintLabel(painter, data, label, colours);
-    paintMarks(painter, data, layout, marks, colours);
+    paintMarks(painter, data, layout, marks, colours, stop);
     for (const TruthLabel& label : layout.labels)
         if (label.kind == Kind::band)
             paintLabel(painter, data, label, colours);
-    painter.restore();
 }
 
 void paintTruthRing(QPainter& painter, const TruthData& data, const TruthLayout& layout,

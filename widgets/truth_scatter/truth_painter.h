@@ -6,6 +6,8 @@
 
 #include <QPainterPath>
 
+#include <stop_token>
+
 class QPainter;
 
 namespace quadrille {
@@ -14,9 +16,10 @@ namespace quadrille {
 /// equal, so that no source looks heavier.
 [[nodiscard]] QPainterPath truthShape(int source, double radius);
 
-/// Paints the whole scatter with the painter's font, which must be the one the layout was made for.
+/// Paints the whole scatter with the painter's font, which must be the one the layout was made for. Throws
+/// Stopped.
 void paintTruth(QPainter& painter, const TruthData& data, const TruthLayout& layout,
-                const std::vector<QPointF>& marks, const Colours& colours);
+                const std::vector<QPointF>& marks, const Colours& colours, const std::stop_token& stop = {});
 
 /// A ring around a mark.
 enum class TruthRing {

@@ -13,49 +13,43 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <numeric>
-#include <tuple>
 
 namespace quadrille {
 namespace {
 
-constexpr double reachInLines = 0.8; ///< how far from a mark the pointer is still on it
 constexpr int page = 10;
 
 } // namespace
 
-TruthScatter::TruthScatter(QWidget* parent) : Picture(parent) {
+TruthScatter::TruthScatter(QWidget* parent) : Picture(parent), m_ratio(devicePixelRatioF()) {
     setAccessibleName(tr("Predicted against measured"));
 }
 
-void TruthScatter::setData(TruthData data) {
-    m_data = std::move(data);
+void TruthScatter::setContent(SharedTruth content) {
+    if (isLong(content)) {
+        m_next = std::move(content);
+        emit drawingWanted();
+        return;
+    }
+    take(std::move(content));
+    m_drawing.reset();
+}
+
+void TruthScatter::setDrawing(TruthDrawing drawing) {
+    if (drawing.content != wanted())
+        return; // of what was shown before
+    if (m_next != nullptr)
+        take(drawing.content);
+    m_drawing = std::move(drawing);
+    update();
+}
+
+void TruthScatter::take(SharedTruth content) {
+    m_content = std::move(content);
+    m_next.reset();
     m_cursor.reset();
     m_hover.reset();
-    m_order.resize(m_data.points.size());
-    std::iota(m_order.begin(), m_order.end(), std::size_t{0});
-    std::ranges::stable_sort(m_order, {}, [this](std::size_t i) {
-        const TruthPoint& point = m_data.points[i];
-        return std::tuple(!point.ranOut(), point.ranOut() ? point.predictedIn(m_data.measure)
-                                                          : point.measuredIn(m_data.measure));
-    });
     contentChanged();
-    forget();
-}
-
-void TruthScatter::setMeasure(TruthMeasure measure) {
-    if (measure == m_data.measure)
-        return;
-    TruthData data = std::move(m_data);
-    data.measure = measure;
-    setData(std::move(data)); // the order is another
-}
-
-void TruthScatter::setColouring(TruthColouring colouring) {
-    if (colouring == m_data.colouring)
-        return;
-    m_data.colouring = colouring;
-    forget();
 }
 
 void TruthScatter::setCurrent(int run) {
@@ -66,45 +60,53 @@ void TruthScatter::setCurrent(int run) {
 }
 
 void TruthScatter::forget() {
-    m_seen.reset();
+    ++m_look;
     update();
+    if (isLong(m_content) || m_next != nullptr)
+        emit drawingWanted();
 }
 
 TruthLayout TruthScatter::layoutNow() const {
-    return layoutTruth(m_data, QRectF(rect()), QFontMetricsF(font(), this));
+    return layoutTruth(truth(), QRectF(rect()), QFontMetricsF(font(), this));
 }
 
-const TruthScatter::Seen& TruthScatter::seen() const {
-    if (m_seen && m_seen->picture.devicePixelRatio() == devicePixelRatioF())
-        return *m_seen;
-    Seen made;
-    made.layout = layoutNow();
-    made.marks = truthMarks(m_data, made.layout);
-    made.index = PointIndex(made.marks, reachInLines * fontMetrics().height());
-    made.picture = QPixmap(size() * devicePixelRatioF());
-    made.picture.setDevicePixelRatio(devicePixelRatioF());
-    const Colours colours = coloursFor(palette());
-    made.picture.fill(colours.background);
-    QPainter painter(&made.picture);
-    painter.setFont(font());
-    paintTruth(painter, m_data, made.layout, made.marks, colours);
-    m_seen = std::move(made);
-    return *m_seen;
+TruthDrawingJob TruthScatter::drawingJob() const {
+    return jobOf(wanted());
+}
+
+TruthDrawingJob TruthScatter::jobOf(const SharedTruth& content) const {
+    return {content,
+            layoutTruth(content->data, QRectF(rect()), QFontMetricsF(font(), this)),
+            size(),
+            devicePixelRatioF(),
+            font(),
+            static_cast<double>(fontMetrics().height()),
+            coloursFor(palette()),
+            m_look};
+}
+
+const TruthDrawing* TruthScatter::drawing() const {
+    if (m_drawing && m_drawing->look == m_look)
+        return &*m_drawing;
+    if (isLong(m_content))
+        return nullptr;
+    m_drawing = jobOf(m_content)();
+    return &*m_drawing;
 }
 
 QString TruthScatter::finding() const {
-    return truth::finding(m_data);
+    return truth::finding(truth());
 }
 
 void TruthScatter::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
     if (area.width() < 1 || area.height() < 1)
         return;
-    if (m_data.points.empty()) {
+    if (points().empty()) {
         paintReason(painter, area, finding(), colours);
         return;
     }
-    const TruthLayout layout = layoutTruth(m_data, area, QFontMetricsF(painter.font(), painter.device()));
-    paintTruth(painter, m_data, layout, truthMarks(m_data, layout), colours);
+    const TruthLayout layout = layoutTruth(truth(), area, QFontMetricsF(painter.font(), painter.device()));
+    paintTruth(painter, truth(), layout, truthMarks(truth(), layout), colours);
 }
 
 DataTable TruthScatter::data() const {
@@ -125,16 +127,16 @@ DataTable TruthScatter::data() const {
                      tr("ran out of memory"),
                      tr("expected to run out")};
     using enum TruthMeasure;
-    for (const std::size_t i : m_order) {
-        const TruthPoint& point = m_data.points[i];
+    for (const std::size_t i : order()) {
+        const TruthPoint& point = points()[i];
         const auto measured = [&point](TruthMeasure measure) {
             return point.ranOut() ? QVariant() : QVariant(point.measuredIn(measure));
         };
-        table.rows << QList<QVariant>{m_data.sources.value(point.source),
+        table.rows << QList<QVariant>{truth().sources.value(point.source),
                                       point.table,
                                       point.label,
                                       point.model,
-                                      m_data.gpus.value(point.gpu),
+                                      truth().gpus.value(point.gpu),
                                       point.predicted,
                                       measured(step),
                                       point.factor,
@@ -158,40 +160,42 @@ QSize TruthScatter::minimumSizeHint() const {
 }
 
 std::optional<std::size_t> TruthScatter::pointAt(QPointF place) const {
-    if (m_data.points.empty())
+    if (points().empty())
         return std::nullopt;
-    return seen().index.nearest(place, reachInLines * fontMetrics().height());
+    const TruthDrawing* seen = drawing();
+    return seen != nullptr ? seen->index.nearest(place, TruthDrawingJob::reach * fontMetrics().height())
+                           : std::nullopt;
 }
 
 void TruthScatter::tell() {
     const auto point = pointed();
     update();
-    emit readout(point ? truth::readout(m_data, m_data.points[*point]) : QString());
+    emit readout(point ? truth::readout(truth(), points()[*point]) : QString());
 }
 
 void TruthScatter::moveCursor(std::ptrdiff_t by) {
     // The first key only shows where the cursor is: on the current run if it is there, else in the middle.
-    const auto last = static_cast<std::ptrdiff_t>(m_order.size()) - 1;
+    const auto last = static_cast<std::ptrdiff_t>(order().size()) - 1;
     std::ptrdiff_t place = last / 2;
     if (m_cursor) {
-        place = (std::ranges::find(m_order, *m_cursor) - m_order.begin()) + by;
+        place = (std::ranges::find(order(), *m_cursor) - order().begin()) + by;
     } else {
-        const auto current = std::ranges::find_if(
-            m_order, [this](std::size_t i) { return m_data.points[i].run == m_current; });
-        if (current != m_order.end())
-            place = current - m_order.begin();
+        const auto current =
+            std::ranges::find_if(order(), [this](std::size_t i) { return points()[i].run == m_current; });
+        if (current != order().end())
+            place = current - order().begin();
     }
-    m_cursor = m_order[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(place, 0, last))];
+    m_cursor = order()[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(place, 0, last))];
     m_hover.reset();
     tell();
-    setAccessibleDescription(truth::readout(m_data, m_data.points[*m_cursor]));
+    setAccessibleDescription(truth::readout(truth(), points()[*m_cursor]));
 }
 
 bool TruthScatter::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const auto point = pointAt(help->pos()))
-            tip::show(help->globalPos(), truth::readout(m_data, m_data.points[*point]), this);
+            tip::show(help->globalPos(), truth::readout(truth(), points()[*point]), this);
         else
             QToolTip::hideText();
         return true;
@@ -200,21 +204,35 @@ bool TruthScatter::event(QEvent* event) {
 }
 
 void TruthScatter::paintEvent(QPaintEvent* event) {
-    if (m_data.points.empty() || width() < 1 || height() < 1) {
+    if (points().empty() || width() < 1 || height() < 1) {
         Picture::paintEvent(event);
         return;
     }
-    const Seen& now = seen();
-    QPainter painter(this);
-    painter.drawPixmap(0, 0, now.picture);
+    if (m_ratio != devicePixelRatioF()) { // on another screen
+        m_ratio = devicePixelRatioF();
+        forget();
+    }
     const Colours colours = coloursFor(palette());
-    const auto current = std::ranges::find(m_data.points, m_current, &TruthPoint::run);
-    if (current != m_data.points.end())
-        paintTruthRing(painter, m_data, now.layout, now.marks,
-                       static_cast<std::size_t>(current - m_data.points.begin()), TruthRing::current,
-                       colours);
-    if (const auto point = pointed())
-        paintTruthRing(painter, m_data, now.layout, now.marks, *point, TruthRing::pointed, colours);
+    QPainter painter(this);
+    if (const TruthDrawing* seen = drawing()) {
+        painter.drawImage(0, 0, seen->picture);
+        const auto current = std::ranges::find(points(), m_current, &TruthPoint::run);
+        if (current != points().end())
+            paintTruthRing(painter, truth(), seen->layout, seen->marks,
+                           static_cast<std::size_t>(current - points().begin()), TruthRing::current, colours);
+        if (const auto point = pointed())
+            paintTruthRing(painter, truth(), seen->layout, seen->marks, *point, TruthRing::pointed, colours);
+    } else {
+        painter.fillRect(rect(), colours.background);
+        if (m_drawing) { // until the next is there: as much of the room as it fills undistorted
+            QRectF room(QPointF(),
+                        m_drawing->picture.deviceIndependentSize().scaled(size(), Qt::KeepAspectRatio));
+            room.moveCenter(QRectF(rect()).center());
+            painter.setRenderHint(QPainter::SmoothPixmapTransform);
+            painter.drawImage(room, m_drawing->picture);
+        }
+    }
+    paintVeil(painter, colours);
 }
 
 void TruthScatter::resizeEvent(QResizeEvent* event) {
@@ -226,15 +244,18 @@ void TruthScatter::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         setAccessibleName(tr("Predicted against measured"));
     Picture::changeEvent(event);
-    forget();
+    // The window loses and gets the keyboard often, and that seldom changes a colour.
+    if (event->type() != QEvent::ActivationChange || !m_drawing ||
+        m_drawing->colours != coloursFor(palette()))
+        forget();
 }
 
 void TruthScatter::keyPressEvent(QKeyEvent* event) {
-    if (m_order.empty()) {
+    if (order().empty()) {
         Picture::keyPressEvent(event);
         return;
     }
-    const auto all = static_cast<std::ptrdiff_t>(m_order.size());
+    const auto all = static_cast<std::ptrdiff_t>(order().size());
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Down:
@@ -255,7 +276,7 @@ void TruthScatter::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space:
         if (!m_cursor)
             return moveCursor(0);
-        emit runChosen(m_data.points[*m_cursor].run);
+        emit runChosen(points()[*m_cursor].run);
         return;
     case Qt::Key_Escape:
         if (!m_cursor)
@@ -284,7 +305,7 @@ void TruthScatter::mousePressEvent(QMouseEvent* event) {
         return;
     }
     m_cursor.reset();
-    emit runChosen(m_data.points[*point].run);
+    emit runChosen(points()[*point].run);
 }
 
 void TruthScatter::leaveEvent(QEvent* event) {

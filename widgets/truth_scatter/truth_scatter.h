@@ -2,10 +2,7 @@
 #pragma once
 
 #include "widgets/picture/picture.h"
-#include "widgets/truth_scatter/point_index.h"
-#include "widgets/truth_scatter/truth_layout.h"
-
-#include <QPixmap>
+#include "widgets/truth_scatter/truth_drawing.h"
 
 #include <optional>
 
@@ -22,12 +19,18 @@ class TruthScatter : public Picture {
 public:
     explicit TruthScatter(QWidget* parent = nullptr);
 
-    void setData(TruthData data);
-    void setMeasure(TruthMeasure measure);
-    void setColouring(TruthColouring colouring);
+    /// Of more points than these a picture takes longer than a frame.
+    static constexpr std::size_t mostDrawnAtOnce = 2000;
+
+    /// With very many points, what was shown stays until setDrawing().
+    void setContent(SharedTruth content);
+    void setData(TruthData data) { setContent(truthContent(std::move(data))); }
+    /// What drawingWanted() asks for.
+    [[nodiscard]] TruthDrawingJob drawingJob() const;
+    void setDrawing(TruthDrawing drawing);
     /// Rings the run that is the scenario on screen; −1: none is.
     void setCurrent(int run);
-    [[nodiscard]] const TruthData& truth() const { return m_data; }
+    [[nodiscard]] const TruthData& truth() const { return m_content->data; }
     /// Of the widget as it is now; there must be points.
     [[nodiscard]] TruthLayout layoutNow() const;
 
@@ -40,6 +43,8 @@ public:
 
 signals:
     void runChosen(int run); ///< TruthPoint::run
+    /// There are too many points to be drawn here and now: drawingJob() is to be done on another thread.
+    void drawingWanted();
 
 protected:
     bool event(QEvent* event) override;
@@ -53,26 +58,30 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    /// What is seen: where the marks stand, and the picture without rings. Made anew when anything moved.
-    struct Seen {
-        TruthLayout layout;
-        std::vector<QPointF> marks;
-        PointIndex index;
-        QPixmap picture;
-    };
-    const Seen& seen() const; ///< \pre there are points
+    [[nodiscard]] static bool isLong(const SharedTruth& content) {
+        return content->data.points.size() > mostDrawnAtOnce;
+    }
+    [[nodiscard]] const std::vector<TruthPoint>& points() const { return m_content->data.points; }
+    [[nodiscard]] const std::vector<std::size_t>& order() const { return m_content->order; }
+    /// Of the points as the widget is now; null: it is on its way.
+    const TruthDrawing* drawing() const;
+    [[nodiscard]] const SharedTruth& wanted() const { return m_next != nullptr ? m_next : m_content; }
+    [[nodiscard]] TruthDrawingJob jobOf(const SharedTruth& content) const;
+    void take(SharedTruth content);
     void forget();
     [[nodiscard]] std::optional<std::size_t> pointAt(QPointF place) const;
     [[nodiscard]] std::optional<std::size_t> pointed() const { return m_hover ? m_hover : m_cursor; }
     void moveCursor(std::ptrdiff_t by);
     void tell();
 
-    TruthData m_data;
+    SharedTruth m_content = truthContent({});
+    SharedTruth m_next; ///< to be drawn elsewhere; null: m_content is
     int m_current = -1;
-    std::vector<std::size_t> m_order;    ///< points by measured value; those that ran out first
-    std::optional<std::size_t> m_cursor; ///< of the keyboard
-    std::optional<std::size_t> m_hover;  ///< of the pointer
-    mutable std::optional<Seen> m_seen;
+    std::optional<std::size_t> m_cursor;           ///< of the keyboard
+    std::optional<std::size_t> m_hover;            ///< of the pointer
+    int m_look = 0;                                ///< counts sizes, fonts, colours
+    double m_ratio = 1;                            ///< of the screen's pixels to those of the look
+    mutable std::optional<TruthDrawing> m_drawing; ///< of m_content, for a look that may have passed
 };
 
 } // namespace quadrille

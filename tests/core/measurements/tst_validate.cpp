@@ -155,12 +155,12 @@ void TestValidate::keepsWhatItCannotCompare() {
     QCOMPARE(found.runs.size(), std::size_t{3});
     QVERIFY(found.runs[0].compared());
     QVERIFY(!found.runs[0].predictedMemory); // the paper's estimator has no such kinds
-    QVERIFY(!found.runs[1].compared() && !found.runs[1].performance);
-    QVERIFY(!found.runs[2].compared() && found.runs[2].performance);
+    QVERIFY(!found.runs[1].compared() && !found.runs[1].predicted);
+    QVERIFY(!found.runs[2].compared() && found.runs[2].predicted);
     QCOMPARE(*found.runs[2].predictedMemory, memoryOf(runs[2].scenario).total());
     QCOMPARE(found.overall.ours.runs, std::size_t{1});
     QCOMPARE(found.oom.fitsAndDid + found.oom.ranOutButFits, std::size_t{1});
-    QCOMPARE(validate({}).groups.size(), std::size_t{0});
+    QCOMPARE(validate(std::vector<MeasuredRun>{}).groups.size(), std::size_t{0});
 }
 
 void TestValidate::unfittedRunsAreShownButNotCounted() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stop.h"
 #include "tests/widgets/truth_scatter/truths.h"
 #include "widgets/truth_scatter/truth_painter.h"
 #include "widgets/truth_scatter/truth_scatter.h"
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <random>
+#include <thread>
 
 using namespace quadrille;
 
@@ -20,6 +22,8 @@ namespace {
 struct Shown {
     TruthScatter scatter;
     explicit Shown(TruthData data = test::truths(), QSize size = {700, 300}) {
+        QObject::connect(&scatter, &TruthScatter::drawingWanted, &scatter,
+                         [this] { scatter.setDrawing(scatter.drawingJob()()); });
         scatter.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
         scatter.setData(std::move(data));
         scatter.resize(size);
@@ -32,6 +36,19 @@ struct Shown {
         return truthMarks(scatter.truth(), scatter.layoutNow())[point].toPoint();
     }
 };
+
+TruthData cloud(std::size_t points) {
+    TruthData data = test::truths();
+    data.points.clear();
+    std::mt19937 random(7);
+    std::lognormal_distribution<double> rate(5, 0.4);
+    std::normal_distribution<double> error(1, 0.08);
+    for (int i = 0; i < static_cast<int>(points); ++i) {
+        const double measured = rate(random);
+        data.points.push_back(test::ran(i, measured * std::max(0.2, error(random)), measured, i % 2, i % 3));
+    }
+    return data;
+}
 
 QImage imageOf(const TruthScatter& scatter, const Colours& colours) {
     QImage image(700, 300, QImage::Format_RGB32);
@@ -243,17 +260,60 @@ private slots:
         QVERIFY(buffer.data().contains("±10 %") || buffer.data().contains("&#xb1;10"));
     }
 
+    /// Very many points are drawn when somebody draws them, by any thread; before that, all that is shown and
+    /// told is of what was there.
+    void manyPointsAreDrawnElsewhere() {
+        TruthScatter scatter;
+        scatter.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+        scatter.resize(700, 300);
+        scatter.setData(test::truths());
+        scatter.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&scatter));
+        const QImage before = scatter.grab().toImage();
+        const QString finding = scatter.finding();
+        QSignalSpy wanted(&scatter, &TruthScatter::drawingWanted);
+        QSignalSpy chosen(&scatter, &TruthScatter::runChosen);
+        scatter.setData(cloud(TruthScatter::mostDrawnAtOnce + 1));
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(scatter.grab().toImage(), before);
+        QCOMPARE(scatter.finding(), finding);
+        QTest::mouseClick(&scatter, Qt::LeftButton, {},
+                          truthMarks(scatter.truth(), scatter.layoutNow())[0].toPoint());
+        QCOMPARE(chosen.last().front().toInt(), 10);
+
+        TruthDrawing drawing;
+        std::jthread([&drawing, job = scatter.drawingJob()] { drawing = job(); }).join();
+        const TruthDrawing here = scatter.drawingJob()();
+        QCOMPARE(drawing.picture, here.picture);
+        QCOMPARE(drawing.marks, truthMarks(here.content->data, here.layout));
+        scatter.setDrawing(std::move(drawing));
+        QCOMPARE(scatter.truth().points.size(), TruthScatter::mostDrawnAtOnce + 1);
+        const QImage after = scatter.grab().toImage();
+        QCOMPARE(after.convertToFormat(QImage::Format_RGB32), here.picture);
+        QCOMPARE(wanted.count(), 1); // it is still good
+
+        // Of another size there is no picture yet, nor a place where a run is.
+        scatter.resize(600, 280);
+        (void)scatter.grab();
+        QVERIFY(wanted.count() > 1);
+        chosen.clear();
+        for (int x = 0; x < 600; x += 10)
+            QTest::mouseClick(&scatter, Qt::LeftButton, {}, QPoint(x, 140));
+        QVERIFY(chosen.empty());
+        scatter.setDrawing(scatter.drawingJob()());
+        QTest::mouseClick(&scatter, Qt::LeftButton, {},
+                          truthMarks(scatter.truth(), scatter.layoutNow())[5].toPoint());
+        QCOMPARE(chosen.count(), 1);
+
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY_EXCEPTION_THROWN((void)scatter.drawingJob()(stop.get_token()), Stopped);
+        scatter.setData(test::truths()); // few are shown at once
+        QCOMPARE(scatter.finding(), finding);
+    }
+
     void fiveThousandRunsAreFluid() {
-        TruthData data = test::truths();
-        data.points.clear();
-        std::mt19937 random(7);
-        std::lognormal_distribution<double> rate(5, 0.4);
-        std::normal_distribution<double> error(1, 0.08);
-        for (int i = 0; i < 5000; ++i) {
-            const double measured = rate(random);
-            data.points.push_back(
-                test::ran(i, measured * std::max(0.2, error(random)), measured, i % 2, i % 3));
-        }
+        const TruthData data = cloud(5000);
         Shown shown(data, {1200, 700});
         (void)shown.scatter.grab(); // the first painting makes the picture
         QElapsedTimer timer;
