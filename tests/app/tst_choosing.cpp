@@ -7,8 +7,14 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QLineEdit>
+#include <QMap>
+#include <QRegularExpression>
 #include <QTest>
 #include <QWheelEvent>
+
+#include <algorithm>
+#include <tuple>
+#include <type_traits>
 
 using namespace quadrille;
 
@@ -34,7 +40,13 @@ struct Named {
     QString name;
     QString label;
     QString group;
+    int year = 0; ///< that the source names, of models
 };
+
+int yearIn(const std::string& source) {
+    static const QRegularExpression year(QStringLiteral("\\((\\d{4})\\)"));
+    return year.match(QString::fromStdString(source)).captured(1).toInt();
+}
 
 template <class Spec>
 QList<Named> inOrder(const std::vector<Spec>& specs, std::string Spec::*group) {
@@ -46,17 +58,28 @@ QList<Named> inOrder(const std::vector<Spec>& specs, std::string Spec::*group) {
     for (const QString& name : groups)
         for (const Spec& spec : specs)
             if (QString::fromStdString(spec.*group) == name)
-                all.append({QString::fromStdString(spec.name), QString::fromStdString(spec.label), name});
+                all.append({QString::fromStdString(spec.name), QString::fromStdString(spec.label), name,
+                            std::is_same_v<Spec, ModelSpec> ? yearIn(spec.source) : 0});
     return all;
 }
 
+/// What answers, the newest group first and in it the newest entry.
 QList<Named> narrowedBy(const QList<Named>& all, const QString& word) {
+    QMap<QString, int> newest;
+    QStringList groups;
     QList<Named> found;
     for (const Named& each : all) {
+        newest[each.group] = std::max(newest.value(each.group), each.year);
+        groups << each.group;
         const QString text = each.label + QLatin1Char(' ') + each.name + QLatin1Char(' ') + each.group;
         if (text.contains(word, Qt::CaseInsensitive))
             found.append(each);
     }
+    const auto place = [&](const Named& each) {
+        return std::tuple(-newest.value(each.group), groups.indexOf(each.group), -each.year);
+    };
+    std::stable_sort(found.begin(), found.end(),
+                     [&place](const Named& a, const Named& b) { return place(a) < place(b); });
     return found;
 }
 
