@@ -245,8 +245,8 @@ private slots:
         program.trigger("copy.numbers");
         QCOMPARE(QApplication::clipboard()->text(), toCsv(program.find<PipelinePanel>()->gantt()->data()));
         program.trigger("copy.commandLine");
-        QVERIFY(QApplication::clipboard()->text().startsWith(
-            QStringLiteral("quadrille estimate --model llama-3.1-8b --gpu h100-sxm-94gb --tp 2 --pp 4")));
+        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral(
+            "quadrille estimate --model llama-3.1-8b --gpu h100-sxm-94gb --gpus 64 --tp 2 --pp 4")));
     }
 };
 

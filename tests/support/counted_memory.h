@@ -67,6 +67,17 @@ void* operator new(std::size_t size) {
 void* operator new[](std::size_t size) {
     return quadrille::test::counted::take(size);
 }
+// A sanitizer has its own of these, which the ones below could not give back.
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    try {
+        return quadrille::test::counted::take(size);
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
+void* operator new[](std::size_t size, const std::nothrow_t& otherwise) noexcept {
+    return operator new(size, otherwise);
+}
 void operator delete(void* memory) noexcept {
     quadrille::test::counted::giveBack(memory);
 }
