@@ -72,7 +72,6 @@ class Monkey {
 public:
     Monkey(Running& program, test::EventWatch& watch, QString folder, unsigned seed)
         : m_program(program), m_watch(watch), m_random(seed), m_files(std::move(folder), m_random) {
-        // Dialogs that wait for an answer get none: they are closed.
         m_closer.setInterval(15);
         QObject::connect(&m_closer, &QTimer::timeout, &m_closer, [] {
             if (QWidget* popup = QApplication::activePopupWidget())
@@ -80,9 +79,9 @@ public:
             if (QWidget* dialog = QApplication::activeModalWidget())
                 dialog->close();
         });
-        m_closer.start();
     }
 
+    /// Dialogs that wait for an answer get none from now on: they are closed.
     void act() {
         struct Action {
             const char* name;
@@ -96,6 +95,7 @@ public:
             Action{"file", &Monkey::openOddFile}, Action{"value", &Monkey::setStop},
             Action{"runs", &Monkey::pressOfRuns}};
         const Action& action = actions.at(static_cast<std::size_t>(upTo(static_cast<int>(actions.size()))));
+        m_closer.start();
         m_watch.setDoing(action.name);
         (this->*action.act)();
         QCoreApplication::processEvents();
@@ -105,12 +105,10 @@ public:
     void dropOddRuns() { drop(m_program.window, m_files.make("runs", QStringLiteral("odd.csv"))); }
     void dropOddLog() { drop(m_program.window, m_files.make("training_log", QStringLiteral("odd.log"))); }
     void dropOddModel() {
-        // This dialog does get its answer, on a machine where it takes longer to appear than the closer waits.
-        m_closer.stop();
+        m_closer.stop(); // a dialog may take longer to appear than the closer waits, and this one is answered
         drop(m_program.window, m_files.make("hugging_face", QStringLiteral("odd.json")));
         if (auto* dialog = m_program.find<ImportDialog>(); dialog != nullptr && dialog->isVisible())
             press(*dialog, "use");
-        m_closer.start();
     }
     void dropOddOrder() {
         drop(*m_program.find<PipelinePanel>(), m_files.make("order", QStringLiteral("odd.txt")));
