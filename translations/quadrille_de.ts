@@ -6932,6 +6932,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::ColumnModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::CommandPalette</name>
     <message>
         <source>Command palette</source>
@@ -8292,11 +8300,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>column and its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Memory of the fullest stage after the change; it fits up to the mark</source>
         <translation>Speicher der vollsten Stufe nach der Änderung; bis zur Marke passt er</translation>
     </message>
@@ -8783,11 +8786,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Speicher voll</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>column and its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>What distinguishes the run</source>
         <translation>Was den Lauf unterscheidet</translation>
     </message>
@@ -9196,11 +9194,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>quadrille::ProfileModel</name>
     <message>
-        <source>%1: %2</source>
-        <comment>column and its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Free parameters of the performance model</source>
         <translation>Freie Parameter des Leistungsmodells</translation>
     </message>
@@ -9371,11 +9364,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1, %2</source>
         <comment>memory and its zone</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>column and its value</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

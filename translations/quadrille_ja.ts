@@ -6908,6 +6908,14 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::ColumnModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::CommandPalette</name>
     <message>
         <source>Command palette</source>
@@ -8266,11 +8274,6 @@ Textbook, for equal stages: %2.</source>
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>column and its value</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Memory of the fullest stage after the change; it fits up to the mark</source>
         <translation>変更後に最も詰まったステージのメモリ。印までは収まります</translation>
     </message>
@@ -8748,11 +8751,6 @@ Textbook, for equal stages: %2.</source>
         <translation>メモリ不足</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>column and its value</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>What distinguishes the run</source>
         <translation>実行を区別するもの</translation>
     </message>
@@ -9161,11 +9159,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>quadrille::ProfileModel</name>
     <message>
-        <source>%1: %2</source>
-        <comment>column and its value</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Free parameters of the performance model</source>
         <translation>性能モデルの自由パラメータ</translation>
     </message>
@@ -9336,11 +9329,6 @@ Textbook, for equal stages: %2.</source>
         <source>%1, %2</source>
         <comment>memory and its zone</comment>
         <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>column and its value</comment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

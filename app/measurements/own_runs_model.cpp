@@ -13,17 +13,13 @@ namespace {
 
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
-bool leftAligned(int column) {
-    return column == OwnRunsModel::name;
-}
-
 } // namespace
 
 double slowerThanPredicted(const ValidatedRun& prediction) {
     return prediction.compared() ? prediction.ratio - 1 : nothing;
 }
 
-OwnRunsModel::OwnRunsModel(QObject* parent) : QAbstractTableModel(parent) {}
+OwnRunsModel::OwnRunsModel(QObject* parent) : ColumnModel(columns, {name}, parent) {}
 
 void OwnRunsModel::set(RunList runs, SharedValue<std::vector<ValidatedRun>> predictions, std::size_t first,
                        UnreadLines unread) {
@@ -42,12 +38,6 @@ void OwnRunsModel::setFitted(std::vector<double> shares) {
         emit dataChanged(index(0, fitted), index(rowCount() - 1, fitted));
 }
 
-void OwnRunsModel::retranslate() {
-    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
-}
-
 const ValidatedRun* OwnRunsModel::prediction(int row) const {
     const std::size_t place = m_firstPrediction + static_cast<std::size_t>(row);
     return !isUnread(row) && place < m_predictions->size() ? &(*m_predictions)[place] : nullptr;
@@ -64,10 +54,6 @@ QString OwnRunsModel::sentence(int row) const {
 
 int OwnRunsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_runs.size()) + static_cast<int>(m_unread.size());
-}
-
-int OwnRunsModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(columns);
 }
 
 QVariant OwnRunsModel::number(int row, int column) const {
@@ -129,58 +115,35 @@ QString OwnRunsModel::shown(int row, int column) const {
     }
 }
 
-QVariant OwnRunsModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const int row = index.row();
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole:
-        return shown(row, column);
-    case Qt::ToolTipRole:
-        return sentence(row);
-    case Qt::AccessibleTextRole:
-        return column == name || isUnread(row)
-                   ? shown(row, column)
-                   : tr("%1: %2", "column and its value")
-                         .arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
-                              shown(row, column));
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue((leftAligned(column) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    case sortRole:
-        return number(row, column);
-    case unreadRole:
-        return isUnread(row);
-    default:
-        return {};
-    }
+QString OwnRunsModel::tip(int row, int) const {
+    return sentence(row);
 }
 
-QVariant OwnRunsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((leftAligned(section) ? Qt::AlignLeft : Qt::AlignRight) |
-                                   Qt::AlignVCenter);
-    const bool tip = role == Qt::ToolTipRole;
-    if (!tip && role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+QString OwnRunsModel::spoken(int row, int column) const {
+    return isUnread(row) ? shown(row, column) : ColumnModel::spoken(row, column);
+}
+
+QVariant OwnRunsModel::other(int row, int, int role) const {
+    return role == unreadRole ? QVariant(isUnread(row)) : QVariant();
+}
+
+ColumnModel::Column OwnRunsModel::column(int column) const {
+    switch (column) {
     case name:
-        return tip ? tr("What distinguishes the run") : tr("Run");
+        return {tr("Run"), tr("What distinguishes the run")};
     case measured:
-        return tip ? tr("Time of one step, as it was measured") : tr("Measured");
+        return {tr("Measured"), tr("Time of one step, as it was measured")};
     case predicted:
-        return tip ? tr("Time of one step, by the GPU's present profile") : tr("Predicted");
+        return {tr("Predicted"), tr("Time of one step, by the GPU's present profile")};
     case slower:
-        return tip ? tr("How much longer the step took than predicted; “!” is beyond nine of ten runs")
-                   : tr("Slower by");
+        return {tr("Slower by"),
+                tr("How much longer the step took than predicted; “!” is beyond nine of ten runs")};
     case fitted:
-        return tip ? tr("The same by the profile that was fitted to your runs") : tr("After fit");
+        return {tr("After fit"), tr("The same by the profile that was fitted to your runs")};
     case memory:
-        return tip ? tr("Of the fullest GPU, as it was measured") : tr("Memory");
+        return {tr("Memory"), tr("Of the fullest GPU, as it was measured")};
     case predictedMemory:
-        return tip ? tr("Of the fullest GPU, as this model expects it") : tr("Expected");
+        return {tr("Expected"), tr("Of the fullest GPU, as this model expects it")};
     default:
         return {};
     }

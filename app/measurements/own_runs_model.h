@@ -3,8 +3,8 @@
 
 #include "core/measurements/run_list.h"
 #include "core/measurements/validate.h"
+#include "widgets/column_model.h"
 
-#include <QAbstractTableModel>
 #include <QStringList>
 
 namespace quadrille {
@@ -14,13 +14,12 @@ using UnreadLines = QStringList;
 
 /// The user's own runs as a table: what was measured, what was predicted, how far apart; below them the lines
 /// that could not be read. Words are made when they are asked for, so that they follow the language.
-class OwnRunsModel : public QAbstractTableModel {
+class OwnRunsModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { name, measured, predicted, slower, fitted, memory, predictedMemory, columns };
+    enum ColumnId { name, measured, predicted, slower, fitted, memory, predictedMemory, columns };
     enum Role {
-        sortRole = Qt::UserRole, ///< the number behind a cell
-        unreadRole               ///< bool: the row is a line that could not be read
+        unreadRole = firstOwnRole ///< bool: the row is a line that could not be read
     };
 
     explicit OwnRunsModel(QObject* parent);
@@ -34,18 +33,20 @@ public:
     [[nodiscard]] const UnreadLines& unread() const { return m_unread; }
     /// The row's run in a sentence or two, or why it could not be read.
     [[nodiscard]] QString sentence(int row) const;
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    [[nodiscard]] Column column(int column) const override;
+    [[nodiscard]] QString shown(int row, int column) const override;
+    [[nodiscard]] QVariant number(int row, int column) const override;
+    [[nodiscard]] QString tip(int row, int column) const override;
+    [[nodiscard]] QString spoken(int row, int column) const override;
+    [[nodiscard]] QVariant other(int row, int column, int role) const override;
 
 private:
     [[nodiscard]] bool isUnread(int row) const { return row >= static_cast<int>(m_runs.size()); }
     [[nodiscard]] const ValidatedRun* prediction(int row) const;
-    [[nodiscard]] QVariant number(int row, int column) const;
-    [[nodiscard]] QString shown(int row, int column) const;
 
     RunList m_runs;
     SharedValue<std::vector<ValidatedRun>> m_predictions;

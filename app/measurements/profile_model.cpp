@@ -25,7 +25,7 @@ QString parameterText(ProfileParameter parameter, double value) {
     return unit.empty() ? format::percent(value) : format::number(value, 3);
 }
 
-ProfileModel::ProfileModel(QObject* parent) : QAbstractTableModel(parent) {}
+ProfileModel::ProfileModel(QObject* parent) : ColumnModel(columns, {parameter}, parent) {}
 
 void ProfileModel::set(const Profile& present, const std::optional<Profile>& other,
                        std::vector<FittedParameter> fitted) {
@@ -36,17 +36,8 @@ void ProfileModel::set(const Profile& present, const std::optional<Profile>& oth
     endResetModel();
 }
 
-void ProfileModel::retranslate() {
-    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
-    emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
-}
-
 int ProfileModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(profileParameters);
-}
-
-int ProfileModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(columns);
 }
 
 QVariant ProfileModel::number(int row, int column) const {
@@ -75,53 +66,28 @@ QString ProfileModel::shown(int row, int column) const {
                             : parameterText(parameterOf(row), value.toDouble());
 }
 
-QVariant ProfileModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const int row = index.row();
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole:
-        return shown(row, column);
-    case Qt::ToolTipRole:
-        return column == parameter ? QVariant(shown(row, column)) : QVariant();
-    case Qt::AccessibleTextRole:
-        return column == parameter ? shown(row, column)
-                                   : tr("%1: %2", "column and its value")
-                                         .arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
-                                              shown(row, column));
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue((column == parameter ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    case Qt::FontRole: {
-        QFont font;
-        font.setBold(column == after);
-        return font;
-    }
-    case sortRole:
-        return number(row, column);
-    default:
-        return {};
-    }
+QString ProfileModel::tip(int row, int column) const {
+    return column == parameter ? shown(row, column) : QString();
 }
 
-QVariant ProfileModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
+QVariant ProfileModel::other(int, int column, int role) const {
+    if (role != Qt::FontRole)
         return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((section == parameter ? Qt::AlignLeft : Qt::AlignRight) |
-                                   Qt::AlignVCenter);
-    const bool tip = role == Qt::ToolTipRole;
-    if (!tip && role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    QFont font;
+    font.setBold(column == after);
+    return font;
+}
+
+ColumnModel::Column ProfileModel::column(int column) const {
+    switch (column) {
     case parameter:
-        return tip ? tr("Free parameters of the performance model") : tr("Parameter");
+        return {tr("Parameter"), tr("Free parameters of the performance model")};
     case before:
-        return tip ? tr("In the GPU's present profile") : tr("Before");
+        return {tr("Before"), tr("In the GPU's present profile")};
     case after:
-        return tip ? tr("In the new profile") : tr("After");
+        return {tr("After"), tr("In the new profile")};
     case learnt:
-        return tip ? tr("How much of the value your runs told, and not what was known before") : tr("Learnt");
+        return {tr("Learnt"), tr("How much of the value your runs told, and not what was known before")};
     default:
         return {};
     }

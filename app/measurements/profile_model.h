@@ -2,36 +2,34 @@
 #pragma once
 
 #include "core/measurements/fit.h"
-
-#include <QAbstractTableModel>
+#include "widgets/column_model.h"
 
 #include <optional>
 
 namespace quadrille {
 
 /// The parameters of a profile, before and after a fit, and how much of each the runs told.
-class ProfileModel : public QAbstractTableModel {
+class ProfileModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { parameter, before, after, learnt, columns };
-    static constexpr int sortRole = Qt::UserRole; ///< the number behind a cell
+    enum ColumnId { parameter, before, after, learnt, columns };
 
     explicit ProfileModel(QObject* parent);
 
     /// \param fitted of a fit; empty where the profile came from elsewhere
     void set(const Profile& present, const std::optional<Profile>& other,
              std::vector<FittedParameter> fitted = {});
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    [[nodiscard]] Column column(int column) const override;
+    [[nodiscard]] QString shown(int row, int column) const override;
+    [[nodiscard]] QVariant number(int row, int column) const override;
+    [[nodiscard]] QString tip(int row, int column) const override;
+    [[nodiscard]] QVariant other(int row, int column, int role) const override;
 
 private:
-    [[nodiscard]] QVariant number(int row, int column) const;
-    [[nodiscard]] QString shown(int row, int column) const;
-
     Profile m_before;
     std::optional<Profile> m_after;
     std::vector<FittedParameter> m_fitted;

@@ -34,7 +34,8 @@ SettingText textOf(SettingId id, TextSource name) {
             .also = QLatin1String(id)};
 }
 
-ChoiceSetting choiceOf(SettingId id, TextSource name, std::function<QString(const Scenario&, int)> label,
+ChoiceSetting choiceOf(SettingId id, TextSource name,
+                       const std::function<QString(const Scenario&, int)>& label,
                        std::vector<std::string> values) {
     const Setting* setting = findSetting(id);
     if (values.empty())

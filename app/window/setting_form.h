@@ -31,7 +31,7 @@ struct SettingForm {
 /// One of the few values of the setting, or of `values`; one that is none of them is shown as it is.
 /// \param label of the value at a place in the list
 [[nodiscard]] ChoiceSetting choiceOf(SettingId id, TextSource name,
-                                     std::function<QString(const Scenario&, int)> label,
+                                     const std::function<QString(const Scenario&, int)>& label,
                                      std::vector<std::string> values = {});
 /// From the least that the setting may have.
 /// \param scale 100 for a share in percent

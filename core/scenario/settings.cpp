@@ -11,6 +11,8 @@ template <class... Visitors>
 struct Overloaded : Visitors... {
     using Visitors::operator()...;
 };
+template <class... Visitors>
+Overloaded(Visitors...) -> Overloaded<Visitors...>;
 
 template <class Number>
 Number numberOf(const Setting& setting, std::string_view text) {

@@ -7,7 +7,7 @@
 
 namespace quadrille {
 
-MendModel::MendModel(QObject* parent) : QAbstractTableModel(parent) {}
+MendModel::MendModel(QObject* parent) : ColumnModel(columns, {change, memory}, parent) {}
 
 void MendModel::setMending(Mending mending, const Scenario& before) {
     beginResetModel();
@@ -25,36 +25,13 @@ void MendModel::setBeatenColour(const QColor& colour) {
         emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1), {Qt::ForegroundRole});
 }
 
-void MendModel::retranslate() {
-    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
-}
-
 int MendModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_mends.size());
 }
 
-int MendModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(columns);
-}
-
-QVariant MendModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const Mend& mend = this->mend(index.row());
+QVariant MendModel::other(int row, int, int role) const {
+    const Mend& mend = this->mend(row);
     switch (role) {
-    case Qt::DisplayRole:
-        return shown(mend, index.column());
-    case Qt::ToolTipRole:
-        return tip(mend, index.column());
-    case Qt::AccessibleTextRole:
-        return spoken(mend, index.column());
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(index.column() <= memory ? Qt::AlignLeft | Qt::AlignVCenter
-                                                            : Qt::AlignRight | Qt::AlignVCenter);
-    case sortRole:
-        return number(mend, index.row(), index.column());
     case shareRole:
         return mend.price.memory / mend.scenario.cluster.gpu.memory;
     case zoneRole:
@@ -68,38 +45,30 @@ QVariant MendModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant MendModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(section <= memory ? Qt::AlignLeft | Qt::AlignVCenter
-                                                     : Qt::AlignRight | Qt::AlignVCenter);
-    const bool tip = role == Qt::ToolTipRole;
-    if (!tip && role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+ColumnModel::Column MendModel::column(int column) const {
+    switch (column) {
     case change:
-        return tip ? tr("What to change") : tr("Change");
+        return {tr("Change"), tr("What to change")};
     case memory:
-        return tip ? tr("Memory of the fullest stage after the change; it fits up to the mark")
-                   : tr("Memory");
+        return {tr("Memory"), tr("Memory of the fullest stage after the change; it fits up to the mark")};
     case memoryDifference:
-        return tip ? tr("Difference of memory") : tr("Δ memory");
+        return {tr("Δ memory"), tr("Difference of memory")};
     case bubble:
-        return tip ? tr("Difference of the pipeline's idle share of a step, in percentage points")
-                   : tr("Δ bubble");
+        return {tr("Δ bubble"),
+                tr("Difference of the pipeline's idle share of a step, in percentage points")};
     case traffic:
-        return tip ? tr("Difference of what each GPU sends in a step") : tr("Δ sent");
+        return {tr("Δ sent"), tr("Difference of what each GPU sends in a step")};
     case computation:
-        return tip ? tr("Computation repeated by recomputation, of the model's own") : tr("Repeated");
+        return {tr("Repeated"), tr("Computation repeated by recomputation, of the model's own")};
     case time:
-        return tip ? tr("Difference of a step's predicted time") : tr("≈ Time");
+        return {tr("≈ Time"), tr("Difference of a step's predicted time")};
     default:
         return {};
     }
 }
 
-QString MendModel::shown(const Mend& mend, int column) const {
+QString MendModel::shown(int row, int column) const {
+    const Mend& mend = this->mend(row);
     const Price& old = *m_mending.before;
     switch (column) {
     case change:
@@ -121,25 +90,26 @@ QString MendModel::shown(const Mend& mend, int column) const {
     }
 }
 
-QString MendModel::tip(const Mend& mend, int column) const {
-    if (column == traffic)
-        return mend::traffic(m_mending.before->traffic, mend.price.traffic);
-    return mend::preview(mend, m_mending, m_before);
+QString MendModel::tip(int row, int column) const {
+    const Mend& mend = this->mend(row);
+    return column == traffic ? mend::traffic(m_mending.before->traffic, mend.price.traffic)
+                             : mend::preview(mend, m_mending, m_before);
 }
 
-QString MendModel::spoken(const Mend& mend, int column) const {
-    const QString text = shown(mend, column);
+QString MendModel::spoken(int row, int column) const {
+    const Mend& mend = this->mend(row);
+    const QString text = shown(row, column);
     if (column == change)
         return mend.beatenBy.empty()
                    ? text
                    : tr("%1, beaten by %2", "two changes").arg(text, mend::changes(mend.beatenBy, m_before));
     if (column == memory)
         return tr("%1, %2", "memory and its zone").arg(text, format::zoneName(mend.zone));
-    return tr("%1: %2", "column and its value")
-        .arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), text);
+    return ColumnModel::spoken(row, column);
 }
 
-double MendModel::number(const Mend& mend, int row, int column) const {
+QVariant MendModel::number(int row, int column) const {
+    const Mend& mend = this->mend(row);
     const Price& old = *m_mending.before;
     switch (column) {
     case memory:

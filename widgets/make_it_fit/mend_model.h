@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/search/make_it_fit.h"
+#include "widgets/column_model.h"
 
-#include <QAbstractTableModel>
 #include <QColor>
 
 #include <vector>
@@ -12,15 +12,14 @@ namespace quadrille {
 
 /// Proposals as a table, in the order of the search. Words are made when they are asked for, so that they
 /// follow the language.
-class MendModel : public QAbstractTableModel {
+class MendModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { change, memory, memoryDifference, bubble, traffic, computation, time, columns };
+    enum ColumnId { change, memory, memoryDifference, bubble, traffic, computation, time, columns };
     enum Role {
-        sortRole = Qt::UserRole, ///< the number behind a cell
-        shareRole,               ///< memory ÷ capacity
-        zoneRole,                ///< as int
-        markRole                 ///< share of the capacity up to which a plan is green
+        shareRole = firstOwnRole, ///< memory ÷ capacity; invalid where nothing runs
+        zoneRole,                 ///< as int
+        markRole                  ///< share of the capacity up to which a plan is green
     };
 
     explicit MendModel(QObject* parent = nullptr);
@@ -31,19 +30,18 @@ public:
     /// The proposal in this row: those that fit, or the one that comes closest.
     [[nodiscard]] const Mend& mend(int row) const { return m_mends.at(static_cast<std::size_t>(row)); }
     void setBeatenColour(const QColor& colour); ///< of the words of proposals that others beat
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    [[nodiscard]] Column column(int column) const override;
+    [[nodiscard]] QString shown(int row, int column) const override;
+    [[nodiscard]] QVariant number(int row, int column) const override;
+    [[nodiscard]] QString tip(int row, int column) const override;
+    [[nodiscard]] QString spoken(int row, int column) const override;
+    [[nodiscard]] QVariant other(int row, int column, int role) const override;
 
 private:
-    [[nodiscard]] QString shown(const Mend& mend, int column) const;
-    [[nodiscard]] QString tip(const Mend& mend, int column) const;
-    [[nodiscard]] QString spoken(const Mend& mend, int column) const;
-    [[nodiscard]] double number(const Mend& mend, int row, int column) const;
-
     Mending m_mending;
     Scenario m_before;
     std::vector<Mend> m_mends;

@@ -11,10 +11,6 @@
 namespace quadrille {
 namespace {
 
-constexpr bool leftAligned(int column) {
-    return column == ScheduleModel::name || column == ScheduleModel::memory;
-}
-
 QString nothing() {
     return QStringLiteral("–");
 }
@@ -22,7 +18,7 @@ QString nothing() {
 } // namespace
 
 ScheduleModel::ScheduleModel(ScheduleName nameOf, QObject* parent)
-    : QAbstractTableModel(parent), m_nameOf(std::move(nameOf)) {}
+    : ColumnModel(columns, {name, memory}, parent), m_nameOf(std::move(nameOf)) {}
 
 void ScheduleModel::setRows(ScheduleRows rows) {
     beginResetModel();
@@ -46,40 +42,21 @@ void ScheduleModel::setChecked(std::set<ScheduleKind> kinds) {
     emit checkedChanged();
 }
 
-void ScheduleModel::retranslate() {
-    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
-}
-
 int ScheduleModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_order.size());
 }
 
-int ScheduleModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(columns);
+QString ScheduleModel::tip(int row, int) const {
+    return schedule_text::readout(verdict(row), m_rows, m_nameOf);
 }
 
-QVariant ScheduleModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const ScheduleVerdict& verdict = this->verdict(index.row());
+QVariant ScheduleModel::other(int row, int column, int role) const {
+    const ScheduleVerdict& verdict = this->verdict(row);
     switch (role) {
-    case Qt::DisplayRole:
-        return shown(verdict, index.column());
-    case Qt::ToolTipRole:
-        return schedule_text::readout(verdict, m_rows, m_nameOf);
-    case Qt::AccessibleTextRole:
-        return spoken(verdict, index.column());
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(leftAligned(index.column()) ? Qt::AlignLeft | Qt::AlignVCenter
-                                                               : Qt::AlignRight | Qt::AlignVCenter);
     case Qt::CheckStateRole:
-        if (index.column() != name || !verdict.runs())
+        if (column != name || !verdict.runs())
             return {};
         return m_checked.contains(verdict.kind) ? Qt::Checked : Qt::Unchecked;
-    case sortRole:
-        return number(verdict, index.row(), index.column());
     case shareRole:
         return verdict.runs() ? QVariant(verdict.memory / verdict.scenario.cluster.gpu.memory) : QVariant();
     case zoneRole:
@@ -93,34 +70,26 @@ QVariant ScheduleModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant ScheduleModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(leftAligned(section) ? Qt::AlignLeft | Qt::AlignVCenter
-                                                        : Qt::AlignRight | Qt::AlignVCenter);
-    const bool tip = role == Qt::ToolTipRole;
-    if (!tip && role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+ColumnModel::Column ScheduleModel::column(int column) const {
+    switch (column) {
     case name:
-        return tip ? tr("Enter uses a schedule; the mark draws its bubble curve") : tr("Schedule");
+        return {tr("Schedule"), tr("Enter uses a schedule; the mark draws its bubble curve")};
     case chunks:
-        return tip ? glossary_text::tip("vp") : tr("v");
+        return {tr("v"), glossary_text::tip("vp")};
     case overIdeal:
-        return tip ? glossary_text::tip("over-ideal") : tr("÷ ideal", "idle over ideal time");
+        return {tr("÷ ideal", "idle over ideal time"), glossary_text::tip("over-ideal")};
     case overTotal:
-        return tip ? glossary_text::tip("over-total") : tr("÷ total", "idle over total time");
+        return {tr("÷ total", "idle over total time"), glossary_text::tip("over-total")};
     case makespan:
-        return tip ? glossary_text::tip("makespan") : tr("Makespan");
+        return {tr("Makespan"), glossary_text::tip("makespan")};
     case aboveBound:
-        return tip ? glossary_text::tip("best") : tr("vs best");
+        return {tr("vs best"), glossary_text::tip("best")};
     case memory:
-        return tip ? tr("Memory of the fullest stage; the mark is at 80 % of the GPU") : tr("Memory");
+        return {tr("Memory"), tr("Memory of the fullest stage; the mark is at 80 % of the GPU")};
     case sent:
-        return tip ? glossary_text::tip("sent") : tr("Sent");
+        return {tr("Sent"), glossary_text::tip("sent")};
     case risk:
-        return tip ? glossary_text::tip("oom") : tr("P(OOM)");
+        return {tr("P(OOM)"), glossary_text::tip("oom")};
     default:
         return {};
     }
@@ -156,7 +125,8 @@ QString ScheduleModel::makespanText(double time) const {
     return format::withUnit(format::decimal(format::inUnit(time, unit), decimals), unit);
 }
 
-QString ScheduleModel::shown(const ScheduleVerdict& verdict, int column) const {
+QString ScheduleModel::shown(int row, int column) const {
+    const ScheduleVerdict& verdict = this->verdict(row);
     if (column == name)
         return verdict.runs() ? m_nameOf(verdict.kind)
                               : tr("%1: %2", "a schedule and why it cannot run")
@@ -186,19 +156,20 @@ QString ScheduleModel::shown(const ScheduleVerdict& verdict, int column) const {
     }
 }
 
-QString ScheduleModel::spoken(const ScheduleVerdict& verdict, int column) const {
-    const QString text = shown(verdict, column);
+QString ScheduleModel::spoken(int row, int column) const {
+    const ScheduleVerdict& verdict = this->verdict(row);
+    const QString text = shown(row, column);
     if (column == name)
         return verdict.kind == m_rows.current ? tr("%1, the plan's own").arg(text) : text;
     if (!verdict.runs())
         return {};
     if (column == memory)
         return tr("%1, %2", "memory and its zone").arg(text, format::zoneName(verdict.zone));
-    return tr("%1: %2", "column and its value")
-        .arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), text);
+    return ColumnModel::spoken(row, column);
 }
 
-QVariant ScheduleModel::number(const ScheduleVerdict& verdict, int row, int column) const {
+QVariant ScheduleModel::number(int row, int column) const {
+    const ScheduleVerdict& verdict = this->verdict(row);
     switch (column) {
     case chunks:
         return static_cast<qlonglong>(verdict.scenario.plan.vpp);

@@ -4,19 +4,17 @@
 #include "widgets/make_it_fit/mend_model.h"
 #include "widgets/schedule_table/schedule_rows.h"
 
-#include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
 namespace quadrille {
 
 /// Schedules as a table, those that cannot run last. Words are made when they are asked for, so that they
 /// follow the language. Each that runs can be checked.
-class ScheduleModel : public QAbstractTableModel {
+class ScheduleModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { name, chunks, overIdeal, overTotal, makespan, aboveBound, memory, risk, sent, columns };
+    enum ColumnId { name, chunks, overIdeal, overTotal, makespan, aboveBound, memory, risk, sent, columns };
     enum Role {
-        sortRole = MendModel::sortRole,   ///< the number behind a cell
         shareRole = MendModel::shareRole, ///< memory ÷ capacity; invalid where nothing runs
         zoneRole = MendModel::zoneRole,   ///< as int
         runsRole,
@@ -32,24 +30,25 @@ public:
     }
     [[nodiscard]] const std::set<ScheduleKind>& checked() const { return m_checked; }
     void setChecked(std::set<ScheduleKind> kinds);
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 signals:
     void checkedChanged();
 
+protected:
+    [[nodiscard]] Column column(int column) const override;
+    [[nodiscard]] QString shown(int row, int column) const override;
+    [[nodiscard]] QVariant number(int row, int column) const override;
+    [[nodiscard]] QString tip(int row, int column) const override;
+    [[nodiscard]] QString spoken(int row, int column) const override;
+    [[nodiscard]] QVariant other(int row, int column, int role) const override;
+
 private:
     /// In the unit of the longest, with as many decimals: the column is read by comparing.
     [[nodiscard]] QString makespanText(double time) const;
-    [[nodiscard]] QString shown(const ScheduleVerdict& verdict, int column) const;
-    [[nodiscard]] QString spoken(const ScheduleVerdict& verdict, int column) const;
-    [[nodiscard]] QVariant number(const ScheduleVerdict& verdict, int row, int column) const;
 
     ScheduleName m_nameOf;
     ScheduleRows m_rows;

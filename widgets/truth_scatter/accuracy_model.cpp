@@ -6,6 +6,8 @@
 
 #include <QFont>
 
+#include <array>
+
 namespace quadrille {
 namespace {
 
@@ -26,7 +28,7 @@ const Accuracy& of(const AccuracyRow& row, Way way) {
 
 } // namespace
 
-AccuracyModel::AccuracyModel(QObject* parent) : QAbstractTableModel(parent) {}
+AccuracyModel::AccuracyModel(QObject* parent) : ColumnModel(firstFigure + figures * ways, {0}, parent) {}
 
 void AccuracyModel::setRows(std::vector<AccuracyRow> rows) {
     beginResetModel();
@@ -34,26 +36,16 @@ void AccuracyModel::setRows(std::vector<AccuracyRow> rows) {
     endResetModel();
 }
 
-void AccuracyModel::retranslate() {
-    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-}
-
 int AccuracyModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int AccuracyModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : firstFigure + figures * ways;
-}
-
-QVariant AccuracyModel::number(const AccuracyRow& row, int column) const {
+QVariant AccuracyModel::number(int row, int column) const {
     if (column == 1)
-        return static_cast<double>(row.ours.runs);
+        return static_cast<double>(this->row(row).ours.runs);
     if (column < firstFigure)
         return {};
-    const Accuracy& accuracy = of(row, wayOf(column));
+    const Accuracy& accuracy = of(this->row(row), wayOf(column));
     const bool competed = accuracy.competitions > 0;
     switch (figureOf(column)) {
     case Figure::error:
@@ -69,11 +61,11 @@ QVariant AccuracyModel::number(const AccuracyRow& row, int column) const {
     return {};
 }
 
-QString AccuracyModel::shown(const AccuracyRow& row, int column) const {
+QString AccuracyModel::shown(int row, int column) const {
     if (column == 0)
-        return row.group;
+        return this->row(row).group;
     if (column == 1)
-        return format::count(static_cast<std::int64_t>(row.ours.runs));
+        return format::count(static_cast<std::int64_t>(this->row(row).ours.runs));
     const QVariant value = number(row, column);
     if (!value.isValid())
         return QStringLiteral("–");
@@ -81,64 +73,58 @@ QString AccuracyModel::shown(const AccuracyRow& row, int column) const {
                                             : format::percent(value.toDouble());
 }
 
-QVariant AccuracyModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= rowCount())
+QString AccuracyModel::tip(int row, int column) const {
+    return column == 0 ? shown(row, column) : this->column(column).tip;
+}
+
+QString AccuracyModel::spoken(int row, int column) const {
+    if (column < firstFigure)
+        return ColumnModel::spoken(row, column);
+    return tr("%1: %2", "column and its value")
+        .arg(headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString(), shown(row, column));
+}
+
+QVariant AccuracyModel::other(int row, int column, int role) const {
+    if (role != Qt::FontRole)
         return {};
-    const AccuracyRow& row = m_rows[static_cast<std::size_t>(index.row())];
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole:
-        return shown(row, column);
-    case Qt::ToolTipRole:
-        return column == 0 ? QVariant(shown(row, column))
-                           : headerData(column, Qt::Horizontal, Qt::ToolTipRole);
-    case Qt::AccessibleTextRole:
-        return column == 0 ? shown(row, column)
-                           : tr("%1: %2", "column and its value")
-                                 .arg(headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString(),
-                                      shown(row, column));
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    case Qt::FontRole: {
-        QFont font;
-        font.setBold(row.sum || (column >= firstFigure && wayOf(column) == Way::ours));
-        return font;
+    QFont font;
+    font.setBold(this->row(row).sum || (column >= firstFigure && wayOf(column) == Way::ours));
+    return font;
+}
+
+ColumnModel::Column AccuracyModel::column(int column) const {
+    if (column < firstFigure)
+        return column == 0 ? Column{tr("Runs of"), tr("Where the runs were published")}
+                           : Column{tr("Runs"), tr("That measured a step")};
+    constexpr std::array terms{"mean-error", "one-factor", "rank-correlation", "choice-loss"};
+    const QString figure = glossary_text::tip(terms.at(static_cast<std::size_t>(figureOf(column))));
+    switch (wayOf(column)) {
+    case Way::ours:
+        return {tr("ours"), figure + u'\n' + tr("By this model.")};
+    case Way::rule:
+        return {
+            tr("rule"),
+            figure + u'\n' +
+                tr("By the rule that throughput is (TP·CP·PP)^−0.25 · MBS^0.05 times a share of the peak, "
+                   "fitted to all other tables.")};
+    case Way::constant:
+        break;
     }
-    case numberRole:
-        return number(row, column);
-    default:
-        return {};
-    }
+    return {tr("const.", "one constant for all"),
+            figure + u'\n' + tr("By the same share of the peak for every run, fitted to all other tables.")};
 }
 
 QVariant AccuracyModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    const QVariant usual = ColumnModel::headerData(section, orientation, role);
     if (orientation != Qt::Horizontal)
-        return {};
+        return usual;
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom);
-    if (section < firstFigure) {
-        switch (role) {
-        case Qt::DisplayRole:
-        case Qt::AccessibleTextRole:
-            return section == 0 ? tr("Runs of") : tr("Runs");
-        case Qt::ToolTipRole:
-            return section == 0 ? tr("Where the runs were published") : tr("That measured a step");
-        default:
-            return {};
-        }
-    }
-    const auto way = [&] {
-        switch (wayOf(section)) {
-        case Way::ours:
-            return tr("ours");
-        case Way::rule:
-            return tr("rule");
-        case Way::constant:
-            break;
-        }
-        return tr("const.", "one constant for all");
-    };
-    const auto figure = [&] {
+    if (role != bandRole && role != Qt::AccessibleTextRole)
+        return usual;
+    if (section < firstFigure)
+        return role == bandRole ? QVariant() : ColumnModel::headerData(section, orientation, Qt::DisplayRole);
+    const QString figure = [&] {
         switch (figureOf(section)) {
         case Figure::error:
             return tr("Mean error");
@@ -150,36 +136,8 @@ QVariant AccuracyModel::headerData(int section, Qt::Orientation orientation, int
             break;
         }
         return tr("Loss of choice");
-    };
-    switch (role) {
-    case Qt::DisplayRole:
-        return way();
-    case bandRole:
-        return figure();
-    case Qt::AccessibleTextRole:
-        return tr("%1, %2", "a figure, and whose").arg(figure(), way());
-    case Qt::ToolTipRole: {
-        const QString whose =
-            wayOf(section) == Way::ours ? tr("By this model.")
-            : wayOf(section) == Way::rule
-                ? tr("By the rule that throughput is (TP·CP·PP)^−0.25 · MBS^0.05 times a share of the peak, "
-                     "fitted to all other tables.")
-                : tr("By the same share of the peak for every run, fitted to all other tables.");
-        switch (figureOf(section)) {
-        case Figure::error:
-            return glossary_text::tip("mean-error") + u'\n' + whose;
-        case Figure::scaled:
-            return glossary_text::tip("one-factor") + u'\n' + whose;
-        case Figure::rank:
-            return glossary_text::tip("rank-correlation") + u'\n' + whose;
-        case Figure::loss:
-            break;
-        }
-        return glossary_text::tip("choice-loss") + u'\n' + whose;
-    }
-    default:
-        return {};
-    }
+    }();
+    return role == bandRole ? figure : tr("%1, %2", "a figure, and whose").arg(figure, column(section).head);
 }
 
 } // namespace quadrille

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/column_model.h"
 #include "widgets/truth_scatter/accuracy_rows.h"
-
-#include <QAbstractTableModel>
 
 namespace quadrille {
 
 /// Accuracies as a table: a row a group, a column for each figure and way of predicting. Words are made when
 /// they are asked for, so that they follow the language.
-class AccuracyModel : public QAbstractTableModel {
+class AccuracyModel : public ColumnModel {
     Q_OBJECT
 public:
     enum class Figure { error, scaled, rank, loss };
@@ -18,27 +17,30 @@ public:
     static constexpr int ways = 3;
     static constexpr int firstFigure = 2; ///< after group and runs
     enum Role {
-        bandRole = Qt::UserRole, ///< of headers: what stands above this column and its neighbours; or empty
-        numberRole               ///< the number behind a cell, a double; invalid where there is none
+        bandRole = firstOwnRole ///< of headers: what stands above this column and its neighbours; or empty
     };
 
     explicit AccuracyModel(QObject* parent);
 
     void setRows(std::vector<AccuracyRow> rows);
     [[nodiscard]] const std::vector<AccuracyRow>& rows() const { return m_rows; }
-    void retranslate();
     [[nodiscard]] static int columnOf(Figure figure, Way way) {
         return firstFigure + ways * static_cast<int>(figure) + static_cast<int>(way);
     }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+protected:
+    [[nodiscard]] Column column(int column) const override;
+    [[nodiscard]] QString shown(int row, int column) const override;
+    [[nodiscard]] QVariant number(int row, int column) const override;
+    [[nodiscard]] QString tip(int row, int column) const override;
+    [[nodiscard]] QString spoken(int row, int column) const override;
+    [[nodiscard]] QVariant other(int row, int column, int role) const override;
+
 private:
-    [[nodiscard]] QVariant number(const AccuracyRow& row, int column) const;
-    [[nodiscard]] QString shown(const AccuracyRow& row, int column) const;
+    [[nodiscard]] const AccuracyRow& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
     std::vector<AccuracyRow> m_rows;
 };

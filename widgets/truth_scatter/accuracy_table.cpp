@@ -96,7 +96,7 @@ DataTable AccuracyTable::data() const {
                 static_cast<qlonglong>(m_model->rows()[static_cast<std::size_t>(row)].ours.runs)};
             for (const Figure figure : {Figure::error, Figure::scaled, Figure::rank, Figure::loss})
                 fields << m_model->index(row, AccuracyModel::columnOf(figure, way))
-                              .data(AccuracyModel::numberRole);
+                              .data(AccuracyModel::sortRole);
             table.rows << fields;
         }
     return table;
