@@ -2,7 +2,6 @@
 #include "core/performance/explain_performance.h"
 
 #include "core/formula/amount.h"
-#include "core/formula/letter.h"
 #include "core/performance/flop_formulas.h"
 #include "core/performance/traced_step.h"
 #include "core/performance/traffic.h"

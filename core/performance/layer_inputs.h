@@ -16,7 +16,7 @@ template <class T>
 [[nodiscard]] ModelSizes<T> sizesIn(const ModelSpec& model) {
     const auto n = sizesOf<double>(model);
     const auto size = [](const char* symbol, const char* meaning, double value) {
-        return value == 0 ? T(0.0) : T(formula::amount<T>(symbol, meaning, value));
+        return value == 0 ? T(0.0) : formula::amount<T>(symbol, meaning, value);
     };
     ModelSizes<T> sizes{};
     sizes.hidden = size("h", QUADRILLE_MESSAGE("hidden size"), n.hidden);
@@ -49,7 +49,6 @@ template <class T>
     const Profile& profile = *scenario.cluster.gpu.profile;
     const Device device = deviceOf(scenario);
     const auto letters = detailed::lettersOf<T>(scenario);
-    const auto several = [](std::int64_t ranks) { return T(ranks > 1 ? 1.0 : 0.0); };
     const auto link = [&rates](TrafficKind kind, const char* bandwidth, const char* latency) {
         return LinkNumbers<T>{
             amount<T>(bandwidth, QUADRILLE_MESSAGE("bytes per second that the group's links reach"),
@@ -58,16 +57,16 @@ template <class T>
                       rates.link(kind).latency)};
     };
     const auto hidden = [&](const char* symbol, const char* meaning, ProfileParameter share) {
-        return hiding == Hiding::none ? T(0.0) : T(amount<T>(symbol, meaning, profile.at(share)));
+        return hiding == Hiding::none ? T(0.0) : amount<T>(symbol, meaning, profile.at(share));
     };
     return {
         .shape = {letters.b, letters.c, letters.e, letters.s, letters.t, letters.q},
         .tensor = link(TrafficKind::tensor, "β_TP", "λ_TP"),
         .context = link(TrafficKind::context, "β_CP", "λ_CP"),
         .expert = link(TrafficKind::expert, "β_EP", "λ_EP"),
-        .severalTensor = several(plan.tp),
-        .severalContext = several(plan.cp),
-        .severalExpert = several(plan.ep),
+        .severalTensor = plan.tp > 1,
+        .severalContext = plan.cp > 1,
+        .severalExpert = plan.ep > 1,
         .hostFactor =
             amount<T>("J_host", QUADRILLE_MESSAGE("how much slower the slowest host is"), rates.hostFactor),
         .matrixFlops = amount<T>("P_gemm", QUADRILLE_MESSAGE("FLOP/s that a large matrix product reaches"),

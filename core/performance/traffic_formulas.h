@@ -4,7 +4,7 @@
 #include "core/formula/number.h"
 
 /// What training communicates: bytes that one GPU sends in one optimizer step, as function templates over the
-/// number type (double, Eigen array, Traced). A GPU receives as much. Where pipeline stages differ it is the
+/// number type (double, Traced). A GPU receives as much. Where pipeline stages differ it is the
 /// mean over them. Collectives count as rings do, which is the least that any algorithm without help of the
 /// switch can send.
 namespace quadrille::traffic {
@@ -78,8 +78,8 @@ template <class T>
 template <class T>
 [[nodiscard]] T dataParallel(const T& parameters, const T& group, const T& microBatches, double gradientBytes,
                              int stage) {
-    const T gradients = gather(T(parameters * gradientBytes), group);
-    const T weights = gather(T(parameters * halfBytes), group);
+    const T gradients = gather(parameters * gradientBytes, group);
+    const T weights = gather(parameters * halfBytes, group);
     switch (stage) {
     case 0:
         return gradients * 2.0;

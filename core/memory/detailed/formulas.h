@@ -2,17 +2,15 @@
 #pragma once
 
 #include "core/formula/amount.h"
-#include "core/formula/number.h"
 #include "core/memory/detailed/token_bytes.h"
 #include "core/model/layer_parameters.h"
 #include "core/text/message.h"
 
 #include <optional>
 
-/// The detailed memory model: function templates over the number type (double, Eigen array, Traced), so that
-/// what a plan holds, what thousands of plans hold and why are the same text. All results are bytes on one
-/// GPU at its fullest unless a name says otherwise. The numbers of a model, of a framework and of a recipe
-/// are plain doubles; what varies from plan to plan has type T.
+/// The detailed memory model: function templates over the number type (double, Traced), so that what a plan
+/// holds and why are the same text. All results are bytes on one GPU at its fullest unless a name says
+/// otherwise.
 namespace quadrille::detailed {
 
 /// The letters of Fujii et al. (2024), Table 1, and e, the expert parallel size.
@@ -22,26 +20,18 @@ struct Letters {
     T q; ///< what divides a tensor that sequence parallelism splits: t where it is on, otherwise 1
 };
 
-/// A number that is the same for all plans, in the shape of `like`.
-template <class T, class Amount>
-[[nodiscard]] T spread(const Amount& amount, const T& like) {
-    if constexpr (formula::EigenArray<T>)
-        return T::Constant(like.size(), amount);
-    else
-        return amount;
+/// Whether more than one rank holds the same shared parameters.
+template <class T>
+[[nodiscard]] bool severalReplicas(const Letters<T>& x) {
+    return formula::valueOf(x.d * x.c) > 1;
 }
 
 /// Adds terms, without a zero in front.
 template <class T>
 class Sum {
 public:
-    void add(const T& term) { m_total = m_total ? T(*m_total + term) : term; }
-    /// The sum, or 0 in the shape of `like`.
-    [[nodiscard]] T total(const T& like) const {
-        if (m_total)
-            return *m_total;
-        return spread<T>(0.0, like);
-    }
+    void add(const T& term) { m_total = m_total ? *m_total + term : term; }
+    [[nodiscard]] T total() const { return m_total.value_or(T(0.0)); }
 
 private:
     std::optional<T> m_total;
@@ -82,13 +72,12 @@ template <class T>
                                tokens.sequence) /
                      x.q);
     if (tokens.replicated != 0)
-        perToken.add(spread<T>(amount<T>(names.replicated,
-                                         QUADRILLE_MESSAGE("bytes per token that every TP rank keeps"),
-                                         tokens.replicated),
-                               x.s));
+        perToken.add(amount<T>(names.replicated,
+                               QUADRILLE_MESSAGE("bytes per token that every TP rank keeps"),
+                               tokens.replicated));
     if (tokens.none())
-        return perToken.total(x.s);
-    return x.s * x.b / x.c * perToken.total(x.s);
+        return perToken.total();
+    return x.s * x.b / x.c * perToken.total();
 }
 
 /// Parameters on one GPU, in the two groups that data parallelism shards differently.
@@ -118,10 +107,9 @@ template <class T>
                              layer.tensorSplit) /
                    x.t);
     if (layer.replicated != 0)
-        shared.add(spread<T>(amount<T>(names.replicated,
-                                       QUADRILLE_MESSAGE("parameters of a layer that every TP rank holds"),
-                                       layer.replicated),
-                             x.t));
+        shared.add(amount<T>(names.replicated,
+                             QUADRILLE_MESSAGE("parameters of a layer that every TP rank holds"),
+                             layer.replicated));
     if (layer.experts != 0)
         experts.add(
             amount<T>("N_e", QUADRILLE_MESSAGE("parameters of a layer's routed experts"), layer.experts) /
@@ -130,7 +118,7 @@ template <class T>
         experts.add(amount<T>("N_b", QUADRILLE_MESSAGE("output biases of a layer's routed experts"),
                               layer.expertsReplicated) /
                     x.e);
-    return {shared.total(x.t), experts.total(x.t)};
+    return {shared.total(), experts.total()};
 }
 
 /// Which parts of the model stand outside the layers of a rank.
@@ -148,18 +136,15 @@ template <class T>
     if (has.embedding)
         sum.add(amount<T>("N_emb", QUADRILLE_MESSAGE("parameters of the embedding"), ends.embedding) / x.t);
     if (has.embedding && ends.positions + ends.embeddingNorm != 0)
-        sum.add(spread<T>(amount<T>("N_pos",
-                                    QUADRILLE_MESSAGE("parameters of positions and the embedding's norm"),
-                                    ends.positions + ends.embeddingNorm),
-                          x.t));
+        sum.add(amount<T>("N_pos", QUADRILLE_MESSAGE("parameters of positions and the embedding's norm"),
+                          ends.positions + ends.embeddingNorm));
     if (has.head && (ends.head != 0 || !has.embedding))
         sum.add(amount<T>("N_head", QUADRILLE_MESSAGE("parameters of the head"),
                           ends.head != 0 ? ends.head : ends.embedding) /
                 x.t);
     if (has.head)
-        sum.add(spread<T>(
-            amount<T>("N_norm", QUADRILLE_MESSAGE("parameters of the final norm"), ends.finalNorm), x.t));
-    return sum.total(x.t);
+        sum.add(amount<T>("N_norm", QUADRILLE_MESSAGE("parameters of the final norm"), ends.finalNorm));
+    return sum.total();
 }
 
 /// Bytes that one state takes for each parameter under this recipe; 0 where it does not exist.
@@ -198,15 +183,15 @@ template <class T>
     Sum<T> sum;
     if (whole != 0)
         sum.add(amount<T>("w", QUADRILLE_MESSAGE("bytes per parameter that every replica holds"), whole) *
-                (hasExperts ? T(onGpu.shared + onGpu.experts) : onGpu.shared));
+                (hasExperts ? onGpu.shared + onGpu.experts : onGpu.shared));
     if (sharded != 0) {
         const auto perParameter =
             amount<T>("z", QUADRILLE_MESSAGE("bytes per parameter that ZeRO shards"), sharded);
         const T ranks = x.d * x.c;
-        sum.add(perParameter * (hasExperts ? T(onGpu.shared / ranks + onGpu.experts * x.e / ranks)
-                                           : T(onGpu.shared / ranks)));
+        sum.add(perParameter *
+                (hasExperts ? onGpu.shared / ranks + onGpu.experts * x.e / ranks : onGpu.shared / ranks));
     }
-    return sum.total(x.t);
+    return sum.total();
 }
 
 } // namespace quadrille::detailed

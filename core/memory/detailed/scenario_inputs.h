@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formula/letter.h"
+#include "core/formula/amount.h"
 #include "core/memory/detailed/stage_formulas.h"
 #include "core/scenario.h"
 
-#include <concepts>
 #include <span>
 #include <string>
 #include <vector>
@@ -76,12 +75,8 @@ template <class T>
 template <class T>
 [[nodiscard]] LayerCounts<T> countsOf(const ChunkShape& shape, std::int64_t chunk = -1) {
     const auto count = [&](const char* symbol, const char* meaning, std::int64_t value) {
-        if constexpr (std::same_as<T, formula::Traced>)
-            return formula::Traced::symbol(chunk < 0 ? std::string(symbol)
-                                                     : std::string(symbol) + std::to_string(chunk),
-                                           meaning, static_cast<double>(value));
-        else
-            return static_cast<T>(value);
+        const std::string name = chunk < 0 ? symbol : symbol + std::to_string(chunk);
+        return formula::letter<T>(name.c_str(), meaning, value);
     };
     const auto& n = shape.counts;
     return {count("L_d", QUADRILLE_MESSAGE("layers with a dense FFN"), n.dense),
@@ -97,11 +92,6 @@ void dropAbsentLayers(ChunkBytes<T>& bytes, const ChunkShape& shape) {
         bytes.recomputedBackward = T(0.0);
     if (shape.layers == 0)
         bytes.layerForward = bytes.keptBackward = T(0.0);
-}
-
-/// Whether ZeRO 3 has more than one rank to gather layers from: 1, otherwise 0.
-[[nodiscard]] inline double gathers(const Scenario& scenario) {
-    return scenario.plan.zero == 3 && dataParallel(scenario) * scenario.plan.cp > 1 ? 1.0 : 0.0;
 }
 
 } // namespace quadrille::detailed
