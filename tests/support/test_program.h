@@ -8,8 +8,8 @@
 
 #include <type_traits>
 
-/// One program holds all tests of a room, since linking one a file took longer than running it. A call runs the
-/// tests of one file: `tests_core tst_stop [options of Qt Test]`.
+/// One program holds all tests of a room, since linking one a file took longer than running it. A call runs
+/// the tests of one file: `tests_core tst_stop [options of Qt Test]`.
 namespace quadrille::test {
 
 #ifdef QT_WIDGETS_LIB
