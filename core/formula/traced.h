@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/explain.h"
-#include "core/formula/label.h"
+#include "core/formula/explanation.h"
 
 #include <cstdint>
 #include <memory>

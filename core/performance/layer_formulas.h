@@ -22,7 +22,7 @@ struct LinkNumbers {
 /// What the formulas of a layer need to know.
 template <class T>
 struct LayerInputs {
-    PlanShape<T> shape;
+    Letters<T> shape;
     LinkNumbers<T> tensor, context, expert;
     bool severalTensor, severalContext, severalExpert; ///< whether the group has more than one rank
     T hostFactor;
@@ -66,12 +66,6 @@ template <class T>
     const T moved =
         2.0 * p.count * (p.rows * p.columns + p.columns * p.inner + p.rows * p.inner) / x.memoryBytes;
     return maximum(compute, moved);
-}
-
-/// Tokens of a micro-batch on one context parallel rank.
-template <class T>
-[[nodiscard]] T tokensOf(const PlanShape<T>& x) {
-    return x.s * x.b / x.c;
 }
 
 /// Matrix products of one layer's forward pass; each of their two gradients is a product of the same three
@@ -130,7 +124,7 @@ template <class T>
     static constexpr Label expertLabel{
         "T_ep", QUADRILLE_MESSAGE("Dispatch and combination of a layer's tokens"),
         QUADRILLE_MESSAGE("Lepikhin et al. (2021), section 3.2"), Unit::seconds};
-    const PlanShape<T>& s = x.shape;
+    const Letters<T>& s = x.shape;
     const T tokens = tokensOf(s);
     const T none(0.0);
     constexpr double half = traffic::halfBytes;
@@ -146,16 +140,16 @@ template <class T>
     const T attention = named(core, attentionFlops(headWidths, n, s) / x.attentionFlops);
     const T memoryBound = named(memory, bytes / x.memoryBytes);
 
-    // Four all-gathers or reduce-scatters a pass, or two all-reduces, of the layer's input.
-    const T gathered = traffic::gather(half * tokens * n.hidden, s.t);
-    const T tensor =
-        named(tensorLabel,
-              x.severalTensor
-                  ? 4.0 * ((1.0 - x.tensorOverlap) * gathered / x.tensor.bytesPerSecond + x.tensor.latency)
-                  : none);
-    const T keysAndValues = model.latentAttention ? n.heads * headWidths : 2.0 * n.kvHeads * n.headDim;
-    const T ring = (s.c - 1.0) * half * tokens * keysAndValues / s.t / x.context.bytesPerSecond;
-    const T steps = (s.c - 1.0) * x.context.latency;
+    const auto split = traffic::tensorMessages(half * tokens * n.hidden, s.t);
+    const T tensor = named(
+        tensorLabel, x.severalTensor
+                         ? split.count * ((1.0 - x.tensorOverlap) * split.bytes / x.tensor.bytesPerSecond +
+                                          x.tensor.latency)
+                         : none);
+    const T keysAndValues = keyValueWidth(model, n, headWidths);
+    const auto around = traffic::contextMessages(tokens, keysAndValues, s.t, s.c);
+    const T ring = around.count * around.bytes / x.context.bytesPerSecond;
+    const T steps = around.count * x.context.latency;
     // What the core of a pass does not hide: the gradients of keys and values travel beside these, and the
     // core's backward pass takes 5 products where the forward pass takes 2 (Dao 2023, section 3.1).
     const T context = named(
@@ -165,12 +159,11 @@ template <class T>
                               : none;
     T expert = none;
     if (sparse) {
-        const T dispatched = traffic::gather(half * n.topK * tokens * n.hidden / s.q, s.e);
-        expert =
-            named(expertLabel, x.severalExpert
-                                   ? 2.0 * (recipe.expertImbalance * dispatched / x.expert.bytesPerSecond +
-                                            x.expert.latency)
-                                   : none);
+        const auto routed = traffic::expertMessages(half * n.topK * tokens * n.hidden / s.q, s.e);
+        expert = named(expertLabel, x.severalExpert ? routed.count * (recipe.expertImbalance * routed.bytes /
+                                                                          x.expert.bytesPerSecond +
+                                                                      x.expert.latency)
+                                                    : none);
     }
     const T launches = operatorCount(sparse, x) * x.launch * x.hostFactor;
     // Weight gradients are products and nothing else: of two projections and two matrices of the FFN, or of

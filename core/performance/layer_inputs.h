@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/formula/amount.h"
-#include "core/memory/detailed/scenario_inputs.h"
 #include "core/performance/layer_formulas.h"
 
 #include <optional>
@@ -48,7 +47,6 @@ template <class T>
     const Plan& plan = scenario.plan;
     const Profile& profile = *scenario.cluster.gpu.profile;
     const Device device = deviceOf(scenario);
-    const auto letters = detailed::lettersOf<T>(scenario);
     const auto link = [&rates](TrafficKind kind, const char* bandwidth, const char* latency) {
         return LinkNumbers<T>{
             amount<T>(bandwidth, QUADRILLE_MESSAGE("bytes per second that the group's links reach"),
@@ -60,7 +58,7 @@ template <class T>
         return hiding == Hiding::none ? T(0.0) : amount<T>(symbol, meaning, profile.at(share));
     };
     return {
-        .shape = {letters.b, letters.c, letters.e, letters.s, letters.t, letters.q},
+        .shape = layout::lettersOf<T>(scenario),
         .tensor = link(TrafficKind::tensor, "β_TP", "λ_TP"),
         .context = link(TrafficKind::context, "β_CP", "λ_CP"),
         .expert = link(TrafficKind::expert, "β_EP", "λ_EP"),

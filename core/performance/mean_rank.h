@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/layout/chunk_shapes.h"
 #include "core/performance/layer_inputs.h"
 
 #include <concepts>
@@ -57,16 +58,16 @@ public:
 private:
     using Member = T Pass<T>::*;
 
-    [[nodiscard]] static detailed::LayerCounts<T> countsOfAll(const Scenario& scenario) {
-        detailed::ChunkShape whole{};
-        const detailed::ChunkShapes shapes(scenario);
-        for (const detailed::ChunkShape& shape : shapes.stages()) {
+    [[nodiscard]] static layout::LayerCounts<T> countsOfAll(const Scenario& scenario) {
+        layout::ChunkShape whole{};
+        const layout::ChunkShapes shapes(scenario);
+        for (const layout::ChunkShape& shape : shapes.stages()) {
             whole.counts.dense += shape.counts.dense;
             whole.counts.sparse += shape.counts.sparse;
             whole.counts.recomputedDense += shape.counts.recomputedDense;
             whole.counts.recomputedSparse += shape.counts.recomputedSparse;
         }
-        return detailed::countsOf<T>(whole);
+        return layout::countsOf<T>(whole);
     }
 
     /// Forward pass and both gradients.
@@ -116,7 +117,7 @@ private:
     const Scenario& m_scenario;
     LayerInputs<T> m_inputs;
     LayerModel<T> m_layers;
-    detailed::LayerCounts<T> m_counts;
+    layout::LayerCounts<T> m_counts;
     double m_groupFactor;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formula/number.h"
+#include "core/layout/letters.h"
 #include "core/model/model_sizes.h"
 
 /// What a layer computes on one GPU, as shapes: matrix products, the attention core, and what memory-bound
@@ -9,11 +9,8 @@
 /// Symbols as in Fujii et al. (2024), Table 1; q: what sequence parallelism divides by.
 namespace quadrille::step {
 
-/// The sizes of a plan that shapes depend on.
-template <class T>
-struct PlanShape {
-    T b, c, e, s, t, q;
-};
+using layout::Letters;
+using layout::tokensOf;
 
 /// `count` products of a matrix of rows × inner with one of inner × columns.
 template <class T>
@@ -25,7 +22,7 @@ struct Product {
 /// keys and values, and of the output. Of latent attention the down-projections are whole on every rank
 /// (DeepSeek-V2, section 2.1).
 template <class T, class Use>
-void forEachAttentionProduct(const ModelSpec& model, const ModelSizes<T>& n, const PlanShape<T>& x,
+void forEachAttentionProduct(const ModelSpec& model, const ModelSizes<T>& n, const Letters<T>& x,
                              const T& tokens, Use use) {
     const T one(1.0);
     if (model.latentAttention) {
@@ -58,7 +55,7 @@ void forEachFfnProduct(const ModelSpec& model, const ModelSizes<T>& n, const T& 
 /// share of the tokens that e ranks dispatch, and the shared experts.
 template <class T, class Use>
 void forEachExpertProduct(const ModelSpec& model, const ModelSizes<T>& n, double imbalance,
-                          const PlanShape<T>& x, const T& tokens, Use use) {
+                          const Letters<T>& x, const T& tokens, Use use) {
     const T one(1.0);
     use(Product<T>{one, tokens / x.q, n.experts, n.hidden});
     const T rows = tokens * x.e * (n.topK * imbalance / n.experts);
@@ -67,10 +64,16 @@ void forEachExpertProduct(const ModelSpec& model, const ModelSizes<T>& n, double
         forEachFfnProduct(model, n, one, tokens, n.sharedExperts * n.expertFfn / x.t, use);
 }
 
+/// Elements of keys and values of one token; latent attention unfolds them for every head.
+template <class T>
+[[nodiscard]] T keyValueWidth(const ModelSpec& model, const ModelSizes<T>& n, const T& headWidths) {
+    return model.latentAttention ? n.heads * headWidths : 2.0 * n.kvHeads * n.headDim;
+}
+
 /// FLOPs of the attention core's forward pass: scores, and scores times values, of the half that causality
 /// leaves.
 template <class T>
-[[nodiscard]] T attentionFlops(const T& headWidths, const ModelSizes<T>& n, const PlanShape<T>& x) {
+[[nodiscard]] T attentionFlops(const T& headWidths, const ModelSizes<T>& n, const Letters<T>& x) {
     return headWidths * n.heads * x.b * x.s * x.s / (x.c * x.t);
 }
 
@@ -80,7 +83,7 @@ template <class T>
 /// bytes an element.
 template <class T>
 [[nodiscard]] T memoryBoundBytes(const ModelSpec& model, const ModelSizes<T>& n, const T& ffnWidth,
-                                 const PlanShape<T>& x, const T& tokens) {
+                                 const Letters<T>& x, const T& tokens) {
     constexpr double half = 2;
     const double layerInputs = 2.0 * static_cast<double>(model.normsPerLayer) + 6;
     const T headed = model.latentAttention ? n.heads * (2.0 * (n.nopeDim + n.ropeDim) + n.valueDim)
@@ -93,7 +96,7 @@ template <class T>
 /// and written by mask and softmax, read by the product with the values; once more where they are dropped
 /// out.
 template <class T>
-[[nodiscard]] T scoreBytes(const ModelSizes<T>& n, bool dropout, const PlanShape<T>& x) {
+[[nodiscard]] T scoreBytes(const ModelSizes<T>& n, bool dropout, const Letters<T>& x) {
     constexpr double half = 2;
     const double passes = dropout ? 5 : 4;
     return half * passes * n.heads * x.b * x.s * x.s / (x.c * x.t);

@@ -2,9 +2,9 @@
 #include "core/memory/detailed/explain_memory.h"
 
 #include "core/memory/detailed/estimate.h"
+#include "core/memory/detailed/oom.h"
 #include "core/memory/detailed/stages.h"
 #include "core/memory/detailed/tensor_table.h"
-#include "core/memory/oom.h"
 #include "core/model/parameters.h"
 #include "core/pipeline/summary_formulas.h"
 
@@ -162,13 +162,14 @@ private:
 
 } // namespace
 
-Explanation explainMemory(const Scenario& scenario, const Subject& subject, const std::stop_token& stop) {
-    const TracedStage stage(scenario, subject.stage, stop);
-    if (subject.kind == Subject::Kind::stageMemory)
-        return explanationOf(stage.allocated(), total);
-    Explanation explanation = explanationOf(stage.part(subject.part), total);
-    if (subject.part == MemoryPart::activations)
-        explanation.tensors = tensorTable(scenario, subject.stage, stop);
+Explanation explainMemory(const Scenario& scenario, std::int64_t stage, std::optional<MemoryPart> part,
+                          const std::stop_token& stop) {
+    const TracedStage traced(scenario, stage, stop);
+    if (!part)
+        return explanationOf(traced.allocated(), total);
+    Explanation explanation = explanationOf(traced.part(*part), total);
+    if (*part == MemoryPart::activations)
+        explanation.tensors = tensorTable(scenario, stage, stop);
     return explanation;
 }
 

@@ -1,41 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formula/amount.h"
+#include "core/formula/sum.h"
+#include "core/layout/parameters.h"
 #include "core/memory/detailed/token_bytes.h"
-#include "core/model/layer_parameters.h"
-#include "core/text/message.h"
-
-#include <optional>
 
 /// The detailed memory model: function templates over the number type (double, Traced), so that what a plan
 /// holds and why are the same text. All results are bytes on one GPU at its fullest unless a name says
 /// otherwise.
 namespace quadrille::detailed {
 
-/// The letters of Fujii et al. (2024), Table 1, and e, the expert parallel size.
-template <class T>
-struct Letters {
-    T b, c, d, e, s, t;
-    T q; ///< what divides a tensor that sequence parallelism splits: t where it is on, otherwise 1
-};
-
-/// Whether more than one rank holds the same shared parameters.
-template <class T>
-[[nodiscard]] bool severalReplicas(const Letters<T>& x) {
-    return formula::valueOf(x.d * x.c) > 1;
-}
-
-/// Adds terms, without a zero in front.
-template <class T>
-class Sum {
-public:
-    void add(const T& term) { m_total = m_total ? *m_total + term : term; }
-    [[nodiscard]] T total() const { return m_total.value_or(T(0.0)); }
-
-private:
-    std::optional<T> m_total;
-};
+using namespace layout;
 
 /// How an explanation calls the fields of TokenBytes.
 struct TokenNames {
@@ -78,73 +53,6 @@ template <class T>
     if (tokens.none())
         return perToken.total();
     return x.s * x.b / x.c * perToken.total();
-}
-
-/// Parameters on one GPU, in the two groups that data parallelism shards differently.
-template <class T>
-struct Parameters {
-    T shared;  ///< all but routed experts
-    T experts; ///< routed experts
-};
-
-/// How an explanation calls the fields of LayerParameters.
-struct ParameterNames {
-    const char* tensorSplit;
-    const char* replicated;
-};
-
-inline constexpr ParameterNames denseParameters{"N_t", "N_r"};
-inline constexpr ParameterNames sparseParameters{"S_t", "S_r"};
-
-/// A layer's parameters on one GPU. Experts are split by e, and inside an expert by t.
-template <class T>
-[[nodiscard]] Parameters<T> layerOnGpu(const LayerParameters<double>& layer, const ParameterNames& names,
-                                       const Letters<T>& x) {
-    using formula::amount;
-    Sum<T> shared, experts;
-    if (layer.tensorSplit != 0)
-        shared.add(amount<T>(names.tensorSplit, QUADRILLE_MESSAGE("parameters of a layer that TP divides"),
-                             layer.tensorSplit) /
-                   x.t);
-    if (layer.replicated != 0)
-        shared.add(amount<T>(names.replicated,
-                             QUADRILLE_MESSAGE("parameters of a layer that every TP rank holds"),
-                             layer.replicated));
-    if (layer.experts != 0)
-        experts.add(
-            amount<T>("N_e", QUADRILLE_MESSAGE("parameters of a layer's routed experts"), layer.experts) /
-            (x.e * x.t));
-    if (layer.expertsReplicated != 0)
-        experts.add(amount<T>("N_b", QUADRILLE_MESSAGE("output biases of a layer's routed experts"),
-                              layer.expertsReplicated) /
-                    x.e);
-    return {shared.total(), experts.total()};
-}
-
-/// Which parts of the model stand outside the layers of a rank.
-struct Ends {
-    bool embedding = false; ///< with positions and the embedding's norm
-    bool head = false;      ///< with the final norm; a copy of the embedding where tied
-};
-
-/// Parameters on one GPU of embedding and head. Tied matrices are stored once where one rank holds both ends,
-/// and on both ranks otherwise (Megatron-LM, models/common/language_module).
-template <class T>
-[[nodiscard]] T endsOnGpu(const EndParameters<double>& ends, Ends has, const Letters<T>& x) {
-    using formula::amount;
-    Sum<T> sum;
-    if (has.embedding)
-        sum.add(amount<T>("N_emb", QUADRILLE_MESSAGE("parameters of the embedding"), ends.embedding) / x.t);
-    if (has.embedding && ends.positions + ends.embeddingNorm != 0)
-        sum.add(amount<T>("N_pos", QUADRILLE_MESSAGE("parameters of positions and the embedding's norm"),
-                          ends.positions + ends.embeddingNorm));
-    if (has.head && (ends.head != 0 || !has.embedding))
-        sum.add(amount<T>("N_head", QUADRILLE_MESSAGE("parameters of the head"),
-                          ends.head != 0 ? ends.head : ends.embedding) /
-                x.t);
-    if (has.head)
-        sum.add(amount<T>("N_norm", QUADRILLE_MESSAGE("parameters of the final norm"), ends.finalNorm));
-    return sum.total();
 }
 
 /// Bytes that one state takes for each parameter under this recipe; 0 where it does not exist.

@@ -6,25 +6,14 @@
 /// The formulas of formulas.h put together for the model chunks of one pipeline rank.
 namespace quadrille::detailed {
 
-/// Layers of a chunk, as the number type of the formulas.
-template <class T>
-struct LayerCounts {
-    T dense, sparse;                     ///< all
-    T recomputedDense, recomputedSparse; ///< of these, those that are fully recomputed
-};
-
 /// What is the same for every chunk and plan of a scenario's model, recipe and way to shard.
-struct ModelNumbers {
+struct ModelNumbers : ModelParameters {
     ModelTokens tokens;
-    LayerParameters<double> dense{}, sparse{};
-    EndParameters<double> ends{};
-    bool hasDense = true;   ///< some layer has a dense FFN
-    bool hasSparse = false; ///< some layer has experts
 };
 
-[[nodiscard]] ModelNumbers modelNumbers(const Scenario& scenario);
-/// The same without the tokens, which stay empty: for who counts parameters alone.
-[[nodiscard]] ModelNumbers parameterNumbers(const Scenario& scenario);
+[[nodiscard]] inline ModelNumbers modelNumbers(const Scenario& scenario) {
+    return {modelParameters(scenario.model), modelTokens(scenario)};
+}
 
 /// Activations of one micro-batch in one chunk, and the working memory while it passes.
 template <class T>
@@ -49,19 +38,13 @@ struct ChunkBytes {
     }
 };
 
-/// Parameters of a chunk's layers on one GPU.
+/// Takes the working memory of layers that the chunk does not have out of its bytes.
 template <class T>
-[[nodiscard]] Parameters<T> layersOnGpu(const ModelNumbers& model, const LayerCounts<T>& counts,
-                                        const Letters<T>& x) {
-    Sum<T> shared, experts;
-    if (model.hasDense)
-        shared.add(counts.dense * layerOnGpu(model.dense, denseParameters, x).shared);
-    if (model.hasSparse) {
-        const Parameters<T> layer = layerOnGpu(model.sparse, sparseParameters, x);
-        shared.add(counts.sparse * layer.shared);
-        experts.add(counts.sparse * layer.experts);
-    }
-    return {shared.total(), experts.total()};
+void dropAbsentLayers(ChunkBytes<T>& bytes, const ChunkShape& shape) {
+    if (shape.counts.recomputedDense + shape.counts.recomputedSparse == 0)
+        bytes.recomputedBackward = T(0.0);
+    if (shape.layers == 0)
+        bytes.layerForward = bytes.keptBackward = T(0.0);
 }
 
 /// What a layer keeps when it is not fully recomputed.

@@ -13,32 +13,6 @@ struct SteadyBytes {
     T step;    ///< while the optimizer runs, in place of activations and working memory
 };
 
-/// Parameters of a rank on one GPU: its layers and its ends.
-template <class T>
-[[nodiscard]] Parameters<T> rankParameters(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
-                                           const Letters<T>& x) {
-    using namespace formula;
-    static constexpr const char* source =
-        QUADRILLE_MESSAGE("Exact counts of the model's matrices and vectors");
-    static constexpr Label shared{"N_GPU", QUADRILLE_MESSAGE("Parameters on one GPU, routed experts apart"),
-                                  source, Unit::parameters};
-    static constexpr Label experts{"N_exp", QUADRILLE_MESSAGE("Parameters of routed experts on one GPU"),
-                                   source, Unit::parameters};
-    Parameters<T> onGpu = layersOnGpu(model, counts, x);
-    if (ends.embedding || ends.head)
-        onGpu.shared = onGpu.shared + endsOnGpu(model.ends, ends, x);
-    return {named(shared, onGpu.shared), named(experts, onGpu.experts)};
-}
-
-/// Bytes of the boundary between two stages for one micro-batch: 2 bytes an element of s·b·h ÷ (c·q)
-/// (Narayanan et al. 2021, section 3.2; split by sequence parallelism in Korthikanti et al. 2022).
-template <class T>
-[[nodiscard]] T boundaryBytes(const Scenario& scenario, const Letters<T>& x) {
-    return formula::amount<T>("h", QUADRILLE_MESSAGE("hidden size"),
-                              static_cast<double>(scenario.model.hidden)) *
-           2.0 * x.s * x.b / (x.c * x.q);
-}
-
 /// Buffers of communication: what a rank of a pipeline sends and receives, gradients on their way, and ends
 /// that ZeRO 3 gathers for the whole step.
 template <class T>

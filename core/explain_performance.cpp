@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/performance/explain_performance.h"
+#include "core/explain_performance.h"
 
 #include "core/formula/amount.h"
 #include "core/performance/flop_formulas.h"
