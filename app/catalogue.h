@@ -4,7 +4,7 @@
 #include "core/cluster/catalogue.h"
 #include "core/cluster/interconnect.h"
 #include "core/measurements/published_table.h"
-#include "core/memory/framework/framework_json.h"
+#include "core/framework/framework_json.h"
 #include "core/model/catalogue.h"
 
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "core/diagnosis.h"
 #include "core/memory/detailed/estimate.h"
-#include "core/memory/oom.h"
+#include "core/memory/detailed/oom.h"
 #include "core/memory/paper_estimate.h"
 #include "core/memory_glance.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain.h"
 
+#include "core/explain_performance.h"
 #include "core/formula/amount.h"
 #include "core/memory/detailed/explain_memory.h"
 #include "core/memory/paper_inputs.h"
-#include "core/performance/explain_performance.h"
 #include "core/pipeline/bubble.h"
 #include "core/pipeline/closed_form.h"
 #include "core/plan/check.h"
@@ -86,7 +86,9 @@ Explanation performance(const Scenario& s, const Performance& known, const Subje
 
 Explanation stageMemory(const Scenario& s, const Subject& subject, const std::stop_token& stop) {
     if (s.estimator == Estimator::detailed)
-        return detailed::explainMemory(s, subject, stop);
+        return detailed::explainMemory(
+            s, subject.stage,
+            subject.kind == Subject::Kind::memoryPart ? std::optional(subject.part) : std::nullopt, stop);
     const auto inputs = paper::inputsOf<Traced>(s, subject.stage, {}, stop);
     const auto bytes = paper::stageBytes(inputs, paper::roleOf(subject.stage, s.plan.pp));
     if (subject.kind == Subject::Kind::stageMemory)

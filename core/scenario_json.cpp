@@ -3,7 +3,7 @@
 
 #include "core/cluster/catalogue.h"
 #include "core/cluster/gpu_json.h"
-#include "core/memory/framework/framework_json.h"
+#include "core/framework/framework_json.h"
 #include "core/model/model_json.h"
 #include "core/scenario/settings.h"
 #include "core/text/catalogue_entries.h"

@@ -4,7 +4,7 @@
 #include "app/cli/numbers.h"
 #include "app/cli/refuse.h"
 #include "app/session/file_io.h"
-#include "core/memory/framework/framework_json.h"
+#include "core/framework/framework_json.h"
 
 namespace quadrille::cli {
 

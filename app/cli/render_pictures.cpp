@@ -3,7 +3,7 @@
 
 #include "app/cli/recomputed_table.h"
 #include "app/session/session.h"
-#include "core/memory/oom.h"
+#include "core/memory/detailed/oom.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"

@@ -5,7 +5,7 @@
 #include "app/window/dialogs.h"
 #include "app/window/profile_columns.h"
 #include "app/window/profile_table.h"
-#include "core/memory/framework/framework_json.h"
+#include "core/framework/framework_json.h"
 #include "widgets/format.h"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/memory/framework/framework.h"
+#include "core/framework/framework.h"
 #include "core/text/input_error.h"
 
 #include <nlohmann/json_fwd.hpp>

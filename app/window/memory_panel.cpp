@@ -4,7 +4,7 @@
 #include "app/commands/icon.h"
 #include "app/store/scenario_store.h"
 #include "app/window/bind_views.h"
-#include "core/memory/oom.h"
+#include "core/memory/detailed/oom.h"
 #include "widgets/memory_bars/kind_toggle.h"
 #include "widgets/memory_bars/memory_bars.h"
 

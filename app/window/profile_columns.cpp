@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/profile_columns.h"
 
-#include "core/memory/framework/tensor_names.h"
+#include "core/framework/tensor_names.h"
 
 #include <QCoreApplication>
 

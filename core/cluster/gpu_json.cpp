@@ -2,7 +2,7 @@
 #include "core/cluster/gpu_json.h"
 
 #include "core/cluster/profile_json.h"
-#include "core/plan/dimension.h"
+#include "core/units/largest.h"
 
 namespace quadrille {
 

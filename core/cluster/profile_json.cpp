@@ -2,7 +2,6 @@
 #include "core/cluster/profile_json.h"
 
 #include "core/cluster/profile_parameters.h"
-#include "core/plan/dimension.h"
 #include "core/text/catalogue_entries.h"
 
 #include <limits>

@@ -59,12 +59,6 @@ Traced maximum(const Traced& a, const Traced& b) {
         return a;
     return Traced::combined(Traced::Kind::maximum, std::max(a.value(), b.value()), a, b);
 }
-Traced selectIfOne(const Traced& x, const Traced& whenOne, const Traced& elsewhere) {
-    return x.value() == 1.0 ? whenOne : elsewhere;
-}
-Traced onlyIf(const Traced& flag, const Traced& value) {
-    return flag.value() == 1.0 ? value : Traced(flag.value() * value.value());
-}
 Traced named(const Label& label, const Traced& value) {
     return Traced(std::make_shared<Traced::Node>(Traced::Node{
         .kind = Traced::Kind::named, .value = value.value(), .label = label, .left = value.m_node}));

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/explain.h"
-#include "core/formula/label.h"
+#include "core/formula/explanation.h"
 
 #include <cstdint>
 #include <memory>
@@ -53,10 +52,6 @@ public:
     friend Traced operator/(const Traced& a, const Traced& b);
     friend Traced minimum(const Traced& a, const Traced& b);
     friend Traced maximum(const Traced& a, const Traced& b);
-    /// Keeps the branch that applies: an explanation shows the formula that was used.
-    friend Traced selectIfOne(const Traced& x, const Traced& whenOne, const Traced& elsewhere);
-    /// As selectIfOne(): the factor 1 is not printed.
-    friend Traced onlyIf(const Traced& flag, const Traced& value);
     friend Traced named(const Label& label, const Traced& value);
 
 private:
@@ -72,9 +67,10 @@ Traced operator*(const Traced& a, const Traced& b);
 Traced operator/(const Traced& a, const Traced& b);
 Traced minimum(const Traced& a, const Traced& b);
 Traced maximum(const Traced& a, const Traced& b);
-Traced selectIfOne(const Traced& x, const Traced& whenOne, const Traced& elsewhere);
-Traced onlyIf(const Traced& flag, const Traced& value);
 Traced named(const Label& label, const Traced& value);
+[[nodiscard]] inline double valueOf(const Traced& number) {
+    return number.value();
+}
 
 /// Writes the recorded expression out, part by part, the result first. `result` names the whole.
 [[nodiscard]] Explanation explanationOf(const Traced& number, const Label& result);

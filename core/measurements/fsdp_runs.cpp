@@ -2,7 +2,7 @@
 #include "core/measurements/fsdp_runs.h"
 
 #include "core/cluster/catalogue.h"
-#include "core/memory/framework/framework_json.h"
+#include "core/framework/framework_json.h"
 #include "core/text/input_error.h"
 
 namespace quadrille {

@@ -3,7 +3,7 @@
 
 #include "core/cluster/catalogue.h"
 #include "core/cluster/gpu_json.h"
-#include "core/memory/framework/framework_json.h"
+#include "core/framework/framework_json.h"
 #include "core/model/catalogue.h"
 #include "core/model/model_json.h"
 #include "core/plan/check.h"

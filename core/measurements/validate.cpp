@@ -3,7 +3,7 @@
 
 #include "core/measurements/baselines.h"
 #include "core/memory/detailed/estimate.h"
-#include "core/memory/oom.h"
+#include "core/memory/detailed/oom.h"
 #include "core/plan/check.h"
 #include "core/stop.h"
 

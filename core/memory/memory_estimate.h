@@ -104,7 +104,4 @@ struct MemoryEstimate {
 /// Sets fullest and zone from stages and limits. \pre there is a stage
 void findFullest(MemoryEstimate& estimate);
 
-/// Largest number of stages an estimate lists one by one; check() refuses more.
-inline constexpr std::int64_t largestPipeline = 1'000'000;
-
 } // namespace quadrille

@@ -7,7 +7,7 @@
 #include <cstdint>
 
 /// Equations 1–18 of Fujii et al. (2024), "Accelerating Large Language Model Training with 4D Parallelism and
-/// Memory Consumption Estimator". Function templates over the number type: double, Eigen array, Traced.
+/// Memory Consumption Estimator". Function templates over the number type: double, Traced.
 /// All sizes are bytes on one GPU unless a name says otherwise; "GB" in the paper is GiB.
 ///
 /// Two facts the published tables show and the text does not: with p = 1 the states are those of eq. 6
@@ -49,17 +49,10 @@ template <class T>
     return 2.0 * x.h * x.v + x.h + x.L * (attn + mlp + 2.0 * x.h);
 }
 
-/// Quotients that both parameters and activations of a layer need; arrays compute them once.
-template <class T>
-struct Ratios {
-    explicit Ratios(const Inputs<T>& x) : kOverA(x.k / x.a), ffnOverH(x.hFfn / x.h) {}
-    T kOverA, ffnOverH;
-};
-
 // The bracket of eqs. 6–10: what tensor parallelism leaves of one layer on a GPU. Norms are not split.
 template <class T>
-[[nodiscard]] T layerParametersOnGpu(const Inputs<T>& x, const Ratios<T>& r) {
-    return 2.0 * x.h * x.h * ((1.0 + r.kOverA + 1.5 * r.ffnOverH) / x.t + 1.0 / x.h);
+[[nodiscard]] T layerParametersOnGpu(const Inputs<T>& x) {
+    return 2.0 * x.h * x.h * ((1.0 + x.k / x.a + 1.5 * (x.hFfn / x.h)) / x.t + 1.0 / x.h);
 }
 
 // Eqs. 6 (only stage), 7 (first) and 9 (last): parameters on one GPU of embedding, head and final norm.
@@ -75,19 +68,19 @@ template <class T>
     case StageRole::middle:
         break;
     }
-    return T(x.h * 0.0);
+    return T(0.0);
 }
 
 // Eq. 12 ÷ sbh: bytes that one layer keeps for the backward pass, for each element of its input.
 template <class T>
-[[nodiscard]] T layerActivationFactor(const Ratios<T>& r) {
-    return 12.0 + 4.0 * r.kOverA + 8.0 * r.ffnOverH;
+[[nodiscard]] T layerActivationFactor(const Inputs<T>& x) {
+    return 12.0 + 4.0 * (x.k / x.a) + 8.0 * (x.hFfn / x.h);
 }
 
 // Eq. 12: activations of one layer without model parallelism.
 template <class T>
 [[nodiscard]] T layerActivations(const Inputs<T>& x) {
-    return x.s * x.b * x.h * layerActivationFactor(Ratios<T>(x));
+    return x.s * x.b * x.h * layerActivationFactor(x);
 }
 
 // Eqs. 13 and 14 ÷ sbh: the embedding's input for all micro-batches in flight, what the head keeps for one.
@@ -103,7 +96,7 @@ template <class T>
     case StageRole::middle:
         break;
     }
-    return T(x.h * 0.0);
+    return T(0.0);
 }
 
 /// What one GPU of the stage holds, in bytes.
@@ -127,29 +120,10 @@ template <class T>
                                           QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 10"), Unit::bytes};
     static constexpr Label activationLabel{"M_act", QUADRILLE_MESSAGE("Activations"),
                                            QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 17"), Unit::bytes};
-    return {named(parameterLabel, T(2.0 * parameters)), named(gradientLabel, T(4.0 * parameters)),
-            named(optimizerLabel, T(12.0 / (x.d * x.c) * parameters)),
-            named(activationLabel, T(x.s * x.b * x.h / (x.t * x.c) * factor))};
+    return {named(parameterLabel, 2.0 * parameters), named(gradientLabel, 4.0 * parameters),
+            named(optimizerLabel, 12.0 / (x.d * x.c) * parameters),
+            named(activationLabel, x.s * x.b * x.h / (x.t * x.c) * factor)};
 }
-
-/// The parts of a stage that do not depend on its place in the pipeline.
-template <class T>
-struct Layers {
-    explicit Layers(const Inputs<T>& x) {
-        using namespace formula;
-        static constexpr Label parametersOfLayer{
-            "N_layer", QUADRILLE_MESSAGE("Parameters of a layer on one GPU"),
-            QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 6"), Unit::parameters};
-        static constexpr Label factorOfLayer{
-            "A_layer", QUADRILLE_MESSAGE("Bytes a layer keeps per element of its input"),
-            QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 12"), Unit::none};
-        const Ratios<T> ratios(x);
-        const T perStage = x.L / x.p;
-        parameters = perStage * named(parametersOfLayer, layerParametersOnGpu(x, ratios));
-        factor = perStage * named(factorOfLayer, layerActivationFactor(ratios)) * x.n;
-    }
-    T parameters, factor;
-};
 
 /// What one GPU of a stage in this place holds: eq. 18 for the only and the first stage, its siblings for
 /// others.
@@ -162,24 +136,20 @@ template <class T>
         {"N_GPU", title, QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 7"), Unit::parameters},
         {"N_GPU", title, QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 8"), Unit::parameters},
         {"N_GPU", title, QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 9"), Unit::parameters}};
+    static constexpr Label parametersOfLayer{"N_layer", QUADRILLE_MESSAGE("Parameters of a layer on one GPU"),
+                                             QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 6"),
+                                             Unit::parameters};
+    static constexpr Label factorOfLayer{"A_layer",
+                                         QUADRILLE_MESSAGE("Bytes a layer keeps per element of its input"),
+                                         QUADRILLE_MESSAGE("Fujii et al. (2024), eq. 12"), Unit::none};
     const Label& label = labels[static_cast<int>(role)];
-    const Layers<T> layers(x);
+    const T perStage = x.L / x.p;
+    const T parameters = perStage * named(parametersOfLayer, layerParametersOnGpu(x));
+    const T factor = perStage * named(factorOfLayer, layerActivationFactor(x)) * x.n;
     if (role == StageRole::middle)
-        return bytesOf(x, named(label, layers.parameters), layers.factor);
-    return bytesOf(x, named(label, T(endParameters(x, role) + layers.parameters)),
-                   T(layers.factor + endActivationFactor(x, role)));
-}
-
-/// Eq. 18 in one reading for every p, as arrays of plans need it: the paper's memory of one GPU.
-template <class T>
-[[nodiscard]] T totalBytes(const Inputs<T>& x) {
-    using namespace formula;
-    const Layers<T> layers(x);
-    const T parameters =
-        selectIfOne(x.p, endParameters(x, StageRole::only), endParameters(x, StageRole::first));
-    const T factor =
-        selectIfOne(x.p, endActivationFactor(x, StageRole::only), endActivationFactor(x, StageRole::first));
-    return bytesOf(x, T(parameters + layers.parameters), T(layers.factor + factor)).total();
+        return bytesOf(x, named(label, parameters), factor);
+    return bytesOf(x, named(label, endParameters(x, role) + parameters),
+                   factor + endActivationFactor(x, role));
 }
 
 } // namespace quadrille::paper

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/formula/amount.h"
-#include "core/formula/letter.h"
 #include "core/memory/paper_formulas.h"
 #include "core/pipeline/peak_in_flight.h"
 #include "core/pipeline/summary_formulas.h"

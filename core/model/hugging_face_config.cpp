@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/hugging_face_config.h"
 
-#include "core/plan/dimension.h"
+#include "core/units/largest.h"
 
 #include <string>
 

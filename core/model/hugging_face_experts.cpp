@@ -2,7 +2,7 @@
 #include "core/model/hugging_face_config.h"
 #include "core/model/hugging_face_families.h"
 #include "core/model/model_sizes.h"
-#include "core/plan/dimension.h"
+#include "core/units/largest.h"
 
 namespace quadrille {
 namespace {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formula/number.h"
 #include "core/model/model_sizes.h"
 
 /// Parameters of one layer and of what stands outside the layers, by how tensor and expert parallelism divide
-/// them. Every formula is a template over its number type: an integer (exact), double, a tracing number, or
-/// an Eigen array (many models at once). Sizes come as ModelSizes<T>; what is there at all (gates, biases,
+/// them. Every formula is a template over its number type: an integer (exact), double, or a tracing number.
+/// Sizes come as ModelSizes<T>; what is there at all (gates, biases,
 /// kinds of norm) comes from the ModelSpec.
 ///
 /// What is divided is what Megatron-core divides: weights and biases of column-parallel layers (queries,
@@ -36,19 +35,10 @@ struct EndParameters {
     T head;          ///< divided by TP, on the last stage; 0 where tied: there the embedding is used again
 };
 
-/// Nothing, in the shape of `like`.
-template <class T>
-[[nodiscard]] T noParameters(const T& like) {
-    if constexpr (formula::EigenArray<T>)
-        return T::Zero(like.size());
-    else
-        return T(0);
-}
-
 /// One norm over the hidden size.
 template <class T>
 [[nodiscard]] T normParameters(const ModelSpec& model, const ModelSizes<T>& n) {
-    return model.norm == Norm::layerNorm ? T(2 * n.hidden) : n.hidden;
+    return model.norm == Norm::layerNorm ? 2 * n.hidden : n.hidden;
 }
 
 /// Adds multi-head latent attention with the norms of its compressed queries, keys and values (DeepSeek-V2,
@@ -86,16 +76,15 @@ void addAttention(LayerParameters<T>& to, const ModelSpec& model, const ModelSiz
 template <class T>
 [[nodiscard]] T ffnSplitParameters(const ModelSpec& model, const ModelSizes<T>& n, const T& width) {
     const int matrices = model.gated ? 3 : 2;
-    return model.bias == Bias::all ? T(matrices * n.hidden * width + (matrices - 1) * width)
-                                   : T(matrices * n.hidden * width);
+    return model.bias == Bias::all ? matrices * n.hidden * width + (matrices - 1) * width
+                                   : matrices * n.hidden * width;
 }
 
 /// What every layer has whether dense or sparse: attention, and the norms around attention and FFN.
 template <class T>
 [[nodiscard]] LayerParameters<T> layerWithoutFfn(const ModelSpec& model, const ModelSizes<T>& n) {
-    const T none = noParameters(n.hidden);
-    LayerParameters<T> layer{none, static_cast<int>(model.normsPerLayer) * normParameters(model, n), none,
-                             none};
+    LayerParameters<T> layer{};
+    layer.replicated = static_cast<int>(model.normsPerLayer) * normParameters(model, n);
     if (model.latentAttention)
         addLatentAttention(layer, model, n);
     else
@@ -152,7 +141,7 @@ template <class T>
 [[nodiscard]] EndParameters<T> endParameters(const ModelSpec& model, const ModelSizes<T>& n) {
     const T matrix = n.vocab * n.hidden;
     const T norm = normParameters(model, n);
-    const T none = noParameters(n.hidden);
+    const T none(0);
     return {matrix, n.positions * n.hidden, model.embeddingNorm ? norm : none, norm,
             model.tiedEmbeddings ? none : matrix};
 }

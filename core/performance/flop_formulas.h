@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/formula/amount.h"
-#include "core/formula/letter.h"
 #include "core/performance/performance.h"
 #include "core/performance/recomputation.h"
 
@@ -27,7 +26,7 @@ template <class T>
     using formula::amount;
     const Plan& plan = scenario.plan;
     const bool tiles = scenario.recipe.flashAttention;
-    const T once = tiles ? T(0.5 * core) : core;
+    const T once = tiles ? 0.5 * core : core;
     const T passes = 3.0 * weights + (tiles ? 3.5 : 3.0) * once;
     if (plan.recompute == Recompute::none)
         return passes;

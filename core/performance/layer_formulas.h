@@ -10,7 +10,7 @@
 #include <optional>
 
 /// Seconds that one layer, and the head, take for one micro-batch on one GPU. Function templates over the
-/// number type T (double, Eigen array, Traced).
+/// number type T (double, Traced).
 namespace quadrille::step {
 
 /// A link in the reading T.
@@ -22,9 +22,9 @@ struct LinkNumbers {
 /// What the formulas of a layer need to know.
 template <class T>
 struct LayerInputs {
-    PlanShape<T> shape;
+    Letters<T> shape;
     LinkNumbers<T> tensor, context, expert;
-    T severalTensor, severalContext, severalExpert; ///< 1 where the group has more than one rank, else 0
+    bool severalTensor, severalContext, severalExpert; ///< whether the group has more than one rank
     T hostFactor;
     T matrixFlops, edge, attentionFlops, memoryBytes, launch; ///< as Device
     T tensorOverlap, contextOverlap;                          ///< shares, as the profile has them
@@ -68,16 +68,10 @@ template <class T>
     return maximum(compute, moved);
 }
 
-/// Tokens of a micro-batch on one context parallel rank.
-template <class T>
-[[nodiscard]] T tokensOf(const PlanShape<T>& x) {
-    return x.s * x.b / x.c;
-}
-
 /// Matrix products of one layer's forward pass; each of their two gradients is a product of the same three
 /// dimensions.
-template <class T, class N>
-[[nodiscard]] T matrixSeconds(const ModelSpec& model, const ModelSizes<N>& n, double imbalance, bool sparse,
+template <class T>
+[[nodiscard]] T matrixSeconds(const ModelSpec& model, const ModelSizes<T>& n, double imbalance, bool sparse,
                               const LayerInputs<T>& x) {
     using namespace formula;
     static constexpr Label attention{"T_proj", QUADRILLE_MESSAGE("Projections of attention, forward"), "",
@@ -88,7 +82,7 @@ template <class T, class N>
     std::optional<T> sum;
     const auto add = [&](const Product<T>& p) {
         const T seconds = productSeconds(p, x);
-        sum = sum ? T(*sum + seconds) : seconds;
+        sum = sum ? *sum + seconds : seconds;
     };
     forEachAttentionProduct(model, n, x.shape, tokens, add);
     const T projections = named(attention, *sum);
@@ -96,7 +90,7 @@ template <class T, class N>
     if (sparse)
         forEachExpertProduct(model, n, imbalance, x.shape, tokens, add);
     else
-        forEachFfnProduct(model, n, oneLike(tokens), tokens, T(n.ffn / x.shape.t), add);
+        forEachFfnProduct(model, n, T(1.0), tokens, n.ffn / x.shape.t, add);
     return projections + named(ffn, *sum);
 }
 
@@ -104,14 +98,16 @@ template <class T, class N>
 /// where there is tensor parallelism, four kernels a step of the ring, and the sorting of tokens for experts.
 template <class T>
 [[nodiscard]] T operatorCount(bool sparse, const LayerInputs<T>& x) {
-    const double kernels = sparse ? 24 : 14;
-    return kernels + 4.0 * x.severalTensor + 4.0 * x.severalContext * x.shape.c;
+    T kernels(sparse ? 24.0 : 14.0);
+    if (x.severalTensor)
+        kernels = kernels + 4.0;
+    return x.severalContext ? kernels + 4.0 * x.shape.c : kernels;
 }
 
 /// A layer's forward pass and its gradients. \param headWidths width of a head's queries and keys, and of its
 /// values, added up
-template <class T, class N>
-[[nodiscard]] Passes<T> layerPasses(const ModelSpec& model, const ModelSizes<N>& n, const N& headWidths,
+template <class T>
+[[nodiscard]] Passes<T> layerPasses(const ModelSpec& model, const ModelSizes<T>& n, const T& headWidths,
                                     const Recipe& recipe, bool sparse, const LayerInputs<T>& x) {
     using namespace formula;
     static constexpr const char* korthikanti = QUADRILLE_MESSAGE("Korthikanti et al. (2022), section 4.2.2");
@@ -128,12 +124,12 @@ template <class T, class N>
     static constexpr Label expertLabel{
         "T_ep", QUADRILLE_MESSAGE("Dispatch and combination of a layer's tokens"),
         QUADRILLE_MESSAGE("Lepikhin et al. (2021), section 3.2"), Unit::seconds};
-    const PlanShape<T>& s = x.shape;
+    const Letters<T>& s = x.shape;
     const T tokens = tokensOf(s);
-    const T none = nothingLike(tokens);
+    const T none(0.0);
     constexpr double half = traffic::halfBytes;
 
-    const N visited = n.topK * n.expertFfn + n.sharedExperts * n.expertFfn;
+    const T visited = n.topK * n.expertFfn + n.sharedExperts * n.expertFfn;
     T bytes = memoryBoundBytes(model, n, sparse ? visited : n.ffn, s, tokens);
     if (sparse) // tokens are copied into the order of their experts, and back
         bytes = bytes + 4.0 * half * n.topK * n.hidden * tokens / s.q;
@@ -141,32 +137,33 @@ template <class T, class N>
         bytes = bytes + scoreBytes(n, recipe.dropout, s);
 
     const T matrices = matrixSeconds(model, n, recipe.expertImbalance, sparse, x);
-    const T attention = named(core, T(attentionFlops(headWidths, n, s) / x.attentionFlops));
-    const T memoryBound = named(memory, T(bytes / x.memoryBytes));
+    const T attention = named(core, attentionFlops(headWidths, n, s) / x.attentionFlops);
+    const T memoryBound = named(memory, bytes / x.memoryBytes);
 
-    // Four all-gathers or reduce-scatters a pass, or two all-reduces, of the layer's input.
-    const T gathered = traffic::gather(T(half * tokens * n.hidden), s.t);
+    const auto split = traffic::tensorMessages(half * tokens * n.hidden, s.t);
     const T tensor = named(
-        tensorLabel,
-        onlyIf(x.severalTensor,
-               T(4.0 * ((1.0 - x.tensorOverlap) * gathered / x.tensor.bytesPerSecond + x.tensor.latency))));
-    const N keysAndValues = model.latentAttention ? N(n.heads * headWidths) : N(2.0 * n.kvHeads * n.headDim);
-    const T ring = (s.c - 1.0) * half * tokens * keysAndValues / s.t / x.context.bytesPerSecond;
-    const T steps = (s.c - 1.0) * x.context.latency;
+        tensorLabel, x.severalTensor
+                         ? split.count * ((1.0 - x.tensorOverlap) * split.bytes / x.tensor.bytesPerSecond +
+                                          x.tensor.latency)
+                         : none);
+    const T keysAndValues = keyValueWidth(model, n, headWidths);
+    const auto around = traffic::contextMessages(tokens, keysAndValues, s.t, s.c);
+    const T ring = around.count * around.bytes / x.context.bytesPerSecond;
+    const T steps = around.count * x.context.latency;
     // What the core of a pass does not hide: the gradients of keys and values travel beside these, and the
     // core's backward pass takes 5 products where the forward pass takes 2 (Dao 2023, section 3.1).
-    const T context =
-        named(contextLabel,
-              onlyIf(x.severalContext, T(maximum(none, T(ring - x.contextOverlap * attention)) + steps)));
-    const T contextBack = onlyIf(
-        x.severalContext, T(maximum(none, T(2.0 * ring - 2.5 * x.contextOverlap * attention)) + 2.0 * steps));
+    const T context = named(
+        contextLabel, x.severalContext ? maximum(none, ring - x.contextOverlap * attention) + steps : none);
+    const T contextBack = x.severalContext
+                              ? maximum(none, 2.0 * ring - 2.5 * x.contextOverlap * attention) + 2.0 * steps
+                              : none;
     T expert = none;
     if (sparse) {
-        const T dispatched = traffic::gather(T(half * n.topK * tokens * n.hidden / s.q), s.e);
-        expert =
-            named(expertLabel, onlyIf(x.severalExpert,
-                                      T(2.0 * (recipe.expertImbalance * dispatched / x.expert.bytesPerSecond +
-                                               x.expert.latency))));
+        const auto routed = traffic::expertMessages(half * n.topK * tokens * n.hidden / s.q, s.e);
+        expert = named(expertLabel, x.severalExpert ? routed.count * (recipe.expertImbalance * routed.bytes /
+                                                                          x.expert.bytesPerSecond +
+                                                                      x.expert.latency)
+                                                    : none);
     }
     const T launches = operatorCount(sparse, x) * x.launch * x.hostFactor;
     // Weight gradients are products and nothing else: of two projections and two matrices of the FFN, or of
@@ -174,51 +171,50 @@ template <class T, class N>
     const T productLaunches = (sparse ? 7.0 : 4.0) * x.launch * x.hostFactor;
     const double coreBack = recipe.flashAttention ? 2.5 : 2;
     return {.forward = {matrices, attention, memoryBound, tensor, context, expert, launches},
-            .inputGradient = {matrices, T(coreBack * attention), T(2.0 * memoryBound), tensor, contextBack,
-                              expert, launches},
+            .inputGradient = {matrices, coreBack * attention, 2.0 * memoryBound, tensor, contextBack, expert,
+                              launches},
             .weightGradient = {matrices, none, none, none, none, none, productLaunches},
             .repeated = {matrices, attention, memoryBound, tensor, context, expert, launches}};
 }
 
 /// What selective recomputation repeats: the attention core, and the scores where they are stored
 /// (Korthikanti et al. 2022, section 5).
-template <class T, class N>
-[[nodiscard]] Pass<T> repeatedCore(const ModelSizes<N>& n, const N& headWidths, const Recipe& recipe,
+template <class T>
+[[nodiscard]] Pass<T> repeatedCore(const ModelSizes<T>& n, const T& headWidths, const Recipe& recipe,
                                    const LayerInputs<T>& x) {
-    const T none = nothingLike(x.shape.s);
+    const T none(0.0);
     const T attention = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
-    const T scores = recipe.flashAttention ? none : T(scoreBytes(n, recipe.dropout, x.shape) / x.memoryBytes);
+    const T scores = recipe.flashAttention ? none : scoreBytes(n, recipe.dropout, x.shape) / x.memoryBytes;
     return {none, attention, scores, none, none, none, none};
 }
 
 /// The head and the loss on the last stage: logits are written, copied to fp32 where the loss is not fused,
 /// and read.
-template <class T, class N>
-[[nodiscard]] Passes<T> headPasses(const ModelSizes<N>& n, const Recipe& recipe, const LayerInputs<T>& x) {
+template <class T>
+[[nodiscard]] Passes<T> headPasses(const ModelSizes<T>& n, const Recipe& recipe, const LayerInputs<T>& x) {
     using namespace formula;
     static constexpr Label headLabel{"T_head", QUADRILLE_MESSAGE("Matrix product of the head"), "",
                                      Unit::seconds};
     static constexpr Label lossLabel{"T_loss", QUADRILLE_MESSAGE("Memory-bound work of the loss, forward"),
                                      "", Unit::seconds};
     const T tokens = tokensOf(x.shape);
-    const T one = oneLike(tokens);
-    const T none = nothingLike(tokens);
+    const T one(1.0);
+    const T none(0.0);
     const T product =
-        named(headLabel,
-              productSeconds(Product<T>{one, tokens, n.vocab / x.shape.t, inShapeOf(tokens, n.hidden)}, x));
+        named(headLabel, productSeconds(Product<T>{one, tokens, n.vocab / x.shape.t, n.hidden}, x));
     const double bytes = recipe.fusedLoss ? 4 : 14;
-    const T loss = named(lossLabel, T(bytes * tokens * n.vocab / x.shape.t / x.memoryBytes));
+    const T loss = named(lossLabel, bytes * tokens * n.vocab / x.shape.t / x.memoryBytes);
     return {.forward = {product, none, loss, none, none, none, none},
-            .inputGradient = {product, none, T(0.5 * loss), none, none, none, none},
+            .inputGradient = {product, none, 0.5 * loss, none, none, none, none},
             .weightGradient = {product, none, none, none, none, none, none},
             .repeated = {none, none, none, none, none, none, none}};
 }
 
 /// Looking the embedding up, and adding its gradients up: rows are read and written.
-template <class T, class N>
-[[nodiscard]] Passes<T> embeddingPasses(const ModelSizes<N>& n, const LayerInputs<T>& x) {
+template <class T>
+[[nodiscard]] Passes<T> embeddingPasses(const ModelSizes<T>& n, const LayerInputs<T>& x) {
     const T tokens = tokensOf(x.shape);
-    const T none = nothingLike(tokens);
+    const T none(0.0);
     const T rows = 2.0 * traffic::halfBytes * tokens * n.hidden / x.shape.q / x.memoryBytes;
     return {.forward = {none, none, rows, none, none, none, none},
             .inputGradient = {none, none, none, none, none, none, none},

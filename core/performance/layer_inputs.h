@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/formula/amount.h"
-#include "core/memory/detailed/scenario_inputs.h"
 #include "core/performance/layer_formulas.h"
 
 #include <optional>
@@ -16,7 +15,7 @@ template <class T>
 [[nodiscard]] ModelSizes<T> sizesIn(const ModelSpec& model) {
     const auto n = sizesOf<double>(model);
     const auto size = [](const char* symbol, const char* meaning, double value) {
-        return value == 0 ? T(0.0) : T(formula::amount<T>(symbol, meaning, value));
+        return value == 0 ? T(0.0) : formula::amount<T>(symbol, meaning, value);
     };
     ModelSizes<T> sizes{};
     sizes.hidden = size("h", QUADRILLE_MESSAGE("hidden size"), n.hidden);
@@ -48,8 +47,6 @@ template <class T>
     const Plan& plan = scenario.plan;
     const Profile& profile = *scenario.cluster.gpu.profile;
     const Device device = deviceOf(scenario);
-    const auto letters = detailed::lettersOf<T>(scenario);
-    const auto several = [](std::int64_t ranks) { return T(ranks > 1 ? 1.0 : 0.0); };
     const auto link = [&rates](TrafficKind kind, const char* bandwidth, const char* latency) {
         return LinkNumbers<T>{
             amount<T>(bandwidth, QUADRILLE_MESSAGE("bytes per second that the group's links reach"),
@@ -58,16 +55,16 @@ template <class T>
                       rates.link(kind).latency)};
     };
     const auto hidden = [&](const char* symbol, const char* meaning, ProfileParameter share) {
-        return hiding == Hiding::none ? T(0.0) : T(amount<T>(symbol, meaning, profile.at(share)));
+        return hiding == Hiding::none ? T(0.0) : amount<T>(symbol, meaning, profile.at(share));
     };
     return {
-        .shape = {letters.b, letters.c, letters.e, letters.s, letters.t, letters.q},
+        .shape = layout::lettersOf<T>(scenario),
         .tensor = link(TrafficKind::tensor, "β_TP", "λ_TP"),
         .context = link(TrafficKind::context, "β_CP", "λ_CP"),
         .expert = link(TrafficKind::expert, "β_EP", "λ_EP"),
-        .severalTensor = several(plan.tp),
-        .severalContext = several(plan.cp),
-        .severalExpert = several(plan.ep),
+        .severalTensor = plan.tp > 1,
+        .severalContext = plan.cp > 1,
+        .severalExpert = plan.ep > 1,
         .hostFactor =
             amount<T>("J_host", QUADRILLE_MESSAGE("how much slower the slowest host is"), rates.hostFactor),
         .matrixFlops = amount<T>("P_gemm", QUADRILLE_MESSAGE("FLOP/s that a large matrix product reaches"),

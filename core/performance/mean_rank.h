@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/layout/chunk_shapes.h"
 #include "core/performance/layer_inputs.h"
 
 #include <concepts>
@@ -10,10 +11,8 @@ namespace quadrille::step {
 /// a + b; where one of them is nothing the explanation has the other alone.
 template <class T>
 [[nodiscard]] T plus(const T& a, const T& b) {
-    if constexpr (std::same_as<T, formula::Traced>)
-        return a.value() == 0 ? b : b.value() == 0 ? a : a + b;
-    else
-        return a + b;
+    using namespace formula;
+    return valueOf(a) == 0 ? b : valueOf(b) == 0 ? a : a + b;
 }
 
 /// Seconds of one step on the mean pipeline rank by what takes them, in the reading T. Everything that a
@@ -46,29 +45,29 @@ public:
         const T aside = formula::amount<T>(
             "t_m", QUADRILLE_MESSAGE("seconds of a micro-batch on a stage beside its operators"),
             m_scenario.cluster.gpu.profile->at(ProfileParameter::microBatchOverhead));
-        const T launches = perRank(plus(always(&Pass<T>::overhead), T(stages * aside * m_inputs.hostFactor)));
+        const T launches = perRank(plus(always(&Pass<T>::overhead), stages * aside * m_inputs.hostFactor));
         T busy = launches;
         for (const T& part :
              {matrices(), attention(), memoryBound(), recomputation(), tensor(), context(), expert()})
             busy = plus(busy, part);
         const T slower = formula::amount<T>(
             "J_group", QUADRILLE_MESSAGE("how much slower the slowest GPU of the group is"), m_groupFactor);
-        return plus(launches, T((slower - 1.0) * busy));
+        return plus(launches, (slower - 1.0) * busy);
     }
 
 private:
     using Member = T Pass<T>::*;
 
-    [[nodiscard]] static detailed::LayerCounts<T> countsOfAll(const Scenario& scenario) {
-        detailed::ChunkShape whole{};
-        const detailed::ChunkShapes shapes(scenario);
-        for (const detailed::ChunkShape& shape : shapes.stages()) {
+    [[nodiscard]] static layout::LayerCounts<T> countsOfAll(const Scenario& scenario) {
+        layout::ChunkShape whole{};
+        const layout::ChunkShapes shapes(scenario);
+        for (const layout::ChunkShape& shape : shapes.stages()) {
             whole.counts.dense += shape.counts.dense;
             whole.counts.sparse += shape.counts.sparse;
             whole.counts.recomputedDense += shape.counts.recomputedDense;
             whole.counts.recomputedSparse += shape.counts.recomputedSparse;
         }
-        return detailed::countsOf<T>(whole);
+        return layout::countsOf<T>(whole);
     }
 
     /// Forward pass and both gradients.
@@ -85,9 +84,9 @@ private:
     [[nodiscard]] T once(Member member) const {
         T sum(0.0);
         if (m_layers.dense)
-            sum = plus(sum, T(m_counts.dense * once(*m_layers.dense, member)));
+            sum = plus(sum, m_counts.dense * once(*m_layers.dense, member));
         if (m_layers.sparse)
-            sum = plus(sum, T(m_counts.sparse * once(*m_layers.sparse, member)));
+            sum = plus(sum, m_counts.sparse * once(*m_layers.sparse, member));
         sum = plus(sum, once(m_layers.embedding, member));
         return plus(sum, once(m_layers.head, member));
     }
@@ -95,13 +94,13 @@ private:
     /// What is recomputed for it.
     [[nodiscard]] T repeated(Member member) const {
         if (m_scenario.plan.recompute == Recompute::selective)
-            return T(formula::letter<T>("L", QUADRILLE_MESSAGE("layers"), m_scenario.model.layers) *
-                     (m_layers.repeatedCore.*member));
+            return formula::letter<T>("L", QUADRILLE_MESSAGE("layers"), m_scenario.model.layers) *
+                   (m_layers.repeatedCore.*member);
         T sum(0.0);
         if (m_layers.dense)
-            sum = plus(sum, T(m_counts.recomputedDense * (m_layers.dense->repeated.*member)));
+            sum = plus(sum, m_counts.recomputedDense * (m_layers.dense->repeated.*member));
         if (m_layers.sparse)
-            sum = plus(sum, T(m_counts.recomputedSparse * (m_layers.sparse->repeated.*member)));
+            sum = plus(sum, m_counts.recomputedSparse * (m_layers.sparse->repeated.*member));
         return sum;
     }
 
@@ -118,7 +117,7 @@ private:
     const Scenario& m_scenario;
     LayerInputs<T> m_inputs;
     LayerModel<T> m_layers;
-    detailed::LayerCounts<T> m_counts;
+    layout::LayerCounts<T> m_counts;
     double m_groupFactor;
 };
 

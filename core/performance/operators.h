@@ -1,45 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formula/number.h"
+#include "core/layout/letters.h"
 #include "core/model/model_sizes.h"
 
 /// What a layer computes on one GPU, as shapes: matrix products, the attention core, and what memory-bound
-/// operators read and write. Function templates over the number type T (double, Eigen array, Traced).
-/// Sizes of the model are of type N: double, or Traced where T is.
+/// operators read and write. Function templates over the number type T (double, Traced).
 /// Symbols as in Fujii et al. (2024), Table 1; q: what sequence parallelism divides by.
 namespace quadrille::step {
 
-/// The sizes of a plan that shapes depend on.
-template <class T>
-struct PlanShape {
-    T b, c, e, s, t, q;
-};
-
-/// Nothing, and one, in the shape of `like`.
-template <class T>
-[[nodiscard]] T nothingLike(const T& like) {
-    if constexpr (formula::EigenArray<T>)
-        return T::Zero(like.size());
-    else
-        return T(0.0);
-}
-template <class T>
-[[nodiscard]] T oneLike(const T& like) {
-    if constexpr (formula::EigenArray<T>)
-        return T::Ones(like.size());
-    else
-        return T(1.0);
-}
-
-/// A size of the model, which no plan changes, in the shape of `like`.
-template <class T, class N>
-[[nodiscard]] T inShapeOf(const T& like, const N& size) {
-    if constexpr (formula::EigenArray<T>)
-        return T::Constant(like.size(), size);
-    else
-        return T(size);
-}
+using layout::Letters;
+using layout::tokensOf;
 
 /// `count` products of a matrix of rows × inner with one of inner × columns.
 template <class T>
@@ -50,55 +21,59 @@ struct Product {
 /// Calls use(Product<T>) for every matrix product of the forward pass of attention: projections of queries,
 /// keys and values, and of the output. Of latent attention the down-projections are whole on every rank
 /// (DeepSeek-V2, section 2.1).
-template <class T, class N, class Use>
-void forEachAttentionProduct(const ModelSpec& model, const ModelSizes<N>& n, const PlanShape<T>& x,
+template <class T, class Use>
+void forEachAttentionProduct(const ModelSpec& model, const ModelSizes<T>& n, const Letters<T>& x,
                              const T& tokens, Use use) {
-    const T one = oneLike(x.t);
+    const T one(1.0);
     if (model.latentAttention) {
-        const N queryHead = n.nopeDim + n.ropeDim;
+        const T queryHead = n.nopeDim + n.ropeDim;
         if (model.latentAttention->queryRank > 0) {
-            use(Product<T>{one, tokens, inShapeOf(x.t, N(n.queryRank)), inShapeOf(x.t, N(n.hidden))});
-            use(Product<T>{one, tokens, n.heads * queryHead / x.t, inShapeOf(x.t, N(n.queryRank))});
+            use(Product<T>{one, tokens, n.queryRank, n.hidden});
+            use(Product<T>{one, tokens, n.heads * queryHead / x.t, n.queryRank});
         } else {
-            use(Product<T>{one, tokens, n.heads * queryHead / x.t, inShapeOf(x.t, N(n.hidden))});
+            use(Product<T>{one, tokens, n.heads * queryHead / x.t, n.hidden});
         }
-        use(Product<T>{one, tokens, inShapeOf(x.t, N(n.keyValueRank + n.ropeDim)),
-                       inShapeOf(x.t, N(n.hidden))});
-        use(Product<T>{one, tokens, n.heads * (n.nopeDim + n.valueDim) / x.t,
-                       inShapeOf(x.t, N(n.keyValueRank))});
-        use(Product<T>{one, tokens, inShapeOf(x.t, N(n.hidden)), n.heads * n.valueDim / x.t});
+        use(Product<T>{one, tokens, n.keyValueRank + n.ropeDim, n.hidden});
+        use(Product<T>{one, tokens, n.heads * (n.nopeDim + n.valueDim) / x.t, n.keyValueRank});
+        use(Product<T>{one, tokens, n.hidden, n.heads * n.valueDim / x.t});
         return;
     }
-    use(Product<T>{one, tokens, (n.heads + 2.0 * n.kvHeads) * n.headDim / x.t, inShapeOf(x.t, N(n.hidden))});
-    use(Product<T>{one, tokens, inShapeOf(x.t, N(n.hidden)), n.heads * n.headDim / x.t});
+    use(Product<T>{one, tokens, (n.heads + 2.0 * n.kvHeads) * n.headDim / x.t, n.hidden});
+    use(Product<T>{one, tokens, n.hidden, n.heads * n.headDim / x.t});
 }
 
 /// Those of a feed-forward network of this width, `count` of them side by side.
-template <class T, class N, class Use>
-void forEachFfnProduct(const ModelSpec& model, const ModelSizes<N>& n, const T& count, const T& rows,
+template <class T, class Use>
+void forEachFfnProduct(const ModelSpec& model, const ModelSizes<T>& n, const T& count, const T& rows,
                        const T& width, Use use) {
     const double first = model.gated ? 2 : 1; // gate and up-projection are one product
-    use(Product<T>{count, rows, first * width, inShapeOf(count, n.hidden)});
-    use(Product<T>{count, rows, inShapeOf(count, n.hidden), width});
+    use(Product<T>{count, rows, first * width, n.hidden});
+    use(Product<T>{count, rows, n.hidden, width});
 }
 
 /// Those of a mixture of experts: the router on a rank's own tokens, E ÷ e experts of which each computes its
 /// share of the tokens that e ranks dispatch, and the shared experts.
-template <class T, class N, class Use>
-void forEachExpertProduct(const ModelSpec& model, const ModelSizes<N>& n, double imbalance,
-                          const PlanShape<T>& x, const T& tokens, Use use) {
-    const T one = oneLike(x.t);
-    use(Product<T>{one, tokens / x.q, inShapeOf(x.t, N(n.experts)), inShapeOf(x.t, N(n.hidden))});
+template <class T, class Use>
+void forEachExpertProduct(const ModelSpec& model, const ModelSizes<T>& n, double imbalance,
+                          const Letters<T>& x, const T& tokens, Use use) {
+    const T one(1.0);
+    use(Product<T>{one, tokens / x.q, n.experts, n.hidden});
     const T rows = tokens * x.e * (n.topK * imbalance / n.experts);
-    forEachFfnProduct(model, n, T(n.experts / x.e), rows, T(n.expertFfn / x.t), use);
+    forEachFfnProduct(model, n, n.experts / x.e, rows, n.expertFfn / x.t, use);
     if (model.experts && model.experts->sharedExperts > 0)
-        forEachFfnProduct(model, n, one, tokens, T(n.sharedExperts * n.expertFfn / x.t), use);
+        forEachFfnProduct(model, n, one, tokens, n.sharedExperts * n.expertFfn / x.t, use);
+}
+
+/// Elements of keys and values of one token; latent attention unfolds them for every head.
+template <class T>
+[[nodiscard]] T keyValueWidth(const ModelSpec& model, const ModelSizes<T>& n, const T& headWidths) {
+    return model.latentAttention ? n.heads * headWidths : 2.0 * n.kvHeads * n.headDim;
 }
 
 /// FLOPs of the attention core's forward pass: scores, and scores times values, of the half that causality
 /// leaves.
-template <class T, class N>
-[[nodiscard]] T attentionFlops(const N& headWidths, const ModelSizes<N>& n, const PlanShape<T>& x) {
+template <class T>
+[[nodiscard]] T attentionFlops(const T& headWidths, const ModelSizes<T>& n, const Letters<T>& x) {
     return headWidths * n.heads * x.b * x.s * x.s / (x.c * x.t);
 }
 
@@ -106,13 +81,13 @@ template <class T, class N>
 /// the layer's input, the two residual sums read two of it and write one; rotary positions read and write
 /// queries and keys and values are laid out anew; the activation reads its inputs and writes its output. Two
 /// bytes an element.
-template <class T, class N>
-[[nodiscard]] T memoryBoundBytes(const ModelSpec& model, const ModelSizes<N>& n, const N& ffnWidth,
-                                 const PlanShape<T>& x, const T& tokens) {
+template <class T>
+[[nodiscard]] T memoryBoundBytes(const ModelSpec& model, const ModelSizes<T>& n, const T& ffnWidth,
+                                 const Letters<T>& x, const T& tokens) {
     constexpr double half = 2;
     const double layerInputs = 2.0 * static_cast<double>(model.normsPerLayer) + 6;
-    const N headed = model.latentAttention ? N(n.heads * (2.0 * (n.nopeDim + n.ropeDim) + n.valueDim))
-                                           : N((n.heads + 2.0 * n.kvHeads) * n.headDim);
+    const T headed = model.latentAttention ? n.heads * (2.0 * (n.nopeDim + n.ropeDim) + n.valueDim)
+                                           : (n.heads + 2.0 * n.kvHeads) * n.headDim;
     const double activation = model.gated ? 3 : 2;
     return half * tokens * (layerInputs * n.hidden / x.q + (3.0 * headed + activation * ffnWidth) / x.t);
 }
@@ -120,8 +95,8 @@ template <class T, class N>
 /// Bytes beside these where the scores are stored rather than computed in tiles: written by the product, read
 /// and written by mask and softmax, read by the product with the values; once more where they are dropped
 /// out.
-template <class T, class N>
-[[nodiscard]] T scoreBytes(const ModelSizes<N>& n, bool dropout, const PlanShape<T>& x) {
+template <class T>
+[[nodiscard]] T scoreBytes(const ModelSizes<T>& n, bool dropout, const Letters<T>& x) {
     constexpr double half = 2;
     const double passes = dropout ? 5 : 4;
     return half * passes * n.heads * x.b * x.s * x.s / (x.c * x.t);

@@ -5,7 +5,7 @@
 #include "core/performance/traffic_formulas.h"
 
 /// What a step takes outside of its pipeline: gradients that are reduced and parameters that are gathered,
-/// and the optimizer. Function templates over the number type (double, Eigen array, Traced).
+/// and the optimizer. Function templates over the number type (double, Traced).
 namespace quadrille::step {
 
 /// Parameters of one GPU that the same group holds, and that group.
@@ -19,7 +19,7 @@ struct Replicated {
 /// Seconds of one all-gather or reduce-scatter of these parameters at so many bytes each.
 template <class T>
 [[nodiscard]] T gatherSeconds(const Replicated<T>& x, double bytes) {
-    return traffic::gather(T(x.parameters * bytes), x.ranks) / x.bytesPerSecond + x.latency;
+    return traffic::gather(x.parameters * bytes, x.ranks) / x.bytesPerSecond + x.latency;
 }
 
 /// Seconds of data parallel communication in one step: all of it, and what is not hidden.
@@ -45,9 +45,9 @@ struct DataInputs {
 template <class T, class S>
 [[nodiscard]] DataSeconds<T> dataSeconds(const DataInputs<T>& x, int zero, const S& share) {
     using namespace formula;
-    const T none = nothingLike(x.forward);
+    const T none(0.0);
     const auto left = [&](const T& communication, const T& behind) {
-        return T(maximum(none, T(communication - share * behind)));
+        return maximum(none, communication - share * behind);
     };
     switch (zero) {
     case 0: {
@@ -56,16 +56,16 @@ template <class T, class S>
     }
     case 1: {
         const T both = x.gradients + x.weights;
-        return {both, left(both, T(x.forward + x.backward))};
+        return {both, left(both, x.forward + x.backward)};
     }
     case 2: {
         const T all = x.microBatches * x.gradients + x.weights;
-        return {all, T(x.microBatches * left(x.gradients, x.backward) + left(x.weights, x.forward))};
+        return {all, x.microBatches * left(x.gradients, x.backward) + left(x.weights, x.forward)};
     }
     default: {
         const T back = x.weights + x.gradients;
         const T all = x.microBatches * (x.weights + back);
-        return {all, T(x.microBatches * (left(x.weights, x.forward) + left(back, x.backward)))};
+        return {all, x.microBatches * (left(x.weights, x.forward) + left(back, x.backward))};
     }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/outside_pipeline.h"
 
-#include "core/memory/detailed/stage_model.h"
+#include "core/layout/parameters.h"
 #include "core/performance/groups.h"
 
 #include <algorithm>
@@ -14,8 +14,8 @@ struct Shared {
     const Scenario& scenario;
     const StagePasses& stages;
     const PlanRates& rates;
-    detailed::ModelNumbers model;
-    detailed::Letters<double> letters;
+    layout::ModelParameters model;
+    layout::Letters<double> letters;
     double replicas, expertReplicas;
 };
 
@@ -27,7 +27,7 @@ struct OfRank {
 
 OfRank ofRank(const Shared& x, std::int64_t rank) {
     const Scenario& s = x.scenario;
-    const detailed::ChunkShape shape = x.stages.shapes().together(rank);
+    const layout::ChunkShape shape = x.stages.shapes().together(rank);
     double forward = 0;
     double backward = 0;
     for (const std::int64_t stage : x.stages.shapes().stagesOf(rank)) {
@@ -35,8 +35,7 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
         forward += passes.forward.total();
         backward += passes.inputGradient.total() + passes.weightGradient.total() + passes.repeated.total();
     }
-    const auto held =
-        detailed::rankParameters(x.model, detailed::countsOf<double>(shape), shape.ends, x.letters);
+    const auto held = layout::rankParameters(x.model, layout::countsOf<double>(shape), shape.ends, x.letters);
     const auto replicas = static_cast<double>(pipelineReplicas(s.plan.schedule, scheduleShape(s)));
     // Sharded parameters travel layer by layer.
     const double messages =
@@ -75,8 +74,8 @@ OutsidePipeline outsidePipeline(const Scenario& scenario, const StagePasses& sta
     const Shared shared{.scenario = scenario,
                         .stages = stages,
                         .rates = rates,
-                        .model = detailed::parameterNumbers(scenario),
-                        .letters = detailed::lettersOf<double>(scenario),
+                        .model = layout::modelParameters(scenario.model),
+                        .letters = layout::lettersOf<double>(scenario),
                         .replicas = number(groupPlace(scenario, TrafficKind::data).ranks),
                         .expertReplicas = number(expertReplicas(scenario).ranks)};
     OutsidePipeline result;

@@ -68,9 +68,7 @@ PublishedVolume sharded(const TextbookCase& textbook, int stage, const char* wha
             .unit = VolumeUnit::parameters,
             .published = published,
             .ours = bytes / traffic::halfBytes / parameters,
-            .source = lecture,
-            .agrees = true,
-            .remark = std::nullopt};
+            .source = lecture};
 }
 
 void addSharding(std::vector<PublishedVolume>& rows, const TextbookCase& textbook) {
@@ -116,18 +114,14 @@ void addModelParallel(std::vector<PublishedVolume>& rows, const TextbookCase& te
                     .unit = VolumeUnit::activations,
                     .published = 1,
                     .ours = traffic::pipelineParallel(boundary) / traffic::halfBytes / activations,
-                    .source = lecture,
-                    .agrees = true,
-                    .remark = std::nullopt});
+                    .source = lecture});
     rows.push_back({.what = QUADRILLE_MESSAGE("Tensor parallel, a layer, forward and backward"),
                     .formula = "8·b·s·h·(n − 1)/n",
                     .collective = QUADRILLE_MESSAGE("four all-reduces"),
                     .unit = VolumeUnit::activations,
                     .published = 8 * (x.t - 1) / x.t,
                     .ours = traffic::tensorParallel(x) / traffic::halfBytes / activations,
-                    .source = lecture,
-                    .agrees = true,
-                    .remark = std::nullopt});
+                    .source = lecture});
 }
 
 void addGuide(std::vector<PublishedVolume>& rows, const TextbookCase& textbook) {
@@ -142,9 +136,7 @@ void addGuide(std::vector<PublishedVolume>& rows, const TextbookCase& textbook) 
                         .unit = VolumeUnit::bytes,
                         .published = published,
                         .ours = ours,
-                        .source = guide,
-                        .agrees = true,
-                        .remark = std::nullopt});
+                        .source = guide});
         return rows.back();
     };
     const char* reduced = QUADRILLE_MESSAGE("summed by all-reduces");

@@ -21,7 +21,7 @@ Passes<double> operator*(double count, const Passes<double>& a) {
 }
 
 /// A stage with the layers it has; `repeated` holds what is recomputed and no more.
-Passes<double> stageOf(const detailed::ChunkShape& shape, const LayerModel<double>& layers,
+Passes<double> stageOf(const layout::ChunkShape& shape, const LayerModel<double>& layers,
                        Recompute recompute) {
     const auto number = [](std::int64_t count) { return static_cast<double>(count); };
     const auto& n = shape.counts;
@@ -43,8 +43,8 @@ StagePasses::StagePasses(const Scenario& scenario, const PlanRates& rates) : m_s
     const double aside =
         scenario.cluster.gpu.profile->at(ProfileParameter::microBatchOverhead) * rates.hostFactor / passes;
     m_stages.reserve(m_shapes.stages().size());
-    const detailed::ChunkShape* last = nullptr;
-    for (const detailed::ChunkShape& shape : m_shapes.stages()) {
+    const layout::ChunkShape* last = nullptr;
+    for (const layout::ChunkShape& shape : m_shapes.stages()) {
         if (last != nullptr && shape == *last) { // most stages are alike
             m_stages.push_back(m_stages.back());
             continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/memory/detailed/scenario_inputs.h"
+#include "core/layout/chunk_shapes.h"
 #include "core/performance/layer_inputs.h"
 #include "core/pipeline/executor.h"
 
@@ -19,10 +19,10 @@ public:
 
     [[nodiscard]] std::size_t count() const { return m_stages.size(); }
     [[nodiscard]] const Passes<double>& at(std::size_t stage) const { return m_stages[stage]; }
-    [[nodiscard]] const detailed::ChunkShapes& shapes() const { return m_shapes; }
+    [[nodiscard]] const layout::ChunkShapes& shapes() const { return m_shapes; }
 
 private:
-    detailed::ChunkShapes m_shapes;
+    layout::ChunkShapes m_shapes;
     std::vector<Passes<double>> m_stages;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/stage_times.h"
 
+#include "core/layout/letters.h"
 #include "core/performance/stage_passes.h"
 
 namespace quadrille {
@@ -11,12 +12,7 @@ Durations stageTimes(const Scenario& scenario) {
 }
 
 Bytes stageBoundaryBytes(const Scenario& scenario) {
-    const Plan& plan = scenario.plan;
-    constexpr double bytesOfActivation = 2;
-    const std::int64_t split = plan.cp * (usesSequenceParallel(plan) ? plan.tp : 1);
-    return Bytes(bytesOfActivation * static_cast<double>(plan.microBatch) *
-                 static_cast<double>(plan.sequence) * static_cast<double>(scenario.model.hidden) /
-                 static_cast<double>(split));
+    return Bytes(layout::boundaryBytes(scenario, layout::lettersOf<double>(scenario)));
 }
 
 Durations durationsOf(const Scenario& scenario, TimeBase base) {

@@ -105,7 +105,7 @@ template <class T>
 [[nodiscard]] T partSeconds(StepPart part, const StepQuestion& x, const MeanRank<T>& mean) {
     using formula::amount;
     const auto ideal = [&x] {
-        return T(amount<T>("T_ideal", QUADRILLE_MESSAGE("ideal time of the step"), idealSeconds<double>(x)));
+        return amount<T>("T_ideal", QUADRILLE_MESSAGE("ideal time of the step"), idealSeconds<double>(x));
     };
     switch (part) {
     case StepPart::ideal:
@@ -173,7 +173,7 @@ template <class T>
                                  link.bytesPerSecond) +
                    amount<T>("λ", QUADRILLE_MESSAGE("latency of one message, seconds"), link.latency);
     // Who waits for a message lets others wait: a step can lengthen by more than a rank's messages take.
-    return maximum(T(messages * each), idleSeconds<T>(x.known.pipeline, StepPart::pipeline));
+    return maximum(messages * each, idleSeconds<T>(x.known.pipeline, StepPart::pipeline));
 }
 
 } // namespace quadrille::step

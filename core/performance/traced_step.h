@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/explain.h"
 #include "core/performance/step_formulas.h"
 
 namespace quadrille::step {

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/traffic.h"
 
-#include "core/model/layer_parameters.h"
+#include "core/layout/parameters.h"
+#include "core/performance/operators.h"
 #include "core/performance/recomputation.h"
 #include "core/performance/traffic_formulas.h"
 
 namespace quadrille {
 namespace {
-
-/// Elements of keys and values that attention works with; latent attention unfolds them for every head.
-double keyValueWidth(const ModelSpec& model) {
-    if (!model.latentAttention)
-        return 2.0 * static_cast<double>(model.kvHeads) * static_cast<double>(model.headDim);
-    const LatentAttention& latent = *model.latentAttention;
-    return static_cast<double>(model.heads) *
-           static_cast<double>(latent.queryKeyNopeDim + latent.queryKeyRopeDim + latent.valueDim);
-}
 
 traffic::Inputs<double> inputsOf(const Scenario& scenario) {
     const ModelSpec& model = scenario.model;
@@ -27,7 +19,7 @@ traffic::Inputs<double> inputsOf(const Scenario& scenario) {
             .d = number(dataParallel(scenario)),
             .e = number(plan.ep),
             .h = number(model.hidden),
-            .k = keyValueWidth(model),
+            .k = step::keyValueWidth(model, sizesOf<double>(model), headWidths(model)),
             .L = number(model.layers),
             .m = number(microBatches(scenario)),
             .p = number(plan.pp),
@@ -41,28 +33,20 @@ traffic::Inputs<double> inputsOf(const Scenario& scenario) {
             .recomputedAttention = plan.recompute == Recompute::selective ? 1.0 : repeated};
 }
 
-/// Parameters on one GPU, the mean over the stages: those that all replicas share, and routed experts.
-struct OnGpu {
-    double shared = 0;
-    double experts = 0;
-};
-
-OnGpu parametersOnGpu(const Scenario& scenario, const traffic::Inputs<double>& x) {
-    const ModelSpec& model = scenario.model;
-    const auto sizes = sizesOf<double>(model);
-    const auto ends = endParameters(model, sizes);
-    OnGpu all{(ends.embedding + ends.head) / x.t + ends.positions + ends.embeddingNorm + ends.finalNorm, 0};
-    // A tied matrix is held by the first and by the last stage.
-    if (model.tiedEmbeddings && scenario.plan.pp > 1)
-        all.shared += ends.embedding / x.t;
-    const auto add = [&](const LayerParameters<double>& layer, double count) {
-        all.shared += count * (layer.tensorSplit / x.t + layer.replicated);
-        all.experts += count * (layer.experts / (x.e * x.t) + layer.expertsReplicated / x.e);
-    };
-    add(denseLayer(model, sizes), x.L - x.sparseLayers);
-    if (model.experts)
-        add(sparseLayer(model, sizes, sizes.experts), x.sparseLayers);
-    return {all.shared / x.p, all.experts / x.p};
+/// On one GPU, the mean over the stages.
+layout::Parameters<double> parametersOnGpu(const Scenario& scenario) {
+    const auto model = layout::modelParameters(scenario.model);
+    const auto letters = layout::lettersOf<double>(scenario);
+    const auto sparse = static_cast<double>(sparseLayers(scenario.model));
+    const auto dense = static_cast<double>(scenario.model.layers) - sparse;
+    const auto stages = static_cast<double>(scenario.plan.pp);
+    auto all = layout::layersOnGpu<double>(model, {.dense = dense, .sparse = sparse}, letters);
+    if (scenario.plan.pp == 1)
+        all.shared += layout::endsOnGpu(model.ends, {.embedding = true, .head = true}, letters);
+    else
+        all.shared += layout::endsOnGpu(model.ends, {.embedding = true}, letters) +
+                      layout::endsOnGpu(model.ends, {.head = true}, letters);
+    return {all.shared / stages, all.experts / stages};
 }
 
 } // namespace
@@ -76,7 +60,7 @@ Bytes Traffic::total() const {
 
 Traffic trafficOf(const Scenario& scenario) {
     const auto x = inputsOf(scenario);
-    const OnGpu held = parametersOnGpu(scenario, x);
+    const auto held = parametersOnGpu(scenario);
     // The ranks of a bidirectional pipeline hold every stage more than once, and reduce over all of them.
     const auto copies =
         static_cast<double>(pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)));

@@ -4,7 +4,7 @@
 #include "core/formula/number.h"
 
 /// What training communicates: bytes that one GPU sends in one optimizer step, as function templates over the
-/// number type (double, Eigen array, Traced). A GPU receives as much. Where pipeline stages differ it is the
+/// number type (double, Traced). A GPU receives as much. Where pipeline stages differ it is the
 /// mean over them. Collectives count as rings do, which is the least that any algorithm without help of the
 /// switch can send.
 namespace quadrille::traffic {
@@ -30,10 +30,34 @@ template <class T>
     return bytes * (group - 1.0) / group;
 }
 
-/// All-reduce: a reduce-scatter, then an all-gather.
+/// What a rank sends for one layer in one forward pass of one micro-batch.
 template <class T>
-[[nodiscard]] T allReduce(const T& bytes, const T& group) {
-    return 2.0 * gather(bytes, group);
+struct Messages {
+    T count; ///< collectives, or steps of a ring
+    T bytes; ///< of each
+};
+
+/// Tensor parallelism: two all-reduces of the layer's input (Shoeybi et al. 2019, section 3), each of which
+/// is a reduce-scatter and an all-gather; under sequence parallelism these are apart, of the same volume
+/// (Korthikanti et al. 2022, section 4.2.2). \param layerInput its bytes, whole over the group
+template <class T>
+[[nodiscard]] Messages<T> tensorMessages(const T& layerInput, const T& group) {
+    return {T(4.0), gather(layerInput, group)};
+}
+
+/// Context parallelism: keys and values of a rank go once around the ring (Liu et al. 2023, "Ring Attention",
+/// section 3). \param width elements of keys and values of one token
+template <class T>
+[[nodiscard]] Messages<T> contextMessages(const T& tokens, const T& width, const T& tensorRanks,
+                                          const T& group) {
+    return {group - 1.0, halfBytes * tokens * width / tensorRanks};
+}
+
+/// Expert parallelism: tokens go to their k experts and come back: two all-to-alls of which 1/e stays
+/// (Lepikhin et al. 2021, "GShard", section 3.2; Rajbhandari et al. 2022, "DeepSpeed-MoE").
+template <class T>
+[[nodiscard]] Messages<T> expertMessages(const T& dispatched, const T& group) {
+    return {T(2.0), gather(dispatched, group)};
 }
 
 /// The bytes s·b·h ÷ c of a layer's input on one context parallel rank, whole over the tensor parallel group.
@@ -42,25 +66,23 @@ template <class T>
     return halfBytes * x.s * x.b * x.h / x.c;
 }
 
-/// Tensor parallelism: two all-reduces of a layer's input in the forward pass of a layer, two in the backward
-/// pass (Shoeybi et al. 2019, section 3), two more where the forward pass is repeated. Under sequence
-/// parallelism each is an all-gather and a reduce-scatter of the same volume (Korthikanti et al. 2022,
-/// section 4.2.2). The all-gather that spares the backward pass its stored input there overlaps with
+/// Tensor parallelism: the forward pass, as much in the backward pass, once more where the forward pass is
+/// repeated. The all-gather that spares the backward pass its stored input there overlaps with
 /// computation and is not counted. Layers with experts count as the others do: what TP exchanges of
 /// dispatched tokens differs between implementations.
 template <class T>
 [[nodiscard]] T tensorParallel(const Inputs<T>& x) {
-    const T perLayer = (4.0 + 2.0 * x.recomputedLayers) * allReduce(layerInputBytes(x), x.t);
-    return perLayer * x.L / x.p * x.m;
+    const Messages<T> pass = tensorMessages(layerInputBytes(x), x.t);
+    return (2.0 + x.recomputedLayers) * pass.count * pass.bytes * x.L / x.p * x.m;
 }
 
-/// Context parallelism: keys and values go once around the ring in the forward pass of a layer; in the
-/// backward pass they go around again and their gradients with them (Liu et al. 2023, "Ring Attention",
-/// section 3). Once more where the attention core is repeated.
+/// Context parallelism: in the backward pass keys and values go around again and their gradients with them
+/// (Liu et al. 2023, section 3). Once more where the attention core is repeated.
 template <class T>
 [[nodiscard]] T contextParallel(const Inputs<T>& x) {
-    const T keysAndValues = halfBytes * x.s * x.b * x.k / (x.c * x.t);
-    return (3.0 + x.recomputedAttention) * (x.c - 1.0) * keysAndValues * x.L / x.p * x.m;
+    const T tokens = x.s * x.b / x.c;
+    const Messages<T> pass = contextMessages(tokens, x.k, x.t, x.c);
+    return (3.0 + x.recomputedAttention) * pass.count * pass.bytes * x.L / x.p * x.m;
 }
 
 /// The pipeline: at each of the p·v − 1 boundaries activations go down and gradients come up, 2 bytes for
@@ -78,8 +100,8 @@ template <class T>
 template <class T>
 [[nodiscard]] T dataParallel(const T& parameters, const T& group, const T& microBatches, double gradientBytes,
                              int stage) {
-    const T gradients = gather(T(parameters * gradientBytes), group);
-    const T weights = gather(T(parameters * halfBytes), group);
+    const T gradients = gather(parameters * gradientBytes, group);
+    const T weights = gather(parameters * halfBytes, group);
     switch (stage) {
     case 0:
         return gradients * 2.0;
@@ -92,13 +114,12 @@ template <class T>
     }
 }
 
-/// Expert parallelism: tokens go to their k experts and come back, forward and backward: four all-to-alls of
-/// which 1/e stays (Lepikhin et al. 2021, "GShard", section 3.2; Rajbhandari et al. 2022, "DeepSpeed-MoE").
-/// Two more where the forward pass is repeated.
+/// Expert parallelism: forward and backward, and once more where the forward pass is repeated.
 template <class T>
 [[nodiscard]] T expertParallel(const Inputs<T>& x) {
     const T dispatched = x.topK * layerInputBytes(x) / x.q;
-    return (4.0 + 2.0 * x.recomputedLayers) * gather(dispatched, x.e) * x.sparseLayers / x.p * x.m;
+    const Messages<T> pass = expertMessages(dispatched, x.e);
+    return (2.0 + x.recomputedLayers) * pass.count * pass.bytes * x.sparseLayers / x.p * x.m;
 }
 
 } // namespace quadrille::traffic

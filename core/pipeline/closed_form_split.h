@@ -8,8 +8,8 @@
 /// As closed_form.h, for the schedules that split the backward or run it both ways: what execute() finds
 /// without latency where all stages take the same time and the condition named holds. Beside the symbols
 /// there: I and W are the halves of B for input and for weights, FB a fused block. Makespan is wall clock,
-/// first start to last end of all ranks; the papers' longest rank span is named where it is meant. Formulas
-/// that round (V-Half, V-Min) take doubles and arrays, the others every number type.
+/// first start to last end of all ranks; the papers' longest rank span is named where it is meant. Those
+/// of V-Half and V-Min, which round, are of doubles, the others of every number type.
 namespace quadrille::closed_form {
 
 /// Makespan of ZB-H1: m(F + I + W) + (p − 1)(F + I − W); exact when W ≤ min(F, I). No rank's span is longer.
@@ -80,44 +80,29 @@ template <class T>
 
 /// Makespan of V-Half in units of F = I = W for m ≥ 2⌊p/2⌋ + 2: 6m + 3p − 7 for even p ≥ 4, 6m + 1 for p = 2,
 /// 6m + 3p − 4 for odd p ≥ 3.
-template <class T>
-[[nodiscard]] T vHalfMakespan(const T& ranks, const T& microbatches) {
-    using namespace formula;
-    using std::floor;
-    const T odd = ranks - 2.0 * floor(ranks / 2.0);
-    const T busy = 6.0 * microbatches;
-    const T ofOdd = busy + 3.0 * ranks - 4.0;
-    const T ofEven = busy + 3.0 * ranks - 7.0;
-    const T ofTwo = busy + 1.0;
-    const T oneForTwo = ranks - 1.0;
-    const T even = selectIfOne(oneForTwo, ofTwo, ofEven);
-    return selectIfOne(odd, ofOdd, even);
+[[nodiscard]] inline double vHalfMakespan(double ranks, double microbatches) {
+    const double busy = 6.0 * microbatches;
+    if (ranks == 2)
+        return busy + 1.0;
+    const bool odd = std::fmod(ranks, 2.0) == 1;
+    return busy + 3.0 * ranks - (odd ? 4.0 : 7.0);
 }
 
 /// The most chunks of V-Half on its fullest rank, held until W, for m ≥ 2⌊p/2⌋ + 2: 2⌊(p + 2) ÷ 2⌋.
-template <class T>
-[[nodiscard]] T vHalfPeak(const T& ranks) {
-    using std::floor;
-    return 2.0 * floor((ranks + 2.0) / 2.0);
+[[nodiscard]] inline double vHalfPeak(double ranks) {
+    return 2.0 * std::floor((ranks + 2.0) / 2.0);
 }
 
 /// Makespan of V-Min in units of F = I = W for p ≥ 2, m ≥ ⌊2p/3⌋ + 2: 6m + 4p − 5, and 6m + 4p − 7 where 3
 /// divides p.
-template <class T>
-[[nodiscard]] T vMinMakespan(const T& ranks, const T& microbatches) {
-    using namespace formula;
-    using std::floor;
-    const T oneForThirds = ranks - 3.0 * floor(ranks / 3.0) + 1.0;
-    const T others = 6.0 * microbatches + 4.0 * ranks - 5.0;
-    const T thirds = others - 2.0;
-    return selectIfOne(oneForThirds, thirds, others);
+[[nodiscard]] inline double vMinMakespan(double ranks, double microbatches) {
+    const bool thirds = std::fmod(ranks, 3.0) == 0;
+    return 6.0 * microbatches + 4.0 * ranks - (thirds ? 7.0 : 5.0);
 }
 
 /// The most chunks of V-Min on its fullest rank, held until W, for m ≥ ⌊2p/3⌋ + 2: 2⌊(p + 4) ÷ 3⌋.
-template <class T>
-[[nodiscard]] T vMinPeak(const T& ranks) {
-    using std::floor;
-    return 2.0 * floor((ranks + 4.0) / 3.0);
+[[nodiscard]] inline double vMinPeak(double ranks) {
+    return 2.0 * std::floor((ranks + 4.0) / 3.0);
 }
 
 /// Idle time of the worst rank of DualPipe and DualPipeV: (H − 1)(FB + F − 2W), where the two phases meet

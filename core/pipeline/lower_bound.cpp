@@ -32,6 +32,17 @@ struct HoldClass {
     double release = 0; ///< time that releasing each keeps the rank busy
 };
 
+/// Takes the larger of both.
+void keepLarger(LowerBound& bound, double head, double body, double tail) {
+    const double time = head + body + tail;
+    if (time <= bound.time)
+        return;
+    bound.time = time;
+    bound.head = head;
+    bound.body = body;
+    bound.tail = tail;
+}
+
 /// max over a, b of a + Σ{work: head ≥ a, tail ≥ b} + b
 LowerBound boundByWork(std::vector<WorkClass> classes, const std::stop_token& stop) {
     std::ranges::sort(classes, std::greater<>{}, &WorkClass::tail);
@@ -44,12 +55,7 @@ LowerBound boundByWork(std::vector<WorkClass> classes, const std::stop_token& st
                 continue;
             }
             work += each.work;
-            if (const double time = from.head + work + each.tail; time > best.time) {
-                best.time = time;
-                best.head = from.head;
-                best.body = work;
-                best.tail = each.tail;
-            }
+            keepLarger(best, from.head, work, each.tail);
         }
     }
     return best;
@@ -91,12 +97,7 @@ LowerBound boundByMemory(std::vector<HoldClass> classes, double limit, const std
                                   std::fmod(set.count - 1, limit) * apart + set.hold;
             const double places = leastInPlaces(total, set.forward + set.release, limit);
             const double body = std::max(rounds, places);
-            if (const double time = set.head + body + set.tail; time > best.time) {
-                best.time = time;
-                best.head = set.head;
-                best.body = body;
-                best.tail = set.tail;
-            }
+            keepLarger(best, set.head, body, set.tail);
         }
     }
     return best;

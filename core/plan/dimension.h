@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scenario.h"
+#include "core/units/largest.h"
 
 #include <array>
 #include <string_view>
@@ -26,9 +27,6 @@ inline constexpr std::array allDimensions{
     Dimension::tensor,        Dimension::context,  Dimension::pipeline,
     Dimension::virtualStages, Dimension::expert,   Dimension::microBatch,
     Dimension::globalBatch,   Dimension::sequence, Dimension::gpus};
-
-/// Largest value any dimension accepts; typed values beyond it are refused with a message.
-inline constexpr std::int64_t largestDimensionValue = 1'000'000'000'000;
 
 /// The command line's name of the dimension, also used in session files: "tp", "cp", "pp", "vpp", "ep",
 /// "mbs", "gbs", "seq", "gpus".

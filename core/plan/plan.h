@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/memory/framework/framework.h"
+#include "core/framework/framework.h"
 #include "core/pipeline/schedule.h"
 #include "core/plan/layer_split.h"
 #include "core/text/shared_value.h"

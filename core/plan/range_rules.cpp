@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/memory/memory_estimate.h"
 #include "core/model/model_sizes.h"
 #include "core/plan/rules.h"
 

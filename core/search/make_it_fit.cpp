@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/make_it_fit.h"
 
-#include "core/memory/oom.h"
+#include "core/memory/detailed/oom.h"
 #include "core/memory_glance.h"
 #include "core/search/trial.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis.h"
 #include "core/explain.h"
-#include "core/memory/oom.h"
+#include "core/memory/detailed/oom.h"
 #include "core/performance/exchange_times.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wide_scenario.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/memory/framework/framework_json.h"
+#include "core/framework/framework_json.h"
 #include "tests/fuzz/holds.h"
 
 using namespace quadrille;

@@ -3,7 +3,7 @@
 
 #include "core/cluster/catalogue.h"
 #include "core/measurements/published_table.h"
-#include "core/memory/framework/framework_json.h"
+#include "core/framework/framework_json.h"
 #include "core/model/catalogue.h"
 #include "core/scenario.h"
 #include "tests/support/paths.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/make_it_fit/mend_model.h"
 
-#include "core/memory/oom.h"
+#include "core/memory/detailed/oom.h"
 #include "widgets/format.h"
 #include "widgets/make_it_fit/mend_text.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/memory/memory_estimate.h"
-#include "core/memory/oom.h"
+#include "core/memory/detailed/oom.h"
 
 #include <QString>
 

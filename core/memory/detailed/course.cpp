@@ -2,9 +2,9 @@
 #include "core/memory/detailed/course.h"
 
 #include "core/memory/detailed/estimate.h"
+#include "core/memory/detailed/oom.h"
 #include "core/memory/detailed/rank_follower.h"
 #include "core/memory/detailed/stages.h"
-#include "core/memory/oom.h"
 
 namespace quadrille {
 

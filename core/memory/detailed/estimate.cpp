@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/detailed/estimate.h"
 
+#include "core/memory/detailed/oom.h"
 #include "core/memory/detailed/stages.h"
-#include "core/memory/oom.h"
 #include "core/pipeline/summary_formulas.h"
 
 namespace quadrille {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/memory/detailed/scenario_inputs.h"
 #include "core/memory/memory_estimate.h"
 #include "core/scenario.h"
 #include "core/stop.h"

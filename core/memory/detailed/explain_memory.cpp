@@ -2,9 +2,9 @@
 #include "core/memory/detailed/explain_memory.h"
 
 #include "core/memory/detailed/estimate.h"
+#include "core/memory/detailed/oom.h"
 #include "core/memory/detailed/stages.h"
 #include "core/memory/detailed/tensor_table.h"
-#include "core/memory/oom.h"
 #include "core/model/parameters.h"
 #include "core/pipeline/summary_formulas.h"
 
@@ -56,12 +56,11 @@ public:
         for (std::int64_t chunk = 0; chunk < held; ++chunk) {
             const ChunkShape& shape = m_stages.shapes().at(rank, chunk);
             m_chunks.push_back(chunkBytes(m_stages.model(), countsOf<Traced>(shape, several ? chunk : -1),
-                                          shape.ends, scenario, Traced(gathers(scenario)), m_letters));
+                                          shape.ends, scenario, m_letters));
             dropAbsentLayers(m_chunks.back(), shape);
         }
         const ChunkShape all = m_stages.shapes().together(rank);
-        m_steady = steadyBytes(m_stages.model(), countsOf<Traced>(all), all.ends, scenario,
-                               severalOf<Traced>(scenario), m_letters);
+        m_steady = steadyBytes(m_stages.model(), countsOf<Traced>(all), all.ends, scenario, m_letters);
     }
 
     [[nodiscard]] Traced part(MemoryPart part) const {
@@ -123,7 +122,7 @@ private:
             if (m_plain[i].head != 0)
                 sum.add(heads(n) * m_chunks[i].head);
         }
-        return sum.total(Traced(0.0));
+        return sum.total();
     }
 
     [[nodiscard]] Traced working() const {
@@ -163,13 +162,14 @@ private:
 
 } // namespace
 
-Explanation explainMemory(const Scenario& scenario, const Subject& subject, const std::stop_token& stop) {
-    const TracedStage stage(scenario, subject.stage, stop);
-    if (subject.kind == Subject::Kind::stageMemory)
-        return explanationOf(stage.allocated(), total);
-    Explanation explanation = explanationOf(stage.part(subject.part), total);
-    if (subject.part == MemoryPart::activations)
-        explanation.tensors = tensorTable(scenario, subject.stage, stop);
+Explanation explainMemory(const Scenario& scenario, std::int64_t stage, std::optional<MemoryPart> part,
+                          const std::stop_token& stop) {
+    const TracedStage traced(scenario, stage, stop);
+    if (!part)
+        return explanationOf(traced.allocated(), total);
+    Explanation explanation = explanationOf(traced.part(*part), total);
+    if (*part == MemoryPart::activations)
+        explanation.tensors = tensorTable(scenario, stage, stop);
     return explanation;
 }
 
@@ -188,7 +188,7 @@ Explanation explainParameters(const Scenario& scenario) {
                                quadrille::total(model.sparse)));
     sum.add(amount<Traced>("N_0", QUADRILLE_MESSAGE("parameters of embedding, final norm and head"),
                            quadrille::total(model.ends)));
-    return explanationOf(sum.total(Traced(0.0)), allParameters);
+    return explanationOf(sum.total(), allParameters);
 }
 
 Explanation explainProbability(const Scenario& scenario, const std::stop_token& stop) {

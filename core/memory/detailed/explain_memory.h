@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/explain.h"
+#include "core/formula/explanation.h"
+#include "core/memory/memory_estimate.h"
+#include "core/scenario.h"
+
+#include <optional>
+#include <stop_token>
 
 namespace quadrille::detailed {
 
 // Whatever takes a stop token throws Stopped.
 
-/// Why a stage, or a part of it, holds what detailedMemory() says: the same templates in their tracing
-/// reading. \pre runnable(scenario), the subject is stageMemory or memoryPart of a stage that there is
-[[nodiscard]] Explanation explainMemory(const Scenario& scenario, const Subject& subject,
-                                        const std::stop_token& stop = {});
+/// Why a stage holds what detailedMemory() says: the same templates in their tracing reading.
+/// \param part this part of it; none: all \pre runnable(scenario), 0 ≤ stage < p
+[[nodiscard]] Explanation explainMemory(const Scenario& scenario, std::int64_t stage,
+                                        std::optional<MemoryPart> part, const std::stop_token& stop = {});
 
 /// Why the model has so many parameters. \pre runnable(scenario)
 [[nodiscard]] Explanation explainParameters(const Scenario& scenario);

@@ -1,51 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formula/amount.h"
-#include "core/formula/number.h"
+#include "core/formula/sum.h"
+#include "core/layout/parameters.h"
 #include "core/memory/detailed/token_bytes.h"
-#include "core/model/layer_parameters.h"
-#include "core/text/message.h"
 
-#include <optional>
-
-/// The detailed memory model: function templates over the number type (double, Eigen array, Traced), so that
-/// what a plan holds, what thousands of plans hold and why are the same text. All results are bytes on one
-/// GPU at its fullest unless a name says otherwise. The numbers of a model, of a framework and of a recipe
-/// are plain doubles; what varies from plan to plan has type T.
+/// The detailed memory model: function templates over the number type (double, Traced), so that what a plan
+/// holds and why are the same text. All results are bytes on one GPU at its fullest unless a name says
+/// otherwise.
 namespace quadrille::detailed {
 
-/// The letters of Fujii et al. (2024), Table 1, and e, the expert parallel size.
-template <class T>
-struct Letters {
-    T b, c, d, e, s, t;
-    T q; ///< what divides a tensor that sequence parallelism splits: t where it is on, otherwise 1
-};
-
-/// A number that is the same for all plans, in the shape of `like`.
-template <class T, class Amount>
-[[nodiscard]] T spread(const Amount& amount, const T& like) {
-    if constexpr (formula::EigenArray<T>)
-        return T::Constant(like.size(), amount);
-    else
-        return amount;
-}
-
-/// Adds terms, without a zero in front.
-template <class T>
-class Sum {
-public:
-    void add(const T& term) { m_total = m_total ? T(*m_total + term) : term; }
-    /// The sum, or 0 in the shape of `like`.
-    [[nodiscard]] T total(const T& like) const {
-        if (m_total)
-            return *m_total;
-        return spread<T>(0.0, like);
-    }
-
-private:
-    std::optional<T> m_total;
-};
+using namespace layout;
 
 /// How an explanation calls the fields of TokenBytes.
 struct TokenNames {
@@ -82,84 +47,12 @@ template <class T>
                                tokens.sequence) /
                      x.q);
     if (tokens.replicated != 0)
-        perToken.add(spread<T>(amount<T>(names.replicated,
-                                         QUADRILLE_MESSAGE("bytes per token that every TP rank keeps"),
-                                         tokens.replicated),
-                               x.s));
+        perToken.add(amount<T>(names.replicated,
+                               QUADRILLE_MESSAGE("bytes per token that every TP rank keeps"),
+                               tokens.replicated));
     if (tokens.none())
-        return perToken.total(x.s);
-    return x.s * x.b / x.c * perToken.total(x.s);
-}
-
-/// Parameters on one GPU, in the two groups that data parallelism shards differently.
-template <class T>
-struct Parameters {
-    T shared;  ///< all but routed experts
-    T experts; ///< routed experts
-};
-
-/// How an explanation calls the fields of LayerParameters.
-struct ParameterNames {
-    const char* tensorSplit;
-    const char* replicated;
-};
-
-inline constexpr ParameterNames denseParameters{"N_t", "N_r"};
-inline constexpr ParameterNames sparseParameters{"S_t", "S_r"};
-
-/// A layer's parameters on one GPU. Experts are split by e, and inside an expert by t.
-template <class T>
-[[nodiscard]] Parameters<T> layerOnGpu(const LayerParameters<double>& layer, const ParameterNames& names,
-                                       const Letters<T>& x) {
-    using formula::amount;
-    Sum<T> shared, experts;
-    if (layer.tensorSplit != 0)
-        shared.add(amount<T>(names.tensorSplit, QUADRILLE_MESSAGE("parameters of a layer that TP divides"),
-                             layer.tensorSplit) /
-                   x.t);
-    if (layer.replicated != 0)
-        shared.add(spread<T>(amount<T>(names.replicated,
-                                       QUADRILLE_MESSAGE("parameters of a layer that every TP rank holds"),
-                                       layer.replicated),
-                             x.t));
-    if (layer.experts != 0)
-        experts.add(
-            amount<T>("N_e", QUADRILLE_MESSAGE("parameters of a layer's routed experts"), layer.experts) /
-            (x.e * x.t));
-    if (layer.expertsReplicated != 0)
-        experts.add(amount<T>("N_b", QUADRILLE_MESSAGE("output biases of a layer's routed experts"),
-                              layer.expertsReplicated) /
-                    x.e);
-    return {shared.total(x.t), experts.total(x.t)};
-}
-
-/// Which parts of the model stand outside the layers of a rank.
-struct Ends {
-    bool embedding = false; ///< with positions and the embedding's norm
-    bool head = false;      ///< with the final norm; a copy of the embedding where tied
-};
-
-/// Parameters on one GPU of embedding and head. Tied matrices are stored once where one rank holds both ends,
-/// and on both ranks otherwise (Megatron-LM, models/common/language_module).
-template <class T>
-[[nodiscard]] T endsOnGpu(const EndParameters<double>& ends, Ends has, const Letters<T>& x) {
-    using formula::amount;
-    Sum<T> sum;
-    if (has.embedding)
-        sum.add(amount<T>("N_emb", QUADRILLE_MESSAGE("parameters of the embedding"), ends.embedding) / x.t);
-    if (has.embedding && ends.positions + ends.embeddingNorm != 0)
-        sum.add(spread<T>(amount<T>("N_pos",
-                                    QUADRILLE_MESSAGE("parameters of positions and the embedding's norm"),
-                                    ends.positions + ends.embeddingNorm),
-                          x.t));
-    if (has.head && (ends.head != 0 || !has.embedding))
-        sum.add(amount<T>("N_head", QUADRILLE_MESSAGE("parameters of the head"),
-                          ends.head != 0 ? ends.head : ends.embedding) /
-                x.t);
-    if (has.head)
-        sum.add(spread<T>(
-            amount<T>("N_norm", QUADRILLE_MESSAGE("parameters of the final norm"), ends.finalNorm), x.t));
-    return sum.total(x.t);
+        return perToken.total();
+    return x.s * x.b / x.c * perToken.total();
 }
 
 /// Bytes that one state takes for each parameter under this recipe; 0 where it does not exist.
@@ -198,15 +91,15 @@ template <class T>
     Sum<T> sum;
     if (whole != 0)
         sum.add(amount<T>("w", QUADRILLE_MESSAGE("bytes per parameter that every replica holds"), whole) *
-                (hasExperts ? T(onGpu.shared + onGpu.experts) : onGpu.shared));
+                (hasExperts ? onGpu.shared + onGpu.experts : onGpu.shared));
     if (sharded != 0) {
         const auto perParameter =
             amount<T>("z", QUADRILLE_MESSAGE("bytes per parameter that ZeRO shards"), sharded);
         const T ranks = x.d * x.c;
-        sum.add(perParameter * (hasExperts ? T(onGpu.shared / ranks + onGpu.experts * x.e / ranks)
-                                           : T(onGpu.shared / ranks)));
+        sum.add(perParameter *
+                (hasExperts ? onGpu.shared / ranks + onGpu.experts * x.e / ranks : onGpu.shared / ranks));
     }
-    return sum.total(x.t);
+    return sum.total();
 }
 
 } // namespace quadrille::detailed

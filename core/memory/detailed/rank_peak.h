@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/memory/detailed/scenario_inputs.h"
+#include "core/memory/detailed/stage_formulas.h"
 #include "core/memory/memory_estimate.h"
 #include "core/pipeline/schedule.h"
 

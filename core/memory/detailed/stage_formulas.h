@@ -6,25 +6,14 @@
 /// The formulas of formulas.h put together for the model chunks of one pipeline rank.
 namespace quadrille::detailed {
 
-/// Layers of a chunk, as the number type of the formulas.
-template <class T>
-struct LayerCounts {
-    T dense, sparse;                     ///< all
-    T recomputedDense, recomputedSparse; ///< of these, those that are fully recomputed
-};
-
 /// What is the same for every chunk and plan of a scenario's model, recipe and way to shard.
-struct ModelNumbers {
+struct ModelNumbers : ModelParameters {
     ModelTokens tokens;
-    LayerParameters<double> dense{}, sparse{};
-    EndParameters<double> ends{};
-    bool hasDense = true;   ///< some layer has a dense FFN
-    bool hasSparse = false; ///< some layer has experts
 };
 
-[[nodiscard]] ModelNumbers modelNumbers(const Scenario& scenario);
-/// The same without the tokens, which stay empty: for who counts parameters alone.
-[[nodiscard]] ModelNumbers parameterNumbers(const Scenario& scenario);
+[[nodiscard]] inline ModelNumbers modelNumbers(const Scenario& scenario) {
+    return {modelParameters(scenario.model), modelTokens(scenario)};
+}
 
 /// Activations of one micro-batch in one chunk, and the working memory while it passes.
 template <class T>
@@ -40,28 +29,22 @@ struct ChunkBytes {
     /// Most that a forward pass needs beside `stored`: the loss comes when the layers are done.
     [[nodiscard]] T forward() const {
         using namespace formula;
-        return maximum(layerForward, T(head + lossForward));
+        return maximum(layerForward, head + lossForward);
     }
     /// Most that a backward pass needs beside `stored`: it starts with the loss, whose tensors then go.
     [[nodiscard]] T backward() const {
         using namespace formula;
-        return maximum(T(maximum(keptBackward, recomputedBackward)), T(head + lossBackward));
+        return maximum(maximum(keptBackward, recomputedBackward), head + lossBackward);
     }
 };
 
-/// Parameters of a chunk's layers on one GPU.
+/// Takes the working memory of layers that the chunk does not have out of its bytes.
 template <class T>
-[[nodiscard]] Parameters<T> layersOnGpu(const ModelNumbers& model, const LayerCounts<T>& counts,
-                                        const Letters<T>& x) {
-    Sum<T> shared, experts;
-    if (model.hasDense)
-        shared.add(counts.dense * layerOnGpu(model.dense, denseParameters, x).shared);
-    if (model.hasSparse) {
-        const Parameters<T> layer = layerOnGpu(model.sparse, sparseParameters, x);
-        shared.add(counts.sparse * layer.shared);
-        experts.add(counts.sparse * layer.experts);
-    }
-    return {shared.total(x.t), experts.total(x.t)};
+void dropAbsentLayers(ChunkBytes<T>& bytes, const ChunkShape& shape) {
+    if (shape.counts.recomputedDense + shape.counts.recomputedSparse == 0)
+        bytes.recomputedBackward = T(0.0);
+    if (shape.layers == 0)
+        bytes.layerForward = bytes.keptBackward = T(0.0);
 }
 
 /// What a layer keeps when it is not fully recomputed.
@@ -88,7 +71,7 @@ template <class T>
     const auto addLayers = [&](const LayerTokens& layer, const TokenNames& names, const Label& label,
                                const T& all, const T& recomputed) {
         if (!full || plan.recomputeEvery > 1)
-            sum.add((full ? T(all - recomputed) : all) *
+            sum.add((full ? all - recomputed : all) *
                     named(label, microBatchBytes(keptTokens(layer, plan), names, x)));
         if (full)
             sum.add(recomputed * named(checkpoint, microBatchBytes(layer.checkpoint, checkpointNames, x)));
@@ -99,7 +82,7 @@ template <class T>
         addLayers(model.tokens.sparse, sparseNames, kept[1], counts.sparse, counts.recomputedSparse);
     if (ends.embedding && !model.tokens.embedding.none())
         sum.add(microBatchBytes(model.tokens.embedding, embeddingNames, x));
-    return sum.total(x.s);
+    return sum.total();
 }
 
 /// The larger of what two kinds of layers give, where the model has both.
@@ -110,18 +93,20 @@ template <class T, class Of>
         return of(model.tokens.dense, model.dense, denseParameters);
     if (!model.hasDense)
         return of(model.tokens.sparse, model.sparse, sparseParameters);
-    return maximum(T(of(model.tokens.dense, model.dense, denseParameters)),
-                   T(of(model.tokens.sparse, model.sparse, sparseParameters)));
+    return maximum(of(model.tokens.dense, model.dense, denseParameters),
+                   of(model.tokens.sparse, model.sparse, sparseParameters));
 }
 
 /// A chunk's stored activations and working memory. Layers of both kinds count as present wherever the model
-/// has them. \param gathers ZeRO 3 over more than one rank: layers are gathered before they compute
+/// has them.
 template <class T>
 [[nodiscard]] ChunkBytes<T> chunkBytes(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
-                                       const Scenario& scenario, const T& gathers, const Letters<T>& x) {
+                                       const Scenario& scenario, const Letters<T>& x) {
     const Plan& plan = scenario.plan;
     const GatheredLayers& gathered = scenario.recipe.framework->gathered;
-    const T none = Sum<T>().total(x.s);
+    const T none(0.0);
+    // Layers are gathered before they compute.
+    const bool gathers = plan.zero == 3 && severalReplicas(x);
     // Working memory of one layer: tensors, and under ZeRO 3 the parameters and gradients it gathers.
     const auto working = [&](auto tokensOf, double gatheredBytes) {
         return largestOfLayers<T>(model, [&](const LayerTokens& kind, const LayerParameters<double>& layer,
@@ -130,18 +115,16 @@ template <class T>
             Sum<T> sum;
             if (!tokens.none())
                 sum.add(microBatchBytes(tokens, workingNames, x));
-            if (gatheredBytes != 0 && plan.zero == 3) {
+            if (gatheredBytes != 0 && gathers) {
                 const Parameters<T> onGpu = layerOnGpu(layer, names, x);
                 const auto bytes = formula::amount<T>(
                     "g", QUADRILLE_MESSAGE("bytes per parameter of gathered layers"), gatheredBytes);
                 // Experts that no other rank shares are whole already.
-                const T layerOfRank =
-                    model.hasSparse
-                        ? T(onGpu.shared + formula::selectIfOne(T(x.d * x.c / x.e), none, onGpu.experts))
-                        : onGpu.shared;
-                sum.add(T(formula::onlyIf(gathers, T(bytes * layerOfRank))));
+                const bool sharesExperts = formula::valueOf(x.d * x.c / x.e) != 1;
+                sum.add(bytes *
+                        (model.hasSparse && sharesExperts ? onGpu.shared + onGpu.experts : onGpu.shared));
             }
-            return sum.total(x.s);
+            return sum.total();
         });
     };
     const double forwardGather = gathered.layers * gathered.bytes;

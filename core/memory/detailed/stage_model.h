@@ -13,70 +13,27 @@ struct SteadyBytes {
     T step;    ///< while the optimizer runs, in place of activations and working memory
 };
 
-/// What data parallelism and the pipeline of a plan need beside its numbers: 1 where there is more than one
-/// replica (or stage), otherwise 0.
-template <class T>
-struct Several {
-    T replicas, stages;
-};
-
-template <class T>
-[[nodiscard]] Several<T> severalOf(const Scenario& scenario) {
-    return {T(dataParallel(scenario) * scenario.plan.cp > 1 ? 1.0 : 0.0),
-            T(scenario.plan.pp > 1 ? 1.0 : 0.0)};
-}
-
-/// Parameters of a rank on one GPU: its layers and its ends.
-template <class T>
-[[nodiscard]] Parameters<T> rankParameters(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
-                                           const Letters<T>& x) {
-    using namespace formula;
-    static constexpr const char* source =
-        QUADRILLE_MESSAGE("Exact counts of the model's matrices and vectors");
-    static constexpr Label shared{"N_GPU", QUADRILLE_MESSAGE("Parameters on one GPU, routed experts apart"),
-                                  source, Unit::parameters};
-    static constexpr Label experts{"N_exp", QUADRILLE_MESSAGE("Parameters of routed experts on one GPU"),
-                                   source, Unit::parameters};
-    Parameters<T> onGpu = layersOnGpu(model, counts, x);
-    if (ends.embedding || ends.head)
-        onGpu.shared = onGpu.shared + endsOnGpu(model.ends, ends, x);
-    return {named(shared, onGpu.shared), named(experts, onGpu.experts)};
-}
-
-/// Bytes of the boundary between two stages for one micro-batch: 2 bytes an element of s·b·h ÷ (c·q)
-/// (Narayanan et al. 2021, section 3.2; split by sequence parallelism in Korthikanti et al. 2022).
-template <class T>
-[[nodiscard]] T boundaryBytes(const Scenario& scenario, const Letters<T>& x) {
-    return formula::amount<T>("h", QUADRILLE_MESSAGE("hidden size"),
-                              static_cast<double>(scenario.model.hidden)) *
-           2.0 * x.s * x.b / (x.c * x.q);
-}
-
 /// Buffers of communication: what a rank of a pipeline sends and receives, gradients on their way, and ends
 /// that ZeRO 3 gathers for the whole step.
 template <class T>
 [[nodiscard]] T communicationBytes(const ModelNumbers& model, Ends ends, const Scenario& scenario,
-                                   const Several<T>& several, const Letters<T>& x) {
+                                   const Letters<T>& x) {
     using formula::amount;
     const Framework& framework = *scenario.recipe.framework;
+    const bool replicas = severalReplicas(x);
     Sum<T> sum;
-    if (framework.pipelineBuffers != 0)
-        sum.add(T(formula::onlyIf(
-            several.stages,
-            T(amount<T>("n_p2p", QUADRILLE_MESSAGE("micro-batches on their way between stages"),
-                        framework.pipelineBuffers) *
-              boundaryBytes(scenario, x)))));
-    if (framework.bucket.value() != 0)
-        sum.add(
-            T(several.replicas * amount<T>("M_bucket", QUADRILLE_MESSAGE("bytes of gradients on their way"),
-                                           framework.bucket.value())));
-    if (framework.gathered.ends && scenario.plan.zero == 3 && (ends.embedding || ends.head))
-        sum.add(T(formula::onlyIf(
-            several.replicas,
-            T(amount<T>("g_0", QUADRILLE_MESSAGE("bytes per gathered parameter of embedding and head"),
-                        framework.gathered.bytes) *
-              endsOnGpu(model.ends, ends, x)))));
-    return sum.total(x.s);
+    if (framework.pipelineBuffers != 0 && scenario.plan.pp > 1)
+        sum.add(amount<T>("n_p2p", QUADRILLE_MESSAGE("micro-batches on their way between stages"),
+                          framework.pipelineBuffers) *
+                boundaryBytes(scenario, x));
+    if (framework.bucket.value() != 0 && replicas)
+        sum.add(amount<T>("M_bucket", QUADRILLE_MESSAGE("bytes of gradients on their way"),
+                          framework.bucket.value()));
+    if (framework.gathered.ends && scenario.plan.zero == 3 && replicas && (ends.embedding || ends.head))
+        sum.add(amount<T>("g_0", QUADRILLE_MESSAGE("bytes per gathered parameter of embedding and head"),
+                          framework.gathered.bytes) *
+                endsOnGpu(model.ends, ends, x));
+    return sum.total();
 }
 
 /// Working memory of the optimizer's step, for the parameters that this rank updates.
@@ -84,7 +41,7 @@ template <class T>
 [[nodiscard]] T stepBytes(const Parameters<T>& onGpu, const Scenario& scenario, const Letters<T>& x) {
     const double bytes = scenario.recipe.framework->stepBytes;
     if (bytes == 0)
-        return Sum<T>().total(x.s);
+        return Sum<T>().total();
     const auto each =
         formula::amount<T>("u", QUADRILLE_MESSAGE("bytes per parameter while the optimizer runs"), bytes);
     if (scenario.plan.zero == 0)
@@ -94,13 +51,12 @@ template <class T>
 
 template <class T>
 [[nodiscard]] SteadyBytes<T> steadyBytes(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
-                                         const Scenario& scenario, const Several<T>& several,
-                                         const Letters<T>& x) {
+                                         const Scenario& scenario, const Letters<T>& x) {
     const Parameters<T> onGpu = rankParameters(model, counts, ends, x);
     return {stateBytes(StateBytes::Part::parameters, onGpu, scenario, x),
             stateBytes(StateBytes::Part::gradients, onGpu, scenario, x),
             stateBytes(StateBytes::Part::optimizer, onGpu, scenario, x),
-            communicationBytes(model, ends, scenario, several, x), stepBytes(onGpu, scenario, x)};
+            communicationBytes(model, ends, scenario, x), stepBytes(onGpu, scenario, x)};
 }
 
 } // namespace quadrille::detailed

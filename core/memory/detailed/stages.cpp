@@ -10,15 +10,13 @@ namespace quadrille::detailed {
 
 Stages::Stages(const Scenario& scenario, const std::stop_token& stop)
     : m_scenario(scenario), m_model(modelNumbers(scenario)), m_shapes(scenario),
-      m_letters(lettersOf<double>(scenario)), m_several(severalOf<double>(scenario)),
-      m_whole(wholeOrder(scenario, stop)) {}
+      m_letters(lettersOf<double>(scenario)), m_whole(wholeOrder(scenario, stop)) {}
 
 std::vector<ChunkBytes<double>> Stages::chunksOf(std::int64_t rank) const {
     std::vector<ChunkBytes<double>> chunks;
     for (std::int64_t chunk = 0; chunk < m_shapes.chunksOfRank(); ++chunk) {
         const ChunkShape& shape = m_shapes.at(rank, chunk);
-        chunks.push_back(chunkBytes(m_model, countsOf<double>(shape), shape.ends, m_scenario,
-                                    gathers(m_scenario), m_letters));
+        chunks.push_back(chunkBytes(m_model, countsOf<double>(shape), shape.ends, m_scenario, m_letters));
         dropAbsentLayers(chunks.back(), shape);
     }
     return chunks;
@@ -26,7 +24,7 @@ std::vector<ChunkBytes<double>> Stages::chunksOf(std::int64_t rank) const {
 
 SteadyBytes<double> Stages::steadyOf(std::int64_t rank) const {
     const ChunkShape all = m_shapes.together(rank);
-    return steadyBytes(m_model, countsOf<double>(all), all.ends, m_scenario, m_several, m_letters);
+    return steadyBytes(m_model, countsOf<double>(all), all.ends, m_scenario, m_letters);
 }
 
 RankPeak Stages::peakOf(std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks,

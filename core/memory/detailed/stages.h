@@ -33,7 +33,6 @@ private:
     ModelNumbers m_model;
     ChunkShapes m_shapes;
     Letters<double> m_letters;
-    Several<double> m_several;
     std::optional<Order> m_whole; ///< see wholeOrder()
 };
 

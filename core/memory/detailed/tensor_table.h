@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/explain.h"
+#include "core/formula/explanation.h"
+#include "core/scenario.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace quadrille::detailed {

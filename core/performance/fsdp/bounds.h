@@ -25,7 +25,7 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"E_MAX", QUADRILLE_MESSAGE("Most tokens of a GPU"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 12"), Unit::none};
-    return named(label, T(freeMemory(x) / (x.L * x.H * x.Q)));
+    return named(label, freeMemory(x) / (x.L * x.H * x.Q));
 }
 
 /// Eq. 12, right-hand side: whatever the number of GPUs.
@@ -40,8 +40,8 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"α_HFU", QUADRILLE_MESSAGE("Highest HFU that hides the network"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 22"), Unit::share};
-    return named(label, T((2.0 + x.sequence / (3.0 * x.H)) / bytesPerUnit(x) / (x.L * x.H * x.Q) *
-                          (x.bandwidth * freeMemory(x) / x.peak)));
+    return named(label, (2.0 + x.sequence / (3.0 * x.H)) / bytesPerUnit(x) / (x.L * x.H * x.Q) *
+                            (x.bandwidth * freeMemory(x) / x.peak));
 }
 
 // Eq. 25: the same as MFU; eq. 14 (= 26) at γ = 0.
@@ -50,7 +50,7 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"α_MFU", QUADRILLE_MESSAGE("Highest MFU that hides the network"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 25"), Unit::share};
-    return named(label, T(3.0 / (4.0 - x.gamma) * hiddenHfu(x)));
+    return named(label, 3.0 / (4.0 - x.gamma) * hiddenHfu(x));
 }
 
 // Eq. 31: E ÷ 2·T_transfer at this γ; eq. 15 (= 32) at γ = 0. Tokens per second and GPU.
@@ -59,8 +59,8 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"K_MAX", QUADRILLE_MESSAGE("Most tokens per second and GPU"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 31"), Unit::tokensPerSecond};
-    return named(
-        label, T(freeMemory(x) * x.bandwidth / (bytesPerUnit(x) * parameters(x) * (2.0 * x.L * x.H * x.Q))));
+    return named(label,
+                 freeMemory(x) * x.bandwidth / (bytesPerUnit(x) * parameters(x) * (2.0 * x.L * x.H * x.Q)));
 }
 
 /// What eq. 31 allows as HFU and MFU by eq. 11, whether the network is hidden or not.
@@ -76,7 +76,7 @@ template <class T>
 /// The inputs without activations kept, for which eqs. 13–15 stand.
 template <class T>
 [[nodiscard]] Inputs<T> recomputingAll(Inputs<T> x) {
-    x.gamma = T(x.gamma * 0.0);
+    x.gamma = T(0.0);
     return x;
 }
 

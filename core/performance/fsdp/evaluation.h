@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/explain.h"
+#include "core/formula/explanation.h"
 #include "core/performance/fsdp/bounds.h"
 #include "core/performance/fsdp/setup.h"
 

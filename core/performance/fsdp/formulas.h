@@ -5,7 +5,7 @@
 #include "core/text/message.h"
 
 /// Equations 1–11 of Wang et al. (2024), "Memory and Bandwidth are All You Need for Fully Sharded Data
-/// Parallel". Function templates over the number type: double, Eigen array, Traced. Bytes, seconds, FLOPs,
+/// Parallel". Function templates over the number type: double, Traced. Bytes, seconds, FLOPs,
 /// and tokens of one GPU.
 ///
 /// Where the paper leaves a choice, this is what its own numbers show (tst_fsdp_study.cpp):
@@ -32,19 +32,19 @@ namespace quadrille::fsdp {
 /// The letters of the paper.
 template <class T>
 struct Inputs {
-    T L;         ///< layers
-    T H;         ///< hidden size
-    T sequence;  ///< l_seq, tokens
-    T N;         ///< GPUs
-    T Q;         ///< bytes of a number: 2 for BF16 and FP16, 4 for FP32
-    T gamma;     ///< γ, share of the activations kept; the rest is recomputed
-    T sharded;   ///< 1: the parameters are sharded, too (ZeRO 3); else they are not (ZeRO 1 and 2)
-    T memory;    ///< M_MAX, bytes
-    T reserved;  ///< bytes for the system
-    T bandwidth; ///< S_volume, bytes/s
-    T latency;   ///< ε, seconds
-    T peak;      ///< S_FLOPs^MAX, FLOP/s
-    T alpha;     ///< α̂_HFU, what computing alone reaches of the peak
+    T L;          ///< layers
+    T H;          ///< hidden size
+    T sequence;   ///< l_seq, tokens
+    T N;          ///< GPUs
+    T Q;          ///< bytes of a number: 2 for BF16 and FP16, 4 for FP32
+    T gamma;      ///< γ, share of the activations kept; the rest is recomputed
+    bool sharded; ///< the parameters are sharded, too (ZeRO 3), or not (ZeRO 1 and 2)
+    T memory;     ///< M_MAX, bytes
+    T reserved;   ///< bytes for the system
+    T bandwidth;  ///< S_volume, bytes/s
+    T latency;    ///< ε, seconds
+    T peak;       ///< S_FLOPs^MAX, FLOP/s
+    T alpha;      ///< α̂_HFU, what computing alone reaches of the peak
 };
 
 // Section 2.1: ϕ, without embeddings.
@@ -53,7 +53,7 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"ϕ", QUADRILLE_MESSAGE("Parameters of the layers"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), section 2.1"), Unit::parameters};
-    return named(label, T(12.0 * x.L * x.H * x.H));
+    return named(label, 12.0 * x.L * x.H * x.H);
 }
 
 /// Section 2.2, of the whole model.
@@ -72,8 +72,8 @@ template <class T>
     static constexpr Label optimizerLabel{"M_Optimizer", QUADRILLE_MESSAGE("Optimizer states"), source,
                                           Unit::bytes};
     const T phi = parameters(x);
-    return {named(parameterLabel, T(phi * x.Q)), named(gradientLabel, T(phi * x.Q)),
-            named(optimizerLabel, T(3.0 * (2.0 * x.Q) * phi))};
+    return {named(parameterLabel, phi * x.Q), named(gradientLabel, phi * x.Q),
+            named(optimizerLabel, 3.0 * (2.0 * x.Q) * phi)};
 }
 
 // Eq. 1, less what the system reserves (section 3.1).
@@ -83,8 +83,8 @@ template <class T>
     static constexpr Label label{"M_free", QUADRILLE_MESSAGE("Memory left for activations"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 1"), Unit::bytes};
     const StateBytes<T> states = stateBytes(x);
-    const T held = selectIfOne(x.sharded, T(states.parameters / x.N), states.parameters);
-    return named(label, T(x.memory - x.reserved - (states.optimizer + states.gradients) / x.N - held));
+    const T held = x.sharded ? states.parameters / x.N : states.parameters;
+    return named(label, x.memory - x.reserved - (states.optimizer + states.gradients) / x.N - held);
 }
 
 /// L·M_act_intern: what stays of a token under full recomputation, the outputs of the layers.
@@ -93,7 +93,7 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"L·M_act_intern", QUADRILLE_MESSAGE("Outputs of the layers, of one token"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), section 2.2"), Unit::bytes};
-    return named(label, T(x.L * x.H * x.Q));
+    return named(label, x.L * x.H * x.Q);
 }
 
 // Eq. 2: all activations of a token.
@@ -102,7 +102,7 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"M_full_act_model", QUADRILLE_MESSAGE("All activations of one token"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 2"), Unit::bytes};
-    return named(label, T(16.0 * x.L * x.H * x.Q + 2.0 * x.L * x.H));
+    return named(label, 16.0 * x.L * x.H * x.Q + 2.0 * x.L * x.H);
 }
 
 // Eq. 3: what is kept of a token.
@@ -111,7 +111,7 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"M_act", QUADRILLE_MESSAGE("Activations kept of one token"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 3"), Unit::bytes};
-    return named(label, T((1.0 - x.gamma) * checkpointBytes(x) + x.gamma * fullActivationBytes(x)));
+    return named(label, (1.0 - x.gamma) * checkpointBytes(x) + x.gamma * fullActivationBytes(x));
 }
 
 // Eq. 4: the most tokens that a GPU can work on at once; negative where the states alone do not fit.
@@ -120,7 +120,7 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"E", QUADRILLE_MESSAGE("Tokens of a GPU and step"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 4"), Unit::none};
-    return named(label, T(freeMemory(x) / activationBytes(x)));
+    return named(label, freeMemory(x) / activationBytes(x));
 }
 
 // Eq. 5: gathering all parameters once.
@@ -129,7 +129,7 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"T_transfer", QUADRILLE_MESSAGE("Time to gather all parameters"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 5"), Unit::seconds};
-    return named(label, T(parameters(x) * x.Q / x.bandwidth + x.L * x.N * x.latency));
+    return named(label, parameters(x) * x.Q / x.bandwidth + x.L * x.N * x.latency);
 }
 
 // Section 2.4, of a token; attention counted in full, not halved for causality.
@@ -138,7 +138,7 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"F_fwd", QUADRILLE_MESSAGE("FLOPs of one token, forward"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), section 2.4"), Unit::flops};
-    return named(label, T(2.0 * parameters(x) + 4.0 * x.L * x.H * x.sequence));
+    return named(label, 2.0 * parameters(x) + 4.0 * x.L * x.H * x.sequence);
 }
 
 /// Section 2.4: twice the forward pass, and what is computed again.
@@ -148,7 +148,7 @@ template <class T>
     static constexpr Label label{"F_bwd", QUADRILLE_MESSAGE("FLOPs of one token, backward"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), section 2.4"), Unit::flops};
     const T forward = forwardFlops(x);
-    return named(label, T(2.0 * forward + (1.0 - x.gamma) * forward));
+    return named(label, 2.0 * forward + (1.0 - x.gamma) * forward);
 }
 
 // Eq. 6: (4 − γ)·F_fwd.
@@ -157,7 +157,7 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"F", QUADRILLE_MESSAGE("FLOPs of one token"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 6"), Unit::flops};
-    return named(label, T((4.0 - x.gamma) * forwardFlops(x)));
+    return named(label, (4.0 - x.gamma) * forwardFlops(x));
 }
 
 /// Eqs. 5 and 7–11 of a step with `tokens` tokens a GPU.
@@ -190,18 +190,18 @@ template <class T>
     static constexpr Label mfuLabel{"α_MFU", QUADRILLE_MESSAGE("Model FLOPs utilisation"), eq11, Unit::share};
     const T rate = x.alpha * x.peak;
     const T transfer = transferTime(x);
-    const T forward = named(forwardLabel, T(forwardFlops(x) * tokens / rate));
-    const T backward = named(backwardLabel, T(backwardFlops(x) * tokens / rate));
-    const T time = named(timeLabel, T(maximum(forward, transfer) + maximum(backward, transfer)));
-    const T throughput = named(throughputLabel, T(tokens / time));
+    const T forward = named(forwardLabel, forwardFlops(x) * tokens / rate);
+    const T backward = named(backwardLabel, backwardFlops(x) * tokens / rate);
+    const T time = named(timeLabel, maximum(forward, transfer) + maximum(backward, transfer));
+    const T throughput = named(throughputLabel, tokens / time);
     return {tokens,
             transfer,
             forward,
             backward,
             time,
             throughput,
-            named(hfuLabel, T(throughput * totalFlops(x) / x.peak)),
-            named(mfuLabel, T(3.0 * throughput * forwardFlops(x) / x.peak))};
+            named(hfuLabel, throughput * totalFlops(x) / x.peak),
+            named(mfuLabel, 3.0 * throughput * forwardFlops(x) / x.peak)};
 }
 
 /// With as many tokens as fit.
@@ -216,14 +216,14 @@ template <class T>
     using namespace formula;
     static constexpr Label label{"R_fwd", QUADRILLE_MESSAGE("Communication ÷ computation, forward"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 10"), Unit::none};
-    return named(label, T(step.transfer / step.forward));
+    return named(label, step.transfer / step.forward);
 }
 template <class T>
 [[nodiscard]] T backwardRatio(const Step<T>& step) {
     using namespace formula;
     static constexpr Label label{"R_bwd", QUADRILLE_MESSAGE("Communication ÷ computation, backward"),
                                  QUADRILLE_MESSAGE("Wang et al. (2024), eq. 10"), Unit::none};
-    return named(label, T(step.transfer / step.backward));
+    return named(label, step.transfer / step.backward);
 }
 
 } // namespace quadrille::fsdp

@@ -2,7 +2,6 @@
 #include "core/performance/fsdp/setup.h"
 
 #include "core/formula/amount.h"
-#include "core/formula/letter.h"
 
 namespace quadrille::fsdp {
 namespace {
@@ -17,7 +16,7 @@ Inputs<T> read(const Setup& setup) {
             .N = letter<T>("N", QUADRILLE_MESSAGE("GPUs"), setup.gpus),
             .Q = amount<T>("Q", QUADRILLE_MESSAGE("Bytes of a number"), setup.bytesPerNumber),
             .gamma = amount<T>("γ", QUADRILLE_MESSAGE("Share of activations kept"), setup.gamma),
-            .sharded = T(setup.shardsParameters ? 1.0 : 0.0),
+            .sharded = setup.shardsParameters,
             .memory = amount<T>("M_MAX", QUADRILLE_MESSAGE("Memory of a GPU, bytes"), setup.memory.value()),
             .reserved = amount<T>("M_Reserved", QUADRILLE_MESSAGE("Bytes reserved for the system"),
                                   setup.reserved.value()),

@@ -2,7 +2,6 @@
 #include "core/analysis.h"
 #include "core/memory/detailed/course.h"
 #include "core/memory/detailed/estimate.h"
-#include "core/memory/detailed/many_plans.h"
 #include "core/memory/detailed/stages.h"
 #include "core/model/parameters.h"
 #include "core/pipeline/rank_order.h"
@@ -304,30 +303,6 @@ private slots:
                     RC_ASSERT((std::isfinite(stage.part(part).value()) && stage.part(part) >= Bytes()));
                 RC_ASSERT(english(describe(stage)).find('%') == std::string::npos);
             }
-        }));
-    }
-
-    // The array reading gives what the scalar one gives, plan by plan.
-    void manyPlansAtOnceAreTheSamePlans() {
-        QVERIFY(rc::check([] {
-            Scenario s = runnableDetailed();
-            RC_PRE(s.plan.vpp == 1 && s.model.layers % s.plan.pp == 0);
-            RC_PRE(declinesFromRankToRank(s.plan.schedule));
-            RC_PRE(s.plan.recomputeEvery == 1 || s.plan.recompute != Recompute::full);
-            if (s.model.experts) {
-                const auto& e = *s.model.experts;
-                RC_PRE(e.layerStep == 1 && e.firstDenseLayers <= s.model.layers / s.plan.pp);
-            }
-            using Array = Eigen::Array<double, Eigen::Dynamic, 1>;
-            const auto all = [](std::int64_t value) {
-                return Array(Array::Constant(3, static_cast<double>(value)));
-            };
-            const PlanSizes<Array> sizes{all(s.plan.microBatch), all(s.plan.cp),       all(dataParallel(s)),
-                                         all(s.plan.ep),         all(s.plan.pp),       all(s.plan.sequence),
-                                         all(s.plan.tp),         all(microBatches(s)), all(s.plan.vpp)};
-            const Array totals = ManyPlans(s).fullest(sizes);
-            for (Eigen::Index i = 0; i < totals.size(); ++i)
-                RC_ASSERT(near(totals[i], detailedFullest(s).total().value()));
         }));
     }
 

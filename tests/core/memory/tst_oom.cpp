@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis.h"
 #include "core/memory/detailed/estimate.h"
-#include "core/memory/oom.h"
+#include "core/memory/detailed/oom.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 

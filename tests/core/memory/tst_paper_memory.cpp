@@ -101,7 +101,6 @@ private slots:
             const double activations =
                 x.s * x.b * x.h / (x.t * x.c) * ((12 + 4 * x.k / x.a + 8 * x.hFfn / x.h) * x.L + 8 * x.p);
             RC_ASSERT(close(paperStageMemory(s, 0).total().value(), states + activations));
-            RC_ASSERT(close(paper::totalBytes(x), states + activations));
         }));
     }
 
@@ -130,26 +129,6 @@ private slots:
             Scenario larger = s;
             larger.model.ffn += larger.plan.tp;
             RC_ASSERT(paperFullest(larger) > total);
-        }));
-    }
-
-    void arrayReadingEqualsScalarReading() {
-        QVERIFY(rc::check([] {
-            using Array = Eigen::Array<double, 4, 1>;
-            std::vector<paper::Inputs<double>> plans;
-            for (int i = 0; i < 4; ++i)
-                plans.push_back(inputs(test::runnableScenario()));
-            const auto gathered = [&plans](double paper::Inputs<double>::*member) {
-                return Array(plans[0].*member, plans[1].*member, plans[2].*member, plans[3].*member);
-            };
-            using I = paper::Inputs<double>;
-            const paper::Inputs<Array> x{
-                gathered(&I::a),    gathered(&I::b), gathered(&I::c), gathered(&I::d), gathered(&I::h),
-                gathered(&I::hFfn), gathered(&I::k), gathered(&I::L), gathered(&I::p), gathered(&I::s),
-                gathered(&I::t),    gathered(&I::v), gathered(&I::n)};
-            const Array totals = paper::totalBytes(x);
-            for (int i = 0; i < 4; ++i)
-                RC_ASSERT(totals[i] == paper::totalBytes(plans[static_cast<std::size_t>(i)]));
         }));
     }
 

@@ -49,7 +49,6 @@ private slots:
     void contextByHand();
     void expertsByHand();
     void recomputationRepeatsTheForwardPass();
-    void arraysReadAsNumbersDo();
     void korthikantisFlops();
     void everyDegreePaysItsOwnPart();
     void groupsThatDoNotExistAreSilent();
@@ -160,21 +159,6 @@ void TestTraffic::recomputationRepeatsTheForwardPass() {
     QVERIFY(near(traffic::tensorParallel(again), 1.5 * traffic::tensorParallel(x)));
     QVERIFY(near(traffic::expertParallel(again), 1.5 * traffic::expertParallel(x)));
     QVERIFY(near(traffic::contextParallel(again), 4.0 / 3 * traffic::contextParallel(x)));
-}
-
-void TestTraffic::arraysReadAsNumbersDo() {
-    using Array = Eigen::ArrayXd;
-    const auto fill = [](double value) { return Array::Constant(3, value).eval(); };
-    traffic::Inputs<Array> many{fill(2), fill(2), fill(1), fill(2),   fill(64), fill(32),
-                                fill(6), fill(4), fill(2), fill(128), fill(4),  fill(1),
-                                fill(4), fill(6), fill(2), fill(0.5), fill(0.5)};
-    traffic::Inputs<double> single{2, 2, 1, 2, 64, 32, 6, 4, 2, 128, 4, 1, 4, 6, 2, 0.5, 0.5};
-    QCOMPARE(traffic::tensorParallel(many)[1], traffic::tensorParallel(single));
-    QCOMPARE(traffic::contextParallel(many)[1], traffic::contextParallel(single));
-    QCOMPARE(traffic::pipelineParallel(many)[2], traffic::pipelineParallel(single));
-    QCOMPARE(traffic::expertParallel(many)[0], traffic::expertParallel(single));
-    QCOMPARE(traffic::dataParallel(fill(9), fill(4), fill(2), 4.0, 3)[0],
-             traffic::dataParallel(9.0, 4.0, 2.0, 4.0, 3));
 }
 
 // Korthikanti et al. (2022), appendix A: 72·B·L·s·h²(1 + s/(6h) + v/(12hL)) FLOPs a step for GPT, of which

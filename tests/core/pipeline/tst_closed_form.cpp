@@ -3,7 +3,6 @@
 #include "core/formula/traced.h"
 #include "core/pipeline/closed_form.h"
 
-#include <Eigen/Core>
 #endif
 #include "core/pipeline/executor.h"
 #include "tests/core/pipeline/random_shape.h"
@@ -25,7 +24,6 @@ private slots:
     void equalExecutionWithLatency();
     void equalExecutionWithLatencyInterleaved();
     void theInterleavedLatencyBoundIsNeeded();
-    void arraysReadAsNumbers();
     void tracesReadAsNumbers();
 };
 
@@ -183,29 +181,6 @@ void TestClosedForm::theInterleavedLatencyBoundIsNeeded() {
     const Case wide{ScheduleKind::interleaved, {4, 16, 2, 8}, 4, 8};
     QCOMPARE(addedBy(wide, 4), closed_form::slackLatency(4.0, 4.0));
     QVERIFY(addedBy(wide, 4.25) > closed_form::slackLatency(4.0, 4.25));
-}
-
-void TestClosedForm::arraysReadAsNumbers() {
-    using Array = Eigen::ArrayXd;
-    const Array p{{1, 2, 4, 16}};
-    const Array m{{1, 8, 12, 64}};
-    const Array v{{2, 3, 1, 4}};
-    const Array f{{1, 2, 0.3, 4}};
-    const Array b{{2, 1.7, 5, 3}};
-    const Array makespans = closed_form::makespan(p, m, v, f, b);
-    const Array overIdeal = closed_form::bubbleOverIdeal(p, m, v);
-    const Array overTotal = closed_form::bubbleOverTotal(p, m, v);
-    const Array latency = closed_form::oneForwardOneBackwardLatency(p, m, f);
-    const Array peaks = closed_form::oneForwardOneBackwardPeak(p, m, v);
-    const Array interleavedPeaks = closed_form::interleavedPeak(p, m, v, p, f);
-    for (Eigen::Index i = 0; i < p.size(); ++i) {
-        QVERIFY(makespans[i] == closed_form::makespan(p[i], m[i], v[i], f[i], b[i]));
-        QVERIFY(overIdeal[i] == closed_form::bubbleOverIdeal(p[i], m[i], v[i]));
-        QVERIFY(overTotal[i] == closed_form::bubbleOverTotal(p[i], m[i], v[i]));
-        QVERIFY(latency[i] == closed_form::oneForwardOneBackwardLatency(p[i], m[i], f[i]));
-        QVERIFY(peaks[i] == closed_form::oneForwardOneBackwardPeak(p[i], m[i], v[i]));
-        QVERIFY(interleavedPeaks[i] == closed_form::interleavedPeak(p[i], m[i], v[i], p[i], f[i]));
-    }
 }
 
 void TestClosedForm::tracesReadAsNumbers() {

@@ -4,7 +4,6 @@
 #include "core/pipeline/closed_form.h"
 #include "core/pipeline/closed_form_split.h"
 
-#include <Eigen/Core>
 #endif
 #include "core/pipeline/executor.h"
 #include "tests/core/pipeline/random_shape.h"
@@ -32,7 +31,6 @@ private slots:
     void dualPipeV();
     void chimera();
     void fusedInterleaved();
-    void arraysReadAsNumbers();
     void tracesReadAsNumbers();
 };
 
@@ -267,30 +265,6 @@ void TestClosedFormSplit::fusedInterleaved() {
             RC_ASSERT(timeline.ranks[rank].peakAtWeightGradient ==
                       closed_form::overlapPeak(p, m, v, group, static_cast<double>(rank)));
     }));
-}
-
-void TestClosedFormSplit::arraysReadAsNumbers() {
-    using Array = Eigen::ArrayXd;
-    const Array p{{2, 3, 4, 16}};
-    const Array m{{4, 8, 12, 64}};
-    const Array f{{1, 2, 3, 4}};
-    const Array b{{2, 1.5, 5, 3}};
-    const Array half = closed_form::vHalfMakespan(p, m);
-    const Array minimal = closed_form::vMinMakespan(p, m);
-    const Array halfPeak = closed_form::vHalfPeak(p);
-    const Array minimalPeak = closed_form::vMinPeak(p);
-    const Array span = closed_form::zeroBubbleH2Span(p, m, f, b, f);
-    const Array makespan = closed_form::zeroBubbleH2Makespan(p, m, f, b, f);
-    const Array idle = closed_form::chimeraIdle(p, m, f, f, b);
-    for (Eigen::Index i = 0; i < p.size(); ++i) {
-        QVERIFY(half[i] == closed_form::vHalfMakespan(p[i], m[i]));
-        QVERIFY(minimal[i] == closed_form::vMinMakespan(p[i], m[i]));
-        QVERIFY(halfPeak[i] == closed_form::vHalfPeak(p[i]));
-        QVERIFY(minimalPeak[i] == closed_form::vMinPeak(p[i]));
-        QVERIFY(span[i] == closed_form::zeroBubbleH2Span(p[i], m[i], f[i], b[i], f[i]));
-        QVERIFY(makespan[i] == closed_form::zeroBubbleH2Makespan(p[i], m[i], f[i], b[i], f[i]));
-        QVERIFY(idle[i] == closed_form::chimeraIdle(p[i], m[i], f[i], f[i], b[i]));
-    }
 }
 
 void TestClosedFormSplit::tracesReadAsNumbers() {

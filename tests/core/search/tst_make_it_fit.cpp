@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis.h"
-#include "core/memory/oom.h"
+#include "core/memory/detailed/oom.h"
 #include "core/performance/recomputation.h"
 #include "core/search/make_it_fit.h"
 #include "tests/support/random_scenario.h"

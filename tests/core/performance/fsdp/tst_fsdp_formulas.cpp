@@ -209,45 +209,6 @@ private slots:
         QVERIFY(fsdp::check(setup).front().repairs.empty());
     }
 
-    void arrayReadingEqualsDouble() {
-        QVERIFY(rc::check([] {
-            using Array = Eigen::ArrayXd;
-            constexpr int count = 5;
-            std::array<fsdp::Inputs<double>, count> each;
-            fsdp::Inputs<Array> all{Array(count), Array(count), Array(count), Array(count), Array(count),
-                                    Array(count), Array(count), Array(count), Array(count), Array(count),
-                                    Array(count), Array(count), Array(count)};
-            for (int i = 0; i < count; ++i) {
-                const auto& x = each[static_cast<std::size_t>(i)] = fsdp::inputsOf(test::runnableFsdpSetup());
-                all.L[i] = x.L;
-                all.H[i] = x.H;
-                all.sequence[i] = x.sequence;
-                all.N[i] = x.N;
-                all.Q[i] = x.Q;
-                all.gamma[i] = x.gamma;
-                all.sharded[i] = x.sharded;
-                all.memory[i] = x.memory;
-                all.reserved[i] = x.reserved;
-                all.bandwidth[i] = x.bandwidth;
-                all.latency[i] = x.latency;
-                all.peak[i] = x.peak;
-                all.alpha[i] = x.alpha;
-            }
-            const auto steps = fsdp::fullestStep(all);
-            const Array hidden = fsdp::hiddenMfu(all), most = fsdp::mostThroughput(all);
-            for (int i = 0; i < count; ++i) {
-                const auto& x = each[static_cast<std::size_t>(i)];
-                const auto step = fsdp::fullestStep(x);
-                RC_ASSERT(steps.tokens[i] == step.tokens);
-                RC_ASSERT(steps.time[i] == step.time);
-                RC_ASSERT(steps.hfu[i] == step.hfu);
-                RC_ASSERT(steps.mfu[i] == step.mfu);
-                RC_ASSERT(hidden[i] == fsdp::hiddenMfu(x));
-                RC_ASSERT(most[i] == fsdp::mostThroughput(x));
-            }
-        }));
-    }
-
     void explainedEqualsComputed() {
         QVERIFY(rc::check([] {
             const Setup setup = test::runnableFsdpSetup();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/memory/detailed/scenario_inputs.h"
+#include "core/layout/chunk_shapes.h"
 
-namespace quadrille::detailed {
+#include "core/model/model_sizes.h"
+
+namespace quadrille::layout {
 namespace {
 
 ChunkShape chunkShape(const Scenario& s, std::int64_t firstLayer, std::int64_t layers) {
@@ -23,22 +25,6 @@ ChunkShape chunkShape(const Scenario& s, std::int64_t firstLayer, std::int64_t l
 }
 
 } // namespace
-
-ModelNumbers modelNumbers(const Scenario& scenario) {
-    ModelNumbers numbers = parameterNumbers(scenario);
-    numbers.tokens = modelTokens(scenario);
-    return numbers;
-}
-
-ModelNumbers parameterNumbers(const Scenario& scenario) {
-    const auto sizes = sizesOf<double>(scenario.model);
-    const std::int64_t sparse = sparseLayers(scenario.model);
-    return {.tokens = {},
-            .dense = denseLayer(scenario.model, sizes),
-            .sparse = sparseLayer(scenario.model, sizes, sizes.experts),
-            .ends = endParameters(scenario.model, sizes),
-            .hasDense = sparse<scenario.model.layers, .hasSparse = sparse> 0};
-}
 
 ChunkShapes::ChunkShapes(const Scenario& scenario)
     : m_chunks(chunksHeld(scenario.plan.schedule, scheduleShape(scenario))) {
@@ -81,4 +67,4 @@ bool ChunkShapes::same(std::int64_t rank, std::int64_t other) const {
     return true;
 }
 
-} // namespace quadrille::detailed
+} // namespace quadrille::layout

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/performance/explain_performance.h"
+#include "core/explain_performance.h"
 
 #include "core/formula/amount.h"
-#include "core/formula/letter.h"
 #include "core/performance/flop_formulas.h"
 #include "core/performance/traced_step.h"
 #include "core/performance/traffic.h"

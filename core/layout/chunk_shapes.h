@@ -1,16 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formula/letter.h"
-#include "core/memory/detailed/stage_formulas.h"
+#include "core/formula/amount.h"
 #include "core/scenario.h"
 
-#include <concepts>
 #include <span>
 #include <string>
 #include <vector>
 
-namespace quadrille::detailed {
+namespace quadrille::layout {
+
+/// Layers of a chunk, as the number type of the formulas.
+template <class T>
+struct LayerCounts {
+    T dense, sparse;                     ///< all
+    T recomputedDense, recomputedSparse; ///< of these, those that are fully recomputed
+};
+
+/// Which parts of the model stand outside the layers of a rank.
+struct Ends {
+    bool embedding = false; ///< with positions and the embedding's norm
+    bool head = false;      ///< with the final norm; a copy of the embedding where tied
+};
 
 /// A model chunk of a pipeline rank.
 struct ChunkShape {
@@ -56,32 +67,13 @@ private:
     std::vector<std::int64_t> m_stageOf; ///< [rank · m_chunks + chunk]
 };
 
-/// The letters of the formulas for a scenario, in the reading T (double or Traced). \pre runnable(scenario)
-template <class T>
-[[nodiscard]] Letters<T> lettersOf(const Scenario& scenario) {
-    using formula::letter;
-    const Plan& plan = scenario.plan;
-    const T t = letter<T>("t", QUADRILLE_MESSAGE("tensor parallel size"), plan.tp);
-    return {.b = letter<T>("b", QUADRILLE_MESSAGE("micro-batch size"), plan.microBatch),
-            .c = letter<T>("c", QUADRILLE_MESSAGE("context parallel size"), plan.cp),
-            .d = letter<T>("d", QUADRILLE_MESSAGE("data parallel size"), dataParallel(scenario)),
-            .e = letter<T>("e", QUADRILLE_MESSAGE("expert parallel size"), plan.ep),
-            .s = letter<T>("s", QUADRILLE_MESSAGE("sequence length"), plan.sequence),
-            .t = t,
-            .q = usesSequenceParallel(plan) ? t : T(1.0)};
-}
-
 /// Layers of a chunk as numbers of the formulas. \param chunk its number where a rank has several, which then
 /// stands behind the letters; -1: none
 template <class T>
 [[nodiscard]] LayerCounts<T> countsOf(const ChunkShape& shape, std::int64_t chunk = -1) {
     const auto count = [&](const char* symbol, const char* meaning, std::int64_t value) {
-        if constexpr (std::same_as<T, formula::Traced>)
-            return formula::Traced::symbol(chunk < 0 ? std::string(symbol)
-                                                     : std::string(symbol) + std::to_string(chunk),
-                                           meaning, static_cast<double>(value));
-        else
-            return static_cast<T>(value);
+        const std::string name = chunk < 0 ? symbol : symbol + std::to_string(chunk);
+        return formula::letter<T>(name.c_str(), meaning, value);
     };
     const auto& n = shape.counts;
     return {count("L_d", QUADRILLE_MESSAGE("layers with a dense FFN"), n.dense),
@@ -90,18 +82,4 @@ template <class T>
             count("L_f", QUADRILLE_MESSAGE("recomputed layers with experts"), n.recomputedSparse)};
 }
 
-/// Takes the working memory of layers that the chunk does not have out of its bytes.
-template <class T>
-void dropAbsentLayers(ChunkBytes<T>& bytes, const ChunkShape& shape) {
-    if (shape.counts.recomputedDense + shape.counts.recomputedSparse == 0)
-        bytes.recomputedBackward = T(0.0);
-    if (shape.layers == 0)
-        bytes.layerForward = bytes.keptBackward = T(0.0);
-}
-
-/// Whether ZeRO 3 has more than one rank to gather layers from: 1, otherwise 0.
-[[nodiscard]] inline double gathers(const Scenario& scenario) {
-    return scenario.plan.zero == 3 && dataParallel(scenario) * scenario.plan.cp > 1 ? 1.0 : 0.0;
-}
-
-} // namespace quadrille::detailed
+} // namespace quadrille::layout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/memory/framework/framework_json.h"
+#include "core/framework/framework_json.h"
 
-#include "core/memory/framework/tensor_names.h"
+#include "core/framework/tensor_names.h"
 #include "core/text/catalogue_entries.h"
 
 namespace quadrille {

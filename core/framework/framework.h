@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/memory/framework/stored_tensor.h"
+#include "core/framework/stored_tensor.h"
 #include "core/units/units.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/memory/framework/tensor_names.h"
+#include "core/framework/tensor_names.h"
 
 #include <array>
 #include <string>

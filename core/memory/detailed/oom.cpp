@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/memory/oom.h"
+#include "core/memory/detailed/oom.h"
 
 #include "core/memory/detailed/estimate.h"
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formula/amount.h"
+#include "core/scenario.h"
+#include "core/text/message.h"
+
+namespace quadrille::layout {
+
+/// The letters of Fujii et al. (2024), Table 1, and e, the expert parallel size.
+template <class T>
+struct Letters {
+    T b, c, d, e, s, t;
+    T q; ///< what divides a tensor that sequence parallelism splits: t where it is on, otherwise 1
+};
+
+/// The letters of the formulas for a scenario, in the reading T (double or Traced). \pre runnable(scenario)
+template <class T>
+[[nodiscard]] Letters<T> lettersOf(const Scenario& scenario) {
+    using formula::letter;
+    const Plan& plan = scenario.plan;
+    const T t = letter<T>("t", QUADRILLE_MESSAGE("tensor parallel size"), plan.tp);
+    return {.b = letter<T>("b", QUADRILLE_MESSAGE("micro-batch size"), plan.microBatch),
+            .c = letter<T>("c", QUADRILLE_MESSAGE("context parallel size"), plan.cp),
+            .d = letter<T>("d", QUADRILLE_MESSAGE("data parallel size"), dataParallel(scenario)),
+            .e = letter<T>("e", QUADRILLE_MESSAGE("expert parallel size"), plan.ep),
+            .s = letter<T>("s", QUADRILLE_MESSAGE("sequence length"), plan.sequence),
+            .t = t,
+            .q = usesSequenceParallel(plan) ? t : T(1.0)};
+}
+
+/// Tokens of a micro-batch on one context parallel rank.
+template <class T>
+[[nodiscard]] T tokensOf(const Letters<T>& x) {
+    return x.s * x.b / x.c;
+}
+
+/// Whether more than one rank holds the same shared parameters.
+template <class T>
+[[nodiscard]] bool severalReplicas(const Letters<T>& x) {
+    return formula::valueOf(x.d * x.c) > 1;
+}
+
+/// Bytes of the boundary between two stages for one micro-batch: 2 bytes an element of s·b·h ÷ (c·q)
+/// (Narayanan et al. 2021, section 3.2; split by sequence parallelism in Korthikanti et al. 2022).
+template <class T>
+[[nodiscard]] T boundaryBytes(const Scenario& scenario, const Letters<T>& x) {
+    return formula::amount<T>("h", QUADRILLE_MESSAGE("hidden size"),
+                              static_cast<double>(scenario.model.hidden)) *
+           2.0 * x.s * x.b / (x.c * x.q);
+}
+
+} // namespace quadrille::layout
