@@ -59,7 +59,7 @@ void TruthScatter::setCurrent(int run) {
     update();
 }
 
-void TruthScatter::forget() {
+void TruthScatter::renew() {
     ++m_look;
     update();
     if (isLong(m_content) || m_next != nullptr)
@@ -210,7 +210,7 @@ void TruthScatter::paintEvent(QPaintEvent* event) {
     }
     if (m_ratio != devicePixelRatioF()) { // on another screen
         m_ratio = devicePixelRatioF();
-        forget();
+        renew();
     }
     const Colours colours = coloursFor(palette());
     QPainter painter(this);
@@ -237,7 +237,7 @@ void TruthScatter::paintEvent(QPaintEvent* event) {
 
 void TruthScatter::resizeEvent(QResizeEvent* event) {
     Picture::resizeEvent(event);
-    forget();
+    renew();
 }
 
 void TruthScatter::changeEvent(QEvent* event) {
@@ -247,7 +247,7 @@ void TruthScatter::changeEvent(QEvent* event) {
     // The window loses and gets the keyboard often, and that seldom changes a colour.
     if (event->type() != QEvent::ActivationChange || !m_drawing ||
         m_drawing->colours != coloursFor(palette()))
-        forget();
+        renew();
 }
 
 void TruthScatter::keyPressEvent(QKeyEvent* event) {

@@ -68,7 +68,7 @@ private:
     [[nodiscard]] const SharedTruth& wanted() const { return m_next != nullptr ? m_next : m_content; }
     [[nodiscard]] TruthDrawingJob jobOf(const SharedTruth& content) const;
     void take(SharedTruth content);
-    void forget();
+    void renew();
     [[nodiscard]] std::optional<std::size_t> pointAt(QPointF place) const;
     [[nodiscard]] std::optional<std::size_t> pointed() const { return m_hover ? m_hover : m_cursor; }
     void moveCursor(std::ptrdiff_t by);
