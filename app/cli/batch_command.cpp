@@ -8,8 +8,6 @@
 #include "app/cli/user_catalogue.h"
 #include "core/stop.h"
 
-#include <CLI/CLI.hpp>
-
 #include <cstdio>
 
 namespace quadrille::cli {
@@ -136,23 +134,20 @@ int batch(const Options& options, Output& out, const std::stop_token& stop) {
 
 Command addBatch(CLI::App& root) {
     auto options = std::make_shared<Options>();
-    CLI::App* app =
-        root.add_subcommand("batch", "One scenario a row of a CSV file, results appended as columns");
-    app->add_option("input", options->input, "CSV file whose header has option names without dashes, or -")
-        ->required()
-        ->type_name("INPUT.csv");
-    CLI::Option* output = app->add_option("-o,--output", options->output, "CSV file to write, or -");
-    output->required()->type_name("OUTPUT.csv");
-    app->add_option("--threads", options->threads, "rows are answered on so many; default all cores")
-        ->type_name("N");
-    app->footer(
+    CLI::App& app = addCommand(
+        root, "batch", "One scenario a row of a CSV file, results appended as columns",
         "Columns are the options of “quadrille estimate” without dashes, in any order; an empty cell is an "
         "option that is not given.\nA row without a model that has hidden, layers, heads, ffn and vocab "
         "defines its own. Other columns are passed through.\nAppended: memory_gib, memory_last_stage_gib, "
         "memory_reserved_gib, memory_device_gib, zone, oom_probability, bubble_over_total, step_seconds, "
         "tokens_per_second_per_gpu, tflops_per_gpu, mfu, step_low_seconds, step_high_seconds, extrapolated, "
         "error.");
-    return {app,
+    addRequired(app, "input", options->input, "INPUT.csv",
+                "CSV file whose header has option names without dashes, or -");
+    CLI::Option* output =
+        addRequired(app, "-o,--output", options->output, "OUTPUT.csv", "CSV file to write, or -");
+    addValue(app, "--threads", options->threads, "N", "rows are answered on so many; default all cores");
+    return {&app,
             [options](Output& out, const std::stop_token& stop) { return batch(*options, out, stop); },
             {output}};
 }

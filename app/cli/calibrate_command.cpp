@@ -13,8 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <CLI/CLI.hpp>
-
 namespace quadrille::cli {
 namespace {
 
@@ -119,28 +117,28 @@ int calibrateProfile(const Options& options, Output& out, const std::stop_token&
 
 Command addCalibrate(CLI::App& root) {
     auto options = std::make_shared<Options>();
-    CLI::App* app = root.add_subcommand("calibrate", "Fit the profile of a GPU or cluster to measured runs");
-    const auto add = [app](const char* names, std::string& text, const char* type, const char* help) {
-        return app->add_option(names, text, help)->type_name(type);
+    CLI::App& app = addCommand(
+        root, "calibrate", "Fit the profile of a GPU or cluster to measured runs",
+        "Columns of RUNS.csv: see “quadrille validate --help”. The profile is used by “quadrille validate "
+        "--profile” and the window.");
+    const auto add = [&app](const char* names, std::string& text, const char* type, const char* help) {
+        return addValue(app, names, text, type, help);
     };
-    add("runs", options->runs, "RUNS.csv",
-        "CSV file of measured runs, or -; default: the runs that are shipped");
+    CLI::Option* runs = add("runs", options->runs, "RUNS.csv",
+                            "CSV file of measured runs, or -; default: the runs that are shipped");
     CLI::Option* output =
-        add("-o,--output", options->output, "PROFILE.json", "profile to write, or -")->required();
+        addRequired(app, "-o,--output", options->output, "PROFILE.json", "profile to write, or -");
     add("--from", options->from, "PROFILE",
         "profile whose values are the priors; default that of the runs' GPU, of shipped runs an uncalibrated "
         "one");
     add("--gpu", options->gpu, "NAME", "fit to the runs on GPUs of this kind");
     add("--name", options->name, "NAME", "of the profile; default the GPU's");
     add("--label", options->label, "TEXT", "of the profile, for people; default the GPU's");
-    app->add_flag("--shipped", options->shipped,
-                  "the profiles that are shipped, fitted anew to the runs that are")
-        ->excludes(app->get_option("runs"));
-    app->footer(
-        "Columns of RUNS.csv: see “quadrille validate --help”. The profile is used by “quadrille validate "
-        "--profile” and the window.");
+    exclude(addFlag(app, "--shipped", options->shipped,
+                    "the profiles that are shipped, fitted anew to the runs that are"),
+            {runs});
     return {
-        app,
+        &app,
         [options](Output& out, const std::stop_token& stop) { return calibrateProfile(*options, out, stop); },
         {output}};
 }

@@ -7,8 +7,6 @@
 #include "core/model/model_json.h"
 #include "core/model/parameters.h"
 
-#include <CLI/CLI.hpp>
-
 namespace quadrille::cli {
 namespace {
 
@@ -110,9 +108,9 @@ std::string listText(const std::vector<GpuSpec>& gpus) {
 template <class Entry>
 Command addList(CLI::App& root, const char* name, const char* help, std::vector<Entry> Catalogue::*entries) {
     auto asJson = std::make_shared<bool>(false);
-    CLI::App* app = root.add_subcommand(name, help);
-    app->add_flag("--json", *asJson, "One JSON object instead of text");
-    return {app, [=](Output& out, const std::stop_token&) {
+    CLI::App& app = addCommand(root, name, help);
+    addJsonFlag(app, *asJson);
+    return {&app, [=](Output& out, const std::stop_token&) {
                 const Catalogue catalogue = userCatalogue();
                 out << (*asJson ? listJson(name, catalogue.*entries) : listText(catalogue.*entries));
                 return exitDone;

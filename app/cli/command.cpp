@@ -5,6 +5,35 @@
 
 namespace quadrille::cli {
 
+CLI::App& addCommand(CLI::App& root, const char* name, const char* help, const char* footer) {
+    CLI::App& command = *root.add_subcommand(name, help);
+    command.footer(footer);
+    return command;
+}
+
+CLI::Option* addValue(CLI::App& command, const char* names, std::string& text, const char* type,
+                      const std::string& help) {
+    return command.add_option(names, text, help)->type_name(type);
+}
+
+CLI::Option* addRequired(CLI::App& command, const char* names, std::string& text, const char* type,
+                         const std::string& help) {
+    return addValue(command, names, text, type, help)->required();
+}
+
+CLI::Option* addFlag(CLI::App& command, const char* name, bool& flag, const char* help) {
+    return command.add_flag(name, flag, help);
+}
+
+CLI::Option* addJsonFlag(CLI::App& command, bool& flag) {
+    return addFlag(command, "--json", flag, "One JSON object instead of text");
+}
+
+void exclude(CLI::Option* one, std::span<CLI::Option* const> others) {
+    for (CLI::Option* other : others)
+        one->excludes(other);
+}
+
 void addScenarioOptions(CLI::App& command, GivenOptions& given, const char* group) {
     for (std::size_t index = 0; index < scenarioOptions.size(); ++index) {
         const ScenarioOption& option = scenarioOptions[index];

@@ -6,7 +6,10 @@
 #include "app/cli/scenario_resolver.h"
 
 #include <functional>
+#include <initializer_list>
+#include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace CLI {
@@ -34,6 +37,25 @@ struct Command {
 [[nodiscard]] Command addRender(CLI::App& root);
 [[nodiscard]] Command addModels(CLI::App& root);
 [[nodiscard]] Command addGpus(CLI::App& root);
+
+/// A subcommand of `root`. The options below are added to one. That they are functions keeps the parser,
+/// which takes a minute to compile with the sanitizers, out of the commands.
+[[nodiscard]] CLI::App& addCommand(CLI::App& root, const char* name, const char* help,
+                                   const char* footer = "");
+/// \param names "-o,--output", or "runs" for an argument without dashes
+/// \param text must outlive the parsing, as whatever an option is read into
+/// \param type of the value, as help shows it
+CLI::Option* addValue(CLI::App& command, const char* names, std::string& text, const char* type,
+                      const std::string& help);
+CLI::Option* addRequired(CLI::App& command, const char* names, std::string& text, const char* type,
+                         const std::string& help);
+CLI::Option* addFlag(CLI::App& command, const char* name, bool& flag, const char* help);
+CLI::Option* addJsonFlag(CLI::App& command, bool& flag);
+/// Whoever gives both the one and one of the others is told.
+void exclude(CLI::Option* one, std::span<CLI::Option* const> others);
+inline void exclude(CLI::Option* one, std::initializer_list<CLI::Option*> others) {
+    exclude(one, std::span(others.begin(), others.size()));
+}
 
 /// Adds every scenario option that the command does not have already; what is typed goes to `given`, which
 /// must outlive the parsing.

@@ -12,8 +12,6 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/stop.h"
 
-#include <CLI/CLI.hpp>
-
 namespace quadrille::cli {
 namespace {
 
@@ -138,14 +136,13 @@ int estimate(const Options& options, Output& out, const std::stop_token& stop) {
 
 Command addEstimate(CLI::App& root) {
     auto options = std::make_shared<Options>();
-    CLI::App* app = root.add_subcommand(
-        "estimate", "What every GPU must hold, where the pipeline idles, and how long a step takes");
-    addScenarioOptions(*app, options->given);
-    app->add_flag("--json", options->json, "One JSON object instead of text");
-    app->add_flag(
-        "--explain", options->explain,
-        "Formula, substituted values, result and source of the fullest stage's memory and the bubble");
-    return {app,
+    CLI::App& app = addCommand(
+        root, "estimate", "What every GPU must hold, where the pipeline idles, and how long a step takes");
+    addScenarioOptions(app, options->given);
+    addJsonFlag(app, options->json);
+    addFlag(app, "--explain", options->explain,
+            "Formula, substituted values, result and source of the fullest stage's memory and the bubble");
+    return {&app,
             [options](Output& out, const std::stop_token& stop) { return estimate(*options, out, stop); }};
 }
 

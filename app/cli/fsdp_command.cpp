@@ -5,8 +5,6 @@
 #include "app/cli/user_catalogue.h"
 #include "app/fsdp_study_file.h"
 
-#include <CLI/CLI.hpp>
-
 #include <array>
 
 namespace quadrille::cli {
@@ -33,11 +31,11 @@ int fsdpStudy(const FsdpOptions& options, Output& out) {
 
 Command addFsdp(CLI::App& root) {
     auto options = std::make_shared<FsdpOptions>();
-    CLI::App* app = root.add_subcommand(
-        "fsdp",
+    CLI::App& app = addCommand(
+        root, "fsdp",
         "The study of fully sharded data parallelism of Wang et al. (2024), for any model and cluster");
-    const auto add = [app](const char* name, std::string& text, const char* type, const std::string& help) {
-        return app->add_option(name, text, help)->type_name(type);
+    const auto add = [&app](const char* name, std::string& text, const char* type, const char* help) {
+        return addValue(app, name, text, type, help);
     };
     add("--model", options->model, "NAME",
         "1.3B, 7B, 13B, 30B, 65B, 175B, 310B of the study, or of the catalogue (see “quadrille models”); "
@@ -47,8 +45,8 @@ Command addFsdp(CLI::App& root) {
     add("--hidden", options->hidden, "N", "hidden size, H; parameters are 12LH²");
     CLI::Option* cluster = add("--cluster", options->cluster, "NAME",
                                "cluster of the study, such as 80GB-H100-100Gbps; default 40GB-A100-200Gbps");
-    add("--gpu", options->gpu, "NAME", "GPU of the catalogue instead (see “quadrille gpus”)")
-        ->excludes(cluster);
+    exclude(add("--gpu", options->gpu, "NAME", "GPU of the catalogue instead (see “quadrille gpus”)"),
+            {cluster});
     add("--nic-gbps", options->nicGbps, "GBPS",
         "bandwidth between nodes per GPU, one direction, Gbit/s, S_volume; default from the cluster");
     add("--memory-gib", options->memoryGib, "GIB", "memory of a GPU; default from the cluster");
@@ -64,16 +62,15 @@ Command addFsdp(CLI::App& root) {
     add("--reserved-gb", options->reservedGb, "GB", "memory left to the system, 10^9 bytes; default 10");
     add("--alpha", options->alpha, "SHARE",
         "HFU of computing alone, and the highest of the search; default 1");
-    app->add_flag(
-        "--whole-sequences", options->wholeSequences,
-        "the search takes only what has a whole sequence on a GPU, which the paper does not ask for");
+    addFlag(app, "--whole-sequences", options->wholeSequences,
+            "the search takes only what has a whole sequence on a GPU, which the paper does not ask for");
     add("--tokens", options->tokens, "N", "tokens of a GPU and step; default as many as fit");
     add("--sweep", options->sweep, "model|gpus|bandwidth", "the best of the grid search along one of them");
-    CLI::Option* json = app->add_flag("--json", options->json, "One JSON object instead of text");
-    app->add_flag("--csv", options->csv, "A line a stop of the sweep")->excludes(json);
-    app->add_flag("--explain", options->explain,
-                  "Formula, substituted values, result and source of every quantity");
-    return {app, [options](Output& out, const std::stop_token&) { return fsdpStudy(*options, out); }};
+    CLI::Option* json = addJsonFlag(app, options->json);
+    exclude(addFlag(app, "--csv", options->csv, "A line a stop of the sweep"), {json});
+    addFlag(app, "--explain", options->explain,
+            "Formula, substituted values, result and source of every quantity");
+    return {&app, [options](Output& out, const std::stop_token&) { return fsdpStudy(*options, out); }};
 }
 
 } // namespace quadrille::cli

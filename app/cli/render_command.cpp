@@ -10,7 +10,6 @@
 #include "app/text.h"
 #include "widgets/paper_table/paper_table_text.h"
 
-#include <CLI/CLI.hpp>
 #include <QApplication>
 #include <QFileInfo>
 #include <QLocale>
@@ -180,22 +179,17 @@ int render(const Options& options, Output& out) {
 
 Command addRender(CLI::App& root) {
     auto options = std::make_shared<Options>();
-    CLI::App* app = root.add_subcommand("render", "A picture of a scenario or of a published table");
-    addScenarioOptions(*app, options->given);
-    app->add_option("--view", options->view,
-                    "memory, pipeline, heatmap, step, communication or table:N with N from 2 to 9")
-        ->required()
-        ->type_name("VIEW");
-    app->add_option("--heatmap-shows", options->shows,
-                    "memory, bubble, step, tflops, mfu, tokens (per second and GPU) or cost (GPU-hours for "
-                    "15 T tokens); default memory")
-        ->type_name("QUANTITY");
-    app->add_option("--size", options->size, "width and height in pixels; default 1280x720")
-        ->type_name("WxH");
+    CLI::App& app = addCommand(root, "render", "A picture of a scenario or of a published table");
+    addScenarioOptions(app, options->given);
+    addRequired(app, "--view", options->view, "VIEW",
+                "memory, pipeline, heatmap, step, communication or table:N with N from 2 to 9");
+    addValue(app, "--heatmap-shows", options->shows, "QUANTITY",
+             "memory, bubble, step, tflops, mfu, tokens (per second and GPU) or cost (GPU-hours for 15 T "
+             "tokens); default memory");
+    addValue(app, "--size", options->size, "WxH", "width and height in pixels; default 1280x720");
     CLI::Option* output =
-        app->add_option("-o,--output", options->output, "file that ends in .png, .svg or .pdf");
-    output->required()->type_name("FILE");
-    return {app, [options](Output& out, const std::stop_token&) { return render(*options, out); }, {output}};
+        addRequired(app, "-o,--output", options->output, "FILE", "file that ends in .png, .svg or .pdf");
+    return {&app, [options](Output& out, const std::stop_token&) { return render(*options, out); }, {output}};
 }
 
 } // namespace quadrille::cli

@@ -10,8 +10,6 @@
 #include "core/analysis.h"
 #include "core/pipeline/order_file.h"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
 #include <array>
 
@@ -116,9 +114,9 @@ std::string kindNames() {
 
 Command addSchedule(CLI::App& root) {
     auto options = std::make_shared<ScheduleOptions>();
-    CLI::App* app = root.add_subcommand("schedule", "A pipeline schedule, executed operation by operation");
-    const auto add = [app](const char* name, std::string& text, const char* type, const std::string& help) {
-        return app->add_option(name, text, help)->type_name(type);
+    CLI::App& app = addCommand(root, "schedule", "A pipeline schedule, executed operation by operation");
+    const auto add = [&app](const char* name, std::string& text, const char* type, const std::string& help) {
+        return addValue(app, name, text, type, help);
     };
     CLI::Option* kind = add("--schedule", options->schedule, "KIND", kindNames());
     const std::array sizes{
@@ -142,33 +140,30 @@ Command addSchedule(CLI::App& root) {
     CLI::Option* file =
         add("--durations", options->durations, "FILE",
             R"(JSON {"stages": [{"F", "I", "W", "B"}, …], "FB", "p2p"}, instead of single times)");
-    for (CLI::Option* time : times)
-        file->excludes(time);
+    exclude(file, times);
     CLI::Option* order =
         add("--order", options->order, "FILE", "an order of your own, instead of a schedule and its sizes");
-    order->excludes(kind);
-    for (CLI::Option* size : sizes)
-        order->excludes(size);
-    CLI::Option* compare = app->add_flag(
-        "--compare", options->compare,
+    exclude(order, {kind});
+    exclude(order, sizes);
+    CLI::Option* compare = addFlag(
+        app, "--compare", options->compare,
         "Every schedule of the given size side by side or, with a scenario, for its plan, with memory");
-    app->add_flag("--json", options->json, "One JSON object instead of text");
-    add("--max-operations", options->maxOperations, "N",
-        "longest schedule that is worked out; default " + std::to_string(maxOperations) +
-            ", with --compare " + std::to_string(largestTimeline))
-        ->excludes(order);
-    app->add_flag(
-        "--progress", options->progress,
-        "What takes longer than a second says so on standard error, also where that is no terminal");
+    addJsonFlag(app, options->json);
+    exclude(add("--max-operations", options->maxOperations, "N",
+                "longest schedule that is worked out; default " + std::to_string(maxOperations) +
+                    ", with --compare " + std::to_string(largestTimeline)),
+            {order});
+    addFlag(app, "--progress", options->progress,
+            "What takes longer than a second says so on standard error, also where that is no terminal");
     const std::array written{
         add("--trace", options->trace, "FILE",
             "write Chrome trace-event JSON, which Perfetto opens; - is standard output"),
         add("--csv", options->csv, "FILE", "write a line for every operation with its times"),
         add("--order-out", options->orderOut, "FILE", "write the order, for --order to read")};
-    for (CLI::Option* option : {kind, order, written[0], written[1], written[2]})
-        compare->excludes(option);
-    addScenarioOptions(*app, options->scenario, "Scenario of --compare");
-    return {app,
+    exclude(compare, {kind, order});
+    exclude(compare, written);
+    addScenarioOptions(app, options->scenario, "Scenario of --compare");
+    return {&app,
             [options](Output& out, const std::stop_token& stop) { return schedule(*options, out, stop); },
             {written.begin(), written.end()}};
 }

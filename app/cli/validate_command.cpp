@@ -9,8 +9,6 @@
 #include "core/stop.h"
 
 #include <array>
-#include <CLI/CLI.hpp>
-
 namespace quadrille::cli {
 namespace {
 
@@ -72,35 +70,28 @@ int validateRuns(const Options& options, Output& out, const std::stop_token& sto
 
 Command addValidate(CLI::App& root) {
     auto options = std::make_shared<Options>();
-    CLI::App* app =
-        root.add_subcommand("validate", "Predictions against measured runs, beside two crude rules");
-    const std::array own{
-        app->add_option("runs", options->runs,
-                        "CSV file of measured runs, or -; default: the runs that are shipped")
-            ->type_name("RUNS.csv"),
-        app->add_option("--profile", options->profile,
-                        "predict with this profile rather than those of the GPUs")
-            ->type_name("FILE")};
-    app->add_flag("--refit", options->refit,
-                  "also predict every table by profiles fitted to the others alone; takes minutes");
-    CLI::Option* json = app->add_flag("--json", options->json, "One JSON object instead of text");
-    CLI::Option* shipped =
-        app->add_option("--shipped", options->shipped,
-                        "with --refit: write the figures that are shipped, resources/left_out.json")
-            ->type_name("FILE");
-    CLI::Option* readme =
-        app->add_flag("--readme", options->readme,
-                      "the table of README.md instead of text; without --refit with the figures that are "
-                      "shipped");
-    readme->excludes(json);
-    for (CLI::Option* option : own)
-        for (CLI::Option* ofShipped : {shipped, readme})
-            option->excludes(ofShipped);
-    app->footer(
+    CLI::App& app = addCommand(
+        root, "validate", "Predictions against measured runs, beside two crude rules",
         "Columns are the options of “quadrille estimate” without dashes, and what was measured: one of "
         "step_seconds, tokens_per_second_per_gpu,\ntflops_per_gpu, mfu; memory_gib, memory_kind; oom. "
         "Also table (runs of one share hardware and software), label, note, capacity_gib.");
-    return {app,
+    const std::array own{addValue(app, "runs", options->runs, "RUNS.csv",
+                                  "CSV file of measured runs, or -; default: the runs that are shipped"),
+                         addValue(app, "--profile", options->profile, "FILE",
+                                  "predict with this profile rather than those of the GPUs")};
+    addFlag(app, "--refit", options->refit,
+            "also predict every table by profiles fitted to the others alone; takes minutes");
+    CLI::Option* json = addJsonFlag(app, options->json);
+    CLI::Option* shipped =
+        addValue(app, "--shipped", options->shipped, "FILE",
+                 "with --refit: write the figures that are shipped, resources/left_out.json");
+    CLI::Option* readme = addFlag(app, "--readme", options->readme,
+                                  "the table of README.md instead of text; without --refit with the figures "
+                                  "that are shipped");
+    exclude(readme, {json});
+    exclude(shipped, own);
+    exclude(readme, own);
+    return {&app,
             [options](Output& out, const std::stop_token& stop) { return validateRuns(*options, out, stop); },
             {shipped}};
 }

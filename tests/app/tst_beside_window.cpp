@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/beside_window.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QScreen>
 #include <QToolButton>
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBesideWindow)
+QUADRILLE_TESTS(TestBesideWindow)
 #include "tst_beside_window.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/plan_panel.h"
 #include "tests/app/isolation.h"
+#include "tests/support/test_program.h"
 #include "widgets/chooser/chooser.h"
 #include "widgets/chooser/chooser_list.h"
 
@@ -9,7 +10,6 @@
 #include <QLineEdit>
 #include <QMap>
 #include <QRegularExpression>
-#include <QTest>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -291,5 +291,5 @@ private:
     bool m_ofModels = true;
 };
 
-QTEST_MAIN(TestChoosing)
+QUADRILLE_TESTS(TestChoosing)
 #include "tst_choosing.moc"

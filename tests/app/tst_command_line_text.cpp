@@ -2,8 +2,7 @@
 #include "app/cli/scenario_resolver.h"
 #include "app/command_line_text.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 
@@ -66,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCommandLineText)
+QUADRILLE_TESTS(TestCommandLineText)
 #include "tst_command_line_text.moc"

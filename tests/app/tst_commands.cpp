@@ -4,6 +4,7 @@
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
 #include "app/commands/word_match.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QLineEdit>
@@ -12,7 +13,6 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
@@ -200,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCommands)
+QUADRILLE_TESTS(TestCommands)
 #include "tst_commands.moc"

@@ -2,6 +2,7 @@
 #include "app/window/explain_controller.h"
 #include "app/window/panel_fold.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/explain/explain_panel.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/memory_bars/memory_bars.h"
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExplainFold)
+QUADRILLE_TESTS(TestExplainFold)
 #include "tst_explain_fold.moc"

@@ -5,6 +5,7 @@
 #include "app/window/pipeline_panel.h"
 #include "app/window/plan_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/make_it_fit/make_it_fit_view.h"
 #include "widgets/make_it_fit/mend_table.h"
@@ -328,5 +329,5 @@ private:
     QUrl m_opened;
 };
 
-QTEST_MAIN(TestExport)
+QUADRILLE_TESTS(TestExport)
 #include "tst_export.moc"

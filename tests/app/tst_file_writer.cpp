@@ -9,11 +9,11 @@
 #include "core/analysis.h"
 #include "tests/app/isolation.h"
 #include "tests/support/file_size_limit.h"
+#include "tests/support/test_program.h"
 #include "widgets/memory_bars/memory_bars.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cerrno>
 #include <functional>
@@ -314,5 +314,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestFileWriter)
+QUADRILLE_TESTS(TestFileWriter)
 #include "tst_file_writer.moc"

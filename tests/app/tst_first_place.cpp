@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/first_place.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 
@@ -31,5 +30,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFirstPlace)
+QUADRILLE_TESTS(TestFirstPlace)
 #include "tst_first_place.moc"

@@ -4,6 +4,7 @@
 #include "app/window/estimate_panel.h"
 #include "app/window/profile_table.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/chooser/chooser.h"
 
 #include <QPushButton>
@@ -109,5 +110,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFrameworkDialog)
+QUADRILLE_TESTS(TestFrameworkDialog)
 #include "tst_framework_dialog.moc"

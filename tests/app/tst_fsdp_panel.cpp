@@ -3,6 +3,7 @@
 #include "app/window/exporter.h"
 #include "app/window/fsdp_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/explain/explain_panel.h"
 #include "widgets/fsdp_curves/fsdp_curves.h"
 
@@ -206,5 +207,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFsdpPanel)
+QUADRILLE_TESTS(TestFsdpPanel)
 #include "tst_fsdp_panel.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/glossary_dialog.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/explain/explain_panel.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/glossary/glossary_view.h"
@@ -69,5 +70,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGlossaryDialog)
+QUADRILLE_TESTS(TestGlossaryDialog)
 #include "tst_glossary_dialog.moc"

@@ -2,6 +2,7 @@
 #include "app/guarded_application.h"
 #include "app/store/latest_question.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QTimer>
 
@@ -63,10 +64,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    GuardedApplication application(argc, argv);
-    TestGuardedApplication test;
-    return QTest::qExec(&test, argc, argv);
-}
+QUADRILLE_TESTS(TestGuardedApplication, GuardedApplication)
 
 #include "tst_guarded_application.moc"

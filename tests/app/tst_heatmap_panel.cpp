@@ -5,6 +5,7 @@
 #include "app/window/token_box.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/long_answer.h"
+#include "tests/support/test_program.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
 #include "widgets/heatmap/heatmap_fold.h"
@@ -294,5 +295,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHeatmapPanel)
+QUADRILLE_TESTS(TestHeatmapPanel)
 #include "tst_heatmap_panel.moc"

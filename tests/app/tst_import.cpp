@@ -5,6 +5,7 @@
 #include "core/model/parameters.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QDropEvent>
 #include <QLabel>
@@ -190,5 +191,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestImport)
+QUADRILLE_TESTS(TestImport)
 #include "tst_import.moc"

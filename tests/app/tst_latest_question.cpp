@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/latest_question.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
-#include <QTest>
 #include <QThread>
 
 #include <atomic>
@@ -186,5 +186,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLatestQuestion)
+QUADRILLE_TESTS(TestLatestQuestion)
 #include "tst_latest_question.moc"

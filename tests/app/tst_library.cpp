@@ -4,10 +4,10 @@
 #include "core/model/model_json.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/app/isolation.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <memory>
 
@@ -208,5 +208,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLibrary)
+QUADRILLE_TESTS(TestLibrary)
 #include "tst_library.moc"

@@ -2,6 +2,7 @@
 #include "app/window/make_it_fit_panel.h"
 #include "app/window/panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/make_it_fit/make_it_fit_view.h"
 #include "widgets/make_it_fit/mend_table.h"
 
@@ -168,5 +169,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMakeItFitPanel)
+QUADRILLE_TESTS(TestMakeItFitPanel)
 #include "tst_make_it_fit_panel.moc"

@@ -2,6 +2,7 @@
 #include "app/window/dialogs.h"
 #include "app/window/message_bar.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QDialog>
 #include <QLabel>
@@ -162,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMessageBar)
+QUADRILLE_TESTS(TestMessageBar)
 #include "tst_message_bar.moc"

@@ -8,6 +8,7 @@
 #include "core/model/model_json.h"
 #include "core/model/parameters.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/chooser/chooser.h"
 
 #include <QCheckBox>
@@ -252,5 +253,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestModelEditor)
+QUADRILLE_TESTS(TestModelEditor)
 #include "tst_model_editor.moc"

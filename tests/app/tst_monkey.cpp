@@ -8,6 +8,7 @@
 #include "tests/app/odd_files.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/event_watch.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -353,9 +354,5 @@ private:
     std::unique_ptr<Monkey> m_monkey;
 };
 
-int main(int argc, char** argv) {
-    test::EventWatch application(argc, argv);
-    TestMonkey test(application);
-    return QTest::qExec(&test, argc, argv);
-}
+QUADRILLE_TESTS(TestMonkey, test::EventWatch)
 #include "tst_monkey.moc"

@@ -7,6 +7,7 @@
 #include "core/cluster/profile_json.h"
 #include "core/cluster/profile_parameters.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/make_it_fit/mend_table.h"
 
 #include <QAbstractItemModelTester>
@@ -566,5 +567,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMyCluster)
+QUADRILLE_TESTS(TestMyCluster)
 #include "tst_my_cluster.moc"

@@ -4,6 +4,7 @@
 #include "app/window/plan_panel.h"
 #include "app/window/sweep_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/heatmap/heatmap.h"
@@ -181,5 +182,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOtherModel)
+QUADRILLE_TESTS(TestOtherModel)
 #include "tst_other_model.moc"

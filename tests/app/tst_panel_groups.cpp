@@ -5,6 +5,7 @@
 #include "app/window/panel_head.h"
 #include "app/window/tables_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/memory_bars/memory_bars.h"
 #include "widgets/paper_table/paper_table_view.h"
 
@@ -421,5 +422,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPanelGroups)
+QUADRILLE_TESTS(TestPanelGroups)
 #include "tst_panel_groups.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/panel_title.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 
@@ -41,5 +40,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PanelTitleSize)
+QUADRILLE_TESTS(PanelTitleSize)
 #include "tst_panel_title.moc"

@@ -6,6 +6,7 @@
 #include "app/window/step_panel.h"
 #include "core/performance/groups.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/communication/volumes_table.h"
 #include "widgets/gantt/gantt_view.h"
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPerformancePanels)
+QUADRILLE_TESTS(TestPerformancePanels)
 #include "tst_performance_panels.moc"

@@ -7,6 +7,7 @@
 #include "core/pipeline/order_file.h"
 #include "core/pipeline/transfers.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/memory_bars/memory_bars.h"
 
@@ -441,5 +442,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPipelinePanel)
+QUADRILLE_TESTS(TestPipelinePanel)
 #include "tst_pipeline_panel.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/plan_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/chooser/chooser.h"
 #include "widgets/slider/discrete_slider.h"
 
@@ -146,5 +147,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPlanPanel)
+QUADRILLE_TESTS(TestPlanPanel)
 #include "tst_plan_panel.moc"

@@ -3,6 +3,7 @@
 #include "app/text.h"
 #include "app/window/library_controller.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QLineEdit>
 #include <QListWidget>
@@ -292,5 +293,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPlanValues)
+QUADRILLE_TESTS(TestPlanValues)
 #include "tst_plan_values.moc"

@@ -3,8 +3,7 @@
 #include "app/cli/scenario_resolver.h"
 #include "app/measurements/profile_fitter.h"
 #include "core/stop.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <limits>
 
@@ -72,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProfileFitter)
+QUADRILLE_TESTS(TestProfileFitter)
 #include "tst_profile_fitter.moc"

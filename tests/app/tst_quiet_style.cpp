@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/appearance.h"
 #include "app/settings/quiet_style.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QMainWindow>
-#include <QTest>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -99,5 +99,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestQuietStyle)
+QUADRILLE_TESTS(TestQuietStyle)
 #include "tst_quiet_style.moc"

@@ -7,6 +7,7 @@
 #include "core/plan/check.h"
 #include "core/plan/optimizer.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/chooser/chooser.h"
 #include "widgets/slider/discrete_slider.h"
 
@@ -439,5 +440,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRecipePanel)
+QUADRILLE_TESTS(TestRecipePanel)
 #include "tst_recipe_panel.moc"

@@ -2,6 +2,7 @@
 #include "app/session/recovery.h"
 #include "app/window/message_bar.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractButton>
 #include <QTemporaryDir>
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRecovery)
+QUADRILLE_TESTS(TestRecovery)
 #include "tst_recovery.moc"

@@ -3,12 +3,12 @@
 #include "app/render/render.h"
 #include "app/text.h"
 #include "core/analysis.h"
+#include "tests/support/test_program.h"
 #include "widgets/memory_bars/memory_bars.h"
 
 #include <QImage>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -95,5 +95,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRender)
+QUADRILLE_TESTS(TestRender)
 #include "tst_render.moc"

@@ -5,9 +5,9 @@
 #include "core/measurements/speed_measure.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <cmath>
 #include <map>
@@ -253,5 +253,5 @@ void TestRunsCsv::theCommandLineStopsToo() {
     QVERIFY_EXCEPTION_THROWN((void)reading(), Stopped);
 }
 
-QTEST_GUILESS_MAIN(TestRunsCsv)
+QUADRILLE_TESTS(TestRunsCsv)
 #include "tst_runs_csv.moc"

@@ -4,13 +4,13 @@
 #include "app/window/schedules_panel.h"
 #include "core/plan/check.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/bubble_curve/bubble_curve.h"
 #include "widgets/format.h"
 #include "widgets/make_it_fit/mend_table.h"
 #include "widgets/schedule_table/schedule_table.h"
 
 #include <QMenu>
-#include <QTest>
 #include <QToolButton>
 
 using namespace quadrille;
@@ -211,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSchedulesPanel)
+QUADRILLE_TESTS(TestSchedulesPanel)
 #include "tst_schedules_panel.moc"

@@ -3,10 +3,10 @@
 #include "app/session/session.h"
 #include "core/text/input_error.h"
 #include "tests/app/isolation.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -194,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSession)
+QUADRILLE_TESTS(TestSession)
 #include "tst_session.moc"

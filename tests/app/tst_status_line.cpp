@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/status_line.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -45,5 +45,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStatusLine)
+QUADRILLE_TESTS(TestStatusLine)
 #include "tst_status_line.moc"

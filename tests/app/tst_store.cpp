@@ -3,9 +3,9 @@
 #include "app/store/scenario_store.h"
 #include "core/analysis_cost.h"
 #include "tests/support/long_answer.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -349,5 +349,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStore)
+QUADRILLE_TESTS(TestStore)
 #include "tst_store.moc"

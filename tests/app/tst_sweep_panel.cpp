@@ -4,6 +4,7 @@
 #include "app/window/sweep_stops.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/long_answer.h"
+#include "tests/support/test_program.h"
 #include "widgets/sweep/sweep_curve.h"
 
 #include <QComboBox>
@@ -239,5 +240,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSweepPanel)
+QUADRILLE_TESTS(TestSweepPanel)
 #include "tst_sweep_panel.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pipeline_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/memory_course/memory_course_view.h"
 
@@ -154,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTimeRange)
+QUADRILLE_TESTS(TestTimeRange)
 #include "tst_time_range.moc"

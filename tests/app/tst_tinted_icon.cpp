@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/icon.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QPixmapCache>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -61,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TintedIcon)
+QUADRILLE_TESTS(TintedIcon)
 #include "tst_tinted_icon.moc"

@@ -5,6 +5,7 @@
 #include "app/window/schedules_panel.h"
 #include "app/window/truth_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/paper_table/paper_table.h"
 #include "widgets/picture/picture.h"
@@ -243,5 +244,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTips)
+QUADRILLE_TESTS(TestTips)
 #include "tst_tips.moc"

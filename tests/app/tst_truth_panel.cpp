@@ -2,6 +2,7 @@
 #include "app/window/exporter.h"
 #include "app/window/truth_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/paper_table/paper_table_view.h"
 #include "widgets/truth_scatter/accuracy_model.h"
 #include "widgets/truth_scatter/accuracy_table.h"
@@ -348,5 +349,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTruthPanel)
+QUADRILLE_TESTS(TestTruthPanel)
 #include "tst_truth_panel.moc"

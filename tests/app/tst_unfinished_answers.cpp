@@ -8,6 +8,7 @@
 #include "app/window/sweep_panel.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/long_answer.h"
+#include "tests/support/test_program.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
@@ -187,5 +188,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestUnfinishedAnswers)
+QUADRILLE_TESTS(TestUnfinishedAnswers)
 #include "tst_unfinished_answers.moc"

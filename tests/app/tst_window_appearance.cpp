@@ -6,6 +6,7 @@
 #include "app/window/plan_panel.h"
 #include "app/window/tables_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/memory_bars/memory_bars.h"
@@ -241,5 +242,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowAppearance)
+QUADRILLE_TESTS(TestWindowAppearance)
 #include "tst_window_appearance.moc"

@@ -4,6 +4,7 @@
 #include "app/window/plan_panel.h"
 #include "app/window/tables_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/chooser/chooser.h"
 #include "widgets/explain/explain_panel.h"
 #include "widgets/format.h"
@@ -250,5 +251,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowPlan)
+QUADRILLE_TESTS(TestWindowPlan)
 #include "tst_window_plan.moc"

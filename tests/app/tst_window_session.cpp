@@ -2,6 +2,7 @@
 #include "app/window/dialogs.h"
 #include "app/window/heatmap_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
 
 #include <QDropEvent>
@@ -220,5 +221,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowSession)
+QUADRILLE_TESTS(TestWindowSession)
 #include "tst_window_session.moc"

@@ -10,8 +10,8 @@
 #include "core/plan/repair.h"
 #include "tests/core/pipeline/random_shape.h"
 #include "tests/support/random_scenario.h"
+#include "tests/support/test_program.h"
 
-#include <QtTest>
 #include <rapidcheck.h>
 
 using namespace quadrille;
@@ -169,5 +169,5 @@ void TestAnalysisCost::longSearchesAreNotQuick() {
     QVERIFY(!isQuick(timelineCost(planOf("llama-3.1-405b", ScheduleKind::oneForwardOneBackward, 126, 4032))));
 }
 
-QTEST_APPLESS_MAIN(TestAnalysisCost)
+QUADRILLE_TESTS(TestAnalysisCost)
 #include "tst_analysis_cost.moc"

@@ -2,9 +2,9 @@
 #include "core/analysis.h"
 #include "core/scenario_json.h"
 #include "tests/support/random_scenario.h"
+#include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>
-#include <QTest>
 
 #include <latch>
 #include <thread>
@@ -70,5 +70,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAnyThread)
+QUADRILLE_TESTS(TestAnyThread)
 #include "tst_any_thread.moc"

@@ -2,8 +2,7 @@
 #include "core/analysis.h"
 #include "core/diagnosis.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 
@@ -78,5 +77,5 @@ void TestDiagnosis::nothingElseChanges() {
     }));
 }
 
-QTEST_APPLESS_MAIN(TestDiagnosis)
+QUADRILLE_TESTS(TestDiagnosis)
 #include "tst_diagnosis.moc"

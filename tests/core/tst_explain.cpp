@@ -4,8 +4,7 @@
 #include "core/formula/traced.h"
 #include "core/model/parameters.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 
@@ -139,5 +138,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExplain)
+QUADRILLE_TESTS(TestExplain)
 #include "tst_explain.moc"

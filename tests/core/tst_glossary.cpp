@@ -5,8 +5,7 @@
 #include "core/plan/dimension.h"
 #include "tests/core/performance/fsdp/random_setup.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <set>
 
@@ -117,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGlossary)
+QUADRILLE_TESTS(TestGlossary)
 #include "tst_glossary.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan_comparison.h"
 #include "tests/support/resources.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 
@@ -51,5 +50,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlanComparison)
+QUADRILLE_TESTS(TestPlanComparison)
 #include "tst_plan_comparison.moc"

@@ -2,8 +2,7 @@
 #include "core/scenario_json.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/scenario_generators.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -250,5 +249,5 @@ void TestScenarioJson::profilesWithoutTensorsAreKept() {
     QVERIFY(scenarioFromJson(toJson(scenario)) == scenario);
 }
 
-QTEST_APPLESS_MAIN(TestScenarioJson)
+QUADRILLE_TESTS(TestScenarioJson)
 #include "tst_scenario_json.moc"

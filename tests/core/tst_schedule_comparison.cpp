@@ -5,8 +5,7 @@
 #include "core/schedule_comparison.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <cmath>
@@ -149,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestScheduleComparison)
+QUADRILLE_TESTS(TestScheduleComparison)
 #include "tst_schedule_comparison.moc"

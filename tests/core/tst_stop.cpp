@@ -12,8 +12,7 @@
 #include "core/search/make_it_fit.h"
 #include "core/stop.h"
 #include "tests/support/resources.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <chrono>
 #include <functional>
@@ -168,5 +167,5 @@ void TestStop::withoutAStopNothingChanges() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestStop)
+QUADRILLE_TESTS(TestStop)
 #include "tst_stop.moc"

@@ -3,9 +3,8 @@
 #include "core/explain.h"
 #include "core/memory/oom.h"
 #include "core/performance/exchange_times.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wide_scenario.h"
-
-#include <QTest>
 
 #include <cmath>
 
@@ -158,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWideScenarios)
+QUADRILLE_TESTS(TestWideScenarios)
 #include "tst_wide_scenarios.moc"

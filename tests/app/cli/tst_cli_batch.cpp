@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/csv.h"
 #include "tests/app/cli/cli_run.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 
@@ -377,5 +378,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestCliBatch)
+QUADRILLE_TESTS(TestCliBatch)
 #include "tst_cli_batch.moc"

@@ -2,6 +2,7 @@
 #include "app/session/session.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 
@@ -278,5 +279,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCliEstimate)
+QUADRILLE_TESTS(TestCliEstimate)
 #include "tst_cli_estimate.moc"

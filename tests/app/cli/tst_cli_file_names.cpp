@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli/cli_run.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 
@@ -144,5 +145,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCliFileNames)
+QUADRILLE_TESTS(TestCliFileNames)
 #include "tst_cli_file_names.moc"

@@ -5,6 +5,7 @@
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/csv.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 
 #include <cmath>
 
@@ -281,5 +282,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCliFsdp)
+QUADRILLE_TESTS(TestCliFsdp)
 #include "tst_cli_fsdp.moc"

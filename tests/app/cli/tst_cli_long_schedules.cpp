@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli/cli_run.h"
+#include "tests/support/test_program.h"
 
 #include <csignal>
 
@@ -74,5 +75,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliLongSchedules)
+QUADRILLE_TESTS(TestCliLongSchedules)
 #include "tst_cli_long_schedules.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/file_size_limit.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 
@@ -359,5 +360,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliOutput)
+QUADRILLE_TESTS(TestCliOutput)
 #include "tst_cli_output.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli/cli_run.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QTemporaryDir>
@@ -89,5 +90,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestCliRender)
+QUADRILLE_TESTS(TestCliRender)
 #include "tst_cli_render.moc"

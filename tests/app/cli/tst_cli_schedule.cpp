@@ -2,6 +2,7 @@
 #include "core/pipeline/schedule.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 
@@ -466,5 +467,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestCliSchedule)
+QUADRILLE_TESTS(TestCliSchedule)
 #include "tst_cli_schedule.moc"

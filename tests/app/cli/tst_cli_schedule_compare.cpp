@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/schedule.h"
 #include "tests/app/cli/cli_run.h"
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 
@@ -91,5 +92,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCliScheduleCompare)
+QUADRILLE_TESTS(TestCliScheduleCompare)
 #include "tst_cli_schedule_compare.moc"

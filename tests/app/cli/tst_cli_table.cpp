@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 
 #include <cmath>
 #include <map>
@@ -126,5 +127,5 @@ private:
     static inline int s_misprints = 0;
 };
 
-QTEST_APPLESS_MAIN(TestCliTable)
+QUADRILLE_TESTS(TestCliTable)
 #include "tst_cli_table.moc"

@@ -3,6 +3,7 @@
 #include "app/left_out_file.h"
 #include "app/measured_runs_file.h"
 #include "tests/app/cli/cli_run.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 
@@ -137,5 +138,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReadme)
+QUADRILLE_TESTS(TestReadme)
 #include "tst_readme.moc"

@@ -4,6 +4,7 @@
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/csv.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 
@@ -241,5 +242,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestValidateCli)
+QUADRILLE_TESTS(TestValidateCli)
 #include "tst_validate_cli.moc"

@@ -3,11 +3,11 @@
 #include "app/settings/appearance.h"
 #include "core/analysis.h"
 #include "tests/app/isolation.h"
+#include "tests/support/test_program.h"
 #include "widgets/format.h"
 #include "widgets/verdict/verdict_text.h"
 
 #include <QLibraryInfo>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -97,5 +97,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLanguage)
+QUADRILLE_TESTS(TestLanguage)
 #include "tst_language.moc"

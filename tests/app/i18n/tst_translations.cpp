@@ -3,11 +3,11 @@
 #include "app/settings/settings.h"
 #include "tests/app/i18n/ts_file.h"
 #include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTranslator>
 
 using namespace quadrille;
@@ -186,5 +186,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTranslations)
+QUADRILLE_TESTS(TestTranslations)
 #include "tst_translations.moc"

@@ -3,8 +3,7 @@
 #include "tests/support/csv.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -142,5 +141,5 @@ void TestGpuCatalogue::namesTheWrongField() {
     QCOMPARE(fieldOfError([&] { (void)parseGpus(changed.dump()); }), field);
 }
 
-QTEST_APPLESS_MAIN(TestGpuCatalogue)
+QUADRILLE_TESTS(TestGpuCatalogue)
 #include "tst_gpu_catalogue.moc"

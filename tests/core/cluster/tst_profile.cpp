@@ -3,8 +3,8 @@
 #include "core/cluster/profile_parameters.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 
-#include <QtTest>
 #include <rapidcheck.h>
 
 #include <cmath>
@@ -148,5 +148,5 @@ void TestProfile::namesTheWrongField() {
     QCOMPARE(fieldOfError([&] { (void)parseProfile(changed.dump()); }), field);
 }
 
-QTEST_APPLESS_MAIN(TestProfile)
+QUADRILLE_TESTS(TestProfile)
 #include "tst_profile.moc"

@@ -2,8 +2,8 @@
 #include "core/measurements/accuracy.h"
 #include "core/measurements/baselines.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 
-#include <QtTest>
 #include <rapidcheck.h>
 
 #include <cmath>
@@ -233,5 +233,5 @@ void TestAccuracy::constantOnThePublishedRuns() {
     QVERIFY(constant.loss > 5 * rule.loss);
 }
 
-QTEST_APPLESS_MAIN(TestAccuracy)
+QUADRILLE_TESTS(TestAccuracy)
 #include "tst_accuracy.moc"

@@ -3,8 +3,8 @@
 #include "core/measurements/measured_runs.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 
-#include <QtTest>
 #include <rapidcheck.h>
 
 #include <cmath>
@@ -241,5 +241,5 @@ void TestFit::staysWithinBounds() {
     QVERIFY(withinBounds(fit(runs, Profile{}, {.noise = 1e-3}, toyModel).profile));
 }
 
-QTEST_APPLESS_MAIN(TestFit)
+QUADRILLE_TESTS(TestFit)
 #include "tst_fit.moc"

@@ -4,8 +4,7 @@
 #include "core/plan/check.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 #include <map>
@@ -286,5 +285,5 @@ void TestMeasuredRuns::namesTheWrongField() {
     QCOMPARE(fieldOfError([&] { (void)parseMeasuredRuns(changed.dump(), known()); }), field);
 }
 
-QTEST_APPLESS_MAIN(TestMeasuredRuns)
+QUADRILLE_TESTS(TestMeasuredRuns)
 #include "tst_measured_runs.moc"

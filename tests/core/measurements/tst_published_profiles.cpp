@@ -5,8 +5,7 @@
 #include "core/measurements/measured_runs.h"
 #include "core/measurements/published_profiles.h"
 #include "tests/support/resources.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <cmath>
@@ -135,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPublishedProfiles)
+QUADRILLE_TESTS(TestPublishedProfiles)
 #include "tst_published_profiles.moc"

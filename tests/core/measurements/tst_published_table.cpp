@@ -2,8 +2,7 @@
 #include "core/memory/zone.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -206,5 +205,5 @@ void TestPublishedTable::namesTheWrongField() {
     QCOMPARE(fieldOfError([&] { (void)parsePublishedTables(changed.dump()); }), field);
 }
 
-QTEST_APPLESS_MAIN(TestPublishedTable)
+QUADRILLE_TESTS(TestPublishedTable)
 #include "tst_published_table.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/run_list.h"
+#include "tests/support/test_program.h"
 
-#include <QtTest>
 #include <rapidcheck.h>
 
 #include <algorithm>
@@ -98,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRunList)
+QUADRILLE_TESTS(TestRunList)
 #include "tst_run_list.moc"

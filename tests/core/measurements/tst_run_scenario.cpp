@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/run_scenario.h"
 #include "tests/support/random_scenario.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -72,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRunScenario)
+QUADRILLE_TESTS(TestRunScenario)
 #include "tst_run_scenario.moc"

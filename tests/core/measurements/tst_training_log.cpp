@@ -2,8 +2,7 @@
 #include "core/measurements/training_log.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 
@@ -183,5 +182,5 @@ void TestTrainingLog::logContradictingThePlan() {
     QCOMPARE(fieldOfError([&] { (void)runOf(parseTrainingLog(text), scenario); }), QString("log"));
 }
 
-QTEST_APPLESS_MAIN(TestTrainingLog)
+QUADRILLE_TESTS(TestTrainingLog)
 #include "tst_training_log.moc"

@@ -4,8 +4,7 @@
 #include "core/measurements/measured_runs.h"
 #include "core/measurements/validate.h"
 #include "tests/support/resources.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 #include <set>
@@ -233,5 +232,5 @@ void TestValidate::devicesWithoutRunsTakeTheOthers() {
     QVERIFY(near(fits.at("h100-sxm-80gb").profile.at(ProfileParameter::gemm), 0.35, 1e-3));
 }
 
-QTEST_APPLESS_MAIN(TestValidate)
+QUADRILLE_TESTS(TestValidate)
 #include "tst_validate.moc"

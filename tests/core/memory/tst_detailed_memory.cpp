@@ -8,8 +8,7 @@
 #include "core/pipeline/rank_order.h"
 #include "core/pipeline/summary_formulas.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <cmath>
@@ -348,5 +347,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDetailedMemory)
+QUADRILLE_TESTS(TestDetailedMemory)
 #include "tst_detailed_memory.moc"

@@ -5,8 +5,8 @@
 #include "core/memory/paper_formulas.h"
 #include "tests/support/csv.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 
-#include <QTest>
 #include <rapidcheck.h>
 
 #include <algorithm>
@@ -367,5 +367,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDetailedPublished)
+QUADRILLE_TESTS(TestDetailedPublished)
 #include "tst_detailed_published.moc"

@@ -3,8 +3,7 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/memory/oom.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 #include <map>
@@ -217,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOom)
+QUADRILLE_TESTS(TestOom)
 #include "tst_oom.moc"

@@ -4,8 +4,7 @@
 #include "core/memory/paper_inputs.h"
 #include "core/pipeline/in_flight.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 
@@ -164,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPaperMemory)
+QUADRILLE_TESTS(TestPaperMemory)
 #include "tst_paper_memory.moc"

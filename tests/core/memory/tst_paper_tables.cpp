@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis.h"
 #include "tests/support/resources.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 
@@ -62,5 +61,5 @@ private:
     int totalMisprints = 0;
 };
 
-QTEST_APPLESS_MAIN(TestPaperTables)
+QUADRILLE_TESTS(TestPaperTables)
 #include "tst_paper_tables.moc"

@@ -4,8 +4,7 @@
 #include "tests/core/model/hugging_face_configs.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <set>
 
@@ -366,5 +365,5 @@ void TestHuggingFace::missingKeysOfEachFamily() {
                  QString(key));
 }
 
-QTEST_APPLESS_MAIN(TestHuggingFace)
+QUADRILLE_TESTS(TestHuggingFace)
 #include "tst_hugging_face.moc"

@@ -2,9 +2,9 @@
 #include "core/model/hugging_face.h"
 #include "core/model/parameters.h"
 #include "tests/core/model/hugging_face_configs.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 #include <rapidcheck.h>
 
 using namespace quadrille;
@@ -129,5 +129,5 @@ void TestHostileHuggingFace::anyTextIsReadOrRefused() {
     }));
 }
 
-QTEST_APPLESS_MAIN(TestHostileHuggingFace)
+QUADRILLE_TESTS(TestHostileHuggingFace)
 #include "tst_hugging_face_hostile.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/parameters.h"
 #include "tests/support/scenario_generators.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -156,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLayerParameters)
+QUADRILLE_TESTS(TestLayerParameters)
 #include "tst_layer_parameters.moc"

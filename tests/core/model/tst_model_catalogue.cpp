@@ -5,8 +5,7 @@
 #include "tests/support/csv.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <set>
 
@@ -187,5 +186,5 @@ void TestModelCatalogue::survivesDeepNesting() {
              QString("models"));
 }
 
-QTEST_APPLESS_MAIN(TestModelCatalogue)
+QUADRILLE_TESTS(TestModelCatalogue)
 #include "tst_model_catalogue.moc"

@@ -2,9 +2,9 @@
 #include "core/model/parameters.h"
 #include "tests/support/csv.h"
 #include "tests/support/scenario_generators.h"
+#include "tests/support/test_program.h"
 
 #include <Eigen/Core>
-#include <QtTest>
 
 #include <limits>
 
@@ -223,5 +223,5 @@ void TestParameters::tooManyParametersSaturate() {
              parameterCount(test::model("llama-3.1-8b")) + model.layers * model.hidden); // + routers
 }
 
-QTEST_APPLESS_MAIN(TestParameters)
+QUADRILLE_TESTS(TestParameters)
 #include "tst_parameters.moc"

@@ -2,8 +2,7 @@
 #include "core/analysis.h"
 #include "core/explain.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 
@@ -70,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExplainPerformance)
+QUADRILLE_TESTS(TestExplainPerformance)
 #include "tst_explain_performance.moc"

@@ -4,8 +4,7 @@
 #include "core/cluster/link.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/scenario_generators.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <map>
@@ -278,5 +277,5 @@ void TestGroups::absurdSizesGetAnAnswer() {
     }));
 }
 
-QTEST_GUILESS_MAIN(TestGroups)
+QUADRILLE_TESTS(TestGroups)
 #include "tst_groups.moc"

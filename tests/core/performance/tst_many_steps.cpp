@@ -4,8 +4,7 @@
 #include "tests/support/many_plan_arrays.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 #include <vector>
@@ -89,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestManySteps)
+QUADRILLE_TESTS(TestManySteps)
 #include "tst_many_steps.moc"

@@ -6,8 +6,7 @@
 #include "tests/support/ideal_machine.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <cmath>
@@ -237,5 +236,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPerformance)
+QUADRILLE_TESTS(TestPerformance)
 #include "tst_performance.moc"

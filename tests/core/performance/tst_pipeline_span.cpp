@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/pipeline_span.h"
 #include "core/pipeline/bubble.h"
+#include "tests/support/test_program.h"
 
-#include <QTest>
 #include <rapidcheck.h>
 
 #include <algorithm>
@@ -143,5 +143,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPipelineSpan)
+QUADRILLE_TESTS(TestPipelineSpan)
 #include "tst_pipeline_span.moc"

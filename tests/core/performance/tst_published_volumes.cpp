@@ -3,8 +3,7 @@
 
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 
@@ -122,5 +121,5 @@ void TestPublishedVolumes::linksHaveSources() {
     QCOMPARE(test::fieldOfError(broken), QStringLiteral("interconnects[0].bytes_per_second"));
 }
 
-QTEST_GUILESS_MAIN(TestPublishedVolumes)
+QUADRILLE_TESTS(TestPublishedVolumes)
 #include "tst_published_volumes.moc"

@@ -4,8 +4,7 @@
 #include "tests/support/ideal_machine.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <cmath>
@@ -131,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStageTimes)
+QUADRILLE_TESTS(TestStageTimes)
 #include "tst_stage_times.moc"

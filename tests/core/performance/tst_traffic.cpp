@@ -4,8 +4,7 @@
 #include "core/performance/traffic.h"
 #include "core/performance/traffic_formulas.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 
@@ -238,5 +237,5 @@ void TestTraffic::groupsThatDoNotExistAreSilent() {
     QVERIFY(with.part(TrafficKind::data) < 0.1 * without.part(TrafficKind::data));
 }
 
-QTEST_APPLESS_MAIN(TestTraffic)
+QUADRILLE_TESTS(TestTraffic)
 #include "tst_traffic.moc"

@@ -3,8 +3,8 @@
 #include "core/pipeline/executor.h"
 #include "core/pipeline/peak_in_flight.h"
 #include "core/pipeline/summary_formulas.h"
+#include "tests/support/test_program.h"
 
-#include <QTest>
 #include <rapidcheck.h>
 
 #include <cmath>
@@ -76,5 +76,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBubble)
+QUADRILLE_TESTS(TestBubble)
 #include "tst_bubble.moc"

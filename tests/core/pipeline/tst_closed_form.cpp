@@ -7,9 +7,9 @@
 #endif
 #include "core/pipeline/executor.h"
 #include "tests/core/pipeline/random_shape.h"
+#include "tests/support/test_program.h"
 
 #include <cmath>
-#include <QtTest>
 
 using namespace quadrille;
 
@@ -223,5 +223,5 @@ void TestClosedForm::tracesReadAsNumbers() {
     QVERIFY(closed_form::interleavedPeak(p, m, v, p, r).value() == 23.0); // 2(7 − 1 − 2) + 2·7 + 1
 }
 
-QTEST_APPLESS_MAIN(TestClosedForm)
+QUADRILLE_TESTS(TestClosedForm)
 #include "tst_closed_form.moc"

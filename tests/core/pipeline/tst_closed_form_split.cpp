@@ -8,8 +8,7 @@
 #endif
 #include "core/pipeline/executor.h"
 #include "tests/core/pipeline/random_shape.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 
@@ -310,5 +309,5 @@ void TestClosedFormSplit::tracesReadAsNumbers() {
     QVERIFY(closed_form::breadthFirstMakespan(p, m, f, f, i).value() == (3.0 * 24 + 24 + 7) * 9);
 }
 
-QTEST_APPLESS_MAIN(TestClosedFormSplit)
+QUADRILLE_TESTS(TestClosedFormSplit)
 #include "tst_closed_form_split.moc"

@@ -2,8 +2,7 @@
 #include "core/pipeline/critical_path.h"
 #include "tests/core/pipeline/makers.h"
 #include "tests/core/pipeline/oracle.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <cmath>
@@ -168,5 +167,5 @@ void TestCriticalPath::anEmptyStepHasNone() {
     QVERIFY(slack(timeline, Dependencies(order)).empty());
 }
 
-QTEST_APPLESS_MAIN(TestCriticalPath)
+QUADRILLE_TESTS(TestCriticalPath)
 #include "tst_critical_path.moc"

@@ -2,8 +2,7 @@
 #include "core/pipeline/dependencies.h"
 #include "tests/core/pipeline/makers.h"
 #include "tests/core/pipeline/oracle.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 
@@ -146,5 +145,5 @@ void TestDependencies::whatTheOrderLacksIsLeftOut() {
     QVERIFY(!dependencies.weightGradientOf(1, 0));
 }
 
-QTEST_APPLESS_MAIN(TestDependencies)
+QUADRILLE_TESTS(TestDependencies)
 #include "tst_dependencies.moc"

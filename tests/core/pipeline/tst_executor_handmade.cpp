@@ -2,8 +2,7 @@
 #include "core/pipeline/executor.h"
 #include "core/pipeline/in_flight.h"
 #include "tests/core/pipeline/oracle.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <limits>
 #include <stdexcept>
@@ -282,5 +281,5 @@ void TestExecutorHandmade::aMillionOperations() {
     QCOMPARE(inFlight(timeline, 3).back().count, 0);
 }
 
-QTEST_APPLESS_MAIN(TestExecutorHandmade)
+QUADRILLE_TESTS(TestExecutorHandmade)
 #include "tst_executor_handmade.moc"

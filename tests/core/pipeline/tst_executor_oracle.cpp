@@ -2,8 +2,7 @@
 #include "core/pipeline/executor.h"
 #include "core/pipeline/in_flight.h"
 #include "tests/core/pipeline/oracle.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 #include <string>
@@ -124,5 +123,5 @@ void TestExecutorOracle::timesAreTheReference() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestExecutorOracle)
+QUADRILLE_TESTS(TestExecutorOracle)
 #include "tst_executor_oracle.moc"

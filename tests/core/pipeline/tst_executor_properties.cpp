@@ -2,8 +2,7 @@
 #include "core/pipeline/executor.h"
 #include "core/pipeline/in_flight.h"
 #include "tests/core/pipeline/random_order.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <limits>
@@ -241,5 +240,5 @@ void TestExecutorProperties::deadlocksAreRealCycles() {
     QVERIFY(deadlocks > 0); // the shuffles do make cycles
 }
 
-QTEST_APPLESS_MAIN(TestExecutorProperties)
+QUADRILLE_TESTS(TestExecutorProperties)
 #include "tst_executor_properties.moc"

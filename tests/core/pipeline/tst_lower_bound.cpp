@@ -2,8 +2,7 @@
 #include "core/pipeline/lower_bound.h"
 #include "tests/core/pipeline/makers.h"
 #include "tests/core/pipeline/oracle.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <cmath>
@@ -292,5 +291,5 @@ void TestLowerBound::nothingToDoTakesNoTime() {
     QCOMPARE(lowerBound(Placement{{{0, 1}}, {}}, 3, Durations::uniform(2, 0, 0, 0)).time, 0.0);
 }
 
-QTEST_APPLESS_MAIN(TestLowerBound)
+QUADRILLE_TESTS(TestLowerBound)
 #include "tst_lower_bound.moc"

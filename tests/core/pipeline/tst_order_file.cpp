@@ -4,8 +4,7 @@
 #include "core/text/input_error.h"
 #include "tests/core/pipeline/oracle.h"
 #include "tests/core/pipeline/random_order.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <random>
@@ -423,5 +422,5 @@ void TestOrderFile::mutatedFilesAreReadOrRefused() {
     QVERIFY(read > 0);
 }
 
-QTEST_APPLESS_MAIN(TestOrderFile)
+QUADRILLE_TESTS(TestOrderFile)
 #include "tst_order_file.moc"

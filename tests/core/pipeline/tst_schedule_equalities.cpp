@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/executor.h"
 #include "tests/core/pipeline/random_shape.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <vector>
@@ -112,5 +111,5 @@ void TestScheduleEqualities::onlySearchedKindsLookAtTheTimes() {
     }));
 }
 
-QTEST_APPLESS_MAIN(TestScheduleEqualities)
+QUADRILLE_TESTS(TestScheduleEqualities)
 #include "tst_schedule_equalities.moc"

@@ -3,8 +3,8 @@
 #include "tests/core/pipeline/oracle.h"
 #include "tests/core/pipeline/random_order.h"
 #include "tests/core/pipeline/random_shape.h"
+#include "tests/support/test_program.h"
 
-#include <QtTest>
 #include <rapidcheck.h>
 
 #include <algorithm>
@@ -361,5 +361,5 @@ void TestScheduleOrders::ordersHoldEveryOperationOnce() {
     }));
 }
 
-QTEST_APPLESS_MAIN(TestScheduleOrders)
+QUADRILLE_TESTS(TestScheduleOrders)
 #include "tst_schedule_orders.moc"

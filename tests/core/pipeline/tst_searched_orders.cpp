@@ -10,8 +10,8 @@
 #include "core/pipeline/rank_order.h"
 #include "tests/core/pipeline/oracle.h"
 #include "tests/core/pipeline/random_order.h"
+#include "tests/support/test_program.h"
 
-#include <QtTest>
 #include <rapidcheck.h>
 
 #include <algorithm>
@@ -431,5 +431,5 @@ void TestSearchedOrders::repeatedSteadyStateRuns() {
     QCOMPARE(execute(order, durations).longestRankSpan, 3.0 * 50);
 }
 
-QTEST_APPLESS_MAIN(TestSearchedOrders)
+QUADRILLE_TESTS(TestSearchedOrders)
 #include "tst_searched_orders.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/rank_order.h"
 #include "tests/core/pipeline/random_shape.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <set>
 #include <string>
@@ -181,5 +180,5 @@ void TestShortenedOrders::absurdRanksAreRefusedBeforeTheyAreMade() {
     QCOMPARE(shortened(ScheduleKind::interleavedOverlap, {2, most, 2, most}).microbatches, most);
 }
 
-QTEST_APPLESS_MAIN(TestShortenedOrders)
+QUADRILLE_TESTS(TestShortenedOrders)
 #include "tst_shortened_orders.moc"

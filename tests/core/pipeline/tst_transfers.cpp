@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/transfers.h"
 #include "tests/core/pipeline/makers.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 
@@ -63,5 +62,5 @@ void TestTransfers::eachRankSendsWhatOthersNeed() {
     }));
 }
 
-QTEST_APPLESS_MAIN(TestTransfers)
+QUADRILLE_TESTS(TestTransfers)
 #include "tst_transfers.moc"

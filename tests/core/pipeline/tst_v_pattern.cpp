@@ -2,8 +2,7 @@
 #include "core/pipeline/orders/v_pattern.h"
 #include "core/pipeline/rank_order.h"
 #include "tests/core/pipeline/oracle.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <limits>
@@ -229,5 +228,5 @@ void TestVPattern::ranksAreSlicesOfTheOrder() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestVPattern)
+QUADRILLE_TESTS(TestVPattern)
 #include "tst_v_pattern.moc"

@@ -2,8 +2,7 @@
 #include "core/pipeline/waiting.h"
 #include "tests/core/pipeline/makers.h"
 #include "tests/core/pipeline/oracle.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 
@@ -302,5 +301,5 @@ void TestWaiting::aRankWithoutWorkSaysSo() {
     QCOMPARE(idleByCause(timeline, dependencies, 1).total(), timeline.ranks[1].idle);
 }
 
-QTEST_APPLESS_MAIN(TestWaiting)
+QUADRILLE_TESTS(TestWaiting)
 #include "tst_waiting.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/check.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <limits>
@@ -223,5 +222,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCheck)
+QUADRILLE_TESTS(TestCheck)
 #include "tst_check.moc"

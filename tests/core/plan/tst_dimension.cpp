@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/dimension.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 
@@ -72,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDimension)
+QUADRILLE_TESTS(TestDimension)
 #include "tst_dimension.moc"

@@ -2,8 +2,7 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/plan/check.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 
@@ -118,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProfileRules)
+QUADRILLE_TESTS(TestProfileRules)
 #include "tst_profile_rules.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/settings.h"
 #include "tests/support/scenario_generators.h"
-
-#include <QtTest>
+#include "tests/support/test_program.h"
 
 #include <set>
 #include <stdexcept>
@@ -122,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSettings)
+QUADRILLE_TESTS(TestSettings)
 #include "tst_settings.moc"

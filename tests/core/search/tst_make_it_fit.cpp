@@ -4,8 +4,7 @@
 #include "core/performance/recomputation.h"
 #include "core/search/make_it_fit.h"
 #include "tests/support/random_scenario.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <set>
 #include <tuple>
@@ -367,5 +366,5 @@ void TestMakeItFit::linksAreThoseOfTheNode() {
     QCOMPARE(linkOf(rack, 64).value(), rack.gpu.scaleUp.value());
 }
 
-QTEST_APPLESS_MAIN(TestMakeItFit)
+QUADRILLE_TESTS(TestMakeItFit)
 #include "tst_make_it_fit.moc"

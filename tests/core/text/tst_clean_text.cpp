@@ -2,9 +2,9 @@
 #include "core/text/clean_text.h"
 #include "core/text/json_object.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 
 #include <QStringDecoder>
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -98,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCleanText)
+QUADRILLE_TESTS(TestCleanText)
 #include "tst_clean_text.moc"

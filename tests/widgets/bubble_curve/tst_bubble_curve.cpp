@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 #include "widgets/bubble_curve/bubble_curve.h"
 
 #include <QBuffer>
@@ -7,7 +8,6 @@
 #include <QPdfWriter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
-#include <QTest>
 
 #include <cmath>
 
@@ -203,5 +203,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBubbleCurve)
+QUADRILLE_TESTS(TestBubbleCurve)
 #include "tst_bubble_curve.moc"

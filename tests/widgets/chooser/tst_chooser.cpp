@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/chooser/chooser.h"
 #include "widgets/chooser/chooser_list.h"
 
@@ -7,7 +8,6 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QStyleOptionComboBox>
-#include <QTest>
 #include <QWheelEvent>
 
 using namespace quadrille;
@@ -284,5 +284,5 @@ private:
     std::unique_ptr<QSignalSpy> m_refused;
 };
 
-QTEST_MAIN(TestChooser)
+QUADRILLE_TESTS(TestChooser)
 #include "tst_chooser.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/catalogue.h"
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 #include "widgets/communication/communication_painter.h"
 #include "widgets/communication/communication_text.h"
 #include "widgets/communication/communication_view.h"
@@ -9,7 +10,6 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -467,5 +467,5 @@ void TestCommunication::nothingSentIsAReason() {
     QVERIFY(view.data().rows.isEmpty());
 }
 
-QTEST_MAIN(TestCommunication)
+QUADRILLE_TESTS(TestCommunication)
 #include "tst_communication.moc"

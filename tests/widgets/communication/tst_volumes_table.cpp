@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 #include "widgets/communication/volumes_table.h"
 #include "widgets/communication/volumes_text.h"
 
 #include <QPainter>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -156,5 +156,5 @@ void TestVolumesTable::findingAndData() {
     table.paintOn(painter, image.rect(), Colours::make(true, ColourSet::paper));
 }
 
-QTEST_MAIN(TestVolumesTable)
+QUADRILLE_TESTS(TestVolumesTable)
 #include "tst_volumes_table.moc"

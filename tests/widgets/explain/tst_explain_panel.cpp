@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/explain/explain_panel.h"
 #include "widgets/explain/formula_html.h"
 #include "widgets/explain/plain_formula_text.h"
@@ -11,7 +12,6 @@
 #include <QHelpEvent>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolTip>
@@ -200,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExplainPanel)
+QUADRILLE_TESTS(TestExplainPanel)
 #include "tst_explain_panel.moc"

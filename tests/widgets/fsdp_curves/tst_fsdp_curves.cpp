@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/resources.h"
+#include "tests/support/test_program.h"
 #include "widgets/fsdp_curves/fsdp_curves.h"
 #include "widgets/fsdp_curves/fsdp_painter.h"
 #include "widgets/fsdp_curves/fsdp_text.h"
@@ -9,7 +10,6 @@
 #include <QPdfWriter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
-#include <QTest>
 
 #include <cmath>
 #include <set>
@@ -360,5 +360,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFsdpCurves)
+QUADRILLE_TESTS(TestFsdpCurves)
 #include "tst_fsdp_curves.moc"

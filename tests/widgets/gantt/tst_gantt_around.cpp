@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/transfers.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/gantt/link_time.h"
 
 #include <QPainter>
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -169,5 +169,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGanttAround)
+QUADRILLE_TESTS(TestGanttAround)
 #include "tst_gantt_around.moc"

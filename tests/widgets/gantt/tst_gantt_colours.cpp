@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/contrast.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/bar_colours.h"
 #include "widgets/gantt/lane_image.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <array>
@@ -108,5 +107,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGanttColours)
+QUADRILLE_TESTS(TestGanttColours)
 #include "tst_gantt_colours.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/gantt_view.h"
 
@@ -9,7 +10,6 @@
 #include <QStack>
 #include <QSvgGenerator>
 #include <QSvgRenderer>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <cmath>
@@ -240,5 +240,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGanttExport)
+QUADRILLE_TESTS(TestGanttExport)
 #include "tst_gantt_export.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/gantt_header.h"
 #include "widgets/gantt/gantt_view.h"
@@ -8,7 +9,6 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QSvgGenerator>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <rapidcheck.h>
@@ -217,5 +217,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGanttIdle)
+QUADRILLE_TESTS(TestGanttIdle)
 #include "tst_gantt_idle.moc"

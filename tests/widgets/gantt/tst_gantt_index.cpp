@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/timeline_index.h"
-
-#include <QTest>
 
 #include <cmath>
 #include <numeric>
@@ -225,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGanttIndex)
+QUADRILLE_TESTS(TestGanttIndex)
 #include "tst_gantt_index.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/gantt/gantt_geometry.h"
 #include "widgets/gantt/lane_layout.h"
-
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -109,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGanttLayout)
+QUADRILLE_TESTS(TestGanttLayout)
 #include "tst_gantt_layout.moc"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/gantt/lane_strip.h"
-
-#include <QTest>
 
 #include <cmath>
 #include <rapidcheck.h>
@@ -219,5 +218,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGanttMemory)
+QUADRILLE_TESTS(TestGanttMemory)
 #include "tst_gantt_memory.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
@@ -10,7 +11,6 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
-#include <QTest>
 
 #include <cmath>
 
@@ -278,5 +278,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGanttMoments)
+QUADRILLE_TESTS(TestGanttMoments)
 #include "tst_gantt_moments.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/bar_colours.h"
 #include "widgets/gantt/gantt_links.h"
@@ -10,7 +11,6 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -312,5 +312,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGanttReasons)
+QUADRILLE_TESTS(TestGanttReasons)
 #include "tst_gantt_reasons.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/gantt/time_axis.h"
-
-#include <QTest>
 
 #include <cmath>
 #include <limits>
@@ -118,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGanttTimeAxis)
+QUADRILLE_TESTS(TestGanttTimeAxis)
 #include "tst_gantt_time_axis.moc"

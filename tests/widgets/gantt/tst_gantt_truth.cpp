@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/gantt/idle_time.h"
 #include "widgets/gantt/lane_image.h"
 
 #include <QPainter>
-#include <QTest>
 
 #include <array>
 #include <cmath>
@@ -300,5 +300,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestGanttTruth)
+QUADRILLE_TESTS(TestGanttTruth)
 #include "tst_gantt_truth.moc"

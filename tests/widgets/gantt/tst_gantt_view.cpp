@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
 #include "widgets/gantt/gantt_header.h"
 #include "widgets/gantt/gantt_view.h"
@@ -7,7 +8,6 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -416,5 +416,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGanttView)
+QUADRILLE_TESTS(TestGanttView)
 #include "tst_gantt_view.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/glossary/glossary_view.h"
 
 #include <QLineEdit>
 #include <QListWidget>
-#include <QTest>
 #include <QTextBrowser>
 
 using namespace quadrille;
@@ -124,5 +124,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGlossaryView)
+QUADRILLE_TESTS(TestGlossaryView)
 #include "tst_glossary_view.moc"

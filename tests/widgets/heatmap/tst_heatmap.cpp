@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shown_heatmap.h"
 #include "tests/support/pixels.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
@@ -335,5 +335,5 @@ void TestHeatmap::emptyIsNeverBlank() {
     QCOMPARE(chosen.count(), 0);
 }
 
-QTEST_MAIN(TestHeatmap)
+QUADRILLE_TESTS(TestHeatmap)
 #include "tst_heatmap.moc"

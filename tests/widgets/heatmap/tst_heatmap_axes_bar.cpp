@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
 
 #include <QComboBox>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -94,5 +94,5 @@ void TestHeatmapAxesBar::namesInFilesComeBack() {
     QVERIFY(!heatmapQuantityFromName(""));
 }
 
-QTEST_MAIN(TestHeatmapAxesBar)
+QUADRILLE_TESTS(TestHeatmapAxesBar)
 #include "tst_heatmap_axes_bar.moc"

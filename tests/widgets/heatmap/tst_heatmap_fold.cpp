@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shown_heatmap.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -266,5 +266,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHeatmapFold)
+QUADRILLE_TESTS(TestHeatmapFold)
 #include "tst_heatmap_fold.moc"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shown_heatmap.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
@@ -248,5 +248,5 @@ void TestHeatmapHands::wrongDataIsRefused() {
     QVERIFY(map.heatmapData().isEmpty());
 }
 
-QTEST_MAIN(TestHeatmapHands)
+QUADRILLE_TESTS(TestHeatmapHands)
 #include "tst_heatmap_hands.moc"

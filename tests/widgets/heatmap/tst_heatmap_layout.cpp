@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "grids.h"
+#include "tests/support/test_program.h"
 #include "widgets/heatmap/heatmap_layout.h"
-
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -236,5 +235,5 @@ void TestHeatmapLayout::scalesRunFromTheBestToTheWorst() {
     QVERIFY(one.worst < 7000 + 1e-6 && one.best > one.worst);
 }
 
-QTEST_MAIN(TestHeatmapLayout)
+QUADRILLE_TESTS(TestHeatmapLayout)
 #include "tst_heatmap_layout.moc"

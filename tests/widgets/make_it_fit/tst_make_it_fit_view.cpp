@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mends.h"
+#include "tests/support/test_program.h"
 #include "widgets/format.h"
 #include "widgets/make_it_fit/make_it_fit_view.h"
 #include "widgets/make_it_fit/memory_delegate.h"
@@ -14,7 +15,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -352,5 +352,5 @@ void TestMakeItFitView::columnsFitTheSmallestWindow() {
     QVERIFY(header->sectionSize(MendModel::change) >= 120);
 }
 
-QTEST_MAIN(TestMakeItFitView)
+QUADRILLE_TESTS(TestMakeItFitView)
 #include "tst_make_it_fit_view.moc"

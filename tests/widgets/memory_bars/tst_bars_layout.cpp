@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimates.h"
+#include "tests/support/test_program.h"
 #include "widgets/memory_bars/bars_gutter.h"
 #include "widgets/memory_bars/bars_text.h"
 
 #include <QFont>
-#include <QTest>
 
 #include <cmath>
 #include <rapidcheck.h>
@@ -291,5 +291,5 @@ void TestBarsLayout::theBandIsNamed() {
     QCOMPARE(layoutOf(content, {420, 300}).bandWidth, 0.0);
 }
 
-QTEST_MAIN(TestBarsLayout)
+QUADRILLE_TESTS(TestBarsLayout)
 #include "tst_bars_layout.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimates.h"
+#include "tests/support/test_program.h"
 #include "widgets/memory_bars/kind_toggle.h"
 #include "widgets/memory_bars/memory_bars.h"
 
@@ -8,7 +9,6 @@
 #include <QSignalSpy>
 #include <QSvgGenerator>
 #include <QSvgRenderer>
-#include <QTest>
 #include <QToolButton>
 
 #include <cmath>
@@ -473,5 +473,5 @@ void TestMemoryBars::theBandIsPainted() {
     QCOMPARE(lightness(76), background.lightness());
 }
 
-QTEST_MAIN(TestMemoryBars)
+QUADRILLE_TESTS(TestMemoryBars)
 #include "tst_memory_bars.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "courses.h"
+#include "tests/support/test_program.h"
 #include "widgets/memory_course/course_index.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -120,5 +120,5 @@ void TestCourseIndex::fourMillionMomentsAreQuick() {
     QCOMPARE(inGib(levels[960].total()), 22.0);
 }
 
-QTEST_MAIN(TestCourseIndex)
+QUADRILLE_TESTS(TestCourseIndex)
 #include "tst_course_index.moc"

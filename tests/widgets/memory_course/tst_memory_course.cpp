@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "courses.h"
+#include "tests/support/test_program.h"
 #include "widgets/memory_course/memory_course_view.h"
 
 #include <QPainter>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 #include <rapidcheck.h>
@@ -303,5 +303,5 @@ void TestMemoryCourse::oddCoursesPaint() {
     }
 }
 
-QTEST_MAIN(TestMemoryCourse)
+QUADRILLE_TESTS(TestMemoryCourse)
 #include "tst_memory_course.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/format.h"
 #include "widgets/paper_table/paper_table_view.h"
 
@@ -9,7 +10,6 @@
 #include <QSignalSpy>
 #include <QSvgGenerator>
 #include <QSvgRenderer>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -254,5 +254,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestPaperTable)
+QUADRILLE_TESTS(TestPaperTable)
 #include "tst_paper_table.moc"

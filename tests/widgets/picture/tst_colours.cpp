@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/contrast.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 using namespace quadrille;
 
@@ -24,5 +23,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestColours)
+QUADRILLE_TESTS(TestColours)
 #include "tst_colours.moc"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/picture/axis.h"
 #include "widgets/picture/hatch.h"
 #include "widgets/picture/placed_text.h"
-
-#include <QTest>
 
 #include <cmath>
 #include <rapidcheck.h>
@@ -84,5 +83,5 @@ void TestDrawingHelpers::flowNeverOverlapsAndBreaksOnlyWhenItMust() {
     QVERIFY(corners == expected);
 }
 
-QTEST_MAIN(TestDrawingHelpers)
+QUADRILLE_TESTS(TestDrawingHelpers)
 #include "tst_drawing_helpers.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/picture/hatch.h"
 
 #include <QImage>
 #include <QPainter>
-#include <QTest>
 
 #include <functional>
 #include <random>
@@ -70,5 +70,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(HatchPixels)
+QUADRILLE_TESTS(HatchPixels)
 #include "tst_hatch_pixels.moc"

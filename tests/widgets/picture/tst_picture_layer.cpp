@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/picture/picture.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -184,5 +184,5 @@ private:
     std::unique_ptr<Sketch> m_sketch;
 };
 
-QTEST_MAIN(PictureLayer)
+QUADRILLE_TESTS(PictureLayer)
 #include "tst_picture_layer.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/picture/seats.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -51,5 +50,5 @@ void TestSeats::noneTouchAndAllStayInside() {
     }));
 }
 
-QTEST_MAIN(TestSeats)
+QUADRILLE_TESTS(TestSeats)
 #include "tst_seats.moc"

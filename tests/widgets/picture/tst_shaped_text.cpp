@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/picture/shaped_text.h"
 
 #include <QApplication>
@@ -6,7 +7,6 @@
 #include <QImage>
 #include <QPainter>
 #include <QSvgGenerator>
-#include <QTest>
 
 #include <functional>
 #include <random>
@@ -198,5 +198,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ShapedText)
+QUADRILLE_TESTS(ShapedText)
 #include "tst_shaped_text.moc"

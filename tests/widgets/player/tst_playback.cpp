@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/executor.h"
+#include "tests/support/test_program.h"
 #include "widgets/player/playback.h"
 #include "widgets/player/playback_text.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <numeric>
@@ -146,5 +145,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlayback)
+QUADRILLE_TESTS(TestPlayback)
 #include "tst_playback.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/executor.h"
+#include "tests/support/test_program.h"
 #include "widgets/player/player.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -140,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlayer)
+QUADRILLE_TESTS(TestPlayer)
 #include "tst_player.moc"

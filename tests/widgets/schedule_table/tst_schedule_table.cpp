@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "verdicts.h"
 #include "widgets/make_it_fit/mend_table.h"
 #include "widgets/picture/colours.h"
@@ -11,7 +12,6 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -207,5 +207,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestScheduleTable)
+QUADRILLE_TESTS(TestScheduleTable)
 #include "tst_schedule_table.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/picture/colours.h"
 #include "widgets/slider/discrete_slider.h"
 #include "widgets/slider/typed_value.h"
@@ -7,7 +8,6 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 #include <QWheelEvent>
 
 using namespace quadrille;
@@ -292,5 +292,5 @@ private:
     std::unique_ptr<QSignalSpy> m_changes;
 };
 
-QTEST_MAIN(TestDiscreteSlider)
+QUADRILLE_TESTS(TestDiscreteSlider)
 #include "tst_discrete_slider.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/slider/discrete_slider.h"
 
 #include <QPaintEvent>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -82,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SliderRepaint)
+QUADRILLE_TESTS(SliderRepaint)
 #include "tst_slider_repaint.moc"

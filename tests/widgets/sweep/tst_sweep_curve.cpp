@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shown_sweep.h"
 #include "tests/support/pixels.h"
+#include "tests/support/test_program.h"
 #include "widgets/format.h"
 
 #include <QPainter>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -361,5 +361,5 @@ void TestSweepCurve::absurdDataPaints() {
         QVERIFY(ground < size.width() * size.height()); // never blank
 }
 
-QTEST_MAIN(TestSweepCurve)
+QUADRILLE_TESTS(TestSweepCurve)
 #include "tst_sweep_curve.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shown_sweep.h"
 #include "tests/support/pixels.h"
+#include "tests/support/test_program.h"
 #include "widgets/format.h"
 
 #include <QBuffer>
@@ -8,7 +9,6 @@
 #include <QPdfWriter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
-#include <QTest>
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -184,5 +184,5 @@ void TestSweepHands::wrongDataIsRefused() {
     QVERIFY_EXCEPTION_THROWN(curve.setData(sweepOf({16, 32}, 2)), std::invalid_argument);
 }
 
-QTEST_MAIN(TestSweepHands)
+QUADRILLE_TESTS(TestSweepHands)
 #include "tst_sweep_hands.moc"

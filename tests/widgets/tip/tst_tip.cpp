@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/tip/tip.h"
 
 #include <QApplication>
@@ -10,7 +11,6 @@
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QTableView>
-#include <QTest>
 #include <QToolTip>
 
 #include <rapidcheck.h>
@@ -126,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTip)
+QUADRILLE_TESTS(TestTip)
 #include "tst_tip.moc"

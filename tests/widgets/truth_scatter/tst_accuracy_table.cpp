@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/truth_scatter/accuracy_model.h"
 #include "widgets/truth_scatter/accuracy_table.h"
 #include "widgets/truth_scatter/oom_model.h"
@@ -8,7 +9,6 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QTableView>
-#include <QTest>
 
 using namespace quadrille;
 
@@ -145,5 +145,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAccuracyTable)
+QUADRILLE_TESTS(TestAccuracyTable)
 #include "tst_accuracy_table.moc"

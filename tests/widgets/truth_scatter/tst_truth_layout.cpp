@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/widgets/truth_scatter/truths.h"
 #include "widgets/truth_scatter/point_index.h"
 #include "widgets/truth_scatter/truth_layout.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -232,5 +232,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTruthLayout)
+QUADRILLE_TESTS(TestTruthLayout)
 #include "tst_truth_layout.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stop.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/truth_scatter/truths.h"
 #include "widgets/truth_scatter/truth_painter.h"
 #include "widgets/truth_scatter/truth_scatter.h"
@@ -10,7 +11,6 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
-#include <QTest>
 
 #include <random>
 #include <thread>
@@ -329,5 +329,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTruthScatter)
+QUADRILLE_TESTS(TestTruthScatter)
 #include "tst_truth_scatter.moc"

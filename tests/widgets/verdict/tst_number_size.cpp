@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/verdict/number_button.h"
-
-#include <QTest>
 
 using namespace quadrille;
 
@@ -47,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NumberSize)
+QUADRILLE_TESTS(NumberSize)
 #include "tst_number_size.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/support/wide_scenario.h"
 #include "widgets/verdict/number_button.h"
 #include "widgets/verdict/verdict_bar.h"
@@ -8,7 +9,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 
 #include <cmath>
@@ -404,5 +404,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestVerdictBar)
+QUADRILLE_TESTS(TestVerdictBar)
 #include "tst_verdict_bar.moc"

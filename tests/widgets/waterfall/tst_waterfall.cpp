@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "performances.h"
 #include "tests/support/pixels.h"
+#include "tests/support/test_program.h"
 #include "widgets/waterfall/waterfall.h"
 #include "widgets/waterfall/waterfall_text.h"
 
@@ -8,7 +9,6 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -452,5 +452,5 @@ void TestWaterfall::nothingToShowIsAReason() {
     QVERIFY(asked.isEmpty());
 }
 
-QTEST_MAIN(TestWaterfall)
+QUADRILLE_TESTS(TestWaterfall)
 #include "tst_waterfall.moc"

@@ -2,8 +2,7 @@
 #include "core/performance/fsdp/check.h"
 #include "core/performance/fsdp/evaluation.h"
 #include "tests/core/performance/fsdp/random_setup.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 
@@ -286,5 +285,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFsdpFormulas)
+QUADRILLE_TESTS(TestFsdpFormulas)
 #include "tst_fsdp_formulas.moc"

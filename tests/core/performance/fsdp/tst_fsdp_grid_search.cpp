@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/fsdp/grid_search.h"
 #include "tests/core/performance/fsdp/random_setup.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <cmath>
@@ -190,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFsdpGridSearch)
+QUADRILLE_TESTS(TestFsdpGridSearch)
 #include "tst_fsdp_grid_search.moc"

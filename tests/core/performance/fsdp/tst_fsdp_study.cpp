@@ -2,8 +2,7 @@
 #include "core/performance/fsdp/evaluation.h"
 #include "tests/core/performance/fsdp/random_setup.h"
 #include "tests/support/expect_input_error.h"
-
-#include <QTest>
+#include "tests/support/test_program.h"
 
 #include <cmath>
 #include <map>
@@ -238,5 +237,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFsdpStudy)
+QUADRILLE_TESTS(TestFsdpStudy)
 #include "tst_fsdp_study.moc"
