@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "widgets/picture/interactive_picture.h"
 
 #include <QSignalSpy>
@@ -203,5 +204,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestInteractivePicture)
+QUADRILLE_TESTS(TestInteractivePicture)
 #include "tst_interactive_picture.moc"
