@@ -63,6 +63,10 @@ protected:
     }
     virtual void use(const Place&) {}
     virtual void cursorMoved(const Place&) {}
+    virtual void hoverMoved() {
+        if (marksPointer())
+            updateOverlay();
+    }
     /// Of pictures whose places are chosen: what E explains. \returns whether it means anything
     virtual bool explainCurrent() { return false; }
     /// Whether the pointer marks places as the cursor does, and the keys go on from there.
@@ -102,8 +106,7 @@ protected:
             return;
         m_hover = place;
         setCursor(isUsable(place) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-        if (marksPointer())
-            updateOverlay();
+        hoverMoved();
         readPointed();
     }
 
