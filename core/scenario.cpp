@@ -33,12 +33,8 @@ ScheduleShape scheduleShape(const Scenario& scenario) {
 
 Scenario withSchedule(const Scenario& scenario, ScheduleKind kind) {
     Scenario changed = scenario;
-    const ScheduleTraits& rules = traits(kind);
-    std::int64_t& chunks = changed.plan.vpp;
     changed.plan.schedule = kind;
-    chunks = std::max(chunks, rules.leastChunks);
-    if (rules.mostChunks != 0)
-        chunks = std::min(chunks, rules.mostChunks);
+    changed.plan.vpp = nearestChunks(kind, changed.plan.vpp);
     return changed;
 }
 

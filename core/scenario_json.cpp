@@ -29,55 +29,44 @@ std::string joined(const std::vector<std::string>& words) {
     return all;
 }
 
-json written(const WholeValue& value, const Scenario& s) {
-    return value.get(s);
-}
-json written(const RealValue& value, const Scenario& s) {
-    return value.get(s);
-}
-json written(const FlagValue& value, const Scenario& s) {
-    return value.get(s);
-}
-json written(const WordValue& value, const Scenario& s) {
-    return value.get(s);
-}
-
 /// What is not the default, and what is always written.
 void write(json& object, SettingGroup group, const Scenario& s) {
     static const Scenario usual;
     for (const Setting& setting : allSettings)
         if (setting.group == group && (setting.alwaysWritten || !sameSetting(setting, s, usual)))
             object[keyOf(setting)] =
-                std::visit([&](const auto& value) { return written(value, s); }, setting.value);
+                std::visit([&](const auto& value) { return json(value.get(s)); }, setting.value);
 }
 
-void read(const JsonObject& object, const char* key, const WholeValue& value, Scenario& s) {
+/// \return it is a value that the setting may have; nothing changes if not
+bool read(const JsonObject& object, const char* key, const WholeValue& value, Scenario& s) {
     const std::int64_t number = object.whole(key, {value.least, value.most});
-    if ((number - value.least) % value.step != 0) {
-        std::vector<std::string> words;
-        for (std::int64_t each = value.least; each <= value.most; each += value.step)
-            words.push_back(std::to_string(each));
-        object.fail(key, {QUADRILLE_MESSAGE("must be one of %1"), {joined(words)}});
-    }
-    value.set(s, number);
+    const bool meant = (number - value.least) % value.step == 0;
+    if (meant)
+        value.set(s, number);
+    return meant;
 }
-void read(const JsonObject& object, const char* key, const RealValue& value, Scenario& s) {
+bool read(const JsonObject& object, const char* key, const RealValue& value, Scenario& s) {
     value.set(s, value.least > 0 ? object.positive(key) : object.nonNegative(key));
+    return true;
 }
-void read(const JsonObject& object, const char* key, const FlagValue& value, Scenario& s) {
+bool read(const JsonObject& object, const char* key, const FlagValue& value, Scenario& s) {
     value.set(s, object.flag(key, value.get(s)));
+    return true;
 }
-void read(const JsonObject& object, const char* key, const WordValue& value, Scenario& s) {
+bool read(const JsonObject& object, const char* key, const WordValue& value, Scenario& s) {
     const std::string word = object.text(key);
-    if (word.empty() || !value.set(s, word))
-        object.fail(key, {QUADRILLE_MESSAGE("must be one of %1"), {joined(value.words())}});
+    return !word.empty() && value.set(s, word);
 }
 
 /// What is not there stays as it is.
 void read(const JsonObject& object, SettingGroup group, Scenario& s) {
     for (const Setting& setting : allSettings)
         if (const std::string key = keyOf(setting); setting.group == group && object.has(key.c_str()))
-            std::visit([&](const auto& value) { read(object, key.c_str(), value, s); }, setting.value);
+            if (!std::visit([&](const auto& value) { return read(object, key.c_str(), value, s); },
+                            setting.value))
+                object.fail(key.c_str(),
+                            {QUADRILLE_MESSAGE("must be one of %1"), {joined(fewValues(setting))}});
 }
 
 /// Nothing is known of the framework but what it is called, in the way of the catalogue.

@@ -5224,6 +5224,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Fragmentation</source>
         <translation>Fragmentierung</translation>
     </message>
+    <message>
+        <source>Communicator</source>
+        <translation>Kommunikator</translation>
+    </message>
 </context>
 <context>
     <name>exporting</name>
@@ -7070,26 +7074,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 </context>
 <context>
     <name>quadrille::EstimatePanel</name>
-    <message>
-        <source>Estimator</source>
-        <translation>Schätzer</translation>
-    </message>
-    <message>
-        <source>Framework</source>
-        <translation>Framework</translation>
-    </message>
-    <message>
-        <source>CUDA context</source>
-        <translation>CUDA-Kontext</translation>
-    </message>
-    <message>
-        <source>Communicator</source>
-        <translation>Kommunikator</translation>
-    </message>
-    <message>
-        <source>Fragmentation</source>
-        <translation>Fragmentierung</translation>
-    </message>
     <message>
         <source>%1 (copy)</source>
         <translation>%1 (Kopie)</translation>
@@ -9252,38 +9236,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>quadrille::RecipePanel</name>
     <message>
-        <source>ZeRO</source>
-        <translation>ZeRO</translation>
-    </message>
-    <message>
-        <source>Sequence par.</source>
-        <translation>Sequenzpar.</translation>
-    </message>
-    <message>
-        <source>Recompute</source>
-        <translation>Neuberechn.</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Präzision</translation>
-    </message>
-    <message>
-        <source>Gradients</source>
-        <translation>Gradienten</translation>
-    </message>
-    <message>
-        <source>Optimizer</source>
-        <translation>Optimizer</translation>
-    </message>
-    <message>
-        <source>Layer split</source>
-        <translation>Aufteilung</translation>
-    </message>
-    <message>
-        <source>Imbalance</source>
-        <translation>Schieflage</translation>
-    </message>
-    <message>
         <source>ZeRO %1</source>
         <translation>ZeRO %1</translation>
     </message>
@@ -10172,6 +10124,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Gathered logits</source>
         <translation>Volle Logits</translation>
+    </message>
+    <message>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <source>Sequence par.</source>
+        <translation>Sequenzpar.</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>Neuberechn.</translation>
+    </message>
+    <message>
+        <source>Layer split</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Imbalance</source>
+        <translation>Schieflage</translation>
     </message>
 </context>
 <context>

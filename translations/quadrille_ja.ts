@@ -5207,6 +5207,10 @@ Textbook, for equal stages: %2.</source>
         <source>Fragmentation</source>
         <translation>断片化</translation>
     </message>
+    <message>
+        <source>Communicator</source>
+        <translation>コミュニケータ</translation>
+    </message>
 </context>
 <context>
     <name>exporting</name>
@@ -7046,26 +7050,6 @@ Textbook, for equal stages: %2.</source>
 </context>
 <context>
     <name>quadrille::EstimatePanel</name>
-    <message>
-        <source>Estimator</source>
-        <translation>推定器</translation>
-    </message>
-    <message>
-        <source>Framework</source>
-        <translation>フレームワーク</translation>
-    </message>
-    <message>
-        <source>CUDA context</source>
-        <translation>CUDA コンテキスト</translation>
-    </message>
-    <message>
-        <source>Communicator</source>
-        <translation>コミュニケータ</translation>
-    </message>
-    <message>
-        <source>Fragmentation</source>
-        <translation>断片化</translation>
-    </message>
     <message>
         <source>%1 (copy)</source>
         <translation>%1（コピー）</translation>
@@ -9217,38 +9201,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>quadrille::RecipePanel</name>
     <message>
-        <source>ZeRO</source>
-        <translation>ZeRO</translation>
-    </message>
-    <message>
-        <source>Sequence par.</source>
-        <translation>シーケンス並列</translation>
-    </message>
-    <message>
-        <source>Recompute</source>
-        <translation>再計算</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精度</translation>
-    </message>
-    <message>
-        <source>Gradients</source>
-        <translation>勾配</translation>
-    </message>
-    <message>
-        <source>Optimizer</source>
-        <translation>オプティマイザ</translation>
-    </message>
-    <message>
-        <source>Layer split</source>
-        <translation>層の分割</translation>
-    </message>
-    <message>
-        <source>Imbalance</source>
-        <translation>偏り</translation>
-    </message>
-    <message>
         <source>ZeRO %1</source>
         <translation>ZeRO %1</translation>
     </message>
@@ -10135,6 +10087,26 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Gathered logits</source>
         <translation>ロジットの収集</translation>
+    </message>
+    <message>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <source>Sequence par.</source>
+        <translation>シーケンス並列</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>Layer split</source>
+        <translation>層の分割</translation>
+    </message>
+    <message>
+        <source>Imbalance</source>
+        <translation>偏り</translation>
     </message>
 </context>
 <context>

@@ -2,23 +2,6 @@
 #include "app/cli/scenario_options.h"
 
 namespace quadrille::cli {
-namespace {
-
-Json echoed(const WholeValue& value, const Scenario& s) {
-    return value.get(s);
-}
-Json echoed(const RealValue& value, const Scenario& s) {
-    return value.get(s);
-}
-Json echoed(const FlagValue& value, const Scenario& s) {
-    return value.get(s) ? "on" : "off";
-}
-Json echoed(const WordValue& value, const Scenario& s) {
-    return value.get(s);
-}
-
-} // namespace
-
 GivenOptions::GivenOptions(std::initializer_list<std::pair<std::string_view, std::string_view>> options) {
     for (const auto& [name, text] : options)
         set(optionIndex(name), text);
@@ -37,7 +20,9 @@ Json echo(const Scenario& s, const GivenOptions& given) {
             options[std::string(scenarioOptions[file].name)] = given.text(file);
     for (const Setting& setting : allSettings)
         options[std::string(setting.name)] =
-            std::visit([&s](const auto& value) { return echoed(value, s); }, setting.value);
+            std::holds_alternative<FlagValue>(setting.value)
+                ? Json(settingText(setting, s))
+                : std::visit([&s](const auto& value) { return Json(value.get(s)); }, setting.value);
     options["gated"] = s.model.gated;
     options["tied"] = s.model.tiedEmbeddings;
     options["gpu"] = s.cluster.gpu.name;

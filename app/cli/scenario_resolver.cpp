@@ -37,18 +37,15 @@ std::unordered_map<std::string_view, const Entry*> byName(const std::vector<Entr
 
 /// The setting read as people type it. \throws InputError naming it and what would do
 void apply(const WholeValue& value, const Setting& setting, Scenario& s, const std::string& text) {
-    constexpr std::int64_t fewValues = 10;
+    const auto words = fewValues(setting);
     if (const auto dimension = dimensionFromName(setting.name)) {
         assign(s, *dimension, wholeNumber(setting.name, text));
-    } else if (value.most < fewValues) {
-        std::vector<std::string> words;
-        for (std::int64_t each = value.least; each <= value.most; each += value.step)
-            words.push_back(std::to_string(each));
+    } else if (words.empty()) {
+        value.set(s, wholeNumber(setting.name, text));
+    } else {
         if (std::ranges::find(words, text) == words.end())
             refuse(setting.name, "must be %1, not %2", alternatives(words), inQuotes(text));
-        value.set(s, text.front() - '0');
-    } else {
-        value.set(s, wholeNumber(setting.name, text));
+        setFromText(setting, s, text);
     }
 }
 

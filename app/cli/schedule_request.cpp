@@ -67,9 +67,7 @@ ScheduleRequest scheduleRequest(const ScheduleOptions& options) {
 ScheduleShape comparedShape(const ScheduleOptions& options, ScheduleKind kind) {
     ScheduleShape shape = typedShape(options);
     const ScheduleTraits& rules = traits(kind);
-    shape.chunks = std::max(shape.chunks, rules.leastChunks);
-    if (rules.mostChunks != 0)
-        shape.chunks = std::min(shape.chunks, rules.mostChunks);
+    shape.chunks = nearestChunks(kind, shape.chunks);
     if (!rules.grouped)
         shape.group = 0;
     if (kind != ScheduleKind::chimera)

@@ -13,25 +13,20 @@ namespace quadrille {
 namespace settings = estimate_settings;
 
 EstimatePanel::EstimatePanel(ScenarioStore& scenarios, const Catalogue& catalogue, QWidget* parent)
-    : ScenarioForm(scenarios, parent), m_catalogue(catalogue),
-      m_estimator(new ChoiceBox(scenarios, settings::estimator(), this)),
-      m_framework(new ChoiceBox(scenarios, settings::framework(catalogue), this)),
-      m_context(new NumberBox(scenarios, settings::context(), this)),
-      m_communicator(new NumberBox(scenarios, settings::communicator(), this)),
-      m_fragmentation(new NumberBox(scenarios, settings::fragmentation(), this)),
-      m_edit(new QPushButton(this)), m_reset(new QPushButton(this)), m_assumptions(new QLabel(this)) {
-    addRow([] { return tr("Estimator"); }, {m_estimator}, true);
+    : ScenarioForm(scenarios, parent), m_catalogue(catalogue), m_edit(new QPushButton(this)),
+      m_reset(new QPushButton(this)), m_assumptions(new QLabel(this)) {
+    const std::vector<SettingForm> forms = settings::forms(catalogue);
+    const auto assumptions = forms.begin() + 2;
+    add({forms.begin(), 1});
     addPaperNote();
-    addRow([] { return tr("Framework"); }, {m_framework});
+    add({forms.begin() + 1, 1});
     addWide(m_edit);
     m_assumptions->setWordWrap(true);
     QFont bold = m_assumptions->font();
     bold.setBold(true);
     m_assumptions->setFont(bold);
     addWide(m_assumptions);
-    addRow([] { return tr("CUDA context"); }, {m_context});
-    addRow([] { return tr("Communicator"); }, {m_communicator});
-    addRow([] { return tr("Fragmentation"); }, {m_fragmentation});
+    add({assumptions, forms.end()});
     addWide(m_reset);
     connect(m_edit, &QPushButton::clicked, this, &EstimatePanel::editFramework);
     connect(m_reset, &QPushButton::clicked, this, &EstimatePanel::reset);

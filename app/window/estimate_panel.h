@@ -17,11 +17,6 @@ public:
     /// The catalogue must outlive the panel.
     EstimatePanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent = nullptr);
 
-    [[nodiscard]] ChoiceBox* estimator() const { return m_estimator; }
-    [[nodiscard]] ChoiceBox* framework() const { return m_framework; }
-    [[nodiscard]] NumberBox* context() const { return m_context; }
-    [[nodiscard]] NumberBox* communicator() const { return m_communicator; }
-    [[nodiscard]] NumberBox* fragmentation() const { return m_fragmentation; }
     [[nodiscard]] QPushButton* resetAssumptions() const { return m_reset; }
 
     /// Opens a copy of the framework's profile for editing.
@@ -40,11 +35,6 @@ private:
     void refreshButtons();
 
     const Catalogue& m_catalogue;
-    ChoiceBox* m_estimator;
-    ChoiceBox* m_framework;
-    NumberBox* m_context;
-    NumberBox* m_communicator;
-    NumberBox* m_fragmentation;
     QPushButton* m_edit;
     QPushButton* m_reset;
     QLabel* m_assumptions;

@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 
 namespace quadrille::estimate_settings {
 namespace {
@@ -15,8 +15,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(estimate)
 };
 
-constexpr double bytesPerMib = 1024.0 * 1024.0;
-constexpr double percent = 100;
+constexpr std::array shown{Estimator::detailed, Estimator::paper};
 
 /// Assumptions can be edited beside the profile, and leave it the profile it is.
 bool sameButForAssumptions(const Framework& a, const Framework& b) {
@@ -43,62 +42,17 @@ QString labelOf(const Framework& framework) {
     return QStringLiteral("%1 · %2").arg(label, version);
 }
 
-template <class Assign>
-void editOutside(Scenario& scenario, Assign assign) {
-    Framework copy = *scenario.recipe.framework;
-    assign(copy.outside);
-    scenario.recipe.framework = std::move(copy);
-}
-
-/// The tip of a setting: what its entry of the glossary says.
-std::function<QString(const Scenario&)> glossed(const char* id) {
-    return [id](const Scenario&) { return glossary_text::brief(id); };
-}
-
-NumberSetting mib(Bytes OutsideMemory::*field, QString (*name)(), const char* id) {
-    constexpr double largest = 99'999;
-    constexpr double step = 64;
-    return {.text = {name, glossed(id)},
-            .number =
-                [field](const Scenario& scenario) {
-                    return (scenario.recipe.framework->outside.*field).value() / bytesPerMib;
-                },
-            .assign =
-                [field](Scenario& scenario, double number) {
-                    editOutside(scenario, [&](OutsideMemory& outside) {
-                        outside.*field = Bytes(number * bytesPerMib);
-                    });
-                },
-            .smallest = [](const Scenario&) { return 0; },
-            .largest = largest,
-            .step = step,
-            .decimals = 3,
-            .suffix = [] { return QStringLiteral(" MiB"); }};
-}
-
-} // namespace
-
-QString estimatorLabel(Estimator estimator) {
-    return estimator == Estimator::paper ? Text::tr("Paper, eq. 18") : Text::tr("Detailed");
-}
-
 ChoiceSetting estimator() {
-    return {
-        .text = {[] { return Text::tr("Estimator"); }, glossed("estimator")},
-        .labels =
-            [](const Scenario&) {
-                return QStringList{estimatorLabel(Estimator::detailed), estimatorLabel(Estimator::paper)};
-            },
-        .index = [](const Scenario& scenario) { return scenario.estimator == Estimator::detailed ? 0 : 1; },
-        .choose = [](Scenario& scenario,
-                     int index) { scenario.estimator = index == 0 ? Estimator::detailed : Estimator::paper; },
-        .entryTip =
-            [](const Scenario&, int index) {
-                return index == 0
-                           ? Text::tr("Every tensor that the framework stores, stage by stage and moment by "
-                                      "moment.")
-                           : Text::tr("The equations of Fujii et al. (2024), word for word.");
-            }};
+    ChoiceSetting setting = choiceOf(
+        "estimator", [] { return Text::tr("Estimator"); },
+        [](const Scenario&, int index) { return estimatorLabel(shown.at(static_cast<std::size_t>(index))); },
+        {std::string(name(shown.front())), std::string(name(shown.back()))});
+    setting.entryTip = [](const Scenario&, int index) {
+        return index == 0 ? Text::tr("Every tensor that the framework stores, stage by stage and moment by "
+                                     "moment.")
+                          : Text::tr("The equations of Fujii et al. (2024), word for word.");
+    };
+    return setting;
 }
 
 ChoiceSetting framework(const Catalogue& catalogue) {
@@ -110,7 +64,8 @@ ChoiceSetting framework(const Catalogue& catalogue) {
                                     ? tip
                                     : tip + QLatin1Char('\n') +
                                           Text::tr("Source: %1").arg(QString::fromStdString(source));
-                     }},
+                     },
+                     QStringLiteral("framework")},
             .labels =
                 [&catalogue](const Scenario& scenario) {
                     QStringList labels;
@@ -140,36 +95,36 @@ ChoiceSetting framework(const Catalogue& catalogue) {
                 }};
 }
 
-NumberSetting context() {
-    return mib(
-        &OutsideMemory::context, [] { return Text::tr("CUDA context"); }, "context");
-}
-
-NumberSetting communicator() {
-    return mib(
-        &OutsideMemory::communicator, [] { return Text::tr("Each communicator"); }, "communicator");
+NumberSetting mib(SettingId id, TextSource name) {
+    constexpr double largest = 99'999;
+    NumberSetting setting = numberOf(id, name, largest);
+    setting.step = 64;
+    setting.suffix = [] { return QStringLiteral(" MiB"); };
+    return setting;
 }
 
 NumberSetting fragmentation() {
-    constexpr double largest = 100;
-    return {.text = {[] { return Text::tr("Fragmentation"); }, glossed("fragmentation")},
-            .number =
-                [](const Scenario& scenario) {
-                    // 0.07 is 7 percent, not 7.000000000000001.
-                    constexpr double grain = 1e6;
-                    return std::round(scenario.recipe.framework->outside.fragmentation * percent * grain) /
-                           grain;
-                },
-            .assign =
-                [](Scenario& scenario, double number) {
-                    editOutside(scenario, [number](OutsideMemory& outside) {
-                        outside.fragmentation = number / percent;
-                    });
-                },
-            .smallest = [](const Scenario&) { return 0; },
-            .largest = largest,
-            .decimals = 3,
-            .suffix = [] { return QStringLiteral(" %"); }};
+    constexpr double percent = 100;
+    NumberSetting setting = numberOf(
+        "fragmentation", [] { return Text::tr("Fragmentation"); }, 100, percent);
+    setting.suffix = [] { return QStringLiteral(" %"); };
+    return setting;
+}
+
+} // namespace
+
+QString estimatorLabel(Estimator estimator) {
+    return estimator == Estimator::paper ? Text::tr("Paper, eq. 18") : Text::tr("Detailed");
+}
+
+std::vector<SettingForm> forms(const Catalogue& catalogue) {
+    return {{"estimator", [] { return Text::tr("Estimator"); }, estimator(), {}, true},
+            {"framework", [] { return Text::tr("Framework"); }, framework(catalogue)},
+            {"context-mib", [] { return Text::tr("CUDA context"); },
+             mib("context-mib", [] { return Text::tr("CUDA context"); })},
+            {"communicator-mib", [] { return Text::tr("Communicator"); },
+             mib("communicator-mib", [] { return Text::tr("Each communicator"); })},
+            {"fragmentation", [] { return Text::tr("Fragmentation"); }, fragmentation()}};
 }
 
 } // namespace quadrille::estimate_settings

@@ -2,19 +2,14 @@
 #pragma once
 
 #include "app/catalogue.h"
-#include "app/window/scenario_inputs.h"
+#include "app/window/setting_form.h"
 
-/// What can be set of the estimate: names, tips, and how each setting is read from a scenario and written.
+/// What can be set of the estimate.
 namespace quadrille::estimate_settings {
 
-[[nodiscard]] ChoiceSetting estimator();
-/// The catalogue's profiles and, where the scenario's is none of them, that one. The reference must outlive
-/// the setting.
-[[nodiscard]] ChoiceSetting framework(const Catalogue& catalogue);
-// Assumptions about memory outside the allocator: each edits a copy of the profile.
-[[nodiscard]] NumberSetting context();       ///< MiB
-[[nodiscard]] NumberSetting communicator();  ///< MiB
-[[nodiscard]] NumberSetting fragmentation(); ///< percent
+/// In the order in which the form shows them. Those of memory outside the allocator are assumptions: each
+/// edits a copy of the profile. The reference must outlive them.
+[[nodiscard]] std::vector<SettingForm> forms(const Catalogue& catalogue);
 
 [[nodiscard]] QString estimatorLabel(Estimator estimator);
 

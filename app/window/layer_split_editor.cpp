@@ -64,7 +64,8 @@ LayerSplit lighterEnds(std::int64_t layers, std::int64_t stages) {
 
 SettingText kindText() {
     return {[] { return Text::tr("Layer split"); },
-            [](const Scenario&) { return Text::tr("How many layers each stage of the pipeline holds."); }};
+            [](const Scenario&) { return Text::tr("How many layers each stage of the pipeline holds."); },
+            QStringLiteral("layer-split")};
 }
 
 NumberSetting endSetting(std::optional<std::int64_t> LayerSplit::*end,
@@ -127,7 +128,9 @@ ChoiceSetting layerSplitSetting() {
                     Text::tr("The first and the last stage hold so many layers, the others share the rest."),
                     Text::tr("One number for each stage.")}
                     .value(index);
-            }};
+            },
+        .words = {QStringLiteral("even"), QStringLiteral("balanced"), QStringLiteral("ends-count"),
+                  QStringLiteral("first last"), QStringLiteral("list")}};
 }
 
 LayerSplit splitOfKind(Kind kind, const Scenario& scenario) {

@@ -302,11 +302,11 @@ void PlanPanel::show(FoldingSection& section, QWidget& input) {
 }
 
 void PlanPanel::showEstimate() {
-    show(*m_estimateSection, *m_estimate->estimator());
+    show(*m_estimateSection, *m_estimate->input<ChoiceBox>("estimator"));
 }
 
 void PlanPanel::showRecipe() {
-    show(*m_recipeSection, *m_recipe->zero());
+    show(*m_recipeSection, *m_recipe->input<ChoiceBox>("zero"));
 }
 
 void PlanPanel::refreshBaseline() {

@@ -5,7 +5,6 @@
 #include "app/library/user_library.h"
 #include "app/settings/translator.h"
 #include "app/window/estimate_settings.h"
-#include "app/window/layer_split_editor.h"
 #include "app/window/recipe_settings.h"
 #include "core/model/catalogue.h"
 #include "widgets/format.h"
@@ -188,29 +187,29 @@ void offerDimension(Search& search, Dimension dimension) {
         search.offer(valueOf(stop));
 }
 
-void offerChoice(Search& search, const ChoiceSetting& setting, const char* also, const QStringList& each) {
+void offer(Search& search, const ChoiceSetting& setting) {
     const QStringList labels = setting.labels(search.scenario());
     for (int i = 0; i < labels.size(); ++i)
         search.offer(
             {.name = setting.text.name,
              .label = [setting, i,
                        &store = search.store()] { return setting.labels(store.scenario()).value(i); },
-             .also = QLatin1String(also) + u' ' + each.value(i),
+             .also = setting.text.also + u' ' + setting.words.value(i),
              .assign = [setting, i](Scenario& scenario) { setting.choose(scenario, i); },
              .refusal = setting.refusal ? setting.refusal(search.scenario(), i) : QString()});
 }
 
-void offerSwitch(Search& search, const SwitchSetting& setting, const char* also) {
+void offer(Search& search, const SwitchSetting& setting) {
     for (const bool on : {true, false})
         search.offer({.name = setting.text.name,
                       .label = [on] { return on ? Text::tr("On") : Text::tr("Off"); },
-                      .also = QLatin1String(also) + (on ? QStringLiteral(" on") : QStringLiteral(" off")),
+                      .also = setting.text.also + (on ? QStringLiteral(" on") : QStringLiteral(" off")),
                       .assign = [setting, on](Scenario& scenario) { setting.turn(scenario, on); }});
 }
 
-void offerNumber(Search& search, const NumberSetting& setting, const char* also) {
+void offer(Search& search, const NumberSetting& setting) {
     const QString names =
-        setting.text.name() + u' ' + english(setting.text.name) + u' ' + QLatin1String(also);
+        QStringList{setting.text.name(), english(setting.text.name), setting.text.also}.join(u' ');
     search.offerNumber(names, [&](const QString& typed) -> std::optional<Value> {
         bool read = false;
         double number = QLocale().toDouble(typed, &read);
@@ -247,29 +246,12 @@ std::vector<PaletteValue> PlanValues::matching(const QString& typed) const {
         offerDimension(search, dimension);
     offerSchedules(search);
 
-    using namespace recipe_settings;
-    using namespace estimate_settings;
-    offerChoice(search, zero(), "zero", {"0", "1", "2", "3"});
-    offerChoice(search, sequenceParallel(), "sp sequence parallel", {"auto", "on", "off"});
-    offerChoice(search, recompute(), "recompute recomputation", {"none", "selective", "full"});
-    offerChoice(search, layerSplitSetting(), "layer-split",
-                {"even", "balanced", "ends-count", "first last", "list"});
-    offerChoice(search, precision(), "precision dtype", {});
-    offerChoice(search, gradientBytes(), "gradients grad-bytes", {"2", "4"});
-    offerChoice(search, optimizer(), "optimizer", {});
-    offerChoice(search, estimator(), "estimator", {"detailed", "paper"});
-    offerChoice(search, framework(m_catalogue), "framework", {});
-    offerSwitch(search, masterWeights(), "master weights fp32");
-    offerSwitch(search, flashAttention(), "flash attention");
-    offerSwitch(search, dropout(), "dropout");
-    offerSwitch(search, fusedLoss(), "fused loss");
-    offerSwitch(search, gatheredLogits(), "gathered logits");
-    offerNumber(search, recomputeEvery(), "recompute every");
-    offerNumber(search, momentBytes(), "optimizer bytes moment-bytes");
-    offerNumber(search, expertImbalance(), "expert imbalance");
-    offerNumber(search, context(), "cuda context");
-    offerNumber(search, communicator(), "communicator");
-    offerNumber(search, fragmentation(), "fragmentation");
+    const auto offerAll = [&search](const std::vector<SettingForm>& forms) {
+        for (const SettingForm& form : forms)
+            std::visit([&search](const auto& setting) { offer(search, setting); }, form.input);
+    };
+    offerAll(recipe_settings::forms());
+    offerAll(estimate_settings::forms(m_catalogue));
     return search.take();
 }
 

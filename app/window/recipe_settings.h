@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/scenario_inputs.h"
+#include "app/window/setting_form.h"
+#include "core/plan/plan.h"
 
-/// What can be set of a recipe: names, tips, and how each setting is read from a scenario and written to it.
+/// What can be set of a recipe.
 namespace quadrille::recipe_settings {
 
-[[nodiscard]] ChoiceSetting zero();
-[[nodiscard]] ChoiceSetting sequenceParallel();
-[[nodiscard]] ChoiceSetting recompute();
-[[nodiscard]] NumberSetting recomputeEvery();
-[[nodiscard]] ChoiceSetting precision();
-[[nodiscard]] ChoiceSetting gradientBytes();
-/// Optimizers that keep as many bytes are one entry: memory does not tell them apart.
-[[nodiscard]] ChoiceSetting optimizer();
-[[nodiscard]] NumberSetting momentBytes();
-[[nodiscard]] NumberSetting expertImbalance();
-[[nodiscard]] SwitchSetting masterWeights();
-[[nodiscard]] SwitchSetting flashAttention();
-[[nodiscard]] SwitchSetting dropout();
-[[nodiscard]] SwitchSetting fusedLoss();
-[[nodiscard]] SwitchSetting gatheredLogits();
+/// In the order in which the form shows them.
+[[nodiscard]] const std::vector<SettingForm>& forms();
 
 /// "BF16", "FP16", "FP8".
 [[nodiscard]] QString precisionLabel(Precision precision);
-/// "none", "selective", "full".
+/// "None", "Selective", "Full".
 [[nodiscard]] QString recomputeLabel(Recompute recompute);
+/// "Adam": the optimizers that keep as many bytes, which are one entry, as memory does not tell them apart.
+[[nodiscard]] QString optimizerLabel(const Scenario& scenario);
 
 } // namespace quadrille::recipe_settings

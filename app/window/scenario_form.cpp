@@ -84,25 +84,56 @@ void ScenarioForm::changeEvent(QEvent* event) {
         refresh();
 }
 
-void ScenarioForm::addRow(std::function<QString()> name, std::initializer_list<QWidget*> inputs,
-                          bool seenByPaper, std::function<bool(const Scenario&)> shown) {
+QWidget* ScenarioForm::makeInput(const SettingForm& form) {
+    const auto make = [this](const auto& setting) -> QWidget* {
+        using Setting = std::remove_cvref_t<decltype(setting)>;
+        if constexpr (std::is_same_v<Setting, ChoiceSetting>)
+            return new ChoiceBox(m_store, setting, this);
+        else if constexpr (std::is_same_v<Setting, NumberSetting>)
+            return new NumberBox(m_store, setting, this);
+        else
+            return new SwitchBox(m_store, setting, this);
+    };
+    return std::visit(make, form.input);
+}
+
+void ScenarioForm::add(std::span<const SettingForm> forms) {
+    std::vector<QWidget*> switches;
+    for (const SettingForm& form : forms) {
+        QWidget* input = makeInput(form);
+        input->setObjectName(QLatin1String(form.id));
+        if (form.row != nullptr) {
+            addRow(form, input);
+            continue;
+        }
+        if (std::holds_alternative<SwitchSetting>(form.input))
+            switches.push_back(input);
+        else
+            m_rows.back().field->layout()->addWidget(input);
+        if (form.shown)
+            m_optional.push_back({input, form.shown});
+    }
+    if (!switches.empty())
+        addWide(new TwoColumns(switches, this));
+}
+
+void ScenarioForm::addRow(const SettingForm& form, QWidget* input) {
     const int line = m_grid->rowCount();
     auto* label = new QLabel(this);
-    label->setBuddy(*inputs.begin());
+    label->setBuddy(input);
     auto* field = new QWidget(this);
     auto* layout = new QHBoxLayout(field);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    for (QWidget* input : inputs)
-        layout->addWidget(input, input == *inputs.begin() ? 1 : 0);
+    layout->addWidget(input, 1);
     m_grid->addWidget(label, line, 0, Qt::AlignLeft | Qt::AlignTop);
     m_grid->addWidget(field, line, 1);
-    label->setMinimumHeight((*inputs.begin())->sizeHint().height());
-    m_rows.push_back({std::move(name), label, field, seenByPaper, std::move(shown)});
-}
-
-void ScenarioForm::addSwitches(std::initializer_list<SwitchBox*> switches) {
-    addWide(new TwoColumns(std::vector<QWidget*>(switches.begin(), switches.end()), this));
+    label->setMinimumHeight(input->sizeHint().height());
+    m_rows.push_back({form.row, label, field, form.seenByPaper});
+    if (form.shown) {
+        m_optional.push_back({label, form.shown});
+        m_optional.push_back({field, form.shown});
+    }
 }
 
 void ScenarioForm::addWide(QWidget* widget) {
@@ -120,14 +151,13 @@ void ScenarioForm::refresh() {
     const Scenario& scenario = m_store.scenario();
     const bool paper = unseenByPaper(scenario);
     for (const Row& row : m_rows) {
-        const bool shown = !row.shown || row.shown(scenario);
         row.label->setText(row.name());
-        row.label->setVisible(shown);
-        row.field->setVisible(shown);
         row.label->setEnabled(row.seenByPaper || !paper);
         for (auto* box : row.field->findChildren<ChoiceBox*>())
             box->setDimmed(!row.seenByPaper && paper);
     }
+    for (const Optional& optional : m_optional)
+        optional.widget->setVisible(optional.shown(scenario));
     if (m_note == nullptr)
         return;
     for (auto* box : findChildren<SwitchBox*>())

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/scenario_inputs.h"
+#include "app/window/setting_form.h"
 
 #include <QWidget>
 
-#include <initializer_list>
+#include <span>
 #include <vector>
 
 class QGridLayout;
@@ -20,13 +20,19 @@ class ScenarioForm : public QWidget {
 public:
     explicit ScenarioForm(ScenarioStore& store, QWidget* parent = nullptr);
 
+    /// The input of a setting. \pre it has one, a Box
+    template <class Box>
+    [[nodiscard]] Box* input(SettingId id) const {
+        return findChild<Box*>(QLatin1String(id));
+    }
+
 protected:
     void changeEvent(QEvent* event) override;
 
-    /// A row of inputs. shown: whether the scenario has such a setting; unset: it always has.
-    void addRow(std::function<QString()> name, std::initializer_list<QWidget*> inputs,
-                bool seenByPaper = false, std::function<bool(const Scenario&)> shown = {});
-    void addSwitches(std::initializer_list<SwitchBox*> switches); ///< two in a row where there is room
+    /// Their inputs; switches that follow each other stand in twos where there is room.
+    void add(std::span<const SettingForm> forms);
+    /// For a setting whose usual input would not do.
+    [[nodiscard]] virtual QWidget* makeInput(const SettingForm& form);
     void addWide(QWidget* widget);
     /// Says in a line what the greying means; above the rows that follow.
     void addPaperNote();
@@ -35,17 +41,24 @@ protected:
 
 private:
     struct Row {
-        std::function<QString()> name;
+        TextSource name;
         QLabel* label;
         QWidget* field;
         bool seenByPaper;
+    };
+    /// A widget that is there while the scenario has what it is about.
+    struct Optional {
+        QWidget* widget;
         std::function<bool(const Scenario&)> shown;
     };
+
+    void addRow(const SettingForm& form, QWidget* input);
 
     ScenarioStore& m_store;
     QGridLayout* m_grid;
     QLabel* m_note = nullptr;
     std::vector<Row> m_rows;
+    std::vector<Optional> m_optional;
 };
 
 } // namespace quadrille

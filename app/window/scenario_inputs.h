@@ -18,6 +18,7 @@ namespace quadrille {
 struct SettingText {
     std::function<QString()> name;
     std::function<QString(const Scenario&)> tip; ///< what it does, in a sentence
+    QString also = {};                           ///< what else people type for it, in every language
 };
 
 /// One of several things.
@@ -29,6 +30,7 @@ struct ChoiceSetting {
     /// Why an entry cannot be chosen; empty: it can. Unset: all can.
     std::function<QString(const Scenario&, int)> refusal = {};
     std::function<QString(const Scenario&, int)> entryTip = {};
+    QStringList words = {}; ///< what the command line calls them, as far as it has a word
 };
 
 /// On or off.

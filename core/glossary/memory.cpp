@@ -85,11 +85,11 @@ constexpr GlossaryEntry entries[] = {
      .brief =
          QUADRILLE_MESSAGE("What the allocator reserves beyond the allocated bytes, as a share of them."),
      .more = QUADRILLE_MESSAGE("An assumption of the framework’s profile.")},
-    {.id = "context",
+    {.id = "context-mib",
      .symbols = "M_0",
      .term = QUADRILLE_MESSAGE("CUDA context"),
      .brief = QUADRILLE_MESSAGE("Driver, kernels and libraries of one process, outside the allocator.")},
-    {.id = "communicator",
+    {.id = "communicator-mib",
      .symbols = "M_1 n_comm",
      .term = QUADRILLE_MESSAGE("Communicator"),
      .brief =
@@ -122,7 +122,7 @@ constexpr GlossaryEntry entries[] = {
      .brief = QUADRILLE_MESSAGE("The number format of weights and matrix products."),
      .more = QUADRILLE_MESSAGE(
          "BF16 and FP16 take 2 bytes a number, FP8 one; FP8 is faster where a GPU has units for it.")},
-    {.id = "gradient-bytes",
+    {.id = "grad-bytes",
      .term = QUADRILLE_MESSAGE("Bytes of a gradient"),
      .brief = QUADRILLE_MESSAGE("The bytes in which one gradient is accumulated.")},
     {.id = "optimizer",

@@ -82,6 +82,14 @@ struct ScheduleTraits {
 /// The kind of scheduleKinds with exactly that name, or nothing.
 [[nodiscard]] std::optional<ScheduleKind> scheduleFromName(std::string_view name);
 
+// Schedule and virtual stages mean each other: where one is given, the other follows.
+
+/// The number of chunks next to `chunks` that the kind can have.
+[[nodiscard]] std::int64_t nearestChunks(ScheduleKind kind, std::int64_t chunks);
+/// The kind itself where it can have so many chunks, or where no kind is meant more than it; else
+/// interleaved 1F1B for several and 1F1B for one.
+[[nodiscard]] ScheduleKind kindWithChunks(ScheduleKind kind, std::int64_t chunks);
+
 /// The size of a schedule.
 struct ScheduleShape {
     std::int64_t ranks = 1;        ///< p, pipeline parallel size

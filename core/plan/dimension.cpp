@@ -112,17 +112,8 @@ void assign(Scenario& scenario, Dimension dimension, std::int64_t value) {
     if (value < 1 || value > largestDimensionValue)
         throw std::invalid_argument(std::string(name(dimension)) + " must be from 1 to 10^12");
     field(scenario, dimension) = value;
-    if (dimension != Dimension::virtualStages)
-        return;
-    // Another number of virtual stages than the schedule can have means another schedule.
-    auto& schedule = scenario.plan.schedule;
-    const ScheduleTraits& rules = traits(schedule);
-    if (value > 1 && schedule == ScheduleKind::oneForwardOneBackward)
-        schedule = ScheduleKind::interleaved;
-    else if (value < rules.leastChunks)
-        schedule = ScheduleKind::oneForwardOneBackward;
-    else if (value > 2 && rules.mostChunks == 2)
-        schedule = ScheduleKind::interleaved;
+    if (dimension == Dimension::virtualStages)
+        scenario.plan.schedule = kindWithChunks(scenario.plan.schedule, value);
 }
 
 std::vector<std::int64_t> stops(const Scenario& scenario, Dimension dimension) {

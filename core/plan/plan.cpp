@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/plan.h"
 
-#include "core/text/names.h"
-
 namespace quadrille {
 
 std::string_view name(Recompute value) {
@@ -37,18 +35,6 @@ std::string_view name(Estimator value) {
         return "detailed";
     }
     return {};
-}
-
-std::optional<Recompute> recomputeFromName(std::string_view word) {
-    return valueNamed(word, {Recompute::none, Recompute::selective, Recompute::full});
-}
-
-std::optional<Precision> precisionFromName(std::string_view word) {
-    return valueNamed(word, {Precision::bf16, Precision::fp16, Precision::fp8});
-}
-
-std::optional<Estimator> estimatorFromName(std::string_view word) {
-    return valueNamed(word, {Estimator::paper, Estimator::detailed});
 }
 
 } // namespace quadrille

@@ -6,6 +6,7 @@
 #include "core/plan/layer_split.h"
 #include "core/text/shared_value.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -13,10 +14,13 @@
 namespace quadrille {
 
 enum class Recompute { none, selective, full };
+inline constexpr std::array recomputations{Recompute::none, Recompute::selective, Recompute::full};
 enum class Precision { bf16, fp16, fp8 };
+inline constexpr std::array precisions{Precision::bf16, Precision::fp16, Precision::fp8};
 /// Which memory model answers: the paper's equations, word for word, or every tensor that the framework
 /// stores.
 enum class Estimator { paper, detailed };
+inline constexpr std::array estimators{Estimator::paper, Estimator::detailed};
 
 /// How the training is split. The data parallel size is what remains: see dataParallel() in scenario.h.
 struct Plan {
@@ -58,12 +62,9 @@ struct Recipe {
     return plan.sequenceParallel.value_or(plan.tp > 1);
 }
 
-// The names the command line and session files use; nullopt for a word that is none of them.
+// The names that the command line and session files use.
 [[nodiscard]] std::string_view name(Recompute value);
 [[nodiscard]] std::string_view name(Precision value);
 [[nodiscard]] std::string_view name(Estimator value);
-[[nodiscard]] std::optional<Recompute> recomputeFromName(std::string_view word);
-[[nodiscard]] std::optional<Precision> precisionFromName(std::string_view word);
-[[nodiscard]] std::optional<Estimator> estimatorFromName(std::string_view word);
 
 } // namespace quadrille

@@ -7,28 +7,10 @@
 namespace quadrille {
 namespace {
 
-constexpr double mebibyte = 1048576;
-
 template <class... Visitors>
 struct Overloaded : Visitors... {
     using Visitors::operator()...;
 };
-
-/// Sets what `fromName` makes of a word. \return it made something
-template <class Member, class Value>
-bool take(Member& member, const std::optional<Value>& value) {
-    if (value)
-        member = *value;
-    return value.has_value();
-}
-
-template <class Set>
-void editOutside(Scenario& s, Set set) {
-    Framework edited = *s.recipe.framework;
-    set(edited.outside);
-    if (!(edited == *s.recipe.framework))
-        s.recipe.framework = std::move(edited);
-}
 
 template <class Number>
 Number numberOf(const Setting& setting, std::string_view text) {
@@ -50,25 +32,6 @@ std::string shortest(Number number) {
 
 namespace setting_rows {
 
-double contextMib(const Scenario& s) {
-    return s.recipe.framework->outside.context.value() / mebibyte;
-}
-void setContextMib(Scenario& s, double mebibytes) {
-    editOutside(s, [=](OutsideMemory& outside) { outside.context = Bytes(mebibytes * mebibyte); });
-}
-double communicatorMib(const Scenario& s) {
-    return s.recipe.framework->outside.communicator.value() / mebibyte;
-}
-void setCommunicatorMib(Scenario& s, double mebibytes) {
-    editOutside(s, [=](OutsideMemory& outside) { outside.communicator = Bytes(mebibytes * mebibyte); });
-}
-double fragmentation(const Scenario& s) {
-    return s.recipe.framework->outside.fragmentation;
-}
-void setFragmentation(Scenario& s, double share) {
-    editOutside(s, [=](OutsideMemory& outside) { outside.fragmentation = share; });
-}
-
 std::string sequenceParallelWord(const Scenario& s) {
     return !s.plan.sequenceParallel ? "" : *s.plan.sequenceParallel ? "on" : "off";
 }
@@ -82,60 +45,35 @@ std::vector<std::string> switchWords() {
     return {"on", "off"};
 }
 
-std::string recomputeWord(const Scenario& s) {
-    return std::string(name(s.plan.recompute));
-}
-bool setRecompute(Scenario& s, std::string_view word) {
-    return take(s.plan.recompute, recomputeFromName(word));
-}
-std::vector<std::string> recomputeWords() {
-    return {"none", "selective", "full"};
-}
-
-std::string scheduleWord(const Scenario& s) {
-    return std::string(scheduleName(s.plan.schedule));
-}
-bool setSchedule(Scenario& s, std::string_view word) {
-    return take(s.plan.schedule, scheduleFromName(word));
-}
-std::vector<std::string> scheduleWords() {
-    std::vector<std::string> words;
-    for (const ScheduleKind kind : scheduleKinds)
-        words.emplace_back(scheduleName(kind));
-    return words;
-}
-
-std::string precisionWord(const Scenario& s) {
-    return std::string(name(s.recipe.precision));
-}
-bool setPrecision(Scenario& s, std::string_view word) {
-    return take(s.recipe.precision, precisionFromName(word));
-}
-std::vector<std::string> precisionWords() {
-    return {"bf16", "fp16", "fp8"};
-}
-
 std::string layerSplitWord(const Scenario& s) {
     return text(s.plan.layerSplit);
 }
 bool setLayerSplit(Scenario& s, std::string_view word) {
-    return take(s.plan.layerSplit, layerSplitFromText(word));
+    const auto split = layerSplitFromText(word);
+    if (split)
+        s.plan.layerSplit = *split;
+    return split.has_value();
 }
 std::vector<std::string> layerSplitWords() {
     return {"even", "balanced", "ends-count", "first=N,last=N", "one number a stage"};
 }
 
-std::string estimatorWord(const Scenario& s) {
-    return std::string(name(s.estimator));
-}
-bool setEstimator(Scenario& s, std::string_view word) {
-    return take(s.estimator, estimatorFromName(word));
-}
-std::vector<std::string> estimatorWords() {
-    return {"paper", "detailed"};
-}
-
 } // namespace setting_rows
+
+std::vector<std::string> fewValues(const Setting& setting) {
+    return std::visit(Overloaded{[](const WholeValue& value) {
+                                     constexpr int few = 10;
+                                     std::vector<std::string> values;
+                                     if ((value.most - value.least) / value.step < few)
+                                         for (auto each = value.least; each <= value.most; each += value.step)
+                                             values.push_back(std::to_string(each));
+                                     return values;
+                                 },
+                                 [](const RealValue&) { return std::vector<std::string>(); },
+                                 [](const FlagValue&) { return setting_rows::switchWords(); },
+                                 [](const WordValue& value) { return value.words(); }},
+                      setting.value);
+}
 
 void copySetting(const Setting& setting, const Scenario& from, Scenario& to) {
     std::visit([&](const auto& value) { value.set(to, value.get(from)); }, setting.value);

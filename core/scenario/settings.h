@@ -3,6 +3,7 @@
 
 #include "core/plan/dimension.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -101,33 +102,59 @@ constexpr FlagValue flag() {
             .set = [](Scenario& s, bool value) { at<path...>(s) = value; }};
 }
 
-// Of the framework's memory outside the allocator; its profile is shared, and copied to be changed.
-double contextMib(const Scenario& s);
-void setContextMib(Scenario& s, double mebibytes);
-double communicatorMib(const Scenario& s);
-void setCommunicatorMib(Scenario& s, double mebibytes);
-double fragmentation(const Scenario& s);
-void setFragmentation(Scenario& s, double share);
+/// Of the framework's memory outside the allocator, amounts in MiB; its profile is shared, and copied to be
+/// changed.
+template <auto member>
+constexpr RealValue outside() {
+    constexpr bool isAmount = std::is_same_v<decltype(member), Bytes OutsideMemory::*>;
+    constexpr double mebibyte = 1048576;
+    return {.get = [](const Scenario& s) -> double {
+                if constexpr (isAmount)
+                    return (s.recipe.framework->outside.*member).value() / mebibyte;
+                else
+                    return s.recipe.framework->outside.*member;
+            },
+            .set =
+                [](Scenario& s, double value) {
+                    Framework edited = *s.recipe.framework;
+                    if constexpr (isAmount)
+                        edited.outside.*member = Bytes(value * mebibyte);
+                    else
+                        edited.outside.*member = value;
+                    if (!(edited == *s.recipe.framework))
+                        s.recipe.framework = std::move(edited);
+                }};
+}
 
-// Words; sequence parallelism is not set where it follows the tensor parallel size.
+constexpr auto usualName = [](auto value) { return name(value); };
+
+/// One of `values`, by its name.
+template <const auto& values, auto nameOf, auto... path>
+constexpr WordValue oneOf() {
+    return {.get = [](const Scenario& s) { return std::string(nameOf(at<path...>(s))); },
+            .set =
+                [](Scenario& s, std::string_view word) {
+                    const auto found = std::ranges::find(values, word, nameOf);
+                    if (found != values.end())
+                        at<path...>(s) = *found;
+                    return found != values.end();
+                },
+            .words =
+                [] {
+                    std::vector<std::string> words;
+                    for (const auto value : values)
+                        words.emplace_back(nameOf(value));
+                    return words;
+                }};
+}
+
+// Not set where it follows the tensor parallel size.
 std::string sequenceParallelWord(const Scenario& s);
 bool setSequenceParallel(Scenario& s, std::string_view word);
 std::vector<std::string> switchWords();
-std::string recomputeWord(const Scenario& s);
-bool setRecompute(Scenario& s, std::string_view word);
-std::vector<std::string> recomputeWords();
-std::string scheduleWord(const Scenario& s);
-bool setSchedule(Scenario& s, std::string_view word);
-std::vector<std::string> scheduleWords();
-std::string precisionWord(const Scenario& s);
-bool setPrecision(Scenario& s, std::string_view word);
-std::vector<std::string> precisionWords();
 std::string layerSplitWord(const Scenario& s);
 bool setLayerSplit(Scenario& s, std::string_view word);
 std::vector<std::string> layerSplitWords();
-std::string estimatorWord(const Scenario& s);
-bool setEstimator(Scenario& s, std::string_view word);
-std::vector<std::string> estimatorWords();
 
 } // namespace setting_rows
 
@@ -181,14 +208,14 @@ inline constexpr std::array allSettings = [] {
         Setting{"zero", plan, "0|1|2|3", "what data parallelism shards; default 1, the distributed optimizer",
                 whole<ofPlan, &P::zero>(0, 3), always},
         Setting{"recompute", plan, "none|selective|full", "activation recomputation; default none",
-                WordValue{recomputeWord, setRecompute, recomputeWords}, always},
+                oneOf<recomputations, usualName, ofPlan, &P::recompute>(), always},
         Setting{"schedule", plan, "KIND",
                 "pipeline schedule: gpipe, 1f1b, 1f1b-eager, interleaved, interleaved-overlap, "
                 "breadth-first, zb-h1, zb-h2, zb1p-interleaved, zb-v, v-half, v-min, dualpipe, dualpipev, "
                 "chimera, zb-auto or zb-v-auto; default 1f1b, interleaved when vpp > 1",
-                WordValue{scheduleWord, setSchedule, scheduleWords}, always},
+                oneOf<scheduleKinds, scheduleName, ofPlan, &P::schedule>(), always},
         Setting{"precision", recipe, "bf16|fp16|fp8", "number format of training; default bf16",
-                WordValue{precisionWord, setPrecision, precisionWords}, always},
+                oneOf<precisions, usualName, ofRecipe, &R::precision>(), always},
         Setting{"grad-bytes", recipe, "2|4", "bytes of one accumulated gradient; default 4",
                 whole<ofRecipe, &R::gradientBytes>(2, 4, 2), always},
         Setting{"recompute-every", plan, "N",
@@ -215,16 +242,16 @@ inline constexpr std::array allSettings = [] {
                 real<ofRecipe, &R::expertImbalance>(1, false, "an even share")},
         Setting{"context-mib", framework, "X",
                 "memory of driver and libraries; default from the framework's profile",
-                RealValue{contextMib, setContextMib}},
+                outside<&OutsideMemory::context>()},
         Setting{"communicator-mib", framework, "X",
                 "buffers of one communicator; default from the framework's profile",
-                RealValue{communicatorMib, setCommunicatorMib}},
+                outside<&OutsideMemory::communicator>()},
         Setting{"fragmentation", framework, "X",
                 "share reserved beyond what is allocated; default from the profile",
-                RealValue{fragmentation, setFragmentation}},
+                outside<&OutsideMemory::fragmentation>()},
         Setting{"estimator", scenario, "detailed|paper",
                 "every stored tensor, or Fujii et al. (2024), eq. 18; default detailed",
-                WordValue{estimatorWord, setEstimator, estimatorWords}, always}};
+                oneOf<estimators, usualName, &S::estimator>(), always}};
 }();
 
 /// The setting of that name; none: there is no such.
@@ -234,6 +261,9 @@ inline constexpr std::array allSettings = [] {
             return &setting;
     return nullptr;
 }
+
+/// What it may be set to, as one types it, where that is few values; else empty.
+[[nodiscard]] std::vector<std::string> fewValues(const Setting& setting);
 
 /// The setting takes what another scenario has.
 void copySetting(const Setting& setting, const Scenario& from, Scenario& to);

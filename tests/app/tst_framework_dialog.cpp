@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(applied.tensors.at(1).name, std::string("mine"));
         QCOMPARE(applied.tensors.at(2).bytes, 6.0);
         QVERIFY(findFramework(program.catalogue.frameworks, applied.name) == nullptr);
-        auto* chooser = estimateOf(program).framework();
+        auto* chooser = estimateOf(program).input<ChoiceBox>("framework");
         QCOMPARE(chooser->count(), static_cast<int>(program.catalogue.frameworks.size()) + 1);
         QCOMPARE(chooser->currentIndex(), chooser->count() - 1);
         program.trigger("edit.undo");

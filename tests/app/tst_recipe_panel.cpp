@@ -90,22 +90,25 @@ private slots:
         Running program;
         program.trigger("plan.recipe");
         auto& recipe = recipeOf(program);
-        verifyChoice(program, *recipe.zero(), 2, [](Scenario& s) { s.plan.zero = 2; });
-        verifyChoice(program, *recipe.zero(), 0, [](Scenario& s) { s.plan.zero = 0; });
-        verifyChoice(program, *recipe.sequenceParallel(), 1,
+        verifyChoice(program, *recipe.input<ChoiceBox>("zero"), 2, [](Scenario& s) { s.plan.zero = 2; });
+        verifyChoice(program, *recipe.input<ChoiceBox>("zero"), 0, [](Scenario& s) { s.plan.zero = 0; });
+        verifyChoice(program, *recipe.input<ChoiceBox>("sp"), 1,
                      [](Scenario& s) { s.plan.sequenceParallel = true; });
-        verifyChoice(program, *recipe.recompute(), 1,
+        verifyChoice(program, *recipe.input<ChoiceBox>("recompute"), 1,
                      [](Scenario& s) { s.plan.recompute = Recompute::selective; });
-        verifyChoice(program, *recipe.precision(), 1,
+        verifyChoice(program, *recipe.input<ChoiceBox>("precision"), 1,
                      [](Scenario& s) { s.recipe.precision = Precision::fp16; });
-        verifyChoice(program, *recipe.gradientBytes(), 0, [](Scenario& s) { s.recipe.gradientBytes = 2; });
-        verifyChoice(program, *recipe.optimizer(), 1, [](Scenario& s) { s.recipe.momentBytes = 4; });
-        verifyChoice(program, *recipe.layerSplit()->kind(), 1,
+        verifyChoice(program, *recipe.input<ChoiceBox>("grad-bytes"), 0,
+                     [](Scenario& s) { s.recipe.gradientBytes = 2; });
+        verifyChoice(program, *recipe.input<ChoiceBox>("optimizer"), 1,
+                     [](Scenario& s) { s.recipe.momentBytes = 4; });
+        verifyChoice(program, *recipe.input<LayerSplitEditor>("layer-split")->kind(), 1,
                      [](Scenario& s) { s.plan.layerSplit.kind = LayerSplit::Kind::balanced; });
         auto& estimate = estimateOf(program);
         program.trigger("plan.estimate");
-        verifyChoice(program, *estimate.estimator(), 1, [](Scenario& s) { s.estimator = Estimator::paper; });
-        verifyChoice(program, *estimate.framework(), 1,
+        verifyChoice(program, *estimate.input<ChoiceBox>("estimator"), 1,
+                     [](Scenario& s) { s.estimator = Estimator::paper; });
+        verifyChoice(program, *estimate.input<ChoiceBox>("framework"), 1,
                      [&](Scenario& s) { s.recipe.framework = program.catalogue.frameworks.at(1); });
     }
 
@@ -114,11 +117,11 @@ private slots:
         program.trigger("plan.recipe");
         auto& recipe = recipeOf(program);
         const std::pair<SwitchBox*, bool Recipe::*> switches[] = {
-            {recipe.masterWeights(), &Recipe::masterWeights},
-            {recipe.flashAttention(), &Recipe::flashAttention},
-            {recipe.dropout(), &Recipe::dropout},
-            {recipe.fusedLoss(), &Recipe::fusedLoss},
-            {recipe.gatheredLogits(), &Recipe::gatheredLogits}};
+            {recipe.input<SwitchBox>("master-weights"), &Recipe::masterWeights},
+            {recipe.input<SwitchBox>("flash-attention"), &Recipe::flashAttention},
+            {recipe.input<SwitchBox>("dropout"), &Recipe::dropout},
+            {recipe.input<SwitchBox>("fused-loss"), &Recipe::fusedLoss},
+            {recipe.input<SwitchBox>("gathered-logits"), &Recipe::gatheredLogits}};
         for (const auto& [box, field] : switches) {
             const Scenario before = program.store().scenario();
             QCOMPARE(box->isChecked(), before.recipe.*field);
@@ -139,21 +142,23 @@ private slots:
         program.trigger("plan.recipe");
         auto& recipe = recipeOf(program);
         const Scenario before = program.store().scenario();
-        type(*recipe.momentBytes(), QStringLiteral("6"));
+        type(*recipe.input<NumberBox>("moment-bytes"), QStringLiteral("6"));
         QCOMPARE(program.store().scenario().recipe.momentBytes, 6.0);
         // No optimizer of the list keeps as much, and none is claimed.
         for (const OptimizerMoments& each : optimizers)
-            QVERIFY(!recipe.optimizer()->currentText().contains(QLatin1String(each.label.data())));
+            QVERIFY(!recipe.input<ChoiceBox>("optimizer")
+                         ->currentText()
+                         .contains(QLatin1String(each.label.data())));
         program.trigger("edit.undo");
         QVERIFY(program.store().scenario() == before);
-        QCOMPARE(recipe.momentBytes()->value(), 8.0);
-        QVERIFY(recipe.optimizer()->currentText().contains(QStringLiteral("Adam")));
+        QCOMPARE(recipe.input<NumberBox>("moment-bytes")->value(), 8.0);
+        QVERIFY(recipe.input<ChoiceBox>("optimizer")->currentText().contains(QStringLiteral("Adam")));
     }
 
     void stepsOfOneStayAreOneUndoStep() {
         Running program;
         program.trigger("plan.recipe");
-        auto& box = *recipeOf(program).momentBytes();
+        auto& box = *recipeOf(program).input<NumberBox>("moment-bytes");
         const Scenario before = program.store().scenario();
         program.window.activateWindow();
         box.setFocus();
@@ -162,7 +167,7 @@ private slots:
         QCOMPARE(program.store().scenario().recipe.momentBytes, 11.0);
         QCOMPARE(program.store().undoStack().index(), 1);
         // Coming back is another stay.
-        recipeOf(program).zero()->setFocus();
+        recipeOf(program).input<ChoiceBox>("zero")->setFocus();
         box.setFocus();
         QTest::keyClick(&box, Qt::Key_Up);
         QCOMPARE(program.store().undoStack().index(), 2);
@@ -176,19 +181,19 @@ private slots:
         Running program;
         program.trigger("plan.recipe");
         auto& recipe = recipeOf(program);
-        QVERIFY(!recipe.recomputeEvery()->isVisible());
-        choose(*recipe.recompute(), 2);
+        QVERIFY(!recipe.input<NumberBox>("recompute-every")->isVisible());
+        choose(*recipe.input<ChoiceBox>("recompute"), 2);
         QCOMPARE(program.store().scenario().plan.recompute, Recompute::full);
-        QVERIFY(recipe.recomputeEvery()->isVisible());
-        type(*recipe.recomputeEvery(), QStringLiteral("3"));
+        QVERIFY(recipe.input<NumberBox>("recompute-every")->isVisible());
+        type(*recipe.input<NumberBox>("recompute-every"), QStringLiteral("3"));
         QCOMPARE(program.store().scenario().plan.recomputeEvery, std::int64_t{3});
-        choose(*recipe.recompute(), 0);
-        QVERIFY(!recipe.recomputeEvery()->isVisible());
+        choose(*recipe.input<ChoiceBox>("recompute"), 0);
+        QVERIFY(!recipe.input<NumberBox>("recompute-every")->isVisible());
     }
 
     void fp8IsRefusedWhereTheGpuHasNone() {
         Running program;
-        auto& precision = *recipeOf(program).precision();
+        auto& precision = *recipeOf(program).input<ChoiceBox>("precision");
         const auto* entries = qobject_cast<QStandardItemModel*>(precision.model());
         QVERIFY(program.store().scenario().cluster.gpu.fp8.has_value());
         QVERIFY(entries->item(2)->isEnabled());
@@ -207,7 +212,7 @@ private slots:
         Running program;
         program.trigger("plan.recipe");
         auto* slider = program.find<PlanPanel>()->slider(Dimension::expert);
-        auto* imbalance = recipeOf(program).expertImbalance();
+        auto* imbalance = recipeOf(program).input<NumberBox>("expert-imbalance");
         QVERIFY(!slider->isVisible() && !imbalance->isVisible());
         setModel(program, "mixtral-8x7b");
         QVERIFY(slider->isVisible() && imbalance->isVisible());
@@ -246,24 +251,27 @@ private slots:
         profile.outside = {.context = Bytes(3 << 20), .communicator = Bytes(5 << 20), .fragmentation = 0.07};
         other.recipe.framework = profile;
         program.store().replace({other, std::nullopt}, false); // as opening a session does
-        QCOMPARE(recipe.zero()->currentIndex(), 3);
-        QCOMPARE(recipe.sequenceParallel()->currentText(), QStringLiteral("Off"));
-        QCOMPARE(recipe.recompute()->currentText(), QStringLiteral("Full"));
-        QCOMPARE(recipe.recomputeEvery()->value(), 5000.0);
-        QCOMPARE(recipe.layerSplit()->first()->value(), 7.0);
-        QCOMPARE(recipe.layerSplit()->last()->value(), 7.0);
-        QCOMPARE(recipe.precision()->currentText(), QStringLiteral("FP8"));
-        QCOMPARE(recipe.gradientBytes()->currentText(), QStringLiteral("2 bytes"));
-        QCOMPARE(recipe.optimizer()->currentText(), QStringLiteral("Adam, 8-bit moments"));
-        QCOMPARE(recipe.momentBytes()->value(), 2.0);
-        QVERIFY(!recipe.masterWeights()->isChecked() && !recipe.flashAttention()->isChecked());
-        QVERIFY(recipe.dropout()->isChecked() && recipe.fusedLoss()->isChecked() &&
-                recipe.gatheredLogits()->isChecked());
-        QCOMPARE(recipe.expertImbalance()->value(), 2.125);
-        QCOMPARE(estimate.framework()->currentIndex(), 2); // assumptions apart it is that profile
-        QCOMPARE(estimate.context()->value(), 3.0);
-        QCOMPARE(estimate.communicator()->value(), 5.0);
-        QCOMPARE(estimate.fragmentation()->value(), 7.0);
+        QCOMPARE(recipe.input<ChoiceBox>("zero")->currentIndex(), 3);
+        QCOMPARE(recipe.input<ChoiceBox>("sp")->currentText(), QStringLiteral("Off"));
+        QCOMPARE(recipe.input<ChoiceBox>("recompute")->currentText(), QStringLiteral("Full"));
+        QCOMPARE(recipe.input<NumberBox>("recompute-every")->value(), 5000.0);
+        QCOMPARE(recipe.input<LayerSplitEditor>("layer-split")->first()->value(), 7.0);
+        QCOMPARE(recipe.input<LayerSplitEditor>("layer-split")->last()->value(), 7.0);
+        QCOMPARE(recipe.input<ChoiceBox>("precision")->currentText(), QStringLiteral("FP8"));
+        QCOMPARE(recipe.input<ChoiceBox>("grad-bytes")->currentText(), QStringLiteral("2 bytes"));
+        QCOMPARE(recipe.input<ChoiceBox>("optimizer")->currentText(), QStringLiteral("Adam, 8-bit moments"));
+        QCOMPARE(recipe.input<NumberBox>("moment-bytes")->value(), 2.0);
+        QVERIFY(!recipe.input<SwitchBox>("master-weights")->isChecked() &&
+                !recipe.input<SwitchBox>("flash-attention")->isChecked());
+        QVERIFY(recipe.input<SwitchBox>("dropout")->isChecked() &&
+                recipe.input<SwitchBox>("fused-loss")->isChecked() &&
+                recipe.input<SwitchBox>("gathered-logits")->isChecked());
+        QCOMPARE(recipe.input<NumberBox>("expert-imbalance")->value(), 2.125);
+        QCOMPARE(estimate.input<ChoiceBox>("framework")->currentIndex(),
+                 2); // assumptions apart it is that profile
+        QCOMPARE(estimate.input<NumberBox>("context-mib")->value(), 3.0);
+        QCOMPARE(estimate.input<NumberBox>("communicator-mib")->value(), 5.0);
+        QCOMPARE(estimate.input<NumberBox>("fragmentation")->value(), 7.0);
         // Showing a scenario changes nothing of it.
         QVERIFY(program.store().scenario() == other);
         QCOMPARE(program.store().undoStack().index(), 0);
@@ -292,7 +300,7 @@ private slots:
     void lighterEndsAreNeverBothUnset() {
         Running program;
         program.trigger("plan.recipe");
-        auto& split = *recipeOf(program).layerSplit();
+        auto& split = *recipeOf(program).input<LayerSplitEditor>("layer-split");
         choose(*split.kind(), 3);
         QCOMPARE(text(program.store().scenario().plan.layerSplit), std::string("first=7,last=7"));
         QVERIFY(split.first()->isVisible());
@@ -312,7 +320,7 @@ private slots:
         Running program;
         program.window.activateWindow();
         program.trigger("plan.recipe");
-        auto& split = *recipeOf(program).layerSplit();
+        auto& split = *recipeOf(program).input<LayerSplitEditor>("layer-split");
         split.kind()->setFocus();
         QTest::keyClick(split.kind(), Qt::Key_End); // past the rules between, which would change the list
         QCOMPARE(split.list()->text(), QStringLiteral("8, 8, 8, 8"));
@@ -359,14 +367,14 @@ private slots:
         auto& estimate = estimateOf(program);
         const Scenario before = program.store().scenario();
         QVERIFY(!estimate.resetAssumptions()->isEnabled());
-        type(*estimate.context(), QStringLiteral("1000"));
-        type(*estimate.communicator(), QStringLiteral("10"));
-        type(*estimate.fragmentation(), QStringLiteral("12.5"));
+        type(*estimate.input<NumberBox>("context-mib"), QStringLiteral("1000"));
+        type(*estimate.input<NumberBox>("communicator-mib"), QStringLiteral("10"));
+        type(*estimate.input<NumberBox>("fragmentation"), QStringLiteral("12.5"));
         const OutsideMemory& outside = program.store().scenario().recipe.framework->outside;
         QCOMPARE(outside.context.value(), 1000.0 * 1024 * 1024);
         QCOMPARE(outside.communicator.value(), 10.0 * 1024 * 1024);
         QCOMPARE(outside.fragmentation, 0.125);
-        QCOMPARE(estimate.framework()->currentIndex(), 0);
+        QCOMPARE(estimate.input<ChoiceBox>("framework")->currentIndex(), 0);
         QVERIFY(findFramework(program.catalogue.frameworks, "megatron")->outside ==
                 before.recipe.framework->outside); // the catalogue is not touched
         const MemoryEstimate& memory = *program.store().analysis().memory;
@@ -377,7 +385,7 @@ private slots:
         QVERIFY(program.store().scenario().recipe.framework->outside == before.recipe.framework->outside);
         QVERIFY(program.store().scenario() == before);
         program.trigger("edit.undo");
-        QCOMPARE(estimate.context()->value(), 1000.0);
+        QCOMPARE(estimate.input<NumberBox>("context-mib")->value(), 1000.0);
     }
 
     void whatThePaperDoesNotSeeIsGreyButUsable() {
@@ -390,13 +398,13 @@ private slots:
             return grey;
         };
         QCOMPARE(greyed(), 0);
-        const QImage plain = recipeOf(program).dropout()->grab().toImage();
+        const QImage plain = recipeOf(program).input<SwitchBox>("dropout")->grab().toImage();
         Scenario paper = program.store().scenario();
         paper.estimator = Estimator::paper;
         program.store().change(paper, [] { return QStringLiteral("Change"); });
         QCOMPARE(greyed(), 7);
-        QVERIFY(recipeOf(program).dropout()->grab().toImage() != plain);
-        auto& zero = *recipeOf(program).zero();
+        QVERIFY(recipeOf(program).input<SwitchBox>("dropout")->grab().toImage() != plain);
+        auto& zero = *recipeOf(program).input<ChoiceBox>("zero");
         QVERIFY(zero.isEnabled()); // to mend what the verdict warns of
         choose(zero, 2);
         QCOMPARE(program.store().scenario().plan.zero, 2);
@@ -421,7 +429,7 @@ private slots:
         QVERIFY(section(again, "recipe")->open() && recipeOf(again).isVisible());
         QVERIFY(!section(again, "estimate")->open());
         // Folded away, a section says what is set in it.
-        choose(*recipeOf(again).zero(), 2);
+        choose(*recipeOf(again).input<ChoiceBox>("zero"), 2);
         QVERIFY(section(again, "recipe")->header()->summary().contains(QStringLiteral("ZeRO 2")));
     }
 
@@ -430,8 +438,8 @@ private slots:
         program.trigger("plan.recipe");
         const Scenario before = program.store().scenario();
         program.find<PlanPanel>()->slider(Dimension::tensor)->setFocus();
-        for (QWidget* input : {static_cast<QWidget*>(recipeOf(program).zero()),
-                               static_cast<QWidget*>(recipeOf(program).momentBytes())}) {
+        for (QWidget* input : {static_cast<QWidget*>(recipeOf(program).input<ChoiceBox>("zero")),
+                               static_cast<QWidget*>(recipeOf(program).input<NumberBox>("moment-bytes"))}) {
             QWheelEvent notch(QPointF(5, 5), input->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120), {}, {},
                               Qt::NoScrollPhase, false);
             QApplication::sendEvent(input, &notch);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario_json.h"
+#include "core/text/names.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/scenario_generators.h"
 #include "tests/support/test_program.h"
@@ -98,10 +99,10 @@ void TestScenarioJson::saysTheCommandLinesNames() {
     QCOMPARE(object["recipe"], (json{{"precision", "bf16"}, {"grad_bytes", 4}, {"framework", "megatron"}}));
     QCOMPARE(object["estimator"], json("paper"));
     for (const char* word : {"none", "selective", "full"})
-        QCOMPARE(name(recomputeFromName(word).value()), std::string_view(word));
+        QCOMPARE(name(valueNamed(word, recomputations).value()), std::string_view(word));
     for (const char* word : {"bf16", "fp16", "fp8"})
-        QCOMPARE(name(precisionFromName(word).value()), std::string_view(word));
-    QVERIFY(!recomputeFromName("Full") && !precisionFromName(""));
+        QCOMPARE(name(valueNamed(word, precisions).value()), std::string_view(word));
+    QVERIFY(!valueNamed("Full", recomputations) && !valueNamed("", precisions));
     QCOMPARE(object["model"]["name"], json("llama-3.1-8b"));
     QCOMPARE(object["cluster"]["gpu"]["name"], json("h100-sxm-80gb"));
     QCOMPARE(object["cluster"]["gpu"]["memory_gib"], json(79.1));
