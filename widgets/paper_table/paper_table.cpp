@@ -249,7 +249,7 @@ QString PaperTable::say(const Cell& cell) const {
 
 bool PaperTable::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || !isDrawn())
-        return Picture::event(event);
+        return InteractivePicture::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const paper::Layout& layout = layoutNow();
     if (const auto place = placeAt(help->pos())) {
@@ -343,11 +343,6 @@ void PaperTable::focusInEvent(QFocusEvent* event) {
     Picture::focusInEvent(event);
     if (isDrawn() && !cursorPlace() && start(0) && event->reason() != Qt::MouseFocusReason)
         moveCursor(start(0));
-}
-
-/// The cursor stays where it was.
-void PaperTable::focusOutEvent(QFocusEvent* event) {
-    Picture::focusOutEvent(event);
 }
 
 } // namespace quadrille

@@ -57,7 +57,8 @@ protected:
     [[nodiscard]] Cell start(int) const override;
     [[nodiscard]] std::optional<Cell> neighbour(const Cell& cell, int key) const override;
     void use(const Cell& cell) override;
-    void cursorMoved(const Cell& cell) override;
+    void cursorMoved(const Cell& cursor) override;
+    [[nodiscard]] bool keepsCursor() const override { return true; }
     void hoverMoved() override { updateOverlay(); }
     [[nodiscard]] QRectF screenArea() const override { return QRectF(viewport()); }
     bool event(QEvent* event) override;
@@ -67,7 +68,6 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     [[nodiscard]] paper::Layout layoutFor(const QFont& font, double width) const;

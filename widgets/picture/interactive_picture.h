@@ -71,6 +71,8 @@ protected:
     virtual bool explainCurrent() { return false; }
     /// Whether the pointer marks places as the cursor does, and the keys go on from there.
     [[nodiscard]] virtual bool marksPointer() const { return false; }
+    /// Whether the cursor stays where it is while the keyboard is elsewhere.
+    [[nodiscard]] virtual bool keepsCursor() const { return false; }
     [[nodiscard]] virtual QRectF screenArea() const { return QRectF(rect()); }
 
     [[nodiscard]] const Place& cursorPlace() const { return m_cursor; }
@@ -162,7 +164,7 @@ protected:
     }
     void focusOutEvent(QFocusEvent* event) override {
         // A menu takes the focus only for a moment.
-        if (event->reason() != Qt::PopupFocusReason && m_cursor != Place{})
+        if (!keepsCursor() && event->reason() != Qt::PopupFocusReason && m_cursor != Place{})
             dropCursor();
         Picture::focusOutEvent(event);
     }
@@ -218,8 +220,8 @@ private:
     struct Cache {
         QRectF area;
         QFont font;
-        double ratio;
-        int resolution;
+        double ratio = 0;
+        int resolution = 0;
         Layout layout;
     };
     PlaceUse m_use;

@@ -163,7 +163,7 @@ std::optional<TruthScatter::Point> TruthScatter::neighbour(const Point& point, i
 
 void TruthScatter::paintEvent(QPaintEvent* event) {
     if (points().empty() || width() < 1 || height() < 1) {
-        Picture::paintEvent(event);
+        InteractivePicture::paintEvent(event);
         return;
     }
     if (m_ratio != devicePixelRatioF()) { // on another screen
@@ -194,12 +194,12 @@ void TruthScatter::paintEvent(QPaintEvent* event) {
 }
 
 void TruthScatter::resizeEvent(QResizeEvent* event) {
-    Picture::resizeEvent(event);
+    InteractivePicture::resizeEvent(event);
     renew();
 }
 
 void TruthScatter::changeEvent(QEvent* event) {
-    Picture::changeEvent(event);
+    InteractivePicture::changeEvent(event);
     // The window loses and gets the keyboard often, and that seldom changes a colour.
     if (event->type() != QEvent::ActivationChange || !m_drawing ||
         m_drawing->colours != coloursFor(palette()))
