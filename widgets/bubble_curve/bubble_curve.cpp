@@ -4,31 +4,21 @@
 #include "widgets/bubble_curve/bubble_painter.h"
 #include "widgets/bubble_curve/bubble_plot.h"
 #include "widgets/bubble_curve/bubble_text.h"
-#include "widgets/picture/hatch.h"
-#include "widgets/tip/tip.h"
-
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
 
 namespace quadrille {
 
-BubbleCurve::BubbleCurve(QWidget* parent) : Picture(parent) {
-    setAccessibleName(tr("Bubble curve"));
+BubbleCurve::BubbleCurve(QWidget* parent) : InteractivePicture(PlaceUse::read, parent) {
+    setName([] { return tr("Bubble curve"); });
+    setUsualSize(30, 16);
 }
 
 BubbleCurve::~BubbleCurve() = default;
 
 void BubbleCurve::setData(BubbleData data) {
     m_data = merged(std::move(data));
-    const std::vector<std::int64_t> numbers = m_data.numbers();
-    if (m_pointed != 0)
-        point(std::ranges::find(numbers, m_pointed) == numbers.end() ? 0 : m_pointed);
     contentChanged();
 }
 
@@ -39,25 +29,22 @@ void BubbleCurve::setConvention(BubbleConvention convention) {
     contentChanged();
 }
 
-BubbleLayout BubbleCurve::layoutNow() const {
-    return layoutBubble(m_data, QRectF(rect()), QFontMetricsF(font(), this));
-}
-
 QString BubbleCurve::finding() const {
     return bubble::finding(m_data);
 }
 
-void BubbleCurve::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
-    if (area.width() < 1 || area.height() < 1)
-        return;
-    if (m_data.lines.empty()) {
-        paintReason(painter, area, finding(), colours);
-        return;
-    }
+BubbleLayout BubbleCurve::layOut(const QRectF& area, const QFont& font, const QPaintDevice* device) const {
+    return layoutBubble(m_data, area, QFontMetricsF(font, device));
+}
+
+void BubbleCurve::paintLayout(QPainter& painter, const BubbleLayout& layout, const Colours& colours) const {
     if (!m_plot)
         m_plot = std::make_unique<BubblePlot>();
-    const QFontMetricsF metrics(painter.font(), painter.device());
-    paintBubble(painter, m_data, layoutBubble(m_data, area, metrics), *m_plot, colours);
+    paintBubble(painter, m_data, layout, *m_plot, colours);
+}
+
+void BubbleCurve::paintMark(QPainter& painter, const std::int64_t& number, const Colours& colours) const {
+    paintBubbleCursor(painter, m_data, layoutNow(), number, colours);
 }
 
 DataTable BubbleCurve::data() const {
@@ -72,118 +59,46 @@ DataTable BubbleCurve::data() const {
     return table;
 }
 
-QSize BubbleCurve::sizeHint() const {
-    return {30 * fontMetrics().height(), 16 * fontMetrics().height()};
-}
-
-QSize BubbleCurve::minimumSizeHint() const {
-    return {160, 100};
-}
-
-std::int64_t BubbleCurve::numberAt(QPointF point) const {
-    if (m_data.lines.empty())
-        return 0;
-    const BubbleLayout layout = layoutNow();
-    const double reach = 8 * layout.hair;
-    if (!layout.frame().adjusted(-reach, 0, reach, 0).contains(point))
-        return 0;
-    std::int64_t nearest = 0;
-    double distance = 0;
-    for (const std::int64_t number : m_data.numbers()) {
-        const auto value = static_cast<double>(number);
-        const double away = std::abs(layout.x(value) - point.x());
-        if (value >= layout.first && (nearest == 0 || away < distance)) {
-            nearest = number;
-            distance = away;
-        }
-    }
-    return nearest;
-}
-
-void BubbleCurve::point(std::int64_t microbatches) {
-    m_pointed = microbatches;
-    updateOverlay();
-    emit readout(microbatches == 0 ? QString() : bubble::readout(m_data, microbatches));
-}
-
-bool BubbleCurve::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        if (const std::int64_t number = numberAt(help->pos()))
-            tip::show(help->globalPos(), bubble::readout(m_data, number), this);
-        else
-            QToolTip::hideText();
-        return true;
-    }
-    return Picture::event(event);
-}
-
-void BubbleCurve::paintEvent(QPaintEvent* event) {
-    Picture::paintEvent(event);
-    if (m_pointed == 0 || m_data.lines.empty())
-        return;
-    QPainter painter(this);
-    paintBubbleCursor(painter, m_data, layoutNow(), m_pointed, coloursFor(palette()));
-}
-
-void BubbleCurve::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Bubble curve"));
-    Picture::changeEvent(event);
-}
-
-void BubbleCurve::keyPressEvent(QKeyEvent* event) {
+std::vector<std::int64_t> BubbleCurve::numbersInSight() const {
     std::vector<std::int64_t> numbers = m_data.numbers();
-    if (!numbers.empty()) {
-        const double first = layoutNow().first;
-        std::erase_if(numbers, [first](std::int64_t number) { return static_cast<double>(number) < first; });
-    }
-    if (numbers.empty()) {
-        Picture::keyPressEvent(event);
-        return;
-    }
-    // The first key only shows where the cursor is: on the plan's own number if it is there.
-    const auto start = std::ranges::find(numbers, m_pointed == 0 ? m_data.microbatches : m_pointed);
-    const auto at = start == numbers.end() ? std::ptrdiff_t{0} : start - numbers.begin();
-    const auto go = [&](std::ptrdiff_t to) {
-        const auto last = static_cast<std::ptrdiff_t>(numbers.size()) - 1;
-        point(
-            numbers[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(m_pointed == 0 ? at : to, 0, last))]);
-    };
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return go(at - 1);
-    case Qt::Key_Right:
-        return go(at + 1);
-    case Qt::Key_Home:
-        return go(0);
-    case Qt::Key_End:
-        return go(static_cast<std::ptrdiff_t>(numbers.size()) - 1);
-    case Qt::Key_Escape:
-        if (m_pointed == 0)
-            break;
-        return point(0);
-    default:
-        break;
-    }
-    Picture::keyPressEvent(event);
+    const double first = layoutNow().first;
+    std::erase_if(numbers, [first](std::int64_t number) { return static_cast<double>(number) < first; });
+    return numbers;
 }
 
-void BubbleCurve::mouseMoveEvent(QMouseEvent* event) {
-    if (const std::int64_t number = numberAt(event->position()); number != m_pointed)
-        point(number);
+std::int64_t BubbleCurve::placeAt(QPointF point) const {
+    const BubbleLayout& layout = layoutNow();
+    const double reach = 8 * layout.hair;
+    const auto numbers = numbersInSight();
+    if (numbers.empty() || !layout.frame().adjusted(-reach, 0, reach, 0).contains(point))
+        return 0;
+    return *std::ranges::min_element(numbers, {}, [&](std::int64_t number) {
+        return std::abs(layout.x(static_cast<double>(number)) - point.x());
+    });
 }
 
-void BubbleCurve::leaveEvent(QEvent* event) {
-    if (m_pointed != 0)
-        point(0);
-    Picture::leaveEvent(event);
+QString BubbleCurve::say(const std::int64_t& number) const {
+    return bubble::readout(m_data, number);
 }
 
-void BubbleCurve::focusOutEvent(QFocusEvent* event) {
-    if (m_pointed != 0)
-        point(0);
-    Picture::focusOutEvent(event);
+std::int64_t BubbleCurve::kept(const std::int64_t& number) const {
+    return std::ranges::count(m_data.numbers(), number) > 0 ? number : 0;
+}
+
+/// On the plan's own number if it is there.
+std::int64_t BubbleCurve::start(int) const {
+    const auto numbers = numbersInSight();
+    const bool there = std::ranges::count(numbers, m_data.microbatches) > 0;
+    return there ? m_data.microbatches : numbers.empty() ? 0 : numbers.front();
+}
+
+std::optional<std::int64_t> BubbleCurve::neighbour(const std::int64_t& number, int key) const {
+    const auto numbers = numbersInSight();
+    const auto at = std::min<std::ptrdiff_t>(std::ranges::find(numbers, number) - numbers.begin(),
+                                             std::ssize(numbers) - 1);
+    const auto to =
+        alongRow(static_cast<int>(at), static_cast<int>(numbers.size()) - 1, key, RowKeys::across);
+    return to ? std::optional(numbers[static_cast<std::size_t>(*to)]) : std::nullopt;
 }
 
 } // namespace quadrille

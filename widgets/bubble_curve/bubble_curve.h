@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/bubble_curve/bubble_layout.h"
-#include "widgets/picture/picture.h"
+#include "widgets/picture/interactive_picture.h"
 
 #include <memory>
 
@@ -14,7 +14,7 @@ class BubblePlot;
 ///
 /// Keys: Left and Right move a cursor along the numbers of micro-batches, Home and End to the ends, Escape
 /// leaves.
-class BubbleCurve : public Picture {
+class BubbleCurve : public InteractivePicture<std::int64_t, BubbleLayout> {
     Q_OBJECT
 public:
     explicit BubbleCurve(QWidget* parent = nullptr);
@@ -23,32 +23,29 @@ public:
     void setData(BubbleData data);
     void setConvention(BubbleConvention convention);
     [[nodiscard]] const BubbleData& bubbleData() const { return m_data; } ///< merged()
-    /// Of the widget as it is now; there must be lines.
-    [[nodiscard]] BubbleLayout layoutNow() const;
 
     [[nodiscard]] QString finding() const override;
-    void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
     /// A row a point: schedule, v, micro-batches, bubble in both conventions.
     [[nodiscard]] DataTable data() const override;
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    [[nodiscard]] bool isDrawn() const override { return !m_data.lines.empty(); }
+    [[nodiscard]] BubbleLayout layOut(const QRectF& area, const QFont& font,
+                                      const QPaintDevice* device) const override;
+    void paintLayout(QPainter& painter, const BubbleLayout& layout, const Colours& colours) const override;
+    void paintMark(QPainter& painter, const std::int64_t& number, const Colours& colours) const override;
+    /// The number of micro-batches nearest to the pointer; 0 outside of the plot.
+    [[nodiscard]] std::int64_t placeAt(QPointF point) const override;
+    [[nodiscard]] QString say(const std::int64_t& number) const override;
+    [[nodiscard]] std::int64_t kept(const std::int64_t& number) const override;
+    [[nodiscard]] std::int64_t start(int) const override;
+    [[nodiscard]] std::optional<std::int64_t> neighbour(const std::int64_t& number, int key) const override;
+    [[nodiscard]] bool marksPointer() const override { return true; }
 
 private:
-    /// The number of micro-batches nearest to the pointer; 0 outside of the plot.
-    [[nodiscard]] std::int64_t numberAt(QPointF point) const;
-    void point(std::int64_t microbatches);
+    [[nodiscard]] std::vector<std::int64_t> numbersInSight() const; ///< ascending
 
     BubbleData m_data;
-    std::int64_t m_pointed = 0;                 ///< by pointer or keyboard; 0: nothing
     mutable std::unique_ptr<BubblePlot> m_plot; ///< made when first painted
 };
 

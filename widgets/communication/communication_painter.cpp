@@ -2,6 +2,7 @@
 #include "widgets/communication/communication_painter.h"
 
 #include "widgets/picture/hatch.h"
+#include "widgets/picture/mark.h"
 
 #include <QPainter>
 
@@ -111,15 +112,8 @@ void paintCommunicationCursor(QPainter& painter, const CommunicationLayout& layo
                               const Colours& colours) {
     if (row < 0 || row >= static_cast<int>(layout.rows.size()))
         return;
-    painter.save();
-    painter.setBrush(Qt::NoBrush);
-    const QRectF box = layout.rows[static_cast<std::size_t>(row)].box.adjusted(1, 1, -1, -1);
-    for (const auto& pen : {QPen(colours.background, 4 * layout.hair),
-                            QPen(colours.text, 2 * layout.hair, Qt::DashLine, Qt::FlatCap)}) {
-        painter.setPen(pen);
-        painter.drawRect(box);
-    }
-    painter.restore();
+    paintDashedMark(painter, layout.rows[static_cast<std::size_t>(row)].box.adjusted(1, 1, -1, -1),
+                    layout.hair, colours);
 }
 
 } // namespace quadrille

@@ -3,41 +3,28 @@
 
 #include "widgets/communication/communication_painter.h"
 #include "widgets/communication/communication_text.h"
-#include "widgets/picture/hatch.h"
-#include "widgets/tip/tip.h"
-
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
 namespace quadrille {
+namespace {
 
-CommunicationView::CommunicationView(QWidget* parent) : Picture(parent) {
-    retranslate();
+int rowOf(const CommunicationContent& content, const CommunicationPlace& place) {
+    const auto rows = content.rows();
+    return static_cast<int>(std::ranges::find(rows, *place.kind) - rows.begin());
+}
+
+} // namespace
+
+CommunicationView::CommunicationView(QWidget* parent) : InteractivePicture(PlaceUse::explain, parent) {
+    setName([] { return tr("Communication of a step"); });
+    setUsualSize(40, 18);
 }
 
 void CommunicationView::setPerformance(std::optional<Performance> performance, const Scenario& scenario) {
     m_content.performance = std::move(performance);
     m_content.scenario = scenario;
-    const auto rows = m_content.rows();
-    if (m_hover.kind && std::find(rows.begin(), rows.end(), *m_hover.kind) == rows.end())
-        m_hover = {};
-    if (m_hover.gpu >= scenario.cluster.gpus)
-        m_hover = {};
-    m_cursor = m_cursor && drawn();
-    m_content.group = drawn() ? m_content.group % groupCount() : 0;
-    if (m_cursor)
-        emit readout(say({.kind = m_content.selected()}));
-    else if (m_hover != Place{})
-        emit readout(say(m_hover));
-    contentChanged();
-}
-
-void CommunicationView::setEmptyReason(const QString& reason) {
-    m_emptyReason = reason;
+    m_content.group = isDrawn() ? m_content.group % groupCount() : 0;
     contentChanged();
 }
 
@@ -52,18 +39,7 @@ void CommunicationView::choose(std::optional<TrafficKind> kind) {
 QString CommunicationView::finding() const {
     if (m_content.performance)
         return communication::finding(m_content);
-    return m_emptyReason.isEmpty() ? tr("There is no plan to show yet.") : m_emptyReason;
-}
-
-void CommunicationView::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
-    if (area.width() < 1 || area.height() < 1)
-        return;
-    if (!drawn()) {
-        paintReason(painter, area, finding(), colours);
-        return;
-    }
-    const QFontMetricsF metrics(painter.font(), painter.device());
-    paintCommunication(painter, m_content, layoutCommunication(m_content, area, metrics), colours);
+    return emptyReason(tr("There is no plan to show yet."));
 }
 
 DataTable CommunicationView::data() const {
@@ -88,33 +64,49 @@ DataTable CommunicationView::data() const {
     return table;
 }
 
-QSize CommunicationView::sizeHint() const {
-    return {40 * fontMetrics().height(), 18 * fontMetrics().height()};
-}
-QSize CommunicationView::minimumSizeHint() const {
-    return {160, 100};
+CommunicationLayout CommunicationView::layOut(const QRectF& area, const QFont& font,
+                                              const QPaintDevice* device) const {
+    return layoutCommunication(m_content, area, QFontMetricsF(font, device));
 }
 
-CommunicationLayout CommunicationView::layoutNow() const {
-    return layoutCommunication(m_content, QRectF(rect()), QFontMetricsF(font(), this));
+void CommunicationView::paintLayout(QPainter& painter, const CommunicationLayout& layout,
+                                    const Colours& colours) const {
+    paintCommunication(painter, m_content, layout, colours);
 }
 
-CommunicationView::Place CommunicationView::placeAt(QPointF point) const {
-    if (!drawn())
-        return {};
-    const CommunicationLayout layout = layoutNow();
+void CommunicationView::paintMark(QPainter& painter, const CommunicationPlace& place,
+                                  const Colours& colours) const {
+    paintCommunicationCursor(painter, layoutNow(), rowOf(m_content, place), colours);
+}
+
+CommunicationPlace CommunicationView::placeAt(QPointF point) const {
+    const CommunicationLayout& layout = layoutNow();
     const int row = layout.rowAt(point);
     if (row >= 0)
         return {.kind = layout.rows[static_cast<std::size_t>(row)].kind};
     const int cell = layout.map ? layout.map->cellAt(point) : -1;
-    return cell >= 0 ? Place{.kind = {}, .gpu = layout.map->cells[static_cast<std::size_t>(cell)].gpu}
-                     : Place{};
+    if (cell < 0)
+        return {};
+    return {.kind = {}, .gpu = layout.map->cells[static_cast<std::size_t>(cell)].gpu};
 }
 
-QString CommunicationView::say(const Place& place) const {
-    if (place.kind)
-        return communication::readout(m_content, *place.kind);
-    return place.gpu >= 0 ? communication::gpuReadout(m_content, place.gpu) : QString();
+QString CommunicationView::say(const CommunicationPlace& place) const {
+    return place.kind ? communication::readout(m_content, *place.kind)
+                      : communication::gpuReadout(m_content, place.gpu);
+}
+
+/// The keyboard's cursor is on the selected row.
+void CommunicationView::settle() {
+    if (cursorPlace() != CommunicationPlace{} && isDrawn())
+        placeCursor(start(0));
+    InteractivePicture::settle();
+}
+
+CommunicationPlace CommunicationView::kept(const CommunicationPlace& place) const {
+    const auto rows = m_content.rows();
+    const bool there =
+        place.kind ? std::ranges::count(rows, *place.kind) > 0 : place.gpu < m_content.scenario.cluster.gpus;
+    return there ? place : CommunicationPlace{};
 }
 
 std::int64_t CommunicationView::groupCount() const {
@@ -122,19 +114,13 @@ std::int64_t CommunicationView::groupCount() const {
     return std::max<std::int64_t>(1, static_cast<std::int64_t>(groups.groups.size()));
 }
 
-void CommunicationView::choseByUser(TrafficKind kind) {
-    choose(kind);
-    emit chosen(kind);
-    emit readout(say({.kind = kind}));
-}
-
 void CommunicationView::moveGroup(std::int64_t step) {
     const std::int64_t count = groupCount();
     m_content.group = (m_content.group + step + count) % count;
     const auto groups = groupsOfReplica(m_content.scenario, *m_content.selected());
     update();
-    emit readout(communication::gpuReadout(
-        m_content, groups.groups[static_cast<std::size_t>(m_content.group)].gpus.front()));
+    read(communication::gpuReadout(m_content,
+                                   groups.groups[static_cast<std::size_t>(m_content.group)].gpus.front()));
 }
 
 void CommunicationView::showGroupOf(std::int64_t gpu) {
@@ -147,130 +133,37 @@ void CommunicationView::showGroupOf(std::int64_t gpu) {
     update();
 }
 
-void CommunicationView::explain(TrafficKind kind) {
+void CommunicationView::cursorMoved(const CommunicationPlace& place) {
+    choose(place.kind);
+    emit chosen(*place.kind);
+}
+
+void CommunicationView::use(const CommunicationPlace& place) {
+    if (!place.kind)
+        return showGroupOf(place.gpu);
+    if (cursorPlace() != place) { // a click
+        cursorMoved(place);
+        read(say(place));
+    }
     Subject subject;
     subject.kind = Subject::Kind::exchange;
-    subject.traffic = kind;
+    subject.traffic = *place.kind;
     emit explainRequested(subject);
 }
 
-bool CommunicationView::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip && drawn()) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const QString text = say(placeAt(help->pos()));
-        if (text.isEmpty())
-            QToolTip::hideText();
-        else
-            tip::show(help->globalPos(), text, this);
-        return true;
-    }
-    return Picture::event(event);
-}
-
-void CommunicationView::paintEvent(QPaintEvent* event) {
-    Picture::paintEvent(event);
-    if (!hasFocus() || !m_cursor || !drawn())
-        return;
-    QPainter painter(this);
+std::optional<CommunicationPlace> CommunicationView::neighbour(const CommunicationPlace& place,
+                                                               int key) const {
     const auto rows = m_content.rows();
-    const auto here = std::find(rows.begin(), rows.end(), *m_content.selected());
-    paintCommunicationCursor(painter, layoutNow(), static_cast<int>(here - rows.begin()),
-                             coloursFor(palette()));
-}
-
-void CommunicationView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Picture::changeEvent(event);
+    const auto row = alongRow(rowOf(m_content, place), static_cast<int>(rows.size()) - 1, key, RowKeys::down);
+    return row ? std::optional(CommunicationPlace{.kind = rows[static_cast<std::size_t>(*row)]})
+               : std::nullopt;
 }
 
 void CommunicationView::keyPressEvent(QKeyEvent* event) {
-    if (!drawn()) {
-        Picture::keyPressEvent(event);
-        return;
-    }
-    const auto rows = m_content.rows();
-    const int last = static_cast<int>(rows.size()) - 1;
-    const int here =
-        static_cast<int>(std::find(rows.begin(), rows.end(), *m_content.selected()) - rows.begin());
-    // The first key only shows where the cursor is.
-    const bool fresh = !m_cursor;
-    const auto go = [&](int to) {
-        m_cursor = true;
-        choseByUser(rows[static_cast<std::size_t>(fresh ? here : std::clamp(to, 0, last))]);
-        update();
-    };
-    switch (event->key()) {
-    case Qt::Key_Up:
-        return go(here - 1);
-    case Qt::Key_Down:
-        return go(here + 1);
-    case Qt::Key_Home:
-        return go(0);
-    case Qt::Key_End:
-        return go(last);
-    case Qt::Key_Left:
-        return moveGroup(-1);
-    case Qt::Key_Right:
-        return moveGroup(1);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_E:
-        if (fresh)
-            go(here);
-        return explain(*m_content.selected());
-    case Qt::Key_Escape:
-        if (fresh)
-            break;
-        m_cursor = false;
-        updateOverlay();
-        emit readout({});
-        return;
-    default:
-        break;
-    }
-    Picture::keyPressEvent(event);
-}
-
-void CommunicationView::mouseMoveEvent(QMouseEvent* event) {
-    const Place place = placeAt(event->position());
-    if (place == m_hover)
-        return;
-    m_hover = place;
-    setCursor(place == Place{} ? Qt::ArrowCursor : Qt::PointingHandCursor);
-    emit readout(say(place));
-}
-
-void CommunicationView::mousePressEvent(QMouseEvent* event) {
-    const Place place = placeAt(event->position());
-    if (event->button() != Qt::LeftButton || place == Place{}) {
-        Picture::mousePressEvent(event);
-        return;
-    }
-    m_cursor = false;
-    if (!place.kind) {
-        showGroupOf(place.gpu);
-        return;
-    }
-    choseByUser(*place.kind);
-    explain(*place.kind);
-}
-
-void CommunicationView::leaveEvent(QEvent* event) {
-    m_hover = {};
-    emit readout({});
-    Picture::leaveEvent(event);
-}
-
-void CommunicationView::focusOutEvent(QFocusEvent* event) {
-    if (m_cursor)
-        emit readout({});
-    m_cursor = false;
-    Picture::focusOutEvent(event);
-}
-
-void CommunicationView::retranslate() {
-    setAccessibleName(tr("Communication of a step"));
+    const bool left = event->key() == Qt::Key_Left;
+    if (isDrawn() && (left || event->key() == Qt::Key_Right))
+        return moveGroup(left ? -1 : 1);
+    InteractivePicture::keyPressEvent(event);
 }
 
 } // namespace quadrille

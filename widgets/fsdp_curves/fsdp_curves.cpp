@@ -3,22 +3,16 @@
 
 #include "widgets/fsdp_curves/fsdp_painter.h"
 #include "widgets/fsdp_curves/fsdp_text.h"
-#include "widgets/picture/hatch.h"
-#include "widgets/tip/tip.h"
-
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
+#include <numeric>
 #include <stdexcept>
 
 namespace quadrille {
 
-FsdpCurves::FsdpCurves(QWidget* parent) : Picture(parent) {
-    setAccessibleName(tr("FSDP curves"));
+FsdpCurves::FsdpCurves(QWidget* parent) : InteractivePicture(PlaceUse::explain, parent) {
+    setName([] { return tr("FSDP curves"); });
+    setUsualSize(32, 16);
 }
 
 FsdpCurves::~FsdpCurves() = default;
@@ -28,10 +22,6 @@ void FsdpCurves::setData(FsdpCurvesData data) {
         if (line.stops.empty() || line.stops.size() != data.lines.front().stops.size())
             throw std::invalid_argument("every line of the FSDP curves must have the same stops");
     m_data = std::move(data);
-    const bool there = m_pointed.valid() && m_pointed.line < static_cast<int>(m_data.lines.size()) &&
-                       m_pointed.stop < static_cast<int>(m_data.lines.front().stops.size());
-    if (m_pointed.valid())
-        point(there ? m_pointed : FsdpPlace{});
     contentChanged();
 }
 
@@ -39,30 +29,25 @@ void FsdpCurves::setMeasure(FsdpMeasure measure) {
     if (measure == m_data.measure)
         return;
     m_data.measure = measure;
-    if (m_pointed.valid())
-        point(m_pointed);
     contentChanged();
-}
-
-FsdpLayout FsdpCurves::layoutNow() const {
-    return layoutFsdp(m_data, QRectF(rect()), QFontMetricsF(font(), this));
 }
 
 QString FsdpCurves::finding() const {
     return fsdp_text::finding(m_data);
 }
 
-void FsdpCurves::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
-    if (area.width() < 1 || area.height() < 1)
-        return;
-    if (m_data.lines.empty()) {
-        paintReason(painter, area, finding(), colours);
-        return;
-    }
+FsdpLayout FsdpCurves::layOut(const QRectF& area, const QFont& font, const QPaintDevice* device) const {
+    return layoutFsdp(m_data, area, QFontMetricsF(font, device));
+}
+
+void FsdpCurves::paintLayout(QPainter& painter, const FsdpLayout& layout, const Colours& colours) const {
     if (!m_plot)
         m_plot = std::make_unique<FsdpPlot>();
-    const QFontMetricsF metrics(painter.font(), painter.device());
-    paintFsdp(painter, m_data, layoutFsdp(m_data, area, metrics), *m_plot, colours);
+    paintFsdp(painter, m_data, layout, *m_plot, colours);
+}
+
+void FsdpCurves::paintMark(QPainter& painter, const FsdpPlace& place, const Colours& colours) const {
+    paintFsdpCursor(painter, m_data, layoutNow(), place, colours);
 }
 
 DataTable FsdpCurves::data() const {
@@ -103,151 +88,45 @@ DataTable FsdpCurves::data() const {
     return table;
 }
 
-QSize FsdpCurves::sizeHint() const {
-    return {32 * fontMetrics().height(), 16 * fontMetrics().height()};
+FsdpPlace FsdpCurves::placeAt(QPointF point) const {
+    return quadrille::placeAt(m_data, layoutNow(), point);
 }
 
-QSize FsdpCurves::minimumSizeHint() const {
-    return {160, 100};
+QString FsdpCurves::say(const FsdpPlace& place) const {
+    return fsdp_text::readout(m_data, place);
 }
 
-FsdpPlace FsdpCurves::placeUnder(QPointF point) const {
-    return m_data.lines.empty() ? FsdpPlace{} : placeAt(m_data, layoutNow(), point);
+FsdpPlace FsdpCurves::kept(const FsdpPlace& place) const {
+    const bool there =
+        place.line < std::ssize(m_data.lines) && place.stop < std::ssize(m_data.lines.front().stops);
+    return there ? place : FsdpPlace{};
 }
 
-void FsdpCurves::point(FsdpPlace place) {
-    m_pointed = place;
-    updateOverlay();
-    emit readout(place.valid() ? fsdp_text::readout(m_data, place) : QString());
+bool FsdpCurves::isUsable(const FsdpPlace& place) const {
+    return place.valid() && bestOf(m_data.stop(place), m_data.measure);
 }
 
-void FsdpCurves::explain(FsdpPlace place) {
-    if (place.valid() && bestOf(m_data.stop(place), m_data.measure))
+void FsdpCurves::use(const FsdpPlace& place) {
+    if (isUsable(place))
         emit stopExplained(m_data.stop(place), m_data.measure);
 }
 
-bool FsdpCurves::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const FsdpPlace place = placeUnder(help->pos());
-        if (place.valid())
-            // As rich text it breaks into lines.
-            tip::show(help->globalPos(),
-                      QStringLiteral("<qt>%1</qt>").arg(fsdp_text::readout(m_data, place).toHtmlEscaped()),
-                      this);
-        else
-            QToolTip::hideText();
-        return true;
+std::optional<FsdpPlace> FsdpCurves::neighbour(const FsdpPlace& place, int key) const {
+    if (key != Qt::Key_Up && key != Qt::Key_Down) {
+        const int last = static_cast<int>(m_data.lines.front().stops.size()) - 1;
+        const auto stop = alongRow(place.stop, last, key, RowKeys::across);
+        return stop ? std::optional(FsdpPlace{place.line, *stop}) : std::nullopt;
     }
-    return Picture::event(event);
-}
-
-void FsdpCurves::paintEvent(QPaintEvent* event) {
-    Picture::paintEvent(event);
-    if (!m_pointed.valid() || m_data.lines.empty())
-        return;
-    QPainter painter(this);
-    paintFsdpCursor(painter, m_data, layoutNow(), m_pointed, coloursFor(palette()));
-}
-
-void FsdpCurves::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("FSDP curves"));
-    Picture::changeEvent(event);
-}
-
-bool FsdpCurves::moveCursor(int key) {
-    if (m_data.lines.empty())
-        return false;
-    const auto last = static_cast<int>(m_data.lines.front().stops.size()) - 1;
-    FsdpPlace to = m_pointed;
-    const auto vertical = [&](int step) {
-        // By height at this stop; lines without a value there lie lowest.
-        std::vector<int> order;
-        for (int i = 0; i < static_cast<int>(m_data.lines.size()); ++i)
-            order.push_back(i);
-        std::ranges::stable_sort(order, {}, [&](int line) {
-            return valueOf(m_data.stop({line, to.stop}), m_data.measure).value_or(-1);
-        });
-        const auto here = std::ranges::find(order, to.line) - order.begin();
-        const auto there =
-            std::clamp<std::ptrdiff_t>(here + step, 0, static_cast<std::ptrdiff_t>(order.size()) - 1);
-        to.line = order[static_cast<std::size_t>(there)];
-    };
-    // The first key only shows where the cursor is.
-    const bool first = !to.valid();
-    if (first)
-        to = {0, 0};
-    switch (key) {
-    case Qt::Key_Left:
-        to.stop = first ? 0 : std::max(0, to.stop - 1);
-        break;
-    case Qt::Key_Right:
-        to.stop = first ? 0 : std::min(last, to.stop + 1);
-        break;
-    case Qt::Key_Home:
-        to.stop = 0;
-        break;
-    case Qt::Key_End:
-        to.stop = last;
-        break;
-    case Qt::Key_Up:
-        if (!first)
-            vertical(1);
-        break;
-    case Qt::Key_Down:
-        if (!first)
-            vertical(-1);
-        break;
-    default:
-        return false;
-    }
-    point(to);
-    return true;
-}
-
-void FsdpCurves::keyPressEvent(QKeyEvent* event) {
-    if (moveCursor(event->key()))
-        return;
-    switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-    case Qt::Key_E:
-        if (m_pointed.valid())
-            return explain(m_pointed);
-        break;
-    case Qt::Key_Escape:
-        if (m_pointed.valid())
-            return point({});
-        break;
-    default:
-        break;
-    }
-    Picture::keyPressEvent(event);
-}
-
-void FsdpCurves::mouseMoveEvent(QMouseEvent* event) {
-    if (const FsdpPlace place = placeUnder(event->position()); place != m_pointed)
-        point(place);
-}
-
-void FsdpCurves::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton)
-        explain(placeUnder(event->position()));
-    Picture::mousePressEvent(event);
-}
-
-void FsdpCurves::leaveEvent(QEvent* event) {
-    if (m_pointed.valid())
-        point({});
-    Picture::leaveEvent(event);
-}
-
-void FsdpCurves::focusOutEvent(QFocusEvent* event) {
-    if (m_pointed.valid())
-        point({});
-    Picture::focusOutEvent(event);
+    // By height at this stop; lines without a value there lie lowest.
+    std::vector<int> order(m_data.lines.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, {}, [&](int line) {
+        return valueOf(m_data.stop({line, place.stop}), m_data.measure).value_or(-1);
+    });
+    const auto here = std::ranges::find(order, place.line) - order.begin();
+    const auto there =
+        std::clamp<std::ptrdiff_t>(here + (key == Qt::Key_Up ? 1 : -1), 0, std::ssize(order) - 1);
+    return FsdpPlace{order[static_cast<std::size_t>(there)], place.stop};
 }
 
 } // namespace quadrille

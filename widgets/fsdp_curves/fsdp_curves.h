@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/fsdp_curves/fsdp_layout.h"
-#include "widgets/picture/picture.h"
+#include "widgets/picture/interactive_picture.h"
 
 #include <memory>
 
@@ -15,7 +15,7 @@ class FsdpPlot;
 ///
 /// Keys: Left and Right move a cursor along a line, Up and Down to the line above and below, Home and End to
 /// the ends, Enter, Space or E explains, Escape leaves.
-class FsdpCurves : public Picture {
+class FsdpCurves : public InteractivePicture<FsdpPlace, FsdpLayout> {
     Q_OBJECT
 public:
     explicit FsdpCurves(QWidget* parent = nullptr);
@@ -25,38 +25,32 @@ public:
     void setData(FsdpCurvesData data);
     void setMeasure(FsdpMeasure measure);
     [[nodiscard]] const FsdpCurvesData& curvesData() const { return m_data; }
-    /// Of the widget as it is now; there must be lines.
-    [[nodiscard]] FsdpLayout layoutNow() const;
 
     [[nodiscard]] QString finding() const override;
-    void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
     /// A row a stop of a line: what the search found, and what was measured there.
     [[nodiscard]] DataTable data() const override;
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     /// The user asks why the best is what it is there.
     void stopExplained(const quadrille::FsdpStop& stop, quadrille::FsdpMeasure measure);
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    [[nodiscard]] bool isDrawn() const override { return !m_data.lines.empty(); }
+    [[nodiscard]] FsdpLayout layOut(const QRectF& area, const QFont& font,
+                                    const QPaintDevice* device) const override;
+    void paintLayout(QPainter& painter, const FsdpLayout& layout, const Colours& colours) const override;
+    void paintMark(QPainter& painter, const FsdpPlace& place, const Colours& colours) const override;
+    [[nodiscard]] FsdpPlace placeAt(QPointF point) const override;
+    [[nodiscard]] QString say(const FsdpPlace& place) const override;
+    [[nodiscard]] FsdpPlace kept(const FsdpPlace& place) const override;
+    [[nodiscard]] FsdpPlace start(int) const override { return {0, 0}; }
+    [[nodiscard]] std::optional<FsdpPlace> neighbour(const FsdpPlace& place, int key) const override;
+    [[nodiscard]] bool isUsable(const FsdpPlace& place) const override;
+    void use(const FsdpPlace& place) override;
+    [[nodiscard]] bool marksPointer() const override { return true; }
 
 private:
-    [[nodiscard]] FsdpPlace placeUnder(QPointF point) const;
-    [[nodiscard]] bool moveCursor(int key);
-    void point(FsdpPlace place);
-    void explain(FsdpPlace place);
-
     FsdpCurvesData m_data;
-    FsdpPlace m_pointed;                      ///< by pointer or keyboard
     mutable std::unique_ptr<FsdpPlot> m_plot; ///< made when first painted
 };
 

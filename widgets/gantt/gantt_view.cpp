@@ -23,7 +23,8 @@ constexpr std::size_t mostNamed = 20'000;
 } // namespace
 
 GanttView::GanttView(QWidget* parent) : Picture(parent) {
-    setAccessibleName(tr("Pipeline timeline"));
+    setName([] { return tr("Pipeline timeline"); });
+    setUsualSize(40, 18);
     m_scene.emptyReason = tr("There is no pipeline to show.");
     updateAxisName();
     setAccessibleDescription(finding());
@@ -334,18 +335,12 @@ DataTable GanttView::data() const {
     return table;
 }
 
-QSize GanttView::sizeHint() const {
-    const int line = fontMetrics().height();
-    return {40 * line, 18 * line};
-}
-
 QSize GanttView::minimumSizeHint() const {
     return {100, 60};
 }
 
 void GanttView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Pipeline timeline"));
         updateAxisName();
         emit sidesChanged();
         realign();

@@ -101,7 +101,6 @@ public:
     /// a million operations take a second and some hundreds of megabytes.
     [[nodiscard]] DataTable data() const override;
 
-    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 public slots:

@@ -4,15 +4,9 @@
 #include "widgets/format.h"
 #include "widgets/heatmap/heatmap_painter.h"
 #include "widgets/heatmap/heatmap_text.h"
-#include "widgets/picture/hatch.h"
-#include "widgets/tip/tip.h"
 
 #include <QContextMenuEvent>
-#include <QKeyEvent>
 #include <QMenu>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <stdexcept>
@@ -41,8 +35,9 @@ Subject::Kind subjectOf(HeatmapQuantity quantity) {
 
 } // namespace
 
-Heatmap::Heatmap(QWidget* parent) : Picture(parent) {
-    retranslate();
+Heatmap::Heatmap(QWidget* parent) : InteractivePicture(PlaceUse::choose, parent) {
+    setName([] { return tr("Heatmap of plans"); });
+    setUsualSize(32, 18);
 }
 
 void Heatmap::setData(HeatmapData data) {
@@ -53,11 +48,6 @@ void Heatmap::setData(HeatmapData data) {
     data.columnsFolded = m_data.columnsFolded;
     data.rowsFolded = m_data.rowsFolded;
     m_data = std::move(data);
-    m_cache.valid = false;
-    dropHiddenPlaces();
-    const HeatmapPlace pointed = m_cursor.valid() ? m_cursor : m_hover;
-    if (pointed.valid())
-        emit readout(say(pointed));
     contentChanged();
 }
 
@@ -70,8 +60,6 @@ void Heatmap::setCurrent(std::int64_t xValue, std::int64_t yValue) {
     m_data.currentRow = indexOf(m_data.yStops, yValue);
     if (!m_data.current())
         m_data.currentColumn = m_data.currentRow = -1;
-    m_cache.valid = false; // thinned stops give way to the current ones, and so does what is folded
-    dropHiddenPlaces();
     contentChanged();
 }
 
@@ -80,8 +68,6 @@ void Heatmap::setFolded(bool columns, bool rows) {
         return;
     m_data.columnsFolded = columns;
     m_data.rowsFolded = rows;
-    m_cache.valid = false;
-    dropHiddenPlaces();
     contentChanged();
 }
 
@@ -91,25 +77,11 @@ void Heatmap::toggleFold(Qt::Orientation axis) {
     if ((across ? fold.columns : fold.rows).foldable.empty())
         return;
     setFolded(across != m_data.columnsFolded, !across != m_data.rowsFolded);
-    emit readout(sayStrip(axis));
-}
-
-/// The cursor and the pointer's cell go with a column or row that goes out of sight.
-void Heatmap::dropHiddenPlaces() {
-    const HeatmapFold fold = HeatmapFold::of(m_data);
-    for (HeatmapPlace* place : {&m_cursor, &m_hover}) {
-        if (fold.columns.seatOf(place->column) < 0 || fold.rows.seatOf(place->row) < 0)
-            *place = {};
-    }
+    read(sayStrip(axis));
 }
 
 void Heatmap::setReason(Reason reason) {
     m_reason = std::move(reason);
-}
-
-void Heatmap::setEmptyReason(const QString& reason) {
-    m_emptyReason = reason;
-    contentChanged();
 }
 
 void Heatmap::setPending(bool pending) {
@@ -124,16 +96,7 @@ QString Heatmap::finding() const {
         return tr("Computing these plans…");
     if (!m_data.isEmpty())
         return heat::finding(m_data);
-    return m_emptyReason.isEmpty() ? tr("There are no plans to compare yet.") : m_emptyReason;
-}
-
-void Heatmap::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
-    if (area.isEmpty())
-        return;
-    if (!hasGrid())
-        paintReason(painter, area, finding(), colours);
-    else
-        paintHeatmap(painter, m_data, layoutFor(area, painter.font(), painter.device()), colours);
+    return emptyReason(tr("There are no plans to compare yet."));
 }
 
 DataTable Heatmap::data() const {
@@ -174,23 +137,16 @@ DataTable Heatmap::data() const {
     return table;
 }
 
-QSize Heatmap::sizeHint() const {
-    return {32 * fontMetrics().height(), 18 * fontMetrics().height()};
-}
-QSize Heatmap::minimumSizeHint() const {
-    return {160, 100};
+HeatmapLayout Heatmap::layOut(const QRectF& area, const QFont& font, const QPaintDevice* device) const {
+    return layoutHeatmap(m_data, area, font, device);
 }
 
-const HeatmapLayout& Heatmap::layoutFor(const QRectF& area, const QFont& font,
-                                        const QPaintDevice* device) const {
-    const int resolution = device ? device->logicalDpiY() : 0;
-    if (!m_cache.valid || m_cache.area != area || m_cache.font != font || m_cache.resolution != resolution)
-        m_cache = {true, area, font, resolution, layoutHeatmap(m_data, area, font, device)};
-    return m_cache.layout;
+void Heatmap::paintLayout(QPainter& painter, const HeatmapLayout& layout, const Colours& colours) const {
+    paintHeatmap(painter, m_data, layout, colours);
 }
 
-const HeatmapLayout& Heatmap::layoutNow() const {
-    return layoutFor(QRectF(rect()), font(), this);
+void Heatmap::paintMark(QPainter& painter, const HeatmapTarget& target, const Colours& colours) const {
+    paintHeatmapCursor(painter, layoutNow(), target.cell, colours);
 }
 
 QString Heatmap::whyNot(HeatmapPlace place) const {
@@ -200,8 +156,8 @@ QString Heatmap::whyNot(HeatmapPlace place) const {
     return cell.whyNot.isEmpty() && m_reason ? m_reason(place.column, place.row) : cell.whyNot;
 }
 
-QString Heatmap::say(HeatmapPlace place) const {
-    return place.valid() && hasGrid() ? heat::readout(m_data, place, whyNot(place)) : QString();
+QString Heatmap::say(const HeatmapTarget& target) const {
+    return target.strip ? sayStrip(*target.strip) : heat::readout(m_data, target.cell, whyNot(target.cell));
 }
 
 QString Heatmap::sayStrip(Qt::Orientation axis) const {
@@ -209,150 +165,96 @@ QString Heatmap::sayStrip(Qt::Orientation axis) const {
     return heat::foldHelp(m_data, axis, axis == Qt::Horizontal ? fold.columns : fold.rows);
 }
 
-void Heatmap::moveCursor(int columnSeat, int rowSeat) {
+HeatmapTarget Heatmap::placeAt(QPointF point) const {
+    return {layoutNow().cellAt(point), layoutNow().stripAt(point)};
+}
+
+/// A place goes with a column or row that goes out of sight.
+HeatmapTarget Heatmap::kept(const HeatmapTarget& target) const {
+    const HeatmapFold fold = HeatmapFold::of(m_data);
+    const bool seen =
+        target.strip ? !(*target.strip == Qt::Horizontal ? fold.columns : fold.rows).foldable.empty()
+                     : fold.columns.seatOf(target.cell.column) >= 0 && fold.rows.seatOf(target.cell.row) >= 0;
+    return seen ? target : HeatmapTarget{};
+}
+
+HeatmapTarget Heatmap::inSeats(int column, int row) const {
     const auto at = [](const HeatmapFoldedAxis& axis, int seat) {
         return axis.shown[static_cast<std::size_t>(std::clamp(seat, 0, axis.count() - 1))];
     };
     const HeatmapFold& fold = layoutNow().fold;
-    m_cursor = {at(fold.columns, columnSeat), at(fold.rows, rowSeat)};
-    updateOverlay();
-    emit readout(say(m_cursor));
+    return {{at(fold.columns, column), at(fold.rows, row)}, {}};
+}
+
+/// On the current plan if there is one.
+HeatmapTarget Heatmap::start(int) const {
+    const HeatmapFold& fold = layoutNow().fold;
+    return inSeats(fold.columns.seatOf(m_data.currentColumn), fold.rows.seatOf(m_data.currentRow));
+}
+
+std::optional<HeatmapTarget> Heatmap::neighbour(const HeatmapTarget& target, int key) const {
+    const HeatmapFold& fold = layoutNow().fold;
+    const int column = fold.columns.seatOf(target.cell.column);
+    const int row = fold.rows.seatOf(target.cell.row);
+    switch (key) {
+    case Qt::Key_Left:
+        return inSeats(column - 1, row);
+    case Qt::Key_Right:
+        return inSeats(column + 1, row);
+    case Qt::Key_Up:
+        return inSeats(column, row + 1);
+    case Qt::Key_Down:
+        return inSeats(column, row - 1);
+    case Qt::Key_Home:
+        return inSeats(0, row);
+    case Qt::Key_End:
+        return inSeats(fold.columns.count() - 1, row);
+    case Qt::Key_PageUp:
+        return inSeats(column, fold.rows.count() - 1);
+    case Qt::Key_PageDown:
+        return inSeats(column, 0);
+    default:
+        return {};
+    }
+}
+
+void Heatmap::use(const HeatmapTarget& target) {
+    if (target.strip)
+        toggleFold(*target.strip);
+    else
+        choose(target.cell);
 }
 
 void Heatmap::choose(HeatmapPlace place) {
     emit cellChosen(m_data.xStops[std::size_t(place.column)], m_data.yStops[std::size_t(place.row)]);
 }
 
-void Heatmap::explainCurrent() {
+bool Heatmap::explainCurrent() {
     const HeatmapCell* current = m_data.current();
     if (!current || !current->hasNumbers())
-        return;
+        return true;
     Subject subject;
     subject.kind = subjectOf(m_data.shown);
     subject.stage = m_data.shown == HeatmapQuantity::memory ? m_data.currentStage : 0;
     if (m_data.shown == HeatmapQuantity::flops || m_data.shown == HeatmapQuantity::utilisation)
         subject.convention = m_data.convention;
     emit explainRequested(subject);
-}
-
-bool Heatmap::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip && hasGrid()) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const auto strip = layoutNow().stripAt(help->pos());
-        const QString text = strip ? sayStrip(*strip) : say(layoutNow().cellAt(help->pos()));
-        if (text.isEmpty())
-            QToolTip::hideText();
-        else
-            tip::show(help->globalPos(), text, this);
-        return true;
-    }
-    return Picture::event(event);
-}
-
-void Heatmap::paintEvent(QPaintEvent* event) {
-    Picture::paintEvent(event);
-    if (!hasGrid() || !hasFocus() || !m_cursor.valid())
-        return;
-    QPainter painter(this);
-    paintHeatmapCursor(painter, layoutNow(), m_cursor, coloursFor(palette()));
-}
-
-void Heatmap::changeEvent(QEvent* event) {
-    m_cache.valid = false;
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Picture::changeEvent(event);
+    return true;
 }
 
 void Heatmap::keyPressEvent(QKeyEvent* event) {
-    if (!hasGrid()) {
-        Picture::keyPressEvent(event);
-        return;
-    }
-    // The first key only shows where the cursor is: on the current plan if there is one.
-    const bool fresh = !m_cursor.valid();
-    const HeatmapFold& fold = layoutNow().fold;
-    const int startColumn = std::max(fold.columns.seatOf(m_data.currentColumn), 0);
-    const int startRow = std::max(fold.rows.seatOf(m_data.currentRow), 0);
-    const int column = fold.columns.seatOf(m_cursor.column);
-    const int row = fold.rows.seatOf(m_cursor.row);
-    const auto go = [&](int toColumn, int toRow) {
-        fresh ? moveCursor(startColumn, startRow) : moveCursor(toColumn, toRow);
-    };
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return go(column - 1, row);
-    case Qt::Key_Right:
-        return go(column + 1, row);
-    case Qt::Key_Up:
-        return go(column, row + 1);
-    case Qt::Key_Down:
-        return go(column, row - 1);
-    case Qt::Key_Home:
-        return go(0, row);
-    case Qt::Key_End:
-        return go(fold.columns.count() - 1, row);
-    case Qt::Key_PageUp:
-        return go(column, fold.rows.count() - 1);
-    case Qt::Key_PageDown:
-        return go(column, 0);
-    case Qt::Key_X:
+    if (isDrawn() && event->key() == Qt::Key_X)
         return toggleFold(Qt::Horizontal);
-    case Qt::Key_Y:
+    if (isDrawn() && event->key() == Qt::Key_Y)
         return toggleFold(Qt::Vertical);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (fresh)
-            return moveCursor(startColumn, startRow);
-        return choose(m_cursor);
-    case Qt::Key_E:
-        return explainCurrent();
-    case Qt::Key_Escape:
-        if (fresh)
-            break;
-        m_cursor = {};
-        updateOverlay();
-        emit readout({});
-        return;
-    default:
-        break;
-    }
-    Picture::keyPressEvent(event);
-}
-
-void Heatmap::mouseMoveEvent(QMouseEvent* event) {
-    if (!hasGrid())
-        return;
-    const HeatmapPlace place = layoutNow().cellAt(event->position());
-    const auto strip = layoutNow().stripAt(event->position());
-    if (place == m_hover && strip == m_hoverStrip)
-        return;
-    m_hover = place;
-    m_hoverStrip = strip;
-    setCursor(place.valid() || strip ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    emit readout(strip ? sayStrip(*strip) : say(place));
-}
-
-void Heatmap::mousePressEvent(QMouseEvent* event) {
-    const HeatmapPlace place = hasGrid() ? layoutNow().cellAt(event->position()) : HeatmapPlace{};
-    const auto strip = hasGrid() ? layoutNow().stripAt(event->position()) : std::nullopt;
-    if (event->button() != Qt::LeftButton || !(place.valid() || strip)) {
-        Picture::mousePressEvent(event);
-        return;
-    }
-    m_cursor = {};
-    if (strip)
-        toggleFold(*strip);
-    else
-        choose(place);
+    InteractivePicture::keyPressEvent(event);
 }
 
 void Heatmap::contextMenuEvent(QContextMenuEvent* event) {
-    if (!hasGrid())
+    if (!isDrawn())
         return;
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    const HeatmapPlace place = byKey ? m_cursor : layoutNow().cellAt(event->pos());
+    const HeatmapPlace place = byKey ? cursorPlace().cell : layoutNow().cellAt(event->pos());
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* explain =
@@ -376,26 +278,6 @@ void Heatmap::contextMenuEvent(QContextMenuEvent* event) {
     menu->popup(byKey && place.valid()
                     ? mapToGlobal(layoutNow().cell(place.column, place.row).center().toPoint())
                     : event->globalPos());
-}
-
-void Heatmap::leaveEvent(QEvent* event) {
-    m_hover = {};
-    m_hoverStrip.reset();
-    emit readout({});
-    Picture::leaveEvent(event);
-}
-
-void Heatmap::focusOutEvent(QFocusEvent* event) {
-    // A menu of our own takes the focus only for a moment.
-    if (event->reason() != Qt::PopupFocusReason && m_cursor.valid()) {
-        m_cursor = {};
-        emit readout({});
-    }
-    Picture::focusOutEvent(event);
-}
-
-void Heatmap::retranslate() {
-    setAccessibleName(tr("Heatmap of plans"));
 }
 
 } // namespace quadrille

@@ -2,11 +2,18 @@
 #pragma once
 
 #include "widgets/heatmap/heatmap_layout.h"
-#include "widgets/picture/picture.h"
+#include "widgets/picture/interactive_picture.h"
 
 #include <functional>
 
 namespace quadrille {
+
+/// What is pointed at in a heatmap: a cell, or the strip of what is folded away along an axis.
+struct HeatmapTarget {
+    HeatmapPlace cell;
+    std::optional<Qt::Orientation> strip;
+    friend bool operator==(const HeatmapTarget&, const HeatmapTarget&) = default;
+};
 
 /// Plans that differ in two dimensions, a cell each: memory shaded by zone, or how fast and how dear they are
 /// on a sequential scale, with the best that fits marked. Columns and rows in which no plan can run are
@@ -15,7 +22,7 @@ namespace quadrille {
 /// Keys: arrows move a cursor, Home and End to the row's ends, PageUp and PageDown to the column's, Enter or
 /// Space chooses the cell, X and Y unfold and fold columns and rows, E explains the current plan's number,
 /// Escape leaves.
-class Heatmap : public Picture {
+class Heatmap : public InteractivePicture<HeatmapTarget, HeatmapLayout> {
     Q_OBJECT
 public:
     /// Why the plan of a cell cannot run, as a sentence.
@@ -32,8 +39,6 @@ public:
     /// Asked when a cell that cannot run and has no `whyNot` of its own is pointed at. Belongs to the data
     /// set last; setData() keeps it.
     void setReason(Reason reason);
-    /// The sentence shown while there is no data.
-    void setEmptyReason(const QString& reason);
     /// The title says so while the cells of another plan are on their way and none is known; the picture
     /// stays. Of a grid that is partial the title tells how far it is.
     void setPending(bool pending);
@@ -42,61 +47,42 @@ public:
     void setFolded(bool columns, bool rows);
 
     [[nodiscard]] QString finding() const override;
-    void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
     /// A row a cell: both values, "runnable", bytes, zone, bubble ÷ total, speed, "folded away", why there
     /// are no numbers.
     [[nodiscard]] DataTable data() const override;
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void cellChosen(std::int64_t xValue, std::int64_t yValue);
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    /// There is a picture of cells, not a sentence in its place.
+    [[nodiscard]] bool isDrawn() const override { return m_data.isAnyRunnable(); }
+    [[nodiscard]] HeatmapLayout layOut(const QRectF& area, const QFont& font,
+                                       const QPaintDevice* device) const override;
+    void paintLayout(QPainter& painter, const HeatmapLayout& layout, const Colours& colours) const override;
+    void paintMark(QPainter& painter, const HeatmapTarget& target, const Colours& colours) const override;
+    [[nodiscard]] HeatmapTarget placeAt(QPointF point) const override;
+    [[nodiscard]] QString say(const HeatmapTarget& target) const override;
+    [[nodiscard]] HeatmapTarget kept(const HeatmapTarget& target) const override;
+    [[nodiscard]] HeatmapTarget start(int) const override;
+    [[nodiscard]] std::optional<HeatmapTarget> neighbour(const HeatmapTarget& target, int key) const override;
+    void use(const HeatmapTarget& target) override;
+    bool explainCurrent() override;
     void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    [[nodiscard]] const HeatmapLayout& layoutFor(const QRectF& area, const QFont& font,
-                                                 const QPaintDevice* device) const;
-    [[nodiscard]] const HeatmapLayout& layoutNow() const;
     [[nodiscard]] QString whyNot(HeatmapPlace place) const;
-    [[nodiscard]] QString say(HeatmapPlace place) const;
-    /// Whether there is a picture of cells, not a sentence in its place.
-    [[nodiscard]] bool hasGrid() const { return m_data.isAnyRunnable(); }
     [[nodiscard]] QString sayStrip(Qt::Orientation axis) const;
+    /// The shown cell in these seats, or the nearest.
+    [[nodiscard]] HeatmapTarget inSeats(int column, int row) const;
     /// Folds or unfolds; nothing where there is nothing to fold.
     void toggleFold(Qt::Orientation axis);
-    void dropHiddenPlaces();
-    void moveCursor(int columnSeat, int rowSeat);
     void choose(HeatmapPlace place);
-    void explainCurrent();
-    void retranslate();
 
     HeatmapData m_data;
     Reason m_reason;
-    QString m_emptyReason;
     bool m_pending = false;
-    HeatmapPlace m_cursor;                       ///< of the keyboard
-    HeatmapPlace m_hover;                        ///< of the pointer
-    std::optional<Qt::Orientation> m_hoverStrip; ///< likewise
-
-    /// The last layout: most repaints change nothing but a ring.
-    struct Cache {
-        bool valid = false;
-        QRectF area;
-        QFont font;
-        int resolution = 0;
-        HeatmapLayout layout;
-    };
-    mutable Cache m_cache;
 };
 
 } // namespace quadrille

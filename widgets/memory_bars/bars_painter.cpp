@@ -2,6 +2,7 @@
 #include "widgets/memory_bars/bars_painter.h"
 
 #include "widgets/memory_bars/bars_band.h"
+#include "widgets/picture/mark.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -243,15 +244,7 @@ void paintBarsCursor(QPainter& painter, const BarsContent& content, const BarsLa
         if (chip != layout.labels.cend())
             frame |= headChip(layout, *chip);
     }
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setBrush(Qt::NoBrush);
-    frame.adjust(-1.5, -1.5, 1.5, 1.5);
-    for (const auto& [colour, width] : {std::pair{colours.background, 5.0}, std::pair{colours.accent, 2.5}}) {
-        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        painter.drawRect(frame);
-    }
-    painter.restore();
+    paintAccentMark(painter, frame, colours);
 }
 
 } // namespace quadrille

@@ -4,13 +4,6 @@
 #include "widgets/format.h"
 #include "widgets/memory_bars/bars_painter.h"
 #include "widgets/memory_bars/bars_text.h"
-#include "widgets/picture/hatch.h"
-#include "widgets/tip/tip.h"
-
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -30,50 +23,44 @@ std::vector<MemoryPart> levels(const BarsContent& content, int index) {
     return parts;
 }
 
+/// The level of a place's part in any stage; the total's where that stage has no such part.
+int levelOf(const BarsContent& content, int stage, const BarsHit& hit) {
+    const auto parts = levels(content, stage);
+    const bool onPart = hit.what == What::segment;
+    return static_cast<int>((onPart ? std::find(parts.begin(), parts.end(), hit.part) : parts.end()) -
+                            parts.begin());
+}
+
+BarsHit atLevel(const BarsContent& content, int stage, int level) {
+    const auto parts = levels(content, stage);
+    const int top = static_cast<int>(parts.size());
+    level = std::clamp(level, 0, top);
+    return level == top ? BarsHit{What::head, stage}
+                        : BarsHit{What::segment, stage, parts[static_cast<std::size_t>(level)]};
+}
+
 } // namespace
 
-MemoryBars::MemoryBars(QWidget* parent) : Picture(parent) {
-    retranslate();
+MemoryBars::MemoryBars(QWidget* parent) : InteractivePicture(PlaceUse::explain, parent) {
+    setName([] { return tr("Memory by pipeline stage"); });
 }
 
 void MemoryBars::setEstimate(std::optional<MemoryEstimate> estimate) {
     m_content.setEstimate(std::move(estimate));
-    settle();
+    contentChanged();
 }
 
 void MemoryBars::setKind(MemoryKind kind) {
     if (kind == m_content.wanted)
         return;
     m_content.setKind(kind);
-    settle();
+    contentChanged();
 }
 
 void MemoryBars::setOomBand(std::optional<OomBand> band) {
     if (band == m_content.band)
         return;
     m_content.band = band;
-    contentChanged();
-}
-
-/// Selection and cursors stay where there still is something.
-void MemoryBars::settle() {
-    const auto gone = [this](int stage) { return stage >= m_content.stages(); };
-    if (gone(m_content.selected))
-        m_content.selected = -1;
-    if (gone(m_cursor.stage))
-        m_cursor = {};
-    if (gone(m_hover.stage))
-        m_hover = {};
-    const auto parts = partsOf(m_content.kind());
-    for (BarsHit* place : {&m_cursor, &m_hover}) {
-        const bool shown = std::find(parts.begin(), parts.end(), place->part) != parts.end();
-        if (place->what == What::segment && !shown)
-            *place = {What::head, place->stage};
-    }
-    // The pointer rests, but what it rests on has another value now.
-    const BarsHit hit = m_cursor.stage >= 0 ? m_cursor : m_hover;
-    if (hit.stage >= 0)
-        emit readout(say(hit));
     contentChanged();
 }
 
@@ -86,13 +73,6 @@ void MemoryBars::setMoment(const QString& moment) {
     if (moment == m_content.moment)
         return;
     m_content.moment = moment;
-    settle();
-}
-
-void MemoryBars::setEmptyReason(const QString& reason) {
-    if (reason == m_emptyReason)
-        return;
-    m_emptyReason = reason;
     contentChanged();
 }
 
@@ -107,18 +87,7 @@ void MemoryBars::setSelectedStage(int stage) {
 QString MemoryBars::finding() const {
     if (m_content.estimate)
         return withRemark(bars::finding(m_content));
-    return m_emptyReason.isEmpty() ? tr("There is no plan to show yet.") : m_emptyReason;
-}
-
-void MemoryBars::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
-    if (area.isEmpty())
-        return;
-    if (!m_content.estimate) {
-        paintReason(painter, area, finding(), colours);
-        return;
-    }
-    const QFontMetricsF metrics(painter.font(), painter.device());
-    paintBars(painter, m_content, layoutBars(m_content, area, metrics), colours);
+    return emptyReason(tr("There is no plan to show yet."));
 }
 
 DataTable MemoryBars::data() const {
@@ -141,22 +110,40 @@ DataTable MemoryBars::data() const {
     return table;
 }
 
-QSize MemoryBars::sizeHint() const {
-    return {30 * fontMetrics().height(), 18 * fontMetrics().height()};
-}
-QSize MemoryBars::minimumSizeHint() const {
-    return {160, 100};
+BarsLayout MemoryBars::layOut(const QRectF& area, const QFont& font, const QPaintDevice* device) const {
+    return layoutBars(m_content, area, QFontMetricsF(font, device));
 }
 
-BarsLayout MemoryBars::layoutNow() const {
-    return layoutBars(m_content, QRectF(rect()), QFontMetricsF(font(), this));
+void MemoryBars::paintLayout(QPainter& painter, const BarsLayout& layout, const Colours& colours) const {
+    paintBars(painter, m_content, layout, colours);
+}
+
+void MemoryBars::paintMark(QPainter& painter, const BarsHit& hit, const Colours& colours) const {
+    paintBarsCursor(painter, m_content, layoutNow(), hit, colours);
+}
+
+BarsHit MemoryBars::placeAt(QPointF point) const {
+    return hitTest(m_content, layoutNow(), point);
 }
 
 QString MemoryBars::say(const BarsHit& hit) const {
-    if (hit.stage < 0 || hit.stage >= m_content.stages())
-        return {};
     return hit.what == What::segment ? bars::partReadout(m_content, hit.stage, hit.part)
                                      : bars::stageReadout(m_content, hit.stage);
+}
+
+/// Selection and cursors stay where there still is something.
+void MemoryBars::settle() {
+    if (m_content.selected >= m_content.stages())
+        m_content.selected = -1;
+    InteractivePicture::settle();
+}
+
+BarsHit MemoryBars::kept(const BarsHit& hit) const {
+    if (hit.stage >= m_content.stages())
+        return {};
+    const auto parts = partsOf(m_content.kind());
+    const bool shown = std::find(parts.begin(), parts.end(), hit.part) != parts.end();
+    return hit.what == What::segment && !shown ? BarsHit{What::head, hit.stage} : hit;
 }
 
 void MemoryBars::select(int stage) {
@@ -167,9 +154,16 @@ void MemoryBars::select(int stage) {
     emit stageSelected(stage);
 }
 
-void MemoryBars::explain(const BarsHit& hit) {
+bool MemoryBars::isUsable(const BarsHit& hit) const {
+    return hit.what == What::segment || hit.what == What::head;
+}
+
+void MemoryBars::use(const BarsHit& hit) {
+    select(hit.stage);
+    if (!isUsable(hit))
+        return;
     if (!m_content.moment.isEmpty()) { // formulas are of the fullest moment
-        emit readout(say(hit));
+        read(say(hit));
         return;
     }
     Subject subject;
@@ -181,139 +175,20 @@ void MemoryBars::explain(const BarsHit& hit) {
     emit explainRequested(subject);
 }
 
-bool MemoryBars::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip && m_content.estimate) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const QString text = say(hitTest(m_content, layoutNow(), help->pos()));
-        if (text.isEmpty())
-            QToolTip::hideText();
-        else
-            tip::show(help->globalPos(), text, this);
-        return true;
-    }
-    return Picture::event(event);
+BarsHit MemoryBars::start(int key) const {
+    if (m_content.stages() == 0)
+        return {};
+    const int stage = std::max(m_content.selected, 0);
+    return key == Qt::Key_Up ? atLevel(m_content, stage, 0) : BarsHit{What::head, stage};
 }
 
-void MemoryBars::paintEvent(QPaintEvent* event) {
-    Picture::paintEvent(event);
-    if (!hasFocus() || m_cursor.stage < 0 || !m_content.estimate)
-        return;
-    QPainter painter(this);
-    paintBarsCursor(painter, m_content, layoutNow(), m_cursor, coloursFor(palette()));
-}
-
-void MemoryBars::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Picture::changeEvent(event);
-}
-
-void MemoryBars::moveCursor(int stage, int level) {
-    const auto parts = levels(m_content, stage);
-    const int top = static_cast<int>(parts.size());
-    level = std::clamp(level, 0, top);
-    m_cursor =
-        level == top ? BarsHit{What::head, stage} : BarsHit{What::segment, stage, parts[std::size_t(level)]};
-    select(stage);
-    updateOverlay();
-    emit readout(say(m_cursor));
-}
-
-void MemoryBars::keyPressEvent(QKeyEvent* event) {
-    const int last = m_content.stages() - 1;
-    if (last < 0) {
-        Picture::keyPressEvent(event);
-        return;
-    }
-    const bool fresh = m_cursor.stage < 0;
-    const int stage = fresh ? std::max(m_content.selected, 0) : m_cursor.stage;
-    const auto parts = levels(m_content, stage);
-    const auto found = std::find(parts.begin(), parts.end(), m_cursor.part);
-    const bool onHead = m_cursor.what != What::segment;
-    const int level = static_cast<int>((onHead ? parts.end() : found) - parts.begin());
-    // Walking sideways keeps to the same part; the first key only shows where the cursor is.
-    const auto go = [&](int to) {
-        const int target = std::clamp(fresh ? stage : to, 0, last);
-        const auto there = levels(m_content, target);
-        const auto same = std::find(there.begin(), there.end(), m_cursor.part);
-        moveCursor(target, static_cast<int>((onHead ? there.end() : same) - there.begin()));
-    };
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return go(stage - 1);
-    case Qt::Key_Right:
-        return go(stage + 1);
-    case Qt::Key_PageUp:
-        return go(stage - 10);
-    case Qt::Key_PageDown:
-        return go(stage + 10);
-    case Qt::Key_Home:
-        return go(0);
-    case Qt::Key_End:
-        return go(last);
-    case Qt::Key_Up:
-        return moveCursor(stage, fresh ? 0 : level + 1);
-    case Qt::Key_Down:
-        return moveCursor(stage, fresh ? static_cast<int>(parts.size()) : level - 1);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_E:
-        if (fresh)
-            moveCursor(stage, static_cast<int>(parts.size()));
-        return explain(m_cursor);
-    case Qt::Key_Escape:
-        if (fresh)
-            break;
-        m_cursor = {};
-        updateOverlay();
-        emit readout({});
-        return;
-    default:
-        break;
-    }
-    Picture::keyPressEvent(event);
-}
-
-void MemoryBars::mouseMoveEvent(QMouseEvent* event) {
-    if (!m_content.estimate)
-        return;
-    const BarsHit hit = hitTest(m_content, layoutNow(), event->position());
-    if (hit == m_hover)
-        return;
-    m_hover = hit;
-    setCursor(hit.what == What::segment || hit.what == What::head ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    emit readout(say(hit));
-}
-
-void MemoryBars::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !m_content.estimate) {
-        Picture::mousePressEvent(event);
-        return;
-    }
-    const BarsHit hit = hitTest(m_content, layoutNow(), event->position());
-    if (hit.what == What::nothing)
-        return;
-    m_cursor = {};
-    select(hit.stage);
-    if (hit.what != What::above)
-        explain(hit);
-}
-
-void MemoryBars::leaveEvent(QEvent* event) {
-    m_hover = {};
-    emit readout({});
-    Picture::leaveEvent(event);
-}
-
-void MemoryBars::focusOutEvent(QFocusEvent* event) {
-    if (m_cursor.stage >= 0)
-        emit readout({});
-    m_cursor = {};
-    Picture::focusOutEvent(event);
-}
-
-void MemoryBars::retranslate() {
-    setAccessibleName(tr("Memory by pipeline stage"));
+std::optional<BarsHit> MemoryBars::neighbour(const BarsHit& hit, int key) const {
+    const int level = levelOf(m_content, hit.stage, hit);
+    if (key == Qt::Key_Up || key == Qt::Key_Down)
+        return atLevel(m_content, hit.stage, level + (key == Qt::Key_Up ? 1 : -1));
+    // Walking sideways keeps to the same part.
+    const auto stage = alongRow(hit.stage, m_content.stages() - 1, key, RowKeys::across);
+    return stage ? std::optional(atLevel(m_content, *stage, levelOf(m_content, *stage, hit))) : std::nullopt;
 }
 
 } // namespace quadrille

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/memory_bars/bars_layout.h"
-#include "widgets/picture/picture.h"
+#include "widgets/picture/interactive_picture.h"
 
 namespace quadrille {
 
@@ -10,8 +10,8 @@ namespace quadrille {
 /// A.
 ///
 /// Keys: Left and Right walk over the stages (PageUp and PageDown by ten, Home and End to the ends), Up and
-/// Down over the parts of a stage up to its total, Enter or E explains, Escape leaves.
-class MemoryBars : public Picture {
+/// Down over the parts of a stage up to its total, Enter, Space or E explains, Escape leaves.
+class MemoryBars : public InteractivePicture<BarsHit, BarsLayout> {
     Q_OBJECT
 public:
     explicit MemoryBars(QWidget* parent = nullptr);
@@ -31,46 +31,38 @@ public:
     /// When the estimate's stages hold what it says, as "1.24 s"; empty: each at its own fullest. At a moment
     /// there is nothing to explain.
     void setMoment(const QString& moment);
-    /// The sentence shown while there is no estimate.
-    void setEmptyReason(const QString& reason);
     /// Highlights a stage without emitting stageSelected(); −1 for none.
     void setSelectedStage(int stage);
     [[nodiscard]] int selectedStage() const { return m_content.selected; }
 
     [[nodiscard]] QString finding() const override;
-    void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
     /// A row a stage: "stage", the parts of the figure shown and their "total" in bytes, "in flight" in
     /// micro-batches.
     [[nodiscard]] DataTable data() const override;
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void stageSelected(int stage); ///< the user pointed at a stage
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    [[nodiscard]] bool isDrawn() const override { return m_content.estimate.has_value(); }
+    [[nodiscard]] BarsLayout layOut(const QRectF& area, const QFont& font,
+                                    const QPaintDevice* device) const override;
+    void paintLayout(QPainter& painter, const BarsLayout& layout, const Colours& colours) const override;
+    void paintMark(QPainter& painter, const BarsHit& hit, const Colours& colours) const override;
+    [[nodiscard]] BarsHit placeAt(QPointF point) const override;
+    [[nodiscard]] QString say(const BarsHit& hit) const override;
+    [[nodiscard]] BarsHit kept(const BarsHit& hit) const override;
+    [[nodiscard]] BarsHit start(int key) const override;
+    [[nodiscard]] std::optional<BarsHit> neighbour(const BarsHit& hit, int key) const override;
+    [[nodiscard]] bool isUsable(const BarsHit& hit) const override;
+    void use(const BarsHit& hit) override;
+    void cursorMoved(const BarsHit& hit) override { select(hit.stage); }
+    void settle() override;
 
 private:
-    [[nodiscard]] BarsLayout layoutNow() const;
-    [[nodiscard]] QString say(const BarsHit& hit) const;
-    void settle();
-    void moveCursor(int stage, int level);
     void select(int stage);
-    void explain(const BarsHit& hit);
-    void retranslate();
 
     BarsContent m_content;
-    QString m_emptyReason;
-    BarsHit m_cursor; ///< of the keyboard
-    BarsHit m_hover;  ///< of the pointer
 };
 
 } // namespace quadrille

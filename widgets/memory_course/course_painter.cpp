@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/memory_course/course_painter.h"
 
+#include "widgets/picture/mark.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -204,15 +206,7 @@ void paintCursor(QPainter& painter, const Content& content, const Layout& layout
         return;
     const Bytes total = content.course->states + held.activations + held.working;
     QRectF frame(QPointF(left, layout.y(total.value())), QPointF(right, layout.plot.bottom()));
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setBrush(Qt::NoBrush);
-    frame.adjust(-1.5, -1.5, 1.5, 1.5);
-    for (const auto& [colour, width] : {std::pair{colours.background, 5.0}, std::pair{colours.accent, 2.5}}) {
-        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        painter.drawRect(frame);
-    }
-    painter.restore();
+    paintAccentMark(painter, frame, colours);
 }
 
 } // namespace quadrille::course

@@ -5,7 +5,6 @@
 #include "widgets/memory_course/course_text.h"
 #include "widgets/picture/hatch.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -19,7 +18,8 @@ constexpr double shortestShare = 1e-9;
 } // namespace
 
 MemoryCourseView::MemoryCourseView(QWidget* parent) : Picture(parent) {
-    retranslate();
+    setName([] { return tr("Memory of one stage over time"); });
+    setUsualSize(36, 18);
 }
 
 void MemoryCourseView::setCourse(std::optional<MemoryCourse> course, std::optional<StageMemory> memory) {
@@ -33,11 +33,6 @@ void MemoryCourseView::setCourse(std::optional<MemoryCourse> course, std::option
     contentChanged();
     if (m_content.range != before)
         emit visibleRangeChanged();
-}
-
-void MemoryCourseView::setEmptyReason(const QString& sentence) {
-    m_emptyReason = sentence;
-    contentChanged();
 }
 
 void MemoryCourseView::setTimeBase(TimeBase base) {
@@ -93,7 +88,7 @@ course::Layout MemoryCourseView::layoutNow() const {
 QString MemoryCourseView::finding() const {
     if (m_content.course)
         return course::finding(m_content);
-    return m_emptyReason.isEmpty() ? tr("There is no memory over time to show yet.") : m_emptyReason;
+    return emptyReason(tr("There is no memory over time to show yet."));
 }
 
 void MemoryCourseView::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
@@ -129,30 +124,12 @@ DataTable MemoryCourseView::data() const {
     return table;
 }
 
-QSize MemoryCourseView::sizeHint() const {
-    return {36 * fontMetrics().height(), 18 * fontMetrics().height()};
-}
-
-QSize MemoryCourseView::minimumSizeHint() const {
-    return {160, 100};
-}
-
 void MemoryCourseView::paintEvent(QPaintEvent* event) {
     Picture::paintEvent(event);
     if (!m_content.course || !hasFocus() || !m_cursor)
         return;
     QPainter painter(this);
     course::paintCursor(painter, m_content, layoutNow(), *m_cursor, coloursFor(palette()));
-}
-
-void MemoryCourseView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Picture::changeEvent(event);
-}
-
-void MemoryCourseView::retranslate() {
-    setAccessibleName(tr("Memory of one stage over time"));
 }
 
 } // namespace quadrille

@@ -25,8 +25,6 @@ public:
     /// parts, and a peak while the optimizer runs, which is after the course, is told. What was zoomed into
     /// stays in sight while the same stage is shown.
     void setCourse(std::optional<MemoryCourse> course, std::optional<StageMemory> memory = {});
-    /// The sentence that stands in place of a course.
-    void setEmptyReason(const QString& sentence);
     /// What the times of the course are: units, or seconds of the model.
     void setTimeBase(TimeBase base);
     /// What one unit of time is; the axis' name. Empty for the usual one.
@@ -44,8 +42,6 @@ public:
     void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
     /// A row an operation: start, end, states, activations, working memory and their total in bytes.
     [[nodiscard]] DataTable data() const override;
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 public slots:
     void showAll();
@@ -58,7 +54,6 @@ signals:
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -84,10 +79,8 @@ private:
     void explainAt(QPointF point);
     void explainStage();
     void say(const QString& text);
-    void retranslate();
 
     course::Content m_content;
-    QString m_emptyReason;
     QString m_axisName;
     QString m_said;
     std::optional<std::size_t> m_cursor;

@@ -8,8 +8,6 @@
 
 #include <QCoreApplication>
 #include <QHelpEvent>
-#include <QKeyEvent>
-#include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -21,9 +19,9 @@
 namespace quadrille {
 
 PaperTable::PaperTable(QWidget* parent)
-    : Picture(parent), m_vertical(new QScrollBar(Qt::Vertical, this)),
+    : InteractivePicture(PlaceUse::choose, parent), m_vertical(new QScrollBar(Qt::Vertical, this)),
       m_horizontal(new QScrollBar(Qt::Horizontal, this)) {
-    setAccessibleName(tr("Published table"));
+    setName([] { return tr("Published table"); });
     for (QScrollBar* bar : {m_vertical, m_horizontal}) {
         bar->hide();
         bar->setCursor(Qt::ArrowCursor);
@@ -37,12 +35,12 @@ void PaperTable::setTable(const PublishedTable* table, paper::Ours ours) {
     m_ours = std::move(ours);
     if (other) {
         m_rates.clear();
-        m_cursor.reset();
-        m_hovered.reset();
+        placeCursor({});
         m_current.reset();
         m_vertical->setValue(0);
         m_horizontal->setValue(0);
     }
+    forget();
     updateBars();
     updateGeometry();
     contentChanged();
@@ -118,10 +116,6 @@ paper::Layout PaperTable::layoutFor(const QFont& font, double width) const {
     return paper::layout(m_table->rows.size(), m_table->columns.size(), metrics, width, lines);
 }
 
-paper::Layout PaperTable::screenLayout() const {
-    return layoutFor(font(), viewport().width());
-}
-
 QRect PaperTable::viewport() const {
     return rect().adjusted(0, 0, m_vertical->isHidden() ? 0 : -m_vertical->width(),
                            m_horizontal->isHidden() ? 0 : -m_horizontal->height());
@@ -132,11 +126,11 @@ QPointF PaperTable::offset() const {
 }
 
 QRectF PaperTable::cellRect(std::size_t row, std::size_t column) const {
-    return screenLayout().cell(row, column).translated(-offset());
+    return layoutNow().cell(row, column).translated(-offset());
 }
 
-std::optional<paper::Place> PaperTable::cellAt(QPointF point) const {
-    const paper::Layout layout = screenLayout();
+PaperTable::Cell PaperTable::placeAt(QPointF point) const {
+    const paper::Layout& layout = layoutNow();
     if (!viewport().contains(point.toPoint()) || point.x() < layout.headWidth ||
         point.y() < layout.headHeight)
         return std::nullopt;
@@ -165,7 +159,7 @@ void PaperTable::updateBars() {
     const int below = m_horizontal->isHidden() ? 0 : thick;
     m_vertical->setGeometry(width() - thick, 0, thick, height() - below);
     m_horizontal->setGeometry(0, height() - thick, width() - right, thick);
-    const paper::Layout layout = screenLayout();
+    const paper::Layout& layout = layoutNow();
     const auto range = [](QScrollBar* bar, double content, int page, double step) {
         bar->setPageStep(page);
         bar->setSingleStep(static_cast<int>(step));
@@ -205,9 +199,10 @@ void PaperTable::paintEvent(QPaintEvent*) {
         return;
     painter.setFont(font());
     painter.setRenderHint(QPainter::Antialiasing);
-    const paper::Layout layout = screenLayout();
-    const paper::Content content{
-        *m_table, m_ours, m_rates, m_shown, m_current, hasFocus() ? m_cursor : std::nullopt, m_hovered};
+    const paper::Layout& layout = layoutNow();
+    const paper::Content content{*m_table,    m_ours,    m_rates,
+                                 m_shown,     m_current, hasFocus() ? cursorPlace() : std::nullopt,
+                                 hoverPlace()};
     const QRectF view(viewport());
     const QPointF scroll = offset();
     // Four panes, the headings staying where they are.
@@ -234,18 +229,9 @@ void PaperTable::paintEvent(QPaintEvent*) {
                          palette().color(QPalette::Window));
 }
 
-void PaperTable::moveCursor(paper::Place place) {
-    m_cursor = place;
-    makeVisible(place);
-    const QString text = say(place);
-    setAccessibleDescription(text);
-    emit readout(text);
-    update();
-}
-
-void PaperTable::makeVisible(paper::Place place) {
-    const paper::Layout layout = screenLayout();
-    const QRectF cell = layout.cell(place.first, place.second);
+void PaperTable::cursorMoved(const Cell& cursor) {
+    const paper::Layout& layout = layoutNow();
+    const QRectF cell = layout.cell(cursor->first, cursor->second);
     const QRectF view = viewport();
     const auto reach = [](QScrollBar* bar, double low, double high, double head, double length) {
         if (low - bar->value() < head)
@@ -257,26 +243,17 @@ void PaperTable::makeVisible(paper::Place place) {
     reach(m_horizontal, cell.left(), cell.right(), layout.headWidth, view.width());
 }
 
-QString PaperTable::say(paper::Place place) const {
-    return paper::readout(*m_table, m_ours, place.first, place.second, m_rates);
-}
-
-void PaperTable::hover(std::optional<paper::Place> place) {
-    if (place == m_hovered)
-        return;
-    m_hovered = place;
-    emit readout(place ? say(*place) : QString());
-    update();
+QString PaperTable::say(const Cell& cell) const {
+    return paper::readout(*m_table, m_ours, cell->first, cell->second, m_rates);
 }
 
 bool PaperTable::event(QEvent* event) {
-    if (event->type() != QEvent::ToolTip)
-        return Picture::event(event);
+    if (event->type() != QEvent::ToolTip || !isDrawn())
+        return InteractivePicture::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const paper::Layout layout = m_table ? screenLayout() : paper::Layout();
-    if (const auto place = cellAt(help->pos())) {
-        tip::show(help->globalPos(), say(*place), this,
-                  cellRect(place->first, place->second).toAlignedRect());
+    const paper::Layout& layout = layoutNow();
+    if (const auto place = placeAt(help->pos())) {
+        tip::show(help->globalPos(), say(place), this, cellRect(place->first, place->second).toAlignedRect());
     } else if (help->pos().x() < layout.headWidth) {
         constexpr std::array heads{"tp", "cp", "pp", "mbs"};
         const auto head = static_cast<std::size_t>(help->pos().x() * heads.size() / layout.headWidth);
@@ -289,8 +266,6 @@ bool PaperTable::event(QEvent* event) {
 
 void PaperTable::changeEvent(QEvent* event) {
     Picture::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Published table"));
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
         updateBars();
         updateGeometry();
@@ -301,24 +276,6 @@ void PaperTable::resizeEvent(QResizeEvent*) {
     updateBars();
 }
 
-void PaperTable::mousePressEvent(QMouseEvent* event) {
-    const auto place = event->button() == Qt::LeftButton ? cellAt(event->position()) : std::nullopt;
-    if (!place)
-        return Picture::mousePressEvent(event);
-    moveCursor(*place);
-    emit cellChosen(static_cast<int>(place->first), static_cast<int>(place->second));
-}
-
-void PaperTable::mouseMoveEvent(QMouseEvent* event) {
-    const auto place = cellAt(event->position());
-    setCursor(place ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    hover(place);
-}
-
-void PaperTable::leaveEvent(QEvent*) {
-    hover(std::nullopt);
-}
-
 void PaperTable::wheelEvent(QWheelEvent* event) {
     const bool sideways = event->modifiers() & Qt::ShiftModifier ||
                           std::abs(event->angleDelta().x()) > std::abs(event->angleDelta().y());
@@ -326,52 +283,66 @@ void PaperTable::wheelEvent(QWheelEvent* event) {
     if (bar->isHidden())
         return event->ignore();
     QCoreApplication::sendEvent(bar, event);
-    hover(cellAt(event->position()));
+    hover(placeAt(event->position()));
+}
+
+PaperTable::Cell PaperTable::start(int) const {
+    if (m_table->rows.empty() || m_table->columns.empty())
+        return {};
+    return m_current.value_or(paper::Place{0, 0});
+}
+
+std::optional<PaperTable::Cell> PaperTable::neighbour(const Cell& cell, int key) const {
+    const auto [row, column] = *cell;
+    const std::size_t lastRow = m_table->rows.size() - 1;
+    const std::size_t lastColumn = m_table->columns.size() - 1;
+    const auto page =
+        static_cast<std::size_t>(std::max(1.0, viewport().height() / layoutNow().rowHeight - 3));
+    const auto back = [](std::size_t value, std::size_t by) { return value - std::min(value, by); };
+    const auto to = [](std::size_t toRow, std::size_t toColumn) {
+        return Cell(paper::Place{toRow, toColumn});
+    };
+    switch (key) {
+    case Qt::Key_Left:
+        return to(row, back(column, 1));
+    case Qt::Key_Right:
+        return to(row, std::min(column + 1, lastColumn));
+    case Qt::Key_Up:
+        return to(back(row, 1), column);
+    case Qt::Key_Down:
+        return to(std::min(row + 1, lastRow), column);
+    case Qt::Key_PageUp:
+        return to(back(row, page), column);
+    case Qt::Key_PageDown:
+        return to(std::min(row + page, lastRow), column);
+    case Qt::Key_Home:
+        return to(row, 0);
+    case Qt::Key_End:
+        return to(row, lastColumn);
+    default:
+        return {};
+    }
+}
+
+void PaperTable::use(const Cell& cell) {
+    moveCursor(cell);
+    emit cellChosen(static_cast<int>(cell->first), static_cast<int>(cell->second));
 }
 
 void PaperTable::keyPressEvent(QKeyEvent* event) {
-    if (!m_table || m_table->rows.empty() || m_table->columns.empty())
-        return Picture::keyPressEvent(event);
-    const paper::Place at = m_cursor.value_or(m_current.value_or(paper::Place{0, 0}));
-    const std::size_t lastRow = m_table->rows.size() - 1;
-    const std::size_t lastColumn = m_table->columns.size() - 1;
-    const bool all = event->modifiers() & Qt::ControlModifier;
-    const auto page =
-        static_cast<std::size_t>(std::max(1.0, viewport().height() / screenLayout().rowHeight - 3));
-    const auto back = [](std::size_t value, std::size_t by) { return value - std::min(value, by); };
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return moveCursor({at.first, back(at.second, 1)});
-    case Qt::Key_Right:
-        return moveCursor({at.first, std::min(at.second + 1, lastColumn)});
-    case Qt::Key_Up:
-        return moveCursor({back(at.first, 1), at.second});
-    case Qt::Key_Down:
-        return moveCursor({std::min(at.first + 1, lastRow), at.second});
-    case Qt::Key_PageUp:
-        return moveCursor({back(at.first, page), at.second});
-    case Qt::Key_PageDown:
-        return moveCursor({std::min(at.first + page, lastRow), at.second});
-    case Qt::Key_Home:
-        return moveCursor({all ? 0 : at.first, 0});
-    case Qt::Key_End:
-        return moveCursor({all ? lastRow : at.first, lastColumn});
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        moveCursor(at);
-        emit cellChosen(static_cast<int>(at.first), static_cast<int>(at.second));
-        return;
-    default:
-        Picture::keyPressEvent(event);
-    }
+    const bool home = event->key() == Qt::Key_Home;
+    const bool corner = event->modifiers() & Qt::ControlModifier && (home || event->key() == Qt::Key_End);
+    if (corner && isDrawn() && start(0))
+        moveCursor(home ? paper::Place{0, 0}
+                        : paper::Place{m_table->rows.size() - 1, m_table->columns.size() - 1});
+    else
+        InteractivePicture::keyPressEvent(event);
 }
 
 void PaperTable::focusInEvent(QFocusEvent* event) {
     Picture::focusInEvent(event);
-    if (m_table && !m_cursor && !m_table->rows.empty() && !m_table->columns.empty() &&
-        event->reason() != Qt::MouseFocusReason)
-        moveCursor(m_current.value_or(paper::Place{0, 0}));
+    if (isDrawn() && !cursorPlace() && start(0) && event->reason() != Qt::MouseFocusReason)
+        moveCursor(start(0));
 }
 
 } // namespace quadrille

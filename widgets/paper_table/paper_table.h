@@ -3,7 +3,7 @@
 
 #include "widgets/paper_table/paper_table_layout.h"
 #include "widgets/paper_table/paper_table_text.h"
-#include "widgets/picture/picture.h"
+#include "widgets/picture/interactive_picture.h"
 
 class QScrollBar;
 
@@ -13,7 +13,7 @@ namespace quadrille {
 /// value. Shading is the zone of our estimate. Scrolls under its headings when it is small; exports whole.
 ///
 /// Arrows, Home, End and Page move a cursor, Enter chooses; a click does both.
-class PaperTable : public Picture {
+class PaperTable : public InteractivePicture<std::optional<paper::Place>, paper::Layout> {
     Q_OBJECT
 public:
     explicit PaperTable(QWidget* parent = nullptr);
@@ -28,7 +28,7 @@ public:
     void setCurrent(std::optional<paper::Place> place);
 
     [[nodiscard]] const std::optional<PublishedTable>& table() const { return m_table; }
-    [[nodiscard]] std::optional<paper::Place> cursor() const { return m_cursor; }
+    [[nodiscard]] std::optional<paper::Place> cursor() const { return cursorPlace(); }
     [[nodiscard]] const paper::Rates& rates() const { return m_rates; }
     /// Where a cell is on the widget now, scrolled as it is.
     [[nodiscard]] QRectF cellRect(std::size_t row, std::size_t column) const;
@@ -43,36 +43,43 @@ signals:
     void cellChosen(int row, int column);
 
 protected:
+    using Cell = std::optional<paper::Place>;
+    [[nodiscard]] bool isDrawn() const override { return m_table.has_value(); }
+    [[nodiscard]] paper::Layout layOut(const QRectF& area, const QFont& font,
+                                       const QPaintDevice*) const override {
+        return layoutFor(font, area.width());
+    }
+    void paintLayout(QPainter&, const paper::Layout&, const Colours&) const override {}
+    void paintMark(QPainter&, const Cell&, const Colours&) const override {}
+    [[nodiscard]] Cell placeAt(QPointF point) const override;
+    [[nodiscard]] QString say(const Cell& cell) const override;
+    [[nodiscard]] Cell kept(const Cell& cell) const override { return cell; }
+    [[nodiscard]] Cell start(int) const override;
+    [[nodiscard]] std::optional<Cell> neighbour(const Cell& cell, int key) const override;
+    void use(const Cell& cell) override;
+    void cursorMoved(const Cell& cursor) override;
+    [[nodiscard]] bool keepsCursor() const override { return true; }
+    void hoverMoved() override { updateOverlay(); }
+    [[nodiscard]] QRectF screenArea() const override { return QRectF(viewport()); }
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:
     [[nodiscard]] paper::Layout layoutFor(const QFont& font, double width) const;
-    [[nodiscard]] paper::Layout screenLayout() const;
     [[nodiscard]] QPointF offset() const;
     [[nodiscard]] QRect viewport() const;
-    [[nodiscard]] std::optional<paper::Place> cellAt(QPointF point) const;
     void updateBars();
-    void moveCursor(paper::Place place);
-    void makeVisible(paper::Place place);
-    [[nodiscard]] QString say(paper::Place place) const;
-    void hover(std::optional<paper::Place> place);
 
     std::optional<PublishedTable> m_table;
     paper::Ours m_ours;
     paper::Rates m_rates;
     paper::Shown m_shown = paper::Shown::both;
     std::optional<paper::Place> m_current;
-    std::optional<paper::Place> m_cursor;
-    std::optional<paper::Place> m_hovered;
     QScrollBar* m_vertical = nullptr;
     QScrollBar* m_horizontal = nullptr;
 };

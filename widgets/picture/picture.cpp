@@ -104,15 +104,30 @@ void Picture::hideEvent(QHideEvent* event) {
 void Picture::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     switch (event->type()) {
+    case QEvent::LanguageChange:
+        if (m_name)
+            setAccessibleName(m_name());
+        [[fallthrough]];
     case QEvent::PaletteChange:
     case QEvent::FontChange:
-    case QEvent::LanguageChange:
         contentChanged();
         break;
     default: // as being enabled, or in the window that has the keyboard: shades of the palette
         forget();
         break;
     }
+}
+
+void Picture::setName(std::function<QString()> name) {
+    m_name = std::move(name);
+    setAccessibleName(m_name());
+}
+
+void Picture::setEmptyReason(const QString& reason) {
+    if (reason == m_emptyReason)
+        return;
+    m_emptyReason = reason;
+    contentChanged();
 }
 
 void Picture::setRemark(const QString& remark) {
@@ -135,6 +150,8 @@ void Picture::setFreshness(Freshness freshness) {
 }
 
 void Picture::contentChanged() {
+    forget();
+    settle();
     setAccessibleDescription(title());
     emit findingChanged();
     update();

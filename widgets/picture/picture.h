@@ -11,6 +11,8 @@
 #include <QVariant>
 #include <QWidget>
 
+#include <functional>
+
 namespace quadrille {
 
 /// The numbers of a picture: for CSV, clipboard, screen readers and tests. Numbers are doubles or integers in
@@ -38,6 +40,8 @@ public:
     [[nodiscard]] virtual DataTable data() const = 0;
     /// What the finding adds of something that cannot be drawn here; empty: nothing.
     void setRemark(const QString& remark);
+    /// The sentence that stands in place of what is not there; empty: a usual one.
+    void setEmptyReason(const QString& reason);
     /// Dims the picture where what it shows is not current.
     void setFreshness(Freshness freshness);
     [[nodiscard]] Freshness freshness() const { return m_freshness; }
@@ -45,6 +49,8 @@ public:
     [[nodiscard]] QString title() const { return withFreshness(m_freshness, finding()); }
     /// Paints all of it anew. In place of QWidget's, which takes what has not changed from memory.
     void update();
+    [[nodiscard]] QSize sizeHint() const override { return m_usualLines * fontMetrics().height(); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 100}; }
 
 signals:
     void findingChanged();
@@ -54,6 +60,13 @@ signals:
     void explainRequested(const quadrille::Subject& subject);
 
 protected:
+    /// What it is called, by screen readers; asked again when the language changes.
+    void setName(std::function<QString()> name);
+    /// How large it likes to be, in heights of a line.
+    void setUsualSize(int wide, int high) { m_usualLines = {wide, high}; }
+    [[nodiscard]] QString emptyReason(const QString& usual) const {
+        return m_emptyReason.isEmpty() ? usual : m_emptyReason;
+    }
     /// paintOn() with this widget's palette, from memory as long as nothing calls update().
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;   ///< repaints on palette, font and language changes
@@ -66,12 +79,18 @@ protected:
     void paintVeil(QPainter& painter, const Colours& colours) const; ///< over what is not current
     /// Call after a setter: updates accessible description, emits findingChanged, schedules a repaint.
     void contentChanged();
+    /// What was kept of the content as it was is of no use any more.
+    virtual void forget();
+    /// The content is another: what points into it goes along.
+    virtual void settle() {}
 
 private:
-    void forget();
     void paintAll(QPainter& painter, const Colours& colours) const;
 
+    std::function<QString()> m_name;
+    QSize m_usualLines{30, 18};
     QString m_remark;
+    QString m_emptyReason;
     Freshness m_freshness = Freshness::current;
     QPixmap m_layer;      ///< the content as it was painted; null: not yet, or it has changed
     bool m_again = false; ///< painted before and not changed since: worth remembering

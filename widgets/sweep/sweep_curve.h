@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/picture/picture.h"
+#include "widgets/picture/interactive_picture.h"
 #include "widgets/sweep/sweep_data.h"
 #include "widgets/sweep/sweep_layout.h"
 
@@ -15,7 +15,7 @@ class SweepPlot;
 ///
 /// Keys: Left and Right move a cursor, Home and End to the ends, Enter or Space chooses the stop, E explains
 /// the current plan's memory, Escape leaves.
-class SweepCurve : public Picture {
+class SweepCurve : public InteractivePicture<std::optional<int>, SweepLayout> {
     Q_OBJECT
 public:
     explicit SweepCurve(QWidget* parent = nullptr);
@@ -24,40 +24,34 @@ public:
     /// \throws std::invalid_argument when the current stop is none of the stops
     void setData(SweepData data);
     [[nodiscard]] const SweepData& sweepData() const { return m_data; }
-    /// Of the widget as it is now; there must be data.
-    [[nodiscard]] SweepLayout layoutNow() const;
 
     [[nodiscard]] QString finding() const override;
-    void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
     /// A row a stop: value, "runnable", bytes of every part and in total, zone, bubble ÷ total, A's total,
     /// why there are no numbers.
     [[nodiscard]] DataTable data() const override;
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void stopChosen(std::int64_t value);
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    using Stop = std::optional<int>; ///< index
+    [[nodiscard]] bool isDrawn() const override { return !m_data.stops.empty(); }
+    [[nodiscard]] SweepLayout layOut(const QRectF& area, const QFont& font,
+                                     const QPaintDevice* device) const override;
+    void paintLayout(QPainter& painter, const SweepLayout& layout, const Colours& colours) const override;
+    void paintMark(QPainter& painter, const Stop& stop, const Colours& colours) const override;
+    [[nodiscard]] Stop placeAt(QPointF point) const override;
+    [[nodiscard]] QString say(const Stop& stop) const override;
+    [[nodiscard]] Stop kept(const Stop& stop) const override {
+        return *stop < m_data.count() ? stop : Stop();
+    }
+    [[nodiscard]] Stop start(int) const override { return std::max(m_data.current, 0); }
+    [[nodiscard]] std::optional<Stop> neighbour(const Stop& stop, int key) const override;
+    void use(const Stop& stop) override { emit stopChosen(m_data.stop(*stop).value); }
+    bool explainCurrent() override;
 
 private:
-    [[nodiscard]] int stopAt(QPointF point) const;
-    [[nodiscard]] QString say(int stop) const;
-    void moveCursor(int stop);
-    void explainCurrent();
-    void retranslate();
-
     SweepData m_data;
-    int m_cursor = -1;                         ///< of the keyboard
-    int m_hover = -1;                          ///< of the pointer
     mutable std::unique_ptr<SweepPlot> m_plot; ///< made when first painted
 };
 

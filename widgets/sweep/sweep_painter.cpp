@@ -2,6 +2,7 @@
 #include "widgets/sweep/sweep_painter.h"
 
 #include "widgets/picture/hatch.h"
+#include "widgets/picture/mark.h"
 #include "widgets/sweep/sweep_plot.h"
 
 #include <QPainter>
@@ -191,15 +192,7 @@ void paintSweep(QPainter& painter, const SweepData& data, const SweepLayout& lay
 void paintSweepCursor(QPainter& painter, const SweepLayout& layout, int stop, const Colours& colours) {
     if (stop < 0 || stop >= layout.count)
         return;
-    painter.save();
-    painter.setBrush(Qt::NoBrush);
-    const QRectF box = middleOf(layout, stop);
-    for (const auto& pen : {QPen(colours.background, 4 * layout.hair),
-                            QPen(colours.text, 2 * layout.hair, Qt::DashLine, Qt::FlatCap)}) {
-        painter.setPen(pen);
-        painter.drawRect(box);
-    }
-    painter.restore();
+    paintDashedMark(painter, middleOf(layout, stop), layout.hair, colours);
 }
 
 } // namespace quadrille

@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/truth_scatter/truth_scatter.h"
 
-#include "widgets/picture/hatch.h"
-#include "widgets/tip/tip.h"
 #include "widgets/truth_scatter/truth_painter.h"
 #include "widgets/truth_scatter/truth_text.h"
-
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
 namespace quadrille {
-namespace {
 
-constexpr int page = 10;
-
-} // namespace
-
-TruthScatter::TruthScatter(QWidget* parent) : Picture(parent), m_ratio(devicePixelRatioF()) {
-    setAccessibleName(tr("Predicted against measured"));
+TruthScatter::TruthScatter(QWidget* parent)
+    : InteractivePicture(PlaceUse::choose, parent), m_ratio(devicePixelRatioF()) {
+    setName([] { return tr("Predicted against measured"); });
+    setUsualSize(30, 20);
 }
 
 void TruthScatter::setContent(SharedTruth content) {
@@ -47,8 +36,7 @@ void TruthScatter::setDrawing(TruthDrawing drawing) {
 void TruthScatter::take(SharedTruth content) {
     m_content = std::move(content);
     m_next.reset();
-    m_cursor.reset();
-    m_hover.reset();
+    placeCursor({});
     contentChanged();
 }
 
@@ -59,15 +47,11 @@ void TruthScatter::setCurrent(int run) {
     update();
 }
 
-void TruthScatter::forget() {
+void TruthScatter::renew() {
     ++m_look;
     update();
     if (isLong(m_content) || m_next != nullptr)
         emit drawingWanted();
-}
-
-TruthLayout TruthScatter::layoutNow() const {
-    return layoutTruth(truth(), QRectF(rect()), QFontMetricsF(font(), this));
 }
 
 TruthDrawingJob TruthScatter::drawingJob() const {
@@ -98,15 +82,17 @@ QString TruthScatter::finding() const {
     return truth::finding(truth());
 }
 
-void TruthScatter::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
-    if (area.width() < 1 || area.height() < 1)
-        return;
-    if (points().empty()) {
-        paintReason(painter, area, finding(), colours);
-        return;
-    }
-    const TruthLayout layout = layoutTruth(truth(), area, QFontMetricsF(painter.font(), painter.device()));
+TruthLayout TruthScatter::layOut(const QRectF& area, const QFont& font, const QPaintDevice* device) const {
+    return layoutTruth(truth(), area, QFontMetricsF(font, device));
+}
+
+void TruthScatter::paintLayout(QPainter& painter, const TruthLayout& layout, const Colours& colours) const {
     paintTruth(painter, truth(), layout, truthMarks(truth(), layout), colours);
+}
+
+void TruthScatter::paintMark(QPainter& painter, const Point& point, const Colours& colours) const {
+    if (const TruthDrawing* seen = drawing())
+        paintTruthRing(painter, truth(), seen->layout, seen->marks, *point, TruthRing::pointed, colours);
 }
 
 DataTable TruthScatter::data() const {
@@ -151,66 +137,38 @@ DataTable TruthScatter::data() const {
     return table;
 }
 
-QSize TruthScatter::sizeHint() const {
-    return {30 * fontMetrics().height(), 20 * fontMetrics().height()};
-}
-
-QSize TruthScatter::minimumSizeHint() const {
-    return {160, 100};
-}
-
-std::optional<std::size_t> TruthScatter::pointAt(QPointF place) const {
-    if (points().empty())
-        return std::nullopt;
+TruthScatter::Point TruthScatter::placeAt(QPointF place) const {
     const TruthDrawing* seen = drawing();
     return seen != nullptr ? seen->index.nearest(place, TruthDrawingJob::reach * fontMetrics().height())
                            : std::nullopt;
 }
 
-void TruthScatter::tell() {
-    const auto point = pointed();
-    update();
-    emit readout(point ? truth::readout(truth(), points()[*point]) : QString());
+QString TruthScatter::say(const Point& point) const {
+    return truth::readout(truth(), points()[*point]);
 }
 
-void TruthScatter::moveCursor(std::ptrdiff_t by) {
-    // The first key only shows where the cursor is: on the current run if it is there, else in the middle.
-    const auto last = static_cast<std::ptrdiff_t>(order().size()) - 1;
-    std::ptrdiff_t place = last / 2;
-    if (m_cursor) {
-        place = (std::ranges::find(order(), *m_cursor) - order().begin()) + by;
-    } else {
-        const auto current =
-            std::ranges::find_if(order(), [this](std::size_t i) { return points()[i].run == m_current; });
-        if (current != order().end())
-            place = current - order().begin();
-    }
-    m_cursor = order()[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(place, 0, last))];
-    m_hover.reset();
-    tell();
-    setAccessibleDescription(truth::readout(truth(), points()[*m_cursor]));
+/// On the current run if it is there, else in the middle.
+TruthScatter::Point TruthScatter::start(int) const {
+    const auto current =
+        std::ranges::find_if(order(), [this](std::size_t i) { return points()[i].run == m_current; });
+    return current != order().end() ? *current : order()[(order().size() - 1) / 2];
 }
 
-bool TruthScatter::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        if (const auto point = pointAt(help->pos()))
-            tip::show(help->globalPos(), truth::readout(truth(), points()[*point]), this);
-        else
-            QToolTip::hideText();
-        return true;
-    }
-    return Picture::event(event);
+std::optional<TruthScatter::Point> TruthScatter::neighbour(const Point& point, int key) const {
+    const auto place = std::ranges::find(order(), *point) - order().begin();
+    const auto to =
+        alongRow(static_cast<int>(place), static_cast<int>(order().size()) - 1, key, RowKeys::rising);
+    return to ? std::optional<Point>(order()[static_cast<std::size_t>(*to)]) : std::nullopt;
 }
 
 void TruthScatter::paintEvent(QPaintEvent* event) {
     if (points().empty() || width() < 1 || height() < 1) {
-        Picture::paintEvent(event);
+        InteractivePicture::paintEvent(event);
         return;
     }
     if (m_ratio != devicePixelRatioF()) { // on another screen
         m_ratio = devicePixelRatioF();
-        forget();
+        renew();
     }
     const Colours colours = coloursFor(palette());
     QPainter painter(this);
@@ -220,8 +178,8 @@ void TruthScatter::paintEvent(QPaintEvent* event) {
         if (current != points().end())
             paintTruthRing(painter, truth(), seen->layout, seen->marks,
                            static_cast<std::size_t>(current - points().begin()), TruthRing::current, colours);
-        if (const auto point = pointed())
-            paintTruthRing(painter, truth(), seen->layout, seen->marks, *point, TruthRing::pointed, colours);
+        if (pointed())
+            paintMark(painter, pointed(), colours);
     } else {
         painter.fillRect(rect(), colours.background);
         if (m_drawing) { // until the next is there: as much of the room as it fills undistorted
@@ -236,93 +194,16 @@ void TruthScatter::paintEvent(QPaintEvent* event) {
 }
 
 void TruthScatter::resizeEvent(QResizeEvent* event) {
-    Picture::resizeEvent(event);
-    forget();
+    InteractivePicture::resizeEvent(event);
+    renew();
 }
 
 void TruthScatter::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Predicted against measured"));
-    Picture::changeEvent(event);
+    InteractivePicture::changeEvent(event);
     // The window loses and gets the keyboard often, and that seldom changes a colour.
     if (event->type() != QEvent::ActivationChange || !m_drawing ||
         m_drawing->colours != coloursFor(palette()))
-        forget();
-}
-
-void TruthScatter::keyPressEvent(QKeyEvent* event) {
-    if (order().empty()) {
-        Picture::keyPressEvent(event);
-        return;
-    }
-    const auto all = static_cast<std::ptrdiff_t>(order().size());
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Down:
-        return moveCursor(-1);
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-        return moveCursor(1);
-    case Qt::Key_PageDown:
-        return moveCursor(-page);
-    case Qt::Key_PageUp:
-        return moveCursor(page);
-    case Qt::Key_Home:
-        return moveCursor(-all);
-    case Qt::Key_End:
-        return moveCursor(all);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (!m_cursor)
-            return moveCursor(0);
-        emit runChosen(points()[*m_cursor].run);
-        return;
-    case Qt::Key_Escape:
-        if (!m_cursor)
-            break;
-        m_cursor.reset();
-        return tell();
-    default:
-        break;
-    }
-    Picture::keyPressEvent(event);
-}
-
-void TruthScatter::mouseMoveEvent(QMouseEvent* event) {
-    const auto point = pointAt(event->position());
-    if (point == m_hover)
-        return;
-    m_hover = point;
-    setCursor(point ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    tell();
-}
-
-void TruthScatter::mousePressEvent(QMouseEvent* event) {
-    const auto point = event->button() == Qt::LeftButton ? pointAt(event->position()) : std::nullopt;
-    if (!point) {
-        Picture::mousePressEvent(event);
-        return;
-    }
-    m_cursor.reset();
-    emit runChosen(points()[*point].run);
-}
-
-void TruthScatter::leaveEvent(QEvent* event) {
-    if (m_hover) {
-        m_hover.reset();
-        tell();
-    }
-    Picture::leaveEvent(event);
-}
-
-void TruthScatter::focusOutEvent(QFocusEvent* event) {
-    if (m_cursor) {
-        m_cursor.reset();
-        tell();
-        setAccessibleDescription(finding());
-    }
-    Picture::focusOutEvent(event);
+        renew();
 }
 
 } // namespace quadrille

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/picture/picture.h"
+#include "widgets/picture/interactive_picture.h"
 #include "widgets/truth_scatter/truth_drawing.h"
 
 #include <optional>
@@ -13,8 +13,8 @@ namespace quadrille {
 /// are those whose memory was expected to end otherwise.
 ///
 /// Keys: arrows go to the run with the next larger or smaller measurement, Page Up and Page Down ten further,
-/// Home and End to the ends, Enter chooses, Escape leaves.
-class TruthScatter : public Picture {
+/// Home and End to the ends, Enter or Space chooses, Escape leaves.
+class TruthScatter : public InteractivePicture<std::optional<std::size_t>, TruthLayout> {
     Q_OBJECT
 public:
     explicit TruthScatter(QWidget* parent = nullptr);
@@ -31,15 +31,10 @@ public:
     /// Rings the run that is the scenario on screen; −1: none is.
     void setCurrent(int run);
     [[nodiscard]] const TruthData& truth() const { return m_content->data; }
-    /// Of the widget as it is now; there must be points.
-    [[nodiscard]] TruthLayout layoutNow() const;
 
     [[nodiscard]] QString finding() const override;
-    void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
     /// A row a point. Rates in FLOP/s, times in seconds.
     [[nodiscard]] DataTable data() const override;
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void runChosen(int run); ///< TruthPoint::run
@@ -47,15 +42,22 @@ signals:
     void drawingWanted();
 
 protected:
-    bool event(QEvent* event) override;
+    using Point = std::optional<std::size_t>; ///< index
+    [[nodiscard]] bool isDrawn() const override { return !points().empty(); }
+    [[nodiscard]] TruthLayout layOut(const QRectF& area, const QFont& font,
+                                     const QPaintDevice* device) const override;
+    void paintLayout(QPainter& painter, const TruthLayout& layout, const Colours& colours) const override;
+    void paintMark(QPainter& painter, const Point& point, const Colours& colours) const override;
+    [[nodiscard]] Point placeAt(QPointF place) const override;
+    [[nodiscard]] QString say(const Point& point) const override;
+    [[nodiscard]] Point kept(const Point& point) const override { return point; }
+    [[nodiscard]] Point start(int) const override;
+    [[nodiscard]] std::optional<Point> neighbour(const Point& point, int key) const override;
+    void use(const Point& point) override { emit runChosen(points()[*point].run); }
+    [[nodiscard]] bool marksPointer() const override { return true; }
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     [[nodiscard]] static bool isLong(const SharedTruth& content) {
@@ -68,17 +70,11 @@ private:
     [[nodiscard]] const SharedTruth& wanted() const { return m_next != nullptr ? m_next : m_content; }
     [[nodiscard]] TruthDrawingJob jobOf(const SharedTruth& content) const;
     void take(SharedTruth content);
-    void forget();
-    [[nodiscard]] std::optional<std::size_t> pointAt(QPointF place) const;
-    [[nodiscard]] std::optional<std::size_t> pointed() const { return m_hover ? m_hover : m_cursor; }
-    void moveCursor(std::ptrdiff_t by);
-    void tell();
+    void renew();
 
     SharedTruth m_content = truthContent({});
     SharedTruth m_next; ///< to be drawn elsewhere; null: m_content is
     int m_current = -1;
-    std::optional<std::size_t> m_cursor;           ///< of the keyboard
-    std::optional<std::size_t> m_hover;            ///< of the pointer
     int m_look = 0;                                ///< counts sizes, fonts, colours
     double m_ratio = 1;                            ///< of the screen's pixels to those of the look
     mutable std::optional<TruthDrawing> m_drawing; ///< of m_content, for a look that may have passed

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/picture/picture.h"
+#include "widgets/picture/interactive_picture.h"
 #include "widgets/waterfall/waterfall_layout.h"
 
 namespace quadrille {
 
+/// What is pointed at in a waterfall: a part, or the whole step.
+struct WaterfallPlace {
+    bool some = false;
+    bool total = false;
+    StepPart part = StepPart::ideal;
+    friend bool operator==(const WaterfallPlace&, const WaterfallPlace&) = default;
+};
+
 /// Where the time of a step goes: a bar for every part, from the least time that its FLOPs need to the time
 /// that it takes, each beginning where the one above ends, with the bars of a pinned plan A as outlines.
 ///
-/// Keys: Up and Down walk over the bars, Home and End to the ends, Enter or E explains, Escape leaves.
-class Waterfall : public Picture {
+/// Keys: arrows walk over the bars, Home and End to the ends, Enter, Space or E explains, Escape leaves.
+class Waterfall : public InteractivePicture<WaterfallPlace, WaterfallLayout> {
     Q_OBJECT
 public:
     explicit Waterfall(QWidget* parent = nullptr);
@@ -21,45 +29,30 @@ public:
     void setBaseline(std::optional<Performance> baseline);
     void setConvention(FlopConvention convention); ///< of MFU
     [[nodiscard]] FlopConvention convention() const { return m_content.convention; }
-    void setEmptyReason(const QString& reason); ///< why there is nothing to show
     [[nodiscard]] const WaterfallContent& content() const { return m_content; }
-    [[nodiscard]] WaterfallLayout layoutNow() const; ///< \pre there is a performance
 
     [[nodiscard]] QString finding() const override;
-    void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
     [[nodiscard]] DataTable data() const override;
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    [[nodiscard]] bool isDrawn() const override { return m_content.performance.has_value(); }
+    [[nodiscard]] WaterfallLayout layOut(const QRectF& area, const QFont& font,
+                                         const QPaintDevice* device) const override;
+    void paintLayout(QPainter& painter, const WaterfallLayout& layout, const Colours& colours) const override;
+    void paintMark(QPainter& painter, const WaterfallPlace& place, const Colours& colours) const override;
+    [[nodiscard]] WaterfallPlace placeAt(QPointF point) const override;
+    [[nodiscard]] QString say(const WaterfallPlace& place) const override;
+    [[nodiscard]] WaterfallPlace kept(const WaterfallPlace& place) const override;
+    [[nodiscard]] WaterfallPlace start(int) const override { return placeOf(0); }
+    [[nodiscard]] std::optional<WaterfallPlace> neighbour(const WaterfallPlace& place,
+                                                          int key) const override;
+    void use(const WaterfallPlace& place) override;
 
 private:
-    /// What is pointed at: a part, or the whole step.
-    struct Place {
-        bool some = false;
-        bool total = false;
-        StepPart part = StepPart::ideal;
-        friend bool operator==(const Place&, const Place&) = default;
-    };
-    [[nodiscard]] Place placeOf(const WaterfallLayout& layout, int row) const;
-    [[nodiscard]] int rowOf(const WaterfallLayout& layout, const Place& place) const;
-    [[nodiscard]] QString say(const Place& place) const;
-    void explain(const Place& place);
-    void settle();
-    void retranslate();
+    [[nodiscard]] WaterfallPlace placeOf(int row) const;
+    [[nodiscard]] int rowOf(const WaterfallPlace& place) const;
 
     WaterfallContent m_content;
-    QString m_emptyReason;
-    Place m_cursor; ///< of the keyboard
-    Place m_hover;
 };
 
 } // namespace quadrille

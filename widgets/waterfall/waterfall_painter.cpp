@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/waterfall/waterfall_painter.h"
 
+#include "widgets/picture/mark.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -145,15 +147,7 @@ void paintWaterfall(QPainter& painter, const WaterfallLayout& layout, const Colo
 void paintWaterfallCursor(QPainter& painter, const WaterfallLayout& layout, int row, const Colours& colours) {
     if (row < 0 || row >= count(layout))
         return;
-    painter.save();
-    painter.setBrush(Qt::NoBrush);
-    const QRectF box = layout.row(row).adjusted(-2, 1, 2, -1);
-    for (const auto& pen : {QPen(colours.background, 4 * layout.hair),
-                            QPen(colours.text, 2 * layout.hair, Qt::DashLine, Qt::FlatCap)}) {
-        painter.setPen(pen);
-        painter.drawRect(box);
-    }
-    painter.restore();
+    paintDashedMark(painter, layout.row(row).adjusted(-2, 1, 2, -1), layout.hair, colours);
 }
 
 } // namespace quadrille

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/picture/hatch.h"
+#include "widgets/picture/picture.h"
+#include "widgets/tip/tip.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <optional>
+
+namespace quadrille {
+
+/// What a click, Enter and Space do with a place of a picture.
+enum class PlaceUse {
+    read,    ///< nothing: it only tells of itself
+    explain, ///< as does E; the first key shows the cursor and explains at once
+    choose   ///< which changes the plan: the first key only shows where the cursor is
+};
+
+/// A picture with places that pointer and keyboard cursor find, read out and use. What it is made of says
+/// only where things are, what they are called, what lies beside them and what they are used for.
+///
+/// Place is a value; Place{} is nowhere. Keys: the first shows where the cursor is, those that neighbour()
+/// knows move it, Enter and Space use it, Escape leaves.
+template <typename Place, typename Layout>
+class InteractivePicture : public Picture {
+public:
+    /// Of the widget as it is now. \pre isDrawn()
+    [[nodiscard]] const Layout& layoutNow() const { return layoutFor(screenArea(), font(), this); }
+    void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override {
+        if (area.width() < 1 || area.height() < 1)
+            return;
+        if (isDrawn())
+            paintLayout(painter, layoutFor(area, painter.font(), painter.device()), colours);
+        else
+            paintReason(painter, area, finding(), colours);
+    }
+
+protected:
+    InteractivePicture(PlaceUse use, QWidget* parent) : Picture(parent), m_use(use) {}
+
+    /// Whether there is a picture, not a sentence in its place. All that follows is asked only then.
+    [[nodiscard]] virtual bool isDrawn() const = 0;
+    [[nodiscard]] virtual Layout layOut(const QRectF& area, const QFont& font,
+                                        const QPaintDevice* device) const = 0;
+    virtual void paintLayout(QPainter& painter, const Layout& layout, const Colours& colours) const = 0;
+    /// Marks a place of the layout that is on screen.
+    virtual void paintMark(QPainter& painter, const Place& place, const Colours& colours) const = 0;
+    [[nodiscard]] virtual Place placeAt(QPointF point) const = 0;
+    [[nodiscard]] virtual QString say(const Place& place) const = 0;
+    /// What is left of a place when the content has changed.
+    [[nodiscard]] virtual Place kept(const Place& place) const = 0;
+    /// Where the first key shows the cursor.
+    [[nodiscard]] virtual Place start(int key) const = 0;
+    /// Where a key leads from a place; none for a key that means nothing here.
+    [[nodiscard]] virtual std::optional<Place> neighbour(const Place& place, int key) const = 0;
+    [[nodiscard]] virtual bool isUsable(const Place& place) const {
+        return m_use != PlaceUse::read && place != Place{};
+    }
+    virtual void use(const Place&) {}
+    virtual void cursorMoved(const Place&) {}
+    virtual void hoverMoved() {
+        if (marksPointer())
+            updateOverlay();
+    }
+    /// Of pictures whose places are chosen: what E explains. \returns whether it means anything
+    virtual bool explainCurrent() { return false; }
+    /// Whether the pointer marks places as the cursor does, and the keys go on from there.
+    [[nodiscard]] virtual bool marksPointer() const { return false; }
+    /// Whether the cursor stays where it is while the keyboard is elsewhere.
+    [[nodiscard]] virtual bool keepsCursor() const { return false; }
+    [[nodiscard]] virtual QRectF screenArea() const { return QRectF(rect()); }
+
+    [[nodiscard]] const Place& cursorPlace() const { return m_cursor; }
+    [[nodiscard]] const Place& hoverPlace() const { return m_hover; }
+    /// What is read out: where the pointer is, else the cursor.
+    [[nodiscard]] const Place& pointed() const { return m_hover != Place{} ? m_hover : m_cursor; }
+    /// Moves the cursor without reading anything out.
+    void placeCursor(const Place& place) {
+        m_cursor = place;
+        m_hover = {};
+        updateOverlay();
+    }
+    void moveCursor(const Place& place) {
+        placeCursor(place);
+        cursorMoved(place);
+        read(say(place));
+        setAccessibleDescription(m_said);
+    }
+    void dropCursor() {
+        m_cursor = {};
+        if (marksPointer())
+            m_hover = {};
+        updateOverlay();
+        readPointed();
+        setAccessibleDescription(title());
+    }
+    void read(const QString& text) {
+        m_said = text;
+        emit readout(text);
+    }
+    void hover(const Place& place) {
+        if (place == m_hover)
+            return;
+        m_hover = place;
+        setCursor(isUsable(place) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        hoverMoved();
+        readPointed();
+    }
+
+    void forget() override {
+        Picture::forget();
+        m_layout.reset();
+    }
+    void settle() override {
+        for (Place* place : {&m_cursor, &m_hover})
+            *place = isDrawn() && *place != Place{} ? kept(*place) : Place{};
+        // What the pointer or the cursor rests on may have another value now.
+        if (textPointed() != m_said)
+            readPointed();
+    }
+
+    bool event(QEvent* event) override {
+        if (event->type() != QEvent::ToolTip || !isDrawn())
+            return Picture::event(event);
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const Place place = placeAt(help->pos());
+        tip::show(help->globalPos(), place == Place{} ? QString() : say(place), this); // empty: hides it
+        return true;
+    }
+    void paintEvent(QPaintEvent* event) override {
+        Picture::paintEvent(event);
+        const Place& marked = held();
+        if (marked == Place{} || !(marksPointer() || hasFocus()))
+            return;
+        QPainter painter(this);
+        paintMark(painter, marked, coloursFor(palette()));
+    }
+    void keyPressEvent(QKeyEvent* event) override {
+        if (!isDrawn() || !takeKey(event->key()))
+            Picture::keyPressEvent(event);
+    }
+    void mouseMoveEvent(QMouseEvent* event) override {
+        hover(isDrawn() ? placeAt(event->position()) : Place{});
+    }
+    void mousePressEvent(QMouseEvent* event) override {
+        const bool left = event->button() == Qt::LeftButton && isDrawn();
+        const Place place = left ? placeAt(event->position()) : Place{};
+        if (place == Place{} || m_use == PlaceUse::read) {
+            Picture::mousePressEvent(event);
+            return;
+        }
+        m_cursor = {};
+        updateOverlay();
+        use(place);
+    }
+    void leaveEvent(QEvent* event) override {
+        hover({});
+        Picture::leaveEvent(event);
+    }
+    void focusOutEvent(QFocusEvent* event) override {
+        // A menu takes the focus only for a moment.
+        if (!keepsCursor() && event->reason() != Qt::PopupFocusReason && m_cursor != Place{})
+            dropCursor();
+        Picture::focusOutEvent(event);
+    }
+
+private:
+    /// What keys go on from and use.
+    [[nodiscard]] const Place& held() const { return marksPointer() ? pointed() : m_cursor; }
+    [[nodiscard]] QString textPointed() const { return pointed() == Place{} ? QString() : say(pointed()); }
+    void readPointed() { read(textPointed()); }
+    bool takeKey(int key) {
+        const Place from = held();
+        const bool fresh = from == Place{};
+        const Place first = fresh ? start(key) : from;
+        if (first == Place{})
+            return false;
+        switch (key) {
+        case Qt::Key_E:
+            if (m_use != PlaceUse::explain)
+                return explainCurrent();
+            [[fallthrough]];
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Space:
+            if (m_use == PlaceUse::read)
+                return false;
+            if (fresh)
+                moveCursor(first);
+            if (!fresh || m_use == PlaceUse::explain)
+                use(first);
+            return true;
+        case Qt::Key_Escape:
+            if (!fresh)
+                dropCursor();
+            return !fresh;
+        default:
+            break;
+        }
+        const std::optional<Place> to = neighbour(first, key);
+        if (to)
+            moveCursor(fresh ? first : *to);
+        return to.has_value();
+    }
+    const Layout& layoutFor(const QRectF& area, const QFont& font, const QPaintDevice* device) const {
+        const double ratio = device != nullptr ? device->devicePixelRatioF() : 0;
+        const int resolution = device != nullptr ? device->logicalDpiY() : 0;
+        if (!m_layout || m_layout->area != area || m_layout->font != font || m_layout->ratio != ratio ||
+            m_layout->resolution != resolution)
+            m_layout = Cache{area, font, ratio, resolution, layOut(area, font, device)};
+        return m_layout->layout;
+    }
+
+    /// The last layout, and what it was made for: most repaints change nothing but a mark.
+    struct Cache {
+        QRectF area;
+        QFont font;
+        double ratio = 0;
+        int resolution = 0;
+        Layout layout;
+    };
+    PlaceUse m_use;
+    Place m_cursor{}; ///< of the keyboard
+    Place m_hover{};  ///< of the pointer
+    QString m_said;
+    mutable std::optional<Cache> m_layout;
+};
+
+/// Which keys walk along places in a row.
+enum class RowKeys {
+    across, ///< Left and Right
+    down,   ///< Up and Down
+    both,
+    rising ///< both, and up is forth
+};
+
+/// Where a key leads along places 0 to last: the arrows by one, Page Up and Page Down by ten, Home and End to
+/// the ends; none for another key.
+[[nodiscard]] std::optional<int> alongRow(int place, int last, int key, RowKeys keys);
+
+} // namespace quadrille
