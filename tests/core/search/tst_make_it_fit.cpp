@@ -148,7 +148,7 @@ private slots:
 
 void TestMakeItFit::everyProposalKeepsItsWord() {
     int mended = 0;
-    rc::check([&mended] {
+    QVERIFY(rc::check([&mended] {
         const Scenario before = notGreen();
         const Mending result = makeItFit(before, 8);
         RC_ASSERT(result.evaluated <= largestSearch);
@@ -177,13 +177,13 @@ void TestMakeItFit::everyProposalKeepsItsWord() {
         }));
         RC_ASSERT((result.outcome == Mending::Outcome::nothingFits) == result.mends.empty());
         mended += result.outcome == Mending::Outcome::mended ? 1 : 0;
-    });
+    }));
     QVERIFY(mended > 10);
 }
 
 // Looked for in another way: every value of every dimension alone.
 void TestMakeItFit::everySingleStepThatFitsIsCovered() {
-    rc::check([] {
+    QVERIFY(rc::check([] {
         const Scenario before = notGreen();
         const Mending result = makeItFit(before, 1000);
         for (const Knob knob : {Knob::tensor, Knob::context, Knob::pipeline}) {
@@ -199,7 +199,7 @@ void TestMakeItFit::everySingleStepThatFitsIsCovered() {
             // Proposed, be it beaten by another or not.
             RC_ASSERT(std::ranges::count(result.mends, next, &Mend::scenario) == 1);
         }
-    });
+    }));
 }
 
 void TestMakeItFit::aGreenPlanGetsFaster() {
