@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
-#include "app/commands/icon.h"
 #include "app/guarded_application.h"
+#include "app/settings/icon.h"
 #include "app/window/main_window.h"
 
 #include <QMessageBox>

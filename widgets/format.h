@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/explain.h"
+#include "core/analysis/explain.h"
+#include "core/check/check.h"
 #include "core/pipeline/schedule.h"
-#include "core/plan/check.h"
-#include "core/plan/dimension.h"
+#include "core/scenario/dimension.h"
 #include "core/text/message.h"
 #include "core/units/units.h"
 

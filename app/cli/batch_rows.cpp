@@ -3,8 +3,8 @@
 
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/numbers.h"
-#include "core/analysis.h"
-#include "core/diagnosis.h"
+#include "core/analysis/analysis.h"
+#include "core/analysis/diagnosis.h"
 
 namespace quadrille::cli {
 namespace {

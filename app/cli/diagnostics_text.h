@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/json_text.h"
-#include "core/plan/check.h"
+#include "core/check/check.h"
 
 #include <string>
 #include <vector>

@@ -8,7 +8,7 @@
 #include "app/cli/performance_json.h"
 #include "app/cli/progress.h"
 #include "app/cli/user_catalogue.h"
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "core/memory/detailed/estimate.h"
 #include "core/stop.h"
 

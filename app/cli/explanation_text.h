@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/json_text.h"
-#include "core/analysis.h"
-#include "core/explain.h"
+#include "core/analysis/analysis.h"
+#include "core/analysis/explain.h"
 
 #include <string>
 #include <vector>

@@ -4,8 +4,8 @@
 #include "app/cli/fsdp_request.h"
 #include "app/cli/json_text.h"
 #include "app/cli/output.h"
+#include "core/check/check.h"
 #include "core/performance/fsdp/evaluation.h"
-#include "core/plan/check.h"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 #include "app/cli/complaint.h"
 #include "app/cli/fsdp_answer.h"
 #include "app/cli/user_catalogue.h"
-#include "app/fsdp_study_file.h"
+#include "app/data/fsdp_study_file.h"
 
 #include <array>
 

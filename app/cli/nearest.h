@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/check.h"
+#include "core/check/check.h"
 #include "core/text/input_error.h"
 
 #include <string>

@@ -2,7 +2,7 @@
 #include "app/cli/numbers.h"
 
 #include "app/cli/refuse.h"
-#include "core/plan/dimension.h"
+#include "core/scenario/dimension.h"
 #include "core/text/clean_text.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "app/cli/nearest.h"
 #include "app/cli/numbers.h"
 #include "app/cli/refuse.h"
-#include "core/analysis.h"
-#include "core/memory_glance.h"
+#include "core/analysis/analysis.h"
+#include "core/analysis/memory_glance.h"
 
 #include <cmath>
 

@@ -7,7 +7,7 @@
 #include "app/cli/render_pictures.h"
 #include "app/cli/user_catalogue.h"
 #include "app/render/render.h"
-#include "app/text.h"
+#include "app/text_io/scenario_line.h"
 #include "widgets/paper_table/paper_table_text.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/catalogue.h"
-#include "core/analysis.h"
+#include "app/data/catalogue.h"
+#include "core/analysis/analysis.h"
 #include "widgets/heatmap/heatmap_quantity.h"
 #include "widgets/picture/picture.h"
 

@@ -5,7 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/refuse.h"
 #include "app/cli/user_catalogue.h"
-#include "app/measured_runs_file.h"
+#include "app/data/measured_runs_file.h"
 #include "app/measurements/runs_csv.h"
 #include "app/session/file_io.h"
 #include "core/cluster/profile_json.h"

@@ -8,8 +8,8 @@
 #include "app/cli/refuse.h"
 #include "app/cli/runs_input.h"
 #include "app/session/session.h"
-#include "core/plan/dimension.h"
 #include "core/plan/optimizer.h"
+#include "core/scenario/dimension.h"
 
 #include <algorithm>
 

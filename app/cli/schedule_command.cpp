@@ -7,7 +7,7 @@
 #include "app/cli/schedule_request.h"
 #include "app/cli/schedule_text.h"
 
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "core/pipeline/order_file.h"
 
 #include <algorithm>

@@ -9,8 +9,8 @@
 #include "app/cli/refuse.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
-#include "core/diagnosis.h"
-#include "core/schedule_comparison.h"
+#include "core/analysis/diagnosis.h"
+#include "core/analysis/schedule_comparison.h"
 
 #include <algorithm>
 #include <array>

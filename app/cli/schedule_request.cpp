@@ -6,7 +6,7 @@
 #include "app/cli/refuse.h"
 #include "app/cli/schedule_input.h"
 #include "app/session/file_io.h"
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "core/pipeline/order_file.h"
 
 #include <algorithm>

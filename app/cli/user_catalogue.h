@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/catalogue.h"
+#include "app/data/catalogue.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/left_out_file.h"
+#include "app/data/left_out_file.h"
 
 namespace quadrille::cli {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/measured_runs_file.h"
+#include "app/data/measured_runs_file.h"
 #include "app/measurements/run_words.h"
 #include "app/store/latest_question.h"
 #include "core/measurements/validate.h"

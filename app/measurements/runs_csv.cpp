@@ -5,8 +5,8 @@
 #include "app/cli/numbers.h"
 #include "app/cli/refuse.h"
 #include "app/cli/scenario_resolver.h"
+#include "core/check/check.h"
 #include "core/measurements/speed_measure.h"
-#include "core/plan/check.h"
 #include "core/text/clean_text.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "app/session/session.h"
 
 #include "app/session/file_io.h"
-#include "core/scenario_json.h"
+#include "core/scenario/scenario_json.h"
 #include "core/text/input_error.h"
 
 #include <nlohmann/json.hpp>

@@ -4,8 +4,8 @@
 #include "app/store/reckoning.h"
 #include "core/memory/memory_estimate.h"
 #include "core/performance/stage_times.h"
-#include "core/plan/dimension.h"
-#include "core/scenario.h"
+#include "core/scenario/dimension.h"
+#include "core/scenario/scenario.h"
 #include "widgets/heatmap/heatmap_quantity.h"
 
 #include <QByteArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_controller.h"
 
-#include "app/catalogue.h"
+#include "app/data/catalogue.h"
 #include "app/session/file_io.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"

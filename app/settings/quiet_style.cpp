@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/quiet_style.h"
 
-#include "app/commands/icon.h"
+#include "app/settings/icon.h"
 
 #include <QPainter>
 #include <QStyleOption>

@@ -2,7 +2,7 @@
 #include "app/store/scenario_store.h"
 
 #include "app/store/state_change.h"
-#include "core/analysis_cost.h"
+#include "core/analysis/analysis_cost.h"
 #include "widgets/format.h"
 
 #include <QLocale>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/store/latest_question.h"
-#include "core/analysis.h"
-#include "core/plan/dimension.h"
+#include "core/analysis/analysis.h"
+#include "core/scenario/dimension.h"
 #include "widgets/picture/freshness.h"
 
 #include <QObject>

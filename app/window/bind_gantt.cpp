@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/bind_views.h"
 #include "app/window/other_model.h"
-#include "core/plan_comparison.h"
+#include "core/analysis/plan_comparison.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
 

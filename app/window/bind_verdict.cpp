@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/bind_views.h"
 
-#include "core/explain.h"
+#include "core/analysis/explain.h"
 #include "widgets/verdict/verdict_bar.h"
 #include "widgets/verdict/verdict_text.h"
 

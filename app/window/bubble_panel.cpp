@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/bubble_panel.h"
 
-#include "core/plan/check.h"
+#include "core/check/check.h"
 #include "widgets/bubble_curve/bubble_curve.h"
 #include "widgets/bubble_curve/bubble_text.h"
 #include "widgets/format.h"

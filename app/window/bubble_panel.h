@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/store/scenario_store.h"
-#include "core/bubble_series.h"
+#include "core/analysis/bubble_series.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 
 #include "app/store/scenario_store.h"
 #include "app/window/bind_views.h"
-#include "core/analysis_cost.h"
+#include "core/analysis/analysis_cost.h"
 #include "core/memory/detailed/course.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/memory_course/memory_course_view.h"

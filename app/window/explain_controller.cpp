@@ -3,7 +3,7 @@
 
 #include "app/window/bind_views.h"
 #include "app/window/panel.h"
-#include "core/analysis_cost.h"
+#include "core/analysis/analysis_cost.h"
 #include "widgets/explain/explain_panel.h"
 #include "widgets/format.h"
 

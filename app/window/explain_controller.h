@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/store/scenario_store.h"
-#include "core/explain.h"
+#include "core/analysis/explain.h"
 
 #include <QElapsedTimer>
 #include <QObject>

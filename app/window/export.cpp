@@ -5,10 +5,10 @@
 #include "app/cli/schedule_text.h"
 #include "app/render/render.h"
 #include "app/session/file_io.h"
-#include "app/text.h"
+#include "app/text_io/scenario_line.h"
 #include "app/window/exported_view.h"
 #include "core/pipeline/order_file.h"
-#include "core/plan/dimension.h"
+#include "core/scenario/dimension.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/fsdp_panel.h"
 
-#include "app/fsdp_study_file.h"
+#include "app/data/fsdp_study_file.h"
 #include "core/performance/fsdp/evaluation.h"
 #include "widgets/format.h"
 #include "widgets/fsdp_curves/fsdp_curves.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/window/fsdp_question.h"
-#include "core/explain.h"
+#include "core/analysis/explain.h"
 
 #include <QThreadPool>
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/heatmap_cells.h"
 
-#include "core/plan/check.h"
-#include "core/plan/dimension.h"
+#include "core/check/check.h"
+#include "core/scenario/dimension.h"
 
 #include <algorithm>
 #include <cstdlib>

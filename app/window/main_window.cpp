@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
-#include "app/commands/icon.h"
 #include "app/measurements/own_runs.h"
 #include "app/measurements/run_book.h"
+#include "app/settings/icon.h"
 #include "app/window/bind_views.h"
 #include "app/window/bubble_panel.h"
 #include "app/window/communication_panel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/catalogue.h"
 #include "app/commands/actions.h"
+#include "app/data/catalogue.h"
 #include "app/session/session_controller.h"
 #include "app/settings/appearance.h"
 #include "app/store/reckoning.h"

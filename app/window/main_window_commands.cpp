@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
-#include "app/command_line_text.h"
 #include "app/commands/glossary_dialog.h"
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
+#include "app/text_io/command_line_text.h"
 #include "app/window/dialogs.h"
 #include "app/window/estimate_panel.h"
 #include "app/window/library_controller.h"

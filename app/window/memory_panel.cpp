@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/memory_panel.h"
 
-#include "app/commands/icon.h"
+#include "app/settings/icon.h"
 #include "app/store/scenario_store.h"
 #include "app/window/bind_views.h"
 #include "core/memory/detailed/oom.h"

@@ -2,7 +2,7 @@
 #include "app/window/other_model.h"
 
 #include "app/store/scenario_store.h"
-#include "core/plan_comparison.h"
+#include "core/analysis/plan_comparison.h"
 #include "widgets/format.h"
 
 #include <QCoreApplication>

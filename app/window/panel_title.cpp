@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/panel_title.h"
 
-#include "app/commands/icon.h"
+#include "app/settings/icon.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 #include "app/window/pipeline_panel_bar.h"
 
 #include "app/commands/actions.h"
-#include "app/commands/icon.h"
+#include "app/settings/icon.h"
 
 #include <QEvent>
 #include <QMenu>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pipeline_panel_numbers.h"
 
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "core/pipeline/lower_bound.h"
 #include "core/pipeline/transfers.h"
 

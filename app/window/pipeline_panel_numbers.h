@@ -5,7 +5,7 @@
 #include "core/memory/detailed/course.h"
 #include "core/performance/stage_times.h"
 #include "core/pipeline/executor.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 
 #include <memory>
 #include <optional>

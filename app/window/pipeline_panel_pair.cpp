@@ -3,9 +3,9 @@
 
 #include "app/window/bind_views.h"
 #include "app/window/other_model.h"
-#include "core/analysis_cost.h"
-#include "core/plan/check.h"
-#include "core/plan_comparison.h"
+#include "core/analysis/analysis_cost.h"
+#include "core/analysis/plan_comparison.h"
+#include "core/check/check.h"
 #include "widgets/format.h"
 
 #include <exception>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/plan_panel.h"
 
-#include "app/text.h"
+#include "app/text_io/scenario_line.h"
 #include "app/window/bind_views.h"
 #include "app/window/estimate_panel.h"
 #include "app/window/folding_section.h"
 #include "app/window/other_model.h"
 #include "app/window/recipe_panel.h"
-#include "core/analysis_cost.h"
-#include "core/memory_glance.h"
+#include "core/analysis/analysis_cost.h"
+#include "core/analysis/memory_glance.h"
 #include "core/model/parameters.h"
 #include "widgets/chooser/chooser.h"
 #include "widgets/format.h"

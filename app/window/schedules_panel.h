@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/store/scenario_store.h"
-#include "core/schedule_comparison.h"
+#include "core/analysis/schedule_comparison.h"
 
 #include <QWidget>
 

@@ -5,8 +5,8 @@
 #include "app/window/bind_views.h"
 #include "app/window/other_model.h"
 #include "app/window/sweep_stops.h"
-#include "core/analysis_cost.h"
-#include "core/plan/check.h"
+#include "core/analysis/analysis_cost.h"
+#include "core/check/check.h"
 #include "widgets/format.h"
 #include "widgets/sweep/sweep_curve.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sweep_stops.h"
 
-#include "core/memory_glance.h"
+#include "core/analysis/memory_glance.h"
 
 #include <algorithm>
 #include <cstdlib>

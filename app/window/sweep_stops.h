@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 #include "core/stop.h"
 #include "widgets/sweep/sweep_data.h"
 

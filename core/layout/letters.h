@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formula/amount.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 #include "core/text/message.h"
 
 namespace quadrille::layout {

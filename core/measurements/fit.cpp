@@ -2,8 +2,8 @@
 #include "core/measurements/fit.h"
 #include "core/text/clean_text.h"
 
+#include "core/check/check.h"
 #include "core/performance/spread.h"
-#include "core/plan/check.h"
 #include "core/text/clean_text.h"
 #include "core/text/input_error.h"
 

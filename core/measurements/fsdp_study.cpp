@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/fsdp_study.h"
 
-#include "core/plan/dimension.h"
+#include "core/scenario/dimension.h"
 #include "core/text/json_object.h"
 
 #include <algorithm>

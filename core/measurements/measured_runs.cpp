@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/measured_runs.h"
 
+#include "core/check/check.h"
 #include "core/cluster/catalogue.h"
 #include "core/cluster/gpu_json.h"
 #include "core/framework/framework_json.h"
 #include "core/model/catalogue.h"
 #include "core/model/model_json.h"
-#include "core/plan/check.h"
-#include "core/scenario_json.h"
+#include "core/scenario/scenario_json.h"
 #include "core/text/catalogue_entries.h"
 
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "core/cluster/catalogue.h"
 #include "core/model/catalogue.h"
-#include "core/plan/dimension.h"
+#include "core/scenario/dimension.h"
 #include "core/text/json_object.h"
 
 namespace quadrille {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/training_log.h"
 
+#include "core/check/check.h"
 #include "core/measurements/median.h"
 #include "core/measurements/speed_measure.h"
-#include "core/plan/check.h"
-#include "core/plan/dimension.h"
+#include "core/scenario/dimension.h"
 #include "core/text/clean_text.h"
 #include "core/text/input_error.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/validate.h"
 
+#include "core/check/check.h"
 #include "core/measurements/baselines.h"
 #include "core/memory/detailed/estimate.h"
 #include "core/memory/detailed/oom.h"
-#include "core/plan/check.h"
 #include "core/stop.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "core/memory/paper_formulas.h"
 #include "core/pipeline/peak_in_flight.h"
 #include "core/pipeline/summary_formulas.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 
 #include <span>
 #include <vector>

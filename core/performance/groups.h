@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/performance/traffic.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 
 #include <cstdint>
 #include <vector>

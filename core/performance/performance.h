@@ -3,7 +3,7 @@
 
 #include "core/performance/pipeline_span.h"
 #include "core/performance/traffic.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 
 /// What a step computes, and what recomputation adds to it. FLOPs of matrix products only, two for a multiply
 /// and add, attention without using its mask, as Korthikanti et al. (2022), appendix A, count them.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/pipeline/executor.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 
 #include <cstdint>
 #include <vector>

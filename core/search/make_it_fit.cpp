@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/make_it_fit.h"
 
+#include "core/analysis/memory_glance.h"
 #include "core/memory/detailed/oom.h"
-#include "core/memory_glance.h"
 #include "core/search/trial.h"
 
 #include <algorithm>

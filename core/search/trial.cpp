@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/trial.h"
-#include "core/memory_glance.h"
+#include "core/analysis/memory_glance.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "core/search/steps.h"
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fsdp_study_file.h"
+#include "app/data/fsdp_study_file.h"
 #include "app/window/exporter.h"
 #include "app/window/fsdp_panel.h"
 #include "tests/app/window_fixture.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/palette.h"
-#include "app/text.h"
+#include "app/text_io/scenario_line.h"
 #include "app/window/library_controller.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/catalogue.h"
 #include "app/cli/scenario_resolver.h"
+#include "app/data/catalogue.h"
 #include "app/measurements/profile_fitter.h"
 #include "core/stop.h"
 #include "tests/support/test_program.h"

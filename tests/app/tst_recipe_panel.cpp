@@ -4,7 +4,7 @@
 #include "app/window/layer_split_editor.h"
 #include "app/window/plan_panel.h"
 #include "app/window/recipe_panel.h"
-#include "core/plan/check.h"
+#include "core/check/check.h"
 #include "core/plan/optimizer.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"

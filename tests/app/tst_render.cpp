@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/catalogue.h"
+#include "app/data/catalogue.h"
 #include "app/render/render.h"
-#include "app/text.h"
-#include "core/analysis.h"
+#include "app/text_io/scenario_line.h"
+#include "core/analysis/analysis.h"
 #include "tests/support/test_program.h"
 #include "widgets/memory_bars/memory_bars.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/runs_input.h"
-#include "app/measured_runs_file.h"
+#include "app/data/measured_runs_file.h"
 #include "app/measurements/runs_content.h"
 #include "core/measurements/speed_measure.h"
 #include "tests/support/expect_input_error.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/catalogue.h"
+#include "app/data/catalogue.h"
 #include "app/window/bubble_panel.h"
 #include "app/window/schedules_panel.h"
-#include "core/plan/check.h"
+#include "core/check/check.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/bubble_curve/bubble_curve.h"

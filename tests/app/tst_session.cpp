@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/catalogue.h"
+#include "app/data/catalogue.h"
 #include "app/session/session.h"
 #include "core/text/input_error.h"
 #include "tests/app/isolation.h"

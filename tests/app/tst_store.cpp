@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/catalogue.h"
+#include "app/data/catalogue.h"
 #include "app/store/scenario_store.h"
-#include "core/analysis_cost.h"
+#include "core/analysis/analysis_cost.h"
 #include "tests/support/long_answer.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/icon.h"
+#include "app/settings/icon.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "core/memory/detailed/course.h"
 #include "core/memory/paper_estimate.h"
 #include "tests/support/resources.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis.h"
-#include "core/memory_glance.h"
+#include "core/analysis/analysis.h"
+#include "core/analysis/memory_glance.h"
 #include "tests/support/resources.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/panel_table.h"
-#include "app/text.h"
+#include "app/text_io/scenario_line.h"
 #include "app/window/bubble_panel.h"
 #include "app/window/fsdp_panel.h"
 #include "app/window/heatmap_panel.h"
@@ -10,7 +10,7 @@
 #include "app/window/schedules_panel.h"
 #include "app/window/sweep_panel.h"
 #include "app/window/tables_panel.h"
-#include "core/plan/check.h"
+#include "core/check/check.h"
 #include "tests/app/isolation.h"
 #include "tests/support/event_watch.h"
 #include "tests/support/resources.h"

@@ -2,7 +2,7 @@
 #include "app/window/main_window.h"
 #include "app/window/panel_fold.h"
 #include "app/window/plan_panel.h"
-#include "core/memory_glance.h"
+#include "core/analysis/memory_glance.h"
 #include "tests/app/isolation.h"
 #include "tests/support/resources.h"
 #include "widgets/slider/discrete_slider.h"

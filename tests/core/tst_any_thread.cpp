@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis.h"
-#include "core/scenario_json.h"
+#include "core/analysis/analysis.h"
+#include "core/scenario/scenario_json.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/explain.h"
+#include "core/analysis/explain.h"
 #include "core/glossary/glossary.h"
 #include "core/performance/fsdp/evaluation.h"
-#include "core/plan/dimension.h"
+#include "core/scenario/dimension.h"
 #include "tests/core/performance/fsdp/random_setup.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"

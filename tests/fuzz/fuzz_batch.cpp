@@ -2,7 +2,7 @@
 #include "app/cli/batch_columns.h"
 #include "app/cli/csv.h"
 #include "app/cli/scenario_resolver.h"
-#include "core/scenario_json.h"
+#include "core/scenario/scenario_json.h"
 #include "core/text/json_object.h"
 #include "tests/fuzz/holds.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/runs_csv.h"
 #include "app/session/session.h"
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "core/cluster/profile_json.h"
 #include "core/measurements/calibrate.h"
 #include "tests/fuzz/holds.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/runs_csv.h"
-#include "core/plan/check.h"
-#include "core/scenario_json.h"
+#include "core/check/check.h"
+#include "core/scenario/scenario_json.h"
 #include "tests/fuzz/holds.h"
 #include "tests/fuzz/runs_text.h"
 

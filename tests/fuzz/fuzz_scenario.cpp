@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/plan/check.h"
-#include "core/scenario_json.h"
+#include "core/check/check.h"
+#include "core/scenario/scenario_json.h"
 #include "core/text/json_object.h"
 #include "tests/fuzz/holds.h"
 

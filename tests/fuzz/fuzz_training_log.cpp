@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/check.h"
 #include "core/measurements/training_log.h"
-#include "core/plan/check.h"
 #include "tests/fuzz/holds.h"
 
 using namespace quadrille;

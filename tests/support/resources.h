@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/cluster/catalogue.h"
-#include "core/measurements/published_table.h"
 #include "core/framework/framework_json.h"
+#include "core/measurements/published_table.h"
 #include "core/model/catalogue.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 #include "tests/support/paths.h"
 
 #include <fstream>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/dimension.h"
+#include "core/scenario/dimension.h"
 #include "tests/support/resources.h"
 
 #include <rapidcheck.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/check/check.h"
 #include "core/cluster/catalogue.h"
 #include "core/cluster/profile_json.h"
-#include "core/plan/check.h"
 #include "tests/support/resources.h"
 
 #include <rapidcheck.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/bubble_series.h"
+#include "core/analysis/bubble_series.h"
 
 #include <QString>
 

@@ -2,8 +2,8 @@
 #include "widgets/explain/explanation_html.h"
 
 #include "core/glossary/glossary.h"
-#include "widgets/explain/formula_html.h"
 #include "widgets/format.h"
+#include "widgets/glossary/formula_html.h"
 
 #include <QCoreApplication>
 #include <QUrl>

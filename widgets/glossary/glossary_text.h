@@ -3,7 +3,7 @@
 
 #include "core/glossary/glossary.h"
 #include "core/pipeline/schedule.h"
-#include "core/plan/dimension.h"
+#include "core/scenario/dimension.h"
 
 #include <QString>
 #include <QStringList>

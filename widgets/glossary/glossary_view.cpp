@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/glossary/glossary_view.h"
 
-#include "widgets/explain/formula_html.h"
 #include "widgets/format.h"
+#include "widgets/glossary/formula_html.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/explain.h"
+#include "core/analysis/explain.h"
 #include "widgets/picture/colours.h"
 #include "widgets/picture/freshness.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/schedule_comparison.h"
+#include "core/analysis/schedule_comparison.h"
 
 #include <QString>
 

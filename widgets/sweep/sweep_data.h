@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis.h"
-#include "core/plan/dimension.h"
+#include "core/analysis/analysis.h"
+#include "core/scenario/dimension.h"
 
 #include <QString>
 

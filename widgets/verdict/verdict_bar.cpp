@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/verdict/verdict_bar.h"
 
-#include "core/plan_comparison.h"
+#include "core/analysis/plan_comparison.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"

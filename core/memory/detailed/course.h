@@ -3,7 +3,7 @@
 
 #include "core/memory/memory_estimate.h"
 #include "core/pipeline/executor.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 #include "core/text/message.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/memory/memory_estimate.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 #include "core/stop.h"
 
 namespace quadrille {

@@ -3,7 +3,7 @@
 
 #include "core/formula/explanation.h"
 #include "core/memory/memory_estimate.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 
 #include <optional>
 #include <stop_token>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formula/explanation.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 
 #include <stop_token>
 #include <vector>

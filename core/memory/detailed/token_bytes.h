@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/framework/framework.h"
-#include "core/scenario.h"
+#include "core/scenario/scenario.h"
 
 #include <vector>
 

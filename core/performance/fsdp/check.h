@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/check/check.h"
 #include "core/performance/fsdp/setup.h"
-#include "core/plan/check.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/catalogue.h"
-#include "app/left_out_file.h"
-#include "app/measured_runs_file.h"
+#include "app/data/catalogue.h"
+#include "app/data/left_out_file.h"
+#include "app/data/measured_runs_file.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/test_program.h"
 

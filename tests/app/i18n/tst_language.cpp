@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/actions.h"
 #include "app/settings/appearance.h"
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "tests/app/isolation.h"
 #include "tests/support/test_program.h"
 #include "widgets/format.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/check.h"
 #include "core/measurements/fsdp_runs.h"
 #include "core/measurements/measured_runs.h"
-#include "core/plan/check.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "core/measurements/calibrate.h"
 #include "core/measurements/measured_runs.h"
 #include "core/measurements/validate.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 

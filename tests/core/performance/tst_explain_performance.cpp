@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis.h"
-#include "core/explain.h"
+#include "core/analysis/analysis.h"
+#include "core/analysis/explain.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 

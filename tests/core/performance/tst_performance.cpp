@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "core/performance/performance.h"
 #include "core/performance/spread.h"
 #include "core/performance/stage_times.h"

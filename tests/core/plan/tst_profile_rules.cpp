@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/check.h"
 #include "core/memory/detailed/estimate.h"
-#include "core/plan/check.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis.h"
+#include "core/analysis/analysis.h"
 #include "core/memory/detailed/oom.h"
 #include "core/performance/recomputation.h"
 #include "core/search/make_it_fit.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_program.h"
 #include "widgets/explain/explain_panel.h"
-#include "widgets/explain/formula_html.h"
 #include "widgets/explain/plain_formula_text.h"
+#include "widgets/glossary/formula_html.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"
 #include "widgets/tip/tip.h"

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/data/catalogue.h"
+#include "core/measurements/measured_run.h"
+
+#include <vector>
+
+namespace quadrille {
+
+/// Every run that Quadrille ships: the measured tables of Fujii et al. (2024), the runs of the FSDP study of
+/// Wang et al. (2024), and resources/measured_runs.json. \throws InputError naming file, field and rule.
+[[nodiscard]] std::vector<MeasuredRun> loadMeasuredRuns(const Catalogue& catalogue);
+
+} // namespace quadrille

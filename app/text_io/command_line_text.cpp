@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/command_line_text.h"
+
+#include "core/cluster/catalogue.h"
+#include "core/scenario/settings.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+QString word(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// A name as a shell reads it back: in a session it may be any text.
+QString shellWord(const std::string& name) {
+    QString text = QString::fromStdString(name);
+    const auto isPlain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
+    };
+    if (std::all_of(name.begin(), name.end(), isPlain))
+        return text;
+    text.replace(QLatin1Char('\''), QStringLiteral("'\\''"));
+    return QLatin1Char('\'') + text + QLatin1Char('\'');
+}
+
+/// What the options start from, once model, GPU and framework are named: what differs from it is said.
+Scenario namedAlone(const Scenario& scenario, const Catalogue& catalogue) {
+    Scenario named;
+    if (const ModelSpec* listed = findModel(catalogue.models, scenario.model.name))
+        named.model = *listed;
+    named.cluster = clusterOf(scenario.cluster.gpu, named.cluster.gpus);
+    const Framework* framework = findFramework(catalogue.frameworks, scenario.recipe.framework->name);
+    named.recipe.framework = framework != nullptr ? *framework : *scenario.recipe.framework;
+    return named;
+}
+
+/// Said whatever the default is: that changes with the catalogue and with the estimators there are.
+bool isAlwaysSaid(const Setting& setting, const Scenario& scenario, bool modelListed) {
+    return setting.name == "gpus" || setting.name == "estimator" ||
+           (setting.group == SettingGroup::model && !modelListed) ||
+           // The virtual stages alone would choose the interleaved schedule.
+           (setting.name == "schedule" && scenario.plan.vpp > 1);
+}
+
+} // namespace
+
+QString commandLineOf(const Scenario& scenario, const Catalogue& catalogue) {
+    const Scenario named = namedAlone(scenario, catalogue);
+    const bool modelListed = !named.model.name.empty();
+    QStringList words{QStringLiteral("quadrille"), QStringLiteral("estimate")};
+    const auto add = [&words](std::string_view option, const std::string& text) {
+        words << QStringLiteral("--") + word(option) << shellWord(text);
+    };
+    if (modelListed)
+        add("model", scenario.model.name);
+    add("gpu", scenario.cluster.gpu.name);
+    if (scenario.recipe.framework->name != Recipe().framework->name)
+        add("framework", scenario.recipe.framework->name);
+    for (const Setting& setting : allSettings)
+        if (isAlwaysSaid(setting, scenario, modelListed) || !sameSetting(setting, scenario, named))
+            add(setting.name, settingText(setting, scenario));
+    return words.join(u' ');
+}
+
+} // namespace quadrille

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/explain_performance.h"
+
+#include "core/formula/amount.h"
+#include "core/performance/flop_formulas.h"
+#include "core/performance/traced_step.h"
+#include "core/performance/traffic.h"
+
+namespace quadrille {
+namespace {
+
+using formula::amount;
+using formula::explanationOf;
+using formula::Label;
+using formula::letter;
+using formula::Traced;
+using step::TracedStep;
+
+constexpr Label stepLabel{"T", QUADRILLE_MESSAGE("Time of one step"), "", Unit::seconds};
+constexpr Label rateLabel{"", QUADRILLE_MESSAGE("FLOP/s per GPU"), "", Unit::flopsPerSecond};
+constexpr Label utilisationLabel{"", QUADRILLE_MESSAGE("Utilisation: FLOP/s per GPU ÷ dense peak"),
+                                 QUADRILLE_MESSAGE("Chowdhery et al. (2022), section 4.1"), Unit::share};
+constexpr Label tokensLabel{"", QUADRILLE_MESSAGE("Tokens per second and GPU"), "", Unit::tokensPerSecond};
+constexpr Label overIdealLabel{"", QUADRILLE_MESSAGE("Bubble: idle time ÷ busy time"),
+                               QUADRILLE_MESSAGE("The executed schedule"), Unit::share};
+constexpr Label overTotalLabel{"", QUADRILLE_MESSAGE("Bubble: idle time ÷ total time"),
+                               QUADRILLE_MESSAGE("The executed schedule"), Unit::share};
+constexpr Label exchangeLabel{"", QUADRILLE_MESSAGE("Communication in one step, were nothing else done"), "",
+                              Unit::seconds};
+constexpr const char* megatron =
+    QUADRILLE_MESSAGE("Narayanan et al. (2021), eq. 3, without recomputation: attention counted whole");
+constexpr Label modelFlops{"F", QUADRILLE_MESSAGE("Model FLOPs of one step"), megatron, Unit::flops};
+constexpr Label causalFlops{
+    "F", QUADRILLE_MESSAGE("Model FLOPs of one step, without the masked half of attention"), "", Unit::flops};
+constexpr Label hardwareFlops{
+    "F", QUADRILLE_MESSAGE("FLOPs that the kernels compute in one step, recomputation included"),
+    QUADRILLE_MESSAGE("Korthikanti et al. (2022), section 6.3"), Unit::flops};
+
+Traced gpus(const Scenario& s) {
+    return letter<Traced>("G", QUADRILLE_MESSAGE("number of GPUs"), s.cluster.gpus);
+}
+
+Traced peak(const Scenario& s) {
+    return Traced::symbol("P", QUADRILLE_MESSAGE("dense peak of one GPU, FLOP/s"), peakOf(s).value());
+}
+
+/// By the convention that counts where this one is asked for.
+Traced flops(const Scenario& s, const Performance& p, FlopConvention asked) {
+    const FlopConvention convention = p.counted(asked);
+    const Label& label = convention == FlopConvention::causal     ? causalFlops
+                         : convention == FlopConvention::hardware ? hardwareFlops
+                                                                  : modelFlops;
+    return named(label, stepFlops<Traced>(s, convention));
+}
+
+Traced wholeStep(const Scenario& s, const Performance& p) {
+    const TracedStep parts(s, p);
+    Traced sum = parts.named(StepPart::ideal);
+    for (const StepPart part : allStepParts)
+        if (part != StepPart::ideal && p.part(part).value() != 0)
+            sum = sum + parts.named(part);
+    return named(stepLabel, sum);
+}
+
+Traced idle(const Scenario& s, const Performance& p) {
+    const TracedStep parts(s, p);
+    return parts.derived(StepPart::fillAndDrain) + parts.derived(StepPart::unequalStages) +
+           parts.derived(StepPart::pipeline);
+}
+
+} // namespace
+
+Explanation explainPerformance(const Scenario& s, const Performance& p, const Subject& subject) {
+    switch (subject.kind) {
+    case Subject::Kind::stepPart:
+        return TracedStep(s, p).explanation(subject.stepPart);
+    case Subject::Kind::modelFlops:
+        return explanationOf(flops(s, p, subject.convention) / (wholeStep(s, p) * gpus(s)), rateLabel);
+    case Subject::Kind::utilisation:
+        return explanationOf(flops(s, p, subject.convention) / (wholeStep(s, p) * gpus(s)) / peak(s),
+                             utilisationLabel);
+    case Subject::Kind::tokens:
+        return explanationOf(stepTokens<Traced>(s) / (wholeStep(s, p) * gpus(s)), tokensLabel);
+    case Subject::Kind::exchange:
+        return explanationOf(TracedStep(s, p).exchange(subject.traffic), exchangeLabel);
+    case Subject::Kind::bubbleOverIdeal:
+        return explanationOf(idle(s, p) / step::busySeconds<Traced>(p.pipeline), overIdealLabel);
+    case Subject::Kind::bubbleOverTotal:
+        return explanationOf(idle(s, p) / step::makespanSeconds<Traced>(p.pipeline), overTotalLabel);
+    default:
+        return explanationOf(wholeStep(s, p), stepLabel);
+    }
+}
+
+} // namespace quadrille

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/rules.h"
+#include "core/cluster/link.h"
+#include "core/units/saturating.h"
+
+namespace quadrille {
+namespace {
+
+bool divides(std::int64_t divisor, std::int64_t number) {
+    return divisor > 0 && number % divisor == 0;
+}
+
+/// Sequences that all replicas take at once, d·b.
+std::int64_t sequencesAtOnce(const Scenario& s) {
+    return saturatingProduct(dataParallel(s), s.plan.microBatch);
+}
+
+bool replicasFill(const Scenario& s) {
+    return divides(replicaGpus(s.plan), s.cluster.gpus);
+}
+
+/// Tokens one context parallel rank holds.
+std::int64_t localSequence(const Scenario& s) {
+    return s.plan.sequence / s.plan.cp;
+}
+
+// A table, one rule after the other.
+const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
+    static const std::vector<Rule> list{
+        {"gpus-divisible-by-replica",
+         "gpus",
+         Severity::error,
+         [](const Scenario& s) { return !replicasFill(s); },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("%1 GPUs do not divide into replicas of TP %2 × CP %3 × PP %4 = %5 GPUs."),
+                 {s.cluster.gpus, s.plan.tp, s.plan.cp, s.plan.pp, replicaGpus(s.plan)}};
+         },
+         {Dimension::gpus, Dimension::pipeline, Dimension::tensor, Dimension::context}},
+        {"heads-divisible-by-tp",
+         "tp",
+         Severity::error,
+         [](const Scenario& s) { return !divides(s.plan.tp, s.model.heads); },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("%1 attention heads do not divide by TP %2."),
+                     {s.model.heads, s.plan.tp}};
+         },
+         {Dimension::tensor}},
+        {"kv-heads-divisible-by-tp",
+         "tp",
+         Severity::error,
+         [](const Scenario& s) {
+             return divides(s.plan.tp, s.model.heads) && !divides(s.plan.tp, s.model.kvHeads);
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("%1 key-value heads do not divide by TP %2."),
+                     {s.model.kvHeads, s.plan.tp}};
+         },
+         {Dimension::tensor}},
+        {"ffn-divisible-by-tp",
+         "tp",
+         Severity::error,
+         [](const Scenario& s) { return !divides(s.plan.tp, s.model.ffn); },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("The FFN hidden size %1 does not divide by TP %2."),
+                     {s.model.ffn, s.plan.tp}};
+         },
+         {Dimension::tensor}},
+        {"layers-divisible-by-stages",
+         "pp",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.plan.pp > s.model.layers || s.plan.vpp > s.model.layers ||
+                    s.plan.pp * s.plan.vpp > s.model.layers ||
+                    !layersOfStages(s.plan.layerSplit, s.model.layers, s.plan.pp * s.plan.vpp);
+         },
+         [](const Scenario& s) -> Message {
+             if (s.plan.layerSplit.kind != LayerSplit::Kind::even)
+                 return {QUADRILLE_MESSAGE("%1 layers cannot be dealt to %2 stages as “%3” says."),
+                         {s.model.layers, saturatingProduct(s.plan.pp, s.plan.vpp), text(s.plan.layerSplit)}};
+             if (s.plan.vpp == 1)
+                 return {QUADRILLE_MESSAGE("%1 layers do not divide over PP %2 stages."),
+                         {s.model.layers, s.plan.pp}};
+             return {QUADRILLE_MESSAGE("%1 layers do not divide over PP %2 × %3 virtual stages."),
+                     {s.model.layers, s.plan.pp, s.plan.vpp}};
+         },
+         {Dimension::pipeline, Dimension::virtualStages}},
+        {"global-batch-divisible",
+         "gbs",
+         Severity::error,
+         [](const Scenario& s) {
+             return replicasFill(s) && !divides(sequencesAtOnce(s), s.plan.globalBatch);
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("A global batch of %1 does not divide by DP %2 × micro-batch %3."),
+                     {s.plan.globalBatch, dataParallel(s), s.plan.microBatch}};
+         },
+         {Dimension::globalBatch, Dimension::microBatch, Dimension::gpus}},
+        {"sequence-divisible-by-cp",
+         "seq",
+         Severity::error,
+         // A causal mask is balanced by giving each rank one early and one late chunk, hence 2c chunks.
+         [](const Scenario& s) { return s.plan.cp > 1 && !divides(2 * s.plan.cp, s.plan.sequence); },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "A sequence of %1 tokens does not divide into the 2·CP = %2 chunks that context "
+                         "parallelism balances a causal mask with."),
+                     {s.plan.sequence, 2 * s.plan.cp}};
+         },
+         {Dimension::sequence, Dimension::context}},
+        {"sequence-divisible-by-tp",
+         "seq",
+         Severity::error,
+         [](const Scenario& s) {
+             return usesSequenceParallel(s.plan) && divides(s.plan.cp, s.plan.sequence) &&
+                    !divides(s.plan.tp, localSequence(s));
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "Sequence parallelism splits the %1 tokens of a rank by TP %2, which does not "
+                         "divide them."),
+                     {localSequence(s), s.plan.tp}};
+         },
+         {Dimension::sequence, Dimension::tensor, Dimension::context}},
+        {"experts-needed-for-ep",
+         "ep",
+         Severity::error,
+         [](const Scenario& s) { return s.plan.ep > 1 && !s.model.experts; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("EP %1 needs a model with experts; %2 has none."),
+                     {s.plan.ep, s.model.label}};
+         },
+         {}},
+        {"experts-divisible-by-ep",
+         "ep",
+         Severity::error,
+         [](const Scenario& s) { return s.model.experts && !divides(s.plan.ep, s.model.experts->experts); },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("%1 experts do not divide by EP %2."),
+                     {s.model.experts->experts, s.plan.ep}};
+         },
+         {Dimension::expert}},
+        {"ep-divides-replicas",
+         "ep",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.model.experts && s.plan.ep > 1 && dataParallel(s) > 0 &&
+                    !divides(s.plan.ep, dataParallel(s) * s.plan.cp);
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("EP %1 does not divide the %2 ranks of DP × CP that share the experts."),
+                 {s.plan.ep, dataParallel(s) * s.plan.cp}};
+         },
+         {Dimension::gpus}},
+        {"tp-within-node",
+         "tp",
+         Severity::warning,
+         [](const Scenario& s) { return s.plan.tp > fastDomain(s.cluster); },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "TP %1 reaches beyond the %2 GPUs that share the fast link: its traffic of every "
+                         "layer crosses the network."),
+                     {s.plan.tp, fastDomain(s.cluster)}};
+         },
+         {Dimension::tensor}},
+        {"tp-straddles-nodes",
+         "tp",
+         Severity::warning,
+         [](const Scenario& s) {
+             return s.plan.tp <= fastDomain(s.cluster) && s.cluster.gpus > fastDomain(s.cluster) &&
+                    !divides(s.plan.tp, fastDomain(s.cluster));
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "TP %1 does not divide the %2 GPUs that share the fast link: some groups lie across "
+                         "two of them."),
+                     {s.plan.tp, fastDomain(s.cluster)}};
+         },
+         {Dimension::tensor}},
+        {"whole-nodes",
+         "gpus",
+         Severity::warning,
+         [](const Scenario& s) {
+             return s.cluster.gpus > s.cluster.gpusPerNode && !divides(s.cluster.gpusPerNode, s.cluster.gpus);
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("%1 GPUs leave a node of %2 partly empty."),
+                     {s.cluster.gpus, s.cluster.gpusPerNode}};
+         },
+         {Dimension::gpus}},
+        {"vocabulary-padded",
+         "tp",
+         Severity::warning,
+         [](const Scenario& s) { return !divides(s.plan.tp, s.model.vocab); },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("The vocabulary of %1 does not divide by TP %2: frameworks pad it."),
+                     {s.model.vocab, s.plan.tp}};
+         },
+         {Dimension::tensor}},
+    };
+    return list;
+}
+
+} // namespace
+
+std::span<const Rule> divisionRules() {
+    return rules();
+}
+
+} // namespace quadrille

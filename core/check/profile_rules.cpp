@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/rules.h"
+
+#include <algorithm>
+
+/// Settings that a framework's profile, or the time of a step, does not see: nothing is ignored in silence.
+namespace quadrille {
+namespace {
+
+bool detailed(const Scenario& s) {
+    return s.estimator == Estimator::detailed && !s.recipe.framework->tensors.empty();
+}
+
+/// The ZeRO stage that shards such states (Rajbhandari et al. 2020, section 5).
+int stageThatShards(StateBytes::Part part) {
+    switch (part) {
+    case StateBytes::Part::optimizer:
+        return 1;
+    case StateBytes::Part::gradients:
+        return 2;
+    case StateBytes::Part::parameters:
+        break;
+    }
+    return 3;
+}
+
+/// The first states that the plan's ZeRO stage would shard and the profile keeps whole; null: none.
+const StateBytes* keptWhole(const Scenario& s) {
+    if (!detailed(s) || dataParallel(s) * s.plan.cp <= 1)
+        return nullptr;
+    const std::vector<StateBytes>& states = s.recipe.framework->states;
+    const auto found = std::ranges::find_if(states, [&s](const StateBytes& state) {
+        return s.plan.zero >= stageThatShards(state.part) && s.plan.zero < state.shardedFrom &&
+               s.plan.zero < state.absentFrom;
+    });
+    return found != states.end() ? &*found : nullptr;
+}
+
+bool reads(const Scenario& s, StateBytes::Amount amount) {
+    return std::ranges::any_of(s.recipe.framework->states,
+                               [amount](const StateBytes& state) { return state.amount == amount; });
+}
+
+/// With attention in tiles there are no scores to drop: only the vectors beside them.
+bool selectiveSavesNothing(const Scenario& s) {
+    if (!detailed(s) || s.plan.recompute != Recompute::selective || !s.recipe.flashAttention)
+        return false;
+    return std::ranges::none_of(s.recipe.framework->tensors, [](const StoredTensor& tensor) {
+        const bool unfused =
+            std::ranges::find(tensor.conditions, TensorCondition::unfused) != tensor.conditions.end();
+        const bool narrow = tensor.width == TensorWidth::heads || tensor.width == TensorWidth::one;
+        return tensor.droppedBySelective && !unfused && !narrow;
+    });
+}
+
+const std::vector<Rule>& rules() {
+    static const std::vector<Rule> list{
+        {"framework-shards-states",
+         "zero",
+         Severity::warning,
+         [](const Scenario& s) { return keptWhole(s) != nullptr; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole; step "
+                         "time and messages are those of ZeRO %3 all the same."),
+                     {s.recipe.framework->name, keptWhole(s)->name, static_cast<std::int64_t>(s.plan.zero)}};
+         },
+         {}},
+        {"framework-has-its-own-gradients",
+         "grad-bytes",
+         Severity::warning,
+         [](const Scenario& s) {
+             return detailed(s) && s.recipe.gradientBytes != Recipe().gradientBytes &&
+                    !reads(s, StateBytes::Amount::gradient);
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "The profile %1 says itself in how many bytes gradients are kept; its memory "
+                         "does not change with %2."),
+                     {s.recipe.framework->name, static_cast<std::int64_t>(s.recipe.gradientBytes)}};
+         },
+         {}},
+        {"framework-has-its-own-masters",
+         "master-weights",
+         Severity::warning,
+         [](const Scenario& s) {
+             return detailed(s) && !s.recipe.masterWeights && !reads(s, StateBytes::Amount::master);
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "The profile %1 keeps no fp32 copy beside its weights that could be left out."),
+                     {s.recipe.framework->name}};
+         },
+         {}},
+        {"selective-saves-nothing",
+         "recompute",
+         Severity::warning,
+         &selectiveSavesNothing,
+         [](const Scenario&) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "FlashAttention stores no scores, so that selective recomputation saves next to "
+                         "no memory; it runs the attention cores again all the same."),
+                     {}};
+         },
+         {}},
+        {"sliding-window-counts-whole",
+         "model",
+         Severity::warning,
+         [](const Scenario& s) { return s.model.slidingWindow && *s.model.slidingWindow < s.plan.sequence; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "%1 looks back over a window of %2 tokens in some layers; step time and FLOPs "
+                         "count attention over all %3."),
+                     {s.model.label, *s.model.slidingWindow, s.plan.sequence}};
+         },
+         {}},
+    };
+    return list;
+}
+
+} // namespace
+
+std::span<const Rule> profileRules() {
+    return rules();
+}
+
+} // namespace quadrille

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/rules.h"
+#include "core/model/model_sizes.h"
+
+#include <array>
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+struct Ranged {
+    std::string_view field;
+    std::int64_t value;
+    std::int64_t largest;
+};
+
+template <class Visitor>
+void forEachRanged(const Scenario& s, Visitor visit) {
+    // Layers are listed stage by stage, so a model may not have more of them than a pipeline may have stages.
+    for (const Dimension dimension : allDimensions)
+        visit(Ranged{name(dimension), value(s, dimension),
+                     dimension == Dimension::pipeline ? largestPipeline : largestDimensionValue});
+    for (const Ranged& ranged : {Ranged{"recompute-every", s.plan.recomputeEvery, largestDimensionValue},
+                                 Ranged{"hidden", s.model.hidden, largestDimensionValue},
+                                 Ranged{"layers", s.model.layers, largestPipeline},
+                                 Ranged{"heads", s.model.heads, largestDimensionValue},
+                                 Ranged{"kv-heads", s.model.kvHeads, largestDimensionValue},
+                                 Ranged{"head-dim", s.model.headDim, largestDimensionValue},
+                                 Ranged{"vocab", s.model.vocab, largestDimensionValue},
+                                 Ranged{"gpus-per-node", s.cluster.gpusPerNode, largestDimensionValue}})
+        visit(ranged);
+    // Where every layer holds experts, no dense FFN is left to have a size.
+    if (sparseLayers(s.model) < s.model.layers)
+        visit(Ranged{"ffn", s.model.ffn, largestDimensionValue});
+}
+
+bool inRange(const Ranged& ranged) {
+    return ranged.value >= 1 && ranged.value <= ranged.largest;
+}
+
+bool groupsHold(const Scenario& s) {
+    return s.model.heads % s.model.kvHeads == 0;
+}
+bool zeroHolds(const Scenario& s) {
+    return s.plan.zero >= 0 && s.plan.zero <= 3;
+}
+bool gradientBytesHold(const Scenario& s) {
+    return s.recipe.gradientBytes == 2 || s.recipe.gradientBytes == 4;
+}
+bool momentBytesHold(const Scenario& s) {
+    return std::isfinite(s.recipe.momentBytes) && s.recipe.momentBytes >= 0;
+}
+bool imbalanceHolds(const Scenario& s) {
+    return std::isfinite(s.recipe.expertImbalance) && s.recipe.expertImbalance >= 1;
+}
+bool capacityHolds(const Scenario& s) {
+    return std::isfinite(s.cluster.gpu.memory.value()) && s.cluster.gpu.memory.value() > 0;
+}
+bool networkHolds(const Scenario& s) {
+    return std::isfinite(s.cluster.nicGbps) && s.cluster.nicGbps >= 0;
+}
+
+} // namespace
+
+bool rangesHold(const Scenario& s) {
+    bool hold = true;
+    forEachRanged(s, [&hold](const Ranged& ranged) { hold = hold && inRange(ranged); });
+    return hold && groupsHold(s) && zeroHolds(s) && gradientBytesHold(s) && capacityHolds(s) &&
+           networkHolds(s) && momentBytesHold(s) && imbalanceHolds(s);
+}
+
+std::vector<Diagnostic> checkRanges(const Scenario& s) {
+    std::vector<Diagnostic> found;
+    const auto report = [&found](std::string_view field, std::string_view rule, Message message,
+                                 std::vector<Repair> repairs) {
+        found.push_back(
+            {std::string(field), std::string(rule), Severity::error, std::move(message), std::move(repairs)});
+    };
+    forEachRanged(s, [&report](const Ranged& ranged) {
+        if (inRange(ranged))
+            return;
+        const std::int64_t nearest = ranged.value < 1 ? 1 : ranged.largest;
+        report(ranged.field, "in-range",
+               {QUADRILLE_MESSAGE("%1 must be a whole number from 1 to %2, not %3."),
+                {std::string(ranged.field), ranged.largest, ranged.value}},
+               {{std::string(ranged.field), std::to_string(nearest)}});
+    });
+    if (found.empty() && !groupsHold(s))
+        report("kv-heads", "heads-divisible-by-kv-heads",
+               {QUADRILLE_MESSAGE("%1 attention heads do not divide into groups for %2 key-value heads."),
+                {s.model.heads, s.model.kvHeads}},
+               {});
+    if (!zeroHolds(s))
+        report(
+            "zero", "known-zero-stage",
+            {QUADRILLE_MESSAGE("The ZeRO stage must be 0, 1, 2 or 3, not %1."), {std::int64_t{s.plan.zero}}},
+            {{"zero", "1"}});
+    if (!gradientBytesHold(s))
+        report("grad-bytes", "known-gradient-bytes",
+               {QUADRILLE_MESSAGE("Gradients take 2 or 4 bytes, not %1."),
+                {std::int64_t{s.recipe.gradientBytes}}},
+               {{"grad-bytes", "4"}});
+    if (!capacityHolds(s))
+        report("gpu", "positive-memory",
+               {QUADRILLE_MESSAGE("The GPU's memory must be a positive number of GiB, not %1."),
+                {inGib(s.cluster.gpu.memory)}},
+               {});
+    if (!momentBytesHold(s))
+        report("moment-bytes", "moment-bytes-not-negative",
+               {QUADRILLE_MESSAGE("The optimizer's bytes per parameter must not be negative, but are %1."),
+                {s.recipe.momentBytes}},
+               {});
+    if (!imbalanceHolds(s))
+        report("expert-imbalance", "imbalance-at-least-one",
+               {QUADRILLE_MESSAGE(
+                    "The busiest experts have at least an even share of the tokens: their imbalance "
+                    "must be 1 or more, not %1."),
+                {s.recipe.expertImbalance}},
+               {});
+    if (!networkHolds(s))
+        report("nic-gbps", "bandwidth-not-negative",
+               {QUADRILLE_MESSAGE("The network bandwidth must not be negative, but is %1 Gbit/s."),
+                {s.cluster.nicGbps}},
+               {});
+    return found;
+}
+
+} // namespace quadrille

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/rules.h"
+#include "core/units/saturating.h"
+
+namespace quadrille {
+namespace {
+
+/// The paper's equations are for Llama: gated FFN, separate head, h = a·head size, no experts.
+bool likeLlama(const ModelSpec& model) {
+    return model.gated && !model.tiedEmbeddings &&
+           saturatingProduct(model.heads, model.headDim) == model.hidden && !model.experts &&
+           !model.latentAttention && model.norm == Norm::rmsNorm && model.bias == Bias::none &&
+           model.queryKeyNorm == QueryKeyNorm::none && model.learnedPositions == 0;
+}
+
+/// The recipe of the paper's section 3 as far as its equations depend on it.
+bool likeThePaper(const Recipe& recipe) {
+    const Recipe plain;
+    return recipe.flashAttention && !recipe.dropout && recipe.masterWeights &&
+           recipe.momentBytes == plain.momentBytes && !recipe.fusedLoss && !recipe.gatheredLogits;
+}
+
+bool paper(const Scenario& s) {
+    return s.estimator == Estimator::paper;
+}
+
+// A table, one rule after the other.
+const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
+    static const std::vector<Rule> list{
+        {"gpu-has-fp8",
+         "precision",
+         Severity::error,
+         [](const Scenario& s) { return s.recipe.precision == Precision::fp8 && !s.cluster.gpu.fp8; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("%1 has no FP8 units."), {s.cluster.gpu.label}};
+         },
+         {}},
+        {"gpu-has-bf16",
+         "precision",
+         Severity::warning,
+         [](const Scenario& s) { return s.recipe.precision == Precision::bf16 && !s.cluster.gpu.hasBf16; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("%1 has no BF16 units; FP16 takes the same memory."),
+                     {s.cluster.gpu.label}};
+         },
+         {}},
+        {"framework-lists-tensors",
+         "framework",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.estimator == Estimator::detailed && s.recipe.framework->tensors.empty();
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("The framework profile “%1” lists no stored tensors."),
+                     {s.recipe.framework->name}};
+         },
+         {}},
+        {"paper-assumes-even-layers",
+         "layer-split",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && s.plan.layerSplit.kind != LayerSplit::Kind::even; },
+         [](const Scenario&) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("The paper's equations deal the layers evenly; they do not see another "
+                                   "split."),
+                 {}};
+         },
+         {}},
+        {"paper-assumes-loop-placement",
+         "estimator",
+         Severity::warning,
+         [](const Scenario& s) {
+             return paper(s) && traits(s.plan.schedule).placement != PlacementKind::loop;
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("The paper's equations give each rank one part of the model; they do not "
+                                   "see where %1 places its stages."),
+                 {s.plan.schedule}};
+         },
+         {}},
+        {"paper-assumes-its-recipe",
+         "estimator",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && !likeThePaper(s.recipe); },
+         [](const Scenario&) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "The paper's equations assume FlashAttention without dropout and Adam with fp32 "
+                         "copies of the weights; they do not see another recipe."),
+                     {}};
+         },
+         {}},
+        {"paper-assumes-llama",
+         "estimator",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && !likeLlama(s.model); },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE(
+                     "The paper's equations describe Llama (gated FFN, separate head, RMSNorm, no biases); "
+                     "for %1 they are an approximation."),
+                 {s.model.label}};
+         },
+         {}},
+        {"paper-assumes-sequence-parallel",
+         "sp",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && s.plan.tp > 1 && !usesSequenceParallel(s.plan); },
+         [](const Scenario&) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "The paper's equations assume sequence parallelism beside TP; they do not see it "
+                         "switched off."),
+                     {}};
+         },
+         {}},
+        {"paper-assumes-zero-1",
+         "zero",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && s.plan.zero != 1; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("The paper's equations assume ZeRO 1; they do not see ZeRO %1."),
+                     {static_cast<std::int64_t>(s.plan.zero)}};
+         },
+         {}},
+        {"paper-assumes-no-recomputation",
+         "recompute",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && s.plan.recompute != Recompute::none; },
+         [](const Scenario&) -> Message {
+             return {
+                 QUADRILLE_MESSAGE(
+                     "The paper's equations know no activation recomputation; the estimate is without it."),
+                 {}};
+         },
+         {}},
+        {"paper-assumes-fp32-gradients",
+         "grad-bytes",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && s.recipe.gradientBytes != 4; },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("The paper's equations keep gradients in 4 bytes; they do not see %1."),
+                 {static_cast<std::int64_t>(s.recipe.gradientBytes)}};
+         },
+         {}},
+        {"paper-assumes-16-bit",
+         "precision",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && s.recipe.precision == Precision::fp8; },
+         [](const Scenario&) -> Message {
+             return {
+                 QUADRILLE_MESSAGE(
+                     "The paper's equations store weights and activations in 16 bits; they do not see FP8."),
+                 {}};
+         },
+         {}},
+        {"paper-assumes-megatron",
+         "framework",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && s.recipe.framework->name != "megatron"; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "The paper's equations describe Megatron-LM; they do not see what %1 stores."),
+                     {s.recipe.framework->name}};
+         },
+         {}},
+    };
+    return list;
+}
+
+} // namespace
+
+std::span<const Rule> recipeRules() {
+    return rules();
+}
+
+} // namespace quadrille

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/check/rules.h"
+
+namespace quadrille {
+
+/// The changes that mend a broken rule: for each dimension the rule names, the nearest value below and the
+/// nearest above that satisfy it without breaking a rule that holds now. Values that make the whole scenario
+/// run come before those that leave another rule broken; within each, nearest first; at most mostRepairs.
+[[nodiscard]] std::vector<Repair> repairsOf(const Rule& rule, const Scenario& scenario);
+
+inline constexpr std::size_t mostRepairs = 4;
+
+/// Every value worth trying of the dimensions the rule names with which the whole scenario runs, nearest
+/// first.
+[[nodiscard]] std::vector<Repair> runningRepairs(const Rule& rule, const Scenario& scenario);
+
+} // namespace quadrille
