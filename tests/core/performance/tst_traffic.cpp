@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layout/parameters.h"
 #include "core/performance/performance.h"
 #include "core/performance/recomputation.h"
 #include "core/performance/traffic.h"
@@ -52,6 +53,7 @@ private slots:
     void korthikantisFlops();
     void everyDegreePaysItsOwnPart();
     void groupsThatDoNotExistAreSilent();
+    void dataParallelCountsWhatEachRankHolds();
 };
 
 // CS336, lecture 7: 8bsh(n − 1)/n elements a layer, of 2 bytes.
@@ -184,7 +186,7 @@ void TestTraffic::korthikantisFlops() {
 }
 
 void TestTraffic::everyDegreePaysItsOwnPart() {
-    rc::check([] {
+    QVERIFY(rc::check([] {
         const Scenario s = test::runnableScenario();
         RC_PRE(runnable(s));
         const Traffic traffic = trafficOf(s);
@@ -205,7 +207,7 @@ void TestTraffic::everyDegreePaysItsOwnPart() {
             for (const TrafficKind kind : {TrafficKind::tensor, TrafficKind::context, TrafficKind::pipeline})
                 RC_ASSERT(near(trafficOf(halved).part(kind).value(), traffic.part(kind).value()));
         }
-    });
+    }));
 }
 
 void TestTraffic::groupsThatDoNotExistAreSilent() {
@@ -219,6 +221,29 @@ void TestTraffic::groupsThatDoNotExistAreSilent() {
     QVERIFY(near(with.part(TrafficKind::expert).value(), 32 * 4 * (8192 * 2.0 * 4096 * 2) * 7 / 8));
     // Each expert is now on one GPU alone: only the rest is reduced.
     QVERIFY(with.part(TrafficKind::data) < 0.1 * without.part(TrafficKind::data));
+}
+
+// The mean over the ranks, each with its own layers and ends.
+void TestTraffic::dataParallelCountsWhatEachRankHolds() {
+    QVERIFY(rc::check([] {
+        const Scenario s = test::runnableScenario();
+        RC_PRE(pipelineReplicas(s.plan.schedule, scheduleShape(s)) == 1);
+        const auto model = layout::modelParameters(s.model);
+        const auto letters = layout::lettersOf<double>(s);
+        const layout::ChunkShapes shapes(s);
+        const double replicas = letters.d * letters.c;
+        double sum = 0;
+        for (std::int64_t rank = 0; rank < s.plan.pp; ++rank) {
+            const auto all = shapes.together(rank);
+            const auto held = layout::rankParameters(model, layout::countsOf<double>(all), all.ends, letters);
+            for (const auto& [parameters, group] :
+                 {std::pair(held.shared, replicas), std::pair(held.experts, replicas / letters.e)})
+                sum += traffic::dataParallel(parameters, group, static_cast<double>(microBatches(s)),
+                                             s.recipe.gradientBytes, s.plan.zero);
+        }
+        RC_ASSERT(
+            near(trafficOf(s).part(TrafficKind::data).value(), sum / static_cast<double>(s.plan.pp), 1e-9));
+    }));
 }
 
 QUADRILLE_TESTS(TestTraffic)
