@@ -41,7 +41,7 @@ template <class T>
 [[nodiscard]] T stepBytes(const Parameters<T>& onGpu, const Scenario& scenario, const Letters<T>& x) {
     const double bytes = scenario.recipe.framework->stepBytes;
     if (bytes == 0)
-        return Sum<T>().total();
+        return T(0.0);
     const auto each =
         formula::amount<T>("u", QUADRILLE_MESSAGE("bytes per parameter while the optimizer runs"), bytes);
     if (scenario.plan.zero == 0)
