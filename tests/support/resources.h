@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/cluster/catalogue.h"
-#include "core/measurements/published_table.h"
 #include "core/framework/framework_json.h"
+#include "core/measurements/published_table.h"
 #include "core/model/catalogue.h"
 #include "core/scenario.h"
 #include "tests/support/paths.h"
