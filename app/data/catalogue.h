@@ -3,8 +3,8 @@
 
 #include "core/cluster/catalogue.h"
 #include "core/cluster/interconnect.h"
-#include "core/measurements/published_table.h"
 #include "core/framework/framework_json.h"
+#include "core/measurements/published_table.h"
 #include "core/model/catalogue.h"
 
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/model_json.h"
 
-#include "core/units/largest.h"
 #include "core/text/names.h"
+#include "core/units/largest.h"
 
 #include <optional>
 

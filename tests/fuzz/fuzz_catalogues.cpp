@@ -2,9 +2,9 @@
 #include "core/cluster/catalogue.h"
 #include "core/cluster/interconnect.h"
 #include "core/cluster/profile_json.h"
+#include "core/framework/framework_json.h"
 #include "core/measurements/fsdp_study.h"
 #include "core/measurements/published_table.h"
-#include "core/framework/framework_json.h"
 #include "core/model/catalogue.h"
 #include "tests/fuzz/holds.h"
 

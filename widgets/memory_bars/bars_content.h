@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/memory/memory_estimate.h"
 #include "core/memory/detailed/oom.h"
+#include "core/memory/memory_estimate.h"
 
 #include <QString>
 
