@@ -21,6 +21,15 @@ enum class PlaceUse {
     choose   ///< which changes the plan: the first key only shows where the cursor is
 };
 
+/// GCC 12 takes the comparison of two optionals for one of what they do not hold.
+template <typename Place>
+[[nodiscard]] bool isSomewhere(const Place& place) {
+    if constexpr (requires { place.has_value(); })
+        return place.has_value();
+    else
+        return place != Place{};
+}
+
 /// A picture with places that pointer and keyboard cursor find, read out and use. What it is made of says
 /// only where things are, what they are called, what lies beside them and what they are used for.
 ///
@@ -59,7 +68,7 @@ protected:
     /// Where a key leads from a place; none for a key that means nothing here.
     [[nodiscard]] virtual std::optional<Place> neighbour(const Place& place, int key) const = 0;
     [[nodiscard]] virtual bool isUsable(const Place& place) const {
-        return m_use != PlaceUse::read && place != Place{};
+        return m_use != PlaceUse::read && isSomewhere(place);
     }
     virtual void use(const Place&) {}
     virtual void cursorMoved(const Place&) {}
@@ -78,7 +87,7 @@ protected:
     [[nodiscard]] const Place& cursorPlace() const { return m_cursor; }
     [[nodiscard]] const Place& hoverPlace() const { return m_hover; }
     /// What is read out: where the pointer is, else the cursor.
-    [[nodiscard]] const Place& pointed() const { return m_hover != Place{} ? m_hover : m_cursor; }
+    [[nodiscard]] const Place& pointed() const { return isSomewhere(m_hover) ? m_hover : m_cursor; }
     /// Moves the cursor without reading anything out.
     void placeCursor(const Place& place) {
         m_cursor = place;
@@ -118,7 +127,7 @@ protected:
     }
     void settle() override {
         for (Place* place : {&m_cursor, &m_hover})
-            *place = isDrawn() && *place != Place{} ? kept(*place) : Place{};
+            *place = isDrawn() && isSomewhere(*place) ? kept(*place) : Place{};
         // What the pointer or the cursor rests on may have another value now.
         if (textPointed() != m_said)
             readPointed();
@@ -129,13 +138,13 @@ protected:
             return Picture::event(event);
         const auto* help = static_cast<QHelpEvent*>(event);
         const Place place = placeAt(help->pos());
-        tip::show(help->globalPos(), place == Place{} ? QString() : say(place), this); // empty: hides it
+        tip::show(help->globalPos(), !isSomewhere(place) ? QString() : say(place), this); // empty: hides it
         return true;
     }
     void paintEvent(QPaintEvent* event) override {
         Picture::paintEvent(event);
         const Place& marked = held();
-        if (marked == Place{} || !(marksPointer() || hasFocus()))
+        if (!isSomewhere(marked) || !(marksPointer() || hasFocus()))
             return;
         QPainter painter(this);
         paintMark(painter, marked, coloursFor(palette()));
@@ -150,7 +159,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override {
         const bool left = event->button() == Qt::LeftButton && isDrawn();
         const Place place = left ? placeAt(event->position()) : Place{};
-        if (place == Place{} || m_use == PlaceUse::read) {
+        if (!isSomewhere(place) || m_use == PlaceUse::read) {
             Picture::mousePressEvent(event);
             return;
         }
@@ -164,7 +173,7 @@ protected:
     }
     void focusOutEvent(QFocusEvent* event) override {
         // A menu takes the focus only for a moment.
-        if (!keepsCursor() && event->reason() != Qt::PopupFocusReason && m_cursor != Place{})
+        if (!keepsCursor() && event->reason() != Qt::PopupFocusReason && isSomewhere(m_cursor))
             dropCursor();
         Picture::focusOutEvent(event);
     }
@@ -172,13 +181,13 @@ protected:
 private:
     /// What keys go on from and use.
     [[nodiscard]] const Place& held() const { return marksPointer() ? pointed() : m_cursor; }
-    [[nodiscard]] QString textPointed() const { return pointed() == Place{} ? QString() : say(pointed()); }
+    [[nodiscard]] QString textPointed() const { return !isSomewhere(pointed()) ? QString() : say(pointed()); }
     void readPointed() { read(textPointed()); }
     bool takeKey(int key) {
         const Place from = held();
-        const bool fresh = from == Place{};
+        const bool fresh = !isSomewhere(from);
         const Place first = fresh ? start(key) : from;
-        if (first == Place{})
+        if (!isSomewhere(first))
             return false;
         switch (key) {
         case Qt::Key_E:
