@@ -7,7 +7,6 @@
 #include <benchmark/benchmark.h>
 
 using namespace quadrille;
-using namespace quadrille::detailed;
 
 namespace {
 
