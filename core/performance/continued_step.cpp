@@ -3,6 +3,8 @@
 
 #include "core/pipeline/critical_path.h"
 #include "core/pipeline/order_cost.h"
+#include "core/pipeline/rank_order.h"
+#include "core/pipeline/schedule_definition.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,12 +13,6 @@
 
 namespace quadrille {
 namespace {
-
-/// As many micro-batches as show the warm-up.
-std::int64_t settledAfter(ScheduleKind kind, std::int64_t ranks) {
-    // The group of interleaved ZB1P is p from p² micro-batches on.
-    return kind == ScheduleKind::zeroBubbleInterleaved ? std::max(6 * ranks, ranks * ranks) : 6 * ranks;
-}
 
 /// The pass of every micro-batch on every stage begins as long after the pass p micro-batches before it as
 /// that one did after the one before: looked at in the middle of the step.
@@ -105,17 +101,11 @@ bool someRankFallsBehind(const Timeline& fewer, const Timeline& more) {
     return more.makespan - fewer.makespan < more.ideal * between / executed * (1 - rounding);
 }
 
-/// Whether a longer step begins and ends with the operations of a shorter one. Where each phase is as long as
-/// the step, a rank can fall behind later than any shorter step shows.
-bool growsInTheMiddle(ScheduleKind kind) {
-    return kind != ScheduleKind::breadthFirst;
-}
-
 } // namespace
 
 ContinuedStep::ContinuedStep(ScheduleKind kind, const ScheduleShape& shape)
     : m_kind(kind), m_shape(shape), m_few(shape.microbatches) {
-    const std::int64_t settled = settledAfter(kind, shape.ranks);
+    const std::int64_t settled = settledAfter(kind, shape.ranks, 6);
     if (shape.microbatches > settled)
         m_few = settled + (shape.microbatches - settled) % shape.ranks;
 }
@@ -146,7 +136,8 @@ double ContinuedStep::atPaceOf(const Timeline& fewer, const Timeline& more) cons
     if (!someRankFallsBehind(fewer, more))
         return makespan;
     const double factor = number(m_shape.microbatches) / number(executed);
-    return std::max(makespan, growsInTheMiddle(m_kind) ? busyRankBound(more, factor) : factor * more.ideal);
+    return std::max(makespan, definitionOf(m_kind).growsInTheMiddle ? busyRankBound(more, factor)
+                                                                    : factor * more.ideal);
 }
 
 std::int64_t ContinuedStep::roundsOfMost() const {
@@ -159,7 +150,7 @@ double ContinuedStep::makespan(const Durations& durations, const std::stop_token
     const std::int64_t more = m_few + m_shape.ranks;
     if (more >= m_shape.microbatches)
         return run(m_shape.microbatches, durations, stop).makespan;
-    if (growsInTheMiddle(m_kind)) {
+    if (definitionOf(m_kind).growsInTheMiddle) {
         const Timeline longer = run(more, durations, stop);
         ScheduleShape shape = m_shape;
         shape.microbatches = more;

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace quadrille::orders {
+namespace quadrille {
 
 /// Where generators write: at the end of a list, looking now and then whether anybody still wants it.
 class OperationWriter {
@@ -34,4 +34,4 @@ private:
     const std::stop_token& m_stop;
 };
 
-} // namespace quadrille::orders
+} // namespace quadrille

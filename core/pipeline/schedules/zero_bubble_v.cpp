@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pipeline/orders/generators.h"
+#include "core/pipeline/closed_form_split.h"
+#include "core/pipeline/orders/at_most_twice.h"
 #include "core/pipeline/orders/rank_patterns.h"
+#include "core/pipeline/schedule_definition.h"
 
 #include <array>
 #include <initializer_list>
 
-namespace quadrille::orders {
-
+namespace quadrille::schedules {
 namespace {
 
 /// Writes one rank of a V: micro-batches ascend per kind and chunk, and those that the step does not have are
@@ -47,7 +48,8 @@ private:
 
     void run(const Step& step) {
         if (const std::int64_t microbatch = next(step)++; microbatch < m_microbatches)
-            append(m_operations, step.kind, {m_stages[step.chunk], static_cast<std::int32_t>(microbatch)});
+            orders::append(m_operations, step.kind,
+                           {m_stages[step.chunk], static_cast<std::int32_t>(microbatch)});
     }
 
     OperationWriter& m_operations;
@@ -56,9 +58,7 @@ private:
     std::array<std::array<std::int64_t, 2>, 4> m_next{}; ///< [kind][chunk]
 };
 
-} // namespace
-
-void appendZeroBubbleV(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
+void append(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
     using enum OperationKind;
     constexpr VRank::Step f0{forward, 0};
     constexpr VRank::Step f1{forward, 1};
@@ -81,4 +81,27 @@ void appendZeroBubbleV(OperationWriter& operations, const ScheduleShape& shape, 
     out.finish(w0);
 }
 
-} // namespace quadrille::orders
+std::optional<double> unitMakespan(const ScheduleShape& shape) {
+    if (shape.microbatches / 2 < shape.ranks)
+        return std::nullopt;
+    return closed_form::zeroBubbleVMakespan(static_cast<double>(shape.ranks),
+                                            static_cast<double>(shape.microbatches));
+}
+
+} // namespace
+
+/// Two chunks placed as a V. Qi et al. 2024, "Pipeline Parallelism with Controllable Memory".
+constexpr ScheduleDefinition zeroBubbleV{
+    .traits = {.name = "zb-v",
+               .label = "ZB-V",
+               .glossary = "v-schedules",
+               .placement = PlacementKind::vShaped,
+               .leastChunks = 2,
+               .mostChunks = 2,
+               .splitsBackward = true},
+    .append = append,
+    .showsInFlight =
+        [](const ScheduleShape& shape) { return orders::atMostTwice(shape.microbatches, shape.ranks); },
+    .unitMakespan = unitMakespan};
+
+} // namespace quadrille::schedules

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pipeline/orders/generators.h"
+#pragma once
+
 #include "core/pipeline/orders/rank_patterns.h"
 
 #include <array>
+#include <vector>
 
 namespace quadrille::orders {
-
-namespace {
 
 /// What the eight steps of DualPipe depend on. Phase 0 is the direction (in DualPipeV the chunk) that enters
 /// this half of the ranks (in DualPipeV, the ranks) first.
@@ -19,28 +19,16 @@ struct DualPipeRank {
 
     [[nodiscard]] bool isMiddle() const { return position == half - 1; }
     [[nodiscard]] std::int64_t beforeMiddle() const { return half - 1 - position; }
+
+    /// How many operations it runs: a fused block saves one, a split backward costs one.
+    [[nodiscard]] std::int64_t length(std::int64_t microbatchesOfBothPhases) const {
+        const std::int64_t fused = 2 * pairs - (isMiddle() ? 1 : 0) + beforeMiddle();
+        const std::int64_t split = 2 * beforeMiddle() + position + 1;
+        return 2 * microbatchesOfBothPhases - fused + split;
+    }
 };
 
-DualPipeRank dualPipeRank(const ScheduleShape& shape, std::int64_t rank) {
-    const std::int64_t mirrored = shape.ranks - 1 - rank;
-    const std::int64_t position = std::min(rank, mirrored);
-    const std::int64_t each = shape.microbatches / 2;
-    const bool firstHalf = rank < mirrored;
-    return {.half = shape.ranks / 2,
-            .position = position,
-            .pairs = each - shape.ranks + position + 1,
-            .stages = {position, shape.ranks - 1 - position},
-            .firstMicrobatches = {firstHalf ? 0 : each, firstHalf ? each : 0}};
-}
-
-DualPipeRank dualPipeVRank(const ScheduleShape& shape, std::int64_t rank) {
-    return {.half = shape.ranks,
-            .position = rank,
-            .pairs = shape.microbatches - 2 * shape.ranks + rank + 1,
-            .stages = {rank, 2 * shape.ranks - 1 - rank},
-            .firstMicrobatches = {0, 0}};
-}
-
+/// Writes the operations of a rank of DualPipe or DualPipeV.
 class DualPipeWriter {
 public:
     DualPipeWriter(OperationWriter& operations, const DualPipeRank& rank)
@@ -121,36 +109,11 @@ private:
     void weightGradient() { append(m_operations, OperationKind::weightGradient, m_deferred[m_oldest++]); }
 
     OperationWriter& m_operations;
-    const DualPipeRank& m_rank;
+    const DualPipeRank m_rank;
     std::array<Ascending, 2> m_forwards;  ///< of each phase
     std::array<Ascending, 2> m_backwards; ///< likewise
     std::vector<Piece> m_deferred;        ///< of W, first in, first out
     std::size_t m_oldest = 0;
 };
-
-/// A fused block saves one operation, a split backward costs one.
-std::int64_t lengthOf(const DualPipeRank& rank, std::int64_t microbatchesOfBothPhases) {
-    const std::int64_t fused = 2 * rank.pairs - (rank.isMiddle() ? 1 : 0) + rank.beforeMiddle();
-    const std::int64_t split = 2 * rank.beforeMiddle() + rank.position + 1;
-    return 2 * microbatchesOfBothPhases - fused + split;
-}
-
-} // namespace
-
-void appendDualPipe(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
-    DualPipeWriter(operations, dualPipeRank(shape, rank)).write();
-}
-
-void appendDualPipeV(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank) {
-    DualPipeWriter(operations, dualPipeVRank(shape, rank)).write();
-}
-
-std::int64_t dualPipeLength(const ScheduleShape& shape, std::int64_t rank) {
-    return lengthOf(dualPipeRank(shape, rank), shape.microbatches);
-}
-
-std::int64_t dualPipeVLength(const ScheduleShape& shape, std::int64_t rank) {
-    return lengthOf(dualPipeVRank(shape, rank), 2 * shape.microbatches);
-}
 
 } // namespace quadrille::orders
