@@ -4,7 +4,7 @@
 #include "app/window/exporter.h"
 #include "app/window/panel.h"
 #include "app/window/step_panel.h"
-#include "core/performance/groups.h"
+#include "core/layout/groups.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/communication/communication_view.h"

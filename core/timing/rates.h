@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/performance/traffic.h"
-#include "core/scenario/scenario.h"
+#include "core/layout/groups.h"
 
 #include <array>
+
+namespace quadrille {
+
+/// Dense peak of one GPU in the precision of its matrix products; 16 bit where it has no 8 bit units.
+[[nodiscard]] FlopsPerSecond peakOf(const Scenario& scenario);
+
+} // namespace quadrille
 
 /// What devices and links reach by a profile, in plain numbers for the formulas.
 namespace quadrille::step {

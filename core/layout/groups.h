@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/performance/traffic.h"
 #include "core/scenario/scenario.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -17,6 +17,12 @@
 /// Total: any sizes, however absurd, get an answer; products saturate, and lists have a stated limit. The
 /// lists mean what they say for plans that run.
 namespace quadrille {
+
+/// Which degree of parallelism communicates.
+enum class TrafficKind { tensor, context, pipeline, data, expert };
+
+inline constexpr std::array allTrafficKinds{TrafficKind::tensor, TrafficKind::context, TrafficKind::pipeline,
+                                            TrafficKind::data, TrafficKind::expert};
 
 /// How one group of a degree of parallelism stands on the GPUs.
 struct GroupPlace {

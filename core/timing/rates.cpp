@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/performance/rates.h"
+#include "core/timing/rates.h"
 
 #include "core/cluster/link.h"
-#include "core/performance/groups.h"
-#include "core/performance/performance.h"
+#include "core/layout/groups.h"
 
 #include <algorithm>
 #include <cmath>
+
+namespace quadrille {
+
+FlopsPerSecond peakOf(const Scenario& scenario) {
+    const GpuSpec& gpu = scenario.cluster.gpu;
+    return scenario.recipe.precision == Precision::fp8 ? gpu.fp8.value_or(gpu.bf16) : gpu.bf16;
+}
+
+} // namespace quadrille
 
 namespace quadrille::step {
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/performance/pipeline_span.h"
 #include "core/pipeline/bubble.h"
+#include "core/pipeline/pipeline_runs.h"
+#include "core/pipeline/pipeline_span.h"
 #include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
@@ -65,8 +66,8 @@ private slots:
         QVERIFY(rc::check([schedule] {
             const ScheduleShape shape = randomShape(schedule, 30);
             const Durations durations = randomDurations(shape.stages());
-            const PipelineSpan whole = pipelineSpan(schedule, shape, durations, everything);
-            const PipelineSpan continued = pipelineSpan(schedule, shape, durations, 0);
+            const PipelineSpan whole = pipelineSpan(PipelineRuns(schedule, shape, durations), everything);
+            const PipelineSpan continued = pipelineSpan(PipelineRuns(schedule, shape, durations), 0);
             // With fused blocks another rank can fall behind later than is executed.
             const double room = traits(schedule).fuses ? 0.02 : 1e-9;
             for (const auto part : {&PipelineSpan::makespan, &PipelineSpan::withoutMessages}) {
@@ -87,7 +88,7 @@ private slots:
         QVERIFY(rc::check([schedule] {
             const ScheduleShape shape = randomShape(schedule, 12);
             Durations durations = randomDurations(shape.stages());
-            const PipelineSpan span = pipelineSpan(schedule, shape, durations, everything);
+            const PipelineSpan span = pipelineSpan(PipelineRuns(schedule, shape, durations), everything);
             const Timeline timeline = execute(makeOrder(schedule, shape), durations);
             double idle = 0, busy = 0;
             for (const RankSummary& rank : timeline.ranks) {
@@ -102,7 +103,7 @@ private slots:
             RC_ASSERT(std::abs(timeline.idleOverBusy() - span.overIdeal()) <= 1e-9 * (1 + span.overIdeal()));
             RC_ASSERT(span.fillAndDrain() >= 0 && span.unequalStages() >= 0 && span.messages() >= 0);
             durations.p2p = 0;
-            const PipelineSpan silent = pipelineSpan(schedule, shape, durations, everything);
+            const PipelineSpan silent = pipelineSpan(PipelineRuns(schedule, shape, durations), everything);
             RC_ASSERT(silent.messages() == 0);
             RC_ASSERT(silent.fillAndDrain() == span.fillAndDrain());
         }));
@@ -116,7 +117,8 @@ private slots:
         QVERIFY(rc::check([schedule] {
             const ScheduleShape shape = randomShape(schedule, 12);
             const PipelineSpan span = pipelineSpan(
-                schedule, shape, Durations::uniform(static_cast<std::size_t>(shape.stages())), everything);
+                PipelineRuns(schedule, shape, Durations::uniform(static_cast<std::size_t>(shape.stages()))),
+                everything);
             const Bubble textbook = unitBubble(schedule, shape);
             RC_ASSERT(std::abs(span.overIdeal() - textbook.overIdeal) <= 1e-9);
             RC_ASSERT(std::abs(span.overTotal() - textbook.overTotal) <= 1e-9);
@@ -127,8 +129,8 @@ private slots:
     void oneRankNeverWaits() {
         Durations durations = Durations::uniform(1, 3, 2, 1);
         durations.p2p = 5;
-        const PipelineSpan span =
-            pipelineSpan(ScheduleKind::gpipe, {.ranks = 1, .microbatches = 7}, durations, everything);
+        const PipelineSpan span = pipelineSpan(
+            PipelineRuns(ScheduleKind::gpipe, {.ranks = 1, .microbatches = 7}, durations), everything);
         QCOMPARE(span.makespan, 42.0);
         QCOMPARE(span.idle(), 0.0);
         QCOMPARE(span.overTotal(), 0.0);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/performance/pipeline_span.h"
+#include "core/pipeline/pipeline_span.h"
 
-#include "core/performance/continued_step.h"
 #include "core/pipeline/bubble.h"
+#include "core/pipeline/continued_step.h"
 #include "core/pipeline/order_cost.h"
+#include "core/pipeline/pipeline_runs.h"
 
 #include <algorithm>
 #include <numeric>
@@ -54,16 +55,15 @@ PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Dura
     return ordered(span + 2 * static_cast<double>(shape.ranks - 1) * durations.p2p, span, work);
 }
 
-PipelineSpan executed(ScheduleKind kind, const ScheduleShape& shape, Durations durations,
-                      const std::stop_token& stop) {
-    const SharedValue<Order> order = makeOrder(kind, shape, durations, stop);
-    const double makespan = execute(order, durations, stop).makespan;
+PipelineSpan executed(const PipelineRuns& runs, const std::stop_token& stop) {
+    const double makespan = runs.timeline(stop)->makespan;
     double withoutMessages = makespan;
-    if (durations.p2p != 0) {
+    if (runs.durations().p2p != 0) {
+        Durations durations = runs.durations();
         durations.p2p = 0;
-        withoutMessages = execute(order, durations, stop).makespan;
+        withoutMessages = execute(runs.order(stop), durations, stop).makespan;
     }
-    return ordered(makespan, withoutMessages, workOf(kind, shape, durations));
+    return ordered(makespan, withoutMessages, workOf(runs.kind(), runs.shape(), runs.durations()));
 }
 
 PipelineSpan continued(ContinuedStep& step, Durations durations, const Work& work,
@@ -104,13 +104,15 @@ Way wayOf(ScheduleKind kind, const ScheduleShape& shape, std::int64_t mostExecut
 
 } // namespace
 
-PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
-                          std::int64_t mostExecuted, const std::stop_token& stop) {
+PipelineSpan pipelineSpan(const PipelineRuns& runs, std::int64_t mostExecuted, const std::stop_token& stop) {
+    const ScheduleKind kind = runs.kind();
+    const ScheduleShape& shape = runs.shape();
+    const Durations& durations = runs.durations();
     switch (wayOf(kind, shape, mostExecuted)) {
     case Way::alone:
         break;
     case Way::executed:
-        return executed(kind, shape, durations, stop);
+        return executed(runs, stop);
     case Way::continued: {
         ContinuedStep step(kind, shape);
         return continued(step, durations, workOf(kind, shape, durations), stop);

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/performance/stage_passes.h"
-
-#include "core/performance/stage_times.h"
+#include "core/timing/stage_passes.h"
 
 namespace quadrille::step {
 namespace {
@@ -37,14 +35,15 @@ Passes<double> stageOf(const layout::ChunkShape& shape, const LayerModel<double>
 
 } // namespace
 
-StagePasses::StagePasses(const Scenario& scenario, const PlanRates& rates) : m_shapes(scenario) {
+StagePasses::StagePasses(const Scenario& scenario, const layout::ChunkShapes& chunks,
+                         const PlanRates& rates) {
     const LayerModel<double> layers(scenario, layerInputs<double>(scenario, rates, Hiding::asInProfile));
     constexpr double passes = 3; // F, I and W
     const double aside =
         scenario.cluster.gpu.profile->at(ProfileParameter::microBatchOverhead) * rates.hostFactor / passes;
-    m_stages.reserve(m_shapes.stages().size());
+    m_stages.reserve(chunks.stages().size());
     const layout::ChunkShape* last = nullptr;
-    for (const layout::ChunkShape& shape : m_shapes.stages()) {
+    for (const layout::ChunkShape& shape : chunks.stages()) {
         if (last != nullptr && shape == *last) { // most stages are alike
             m_stages.push_back(m_stages.back());
             continue;
@@ -64,7 +63,7 @@ StagePasses::StagePasses(const Scenario& scenario, const PlanRates& rates) : m_s
     }
 }
 
-Durations durationsOf(const Scenario& scenario, const StagePasses& stages, const PlanRates& rates) {
+Durations durationsOf(const StagePasses& stages, const PlanRates& rates, Bytes boundary, std::int64_t ranks) {
     Durations durations;
     for (std::size_t stage = 0; stage < stages.count(); ++stage) {
         const Passes<double>& passes = stages.at(stage);
@@ -72,9 +71,9 @@ Durations durationsOf(const Scenario& scenario, const StagePasses& stages, const
         durations.inputGradient.push_back(passes.inputGradient.total() + passes.repeated.total());
         durations.weightGradient.push_back(passes.weightGradient.total());
     }
-    if (scenario.plan.pp > 1) {
+    if (ranks > 1) {
         const Link& link = rates.link(TrafficKind::pipeline);
-        durations.p2p = stageBoundaryBytes(scenario).value() / link.bytesPerSecond + link.latency;
+        durations.p2p = boundary.value() / link.bytesPerSecond + link.latency;
     }
     return durations;
 }

@@ -5,6 +5,8 @@
 
 namespace quadrille {
 
+class PipelineRuns;
+
 /// How long a pipeline takes and what its ranks do in that time, in the unit of the durations. The idle time
 /// is that of the mean rank, from the first operation of the step to the last:
 ///   makespan = busy + unequalStages() + fillAndDrain() + messages()
@@ -32,13 +34,14 @@ struct PipelineSpan {
     friend bool operator==(const PipelineSpan&, const PipelineSpan&) = default;
 };
 
+inline constexpr std::int64_t largestExecutedStep = 8192;
+
 /// By execution: exact for at most mostExecuted operations, and beyond for orders whose steady state repeats
 /// itself, which all but a few do. Longer steps run with fewer micro-batches and go on at the pace that they
 /// have then, or at that of a rank that never waits, whichever ends later; where the pace is still changing
 /// they run whole, up to a bound. Pipelines too long for that take the busiest rank's time and the bubble of
 /// stages that are all alike. Throws Stopped. \pre checkRules() is empty, isWorkable(), not custom
-[[nodiscard]] PipelineSpan pipelineSpan(ScheduleKind kind, const ScheduleShape& shape,
-                                        const Durations& durations, std::int64_t mostExecuted,
+[[nodiscard]] PipelineSpan pipelineSpan(const PipelineRuns& runs, std::int64_t mostExecuted,
                                         const std::stop_token& stop = {});
 
 /// What pipelineSpan() costs, in the operations of makingCost(). \pre as pipelineSpan()

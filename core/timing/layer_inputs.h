@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formula/amount.h"
-#include "core/performance/layer_formulas.h"
+#include "core/timing/layer_formulas.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/layout/chunk_shapes.h"
-#include "core/performance/layer_inputs.h"
 #include "core/pipeline/executor.h"
+#include "core/timing/layer_inputs.h"
 
 #include <vector>
 
@@ -14,20 +14,18 @@ namespace quadrille::step {
 /// of the group that waits for it; both are overhead.
 class StagePasses {
 public:
-    /// \pre runnable(scenario)
-    StagePasses(const Scenario& scenario, const PlanRates& rates);
+    /// \pre runnable(scenario); chunks and rates are the scenario's
+    StagePasses(const Scenario& scenario, const layout::ChunkShapes& chunks, const PlanRates& rates);
 
     [[nodiscard]] std::size_t count() const { return m_stages.size(); }
     [[nodiscard]] const Passes<double>& at(std::size_t stage) const { return m_stages[stage]; }
-    [[nodiscard]] const layout::ChunkShapes& shapes() const { return m_shapes; }
 
 private:
-    layout::ChunkShapes m_shapes;
     std::vector<Passes<double>> m_stages;
 };
 
-/// F, I and W of every stage, what is recomputed with I, and the latency of an edge.
-[[nodiscard]] Durations durationsOf(const Scenario& scenario, const StagePasses& stages,
-                                    const PlanRates& rates);
+/// F, I and W of every stage, what is recomputed with I, and the latency of an edge between pipeline ranks.
+[[nodiscard]] Durations durationsOf(const StagePasses& stages, const PlanRates& rates, Bytes boundary,
+                                    std::int64_t ranks);
 
 } // namespace quadrille::step

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/performance/stage_times.h"
 #include "core/performance/traffic.h"
+#include "core/resolved/resolved.h"
 #include "tests/support/ideal_machine.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
@@ -61,7 +61,7 @@ private slots:
                 s.plan.pp = 2;
                 s.plan.recompute = Recompute::none;
                 QVERIFY2(runnable(s), name);
-                const double seconds = sumOf(stageTimes(s).forward) * s.cluster.gpu.bf16.value();
+                const double seconds = sumOf(Resolved(s).durations().forward) * s.cluster.gpu.bf16.value();
                 QVERIFY2(near(seconds * static_cast<double>(s.plan.tp * s.plan.cp), forwardFlops(s)), name);
             }
     }
@@ -72,11 +72,11 @@ private slots:
         Scenario s = test::onIdealMachine(llama("llama-3.1-8b"));
         s.plan.tp = 2;
         s.plan.recompute = Recompute::none;
-        const Durations times = stageTimes(s);
+        const Durations times = Resolved(s).durations();
         Scenario shorter = s;
         shorter.plan.sequence /=
             2; // half the tokens: a quarter of the core, half of all products with weights
-        const Durations less = stageTimes(shorter);
+        const Durations less = Resolved(shorter).durations();
         for (std::size_t i = 0; i < times.forward.size(); ++i) {
             const double core = 2 * times.forward[i] - 4 * less.forward[i];
             QVERIFY(near(times.inputGradient[i], times.forward[i] + 1.5 * core, 1e-6));
@@ -88,9 +88,9 @@ private slots:
     void recomputationBelongsToTheInputGradient() {
         QVERIFY(rc::check([] {
             Scenario s = anyRunning();
-            const Durations withIt = stageTimes(s);
+            const Durations withIt = Resolved(s).durations();
             s.plan.recompute = Recompute::none;
-            const Durations plain = stageTimes(s);
+            const Durations plain = Resolved(s).durations();
             for (std::size_t i = 0; i < plain.forward.size(); ++i) {
                 RC_ASSERT(withIt.forward[i] == plain.forward[i]);
                 RC_ASSERT(withIt.weightGradient[i] == plain.weightGradient[i]);
@@ -121,12 +121,13 @@ private slots:
         s.plan.tp = 1;
         s.plan.pp = 2;
         const double bytes = stageBoundaryBytes(s).value();
-        QVERIFY(near(stageTimes(s).p2p, bytes / s.cluster.gpu.peer.value_or(s.cluster.gpu.scaleUp).value()));
+        QVERIFY(near(Resolved(s).durations().p2p,
+                     bytes / s.cluster.gpu.peer.value_or(s.cluster.gpu.scaleUp).value()));
         s.plan.tp = s.cluster.gpusPerNode;
         const double split = stageBoundaryBytes(s).value();
-        QVERIFY(near(stageTimes(s).p2p, split / (s.cluster.nicGbps * 1e9 / 8)));
+        QVERIFY(near(Resolved(s).durations().p2p, split / (s.cluster.nicGbps * 1e9 / 8)));
         s.plan.pp = 1;
-        QCOMPARE(stageTimes(s).p2p, 0.0);
+        QCOMPARE(Resolved(s).durations().p2p, 0.0);
     }
 };
 

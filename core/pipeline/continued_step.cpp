@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/performance/continued_step.h"
+#include "core/pipeline/continued_step.h"
 
 #include "core/pipeline/critical_path.h"
 #include "core/pipeline/order_cost.h"

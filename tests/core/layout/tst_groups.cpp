@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/performance/groups.h"
+#include "core/layout/groups.h"
 
 #include "core/cluster/link.h"
 #include "tests/support/random_scenario.h"

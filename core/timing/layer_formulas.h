@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/model/model_sizes.h"
-#include "core/performance/operators.h"
-#include "core/performance/rates.h"
-#include "core/performance/traffic_formulas.h"
 #include "core/text/message.h"
+#include "core/timing/operators.h"
+#include "core/timing/rates.h"
+#include "core/timing/traffic_formulas.h"
 
 #include <optional>
 
