@@ -13,20 +13,23 @@ namespace quadrille {
 namespace settings = estimate_settings;
 
 EstimatePanel::EstimatePanel(ScenarioStore& scenarios, const Catalogue& catalogue, QWidget* parent)
-    : ScenarioForm(scenarios, parent), m_catalogue(catalogue), m_edit(new QPushButton(this)),
-      m_reset(new QPushButton(this)), m_assumptions(new QLabel(this)) {
+    : ScenarioForm(scenarios, parent), m_catalogue(catalogue) {
     const std::vector<SettingForm> forms = settings::forms(catalogue);
     const auto assumptions = forms.begin() + 2;
     add({forms.begin(), 1});
     addPaperNote();
     add({forms.begin() + 1, 1});
+    // Each is made where it stands, since Tab follows the order in which they were made.
+    m_edit = new QPushButton(this);
     addWide(m_edit);
+    m_assumptions = new QLabel(this);
     m_assumptions->setWordWrap(true);
     QFont bold = m_assumptions->font();
     bold.setBold(true);
     m_assumptions->setFont(bold);
     addWide(m_assumptions);
     add({assumptions, forms.end()});
+    m_reset = new QPushButton(this);
     addWide(m_reset);
     connect(m_edit, &QPushButton::clicked, this, &EstimatePanel::editFramework);
     connect(m_reset, &QPushButton::clicked, this, &EstimatePanel::reset);

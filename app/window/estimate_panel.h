@@ -35,9 +35,9 @@ private:
     void refreshButtons();
 
     const Catalogue& m_catalogue;
-    QPushButton* m_edit;
-    QPushButton* m_reset;
-    QLabel* m_assumptions;
+    QPushButton* m_edit = nullptr;
+    QPushButton* m_reset = nullptr;
+    QLabel* m_assumptions = nullptr;
 };
 
 } // namespace quadrille

@@ -5,6 +5,8 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include <stdexcept>
+
 namespace quadrille {
 namespace {
 
@@ -108,6 +110,8 @@ void ScenarioForm::add(std::span<const SettingForm> forms) {
         }
         if (std::holds_alternative<SwitchSetting>(form.input))
             switches.push_back(input);
+        else if (m_rows.empty())
+            throw std::invalid_argument(std::string(form.id) + " stands beside nothing");
         else
             m_rows.back().field->layout()->addWidget(input);
         if (form.shown)

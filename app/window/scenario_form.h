@@ -29,7 +29,8 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
 
-    /// Their inputs; switches that follow each other stand in twos where there is room.
+    /// Their inputs; the switches stand last, in twos where there is room. \throws std::invalid_argument
+    /// where the first stands beside the one before.
     void add(std::span<const SettingForm> forms);
     /// For a setting whose usual input would not do.
     [[nodiscard]] virtual QWidget* makeInput(const SettingForm& form);

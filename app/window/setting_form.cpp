@@ -19,6 +19,13 @@ QStringList texts(const std::vector<std::string>& values) {
     return list;
 }
 
+const Setting& settingOf(SettingId id) {
+    const Setting* setting = findSetting(id);
+    if (setting == nullptr)
+        throw std::invalid_argument(std::string(id) + " is no setting");
+    return *setting;
+}
+
 /// A session may hold what nobody can choose.
 QString otherValue(const Setting& setting, const Scenario& scenario) {
     const auto* whole = std::get_if<WholeValue>(&setting.value);
@@ -37,7 +44,7 @@ SettingText textOf(SettingId id, TextSource name) {
 ChoiceSetting choiceOf(SettingId id, TextSource name,
                        const std::function<QString(const Scenario&, int)>& label,
                        std::vector<std::string> values) {
-    const Setting* setting = findSetting(id);
+    const Setting* setting = &settingOf(id);
     if (values.empty())
         values = fewValues(*setting);
     const auto place = [setting, values](const Scenario& scenario) {
@@ -81,18 +88,19 @@ NumberSetting numberOf(SettingId id, TextSource name, double largest, double sca
                                 value.set(scenario,
                                           static_cast<decltype(value.get(scenario))>(number / scale));
                             },
-                        .smallest = [value](const Scenario&) { return static_cast<double>(value.least); },
+                        .smallest = [value, scale](
+                                        const Scenario&) { return static_cast<double>(value.least) * scale; },
                         .largest = largest,
                         .decimals = std::is_same_v<Value, RealValue> ? 3 : 0};
             } else {
                 throw std::invalid_argument(std::string(id) + " is no number");
             }
         },
-        findSetting(id)->value);
+        settingOf(id).value);
 }
 
 SwitchSetting switchOf(SettingId id, TextSource name) {
-    const auto& value = std::get<FlagValue>(findSetting(id)->value);
+    const auto& value = std::get<FlagValue>(settingOf(id).value);
     return {.text = textOf(id, name), .on = value.get, .turn = value.set};
 }
 

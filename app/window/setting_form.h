@@ -28,6 +28,8 @@ struct SettingForm {
 /// The same for all of them: what the settings' row and entry in the glossary say.
 [[nodiscard]] SettingText textOf(SettingId id, TextSource name);
 
+// Each throws std::invalid_argument of an id that is no setting, numberOf() also of one that is no number.
+
 /// One of the few values of the setting, or of `values`; one that is none of them is shown as it is.
 /// \param label of the value at a place in the list
 [[nodiscard]] ChoiceSetting choiceOf(SettingId id, TextSource name,
@@ -36,6 +38,7 @@ struct SettingForm {
 /// From the least that the setting may have.
 /// \param scale 100 for a share in percent
 [[nodiscard]] NumberSetting numberOf(SettingId id, TextSource name, double largest, double scale = 1);
+/// \pre the setting is on or off
 [[nodiscard]] SwitchSetting switchOf(SettingId id, TextSource name);
 
 } // namespace quadrille

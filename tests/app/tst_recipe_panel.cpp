@@ -79,6 +79,36 @@ void verifyChoice(Running& program, ChoiceBox& box, int index,
     program.store().undoStack().undo();
 }
 
+/// What Tab reaches from the first input on, until it leaves the form.
+std::vector<QWidget*> tabbedThrough(QWidget& form, QWidget& first) {
+    std::vector<QWidget*> reached;
+    first.setFocus(Qt::TabFocusReason);
+    for (QWidget* now = &first; form.isAncestorOf(now) && reached.size() < 50;
+         now = form.window()->focusWidget()) {
+        reached.push_back(now);
+        QTest::keyClick(now, Qt::Key_Tab);
+    }
+    return reached;
+}
+
+/// Below the other, or beside it on the right.
+bool isSeenAfter(const QWidget& form, const QWidget& widget, const QWidget& other) {
+    const QRect a(other.mapTo(&form, QPoint()), other.size());
+    const QRect b(widget.mapTo(&form, QPoint()), widget.size());
+    return b.top() > a.bottom() || (b.bottom() >= a.top() && b.left() > a.right());
+}
+
+/// A form made for the test, of rows that no panel has.
+class AnyForm : public ScenarioForm {
+public:
+    explicit AnyForm(ScenarioStore& store) : ScenarioForm(store) {}
+    using ScenarioForm::add;
+};
+
+QString noName() {
+    return QStringLiteral("Name");
+}
+
 } // namespace
 
 class TestRecipePanel : public QObject {
@@ -135,6 +165,57 @@ private slots:
             QVERIFY(program.store().scenario() == before);
             QCOMPARE(box->isChecked(), before.recipe.*field);
         }
+    }
+
+    void tabFollowsWhatIsSeenFromTopToBottom() {
+        Running program({}, {1280, 1400});
+        program.window.activateWindow();
+        Scenario all = program.store().scenario(); // with every input there is
+        all.model = *findModel(program.catalogue.models, "mixtral-8x7b");
+        all.plan.recompute = Recompute::full;
+        all.plan.layerSplit = *layerSplitFromText("first=7,last=7");
+        Framework profile = *all.recipe.framework;
+        profile.outside.fragmentation = 0.5; // something to reset
+        all.recipe.framework = profile;
+        program.store().change(all, [] { return QStringLiteral("Change"); });
+        program.trigger("plan.recipe");
+        program.trigger("plan.estimate");
+        const std::pair<ScenarioForm*, QWidget*> forms[] = {
+            {&estimateOf(program), estimateOf(program).input<ChoiceBox>("estimator")},
+            {&recipeOf(program), recipeOf(program).input<ChoiceBox>("zero")}};
+        for (const auto& [form, first] : forms) {
+            QVERIFY(first->isVisible());
+            const std::vector<QWidget*> reached = tabbedThrough(*form, *first);
+            for (std::size_t i = 1; i < reached.size(); ++i)
+                QVERIFY2(isSeenAfter(*form, *reached[i], *reached[i - 1]),
+                         qPrintable(reached[i]->objectName() + QStringLiteral(" after ") +
+                                    reached[i - 1]->objectName()));
+            for (QWidget* input : form->findChildren<QWidget*>())
+                if (input->isVisible() && input->isEnabled() && input->focusPolicy() & Qt::TabFocus &&
+                    input->focusProxy() == nullptr)
+                    QVERIFY2(std::ranges::count(reached, input) == 1, qPrintable(input->objectName()));
+        }
+        QCOMPARE(recipeOf(program).input<NumberBox>("recompute-every")->isVisible(), true);
+        QVERIFY(estimateOf(program).resetAssumptions()->isEnabled());
+    }
+
+    void aRowOfAnUnknownSettingIsRefused() {
+        Running program;
+        const auto nothing = [](const Scenario&, int) { return QString(); };
+        QVERIFY_EXCEPTION_THROWN((void)choiceOf("no-setting", noName, nothing), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN((void)numberOf("no-setting", noName, 1), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN((void)numberOf("dropout", noName, 1), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN((void)switchOf("no-setting", noName), std::invalid_argument);
+        AnyForm form(program.store());
+        const SettingForm beside{"tp", nullptr, numberOf("tp", noName, 8)};
+        QVERIFY_EXCEPTION_THROWN(form.add({&beside, 1}), std::invalid_argument);
+    }
+
+    void aScaledNumberStartsAtItsScaledLeast() {
+        Running program;
+        const NumberSetting tp = numberOf("tp", noName, 800, 100); // at least 1
+        QCOMPARE(tp.smallest(program.store().scenario()), 100.0);
+        QCOMPARE(tp.number(with(program.store().scenario(), Dimension::tensor, 1)), 100.0);
     }
 
     void aTypedNumberChangesItsSettingAndGoesBack() {
