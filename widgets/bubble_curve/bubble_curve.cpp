@@ -82,7 +82,7 @@ QString BubbleCurve::say(const std::int64_t& number) const {
 }
 
 std::int64_t BubbleCurve::kept(const std::int64_t& number) const {
-    return std::ranges::count(m_data.numbers(), number) > 0 ? number : 0;
+    return std::ranges::count(numbersInSight(), number) > 0 ? number : 0;
 }
 
 /// On the plan's own number if it is there.

@@ -12,8 +12,8 @@ class BubblePlot;
 
 /// The share of idle time against the number of micro-batches of a step, a line a schedule.
 ///
-/// Keys: Left and Right move a cursor along the numbers of micro-batches, Home and End to the ends, Escape
-/// leaves.
+/// Keys: Left and Right move a cursor along the numbers of micro-batches, Page Up and Page Down by ten, Home
+/// and End to the ends, Escape leaves.
 class BubbleCurve : public InteractivePicture<std::int64_t, BubbleLayout> {
     Q_OBJECT
 public:

@@ -13,8 +13,8 @@ class FsdpPlot;
 /// The best utilisation or throughput that the equations of Wang et al. (2024) allow, against the size of the
 /// model, the number of GPUs or the bandwidth, with their measured runs over it.
 ///
-/// Keys: Left and Right move a cursor along a line, Up and Down to the line above and below, Home and End to
-/// the ends, Enter, Space or E explains, Escape leaves.
+/// Keys: Left and Right move a cursor along a line, Page Up and Page Down by ten, Home and End to its ends,
+/// Up and Down to the line above and below, Enter, Space or E explains, Escape leaves.
 class FsdpCurves : public InteractivePicture<FsdpPlace, FsdpLayout> {
     Q_OBJECT
 public:

@@ -13,8 +13,8 @@ class SweepPlot;
 
 /// Memory of the fullest stage, by parts, and the pipeline's bubble along one dimension of the plan.
 ///
-/// Keys: Left and Right move a cursor, Home and End to the ends, Enter or Space chooses the stop, E explains
-/// the current plan's memory, Escape leaves.
+/// Keys: Left and Right move a cursor, Page Up and Page Down by ten, Home and End to the ends, Enter or Space
+/// chooses the stop, E explains the current plan's memory, Escape leaves.
 class SweepCurve : public InteractivePicture<std::optional<int>, SweepLayout> {
     Q_OBJECT
 public:

@@ -163,6 +163,25 @@ private slots:
         QTRY_VERIFY(spy.back().front().toString().startsWith("8 micro-batches"));
     }
 
+    /// With many more micro-batches, the first numbers are no longer shown; the cursor does not jump to the
+    /// other end.
+    void aCursorOutOfSightBeginsAnew() {
+        Shown shown;
+        const QSignalSpy readout(&shown.curve, &Picture::readout);
+        QTest::keyClick(&shown.curve, Qt::Key_Home);
+        QTest::keyClick(&shown.curve, Qt::Key_Home);
+        const auto numbers = shown.curve.bubbleData().numbers();
+        BubbleData later = guideLines();
+        later.microbatches = numbers.back();
+        shown.curve.setData(later);
+        QVERIFY(shown.curve.layoutNow().first > static_cast<double>(numbers.front()));
+        QTest::keyClick(&shown.curve, Qt::Key_Right);
+        QTest::keyClick(&shown.curve, Qt::Key_Left);
+        const QString before = QStringLiteral("%1 micro-batches").arg(numbers[numbers.size() - 2]);
+        QVERIFY2(readout.back().front().toString().startsWith(before),
+                 qPrintable(readout.back().front().toString()));
+    }
+
     void withoutLinesThereIsASentence() {
         BubbleData data;
         QVERIFY(!Shown(data).curve.finding().isEmpty());
