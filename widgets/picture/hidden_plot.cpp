@@ -41,10 +41,6 @@ void HiddenPlot::draw(QPainter& painter) {
     painter.restore();
 }
 
-QPen flatPen(const QColor& colour, double width, Qt::PenStyle style) {
-    return {colour, width, style, Qt::FlatCap, Qt::RoundJoin};
-}
-
 QSharedPointer<QCPAxisTicker> gridAt(const std::vector<double>& places) {
     auto ticker = QSharedPointer<QCPAxisTickerText>::create();
     for (const double place : places)

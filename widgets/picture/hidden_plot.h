@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/chart/chart_painter.h"
+
 #include <qcustomplot.h>
 #include <QPointF>
 #include <QSize>
@@ -35,9 +37,6 @@ public:
 protected:
     QRect clipRect() const override { return parentPlot()->viewport(); }
 };
-
-/// A pen of a line that ends where its last point is.
-[[nodiscard]] QPen flatPen(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine);
 
 /// Grid lines at these places, without words.
 [[nodiscard]] QSharedPointer<QCPAxisTicker> gridAt(const std::vector<double>& places);
