@@ -2,14 +2,10 @@
 #pragma once
 
 #include "widgets/picture/interactive_picture.h"
+#include "widgets/sweep/sweep_chart.h"
 #include "widgets/sweep/sweep_data.h"
-#include "widgets/sweep/sweep_layout.h"
-
-#include <memory>
 
 namespace quadrille {
-
-class SweepPlot;
 
 /// Memory of the fullest stage, by parts, and the pipeline's bubble along one dimension of the plan.
 ///
@@ -19,7 +15,6 @@ class SweepCurve : public InteractivePicture<std::optional<int>, SweepLayout> {
     Q_OBJECT
 public:
     explicit SweepCurve(QWidget* parent = nullptr);
-    ~SweepCurve() override;
 
     /// \throws std::invalid_argument when the current stop is none of the stops
     void setData(SweepData data);
@@ -52,7 +47,6 @@ protected:
 
 private:
     SweepData m_data;
-    mutable std::unique_ptr<SweepPlot> m_plot; ///< made when first painted
 };
 
 } // namespace quadrille
