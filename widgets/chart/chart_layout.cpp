@@ -41,11 +41,13 @@ public:
         const bool upright = names && isUpright(m_axes.yName, m_texts);
         const bool rightUpright = names && isUpright(m_axes.rightName, m_rightTexts);
         const double left = axisRoom(m_texts, upright) + m_axes.before;
-        const double right = m_axes.lines.empty() ? axisRoom(m_rightTexts, rightUpright) : lineRoom();
+        const double right = m_axes.after + rightRoom(rightUpright);
         const double x = std::ceil(room.left() + std::max(left, m_layout.hair));
         const double y = std::ceil(room.top() + m_axes.above);
         m_layout.frame = QRectF(x, y, std::max(1.0, std::floor(room.right() - right - x)),
                                 std::max(1.0, std::floor(room.bottom() - bottom - y)));
+        if (m_axes.first)
+            m_axes.first();
         placeLines();
         if (tickRow)
             placeXTicks();
@@ -88,7 +90,12 @@ private:
             names << line.name;
         return std::min(widest(names), 0.42 * m_layout.room.width());
     }
-    [[nodiscard]] double lineRoom() const { return nameWidth() + (leader + chartGap) * m_line; }
+    [[nodiscard]] double rightRoom(bool upright) const {
+        if (m_layout.isSquare && !m_texts.isEmpty())
+            return m_metrics.horizontalAdvance(m_texts.back()) / 2;
+        return m_axes.lines.empty() ? axisRoom(m_rightTexts, upright)
+                                    : nameWidth() + (leader + chartGap) * m_line;
+    }
 
     /// As near to the ends of their lines as they can be without touching.
     void placeLines() {
@@ -110,7 +117,10 @@ private:
     }
     void placeXTicks() {
         const double y = m_layout.frame.bottom() + chartTickRow * m_line / 2;
-        for (const ChartWord& word : m_axes.xTicks)
+        std::vector<ChartWord> ticks = m_axes.xTicks;
+        for (qsizetype i = 0; m_layout.isSquare && i < m_texts.size(); ++i)
+            ticks.push_back({m_texts[i], static_cast<int>(i), m_layout.ticks[static_cast<std::size_t>(i)]});
+        for (const ChartWord& word : ticks)
             m_layout.add(
                 {Kind::xTick, centredText(word.text, {m_layout.x(word.at), y}, m_metrics), word.index},
                 chartGap * m_line);

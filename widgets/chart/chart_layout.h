@@ -55,12 +55,14 @@ struct ChartAxes {
     QString xName;
     QString yName;
     QString rightName;
-    std::vector<ChartWord> xTicks; ///< those first that matter most; none: ticks of the scale with yTexts
+    std::vector<ChartWord> xTicks; ///< those first that matter most; not of a square chart
     Texts yTexts;
     Texts rightTexts;             ///< none: there is no right axis
     std::vector<ChartLine> lines; ///< that are named at their right ends
     double above = 0;             ///< room over the plot
     double before = 0;            ///< room between the left axis' words and the plot
+    double after = 0;             ///< room on the right of the plot, beside its words
+    std::function<void()> first;  ///< places what goes before other words, as soon as there is a frame
 };
 
 /// Where everything is, in the coordinates of the picture.
@@ -71,7 +73,8 @@ struct ChartLayout {
     double hair = 1; ///< width of the thinnest line
     ChartScale across;
     ChartScale up;
-    ChartScale right; ///< upwards, of a second axis
+    bool isSquare = false; ///< across is what up is, and has its ticks
+    ChartScale right;      ///< upwards, of a second axis
     std::vector<double> ticks;
     std::vector<double> rightTicks;
     QList<ChartLabel> labels; ///< none overlap

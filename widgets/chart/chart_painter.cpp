@@ -28,9 +28,17 @@ void paintGrid(QPainter& painter, const ChartLayout& layout, const Colours& colo
     const auto across = [&](double y, const QColor& ink) {
         painter.fillRect(QRectF(frame.left(), std::round(y), frame.width(), layout.hair), ink);
     };
-    for (const double tick : layout.ticks)
+    const auto up = [&](double x, const QColor& ink) {
+        painter.fillRect(QRectF(std::round(x), frame.top(), layout.hair, frame.height()), ink);
+    };
+    for (const double tick : layout.ticks) {
         across(layout.y(tick), colours.grid);
+        if (layout.isSquare)
+            up(layout.x(tick), colours.grid);
+    }
     across(frame.bottom(), colours.mutedText);
+    if (layout.isSquare)
+        up(frame.left(), colours.mutedText);
 }
 
 void paintLine(QPainter& painter, const std::vector<QPointF>& points, const QPen& pen) {
@@ -81,7 +89,7 @@ void paintWord(QPainter& painter, const ChartLayout& layout, const ChartLabel& l
         QColor plate = colours.background;
         plate.setAlphaF(0.85F);
         painter.fillRect(
-            label.placed.box.adjusted(-3 * layout.hair, layout.hair, 3 * layout.hair, -layout.hair), plate);
+            label.placed.box.adjusted(-layout.hair, layout.hair, layout.hair, -layout.hair), plate);
     }
     painter.setPen(ink);
     drawText(painter, label.placed);

@@ -19,7 +19,7 @@ namespace quadrille {
 /// By its dashes alone a line is told from its neighbours; the first is whole.
 [[nodiscard]] QPen dashedPen(const QColor& colour, double width, int line);
 
-/// Grid lines at the ticks, and the foot of the plot.
+/// Grid lines at the ticks, and the foot of the plot; of a square chart in both directions.
 void paintGrid(QPainter& painter, const ChartLayout& layout, const Colours& colours);
 
 /// Straight pieces from point to point; where a coordinate is NaN there is a gap.
