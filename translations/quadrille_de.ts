@@ -4994,6 +4994,34 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>cannot be read: it needs more memory than there is</source>
         <translation>ist nicht lesbar: dafür fehlt der Arbeitsspeicher</translation>
     </message>
+    <message>
+        <source>Breadth-first</source>
+        <translation>Breite zuerst</translation>
+    </message>
+    <message>
+        <source>Order from a file</source>
+        <translation>Reihenfolge aus Datei</translation>
+    </message>
+    <message>
+        <source>Eager 1F1B</source>
+        <translation>Eager 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved, overlapped</source>
+        <translation>Verschränkt, überlappt</translation>
+    </message>
+    <message>
+        <source>ZB, searched</source>
+        <translation>ZB, gesucht</translation>
+    </message>
+    <message>
+        <source>Interleaved ZB1P</source>
+        <translation>Verschränktes ZB1P</translation>
+    </message>
+    <message>
+        <source>ZB-V, searched</source>
+        <translation>ZB-V, gesucht</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -5506,38 +5534,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1/s</source>
         <comment>an amount of bytes</comment>
         <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>Eager 1F1B</source>
-        <translation>Eager 1F1B</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B</source>
-        <translation>Verschränktes 1F1B</translation>
-    </message>
-    <message>
-        <source>Interleaved, overlapped</source>
-        <translation>Verschränkt, überlappt</translation>
-    </message>
-    <message>
-        <source>Breadth-first</source>
-        <translation>Breite zuerst</translation>
-    </message>
-    <message>
-        <source>Interleaved ZB1P</source>
-        <translation>Verschränktes ZB1P</translation>
-    </message>
-    <message>
-        <source>ZB, searched</source>
-        <translation>ZB, gesucht</translation>
-    </message>
-    <message>
-        <source>ZB-V, searched</source>
-        <translation>ZB-V, gesucht</translation>
-    </message>
-    <message>
-        <source>Order from a file</source>
-        <translation>Reihenfolge aus Datei</translation>
     </message>
 </context>
 <context>

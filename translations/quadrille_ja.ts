@@ -4977,6 +4977,34 @@ Textbook, for equal stages: %2.</source>
         <source>cannot be read: it needs more memory than there is</source>
         <translation>読み込めません：メモリが足りません</translation>
     </message>
+    <message>
+        <source>Breadth-first</source>
+        <translation>幅優先</translation>
+    </message>
+    <message>
+        <source>Order from a file</source>
+        <translation>ファイルの順序</translation>
+    </message>
+    <message>
+        <source>Eager 1F1B</source>
+        <translation>Eager 1F1B</translation>
+    </message>
+    <message>
+        <source>Interleaved, overlapped</source>
+        <translation>インターリーブ（重畳）</translation>
+    </message>
+    <message>
+        <source>ZB, searched</source>
+        <translation>ZB（探索）</translation>
+    </message>
+    <message>
+        <source>Interleaved ZB1P</source>
+        <translation>インターリーブ ZB1P</translation>
+    </message>
+    <message>
+        <source>ZB-V, searched</source>
+        <translation>ZB-V（探索）</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -5489,38 +5517,6 @@ Textbook, for equal stages: %2.</source>
         <source>%1/s</source>
         <comment>an amount of bytes</comment>
         <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>Eager 1F1B</source>
-        <translation>Eager 1F1B</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B</source>
-        <translation>インターリーブ 1F1B</translation>
-    </message>
-    <message>
-        <source>Interleaved, overlapped</source>
-        <translation>インターリーブ（重畳）</translation>
-    </message>
-    <message>
-        <source>Breadth-first</source>
-        <translation>幅優先</translation>
-    </message>
-    <message>
-        <source>Interleaved ZB1P</source>
-        <translation>インターリーブ ZB1P</translation>
-    </message>
-    <message>
-        <source>ZB, searched</source>
-        <translation>ZB（探索）</translation>
-    </message>
-    <message>
-        <source>ZB-V, searched</source>
-        <translation>ZB-V（探索）</translation>
-    </message>
-    <message>
-        <source>Order from a file</source>
-        <translation>ファイルの順序</translation>
     </message>
 </context>
 <context>
