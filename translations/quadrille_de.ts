@@ -6695,11 +6695,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>quadrille::AccuracyModel</name>
     <message>
-        <source>%1: %2</source>
-        <comment>column and its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Runs of</source>
         <translation>Läufe aus</translation>
     </message>

@@ -6671,11 +6671,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>quadrille::AccuracyModel</name>
     <message>
-        <source>%1: %2</source>
-        <comment>column and its value</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Runs of</source>
         <translation>実行の出典</translation>
     </message>

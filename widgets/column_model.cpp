@@ -25,7 +25,8 @@ Qt::Alignment ColumnModel::alignment(int column) const {
 
 QString ColumnModel::spoken(int row, int column) const {
     const QString text = shown(row, column);
-    return column == 0 ? text : tr("%1: %2", "column and its value").arg(this->column(column).head, text);
+    const QVariant head = headerData(column, Qt::Horizontal, Qt::AccessibleTextRole);
+    return column == 0 ? text : tr("%1: %2", "column and its value").arg(head.toString(), text);
 }
 
 QVariant ColumnModel::other(int, int, int) const {
@@ -58,6 +59,7 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     switch (role) {
     case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
         return column(section).head;
     case Qt::ToolTipRole:
         return column(section).tip;

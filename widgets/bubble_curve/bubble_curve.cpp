@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/bubble_curve/bubble_curve.h"
 
-#include "widgets/bubble_curve/bubble_painter.h"
-#include "widgets/bubble_curve/bubble_plot.h"
+#include "widgets/bubble_curve/bubble_chart.h"
 #include "widgets/bubble_curve/bubble_text.h"
 
 #include <algorithm>
@@ -14,8 +13,6 @@ BubbleCurve::BubbleCurve(QWidget* parent) : InteractivePicture(PlaceUse::read, p
     setName([] { return tr("Bubble curve"); });
     setUsualSize(30, 16);
 }
-
-BubbleCurve::~BubbleCurve() = default;
 
 void BubbleCurve::setData(BubbleData data) {
     m_data = merged(std::move(data));
@@ -33,14 +30,12 @@ QString BubbleCurve::finding() const {
     return bubble::finding(m_data);
 }
 
-BubbleLayout BubbleCurve::layOut(const QRectF& area, const QFont& font, const QPaintDevice* device) const {
+ChartLayout BubbleCurve::layOut(const QRectF& area, const QFont& font, const QPaintDevice* device) const {
     return layoutBubble(m_data, area, QFontMetricsF(font, device));
 }
 
-void BubbleCurve::paintLayout(QPainter& painter, const BubbleLayout& layout, const Colours& colours) const {
-    if (!m_plot)
-        m_plot = std::make_unique<BubblePlot>();
-    paintBubble(painter, m_data, layout, *m_plot, colours);
+void BubbleCurve::paintLayout(QPainter& painter, const ChartLayout& layout, const Colours& colours) const {
+    paintBubble(painter, m_data, layout, colours);
 }
 
 void BubbleCurve::paintMark(QPainter& painter, const std::int64_t& number, const Colours& colours) const {
@@ -61,16 +56,16 @@ DataTable BubbleCurve::data() const {
 
 std::vector<std::int64_t> BubbleCurve::numbersInSight() const {
     std::vector<std::int64_t> numbers = m_data.numbers();
-    const double first = layoutNow().first;
+    const double first = layoutNow().across.low;
     std::erase_if(numbers, [first](std::int64_t number) { return static_cast<double>(number) < first; });
     return numbers;
 }
 
 std::int64_t BubbleCurve::placeAt(QPointF point) const {
-    const BubbleLayout& layout = layoutNow();
+    const ChartLayout& layout = layoutNow();
     const double reach = 8 * layout.hair;
     const auto numbers = numbersInSight();
-    if (numbers.empty() || !layout.frame().adjusted(-reach, 0, reach, 0).contains(point))
+    if (numbers.empty() || !layout.frame.adjusted(-reach, 0, reach, 0).contains(point))
         return 0;
     return *std::ranges::min_element(numbers, {}, [&](std::int64_t number) {
         return std::abs(layout.x(static_cast<double>(number)) - point.x());
@@ -82,7 +77,7 @@ QString BubbleCurve::say(const std::int64_t& number) const {
 }
 
 std::int64_t BubbleCurve::kept(const std::int64_t& number) const {
-    return std::ranges::count(m_data.numbers(), number) > 0 ? number : 0;
+    return std::ranges::count(numbersInSight(), number) > 0 ? number : 0;
 }
 
 /// On the plan's own number if it is there.

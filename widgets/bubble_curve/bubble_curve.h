@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/bubble_curve/bubble_layout.h"
+#include "widgets/bubble_curve/bubble_data.h"
+#include "widgets/chart/chart_layout.h"
 #include "widgets/picture/interactive_picture.h"
-
-#include <memory>
 
 namespace quadrille {
 
-class BubblePlot;
-
 /// The share of idle time against the number of micro-batches of a step, a line a schedule.
 ///
-/// Keys: Left and Right move a cursor along the numbers of micro-batches, Home and End to the ends, Escape
-/// leaves.
-class BubbleCurve : public InteractivePicture<std::int64_t, BubbleLayout> {
+/// Keys: Left and Right move a cursor along the numbers of micro-batches, Page Up and Page Down by ten, Home
+/// and End to the ends, Escape leaves.
+class BubbleCurve : public InteractivePicture<std::int64_t, ChartLayout> {
     Q_OBJECT
 public:
     explicit BubbleCurve(QWidget* parent = nullptr);
-    ~BubbleCurve() override;
 
     void setData(BubbleData data);
     void setConvention(BubbleConvention convention);
@@ -30,9 +26,9 @@ public:
 
 protected:
     [[nodiscard]] bool isDrawn() const override { return !m_data.lines.empty(); }
-    [[nodiscard]] BubbleLayout layOut(const QRectF& area, const QFont& font,
-                                      const QPaintDevice* device) const override;
-    void paintLayout(QPainter& painter, const BubbleLayout& layout, const Colours& colours) const override;
+    [[nodiscard]] ChartLayout layOut(const QRectF& area, const QFont& font,
+                                     const QPaintDevice* device) const override;
+    void paintLayout(QPainter& painter, const ChartLayout& layout, const Colours& colours) const override;
     void paintMark(QPainter& painter, const std::int64_t& number, const Colours& colours) const override;
     /// The number of micro-batches nearest to the pointer; 0 outside of the plot.
     [[nodiscard]] std::int64_t placeAt(QPointF point) const override;
@@ -46,7 +42,6 @@ private:
     [[nodiscard]] std::vector<std::int64_t> numbersInSight() const; ///< ascending
 
     BubbleData m_data;
-    mutable std::unique_ptr<BubblePlot> m_plot; ///< made when first painted
 };
 
 } // namespace quadrille

@@ -95,13 +95,6 @@ QString CommunicationView::say(const CommunicationPlace& place) const {
                       : communication::gpuReadout(m_content, place.gpu);
 }
 
-/// The keyboard's cursor is on the selected row.
-void CommunicationView::settle() {
-    if (cursorPlace() != CommunicationPlace{} && isDrawn())
-        placeCursor(start(0));
-    InteractivePicture::settle();
-}
-
 CommunicationPlace CommunicationView::kept(const CommunicationPlace& place) const {
     const auto rows = m_content.rows();
     const bool there =
@@ -119,8 +112,7 @@ void CommunicationView::moveGroup(std::int64_t step) {
     m_content.group = (m_content.group + step + count) % count;
     const auto groups = groupsOfReplica(m_content.scenario, *m_content.selected());
     update();
-    read(communication::gpuReadout(m_content,
-                                   groups.groups[static_cast<std::size_t>(m_content.group)].gpus.front()));
+    tell({.kind = {}, .gpu = groups.groups[static_cast<std::size_t>(m_content.group)].gpus.front()});
 }
 
 void CommunicationView::showGroupOf(std::int64_t gpu) {
@@ -143,7 +135,7 @@ void CommunicationView::use(const CommunicationPlace& place) {
         return showGroupOf(place.gpu);
     if (cursorPlace() != place) { // a click
         cursorMoved(place);
-        read(say(place));
+        tell(place);
     }
     Subject subject;
     subject.kind = Subject::Kind::exchange;

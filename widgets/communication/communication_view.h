@@ -16,8 +16,8 @@ struct CommunicationPlace {
 /// What a GPU sends in a step: bytes and time of every degree of parallelism, by link and by what hides
 /// behind computation; and who talks to whom, on the GPUs of one copy of the model.
 ///
-/// Keys: Up and Down choose the degree of parallelism (Home and End the ends), Left and Right the group that
-/// stands out, Enter, Space or E explains, Escape leaves.
+/// Keys: Up and Down choose the degree of parallelism (Page Up and Page Down by ten, Home and End the ends),
+/// Left and Right the group that stands out, Enter, Space or E explains, Escape leaves.
 class CommunicationView : public InteractivePicture<CommunicationPlace, CommunicationLayout> {
     Q_OBJECT
 public:
@@ -46,13 +46,14 @@ protected:
     [[nodiscard]] CommunicationPlace placeAt(QPointF point) const override;
     [[nodiscard]] QString say(const CommunicationPlace& place) const override;
     [[nodiscard]] CommunicationPlace kept(const CommunicationPlace& place) const override;
+    /// The keyboard's cursor is on the selected row.
+    [[nodiscard]] CommunicationPlace keptCursor(const CommunicationPlace&) const override { return start(0); }
     [[nodiscard]] CommunicationPlace start(int) const override { return {.kind = m_content.selected()}; }
     [[nodiscard]] std::optional<CommunicationPlace> neighbour(const CommunicationPlace& place,
                                                               int key) const override;
     void use(const CommunicationPlace& place) override;
     void cursorMoved(const CommunicationPlace& place) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void settle() override;
 
 private:
     [[nodiscard]] std::int64_t groupCount() const; ///< of those that are listed

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/fsdp_curves/fsdp_curves.h"
 
-#include "widgets/fsdp_curves/fsdp_painter.h"
 #include "widgets/fsdp_curves/fsdp_text.h"
 
 #include <algorithm>
@@ -14,8 +13,6 @@ FsdpCurves::FsdpCurves(QWidget* parent) : InteractivePicture(PlaceUse::explain, 
     setName([] { return tr("FSDP curves"); });
     setUsualSize(32, 16);
 }
-
-FsdpCurves::~FsdpCurves() = default;
 
 void FsdpCurves::setData(FsdpCurvesData data) {
     for (const FsdpLine& line : data.lines)
@@ -41,9 +38,7 @@ FsdpLayout FsdpCurves::layOut(const QRectF& area, const QFont& font, const QPain
 }
 
 void FsdpCurves::paintLayout(QPainter& painter, const FsdpLayout& layout, const Colours& colours) const {
-    if (!m_plot)
-        m_plot = std::make_unique<FsdpPlot>();
-    paintFsdp(painter, m_data, layout, *m_plot, colours);
+    paintFsdp(painter, m_data, layout, colours);
 }
 
 void FsdpCurves::paintMark(QPainter& painter, const FsdpPlace& place, const Colours& colours) const {

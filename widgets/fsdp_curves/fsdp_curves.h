@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/fsdp_curves/fsdp_layout.h"
+#include "widgets/fsdp_curves/fsdp_chart.h"
 #include "widgets/picture/interactive_picture.h"
 
-#include <memory>
-
 namespace quadrille {
-
-class FsdpPlot;
 
 /// The best utilisation or throughput that the equations of Wang et al. (2024) allow, against the size of the
 /// model, the number of GPUs or the bandwidth, with their measured runs over it.
 ///
-/// Keys: Left and Right move a cursor along a line, Up and Down to the line above and below, Home and End to
-/// the ends, Enter, Space or E explains, Escape leaves.
+/// Keys: Left and Right move a cursor along a line, Page Up and Page Down by ten, Home and End to its ends,
+/// Up and Down to the line above and below, Enter, Space or E explains, Escape leaves.
 class FsdpCurves : public InteractivePicture<FsdpPlace, FsdpLayout> {
     Q_OBJECT
 public:
     explicit FsdpCurves(QWidget* parent = nullptr);
-    ~FsdpCurves() override;
 
     /// \throws std::invalid_argument when a line has no stops or not as many as the first
     void setData(FsdpCurvesData data);
@@ -51,7 +46,6 @@ protected:
 
 private:
     FsdpCurvesData m_data;
-    mutable std::unique_ptr<FsdpPlot> m_plot; ///< made when first painted
 };
 
 } // namespace quadrille

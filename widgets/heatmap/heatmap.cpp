@@ -77,7 +77,7 @@ void Heatmap::toggleFold(Qt::Orientation axis) {
     if ((across ? fold.columns : fold.rows).foldable.empty())
         return;
     setFolded(across != m_data.columnsFolded, !across != m_data.rowsFolded);
-    read(sayStrip(axis));
+    tell({.cell = {}, .strip = axis});
 }
 
 void Heatmap::setReason(Reason reason) {

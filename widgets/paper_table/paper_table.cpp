@@ -35,7 +35,7 @@ void PaperTable::setTable(const PublishedTable* table, paper::Ours ours) {
     m_ours = std::move(ours);
     if (other) {
         m_rates.clear();
-        placeCursor({});
+        forgetPlaces();
         m_current.reset();
         m_vertical->setValue(0);
         m_horizontal->setValue(0);
@@ -149,6 +149,11 @@ QSize PaperTable::minimumSizeHint() const {
 }
 
 void PaperTable::updateBars() {
+    if (!isDrawn()) {
+        m_vertical->hide();
+        m_horizontal->hide();
+        return;
+    }
     const int thick = m_vertical->sizeHint().width();
     const QSizeF whole = layoutFor(font(), width() - thick).size();
     const bool tall = whole.height() > height();
@@ -172,8 +177,7 @@ void PaperTable::updateBars() {
 void PaperTable::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
     if (!m_table || area.isEmpty())
         return;
-    const QFont plain = painter.font();
-    const paper::Layout layout = layoutFor(plain, 0);
+    const paper::Layout layout = layoutFor(painter.font(), 0);
     const QSizeF size = layout.size();
     // Whole and undistorted; a large page does not blow it up beyond what reads well.
     const double scale = std::min({area.width() / size.width(), area.height() / size.height(), 3.0});
@@ -182,13 +186,17 @@ void PaperTable::paintOn(QPainter& painter, const QRectF& area, const Colours& c
     painter.translate(area.left() + (area.width() - size.width() * scale) / 2,
                       area.top() + (area.height() - size.height() * scale) / 2);
     painter.scale(scale, scale);
+    paintLayout(painter, layout, colours);
+    painter.restore();
+}
+
+void PaperTable::paintLayout(QPainter& painter, const paper::Layout& layout, const Colours& colours) const {
     const paper::Content content{*m_table, m_ours, m_rates, m_shown, m_current, std::nullopt, std::nullopt};
     paper::paintCells(painter, layout, content, colours);
     paper::paintColumnHeads(painter, layout, content, colours);
     paper::paintRowHeads(painter, layout, content, colours);
     paper::paintCorner(painter, layout, colours);
     paper::paintFootnote(painter, layout, content, colours);
-    painter.restore();
 }
 
 void PaperTable::paintEvent(QPaintEvent*) {

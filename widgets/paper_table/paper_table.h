@@ -49,8 +49,7 @@ protected:
                                        const QPaintDevice*) const override {
         return layoutFor(font, area.width());
     }
-    void paintLayout(QPainter&, const paper::Layout&, const Colours&) const override {}
-    void paintMark(QPainter&, const Cell&, const Colours&) const override {}
+    void paintLayout(QPainter& painter, const paper::Layout& layout, const Colours& colours) const override;
     [[nodiscard]] Cell placeAt(QPointF point) const override;
     [[nodiscard]] QString say(const Cell& cell) const override;
     [[nodiscard]] Cell kept(const Cell& cell) const override { return cell; }

@@ -34,7 +34,8 @@ template <typename Place>
 /// only where things are, what they are called, what lies beside them and what they are used for.
 ///
 /// Place is a value; Place{} is nowhere. Keys: the first shows where the cursor is, those that neighbour()
-/// knows move it, Enter and Space use it, Escape leaves.
+/// knows move it, Enter and Space use it, Escape leaves. What the pointer rests on is not chosen by a key
+/// before the cursor stands on it.
 template <typename Place, typename Layout>
 class InteractivePicture : public Picture {
 public:
@@ -57,12 +58,13 @@ protected:
     [[nodiscard]] virtual Layout layOut(const QRectF& area, const QFont& font,
                                         const QPaintDevice* device) const = 0;
     virtual void paintLayout(QPainter& painter, const Layout& layout, const Colours& colours) const = 0;
-    /// Marks a place of the layout that is on screen.
-    virtual void paintMark(QPainter& painter, const Place& place, const Colours& colours) const = 0;
+    /// Marks a place of the layout that is on screen; not asked of pictures with a paintEvent() of their own.
+    virtual void paintMark(QPainter&, const Place&, const Colours&) const {}
     [[nodiscard]] virtual Place placeAt(QPointF point) const = 0;
     [[nodiscard]] virtual QString say(const Place& place) const = 0;
     /// What is left of a place when the content has changed.
     [[nodiscard]] virtual Place kept(const Place& place) const = 0;
+    [[nodiscard]] virtual Place keptCursor(const Place& cursor) const { return kept(cursor); }
     /// Where the first key shows the cursor.
     [[nodiscard]] virtual Place start(int key) const = 0;
     /// Where a key leads from a place; none for a key that means nothing here.
@@ -88,29 +90,33 @@ protected:
     [[nodiscard]] const Place& hoverPlace() const { return m_hover; }
     /// What is read out: where the pointer is, else the cursor.
     [[nodiscard]] const Place& pointed() const { return isSomewhere(m_hover) ? m_hover : m_cursor; }
-    /// Moves the cursor without reading anything out.
-    void placeCursor(const Place& place) {
+    /// What keys go on from, and what is marked.
+    [[nodiscard]] const Place& held() const {
+        return marksPointer() && !isSomewhere(m_cursor) ? m_hover : m_cursor;
+    }
+    /// The content is about to be another, in which no place is where it was.
+    void forgetPlaces() { m_cursor = m_hover = m_told = {}; }
+    void moveCursor(const Place& place) {
         m_cursor = place;
         m_hover = {};
         updateOverlay();
-    }
-    void moveCursor(const Place& place) {
-        placeCursor(place);
         cursorMoved(place);
-        read(say(place));
-        setAccessibleDescription(m_said);
+        tell(place);
+        describe();
     }
     void dropCursor() {
         m_cursor = {};
         if (marksPointer())
             m_hover = {};
         updateOverlay();
-        readPointed();
-        setAccessibleDescription(title());
+        tell(pointed());
+        describe();
     }
-    void read(const QString& text) {
-        m_said = text;
-        emit readout(text);
+    /// Reads a place out, which need be neither cursor nor pointer.
+    void tell(const Place& place) {
+        m_told = place;
+        m_said = textOf(place);
+        emit readout(m_said);
     }
     void hover(const Place& place) {
         if (place == m_hover)
@@ -118,7 +124,7 @@ protected:
         m_hover = place;
         setCursor(isUsable(place) ? Qt::PointingHandCursor : Qt::ArrowCursor);
         hoverMoved();
-        readPointed();
+        tell(pointed());
     }
 
     void forget() override {
@@ -126,11 +132,17 @@ protected:
         m_layout.reset();
     }
     void settle() override {
-        for (Place* place : {&m_cursor, &m_hover})
-            *place = isDrawn() && isSomewhere(*place) ? kept(*place) : Place{};
-        // What the pointer or the cursor rests on may have another value now.
-        if (textPointed() != m_said)
-            readPointed();
+        const bool ofCursor = m_told == m_cursor;
+        for (Place* place : {&m_cursor, &m_hover, &m_told})
+            if (isSomewhere(*place))
+                *place = !isDrawn() ? Place{} : place == &m_cursor ? keptCursor(*place) : kept(*place);
+        if (ofCursor || !isSomewhere(m_told))
+            m_told = ofCursor ? m_cursor : pointed();
+        describe();
+        // What was read out may have another value now, which is news only to who is here.
+        const bool here = !keepsCursor() || hasFocus() || isSomewhere(m_hover);
+        if (here && textOf(m_told) != m_said)
+            tell(m_told);
     }
 
     bool event(QEvent* event) override {
@@ -165,6 +177,9 @@ protected:
         }
         m_cursor = {};
         updateOverlay();
+        if (m_told != place)
+            tell(place);
+        describe();
         use(place);
     }
     void leaveEvent(QEvent* event) override {
@@ -179,13 +194,14 @@ protected:
     }
 
 private:
-    /// What keys go on from and use.
-    [[nodiscard]] const Place& held() const { return marksPointer() ? pointed() : m_cursor; }
-    [[nodiscard]] QString textPointed() const { return !isSomewhere(pointed()) ? QString() : say(pointed()); }
-    void readPointed() { read(textPointed()); }
+    [[nodiscard]] QString textOf(const Place& place) const {
+        return isSomewhere(place) ? say(place) : QString();
+    }
+    void describe() { setAccessibleDescription(isSomewhere(m_cursor) ? textOf(m_cursor) : title()); }
     bool takeKey(int key) {
         const Place from = held();
         const bool fresh = !isSomewhere(from);
+        const bool placed = isSomewhere(m_cursor); // and not only pointed at
         const Place first = fresh ? start(key) : from;
         if (!isSomewhere(first))
             return false;
@@ -199,9 +215,9 @@ private:
         case Qt::Key_Space:
             if (m_use == PlaceUse::read)
                 return false;
-            if (fresh)
+            if (!placed)
                 moveCursor(first);
-            if (!fresh || m_use == PlaceUse::explain)
+            if (placed || m_use == PlaceUse::explain)
                 use(first);
             return true;
         case Qt::Key_Escape:
@@ -236,7 +252,8 @@ private:
     PlaceUse m_use;
     Place m_cursor{}; ///< of the keyboard
     Place m_hover{};  ///< of the pointer
-    QString m_said;
+    Place m_told{};   ///< what was read out last …
+    QString m_said;   ///< … and how
     mutable std::optional<Cache> m_layout;
 };
 

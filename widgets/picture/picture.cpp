@@ -151,8 +151,8 @@ void Picture::setFreshness(Freshness freshness) {
 
 void Picture::contentChanged() {
     forget();
-    settle();
     setAccessibleDescription(title());
+    settle();
     emit findingChanged();
     update();
 }

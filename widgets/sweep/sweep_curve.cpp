@@ -3,7 +3,6 @@
 
 #include "widgets/format.h"
 #include "widgets/sweep/sweep_painter.h"
-#include "widgets/sweep/sweep_plot.h"
 #include "widgets/sweep/sweep_text.h"
 
 #include <stdexcept>
@@ -14,8 +13,6 @@ SweepCurve::SweepCurve(QWidget* parent) : InteractivePicture(PlaceUse::choose, p
     setName([] { return tr("Curve of memory and bubble"); });
     setUsualSize(32, 18);
 }
-
-SweepCurve::~SweepCurve() = default;
 
 void SweepCurve::setData(SweepData data) {
     if (data.current >= data.count())
@@ -33,9 +30,7 @@ SweepLayout SweepCurve::layOut(const QRectF& area, const QFont& font, const QPai
 }
 
 void SweepCurve::paintLayout(QPainter& painter, const SweepLayout& layout, const Colours& colours) const {
-    if (!m_plot)
-        m_plot = std::make_unique<SweepPlot>();
-    paintSweep(painter, m_data, layout, *m_plot, colours);
+    paintSweep(painter, m_data, layout, colours);
 }
 
 void SweepCurve::paintMark(QPainter& painter, const Stop& stop, const Colours& colours) const {

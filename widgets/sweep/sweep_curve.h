@@ -2,24 +2,19 @@
 #pragma once
 
 #include "widgets/picture/interactive_picture.h"
+#include "widgets/sweep/sweep_chart.h"
 #include "widgets/sweep/sweep_data.h"
-#include "widgets/sweep/sweep_layout.h"
-
-#include <memory>
 
 namespace quadrille {
 
-class SweepPlot;
-
 /// Memory of the fullest stage, by parts, and the pipeline's bubble along one dimension of the plan.
 ///
-/// Keys: Left and Right move a cursor, Home and End to the ends, Enter or Space chooses the stop, E explains
-/// the current plan's memory, Escape leaves.
+/// Keys: Left and Right move a cursor, Page Up and Page Down by ten, Home and End to the ends, Enter or Space
+/// chooses the stop, E explains the current plan's memory, Escape leaves.
 class SweepCurve : public InteractivePicture<std::optional<int>, SweepLayout> {
     Q_OBJECT
 public:
     explicit SweepCurve(QWidget* parent = nullptr);
-    ~SweepCurve() override;
 
     /// \throws std::invalid_argument when the current stop is none of the stops
     void setData(SweepData data);
@@ -52,7 +47,6 @@ protected:
 
 private:
     SweepData m_data;
-    mutable std::unique_ptr<SweepPlot> m_plot; ///< made when first painted
 };
 
 } // namespace quadrille

@@ -77,13 +77,6 @@ QString AccuracyModel::tip(int row, int column) const {
     return column == 0 ? shown(row, column) : this->column(column).tip;
 }
 
-QString AccuracyModel::spoken(int row, int column) const {
-    if (column < firstFigure)
-        return ColumnModel::spoken(row, column);
-    return tr("%1: %2", "column and its value")
-        .arg(headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString(), shown(row, column));
-}
-
 QVariant AccuracyModel::other(int row, int column, int role) const {
     if (role != Qt::FontRole)
         return {};
@@ -123,7 +116,7 @@ QVariant AccuracyModel::headerData(int section, Qt::Orientation orientation, int
     if (role != bandRole && role != Qt::AccessibleTextRole)
         return usual;
     if (section < firstFigure)
-        return role == bandRole ? QVariant() : ColumnModel::headerData(section, orientation, Qt::DisplayRole);
+        return usual;
     const QString figure = [&] {
         switch (figureOf(section)) {
         case Figure::error:

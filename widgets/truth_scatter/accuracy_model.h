@@ -36,7 +36,6 @@ protected:
     [[nodiscard]] QString shown(int row, int column) const override;
     [[nodiscard]] QVariant number(int row, int column) const override;
     [[nodiscard]] QString tip(int row, int column) const override;
-    [[nodiscard]] QString spoken(int row, int column) const override;
     [[nodiscard]] QVariant other(int row, int column, int role) const override;
 
 private:

@@ -2,6 +2,8 @@
 #include "widgets/truth_scatter/truth_painter.h"
 
 #include "core/stop.h"
+#include "widgets/chart/chart_marks.h"
+#include "widgets/chart/chart_painter.h"
 #include "widgets/picture/hatch.h"
 
 #include <QPainter>
@@ -15,7 +17,7 @@
 namespace quadrille {
 namespace {
 
-using Kind = TruthLabel::Kind;
+using Kind = ChartLabel::Kind;
 
 constexpr int shapes = 8;
 
@@ -31,64 +33,24 @@ private:
     QPainter& m_painter;
 };
 
-/// A regular polygon, or a star whose inner corners are nearer to the middle. inner 1: the polygon.
-QPainterPath polygon(int corners, double radius, double turn, double inner = 1) {
-    QPolygonF outline;
-    const int steps = inner < 1 ? 2 * corners : corners;
-    for (int i = 0; i < steps; ++i) {
-        const double angle = turn + 2 * std::numbers::pi * i / steps - std::numbers::pi / 2;
-        const double reach = inner < 1 && i % 2 == 1 ? inner * radius : radius;
-        outline << QPointF(reach * std::cos(angle), reach * std::sin(angle));
-    }
-    QPainterPath path;
-    path.addPolygon(outline);
-    path.closeSubpath();
-    return path;
-}
-
-QPainterPath cross(double radius, double turn) {
-    const double arm = 0.3 * radius;
-    QPolygonF outline;
-    for (int quarter = 0; quarter < 4; ++quarter) {
-        const double angle = turn + quarter * std::numbers::pi / 2;
-        for (const QPointF& corner : {QPointF(arm, -arm), QPointF(radius, -arm), QPointF(radius, arm)})
-            outline << QPointF(corner.x() * std::cos(angle) - corner.y() * std::sin(angle),
-                               corner.x() * std::sin(angle) + corner.y() * std::cos(angle));
-    }
-    QPainterPath path;
-    path.addPolygon(outline);
-    path.closeSubpath();
-    return path;
-}
-
 QColor colourOf(const TruthData& data, const TruthPoint& point, const Colours& colours) {
     return colours.category(
         static_cast<std::size_t>(data.colouring == TruthColouring::gpu ? point.gpu : point.source));
 }
 
 void paintGround(QPainter& painter, const TruthLayout& layout, const Colours& colours) {
-    const QRectF& frame = layout.frame;
     QColor band = colours.accent;
     band.setAlphaF(colours.dark ? 0.16F : 0.10F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(band);
     painter.drawPolygon(truthBandOf(layout, truthBand));
-    painter.setPen(QPen(colours.grid, layout.hair));
-    for (const double tick : layout.ticks) {
-        const double x = layout.x(tick);
-        const double y = layout.y(tick);
-        painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()));
-        painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y));
-    }
+    paintGrid(painter, layout, colours);
     if (!layout.strip.isEmpty()) {
         painter.setBrush(Qt::NoBrush);
         drawHatch(painter, hatchLines(layout.strip, 12 * layout.hair), colours.grid, layout.hair);
         painter.setPen(QPen(colours.mutedText, layout.hair));
         painter.drawLine(layout.strip.bottomLeft(), layout.strip.bottomRight());
     }
-    painter.setPen(QPen(colours.mutedText, layout.hair));
-    painter.drawLine(frame.bottomLeft(), frame.bottomRight());
-    painter.drawLine(frame.bottomLeft(), frame.topLeft());
     if (const auto identity = truthLine(layout, 1)) {
         painter.setPen(QPen(colours.text, 1.2 * layout.hair));
         painter.drawLine(*identity);
@@ -126,31 +88,18 @@ void paintMarks(QPainter& painter, const TruthData& data, const TruthLayout& lay
     }
 }
 
-void paintLabel(QPainter& painter, const TruthData& data, const TruthLabel& label, const Colours& colours) {
-    const QRectF& box = label.placed.box;
-    QColor ink = colours.mutedText;
-    if (label.kind == Kind::source || label.kind == Kind::gpu) {
-        const double radius = 0.3 * box.height();
-        const bool coloured = label.kind == Kind::gpu || data.colouring == TruthColouring::source;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(coloured ? colours.category(static_cast<std::size_t>(label.index))
-                                  : colours.mutedText);
-        const QPointF at(box.left() - 0.6 * box.height(), box.center().y());
-        if (label.kind == Kind::source)
-            painter.drawPath(truthShape(label.index, radius).translated(at));
-        else
-            painter.drawRect(QRectF(at.x() - radius, at.y() - 0.6 * radius, 2 * radius, 1.2 * radius));
-        ink = colours.text;
-    } else if (label.kind == Kind::band) {
-        QColor plate = colours.background;
-        plate.setAlphaF(0.8F);
-        painter.fillRect(box, plate);
-        ink = colours.accent;
-    } else if (label.kind == Kind::ranOut) {
-        ink = colours.text;
-    }
-    painter.setPen(ink);
-    drawText(painter, label.placed);
+void paintSwatch(QPainter& painter, const TruthData& data, const ChartLabel& label, const Colours& colours) {
+    const bool source = label.index >= 0;
+    const auto category = static_cast<std::size_t>(source ? label.index : -1 - label.index);
+    const bool coloured = !source || data.colouring == TruthColouring::source;
+    const double radius = 0.3 * label.placed.box.height();
+    const QPointF at = swatchOf(label).center();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(coloured ? colours.category(category) : colours.mutedText);
+    if (source)
+        painter.drawPath(truthShape(label.index, radius).translated(at));
+    else
+        painter.drawRect(QRectF(at.x() - radius, at.y() - 0.6 * radius, 2 * radius, 1.2 * radius));
 }
 
 } // namespace
@@ -164,19 +113,19 @@ QPainterPath truthShape(int source, double radius) {
         return circle;
     }
     case 1:
-        return polygon(4, 1.13 * radius, pi / 4); // a square
+        return polygonPath(4, 1.13 * radius, pi / 4); // a square
     case 2:
-        return polygon(3, 1.4 * radius, 0);
+        return polygonPath(3, 1.4 * radius, 0);
     case 3:
-        return polygon(4, 1.2 * radius, 0); // on its corner
+        return polygonPath(4, 1.2 * radius, 0); // on its corner
     case 4:
-        return polygon(3, 1.4 * radius, pi);
+        return polygonPath(3, 1.4 * radius, pi);
     case 5:
-        return cross(1.15 * radius, 0);
+        return crossPath(1.15 * radius, 0);
     case 6:
-        return polygon(5, 1.5 * radius, 0, 0.45); // a star
+        return polygonPath(5, 1.5 * radius, 0, 0.45); // a star
     default:
-        return cross(1.15 * radius, pi / 4);
+        return crossPath(1.15 * radius, pi / 4);
     }
 }
 
@@ -185,13 +134,23 @@ void paintTruth(QPainter& painter, const TruthData& data, const TruthLayout& lay
     const Saved saved(painter);
     painter.setRenderHint(QPainter::Antialiasing, true);
     paintGround(painter, layout, colours);
-    for (const TruthLabel& label : layout.labels)
-        if (label.kind != Kind::band)
-            paintLabel(painter, data, label, colours);
+    const auto words = [&](bool notes) {
+        for (const ChartLabel& label : layout.labels) {
+            if ((label.kind == Kind::note) != notes)
+                continue;
+            if (label.kind == Kind::legend)
+                paintSwatch(painter, data, label, colours);
+            const bool tick = label.kind == Kind::xTick && label.index >= 0;
+            paintWord(painter, layout, label,
+                      notes  ? colours.accent
+                      : tick ? colours.mutedText
+                             : usualInk(label, colours),
+                      colours);
+        }
+    };
+    words(false);
     paintMarks(painter, data, layout, marks, colours, stop);
-    for (const TruthLabel& label : layout.labels)
-        if (label.kind == Kind::band)
-            paintLabel(painter, data, label, colours);
+    words(true);
 }
 
 void paintTruthRing(QPainter& painter, const TruthData& data, const TruthLayout& layout,

@@ -36,7 +36,7 @@ void TruthScatter::setDrawing(TruthDrawing drawing) {
 void TruthScatter::take(SharedTruth content) {
     m_content = std::move(content);
     m_next.reset();
-    placeCursor({});
+    forgetPlaces();
     contentChanged();
 }
 
@@ -178,8 +178,8 @@ void TruthScatter::paintEvent(QPaintEvent* event) {
         if (current != points().end())
             paintTruthRing(painter, truth(), seen->layout, seen->marks,
                            static_cast<std::size_t>(current - points().begin()), TruthRing::current, colours);
-        if (pointed())
-            paintMark(painter, pointed(), colours);
+        if (held())
+            paintMark(painter, held(), colours);
     } else {
         painter.fillRect(rect(), colours.background);
         if (m_drawing) { // until the next is there: as much of the room as it fills undistorted

@@ -120,9 +120,11 @@ QString finding(const TruthData& data) {
 
 QString readout(const TruthData& data, const TruthPoint& point) {
     const TruthMeasure measure = data.measure;
-    const QString name = Text::tr("%1, %2: %3 · %4 on %5", "source, table, plan, model, GPU")
-                             .arg(data.sources.value(point.source), point.table, point.label, point.model,
-                                  data.gpus.value(point.gpu));
+    QString name = Text::tr("%1, %2: %3 · %4 on %5", "source, table, plan, model, GPU")
+                       .arg(data.sources.value(point.source), point.table, point.label, point.model,
+                            data.gpus.value(point.gpu));
+    if (name.endsWith(u'.')) // an abbreviation's point is the sentence's as well
+        name.chop(1);
     const double predicted = point.predictedIn(measure);
     const QString expected =
         Text::tr("predicted %1 (%2 to %3)", "a value and nine of ten measurements around it")

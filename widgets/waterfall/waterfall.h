@@ -17,7 +17,8 @@ struct WaterfallPlace {
 /// Where the time of a step goes: a bar for every part, from the least time that its FLOPs need to the time
 /// that it takes, each beginning where the one above ends, with the bars of a pinned plan A as outlines.
 ///
-/// Keys: arrows walk over the bars, Home and End to the ends, Enter, Space or E explains, Escape leaves.
+/// Keys: arrows walk over the bars, Page Up and Page Down by ten, Home and End to the ends, Enter, Space or E
+/// explains, Escape leaves.
 class Waterfall : public InteractivePicture<WaterfallPlace, WaterfallLayout> {
     Q_OBJECT
 public:

@@ -3,7 +3,7 @@
 
 #include "app/panels/pipeline/pipeline_panel_compare.h"
 #include "core/memory/detailed/course.h"
-#include "core/performance/stage_times.h"
+#include "core/resolved/resolved.h"
 #include "core/pipeline/executor.h"
 #include "core/scenario/scenario.h"
 

@@ -100,7 +100,7 @@ private slots:
         const Shown shown;
         const Colours colours = Colours::make(false, ColourSet::paper);
         const QImage image = painted(shown.curve, shown.curve.size(), colours);
-        const BubbleLayout layout = shown.curve.layoutNow();
+        const ChartLayout layout = shown.curve.layoutNow();
         // Half-way between two numbers of micro-batches the straight piece of the plan's own line is
         // half-way.
         const double y = (layout.y(3.0 / 8) + layout.y(3.0 / 12)) / 2;
@@ -111,20 +111,20 @@ private slots:
 
     void theAxisIsLogarithmic() {
         const Shown shown;
-        const BubbleLayout layout = shown.curve.layoutNow();
+        const ChartLayout layout = shown.curve.layoutNow();
         QVERIFY(std::abs((layout.x(16) - layout.x(8)) - (layout.x(32) - layout.x(16))) < 1e-9);
-        QVERIFY(std::abs(layout.y(0) - layout.frame().bottom()) < 1e-9);
-        QVERIFY(layout.top >= 3.0 / 4); // from four micro-batches on all is seen
+        QVERIFY(std::abs(layout.y(0) - layout.frame.bottom()) < 1e-9);
+        QVERIFY(layout.up.high >= 3.0 / 4); // from four micro-batches on all is seen
     }
 
     void linesAreNamedAtTheirEnds() {
         const Shown shown;
-        const BubbleLayout layout = shown.curve.layoutNow();
+        const ChartLayout layout = shown.curve.layoutNow();
         QStringList named;
-        for (const BubbleLabel& label : layout.labels)
-            if (label.kind == BubbleLabel::Kind::line) {
+        for (const ChartLabel& label : layout.labels)
+            if (label.kind == ChartLabel::Kind::line) {
                 named << label.placed.text;
-                QVERIFY(label.placed.box.left() > layout.frame().right());
+                QVERIFY(label.placed.box.left() > layout.frame.right());
             }
         named.sort();
         QCOMPARE(named, QStringList({"1F1B, GPipe", "Interleaved, v = 2", "Interleaved, v = 4", "ZB-H1"}));
@@ -133,7 +133,7 @@ private slots:
     void wordsNeverOverlap() {
         for (const QSize size : {QSize(160, 100), QSize(320, 180), QSize(640, 300), QSize(1600, 900)}) {
             const Shown shown(guideLines(), size);
-            const BubbleLayout layout = shown.curve.layoutNow();
+            const ChartLayout layout = shown.curve.layoutNow();
             for (qsizetype i = 0; i < layout.labels.size(); ++i) {
                 const QRectF box = layout.labels[i].placed.box;
                 QVERIFY(layout.area.adjusted(-1, -1, 1, 1).contains(box));
@@ -158,9 +158,28 @@ private slots:
         QVERIFY(spy.back().front().toString().startsWith("64 micro-batches"));
         QTest::keyClick(&shown.curve, Qt::Key_Escape);
         QVERIFY(spy.back().front().toString().isEmpty());
-        const BubbleLayout layout = shown.curve.layoutNow();
-        QTest::mouseMove(&shown.curve, QPointF(layout.x(8), layout.frame().center().y()).toPoint());
+        const ChartLayout layout = shown.curve.layoutNow();
+        QTest::mouseMove(&shown.curve, QPointF(layout.x(8), layout.frame.center().y()).toPoint());
         QTRY_VERIFY(spy.back().front().toString().startsWith("8 micro-batches"));
+    }
+
+    /// With many more micro-batches, the first numbers are no longer shown; the cursor does not jump to the
+    /// other end.
+    void aCursorOutOfSightBeginsAnew() {
+        Shown shown;
+        const QSignalSpy readout(&shown.curve, &Picture::readout);
+        QTest::keyClick(&shown.curve, Qt::Key_Home);
+        QTest::keyClick(&shown.curve, Qt::Key_Home);
+        const auto numbers = shown.curve.bubbleData().numbers();
+        BubbleData later = guideLines();
+        later.microbatches = numbers.back();
+        shown.curve.setData(later);
+        QVERIFY(shown.curve.layoutNow().across.low > static_cast<double>(numbers.front()));
+        QTest::keyClick(&shown.curve, Qt::Key_Right);
+        QTest::keyClick(&shown.curve, Qt::Key_Left);
+        const QString before = QStringLiteral("%1 micro-batches").arg(numbers[numbers.size() - 2]);
+        QVERIFY2(readout.back().front().toString().startsWith(before),
+                 qPrintable(readout.back().front().toString()));
     }
 
     void withoutLinesThereIsASentence() {

@@ -120,6 +120,7 @@ private slots:
     void findings();
     void readouts();
     void clicksAndKeys();
+    void newNumbersAreReadWhereThePointerIs();
     void dataHasARowPerDegree();
     void volumesHaveOneUnit();
     void wordsNeverOverlap();
@@ -369,6 +370,32 @@ void TestCommunication::clicksAndKeys() {
     QTest::mouseClick(&shown.view, Qt::LeftButton, {}, gpu);
     QCOMPARE(shown.view.content().group, std::int64_t{2});
     QVERIFY(asked.isEmpty());
+}
+
+void TestCommunication::newNumbersAreReadWhereThePointerIs() {
+    CommunicationContent content = usual();
+    Shown shown(content);
+    const QSignalSpy said(&shown.view, &Picture::readout);
+    const auto last = [&said] { return said.back().front().toString(); };
+    const auto renew = [&] {
+        Bytes& sent = content.performance->exchange(TrafficKind::pipeline).sent;
+        sent = 2 * sent;
+        shown.view.setPerformance(content.performance, content.scenario);
+    };
+    QTest::keyClick(&shown.view, Qt::Key_Up); // the cursor, on what is selected
+    QTest::keyClick(&shown.view, Qt::Key_Right);
+    const QString group = last();
+    QVERIFY(group.startsWith(QStringLiteral("GPU ")));
+    renew();
+    QCOMPARE(last(), group);
+
+    QVERIFY(shown.view.content().selected() != TrafficKind::pipeline);
+    const auto& rows = shown.view.layoutNow().rows;
+    const auto row = std::ranges::find(rows, TrafficKind::pipeline, &CommunicationRow::kind);
+    QTest::mouseMove(&shown.view, row->box.center().toPoint());
+    QCOMPARE(last(), communication::readout(content, TrafficKind::pipeline));
+    renew();
+    QCOMPARE(last(), communication::readout(content, TrafficKind::pipeline));
 }
 
 void TestCommunication::dataHasARowPerDegree() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "widgets/fsdp_curves/fsdp_chart.h"
 #include "widgets/fsdp_curves/fsdp_curves.h"
-#include "widgets/fsdp_curves/fsdp_painter.h"
 #include "widgets/fsdp_curves/fsdp_text.h"
 
 #include <QBuffer>
@@ -127,13 +127,13 @@ private slots:
     void axesAreWhatTheySay() {
         const Shown shown;
         const FsdpLayout layout = shown.curves.layoutNow();
-        QVERIFY(!layout.logarithmic);
-        QVERIFY(std::abs(layout.y(0) - layout.frame().bottom()) < 1e-9);
+        QVERIFY(!layout.up.logarithmic);
+        QVERIFY(std::abs(layout.y(0) - layout.frame.bottom()) < 1e-9);
         QVERIFY(std::abs((layout.x(4e9) - layout.x(2e9)) - (layout.x(64e9) - layout.x(32e9))) < 1e-9);
         QVERIFY(std::abs(layout.y(0.2) - layout.y(0.4) - (layout.y(0.4) - layout.y(0.6))) < 1e-9);
         const Shown throughput(twoClusters(FsdpMeasure::throughput));
         const FsdpLayout log = throughput.curves.layoutNow();
-        QVERIFY(log.logarithmic);
+        QVERIFY(log.up.logarithmic);
         QVERIFY(std::abs((log.y(500) - log.y(1000)) - (log.y(2000) - log.y(4000))) < 1e-9);
         for (const double tick : log.ticks) // 1, 2 or 5 of a decade
             QVERIFY(std::set<int>({1, 2, 5}).contains(
@@ -148,10 +148,10 @@ private slots:
                 for (const FsdpLine& line : data.lines) {
                     for (const FsdpStop& stop : line.stops)
                         if (const auto value = valueOf(stop, measure))
-                            QVERIFY(layout.height(*value) > 0 && layout.height(*value) < 1);
+                            QVERIFY(layout.up.share(*value) > 0 && layout.up.share(*value) < 1);
                     for (const FsdpMark& mark : line.measured)
                         if (const auto value = valueOf(mark.run, measure))
-                            QVERIFY(layout.height(*value) > 0 && layout.height(*value) < 1);
+                            QVERIFY(layout.up.share(*value) > 0 && layout.up.share(*value) < 1);
                 }
             }
     }
@@ -215,10 +215,10 @@ private slots:
         const Shown shown;
         const FsdpLayout layout = shown.curves.layoutNow();
         std::set<int> named;
-        for (const FsdpLabel& label : layout.labels)
-            if (label.kind == FsdpLabel::Kind::line) {
+        for (const ChartLabel& label : layout.labels)
+            if (label.kind == ChartLabel::Kind::line) {
                 named.insert(label.index);
-                QVERIFY(label.placed.box.left() > layout.frame().right());
+                QVERIFY(label.placed.box.left() > layout.frame.right());
                 QCOMPARE(label.placed.text, shown.curves.curvesData().line(label.index).name);
             }
         QCOMPARE(named, (std::set<int>{0, 1}));

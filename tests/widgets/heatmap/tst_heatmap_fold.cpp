@@ -171,6 +171,16 @@ private slots:
         QCOMPARE(chosen.last()[1].toLongLong(), 1);
     }
 
+    void whatWasFoldedIsSaidUntilSomethingElseIs() {
+        Shown shown(sparseGrid());
+        const QSignalSpy said(&shown.map, &Picture::readout);
+        QTest::keyClick(&shown.map, Qt::Key_X);
+        const QString folded = said.back().front().toString();
+        QVERIFY(!folded.isEmpty());
+        shown.map.setData(sparseGrid()); // as when the plans' numbers arrive
+        QCOMPARE(said.back().front().toString(), folded);
+    }
+
     void theMenuFoldsToo() {
         Shown shown(sparseGrid());
         const QPoint where = shown.layout().cell(0, 0).center().toPoint();

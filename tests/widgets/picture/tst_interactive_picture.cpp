@@ -16,7 +16,8 @@ class Boxes : public InteractivePicture<std::optional<int>, int> {
 public:
     using Box = std::optional<int>;
 
-    explicit Boxes(PlaceUse use, bool marked = false) : InteractivePicture(use, nullptr), m_marked(marked) {
+    explicit Boxes(PlaceUse use, bool marked = false, bool keeps = false)
+        : InteractivePicture(use, nullptr), m_marked(marked), m_keeps(keeps) {
         setName([] { return QStringLiteral("Boxes"); });
         resize(400, 100);
         setCount(8);
@@ -35,6 +36,7 @@ public:
     [[nodiscard]] static QPoint middle(int box) { return {box * wide + wide / 2, 50}; }
     using InteractivePicture::cursorPlace;
     using InteractivePicture::isUsable;
+    using InteractivePicture::tell;
 
 protected:
     [[nodiscard]] bool isDrawn() const override { return m_count > 0; }
@@ -58,10 +60,12 @@ protected:
     }
     void use(const Box& box) override { used << *box; }
     [[nodiscard]] bool marksPointer() const override { return m_marked; }
+    [[nodiscard]] bool keepsCursor() const override { return m_keeps; }
 
 private:
     int m_count = 0;
     bool m_marked;
+    bool m_keeps;
 };
 
 void pointTo(Boxes& boxes, QPoint point) {
@@ -148,6 +152,16 @@ private slots:
         QVERIFY(!boxes.cursorPlace());
     }
 
+    void whatAClickTakesAwayIsNotDescribedAnyMore() {
+        Boxes boxes(PlaceUse::choose);
+        const Reader said(boxes);
+        QTest::keyClick(&boxes, Qt::Key_Right);
+        QCOMPARE(boxes.accessibleDescription(), QStringLiteral("box 2 of 8"));
+        QTest::mouseClick(&boxes, Qt::LeftButton, {}, Boxes::middle(5));
+        QCOMPARE(boxes.accessibleDescription(), boxes.title());
+        QCOMPARE(said.last(), QStringLiteral("box 5 of 8"));
+    }
+
     void thePointerIsReadAndThenTheCursorAgain() {
         Boxes boxes(PlaceUse::explain);
         const Reader said(boxes);
@@ -175,6 +189,57 @@ private slots:
         pointTo(boxes, Boxes::middle(1));
         QTest::keyClick(&boxes, Qt::Key_Right);
         QCOMPARE(said.last(), QString());
+    }
+
+    void theCursorIsDescribedAsItIsNow() {
+        Boxes boxes(PlaceUse::explain);
+        QTest::keyClick(&boxes, Qt::Key_Right);
+        boxes.setCount(7);
+        QCOMPARE(boxes.accessibleDescription(), QStringLiteral("box 2 of 7"));
+        boxes.setCount(1); // there is none
+        QCOMPARE(boxes.accessibleDescription(), boxes.title());
+    }
+
+    /// A cursor that stays tells nothing while the keyboard, and its reader, are elsewhere.
+    void whatIsKeptDoesNotSpeakFromElsewhere() {
+        Boxes boxes(PlaceUse::choose, false, true);
+        const Reader said(boxes);
+        QTest::keyClick(&boxes, Qt::Key_Right);
+        QVERIFY(!boxes.hasFocus());
+        const auto times = said.spy.size();
+        boxes.setCount(7);
+        QCOMPARE(said.spy.size(), times);
+        pointTo(boxes, Boxes::middle(4));
+        boxes.setCount(6);
+        QCOMPARE(said.last(), QStringLiteral("box 4 of 6"));
+    }
+
+    /// As what a key folded away, which is neither under the pointer nor the cursor.
+    void whatWasReadOutStaysSo() {
+        Boxes boxes(PlaceUse::choose);
+        const Reader said(boxes);
+        QTest::keyClick(&boxes, Qt::Key_Right);
+        boxes.tell(5);
+        boxes.setCount(7);
+        QCOMPARE(said.last(), QStringLiteral("box 5 of 7"));
+        boxes.setCount(4);
+        QCOMPARE(said.last(), QStringLiteral("box 2 of 4"));
+    }
+
+    /// Enter uses what the keyboard's cursor is on, not what the pointer happens to rest on.
+    void enterDoesNotChooseWhatIsOnlyPointedAt() {
+        Boxes boxes(PlaceUse::choose, true);
+        pointTo(boxes, Boxes::middle(5));
+        QTest::keyClick(&boxes, Qt::Key_Return);
+        QCOMPARE(boxes.used, QList<int>{});
+        QCOMPARE(boxes.cursorPlace(), 5);
+        QTest::keyClick(&boxes, Qt::Key_Return);
+        QCOMPARE(boxes.used, QList<int>{5});
+        pointTo(boxes, Boxes::middle(1));
+        boxes.grab();
+        QCOMPARE(boxes.marks, QList<int>{5});
+        QTest::keyClick(&boxes, Qt::Key_Return);
+        QCOMPARE(boxes.used, (QList<int>{5, 5}));
     }
 
     /// Where the pointer marks, keys go on from there.

@@ -60,10 +60,10 @@ void TestSweepCurve::barsAreAsHighAsTheirBytes() {
     const QImage image = painted(shown.curve, shown.curve.size(), colours);
     const SweepLayout layout = shown.curve.layoutNow();
     // 80 GiB is the distance from the capacity line to the foot.
-    const double perGib = (layout.frame().bottom() - layout.y(gibibytes(80).value())) / 80;
+    const double perGib = (layout.frame.bottom() - layout.y(80)) / 80;
     const DataTable table = shown.curve.data();
     for (int stop = 0; stop < 4; ++stop) {
-        const QRectF bar = layout.bar(stop, 0, gibibytes(80).value());
+        const QRectF bar = layout.bar(stop, 0, 80);
         const int rows =
             heightOf(image, layout.column(stop), colours.part(MemoryPart::activations), bar.left());
         const double gib = table.rows[stop][5].toDouble() / bytesPerGib; // activations: half of the total
@@ -108,16 +108,16 @@ void TestSweepCurve::theTallestBarIsWholeAndItsPartsAreTheLegends() {
         for (int i = 0; i < data.count(); ++i) {
             const SweepStop& stop = data.stop(i);
             Bytes named;
-            for (const SweepLabel& label : layout.labels) {
-                if (label.kind == SweepLabel::Kind::part)
-                    named = named + stop.fullest->part(label.part);
-                if (label.kind == SweepLabel::Kind::head && label.stop == i)
+            for (const ChartLabel& label : layout.labels) {
+                if (label.kind == ChartLabel::Kind::legend && label.index >= 0)
+                    named = named + stop.fullest->part(static_cast<MemoryPart>(label.index));
+                if (label.kind == ChartLabel::Kind::head && label.index == i)
                     RC_ASSERT(label.placed.text.startsWith(format::gibNumber(stop.total())));
             }
             RC_ASSERT(std::abs(named.value() - stop.total().value()) <= 1e-6 * stop.total().value());
-            const QRectF bar = layout.bar(i, 0, stop.total().value());
-            RC_ASSERT(bar.top() >= layout.frame().top());
-            RC_ASSERT(std::abs(bar.height() - stop.total().value() / layout.top * layout.frame().height()) <
+            const QRectF bar = layout.bar(i, 0, inGib(stop.total()));
+            RC_ASSERT(bar.top() >= layout.frame.top());
+            RC_ASSERT(std::abs(bar.height() - inGib(stop.total()) / layout.up.high * layout.frame.height()) <
                       1e-6);
         }
     }));
@@ -132,8 +132,9 @@ void TestSweepCurve::stopsThatCannotRunAreHatchedAndEmpty() {
     for (const MemoryPart part : partsOf(MemoryKind::allocated))
         QCOMPARE(coloured(image, layout.column(1), colours.part(part)), 0);
     QCOMPARE(coloured(image, layout.column(0), colours.hatch), 0);
-    const bool named = std::any_of(layout.labels.cbegin(), layout.labels.cend(), [](const SweepLabel& label) {
-        return label.kind == SweepLabel::Kind::hatch && label.placed.text == QStringLiteral("cannot run");
+    const bool named = std::any_of(layout.labels.cbegin(), layout.labels.cend(), [](const ChartLabel& label) {
+        return label.kind == ChartLabel::Kind::legend && label.index == cannotRunEntry &&
+               label.placed.text == QStringLiteral("cannot run");
     });
     QVERIFY(named);
     QCOMPARE(shown.curve.data().rows[1].back().toString(),
@@ -167,9 +168,9 @@ void TestSweepCurve::stopsThatAreComputingAreEmptyAndSaySo() {
     // Scales are those of the stops that are known.
     QCOMPARE(sweepTop(data), sweepTop(without));
     QStringList named;
-    for (const SweepLabel& label : shown.curve.layoutNow().labels) {
+    for (const ChartLabel& label : shown.curve.layoutNow().labels) {
         named << label.placed.text;
-        QVERIFY(label.kind != SweepLabel::Kind::head || (label.stop != 1 && label.stop != 3));
+        QVERIFY(label.kind != ChartLabel::Kind::head || (label.index != 1 && label.index != 3));
     }
     QVERIFY(named.contains(QStringLiteral("computing…")));
     QVERIFY(named.contains(QStringLiteral("cannot run")));
@@ -188,7 +189,7 @@ void TestSweepCurve::stopsThatAreComputingAreEmptyAndSaySo() {
 
     shown.curve.setData(sweepOf({20, 40, -1, 60, 70}, 0));
     QVERIFY(!shown.curve.finding().contains(u'…'));
-    for (const SweepLabel& label : shown.curve.layoutNow().labels)
+    for (const ChartLabel& label : shown.curve.layoutNow().labels)
         QVERIFY(label.placed.text != QStringLiteral("computing…"));
 }
 
@@ -198,16 +199,16 @@ void TestSweepCurve::barsBeyondTwiceTheCapacityAreBroken() {
     ShownSweep shown(data);
     const SweepLayout layout = shown.curve.layoutNow();
     QVERIFY(layout.cut);
-    QCOMPARE(layout.bar(2, 0, gibibytes(1000).value()).top(), layout.frame().top());
+    QCOMPARE(layout.bar(2, 0, 1000).top(), layout.frame.top());
     // The number above the broken bar tells all of it.
-    const auto head = std::find_if(layout.labels.cbegin(), layout.labels.cend(), [](const SweepLabel& label) {
-        return label.kind == SweepLabel::Kind::head && label.stop == 2;
+    const auto head = std::find_if(layout.labels.cbegin(), layout.labels.cend(), [](const ChartLabel& label) {
+        return label.kind == ChartLabel::Kind::head && label.index == 2;
     });
     QVERIFY(head != layout.labels.cend());
     QVERIFY(head->placed.text.startsWith(QStringLiteral("1000.0")));
     const Colours colours = Colours::make(false, ColourSet::paper);
     const QImage image = painted(shown.curve, shown.curve.size(), colours);
-    const QRectF bar = layout.bar(2, 0, gibibytes(1000).value());
+    const QRectF bar = layout.bar(2, 0, 1000);
     QVERIFY(coloured(image, {bar.left() + 2, bar.top(), bar.width() - 4, 20}, colours.background) > 20);
     // Where everything is that large, nothing is told by cutting.
     QVERIFY(sweepTop(sweepOf({1000, 1100})) > gibibytes(1100).value());
@@ -221,9 +222,9 @@ void TestSweepCurve::theBubbleIsDrawnToItsOwnAxis() {
     for (int stop = 0; stop < 5; ++stop) {
         const double share = (stop + 1) / 20.0;
         // 5 ticks of 5 % and the largest share tell the scale.
-        QVERIFY(layout.bubbleTop >= share);
+        QVERIFY(layout.right.high >= share);
         const QPointF centre(layout.column(stop).center().x(),
-                             layout.frame().bottom() - share / layout.bubbleTop * layout.frame().height());
+                             layout.frame.bottom() - share / layout.right.high * layout.frame.height());
         const QRectF around(centre - QPointF(6, 6), QSizeF(12, 12));
         QVERIFY(coloured(image, around, colours.sequential(1)) > 8);
     }
@@ -254,7 +255,7 @@ void TestSweepCurve::theBaselineIsDrawn() {
     shown.curve.setData(data);
     const QImage with = painted(shown.curve, shown.curve.size(), colours);
     const SweepLayout layout = shown.curve.layoutNow();
-    const double y = layout.y(gibibytes(70).value());
+    const double y = layout.y(70);
     const double left = layout.column(0).center().x();
     const double right = layout.column(2).center().x();
     QVERIFY(coloured(with, {left, y - 3, right - left, 6}, colours.baseline) > 40);
@@ -312,17 +313,15 @@ void TestSweepCurve::wordsNeverOverlap() {
         const QRectF area(0, 0, *rc::gen::inRange(40, 1600), *rc::gen::inRange(30, 900));
         const SweepLayout layout =
             layoutSweep(data, area, QFontMetricsF(QFont(QStringLiteral("DejaVu Sans"), 9)));
-        RC_ASSERT(area.adjusted(-1, -1, 1, 1).contains(layout.frame()));
+        RC_ASSERT(area.adjusted(-1, -1, 1, 1).contains(layout.frame));
         for (qsizetype i = 0; i < layout.labels.size(); ++i) {
             RC_ASSERT(area.adjusted(-1, -1, 1, 1).contains(layout.labels[i].placed.box));
             for (qsizetype j = 0; j < i; ++j)
                 RC_ASSERT(!layout.labels[i].placed.box.intersects(layout.labels[j].placed.box));
         }
         for (int stop = 0; stop < data.count(); ++stop) {
-            RC_ASSERT(layout.bar(stop, 0, data.stop(stop).total().value()).top() >=
-                      layout.frame().top() - 1e-9);
-            RC_ASSERT(layout.stopAt({layout.column(stop).center().x(), layout.frame().bottom() - 0.5}) ==
-                      stop);
+            RC_ASSERT(layout.bar(stop, 0, inGib(data.stop(stop).total())).top() >= layout.frame.top() - 1e-9);
+            RC_ASSERT(layout.stopAt({layout.column(stop).center().x(), layout.frame.bottom() - 0.5}) == stop);
         }
     });
     QVERIFY(held);

@@ -16,7 +16,7 @@ namespace {
 TruthLayout plain(bool logarithmic) {
     TruthLayout layout;
     layout.frame = QRectF(100, 50, 400, 200);
-    layout.range = {20, 200, logarithmic};
+    layout.across = layout.up = {20, 200, logarithmic};
     return layout;
 }
 
@@ -40,52 +40,6 @@ double areaOf(const QPolygonF& polygon) {
 class TestTruthLayout : public QObject {
     Q_OBJECT
 private slots:
-    void rangesAreRound() {
-        // A step of 20 cuts 100 to 182.6 into five pieces.
-        QCOMPARE(truthRange(std::vector<double>{100, 182.6, 171.5}), (TruthRange{100, 200, false}));
-        // More than a factor of eight: logarithmic, between whole multiples of powers of ten.
-        QCOMPARE(truthRange(std::vector<double>{2.9, 182.6}), (TruthRange{2, 200, true}));
-        QCOMPARE(truthRange(std::vector<double>{0.07, 0.9}), (TruthRange{0.06, 1, true}));
-        QCOMPARE(truthRange(std::vector<double>{23, 507}), (TruthRange{20, 600, true}));
-        QCOMPARE(truthRange(std::vector<double>{1, 1000}), (TruthRange{1, 1000, true}));
-        // What is no value does not count.
-        QCOMPARE(truthRange(std::vector<double>{0, -4, std::nan(""), HUGE_VAL}), (TruthRange{0, 1, false}));
-    }
-
-    void rangesHoldTheirValues() {
-        const bool ok = rc::check("every value is inside, and no end is far away", [] {
-            std::vector<double> values;
-            const int count = *rc::gen::inRange(1, 20);
-            for (int i = 0; i < count; ++i)
-                values.push_back(std::pow(10.0, *rc::gen::inRange(-300, 500) / 100.0));
-            const TruthRange range = truthRange(values);
-            const auto [least, most] = std::ranges::minmax(values);
-            RC_ASSERT(range.low <= least * (1 + 1e-9));
-            RC_ASSERT(range.high >= most * (1 - 1e-9));
-            RC_ASSERT(range.low < range.high);
-            if (range.logarithmic) {
-                RC_ASSERT(range.low * 2 >= least * (1 - 1e-9));
-                RC_ASSERT(range.high <= most * 2 * (1 + 1e-9));
-            } else {
-                RC_ASSERT(range.high - range.low <= std::max(most - least, 0.05 * most) * 2.5);
-            }
-            for (const int ticks : {2, 5, 9}) {
-                const std::vector<double> marks = truthTicks(range, ticks);
-                RC_ASSERT(static_cast<int>(marks.size()) <= ticks + 1);
-                RC_ASSERT(std::ranges::is_sorted(marks));
-                for (const double mark : marks)
-                    RC_ASSERT(mark >= range.low * (1 - 1e-9) && mark <= range.high * (1 + 1e-9));
-            }
-        });
-        QVERIFY(ok);
-    }
-
-    void ticksAreOnesTwosAndFives() {
-        QCOMPARE(truthTicks({100, 200, false}, 5), (std::vector<double>{100, 120, 140, 160, 180, 200}));
-        QCOMPARE(truthTicks({2, 200, true}, 9), (std::vector<double>{2, 5, 10, 20, 50, 100, 200}));
-        QCOMPARE(truthTicks({2, 200, true}, 4), (std::vector<double>{10, 100}));
-    }
-
     void valuesStandWhereTheScaleSays() {
         const TruthLayout linear = plain(false);
         QCOMPARE(linear.x(20), 100.0);
@@ -191,18 +145,18 @@ private slots:
     void theLegendNamesWhatIsShown() {
         TruthData data = test::truths();
         std::erase_if(data.points, [](const TruthPoint& point) { return point.gpu == 1; });
-        const auto names = [&data](TruthLabel::Kind kind) {
+        const auto names = [&data](bool sources) {
             QStringList texts;
-            for (const TruthLabel& label :
+            for (const ChartLabel& label :
                  layoutTruth(data, QRectF(0, 0, 900, 300), QFontMetricsF(QFont())).labels)
-                if (label.kind == kind)
+                if (label.kind == ChartLabel::Kind::legend && (label.index >= 0) == sources)
                     texts << label.placed.text;
             return texts;
         };
-        QCOMPARE(names(TruthLabel::Kind::source), data.sources);
-        QCOMPARE(names(TruthLabel::Kind::gpu), (QStringList{"A100 40GB", "A100 80GB"}));
+        QCOMPARE(names(true), data.sources);
+        QCOMPARE(names(false), (QStringList{"A100 40GB", "A100 80GB"}));
         data.colouring = TruthColouring::source;
-        QVERIFY(names(TruthLabel::Kind::gpu).isEmpty());
+        QVERIFY(names(false).isEmpty());
     }
 
     void nearestIsTheNearest() {

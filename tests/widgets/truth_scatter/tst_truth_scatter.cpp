@@ -102,6 +102,15 @@ private slots:
         QVERIFY(readout.last().front().toString().isEmpty());
     }
 
+    void aNameThatEndsWithAPointEndsItsSentence() {
+        TruthData data = test::truths();
+        data.gpus[0] = QStringLiteral("A100 · Fujii et al.");
+        for (const std::size_t i : {0, 3}) {
+            const QString text = truth::readout(data, data.points[i]);
+            QVERIFY2(text.contains(QStringLiteral("Fujii et al. ")), qPrintable(text));
+        }
+    }
+
     void whatRanOutSaysSo() {
         const TruthData data = test::truths();
         QVERIFY(
@@ -149,6 +158,16 @@ private slots:
         QTest::keyClick(&shown.scatter, Qt::Key_Left);
         QTest::keyClick(&shown.scatter, Qt::Key_Return);
         QCOMPARE(chosen.last().front().toInt(), 11);
+    }
+
+    void enterOnAPointThatThePointerRestsOnShowsTheCursor() {
+        Shown shown;
+        const QSignalSpy chosen(&shown.scatter, &TruthScatter::runChosen);
+        QTest::mouseMove(&shown.scatter, shown.mark(0));
+        QTest::keyClick(&shown.scatter, Qt::Key_Return);
+        QCOMPARE(chosen.count(), 0);
+        QTest::keyClick(&shown.scatter, Qt::Key_Return);
+        QCOMPARE(chosen.last().front().toInt(), 10);
     }
 
     void theCurrentRunIsRinged() {

@@ -4,7 +4,7 @@
 #include "app/panels/communication/communication_panel.h"
 #include "app/panels/explanation/explanation_panel.h"
 #include "app/panels/step/step_panel.h"
-#include "core/performance/groups.h"
+#include "core/layout/groups.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/communication/communication_view.h"
