@@ -7103,13 +7103,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
-    <name>quadrille::ExplainController</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>quadrille::ExplainPanel</name>
     <message>
         <source>Explanation</source>
@@ -7119,6 +7112,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Click a number, a segment of a bar or a cell: its formula, the values put into it and their source appear here.</source>
         <translation>Eine Zahl, einen Säulenabschnitt oder eine Zelle anklicken: Hier erscheinen Formel, eingesetzte Werte und Quelle.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ExplanationPanel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -8080,37 +8080,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Zu&amp;letzt geöffnet</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Pin A</source>
-        <translation>A merken</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Aufheben</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The paper&apos;s equations know no moments; choose the detailed estimator to see memory at one.</source>
-        <translation>Die Gleichungen des Papers kennen keine Zeitpunkte; für Speicher zu einem Zeitpunkt den detaillierten Schätzer wählen.</translation>
-    </message>
-    <message>
-        <source>The order was not read, and nothing has changed.
-%1: %2</source>
-        <comment>file and line, reason</comment>
-        <translation>Die Reihenfolge wurde nicht gelesen; nichts hat sich geändert.
-%1: %2</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
     </message>
@@ -8233,6 +8202,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Show every stage at its fullest again (Escape)</source>
         <translation>Jede Stufe wieder an ihrer Spitze zeigen (Escape)</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations know no moments; choose the detailed estimator to see memory at one.</source>
+        <translation>Die Gleichungen des Papers kennen keine Zeitpunkte; für Speicher zu einem Zeitpunkt den detaillierten Schätzer wählen.</translation>
     </message>
 </context>
 <context>
@@ -9118,6 +9091,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>sentence, share</comment>
         <translation>%1; Lehrbuch %2</translation>
     </message>
+    <message>
+        <source>The order was not read, and nothing has changed.
+%1: %2</source>
+        <comment>file and line, reason</comment>
+        <translation>Die Reihenfolge wurde nicht gelesen; nichts hat sich geändert.
+%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PlanPanel</name>
@@ -9890,6 +9870,25 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::VerdictToolBar</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Pin A</source>
+        <translation>A merken</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Aufheben</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::VolumesTable</name>
     <message>
         <source>Communication volumes of textbooks</source>
@@ -9966,6 +9965,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Time of a step by what it is spent on</source>
         <translation>Zeit eines Schritts nach ihrer Verwendung</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::WindowCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

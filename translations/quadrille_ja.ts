@@ -7079,13 +7079,6 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
-    <name>quadrille::ExplainController</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>quadrille::ExplainPanel</name>
     <message>
         <source>Explanation</source>
@@ -7095,6 +7088,13 @@ Textbook, for equal stages: %2.</source>
         <source>Click a number, a segment of a bar or a cell: its formula, the values put into it and their source appear here.</source>
         <translation>数値、棒の一部、セルをクリックすると、その式、代入した値、出典がここに表示されます。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ExplanationPanel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
@@ -8054,37 +8054,6 @@ Textbook, for equal stages: %2.</source>
         <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>判定</translation>
-    </message>
-    <message>
-        <source>Pin A</source>
-        <translation>A に固定</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>入れ替え</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>解除</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The paper&apos;s equations know no moments; choose the detailed estimator to see memory at one.</source>
-        <translation>論文の式に時点の区別はない。時点のメモリを見るには詳細な推定器を選択。</translation>
-    </message>
-    <message>
-        <source>The order was not read, and nothing has changed.
-%1: %2</source>
-        <comment>file and line, reason</comment>
-        <translation>順序を読み込めませんでした。何も変わっていません。
-%1：%2</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>メッセージ</translation>
     </message>
@@ -8207,6 +8176,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Show every stage at its fullest again (Escape)</source>
         <translation>各ステージの最大時の表示に戻す (Escape)</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations know no moments; choose the detailed estimator to see memory at one.</source>
+        <translation>論文の式に時点の区別はない。時点のメモリを見るには詳細な推定器を選択。</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9056,13 @@ Textbook, for equal stages: %2.</source>
         <comment>sentence, share</comment>
         <translation>%1；教科書の値 %2</translation>
     </message>
+    <message>
+        <source>The order was not read, and nothing has changed.
+%1: %2</source>
+        <comment>file and line, reason</comment>
+        <translation>順序を読み込めませんでした。何も変わっていません。
+%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PlanPanel</name>
@@ -9853,6 +9833,25 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::VerdictToolBar</name>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Pin A</source>
+        <translation>A に固定</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>入れ替え</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>解除</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::VolumesTable</name>
     <message>
         <source>Communication volumes of textbooks</source>
@@ -9929,6 +9928,13 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Time of a step by what it is spent on</source>
         <translation>1 ステップの時間の内訳</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::WindowCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,8 @@ Actions::Actions(QWidget* owner) : QObject(owner) {
         m_all.push_back(action);
         m_byId.insert(action->objectName(), action);
     }
+    for (std::size_t i = 0; i < m_byPlace.size(); ++i)
+        m_byPlace[i] = named(QLatin1String(command_rows::commands[i].id));
     retranslate();
 }
 
@@ -95,7 +97,7 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const {
                 target = submenu;
             }
             target->addAction(action);
-            if (action->objectName() == QLatin1String("file.open") && recent != nullptr)
+            if (action == (*this)["file.open"] && recent != nullptr)
                 menu->addMenu(recent);
         }
     }

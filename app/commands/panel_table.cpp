@@ -3,43 +3,16 @@
 
 #include "app/commands/command_table.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace quadrille {
-namespace {
-
 #define TEXT(english) QT_TRANSLATE_NOOP("commands", english)
 
-using P = PanelId;
-using G = PanelGroup;
-
-constexpr PanelSpec panels[] = {
-    {P::plan, G::none, "panel.plan", TEXT("&Plan"), "Ctrl+1"},
-    {P::memory, G::none, "panel.memory", TEXT("&Memory"), "Ctrl+2"},
-    {P::pipeline, G::none, "panel.pipeline", TEXT("P&ipeline"), "Ctrl+3"},
-    {P::heatmap, G::plan, "panel.heatmap", TEXT("&Heatmap"), "Ctrl+4"},
-    {P::step, G::plan, "panel.step", TEXT("&Step time"), "Ctrl+Shift+4"},
-    {P::communication, G::plan, "panel.communication", TEXT("&Communication"), "Ctrl+Shift+5"},
-    {P::course, G::plan, "panel.course", TEXT("&Over time"), "Ctrl+Shift+7"},
-    {P::fit, G::plan, "panel.fit", TEXT("Make it &fit"), "Ctrl+8"},
-    {P::curve, G::plan, "panel.curve", TEXT("C&urve"), "Ctrl+7"},
-    {P::schedules, G::pipelines, "panel.schedules", TEXT("&Schedules"), "Ctrl+Shift+3"},
-    {P::bubble, G::pipelines, "panel.bubble", TEXT("&Bubble curve"), "Ctrl+Alt+3"},
-    {P::tables, G::study, "panel.tables", TEXT("&Paper tables"), "Ctrl+5"},
-    {P::truth, G::study, "panel.truth", TEXT("&Truth"), "Ctrl+Shift+T"},
-    {P::fsdp, G::study, "panel.fsdp", TEXT("&FSDP study"), "Ctrl+Shift+8"},
-    {P::cluster, G::study, "panel.cluster", TEXT("&My cluster"), "Ctrl+Alt+L"},
-    {P::explain, G::none, "panel.explain", TEXT("&Explanation"), "Ctrl+6"},
-};
-
-} // namespace
-
-std::span<const PanelSpec> allPanels() {
-    return panels;
-}
-
-const PanelSpec& specOf(PanelId id) {
-    return allPanels()[static_cast<std::size_t>(id)];
+PanelId panelNamed(std::string_view name) {
+    return *std::ranges::find_if(allPanels(), [name](PanelId panel) {
+        return nameOf(*panel) == QLatin1String(name.data(), static_cast<qsizetype>(name.size()));
+    });
 }
 
 QString nameOf(const PanelSpec& spec) {

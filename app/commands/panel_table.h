@@ -3,30 +3,15 @@
 
 #include <QCoreApplication>
 
-#include <cstddef>
 #include <span>
+#include <string_view>
+
+class QWidget;
 
 namespace quadrille {
 
-/// The panels of the window, in the order of F6.
-enum class PanelId {
-    plan,
-    memory,
-    pipeline,
-    heatmap,
-    step,
-    communication,
-    course,
-    fit,
-    curve,
-    schedules,
-    bubble,
-    tables,
-    truth,
-    fsdp,
-    cluster,
-    explain
-};
+class PanelContents;
+struct PanelContext;
 
 /// What the panels of the lower area are for; it shows one group at a time.
 enum class PanelGroup {
@@ -36,18 +21,24 @@ enum class PanelGroup {
     study
 };
 
-/// Everything the window knows of a panel beside its content. Tabs, menus, keys, the order of F6 and the
-/// names in session files come from here.
+/// Everything the window knows of a panel. Tabs, menus, keys, the order of F6 and the names in session files
+/// come from here.
 struct PanelSpec {
-    PanelId id;
     PanelGroup group;
-    const char* command;  ///< the command that goes to it: "panel.heatmap"
+    const char* command;  ///< that goes to it: "panel.heatmap"
     const char* title;    ///< English, context "commands", with its mnemonic: on the tab and in the menu
     const char* shortcut; ///< portable text
+    PanelContents* (*make)(const PanelContext& context, QWidget* parent);
+    bool showsLastThatRan = false; ///< its picture, where the plan cannot run or its answer is on its way
 };
 
-[[nodiscard]] std::span<const PanelSpec> allPanels(); ///< by id
-[[nodiscard]] const PanelSpec& specOf(PanelId id);
+/// By the address of its description, of which there is one.
+using PanelId = const PanelSpec*;
+
+/// In the order of F6. A new panel is a folder of its own and a line there.
+[[nodiscard]] std::span<const PanelId> allPanels();
+/// \pre there is one of that name
+[[nodiscard]] PanelId panelNamed(std::string_view name);
 /// "heatmap": unique and stable, in window states and sessions.
 [[nodiscard]] QString nameOf(const PanelSpec& spec);
 /// "Heatmap", in the user's language.

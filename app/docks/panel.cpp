@@ -3,6 +3,7 @@
 
 #include "app/docks/beside_window.h"
 #include "app/docks/panel_title.h"
+#include "app/panels/panel_contents.h"
 
 #include <QAction>
 #include <QEvent>
@@ -36,8 +37,13 @@ Panel::Panel(const PanelSpec& spec, QAction* fill, QWidget* parent)
     retranslate();
 }
 
-void Panel::setContent(QWidget* content) {
-    setWidget(content);
+void Panel::setContents(PanelContents* contents) {
+    m_contents = contents;
+    setWidget(contents);
+    connect(this, &Panel::visibilityChanged, contents, &PanelContents::setSeen);
+    const auto retitle = [this] { setFinding(m_contents->finding()); };
+    connect(contents, &PanelContents::findingChanged, this, retitle);
+    retitle();
 }
 
 void Panel::setHead(QWidget& head) {

@@ -19,8 +19,9 @@ public:
     Panel(const PanelSpec& spec, QAction* fill, QWidget* parent);
 
     [[nodiscard]] const PanelSpec& spec() const { return m_spec; }
-    void setContent(QWidget* content); ///< what Tab reaches first in here is `content` or its focus proxy
-    void setFinding(const QString& finding); ///< the title
+    /// What Tab reaches first in here is `contents` or its focus proxy. Its finding is the title.
+    void setContents(PanelContents* contents);
+    [[nodiscard]] PanelContents& contents() const { return *m_contents; }
     [[nodiscard]] QString finding() const;
     void setFilling(bool filling);     ///< the button offers the way back
     void setHead(QWidget& head);       ///< stands above the title, taken from where it stood before
@@ -36,10 +37,12 @@ protected:
 
 private:
     void retranslate();
+    void setFinding(const QString& finding);
 
     const PanelSpec& m_spec;
     QWidget* m_top;
     PanelTitle* m_title;
+    PanelContents* m_contents = nullptr;
     bool m_inFront = false;
 };
 

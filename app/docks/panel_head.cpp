@@ -57,7 +57,7 @@ PanelHead::PanelHead(QWidget* parent)
 }
 
 void PanelHead::setPanels(std::vector<PanelId> panels, PanelId front) {
-    m_last[specOf(front).group] = front;
+    m_last[front->group] = front;
     if (panels == m_panels && front == m_front && m_tabs->count() > 0)
         return;
     m_panels = std::move(panels);
@@ -68,7 +68,7 @@ void PanelHead::setPanels(std::vector<PanelId> panels, PanelId front) {
 std::vector<PanelId> PanelHead::panelsOf(PanelGroup group) const {
     std::vector<PanelId> found;
     std::copy_if(m_panels.begin(), m_panels.end(), std::back_inserter(found),
-                 [group](PanelId panel) { return specOf(panel).group == group; });
+                 [group](PanelId panel) { return panel->group == group; });
     return found;
 }
 
@@ -111,7 +111,7 @@ void PanelHead::rebuild() {
         m_tabs->removeTab(m_tabs->count() - 1);
     for (std::size_t i = 0; i < m_tabbed.size(); ++i) {
         const int index = static_cast<int>(i);
-        const PanelSpec& spec = specOf(m_tabbed[i]);
+        const PanelSpec& spec = *m_tabbed[i];
         if (index == m_tabs->count())
             m_tabs->addTab(QString());
         m_tabs->setTabText(index, titleOf(spec));
@@ -138,7 +138,7 @@ void PanelHead::fillMore(const std::vector<PanelId>& hidden) {
     QStringList names;
     m_more->menu()->clear();
     for (const PanelId panel : hidden) {
-        names << titleOf(specOf(panel));
+        names << titleOf(*panel);
         addEntry(*m_more, names.back(), panel);
     }
     m_more->setToolTip(names.join(QStringLiteral(" · ")));
@@ -214,7 +214,7 @@ QSize PanelHead::minimumSizeHint() const {
 
 void PanelHead::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange && m_front != nullptr)
         rebuild();
 }
 

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    void chosen(quadrille::PanelId panel);
+    void chosen(const quadrille::PanelSpec* panel);
 
 protected:
     bool event(QEvent* event) override; ///< parts that want another size
@@ -45,13 +45,13 @@ private:
 
     void rebuild();
     void arrange();
-    [[nodiscard]] PanelGroup group() const { return specOf(m_front).group; }
+    [[nodiscard]] PanelGroup group() const { return m_front->group; }
     [[nodiscard]] std::vector<PanelId> panelsOf(PanelGroup group) const;
     QAction* addEntry(QToolButton& list, const QString& text, PanelId panel);
     void fillMore(const std::vector<PanelId>& hidden);
 
     std::vector<PanelId> m_panels;
-    PanelId m_front = PanelId::heatmap;
+    PanelId m_front = nullptr;
     std::map<PanelGroup, PanelId> m_last;
     std::vector<PanelId> m_tabbed; ///< what the tabs stand for
     QButtonGroup* m_either;

@@ -3,6 +3,13 @@
 
 #include "app/docks/panel_fold.h"
 #include "app/docks/panel_head.h"
+#include "app/panels/bubble/bubble_panel.h"
+#include "app/panels/cluster/my_cluster_panel.h"
+#include "app/panels/explanation/explanation_panel.h"
+#include "app/panels/heatmap/heatmap_panel.h"
+#include "app/panels/memory/memory_panel.h"
+#include "app/panels/pipeline/pipeline_panel.h"
+#include "app/panels/plan/plan_panel.h"
 
 #include <QApplication>
 #include <QChildEvent>
@@ -27,16 +34,16 @@ bool contains(const std::vector<Panel*>& panels, const Panel* panel) {
 
 PanelLayout::PanelLayout(QMainWindow& window, Panels panels)
     : QObject(&window), m_window(window), m_panels(std::move(panels)), m_head(new PanelHead(&window)),
-      m_fold(new PanelFold(window, *m_panels[PanelId::explain], *m_panels[PanelId::plan],
-                           {m_panels[PanelId::memory], m_panels[PanelId::pipeline]})),
-      m_focused(m_panels[PanelId::memory]) {
+      m_fold(new PanelFold(window, *m_panels[ExplanationPanel::spec], *m_panels[PlanPanel::spec],
+                           {m_panels[MemoryPanel::spec], m_panels[PipelinePanel::spec]})),
+      m_focused(m_panels[MemoryPanel::spec]) {
     m_window.setDockNestingEnabled(true);
     m_window.installEventFilter(this);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_head->hide();
     connect(m_head, &PanelHead::chosen, this, [this](PanelId panel) {
-        bring(*m_panels[panel]);
-        m_focused = m_panels[panel]; // what is copied and exported is what was chosen last
+        bring(*m_panels[*panel]);
+        m_focused = m_panels[*panel]; // what is copied and exported is what was chosen last
     });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
         for (Panel* panel : m_panels.all()) {
@@ -73,13 +80,13 @@ void PanelLayout::reset() {
         panel->setFloating(false);
         m_window.removeDockWidget(panel);
     }
-    Panel* plan = m_panels[PanelId::plan];
-    Panel* memory = m_panels[PanelId::memory];
-    Panel* pipeline = m_panels[PanelId::pipeline];
-    Panel* heatmap = m_panels[PanelId::heatmap];
+    Panel* plan = m_panels[PlanPanel::spec];
+    Panel* memory = m_panels[MemoryPanel::spec];
+    Panel* pipeline = m_panels[PipelinePanel::spec];
+    Panel* heatmap = m_panels[HeatmapPanel::spec];
     m_window.addDockWidget(Qt::TopDockWidgetArea, plan);
     m_window.splitDockWidget(plan, memory, Qt::Horizontal);
-    m_window.splitDockWidget(memory, m_panels[PanelId::explain], Qt::Horizontal);
+    m_window.splitDockWidget(memory, m_panels[ExplanationPanel::spec], Qt::Horizontal);
     m_window.splitDockWidget(memory, heatmap, Qt::Vertical);
     m_window.splitDockWidget(memory, pipeline, Qt::Horizontal);
     Panel* below = heatmap;
@@ -105,7 +112,7 @@ bool PanelLayout::restore(const QByteArray& state) {
     const bool known = grouped || m_window.restoreState(state, ungroupedVersion);
     if (known && !grouped) { // all of the area are shown
         std::vector<Panel*> inside = area();
-        for (Panel* panel : {m_panels[PanelId::bubble], m_panels[PanelId::cluster]}) {
+        for (Panel* panel : {m_panels[BubblePanel::spec], m_panels[MyClusterPanel::spec]}) {
             if (!inside.empty() && !contains(inside, panel))
                 m_window.tabifyDockWidget(inside.back(), panel);
         }
@@ -167,14 +174,14 @@ void PanelLayout::settle(Panel* wanted) {
     front->show();
     std::vector<PanelId> ids;
     for (Panel* panel : inside) {
-        ids.push_back(panel->spec().id);
+        ids.push_back(&panel->spec());
         if (panel != front)
             panel->hide();
     }
     if (front == wanted)
         front->raise(); // a panel of no group may lie on it
     front->setHead(*m_head);
-    m_head->setPanels(std::move(ids), front->spec().id);
+    m_head->setPanels(std::move(ids), &front->spec());
     if (key != nullptr)
         key->setFocus(Qt::OtherFocusReason);
     const bool another = front != m_front;

@@ -7,20 +7,29 @@
 #include <QObject>
 #include <QTimer>
 
+#include <algorithm>
 #include <vector>
 
 class QTabBar;
 
 namespace quadrille {
 
+class Actions;
 class PanelFold;
 class PanelHead;
 
 /// The panels of the window.
 class Panels {
 public:
-    void add(Panel* panel) { m_all.push_back(panel); } ///< \pre in the order of their ids
-    [[nodiscard]] Panel* operator[](PanelId id) const { return m_all.at(static_cast<std::size_t>(id)); }
+    void add(Panel* panel) { m_all.push_back(panel); }
+    [[nodiscard]] Panel* operator[](const PanelSpec& spec) const {
+        return *std::ranges::find_if(m_all, [&spec](const Panel* panel) { return &panel->spec() == &spec; });
+    }
+    /// What is in the panel of that kind.
+    template <class Contents>
+    [[nodiscard]] Contents& contents() const {
+        return static_cast<Contents&>((*this)[Contents::spec]->contents());
+    }
     [[nodiscard]] const std::vector<Panel*>& all() const { return m_all; } ///< in the order of F6
 
 private:
@@ -38,6 +47,9 @@ class PanelLayout : public QObject {
 public:
     PanelLayout(QMainWindow& window, Panels panels);
 
+    /// The commands that go to a panel, let one fill the window, fold the explanation.
+    void connectCommands(const Actions& actions);
+
     void reset();                           ///< the arrangement of a first start
     bool restore(const QByteArray& state);  ///< also of earlier versions, with other panels
     [[nodiscard]] QByteArray state() const; ///< without the filling, which is for a moment only
@@ -54,6 +66,7 @@ public:
     void leaveFill();
     /// The panel that has, or last had, the keyboard; where another tab has been brought before it, that one.
     [[nodiscard]] Panel* focused() const;
+    [[nodiscard]] const Panels& panels() const { return m_panels; }
     [[nodiscard]] PanelFold& fold() { return *m_fold; }
     [[nodiscard]] PanelHead& head() { return *m_head; }
 

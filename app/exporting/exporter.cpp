@@ -36,8 +36,8 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
             remember(*m_layout.focused());
     });
 
-    const auto on = [this, &actions](const char* id, auto&& slot) {
-        connect(actions[QLatin1String(id)], &QAction::triggered, this, slot);
+    const auto on = [this, &actions](CommandKey command, auto&& slot) {
+        connect(actions[command], &QAction::triggered, this, slot);
     };
     on("export.picture", [this] {
         auto seen = std::make_shared<const ExportedView>(view());
@@ -75,11 +75,8 @@ ExportedView Exporter::view() const {
 
 /// While the answer is on its way, or the plan cannot run, the pictures of one plan are still of another.
 const Scenario& Exporter::planOf(const ExportedView& view) const {
-    for (const PanelId id :
-         {PanelId::memory, PanelId::pipeline, PanelId::course, PanelId::step, PanelId::communication})
-        if (view.id == nameOf(specOf(id)))
-            return m_store.pictured().scenario;
-    return m_store.scenario();
+    return panelNamed(view.id.toStdString())->showsLastThatRan ? m_store.pictured().scenario
+                                                               : m_store.scenario();
 }
 
 void Exporter::ask(ExportJob job) {

@@ -62,7 +62,7 @@ OwnRuns::OwnRuns(ScenarioStore& store, RunBook& book, QObject* parent)
         if (followProfile())
             publish();
     });
-    connect(&m_reader, &LatestQuestion::becameLate, this, &OwnRuns::readingProgressed);
+    connect(&m_reader, &LatestJob::becameLate, this, &OwnRuns::readingProgressed);
 }
 
 void OwnRuns::addFile(const QString& path) {
@@ -77,7 +77,7 @@ void OwnRuns::readNext() {
     m_share = 0;
     std::vector<UnreadFile> unreadEntries; // of the library, which the window complains about
     m_reader.ask([this, path, name = m_fileName, catalogue = loadCatalogueAndLibrary(unreadEntries)](
-                     const std::stop_token& stop, const LatestQuestion::Tell& tell) {
+                     const std::stop_token& stop, LatestJob::Tell& tell) {
         const auto share = [&](double read) {
             tell([this, read] {
                 m_share = read;

@@ -3,7 +3,7 @@
 
 #include "app/measurements/own_runs_model.h"
 #include "app/measurements/run_book.h"
-#include "app/store/latest_question.h"
+#include "app/store/latest_job.h"
 #include "app/store/scenario_store.h"
 
 namespace quadrille {
@@ -78,7 +78,7 @@ private:
     QStringList m_waiting; ///< files to read
     QString m_fileName;
     double m_share = 0;
-    LatestQuestion m_reader; ///< last: it ends first
+    LatestJob m_reader; ///< last: it ends first
 };
 
 } // namespace quadrille

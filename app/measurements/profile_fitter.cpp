@@ -51,7 +51,7 @@ void ProfileFitter::start(RunList runs, const Profile& from, std::string name, s
     m_rounds = 0;
     m_ticker.start();
     m_question.ask([this, runs = std::move(runs), from, name = std::move(name), label = std::move(label)](
-                       const std::stop_token& stop, const LatestQuestion::Tell&) -> LatestQuestion::Here {
+                       const std::stop_token& stop, LatestJob::Tell&) -> LatestJob::Here {
         try {
             const auto result = std::make_shared<FittedProfile>(fitAndValidate(
                 runs, from, [&stop] { return !stop.stop_requested(); }, [this] { ++m_rounds; },

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/store/latest_question.h"
+#include "app/store/latest_job.h"
 #include "core/measurements/fit.h"
 #include "core/measurements/run_list.h"
 
@@ -54,7 +54,7 @@ signals:
 private:
     std::atomic<int> m_rounds = 0;
     QTimer m_ticker;
-    LatestQuestion m_question; ///< last: it ends first
+    LatestJob m_question; ///< last: it ends first
 };
 
 } // namespace quadrille

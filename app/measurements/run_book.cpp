@@ -37,7 +37,7 @@ void RunBook::predict() {
     m_done = 0;
     m_total = m_runs.size();
     m_ticker.start();
-    m_question.ask([this, own = m_own](const std::stop_token& stop, const LatestQuestion::Tell&) {
+    m_question.ask([this, own = m_own](const std::stop_token& stop, LatestJob::Tell&) {
         const auto made = std::make_shared<Answer>();
         try {
             *made = predicted(own, stop);

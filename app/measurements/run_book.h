@@ -3,7 +3,7 @@
 
 #include "app/data/measured_runs_file.h"
 #include "app/measurements/run_words.h"
-#include "app/store/latest_question.h"
+#include "app/store/latest_job.h"
 #include "core/measurements/validate.h"
 
 #include <QObject>
@@ -73,7 +73,7 @@ private:
     std::atomic<std::size_t> m_done = 0;
     std::atomic<std::size_t> m_total = 0;
     QTimer m_ticker;
-    LatestQuestion m_question; ///< last: it ends first
+    LatestJob m_question; ///< last: it ends first
 };
 
 } // namespace quadrille

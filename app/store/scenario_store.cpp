@@ -47,7 +47,7 @@ ScenarioStore::ScenarioStore(Scenario scenario, QObject* parent) : QObject(paren
     m_state.scenario = std::move(scenario);
     m_analysis.resolved = m_state.scenario;
     m_analysis.scenario = m_state.scenario;
-    connect(&m_question, &LatestQuestion::becameLate, this, &ScenarioStore::refreshFreshness);
+    connect(&m_question, &LatestJob::becameLate, this, &ScenarioStore::refreshFreshness);
     ask();
 }
 
@@ -206,22 +206,21 @@ void ScenarioStore::ask() {
         return;
     }
     m_pending = true;
-    m_question.ask(
-        [this, scenario, base = m_timeBase](const std::stop_token& stop, const LatestQuestion::Tell& tell) {
-            Analysis analysis = analyzeWithoutTimeline(scenario, stop);
-            analysis.timeBase = base;
-            tell([this, analysis] {
-                m_pending = false;
-                answer(analysis);
-                if (analysis.runnable())
-                    m_timelinePending = hasTimeline(analysis); // it follows
-                else
-                    askForTimeline(); // of the last plan that ran, which may have been given up
-                emit analysed();
-                refreshFreshness();
-            });
-            return [this, timeline = timelineOf(analysis.resolved, base, stop)] { arrive(timeline); };
+    m_question.ask([this, scenario, base = m_timeBase](const std::stop_token& stop, LatestJob::Tell& tell) {
+        Analysis analysis = analyzeWithoutTimeline(scenario, stop);
+        analysis.timeBase = base;
+        tell([this, analysis] {
+            m_pending = false;
+            answer(analysis);
+            if (analysis.runnable())
+                m_timelinePending = hasTimeline(analysis); // it follows
+            else
+                askForTimeline(); // of the last plan that ran, which may have been given up
+            emit analysed();
+            refreshFreshness();
         });
+        return [this, timeline = timelineOf(analysis.resolved, base, stop)] { arrive(timeline); };
+    });
 }
 
 /// Of pictured(), with the times that are wanted now: at once where that is quick.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/store/latest_question.h"
+#include "app/store/latest_job.h"
 #include "core/analysis/analysis.h"
 #include "core/scenario/dimension.h"
 #include "widgets/picture/freshness.h"
@@ -118,8 +118,8 @@ private:
     bool m_inGesture = false;
     int m_gesture = 0; ///< numbers the drags, so that only steps of one drag merge
     QUndoStack m_undoStack;
-    LatestQuestion m_question;         ///< the analysis of the scenario, or its timeline
-    LatestQuestion m_baselineQuestion; ///< the analysis of the baseline
+    LatestJob m_question;         ///< the analysis of the scenario, or its timeline
+    LatestJob m_baselineQuestion; ///< the analysis of the baseline
 };
 
 } // namespace quadrille

@@ -68,8 +68,8 @@ LibraryController::LibraryController(ScenarioStore& store, const Catalogue& cata
                                      const Prompts& prompts, QMainWindow& window)
     : QObject(&window), m_store(store), m_catalogue(catalogue), m_plan(plan), m_prompts(prompts),
       m_window(window), m_library(catalogue), m_drop(new ImportDrop(&window)) {
-    m_plan.modelButton()->setDefaultAction(actions[QStringLiteral("edit.model")]);
-    m_plan.gpuButton()->setDefaultAction(actions[QStringLiteral("edit.gpu")]);
+    m_plan.modelButton()->setDefaultAction(actions["edit.model"]);
+    m_plan.gpuButton()->setDefaultAction(actions["edit.gpu"]);
     connectCommands(actions);
     connect(m_plan.modelChooser(), &Chooser::chosen, this, [this](const QString& name) {
         if (const ModelSpec* own = m_library.models().find(name.toStdString()))
@@ -93,8 +93,8 @@ LibraryController::LibraryController(ScenarioStore& store, const Catalogue& cata
 }
 
 void LibraryController::connectCommands(const Actions& actions) {
-    const auto on = [this, &actions](const char* id, auto&& slot) {
-        connect(actions[QLatin1String(id)], &QAction::triggered, this, slot);
+    const auto on = [this, &actions](CommandKey command, auto&& slot) {
+        connect(actions[command], &QAction::triggered, this, slot);
     };
     on("file.importModel", [this] {
         const QString file = m_prompts.fileToImport ? m_prompts.fileToImport() : QString();
@@ -130,8 +130,7 @@ void LibraryController::useGpu(const GpuSpec& gpu) {
 void LibraryController::editModel(const Actions& actions) {
     if (m_modelEditor == nullptr) {
         m_modelEditor = new ModelEditor(m_store, m_library, &m_window);
-        m_modelEditor->addActions(
-            {actions[QStringLiteral("edit.undo")], actions[QStringLiteral("edit.redo")]});
+        m_modelEditor->addActions({actions["edit.undo"], actions["edit.redo"]});
         connect(m_modelEditor, &ModelEditor::saveRequested, this, [this] {
             saveAs<ModelSpec>(m_store.scenario().model, m_library.models(), m_modelEditor,
                               [this](const ModelSpec& saved) { useModel(saved); });
@@ -143,7 +142,7 @@ void LibraryController::editModel(const Actions& actions) {
 void LibraryController::editGpu(const Actions& actions) {
     if (m_gpuEditor == nullptr) {
         m_gpuEditor = new GpuEditor(m_store, m_library, &m_window);
-        m_gpuEditor->addActions({actions[QStringLiteral("edit.undo")], actions[QStringLiteral("edit.redo")]});
+        m_gpuEditor->addActions({actions["edit.undo"], actions["edit.redo"]});
         connect(m_gpuEditor, &GpuEditor::saveRequested, this, [this] {
             saveAs<GpuSpec>(m_store.scenario().cluster.gpu, m_library.gpus(), m_gpuEditor,
                             [this](const GpuSpec& saved) {

@@ -8,34 +8,18 @@
 #include "app/exporting/exporter.h"
 #include "app/measurements/own_runs.h"
 #include "app/measurements/run_book.h"
-#include "app/panels/bind_views.h"
-#include "app/panels/bubble/bubble_panel.h"
 #include "app/panels/cluster/my_cluster_panel.h"
-#include "app/panels/communication/communication_panel.h"
-#include "app/panels/course/course_panel.h"
-#include "app/panels/curve/sweep_panel.h"
-#include "app/panels/explanation/explain_controller.h"
-#include "app/panels/fit/make_it_fit_panel.h"
-#include "app/panels/fsdp/fsdp_panel.h"
-#include "app/panels/heatmap/heatmap_panel.h"
+#include "app/panels/explanation/explanation_panel.h"
 #include "app/panels/memory/memory_panel.h"
-#include "app/panels/pipeline/pipeline_panel.h"
+#include "app/panels/panel_context.h"
 #include "app/panels/plan/plan_panel.h"
-#include "app/panels/schedules/schedules_panel.h"
-#include "app/panels/tables/tables_panel.h"
-#include "app/panels/truth/truth_panel.h"
-#include "app/settings/icon.h"
 #include "app/window/first_place.h"
 #include "app/window/library_controller.h"
+#include "app/window/panel_links.h"
 #include "app/window/status_line.h"
-#include "widgets/explain/explain_panel.h"
-#include "widgets/gantt/gantt_view.h"
-#include "widgets/heatmap/heatmap.h"
-#include "widgets/heatmap/heatmap_axes_bar.h"
-#include "widgets/memory_bars/memory_bars.h"
-#include "widgets/memory_course/memory_course_view.h"
+#include "app/window/verdict_tool_bar.h"
+#include "app/window/window_commands.h"
 #include "widgets/slider/discrete_slider.h"
-#include "widgets/verdict/verdict_bar.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -50,29 +34,30 @@ namespace quadrille {
 
 MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearance& appearance,
                        std::optional<Prompts> prompts)
-    : m_catalogue(catalogue), m_settings(settings), m_appearance(appearance),
-      m_prompts(prompts ? *prompts : dialogsOf(this)), m_store(newScenario(catalogue)),
-      m_actions(new Actions(this)),
+    : m_catalogue(catalogue), m_settings(settings), m_prompts(prompts ? *prompts : dialogsOf(this)),
+      m_store(newScenario(catalogue)), m_actions(new Actions(this)),
       m_session(new SessionController(
           m_store, settings, newScenario(catalogue), m_prompts, [this] { return viewState(); }, this)),
-      m_recent(new QMenu(this)), m_status(new StatusLine(this)), m_hint(new QLabel(this)) {
+      m_recent(new QMenu(this)), m_status(new StatusLine(this)), m_hint(new QLabel(this)),
+      m_verdict(new VerdictToolBar(m_store, m_reckoning, *m_actions, settings, this)) {
     setStatusBar(m_status);
     setObjectName(QStringLiteral("mainWindow"));
-    createVerdict();
+    addToolBar(m_verdict);
     createMessages();
     createPanels();
-    connectCommands();
-    connectPanelCommands();
-    connectAppearanceCommands();
-    m_exporter = new Exporter(m_store, *m_actions, m_settings, *m_layout, *m_panels[PanelId::memory], *this);
+    m_commands = new WindowCommands(*this, catalogue, appearance);
+    m_exporter =
+        new Exporter(m_store, *m_actions, m_settings, *m_layout, *m_panels[MemoryPanel::spec], *this);
     connect(m_exporter, &Exporter::refused, this,
             [this](const QString& sentence) { m_prompts.error(sentence); });
-    m_library =
-        new LibraryController(m_store, m_catalogue, *m_session, *m_actions, *m_plan, m_prompts, *this);
+    m_library = new LibraryController(m_store, m_catalogue, *m_session, *m_actions,
+                                      m_panels.contents<PlanPanel>(), m_prompts, *this);
     connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, [this](const QString& file) {
-        m_layout->focus(*m_panels[PanelId::cluster]);
-        m_cluster->openFile(file);
+        m_layout->focus(*m_panels[MyClusterPanel::spec]);
+        m_panels.contents<MyClusterPanel>().openFile(file);
     });
+    connectExplanation();
+    connect(&m_reckoning, &Reckoning::changed, m_session, &SessionController::viewChanged);
     connect(m_session, &SessionController::viewStateOpened, this, &MainWindow::applyViewState);
     connect(m_session, &SessionController::fileChanged, this, &MainWindow::refreshTitle);
     connect(m_session, &SessionController::recentFilesChanged, this, &MainWindow::refreshRecent);
@@ -108,7 +93,7 @@ void MainWindow::start(const QString& file) {
     m_layout->fold().setFolded(folded);
     m_layout->fold().apply();
     m_session->start(file);
-    m_plan->slider(Dimension::tensor)->setFocus();
+    m_panels.contents<PlanPanel>().slider(Dimension::tensor)->setFocus();
 }
 
 void MainWindow::appear() {
@@ -116,26 +101,6 @@ void MainWindow::appear() {
         showMaximized();
     else
         show();
-}
-
-void MainWindow::createVerdict() {
-    auto* bar = new QToolBar(this);
-    bar->setObjectName(QStringLiteral("verdict"));
-    bar->setMovable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    m_verdict = new VerdictBar(bar);
-    m_verdict->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(m_verdict);
-    bar->addAction((*m_actions)[QStringLiteral("baseline.pin")]);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setIconSize(QSize(16, 16));
-    addToolBar(bar);
-    bind(*m_verdict, m_store, m_reckoning);
-    if (const auto large = m_settings.largeNumbers())
-        m_verdict->setLarge(*large);
-    connect(m_verdict, &VerdictBar::largeChanged, this,
-            [this] { m_settings.setLargeNumbers(m_verdict->large()); });
-    connect(&m_reckoning, &Reckoning::changed, m_session, &SessionController::viewChanged);
 }
 
 void MainWindow::createMessages() {
@@ -158,107 +123,37 @@ void MainWindow::createMessages() {
     show();
 }
 
-template <class Content>
-Content* MainWindow::put(PanelId id, Content* content) {
-    Panel* panel = m_panels[id];
-    panel->setContent(content);
-    if constexpr (requires { content->setSeen(true); })
-        connect(panel, &Panel::visibilityChanged, content, &Content::setSeen);
-    constexpr bool titled = requires {
-        &Content::findingChanged;
-    }; // else its picture gives the title
-    if constexpr (titled)
-        connect(content, &Content::findingChanged, panel,
-                [panel, content] { panel->setFinding(content->finding()); });
-    if constexpr (requires { &Content::readout; })
-        connect(content, &Content::readout, m_status, &StatusLine::say);
-    if constexpr (!titled && requires { &Content::created; })
-        connect(content, &Content::created, this,
-                [this, panel](Picture* picture) { addPicture(panel, picture); });
-    return content;
-}
-
 void MainWindow::createPanels() {
-    QAction* fill = (*m_actions)[QStringLiteral("panel.fill")];
-    for (const PanelSpec& spec : allPanels())
-        m_panels.add(new Panel(spec, fill, this));
-
-    m_plan = put(PanelId::plan, new PlanPanel(m_store, m_catalogue, m_settings, this));
-
-    m_memoryPanel = put(PanelId::memory, new MemoryPanel(m_store, this));
-    m_memory = m_memoryPanel->bars();
-    connect(m_memoryPanel, &MemoryPanel::kindChanged, m_session, &SessionController::viewChanged);
-
-    m_pipeline = put(PanelId::pipeline, new PipelinePanel(m_store, *m_actions, this));
-    m_gantt = m_pipeline->gantt();
-
-    m_heatmap = put(PanelId::heatmap, new HeatmapPanel(m_store, m_reckoning, this));
-    connect(m_heatmap, &HeatmapPanel::axesChanged, m_session, &SessionController::viewChanged);
-
-    m_schedules = put(PanelId::schedules, new SchedulesPanel(m_store, this));
-    m_bubble = put(PanelId::bubble, new BubblePanel(m_store, this));
-    m_schedules->setChecked(m_bubble->kinds());
-    connect(m_schedules, &SchedulesPanel::curveCreated, this, [this](const Picture* picture) {
-        connect(picture, &Picture::explainRequested, m_explain, &ExplainController::ask);
-        connect(picture, &Picture::readout, m_status, &StatusLine::say);
-    });
-    connect(m_schedules, &SchedulesPanel::checkedChanged, m_bubble,
-            [this] { m_bubble->setKinds(m_schedules->checked()); });
-    connect(m_bubble, &BubblePanel::kindsChanged, m_schedules,
-            [this] { m_schedules->setChecked(m_bubble->kinds()); });
-
-    m_tables = put(PanelId::tables, new TablesPanel(m_store, m_catalogue, this));
-    connect(m_panels[PanelId::tables], &Panel::visibilityChanged, m_tables, [this](bool seen) {
-        if (seen)
-            m_tables->prepare();
-    });
-    connect(m_tables, &TablesPanel::selectionChanged, m_session, &SessionController::viewChanged);
-
-    m_sweep = put(PanelId::curve, new SweepPanel(m_store, this));
-    m_course = put(PanelId::course, new CoursePanel(m_store, *m_gantt, this));
-    m_makeItFit = put(PanelId::fit, new MakeItFitPanel(m_store, this));
-
-    m_runs = new RunBook(m_catalogue, this);
-    m_ownRuns = new OwnRuns(m_store, *m_runs, this);
-    m_cluster = put(PanelId::cluster, new MyClusterPanel(m_store, *m_runs, *m_ownRuns, this));
-    m_truth = put(PanelId::truth, new TruthPanel(m_store, *m_runs, this));
-
-    m_fsdp = put(PanelId::fsdp, new FsdpPanel(this));
-    connect(m_fsdp, &FsdpPanel::explained, this,
-            [this](const Explanation& explained) { m_explain->show(explained); });
-
-    createPerformancePanels();
-
-    auto* explanation = new ExplainPanel(this);
-    m_panels[PanelId::explain]->setContent(explanation);
-    m_explain = new ExplainController(m_store, *explanation, *m_panels[PanelId::explain]);
-
-    connect(m_verdict, &VerdictBar::explainRequested, m_explain, &ExplainController::ask);
-
-    addPicture(m_panels[PanelId::memory], m_memory);
-    addPicture(m_panels[PanelId::heatmap], m_heatmap->picture());
-    addPicture(m_panels[PanelId::course], m_course->picture());
-    connectPerformancePictures();
-    connectPipeline();
+    auto* runs = new RunBook(m_catalogue, this);
+    const PanelContext context{m_store,    m_reckoning, m_catalogue, m_settings,
+                               *m_actions, m_prompts,   *runs,       *new OwnRuns(m_store, *runs, this)};
+    for (const PanelId spec : allPanels()) {
+        auto* panel = new Panel(*spec, (*m_actions)["panel.fill"], this);
+        PanelContents* contents = spec->make(context, panel);
+        panel->setContents(contents);
+        connect(contents, &PanelContents::readout, m_status, &StatusLine::say);
+        connect(contents, &PanelContents::viewChanged, m_session, &SessionController::viewChanged);
+        m_panels.add(panel);
+    }
+    linkPanels(m_panels);
     m_layout = new PanelLayout(*this, m_panels);
+    m_layout->connectCommands(*m_actions);
     connect(m_layout, &PanelLayout::frontChanged, m_session, &SessionController::viewChanged);
-    connectExplanation();
 }
 
 void MainWindow::connectExplanation() {
+    auto& explanation = m_panels.contents<ExplanationPanel>();
     PanelFold& fold = m_layout->fold();
-    QAction* shown = (*m_actions)[QStringLiteral("explain.show")];
-    fold.panel().addFoldButton(shown);
-    const auto refresh = [&fold, shown] { shown->setChecked(!fold.folded()); };
-    refresh();
-    connect(&fold, &PanelFold::changed, this, [this, &fold, refresh] {
-        refresh();
-        m_settings.setExplanationFolded(fold.folded());
-    });
-    connect(shown, &QAction::triggered, &fold, [&fold](bool on) { fold.setFolded(!on); });
-    connect(m_explain, &ExplainController::asked, &fold, [&fold] { fold.setFolded(false); });
-    connect(m_explain, &ExplainController::meaningWanted, this, &MainWindow::showGlossary);
-    connect(m_explain, &ExplainController::dismissed, this, [this, &fold] {
+    for (const Panel* panel : m_panels.all()) {
+        connect(&panel->contents(), &PanelContents::explainRequested, &explanation, &ExplanationPanel::ask);
+        connect(&panel->contents(), &PanelContents::explained, &explanation, &ExplanationPanel::present);
+    }
+    connect(m_verdict, &VerdictToolBar::explainRequested, &explanation, &ExplanationPanel::ask);
+    connect(&fold, &PanelFold::changed, this,
+            [this, &fold] { m_settings.setExplanationFolded(fold.folded()); });
+    connect(&explanation, &ExplanationPanel::asked, &fold, [&fold] { fold.setFolded(false); });
+    connect(&explanation, &ExplanationPanel::meaningWanted, m_commands, &WindowCommands::showGlossary);
+    connect(&explanation, &ExplanationPanel::dismissed, this, [this, &fold] {
         if (m_layout->filling() == &fold.panel())
             m_layout->leaveFill();
         else
@@ -266,43 +161,20 @@ void MainWindow::connectExplanation() {
     });
 }
 
-void MainWindow::addPicture(Panel* panel, Picture* picture) {
-    connect(picture, &Picture::findingChanged, panel,
-            [panel, picture] { panel->setFinding(picture->title()); });
-    connect(picture, &Picture::readout, m_status, &StatusLine::say);
-    connect(picture, &Picture::explainRequested, m_explain, &ExplainController::ask);
-}
-
 ViewState MainWindow::viewState() const {
     ViewState view;
-    view.heatmapX = m_heatmap->axes()->xDimension();
-    view.heatmapY = m_heatmap->axes()->yDimension();
-    view.heatmapShows = m_heatmap->shown();
     view.reckoning = m_reckoning.state();
-    view.memoryKind = m_memoryPanel->kind();
-    view.paperTable = m_tables->selected();
-    view.timeBase = m_store.timeBase();
-    view.compare = m_pipeline->pair().choice().name();
-    view.criticalPath = m_gantt->isCriticalPathShown();
-    view.communication = m_gantt->areTransfersShown();
-    view.memoryAgainstCapacity = m_pipeline->isCapacityShown();
-    if (const Panel* front = m_layout->front())
+    for (const Panel* panel : m_panels.all())
+        panel->contents().saveView(view);
+    if (const Panel* front = m_layout != nullptr ? m_layout->front() : nullptr)
         view.panel = nameOf(front->spec());
     return view;
 }
 
 void MainWindow::applyViewState(const ViewState& view) {
     m_reckoning.setState(view.reckoning);
-    m_heatmap->setAxes(view.heatmapX, view.heatmapY, view.heatmapShows);
-    m_memoryPanel->setKind(view.memoryKind);
-    m_tables->select(view.paperTable);
-    m_store.setTimeBase(view.timeBase);
-    m_pipeline->setCriticalPathShown(view.criticalPath);
-    m_pipeline->setTransfersShown(view.communication);
-    m_pipeline->setCapacityShown(view.memoryAgainstCapacity);
-    // An order from a file is not in the session.
-    const auto compared = CompareChoice::fromName(view.compare).value_or(CompareChoice{});
-    m_pipeline->compare(compared.what == CompareChoice::What::file ? CompareChoice{} : compared);
+    for (const Panel* panel : m_panels.all())
+        panel->contents().restoreView(view);
     for (Panel* panel : m_panels.all()) {
         if (panel->spec().group != PanelGroup::none && nameOf(panel->spec()) == view.panel)
             m_layout->bring(*panel);
@@ -353,29 +225,19 @@ void MainWindow::refreshRecent() {
 }
 
 void MainWindow::retranslate() {
-    findChild<QToolBar*>(QStringLiteral("verdict"))->setWindowTitle(tr("Verdict"));
     findChild<QToolBar*>(QStringLiteral("messages"))->setWindowTitle(tr("Messages"));
     m_actions->retranslate();
     m_library->retranslate();
     m_actions->fill(*menuBar(), m_recent);
-    m_panels[PanelId::plan]->setFinding(m_plan->finding());
-    m_panels[PanelId::memory]->setFinding(m_memory->title());
-    m_panels[PanelId::pipeline]->setFinding(m_pipeline->finding());
-    m_panels[PanelId::heatmap]->setFinding(m_heatmap->picture()->title());
-    m_panels[PanelId::course]->setFinding(m_course->picture()->title());
-    retitlePerformance();
-    (*m_actions)[QStringLiteral("baseline.pin")]->setIconText(tr("Pin A"));
-    (*m_actions)[QStringLiteral("baseline.swap")]->setIconText(tr("Swap"));
-    (*m_actions)[QStringLiteral("baseline.unpin")]->setIconText(tr("Unpin"));
-    m_hint->setText(
-        tr("%1 finds anything · %2 shows the keys")
-            .arg((*m_actions)[QStringLiteral("help.palette")]->shortcut().toString(QKeySequence::NativeText),
-                 (*m_actions)[QStringLiteral("help.shortcuts")]->shortcut().toString(
-                     QKeySequence::NativeText)));
+    const auto keyOf = [](const QAction* action) {
+        return action->shortcut().toString(QKeySequence::NativeText);
+    };
+    m_hint->setText(tr("%1 finds anything · %2 shows the keys")
+                        .arg(keyOf((*m_actions)["help.palette"]), keyOf((*m_actions)["help.shortcuts"])));
     m_exporter->retranslate();
     refreshRecent();
     refreshTitle();
-    refreshCommands();
+    m_commands->refresh();
 }
 
 } // namespace quadrille

@@ -15,32 +15,12 @@ class QLabel;
 
 namespace quadrille {
 
-class BubblePanel;
-class ExplainController;
 class Exporter;
-class FsdpPanel;
-class GanttView;
-class GlossaryDialog;
-class HeatmapPanel;
+class ImportDrop;
 class LibraryController;
-class CommunicationPanel;
-class CoursePanel;
-class MakeItFitPanel;
-class MyClusterPanel;
-class OwnRuns;
-class MemoryPanel;
-class MemoryBars;
-class Picture;
-class PipelinePanel;
-class PlanPanel;
-class RunBook;
-class SchedulesPanel;
 class StatusLine;
-class StepPanel;
-class SweepPanel;
-class TablesPanel;
-class TruthPanel;
-class VerdictBar;
+class VerdictToolBar;
+class WindowCommands;
 
 /// The window: verdict on top, the panels below, and every command of the table.
 class MainWindow : public QMainWindow {
@@ -72,33 +52,16 @@ protected:
 
 private:
     void createPanels();
-    void createVerdict();
     void createMessages();
-    void connectCommands();
-    void connectPanelCommands();
-    void connectAppearanceCommands();
-    void refreshCommands(); ///< which are possible now, and what undo would take back
+    void connectExplanation();
     void refreshTitle();
     void refreshRecent();
     void retranslate();
-    void createPerformancePanels();
-    void connectPerformancePictures();
-    void retitlePerformance();
-    void connectPipeline();
-    void showMoment();
-    void compareWithFile(const QString& path);
-    void addPicture(Panel* panel, Picture* picture);
-    /// Fills a panel, and connects what the content can: being seen, a title, a readout, a picture.
-    template <class Content>
-    Content* put(PanelId id, Content* content);
-    void connectExplanation();
     [[nodiscard]] ViewState viewState() const;
     void applyViewState(const ViewState& view);
-    void showGlossary(const QString& searched);
 
     const Catalogue& m_catalogue;
     Settings& m_settings;
-    Appearance& m_appearance;
     const Prompts m_prompts;
     ScenarioStore m_store;
     Reckoning m_reckoning;
@@ -108,32 +71,12 @@ private:
     QMenu* m_recent;
     StatusLine* m_status;
     QLabel* m_hint;
+    VerdictToolBar* m_verdict;
     Panels m_panels;
-    PanelLayout* m_layout;
+    PanelLayout* m_layout = nullptr;
+    WindowCommands* m_commands;
     Exporter* m_exporter;
-    VerdictBar* m_verdict;
-    PlanPanel* m_plan;
-    MemoryPanel* m_memoryPanel;
-    MemoryBars* m_memory;
-    CoursePanel* m_course; ///< follows the step only while it is seen
-    PipelinePanel* m_pipeline;
-    GanttView* m_gantt;
-    HeatmapPanel* m_heatmap;
-    SchedulesPanel* m_schedules; ///< makes its contents when it is first shown
-    BubblePanel* m_bubble;       ///< makes its contents when it is first shown
-    TablesPanel* m_tables;       ///< makes its contents when it is first shown
-    SweepPanel* m_sweep;         ///< makes its contents when it is first shown
-    MakeItFitPanel* m_makeItFit; ///< makes its contents when it is first shown
-    RunBook* m_runs;
-    OwnRuns* m_ownRuns;
-    MyClusterPanel* m_cluster; ///< makes its contents when it is first shown
-    TruthPanel* m_truth;       ///< makes its contents when it is first shown
-    FsdpPanel* m_fsdp;         ///< makes its contents when it is first shown
-    StepPanel* m_step;
-    CommunicationPanel* m_communication;
-    ExplainController* m_explain;
     LibraryController* m_library;
-    GlossaryDialog* m_glossary = nullptr; ///< made when it is first opened
 };
 
 } // namespace quadrille

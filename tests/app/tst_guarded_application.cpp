@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/guarded_application.h"
-#include "app/store/latest_question.h"
+#include "app/store/latest_job.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -54,8 +54,8 @@ private slots:
         auto* application = static_cast<GuardedApplication*>(QCoreApplication::instance());
         QStringList reasons;
         application->setLastResort([&](const QString& reason) { reasons << reason; });
-        LatestQuestion question;
-        question.ask([](const std::stop_token&, const auto&) -> LatestQuestion::Here {
+        LatestJob question;
+        question.ask([](const std::stop_token&, const auto&) -> LatestJob::Here {
             throw std::runtime_error("no answer");
         });
         QCOMPARE(QCoreApplication::exec(), 2);

@@ -38,7 +38,7 @@ struct Running {
 
     void trigger(const char* id) { actions(id)->trigger(); }
     [[nodiscard]] ScenarioStore& store() { return window.store(); }
-    [[nodiscard]] QAction* actions(const char* id) const { return window.actions()[QLatin1String(id)]; }
+    [[nodiscard]] QAction* actions(const char* id) const { return window.actions().named(QLatin1String(id)); }
     template <class View>
     [[nodiscard]] View* find() {
         return window.findChild<View*>();

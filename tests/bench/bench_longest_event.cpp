@@ -104,8 +104,8 @@ int main(int argc, char** argv) {
         return !any || wanted.contains(name);
     };
     QStringList panels;
-    for (const PanelSpec& spec : allPanels())
-        panels << nameOf(spec);
+    for (const PanelId spec : allPanels())
+        panels << nameOf(*spec);
     QStringList schedules;
     for (const ScheduleKind kind : scheduleKinds)
         schedules << QString::fromStdString(std::string(scheduleName(kind)));
@@ -121,15 +121,15 @@ int main(int argc, char** argv) {
     std::printf(
         "The longest event of the window's thread in ms, 1920 × 1080; verdict, sliders, memory, pipeline "
         "and explanation are always seen\n");
-    for (const PanelSpec& spec : allPanels()) {
-        if (spec.group == PanelGroup::none || !isWanted(nameOf(spec), panels))
+    for (const PanelId spec : allPanels()) {
+        if (spec->group == PanelGroup::none || !isWanted(nameOf(*spec), panels))
             continue;
         application.reset();
-        QMetaObject::invokeMethod(window.actions()[QLatin1String(spec.command)], "trigger",
+        QMetaObject::invokeMethod(window.actions().named(QLatin1String(spec->command)), "trigger",
                                   Qt::QueuedConnection);
         QTest::qWait(100);
         settle(window, 5000);
-        std::printf("%-14s %-20s %8.1f  %s\n", qPrintable(nameOf(spec)), "(first shown)",
+        std::printf("%-14s %-20s %8.1f  %s\n", qPrintable(nameOf(*spec)), "(first shown)",
                     application.longest().milliseconds, application.longest().of.c_str());
         for (const ScheduleKind kind : scheduleKinds) {
             const QString schedule = QString::fromStdString(std::string(scheduleName(kind)));
@@ -157,7 +157,7 @@ int main(int argc, char** argv) {
                     }
                 }
             if (plans > 0)
-                std::printf("%-14s %-20s %8.1f  %s\n", qPrintable(nameOf(spec)), qPrintable(schedule),
+                std::printf("%-14s %-20s %8.1f  %s\n", qPrintable(nameOf(*spec)), qPrintable(schedule),
                             longest, of.c_str());
             std::fflush(stdout);
         }

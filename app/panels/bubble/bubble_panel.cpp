@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/bubble/bubble_panel.h"
 
+#include "app/panels/panel_context.h"
 #include "core/check/check.h"
 #include "widgets/bubble_curve/bubble_curve.h"
 #include "widgets/bubble_curve/bubble_text.h"
 #include "widgets/format.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QToolButton>
@@ -26,21 +26,16 @@ const std::set<ScheduleKind> usualCurves{ScheduleKind::oneForwardOneBackward, Sc
 
 } // namespace
 
+const PanelSpec BubblePanel::spec{PanelGroup::pipelines, "panel.bubble",
+                                  QT_TRANSLATE_NOOP("commands", "&Bubble curve"), "Ctrl+Alt+3",
+                                  [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                      return new BubblePanel(context.store, parent);
+                                  }};
+
 BubblePanel::BubblePanel(ScenarioStore& store, QWidget* parent)
-    : QWidget(parent), m_store(store), m_kinds(usualCurves) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-}
+    : PanelContents(parent), m_store(store), m_kinds(usualCurves) {}
 
-BubblePanel::~BubblePanel() {
-    if (m_curve != nullptr)
-        m_curve->disconnect(this); // it loses the keyboard when this is gone
-}
-
-void BubblePanel::prepare() {
-    if (m_curve != nullptr)
-        return;
+void BubblePanel::make() {
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(6, 2, 6, 0);
     m_lines = new QToolButton(this);
@@ -68,55 +63,35 @@ void BubblePanel::prepare() {
     bar->addStretch();
     bar->addWidget(m_convention);
     m_curve = new BubbleCurve(this);
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    column->addLayout(bar);
-    column->addWidget(m_curve, 1);
+    column()->addLayout(bar);
+    column()->addWidget(m_curve, 1);
     setFocusProxy(m_curve);
-    // The layout would show them only after the keyboard has come.
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_lines, m_convention, m_curve})
-        widget->show();
-    retranslate();
-    connect(&m_store, &ScenarioStore::changed, this, &BubblePanel::moved);
+    addPicture(m_curve);
+    connect(&m_store, &ScenarioStore::changed, this, &BubblePanel::anotherPlan);
     connect(&m_store, &ScenarioStore::timelineChanged, this, [this] {
         if (m_store.timeBase() != m_base)
-            moved();
+            anotherPlan();
     });
     connect(m_convention, &QComboBox::activated, this,
             [this](int index) { m_curve->setConvention(conventions.at(static_cast<std::size_t>(index))); });
-    connect(&m_question, &LatestQuestion::becameLate, m_curve,
+    connect(&m_question, &LatestJob::becameLate, m_curve,
             [this] { m_curve->setFreshness(Freshness::computing); });
-    emit created(m_curve);
 }
 
 void BubblePanel::setKinds(const std::set<ScheduleKind>& kinds) {
     if (kinds == m_kinds)
         return;
     m_kinds = kinds;
-    if (m_curve != nullptr) {
+    if (m_curve != nullptr)
         retranslate();
-        if (m_seen && !m_stale)
-            draw();
-        else
-            m_stale = true;
-    }
+    moved();
     emit kindsChanged();
 }
 
-void BubblePanel::setSeen(bool seen) {
-    m_seen = seen;
-    if (!seen)
-        return;
-    prepare();
-    if (m_stale)
-        moved();
-}
-
-void BubblePanel::moved() {
-    m_stale = !m_seen;
+void BubblePanel::anotherPlan() {
     m_series.clear();
     m_question.stop();
-    if (m_seen)
-        draw();
+    moved();
 }
 
 std::set<ScheduleKind> BubblePanel::wanted() const {
@@ -126,7 +101,7 @@ std::set<ScheduleKind> BubblePanel::wanted() const {
     return kinds;
 }
 
-void BubblePanel::draw() {
+void BubblePanel::refresh() {
     m_base = m_store.timeBase();
     std::set<ScheduleKind> missing = wanted();
     std::erase_if(missing, [this](ScheduleKind kind) { return m_series.contains(kind); });
@@ -185,14 +160,8 @@ void BubblePanel::retranslate() {
     m_convention->setAccessibleName(tr("What idle time is divided by"));
     for (int i = 0; i < m_convention->count(); ++i)
         m_convention->setItemText(i, bubble::shareName(conventions.at(static_cast<std::size_t>(i))));
-}
-
-void BubblePanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange || m_curve == nullptr)
-        return;
-    retranslate();
-    showCurve();
+    if (!isStale())
+        showCurve(); // whose names are words, too
 }
 
 } // namespace quadrille

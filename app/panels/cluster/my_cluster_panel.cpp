@@ -4,6 +4,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/dialogs/message_bar.h"
 #include "app/measurements/profile_model.h"
+#include "app/panels/panel_context.h"
 #include "app/session/file_io.h"
 #include "core/cluster/profile_json.h"
 #include "core/text/input_error.h"
@@ -50,22 +51,19 @@ QString percents(const Accuracy& accuracy) {
 
 } // namespace
 
+const PanelSpec MyClusterPanel::spec{
+    PanelGroup::study, "panel.cluster", QT_TRANSLATE_NOOP("commands", "&My cluster"), "Ctrl+Alt+L",
+    [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+        return new MyClusterPanel(context.store, context.runs, context.ownRuns, parent);
+    }};
+
 MyClusterPanel::MyClusterPanel(ScenarioStore& store, RunBook& book, OwnRuns& own, QWidget* parent)
-    : QWidget(parent), m_store(store), m_book(book), m_own(own), m_runs(new OwnRunsModel(this)),
+    : PanelContents(parent), m_store(store), m_book(book), m_own(own), m_runs(new OwnRunsModel(this)),
       m_profile(new ProfileModel(this)) {
     setAcceptDrops(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
 }
 
-MyClusterPanel::~MyClusterPanel() {
-    if (m_table != nullptr)
-        m_table->disconnect(this); // it loses the keyboard while this is torn down
-}
-
-void MyClusterPanel::prepare() {
-    if (m_table != nullptr)
-        return;
+void MyClusterPanel::make() {
     auto* splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(createRuns());
@@ -78,36 +76,27 @@ void MyClusterPanel::prepare() {
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(splitter);
-    layout()->addWidget(scroll);
+    column()->addWidget(scroll);
     setFocusProxy(button("open"));
-    scroll->show(); // the layout would show it only after the keyboard has come
     connectButtons();
     connect(&m_own, &OwnRuns::changed, this, [this] {
         m_fitter.cancel(); // it is about other runs
         showRuns();
     });
-    connect(&m_own, &OwnRuns::readingProgressed, this, &MyClusterPanel::refresh);
+    connect(&m_own, &OwnRuns::readingProgressed, this, &MyClusterPanel::showState);
     connect(&m_own, &OwnRuns::fileRead, this, &MyClusterPanel::showReading);
     connect(&m_book, &RunBook::changed, this, &MyClusterPanel::showRuns);
     connect(&m_store, &ScenarioStore::changed, this, &MyClusterPanel::showProfile);
-    connect(&m_fitter, &ProfileFitter::progressed, this, &MyClusterPanel::refresh);
+    connect(&m_fitter, &ProfileFitter::progressed, this, &MyClusterPanel::showState);
     connect(&m_fitter, &ProfileFitter::fitted, this, &MyClusterPanel::showFit);
     connect(&m_fitter, &ProfileFitter::failed, this, [this](const QString& why) {
         m_outcome->setText(tr("✕ No profile was fitted: %1").arg(why));
-        refresh();
+        showState();
     });
     connect(&m_fitter, &ProfileFitter::cancelled, this, [this] {
         m_outcome->setText(tr("The fit was stopped; nothing has changed."));
-        refresh();
+        showState();
     });
-    retranslate();
-    showRuns();
-    showProfile();
-}
-
-void MyClusterPanel::setSeen(bool seen) {
-    if (seen)
-        prepare();
 }
 
 QPushButton* MyClusterPanel::button(const char* name) {
@@ -355,7 +344,7 @@ void MyClusterPanel::showRuns() {
     setAccessibleDescription(m_finding);
     emit findingChanged();
     showSentence();
-    refresh();
+    showState();
 }
 
 void MyClusterPanel::showSentence() {
@@ -374,7 +363,7 @@ void MyClusterPanel::showProfile() {
         m_new ? tr("%1: %2 → %3", "GPU, profile before and after")
                     .arg(gpuLabel(m_store), profileLabel(present), profileLabel(*m_new))
               : tr("%1: %2", "GPU, its profile").arg(gpuLabel(m_store), profileLabel(present)));
-    refresh();
+    showState();
 }
 
 void MyClusterPanel::fit() {
@@ -385,7 +374,7 @@ void MyClusterPanel::fit() {
     m_outcome->clear();
     m_fitter.start(m_own.runs().at(m_fitting), *gpu.profile, "my-" + gpu.name,
                    tr("%1 · my cluster", "a GPU").arg(gpuLabel(m_store)).toStdString());
-    refresh();
+    showState();
 }
 
 void MyClusterPanel::showFit(const FittedProfile& result) {
@@ -448,7 +437,7 @@ bool MyClusterPanel::loadProfile(const QString& path) {
     return true;
 }
 
-void MyClusterPanel::refresh() {
+void MyClusterPanel::showState() {
     const bool fitting = m_fitter.fitting();
     const bool reading = m_own.readingLong();
     const bool can = m_own.canBeFitted();
@@ -485,17 +474,6 @@ void MyClusterPanel::dropEvent(QDropEvent* event) {
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile())
             openFile(url.toLocalFile());
-}
-
-void MyClusterPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange || m_table == nullptr)
-        return;
-    retranslate();
-    m_runs->retranslate();
-    m_profile->retranslate();
-    showRuns();
-    showProfile();
 }
 
 } // namespace quadrille

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/panel_table.h"
 #include "app/measurements/own_runs.h"
 #include "app/measurements/profile_fitter.h"
-
-#include <QWidget>
+#include "app/panels/panel_contents.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -20,15 +20,14 @@ class ProfileModel;
 
 /// The user's own runs, how they compare with their predictions, and a profile fitted to them. Files of runs
 /// can be dropped on it.
-class MyClusterPanel : public QWidget {
+class MyClusterPanel : public PanelContents {
     Q_OBJECT
 public:
+    static const PanelSpec spec;
+
     /// All must outlive the panel.
     MyClusterPanel(ScenarioStore& store, RunBook& book, OwnRuns& own, QWidget* parent);
-    ~MyClusterPanel() override;
 
-    void prepare();                        ///< makes the contents, when there are none yet
-    void setSeen(bool seen);               ///< whether it can be seen
     void openFile(const QString& path);    ///< a CSV file, or a log
     void readLog(const QString& text);     ///< a pasted log
     bool saveProfile(const QString& path); ///< the new profile as JSON \return saved
@@ -36,20 +35,18 @@ public:
     void fit();                            ///< a profile to the runs on the scenario's GPU
     void apply();                          ///< the new profile becomes that of the scenario's GPU
 
-    [[nodiscard]] QString finding() const { return m_finding; } ///< the title: how the runs compare
-    [[nodiscard]] QString sentence() const;                     ///< of the selected run
-    [[nodiscard]] QString outcome() const;                      ///< of the fit, or of what was last done
+    [[nodiscard]] QString finding() const override { return m_finding; } ///< the title: how the runs compare
+    [[nodiscard]] QString sentence() const;                              ///< of the selected run
+    [[nodiscard]] QString outcome() const; ///< of the fit, or of what was last done
     [[nodiscard]] const OwnRunsModel& runsModel() const { return *m_runs; }
     [[nodiscard]] const std::optional<Profile>& newProfile() const { return m_new; }
     [[nodiscard]] bool fitting() const { return m_fitter.fitting(); }
     /// What is said while a file is read. \param share of it that is read; 0: nobody knows
     [[nodiscard]] static QString progressText(const QString& file, double share);
 
-signals:
-    void findingChanged();
-
 protected:
-    void changeEvent(QEvent* event) override;
+    void make() override;
+    void retranslate() override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -66,8 +63,7 @@ private:
     void showSentence();
     void showProfile();
     void showFit(const FittedProfile& result);
-    void refresh();
-    void retranslate();
+    void showState();
 
     ScenarioStore& m_store;
     RunBook& m_book;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/cluster/my_cluster_panel.h"
 
+#include "app/measurements/profile_model.h"
 #include "widgets/format.h"
 #include "widgets/make_it_fit/mend_table.h"
 
@@ -54,6 +55,10 @@ void MyClusterPanel::retranslate() {
                           "What they do not tell is taken from the scenario on screen."));
     m_table->setAccessibleName(tr("Your runs"));
     m_parameters->setAccessibleName(tr("Parameters of the profile, before and after"));
+    m_runs->retranslate();
+    m_profile->retranslate();
+    showRuns();
+    showProfile();
 }
 
 } // namespace quadrille

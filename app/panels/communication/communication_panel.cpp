@@ -2,11 +2,11 @@
 #include "app/panels/communication/communication_panel.h"
 
 #include "app/panels/bind_views.h"
+#include "app/panels/panel_context.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/communication/volumes_table.h"
 
 #include <QButtonGroup>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStackedLayout>
@@ -15,12 +15,19 @@
 
 namespace quadrille {
 
+const PanelSpec CommunicationPanel::spec{PanelGroup::plan,
+                                         "panel.communication",
+                                         QT_TRANSLATE_NOOP("commands", "&Communication"),
+                                         "Ctrl+Shift+5",
+                                         [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                             return new CommunicationPanel(context.store, context.catalogue,
+                                                                           parent);
+                                         },
+                                         true};
+
 CommunicationPanel::CommunicationPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent)
-    : QWidget(parent), m_catalogue(catalogue), m_plan(new QToolButton(this)),
+    : PanelContents(parent), m_catalogue(catalogue), m_plan(new QToolButton(this)),
       m_textbooks(new QToolButton(this)), m_stack(new QStackedLayout), m_view(new CommunicationView(this)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(6, 2, 6, 0);
     row->setSpacing(0);
@@ -32,15 +39,26 @@ CommunicationPanel::CommunicationPanel(ScenarioStore& store, const Catalogue& ca
         row->addWidget(button);
     }
     row->addStretch();
-    layout->addLayout(row);
-    layout->addLayout(m_stack, 1);
+    column()->addLayout(row);
+    column()->addLayout(m_stack, 1);
     m_stack->addWidget(m_view);
     m_plan->setChecked(true);
     setFocusProxy(m_view);
     connect(either, &QButtonGroup::buttonClicked, this,
             [this](const QAbstractButton* button) { showTables(button == m_textbooks); });
-    bind(*m_view, store);
-    retranslate();
+    const auto refresh = [this, &store] {
+        m_view->setEmptyReason(whyNothing(store));
+        m_view->setPerformance(store.pictured().performance, store.pictured().scenario);
+    };
+    connect(&store, &ScenarioStore::analysed, this, refresh);
+    bindFreshness(*m_view, store);
+    addPicture(m_view);
+    refresh();
+    prepare();
+}
+
+QString CommunicationPanel::finding() const {
+    return picture()->title();
 }
 
 Picture* CommunicationPanel::picture() const {
@@ -55,7 +73,7 @@ void CommunicationPanel::showTables(bool shown) {
     (shown ? m_textbooks : m_plan)->setChecked(true);
     m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_scroll) : m_view);
     setFocusProxy(picture());
-    emit pictureChanged();
+    emit findingChanged();
 }
 
 void CommunicationPanel::makeTables() {
@@ -75,13 +93,7 @@ void CommunicationPanel::makeTables() {
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(m_tables);
     m_stack->addWidget(m_scroll);
-    emit created(m_tables);
-}
-
-void CommunicationPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    addPicture(m_tables);
 }
 
 void CommunicationPanel::retranslate() {

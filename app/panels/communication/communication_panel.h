@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/panel_table.h"
 #include "app/data/catalogue.h"
+#include "app/panels/panel_contents.h"
 #include "app/store/scenario_store.h"
-
-#include <QWidget>
 
 class QScrollArea;
 class QStackedLayout;
@@ -18,9 +18,11 @@ class VolumesTable;
 
 /// What the current plan sends, or the textbooks' tables of what parallelism sends. The tables are made when
 /// they are first asked for.
-class CommunicationPanel : public QWidget {
+class CommunicationPanel : public PanelContents {
     Q_OBJECT
 public:
+    static const PanelSpec spec;
+
     /// The catalogue must outlive the panel.
     CommunicationPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent = nullptr);
 
@@ -29,16 +31,13 @@ public:
     [[nodiscard]] Picture* picture() const;                         ///< the one that is shown
     void showTables(bool shown);
 
-signals:
-    void created(quadrille::Picture* picture); ///< the tables have been made
-    void pictureChanged();                     ///< another one is shown
+    [[nodiscard]] QString finding() const override; ///< of the one that is shown
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
 
 private:
     void makeTables();
-    void retranslate();
 
     const Catalogue& m_catalogue;
     QToolButton* m_plan;

@@ -2,53 +2,53 @@
 #include "app/panels/course/course_panel.h"
 
 #include "app/panels/bind_views.h"
+#include "app/panels/panel_context.h"
 #include "app/store/scenario_store.h"
 #include "core/analysis/analysis_cost.h"
 #include "core/memory/detailed/course.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/memory_course/memory_course_view.h"
 
-#include <QEvent>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 namespace quadrille {
 
-CoursePanel::CoursePanel(ScenarioStore& store, GanttView& gantt, QWidget* parent)
-    : QWidget(parent), m_store(store), m_gantt(gantt), m_view(new MemoryCourseView(this)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_view);
+const PanelSpec CoursePanel::spec{PanelGroup::plan,
+                                  "panel.course",
+                                  QT_TRANSLATE_NOOP("commands", "&Over time"),
+                                  "Ctrl+Shift+7",
+                                  [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                      return new CoursePanel(context.store, parent);
+                                  },
+                                  true};
+
+CoursePanel::CoursePanel(ScenarioStore& store, QWidget* parent)
+    : PanelContents(parent), m_store(store), m_view(new MemoryCourseView(this)) {
+    column()->addWidget(m_view);
     setFocusProxy(m_view);
-    connect(&m_store, &ScenarioStore::analysed, this, &CoursePanel::refresh);
-    connect(&m_store, &ScenarioStore::timelineChanged, this, &CoursePanel::refresh);
-    connect(&m_store, &ScenarioStore::selectionChanged, this, &CoursePanel::refresh);
+    connect(&m_store, &ScenarioStore::analysed, this, &CoursePanel::moved);
+    connect(&m_store, &ScenarioStore::timelineChanged, this, &CoursePanel::moved);
+    connect(&m_store, &ScenarioStore::selectionChanged, this, &CoursePanel::moved);
     connect(&m_store, &ScenarioStore::freshnessChanged, this, &CoursePanel::refreshFreshness);
-    connect(&m_question, &LatestQuestion::becameLate, this, &CoursePanel::refreshFreshness);
-    connect(m_view, &MemoryCourseView::visibleRangeChanged, this, [this] { follow(*m_view, m_gantt); });
-    connect(&m_gantt, &GanttView::visibleRangeChanged, this, [this] { follow(m_gantt, *m_view); });
+    connect(&m_question, &LatestJob::becameLate, this, &CoursePanel::refreshFreshness);
+    addPicture(m_view);
+    prepare();
+}
+
+void CoursePanel::alignWith(GanttView& gantt) {
+    m_gantt = &gantt;
+    connect(m_view, &MemoryCourseView::visibleRangeChanged, this, [this] { follow(*m_view, *m_gantt); });
+    connect(m_gantt, &GanttView::visibleRangeChanged, this, [this] { follow(*m_gantt, *m_view); });
 }
 
 template <class Leader, class Follower>
 void CoursePanel::follow(const Leader& leader, Follower& follower) {
     // Unseen, the course may be of a step before; and what it shows of a longer whole must not lead back.
-    if (m_following || m_shown == nullptr || m_shown != m_gantt.timeline())
+    if (m_following || m_shown == nullptr || m_shown != m_gantt->timeline())
         return;
     const QScopedValueRollback guard(m_following, true);
     follower.setVisibleRange(leader.visibleRange());
-}
-
-void CoursePanel::setSeen(bool seen) {
-    const bool appears = seen && !m_seen;
-    m_seen = seen;
-    if (appears)
-        refresh();
-}
-
-void CoursePanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 QString CoursePanel::whyNone() const {
@@ -63,8 +63,6 @@ QString CoursePanel::whyNone() const {
 }
 
 void CoursePanel::refresh() {
-    if (!m_seen)
-        return;
     m_question.stop();
     if (m_store.timelinePending() && m_shown != nullptr) // the course of before stays
         return;
@@ -106,7 +104,8 @@ void CoursePanel::take(const std::optional<MemoryCourse>& course, const StageMem
         m_view->setTimeBase(m_store.pictured().timeBase);
         m_view->setCourse(course, held);
     }
-    follow(m_gantt, *m_view);
+    if (m_gantt != nullptr)
+        follow(*m_gantt, *m_view);
 }
 
 void CoursePanel::refreshFreshness() {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/store/latest_question.h"
+#include "app/commands/panel_table.h"
+#include "app/panels/panel_contents.h"
+#include "app/store/latest_job.h"
 #include "core/memory/detailed/course.h"
 #include "core/pipeline/executor.h"
-
-#include <QWidget>
 
 #include <memory>
 
@@ -17,20 +17,22 @@ class ScenarioStore;
 
 /// Memory over time of the selected stage, or of the fullest. Its stretch of time and the pipeline's follow
 /// each other while both are of the same step. Works only while it is seen.
-class CoursePanel : public QWidget {
+class CoursePanel : public PanelContents {
     Q_OBJECT
 public:
-    /// \param gantt shows the pipeline of the same store
-    CoursePanel(ScenarioStore& store, GanttView& gantt, QWidget* parent);
+    static const PanelSpec spec;
+
+    CoursePanel(ScenarioStore& store, QWidget* parent);
 
     [[nodiscard]] MemoryCourseView* picture() const { return m_view; }
-    void setSeen(bool seen);
+    /// Lets this and the chart, of the pipeline of the same store, show the same stretch of time.
+    void alignWith(GanttView& gantt);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void refresh() override;
+    void retranslate() override { moved(); }
 
 private:
-    void refresh();
     void refreshFreshness();
     void take(const std::optional<MemoryCourse>& course, const StageMemory& held,
               const std::shared_ptr<const Timeline>& timeline);
@@ -40,11 +42,10 @@ private:
     void follow(const Leader& leader, Follower& follower);
 
     ScenarioStore& m_store;
-    GanttView& m_gantt;
+    GanttView* m_gantt = nullptr;
     MemoryCourseView* m_view;
     std::shared_ptr<const Timeline> m_shown; ///< whose course it is
-    LatestQuestion m_question;               ///< a course that takes longer than a frame
-    bool m_seen = false;
+    LatestJob m_question;                    ///< a course that takes longer than a frame
     bool m_following = false;
 };
 

@@ -4,14 +4,13 @@
 #include "app/panels/bind_views.h"
 #include "app/panels/curve/sweep_stops.h"
 #include "app/panels/other_model.h"
-#include "app/store/part_pace.h"
+#include "app/panels/panel_context.h"
 #include "core/analysis/analysis_cost.h"
 #include "core/check/check.h"
 #include "widgets/format.h"
 #include "widgets/sweep/sweep_curve.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -20,15 +19,15 @@
 
 namespace quadrille {
 
-SweepPanel::SweepPanel(ScenarioStore& store, QWidget* parent) : QWidget(parent), m_store(store) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-}
+const PanelSpec SweepPanel::spec{PanelGroup::plan, "panel.curve", QT_TRANSLATE_NOOP("commands", "C&urve"),
+                                 "Ctrl+7",
+                                 [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                     return new SweepPanel(context.store, parent);
+                                 }};
 
-void SweepPanel::prepare() {
-    if (m_curve != nullptr)
-        return;
+SweepPanel::SweepPanel(ScenarioStore& store, QWidget* parent) : PanelContents(parent), m_store(store) {}
+
+void SweepPanel::make() {
     auto* row = new QHBoxLayout;
     row->setSpacing(fontMetrics().height() / 2);
     m_label = new QLabel(this);
@@ -40,24 +39,19 @@ void SweepPanel::prepare() {
     row->addWidget(m_label);
     row->addWidget(m_box);
     row->addStretch();
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    column->addLayout(row);
+    column()->addLayout(row);
     m_curve = new SweepCurve(this);
-    column->addWidget(m_curve, 1);
+    column()->addWidget(m_curve, 1);
     setFocusProxy(m_curve);
-    // The layout would show them only after the keyboard has come.
-    for (QWidget* made : std::initializer_list<QWidget*>{m_label, m_box, m_curve})
-        made->show();
-    retranslate();
+    addPicture(m_curve);
     m_box->setCurrentIndex(static_cast<int>(m_dimension));
     connect(m_box, &QComboBox::activated, this,
             [this](int index) { setDimension(allDimensions.at(static_cast<std::size_t>(index))); });
     connect(m_curve, &SweepCurve::stopChosen, this, &SweepPanel::choose);
     connect(&m_store, &ScenarioStore::changed, this, &SweepPanel::moved);
-    connect(&m_question, &LatestQuestion::becameLate, this, &SweepPanel::becameLate);
+    connect(&m_question, &LatestJob::becameLate, m_curve,
+            [this] { m_curve->setFreshness(Freshness::computing); });
     connect(&m_store, &ScenarioStore::baselineChanged, this, &SweepPanel::moved);
-    emit created(m_curve);
-    refresh();
 }
 
 void SweepPanel::setDimension(Dimension dimension) {
@@ -67,35 +61,9 @@ void SweepPanel::setDimension(Dimension dimension) {
     if (m_box != nullptr)
         m_box->setCurrentIndex(static_cast<int>(dimension));
     moved();
-    emit dimensionChanged();
-}
-
-void SweepPanel::setSeen(bool seen) {
-    m_seen = seen;
-    if (!seen)
-        return;
-    prepare();
-    if (m_stale)
-        refresh();
-}
-
-void SweepPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange || m_curve == nullptr)
-        return;
-    retranslate();
-    moved(); // the reasons are sentences, too
-}
-
-void SweepPanel::moved() {
-    m_stale = true;
-    if (m_seen && m_curve != nullptr)
-        refresh();
 }
 
 void SweepPanel::refresh() {
-    m_stale = false;
-    m_known.reset();
     const Scenario& scenario = m_store.scenario();
     SweepData shown;
     shown.dimension = m_dimension;
@@ -128,34 +96,17 @@ void SweepPanel::refresh() {
     }
     if (m_curve->sweepData().isPartial()) // of a plan before
         m_curve->setFreshness(Freshness::computing);
-    m_question.ask(
-        [this, scenario, baseline, shown](const std::stop_token& stop, const LatestQuestion::Tell& tell) {
-            SweepData found = shown;
-            PartPace pace;
-            workOutStops(found, scenario, baseline, stop, [&](const SweepData& known) {
-                if (known.isPartial() && pace.due())
-                    tell([this, known] { cameIn(known); });
-            });
-            return [this, found] { take(found); };
+    m_question.ask([this, scenario, baseline, shown](const std::stop_token& stop, LatestJob::Tell& tell) {
+        SweepData found = shown;
+        workOutStops(found, scenario, baseline, stop, [&](const SweepData& known) {
+            if (known.isPartial() && tell.isPartDue())
+                tell.part([this, known] { take(known); });
         });
-}
-
-/// Some stops of the latest question. The picture of the one before gives way to them only when it is late,
-/// so that a quick answer comes whole.
-void SweepPanel::cameIn(const SweepData& known) {
-    m_known = known;
-    if (m_question.late())
-        becameLate();
-}
-
-void SweepPanel::becameLate() {
-    m_curve->setFreshness(m_known ? Freshness::current : Freshness::computing);
-    if (m_known)
-        m_curve->setData(*m_known);
+        return [this, found] { take(found); };
+    });
 }
 
 void SweepPanel::take(SweepData found) {
-    m_known.reset();
     m_curve->setFreshness(Freshness::current);
     m_curve->setData(std::move(found));
 }
@@ -170,6 +121,7 @@ void SweepPanel::retranslate() {
     m_box->setAccessibleName(tr("Dimension of the curve"));
     for (int i = 0; i < m_box->count(); ++i)
         m_box->setItemText(i, format::dimensionName(allDimensions.at(static_cast<std::size_t>(i))));
+    moved(); // the reasons are sentences, too
 }
 
 } // namespace quadrille

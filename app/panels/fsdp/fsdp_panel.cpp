@@ -10,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -43,24 +42,13 @@ void fill(QComboBox& box, const QStringList& words) {
 
 } // namespace
 
-FsdpPanel::FsdpPanel(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    m_worker.setMaxThreadCount(1);
-}
+const PanelSpec FsdpPanel::spec{
+    PanelGroup::study, "panel.fsdp", QT_TRANSLATE_NOOP("commands", "&FSDP study"), "Ctrl+Shift+8",
+    [](const PanelContext&, QWidget* parent) -> PanelContents* { return new FsdpPanel(parent); }};
 
-FsdpPanel::~FsdpPanel() {
-    ++m_generation;
-    m_worker.clear();
-    m_worker.waitForDone();
-    if (m_curves != nullptr)
-        m_curves->disconnect(this); // it loses the keyboard when this is gone
-}
+FsdpPanel::FsdpPanel(QWidget* parent) : PanelContents(parent) {}
 
-void FsdpPanel::prepare() {
-    if (m_curves != nullptr)
-        return;
+void FsdpPanel::make() {
     m_study = std::make_shared<const FsdpStudy>(loadFsdpStudy());
     createBar();
     m_curves = new FsdpCurves(this);
@@ -69,21 +57,15 @@ void FsdpPanel::prepare() {
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_notes->setMargin(fontMetrics().height() / 3);
     m_notes->hide();
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    column->addWidget(m_bar);
-    column->addWidget(m_curves, 1);
-    column->addWidget(m_notes);
+    column()->addWidget(m_bar);
+    column()->addWidget(m_curves, 1);
+    column()->addWidget(m_notes);
     setFocusProxy(m_curves);
-    // The layout would show them only after the keyboard has come.
-    m_bar->show();
-    m_curves->show();
-    retranslate();
     connect(m_curves, &FsdpCurves::stopExplained, this, &FsdpPanel::explainStop);
-    emit created(m_curves);
+    addPicture(m_curves);
     FsdpCurvesData none;
     none.whyNot = tr("Looking for the best configurations…");
     m_curves->setData(std::move(none));
-    ask();
 }
 
 QComboBox* FsdpPanel::addBox() {
@@ -122,12 +104,12 @@ void FsdpPanel::createBar() {
     });
     connect(m_axis, &QComboBox::activated, this, [this] {
         fillClusters();
-        ask();
+        moved();
     });
     for (QComboBox* box : {m_cluster, m_gpus, m_sequence, m_gamma})
-        connect(box, &QComboBox::activated, this, &FsdpPanel::ask);
-    connect(m_alpha, &QSpinBox::valueChanged, this, &FsdpPanel::ask);
-    connect(m_whole, &QCheckBox::clicked, this, &FsdpPanel::ask);
+        connect(box, &QComboBox::activated, this, &FsdpPanel::moved);
+    connect(m_alpha, &QSpinBox::valueChanged, this, &FsdpPanel::moved);
+    connect(m_whole, &QCheckBox::clicked, this, &FsdpPanel::moved);
     connect(m_notesButton, &QToolButton::clicked, this, [this] {
         m_notesChosen = true;
         showNotes();
@@ -180,28 +162,14 @@ FsdpQuestion FsdpPanel::asked() const {
     return question;
 }
 
-void FsdpPanel::ask() {
+void FsdpPanel::refresh() {
     m_question = asked();
-    m_computing = true;
-    const quint64 generation = ++m_generation;
-    m_worker.clear();
-    m_worker.start([this, study = m_study, question = m_question, generation] {
-        // The destructor waits for this function, so that `this` outlives it; the answer is an event.
-        if (m_generation != generation)
-            return;
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, found = fsdpCurves(*study, question)]() mutable {
-                answered(generation, std::move(found));
-            },
-            Qt::QueuedConnection);
+    m_job.ask([this, study = m_study, question = m_question](const std::stop_token&, const auto&) {
+        return [this, found = fsdpCurves(*study, question)] { answered(found); };
     });
 }
 
-void FsdpPanel::answered(quint64 generation, FsdpCurvesData found) {
-    if (generation != m_generation)
-        return;
-    m_computing = false;
+void FsdpPanel::answered(FsdpCurvesData found) {
     found.measure = chosen(*m_measure, measures);
     found.conditions = conditions();
     m_curves->setData(std::move(found));
@@ -263,11 +231,6 @@ void FsdpPanel::explainStop(const FsdpStop& stop, FsdpMeasure measure) {
                                                       : all[2]);
 }
 
-void FsdpPanel::setSeen(bool seen) {
-    if (seen)
-        prepare();
-}
-
 void FsdpPanel::retranslate() {
     fillBoxes();
     m_measure->setAccessibleName(tr("What the curves show"));
@@ -286,19 +249,12 @@ void FsdpPanel::retranslate() {
         tr("Only with at least one sequence on a GPU; the paper's algorithm asks for one token"));
     m_notesButton->setText(tr("Notes"));
     m_notesButton->setToolTip(tr("What the lines are, and where the paper contradicts itself"));
+    moved();
 }
 
 void FsdpPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     showNotes();
-}
-
-void FsdpPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange || m_curves == nullptr)
-        return;
-    retranslate();
-    ask();
 }
 
 } // namespace quadrille

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/panel_table.h"
 #include "app/panels/fsdp/fsdp_question.h"
-#include "core/analysis/explain.h"
+#include "app/panels/panel_contents.h"
+#include "app/store/latest_job.h"
 
-#include <QThreadPool>
-#include <QWidget>
-
-#include <atomic>
 #include <memory>
 
 class QCheckBox;
@@ -19,30 +17,25 @@ class QToolButton;
 namespace quadrille {
 
 class FsdpCurves;
-class Picture;
 
 /// The study of Wang et al. (2024): what fully sharded data parallelism can reach at best, against model
 /// size, number of GPUs or bandwidth, with their measured runs. It does not depend on the current plan. Makes
 /// and computes nothing before it is first seen; searches on another thread, the latest question wins.
-class FsdpPanel : public QWidget {
+class FsdpPanel : public PanelContents {
     Q_OBJECT
 public:
+    static const PanelSpec spec;
+
     explicit FsdpPanel(QWidget* parent = nullptr);
-    ~FsdpPanel() override;
 
     [[nodiscard]] FsdpCurves* curves() const { return m_curves; } ///< null before prepare()
-    [[nodiscard]] bool computing() const { return m_computing; }
+    [[nodiscard]] bool computing() const { return m_job.pending(); }
     [[nodiscard]] const FsdpQuestion& question() const { return m_question; }
-    void prepare();          ///< makes the contents, when there are none yet
-    void setSeen(bool seen); ///< whether it can be seen
-
-signals:
-    void created(quadrille::Picture* picture); ///< prepare() has made the picture
-    /// The user asks why a number is what it is.
-    void explained(const quadrille::Explanation& explanation);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void make() override;
+    void refresh() override;
+    void retranslate() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -50,11 +43,9 @@ private:
     void createBar();
     void fillBoxes();
     void fillClusters();
-    void ask();
-    void answered(quint64 generation, FsdpCurvesData found);
+    void answered(FsdpCurvesData found);
     void explainStop(const FsdpStop& stop, FsdpMeasure measure);
     void showNotes();
-    void retranslate();
     [[nodiscard]] FsdpQuestion asked() const;
     [[nodiscard]] QString conditions() const;
     [[nodiscard]] QString notes() const;
@@ -74,9 +65,7 @@ private:
     QToolButton* m_notesButton = nullptr;
     QLabel* m_notes = nullptr;
     bool m_notesChosen = false; ///< the user showed or hid the notes
-    bool m_computing = false;
-    std::atomic<quint64> m_generation = 0; ///< only the latest question is answered
-    QThreadPool m_worker;
+    LatestJob m_job;
 };
 
 } // namespace quadrille

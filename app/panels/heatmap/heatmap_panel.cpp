@@ -5,7 +5,8 @@
 #include "app/panels/budget_edit.h"
 #include "app/panels/heatmap/heatmap_cells.h"
 #include "app/panels/other_model.h"
-#include "app/store/part_pace.h"
+#include "app/panels/panel_context.h"
+#include "app/session/session.h"
 #include "core/analysis/analysis_cost.h"
 #include "core/check/check.h"
 #include "widgets/format.h"
@@ -33,18 +34,21 @@ double costOf(const HeatmapData& grid, const Scenario& scenario) {
 
 } // namespace
 
+const PanelSpec HeatmapPanel::spec{PanelGroup::plan, "panel.heatmap",
+                                   QT_TRANSLATE_NOOP("commands", "&Heatmap"), "Ctrl+4",
+                                   [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                       return new HeatmapPanel(context.store, context.reckoning, parent);
+                                   }};
+
 HeatmapPanel::HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent)
-    : QWidget(parent), m_store(store), m_reckoning(reckoning), m_axes(new HeatmapAxesBar(this)),
+    : PanelContents(parent), m_store(store), m_reckoning(reckoning), m_axes(new HeatmapAxesBar(this)),
       m_budget(new BudgetEdit(reckoning, this)), m_heatmap(new Heatmap(this)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_axes);
-    layout->addWidget(m_budget, 0, Qt::AlignLeft);
+    column()->addWidget(m_axes);
+    column()->addWidget(m_budget, 0, Qt::AlignLeft);
     m_budget->hide();
-    layout->addWidget(m_heatmap, 1);
+    column()->addWidget(m_heatmap, 1);
     setFocusProxy(m_heatmap);
-    connect(&m_question, &LatestQuestion::becameLate, this, &HeatmapPanel::becameLate);
+    connect(&m_question, &LatestJob::becameLate, this, [this] { m_heatmap->setPending(true); });
     m_heatmap->setReason([this](int column, int row) {
         const HeatmapData& seen = m_heatmap->heatmapData();
         const auto error =
@@ -52,55 +56,45 @@ HeatmapPanel::HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* 
                                 seen.yStops.at(static_cast<std::size_t>(row))));
         return error ? format::sentence(*error) : QString();
     });
-    connect(&m_store, &ScenarioStore::changed, this, &HeatmapPanel::scenarioChanged);
-    connect(&m_store, &ScenarioStore::baselineChanged, this, &HeatmapPanel::scenarioChanged);
+    connect(&m_store, &ScenarioStore::changed, this, &HeatmapPanel::moved);
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &HeatmapPanel::moved);
     connect(&m_reckoning, &Reckoning::changed, this, [this] {
         if (m_heatmap->heatmapData().convention != m_reckoning.convention())
-            scenarioChanged();
+            moved();
         else
             showQuantity();
     });
     connect(m_heatmap, &Heatmap::cellChosen, this, &HeatmapPanel::choose);
     connect(m_axes, &HeatmapAxesBar::axesChanged, this, [this] {
         refresh();
-        emit axesChanged();
+        emit viewChanged();
     });
     connect(m_axes, &HeatmapAxesBar::quantityChanged, this, [this] {
         showQuantity();
-        emit axesChanged();
+        emit viewChanged();
     });
-}
-
-HeatmapPanel::~HeatmapPanel() {
-    m_heatmap->disconnect(this); // it loses the keyboard when this is gone
+    addPicture(m_heatmap);
+    prepare();
 }
 
 void HeatmapPanel::setAxes(Dimension x, Dimension y, HeatmapQuantity shown) {
     m_axes->setAxes(x, y);
     m_axes->setQuantity(shown);
     m_budget->setVisible(shown == HeatmapQuantity::cost);
-    scenarioChanged();
+    moved();
 }
 
-HeatmapQuantity HeatmapPanel::shown() const {
-    return m_axes->quantity();
+void HeatmapPanel::saveView(ViewState& view) const {
+    view.heatmapX = m_axes->xDimension();
+    view.heatmapY = m_axes->yDimension();
+    view.heatmapShows = m_axes->quantity();
 }
 
-void HeatmapPanel::setSeen(bool seen) {
-    m_seen = seen;
-    if (m_seen && m_stale)
-        refresh();
-}
-
-void HeatmapPanel::scenarioChanged() {
-    m_stale = true;
-    if (m_seen)
-        refresh();
+void HeatmapPanel::restoreView(const ViewState& view) {
+    setAxes(view.heatmapX, view.heatmapY, view.heatmapShows);
 }
 
 void HeatmapPanel::refresh() {
-    m_stale = false;
-    m_known.reset();
     const Scenario& scenario = m_store.scenario();
     HeatmapData grid =
         outlinedGrid(scenario, m_axes->xDimension(), m_axes->yDimension(), m_reckoning.convention());
@@ -117,40 +111,25 @@ void HeatmapPanel::refresh() {
         m_heatmap->setPending(true);
     // What is short comes whole, also when it is overtaken.
     const bool isShort = cost <= mostFinished;
-    using Overtaken = LatestQuestion::Overtaken;
+    using Overtaken = LatestJob::Overtaken;
     m_question.ask(
-        [this, scenario, grid, isShort](const std::stop_token& stop, const LatestQuestion::Tell& tell) {
+        [this, scenario, grid, isShort](const std::stop_token& stop, LatestJob::Tell& tell) {
             HeatmapData found = grid;
-            PartPace pace;
             workOutCells(found, scenario, stop, [&](const HeatmapData& known) {
-                if (!isShort && known.isPartial() && pace.due())
-                    tell([this, known] { cameIn(known); });
+                if (!isShort && known.isPartial() && tell.isPartDue())
+                    tell.part([this, known] {
+                        if (isAsked(known))
+                            show(known);
+                    });
             });
             return [this, found] { computed(found); };
         },
         isShort ? Overtaken::finishes : Overtaken::stops);
 }
 
-/// Some cells of the latest question. The picture of the one before gives way to them only when it is late,
-/// so that a quick answer comes whole.
-void HeatmapPanel::cameIn(const HeatmapData& known) {
-    if (!isAsked(known))
-        return;
-    m_known = known;
-    if (m_question.late())
-        show(known);
-}
-
-void HeatmapPanel::becameLate() {
-    if (m_known)
-        show(*m_known);
-    m_heatmap->setPending(true);
-}
-
 void HeatmapPanel::computed(HeatmapData grid) {
     if (computing() && !isAsked(grid)) // the answer to a question of before
         return;
-    m_known.reset();
     m_heatmap->setPending(m_question.late());
     show(std::move(grid));
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/panel_table.h"
+#include "app/panels/panel_contents.h"
 #include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
 #include "widgets/heatmap/heatmap_data.h"
-
-#include <QWidget>
 
 namespace quadrille {
 
@@ -17,28 +17,25 @@ class HeatmapAxesBar;
 /// it can be seen: at once where that takes no longer than a frame, else on another thread, where the latest
 /// question wins. The picture of the one before stays until the answer is there or, where that takes long,
 /// until some cells are.
-class HeatmapPanel : public QWidget {
+class HeatmapPanel : public PanelContents {
     Q_OBJECT
 public:
+    static const PanelSpec spec;
+
     /// Both must outlive this.
     HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent = nullptr);
-    ~HeatmapPanel() override;
 
     [[nodiscard]] Heatmap* picture() const { return m_heatmap; }
     [[nodiscard]] HeatmapAxesBar* axes() const { return m_axes; }
     void setAxes(Dimension x, Dimension y, HeatmapQuantity shown);
-    [[nodiscard]] HeatmapQuantity shown() const;
     [[nodiscard]] bool computing() const { return m_question.pending(); }
-    void setSeen(bool seen); ///< whether it can be seen
+    void saveView(ViewState& view) const override;
+    void restoreView(const ViewState& view) override;
 
-signals:
-    void axesChanged(); ///< or what is shown
+protected:
+    void refresh() override;
 
 private:
-    void scenarioChanged();
-    void refresh();
-    void cameIn(const HeatmapData& known);
-    void becameLate();
     void computed(HeatmapData grid);
     /// Whether it is of the axes and the convention that are chosen.
     [[nodiscard]] bool isAsked(const HeatmapData& grid) const;
@@ -51,10 +48,7 @@ private:
     HeatmapAxesBar* m_axes;
     BudgetEdit* m_budget;
     Heatmap* m_heatmap;
-    bool m_seen = false;
-    bool m_stale = true;                ///< the scenario moved while this could not be seen
-    std::optional<HeatmapData> m_known; ///< what has come of the latest question, of which more is to come
-    LatestQuestion m_question;
+    LatestJob m_question;
 };
 
 } // namespace quadrille

@@ -2,6 +2,9 @@
 #include "app/panels/memory/memory_panel.h"
 
 #include "app/panels/bind_views.h"
+#include "app/panels/other_model.h"
+#include "app/panels/panel_context.h"
+#include "app/session/session.h"
 #include "app/settings/icon.h"
 #include "app/store/scenario_store.h"
 #include "core/memory/detailed/oom.h"
@@ -16,12 +19,18 @@
 
 namespace quadrille {
 
+const PanelSpec MemoryPanel::spec{PanelGroup::none,
+                                  "panel.memory",
+                                  QT_TRANSLATE_NOOP("commands", "&Memory"),
+                                  "Ctrl+2",
+                                  [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                      return new MemoryPanel(context.store, parent);
+                                  },
+                                  true};
+
 MemoryPanel::MemoryPanel(ScenarioStore& store, QWidget* parent)
-    : QWidget(parent), m_store(store), m_toggle(new KindToggle(this)), m_when(new QLabel(this)),
+    : PanelContents(parent), m_store(store), m_toggle(new KindToggle(this)), m_when(new QLabel(this)),
       m_back(new QToolButton(this)), m_bars(new MemoryBars(this)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
     auto* line = new QHBoxLayout;
     line->setContentsMargins(6, 2, 6, 0);
     line->addWidget(m_toggle);
@@ -29,8 +38,8 @@ MemoryPanel::MemoryPanel(ScenarioStore& store, QWidget* parent)
     line->addSpacing(8);
     line->addWidget(m_back);
     line->addStretch();
-    layout->addLayout(line);
-    layout->addWidget(m_bars, 1);
+    column()->addLayout(line);
+    column()->addWidget(m_bars, 1);
     m_back->setObjectName(QStringLiteral("backToPeaks"));
     m_back->setIcon(tintedIcon(QStringLiteral("undo")));
     m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -41,32 +50,62 @@ MemoryPanel::MemoryPanel(ScenarioStore& store, QWidget* parent)
     m_bars->installEventFilter(this);
     connect(m_toggle, &KindToggle::kindChanged, this, [this](MemoryKind kind) {
         m_bars->setKind(kind);
-        emit kindChanged();
+        emit viewChanged();
     });
     connect(m_back, &QToolButton::clicked, this, &MemoryPanel::momentClosed);
-    bind(*m_bars, m_store);
+    const auto showSelection = [this] {
+        m_bars->setSelectedStage(static_cast<int>(m_store.selectedStage()));
+    };
     connect(&m_store, &ScenarioStore::analysed, this, [this] {
-        showPeaks(); // the moment was of another step
-        refresh();
+        m_moment.reset(); // it was of another step
+        m_time.clear();
+        showPlan();
     });
-    connect(&m_store, &ScenarioStore::baselineChanged, this, &MemoryPanel::refresh);
-    refresh();
-    retranslate();
+    connect(&m_store, &ScenarioStore::baselineChanged, this, [this] {
+        showBaseline();
+        showPart();
+    });
+    connect(&m_store, &ScenarioStore::selectionChanged, this, showSelection);
+    connect(m_bars, &MemoryBars::stageSelected, &m_store, [this](int stage) { m_store.selectStage(stage); });
+    bindFreshness(*m_bars, m_store);
+    addPicture(m_bars);
+    showPlan();
+    showSelection();
+    prepare();
+}
+
+void MemoryPanel::showPlan() {
+    m_bars->setEmptyReason(whyNothing(m_store));
+    showBaseline(); // whether it can be compared is another question now
+    m_bars->setEstimate(m_store.pictured().memory);
+    showPart();
+}
+
+/// The store's plan A, or why not.
+void MemoryPanel::showBaseline() {
+    const Analysis* baseline = m_store.baseline();
+    const bool drawn = baseline != nullptr && otherModel(m_store).isEmpty();
+    m_bars->setBaseline(drawn ? baseline->memory : std::nullopt);
+    m_bars->setRemark(otherModelMemory(m_store));
 }
 
 MemoryKind MemoryPanel::kind() const {
     return m_toggle->kind();
 }
 
-void MemoryPanel::setKind(MemoryKind kind) {
-    m_toggle->setKind(kind);
-    m_bars->setKind(kind);
+void MemoryPanel::saveView(ViewState& view) const {
+    view.memoryKind = kind();
+}
+
+void MemoryPanel::restoreView(const ViewState& view) {
+    m_toggle->setKind(view.memoryKind);
+    m_bars->setKind(view.memoryKind);
 }
 
 void MemoryPanel::showMoment(const MemoryEstimate& held, const QString& when) {
     m_moment = held;
     m_time = when;
-    refresh();
+    showPart();
 }
 
 void MemoryPanel::showPeaks() {
@@ -75,14 +114,20 @@ void MemoryPanel::showPeaks() {
     const bool hadKeyboard = m_back->hasFocus();
     m_moment.reset();
     m_time.clear();
-    bindBaseline(*m_bars, m_store);
-    m_bars->setEstimate(m_store.pictured().memory);
-    refresh();
+    showPlan();
     if (hadKeyboard)
         m_bars->setFocus(Qt::OtherFocusReason);
 }
 
-void MemoryPanel::refresh() {
+void MemoryPanel::showNoMoment(bool askedFor) {
+    showPeaks();
+    if (askedFor && m_store.pictured().scenario.estimator == Estimator::paper)
+        emit readout(
+            tr("The paper's equations know no moments; choose the detailed estimator to see memory at one."));
+}
+
+/// Peaks or a moment, and what belongs to either.
+void MemoryPanel::showPart() {
     const Analysis& analysis = m_store.pictured();
     m_toggle->setVisible(!m_moment);
     m_when->setVisible(m_moment.has_value());
@@ -110,17 +155,10 @@ bool MemoryPanel::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void MemoryPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refresh();
-    }
-}
-
 void MemoryPanel::retranslate() {
     m_back->setText(tr("Back to the peaks"));
     m_back->setToolTip(tr("Show every stage at its fullest again (Escape)"));
+    showPart();
 }
 
 } // namespace quadrille

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/panel_table.h"
+#include "app/panels/panel_contents.h"
 #include "core/memory/memory_estimate.h"
-
-#include <QWidget>
 
 #include <optional>
 
@@ -18,31 +18,36 @@ class ScenarioStore;
 
 /// The memory bars of the store's scenario, and which figure of memory they show; or what every stage holds
 /// at one moment of the step, with the way back to the peaks.
-class MemoryPanel : public QWidget {
+class MemoryPanel : public PanelContents {
     Q_OBJECT
 public:
+    static const PanelSpec spec;
+
     MemoryPanel(ScenarioStore& store, QWidget* parent);
 
     [[nodiscard]] MemoryBars* bars() const { return m_bars; }
     [[nodiscard]] MemoryKind kind() const;
-    void setKind(MemoryKind kind); ///< emits nothing
+    void saveView(ViewState& view) const override;
+    void restoreView(const ViewState& view) override; ///< emits nothing
 
     /// What the stages hold then, allocated, and when that is, as "1.24 s".
     void showMoment(const MemoryEstimate& held, const QString& when);
     void showPeaks(); ///< again. Emits nothing
+    /// There is none to show: peaks, and where one was asked for why.
+    void showNoMoment(bool askedFor);
     [[nodiscard]] bool showsMoment() const { return m_moment.has_value(); }
 
 signals:
-    void kindChanged();  ///< the user chose
     void momentClosed(); ///< the user wants the peaks again
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void refresh();
-    void retranslate();
+    void showPlan();
+    void showBaseline();
+    void showPart();
 
     ScenarioStore& m_store;
     KindToggle* m_toggle;

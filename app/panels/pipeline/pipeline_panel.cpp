@@ -3,9 +3,12 @@
 
 #include "app/commands/actions.h"
 #include "app/panels/bind_views.h"
+#include "app/panels/panel_context.h"
 #include "app/panels/pipeline/pipeline_panel_bar.h"
 #include "app/panels/pipeline/pipeline_panel_picture.h"
 #include "app/panels/pipeline/pipeline_panel_text.h"
+#include "app/session/session_controller.h"
+#include "core/text/input_error.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/gantt/time_text.h"
@@ -68,18 +71,27 @@ QString orderFileOf(const QDropEvent& event) {
 
 } // namespace
 
-PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidget* parent)
-    : QWidget(parent), m_store(store), m_actions(actions), m_gantt(new GanttView(this)),
-      m_bar(new PipelineBar(actions, this)), m_difference(line(this, QStringLiteral("difference"))),
-      m_other(new GanttView(this)), m_story(line(this, QStringLiteral("story"))), m_player(new Player(this)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(m_gantt, 1);
-    column->addWidget(m_difference);
-    column->addWidget(m_other, 1);
-    column->addWidget(m_story);
+const PanelSpec PipelinePanel::spec{PanelGroup::none,
+                                    "panel.pipeline",
+                                    QT_TRANSLATE_NOOP("commands", "P&ipeline"),
+                                    "Ctrl+3",
+                                    [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                        return new PipelinePanel(context.store, context.actions,
+                                                                 context.prompts, parent);
+                                    },
+                                    true};
+
+PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, const Prompts& prompts,
+                             QWidget* parent)
+    : PanelContents(parent), m_store(store), m_actions(actions), m_prompts(prompts),
+      m_gantt(new GanttView(this)), m_bar(new PipelineBar(actions, this)),
+      m_difference(line(this, QStringLiteral("difference"))), m_other(new GanttView(this)),
+      m_story(line(this, QStringLiteral("story"))), m_player(new Player(this)) {
+    column()->addWidget(m_bar);
+    column()->addWidget(m_gantt, 1);
+    column()->addWidget(m_difference);
+    column()->addWidget(m_other, 1);
+    column()->addWidget(m_story);
     m_storyLate.setSingleShot(true);
     connect(&m_storyLate, &QTimer::timeout, m_story, [this] { // it is of a plan before
         m_story->clear();
@@ -97,7 +109,8 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidg
     link(*m_other, *m_gantt);
     connectPlayer();
     connectCommands();
-    connect(m_gantt, &GanttView::findingChanged, this, &PipelinePanel::findingChanged);
+    addPicture(m_gantt);
+    connect(&m_store, &ScenarioStore::analysed, this, &PipelinePanel::findingChanged);
     connect(m_other, &GanttView::readout, this, &PipelinePanel::readout);
     connect(m_pair, &PipelinePair::changed, this, &PipelinePanel::refreshPair);
     connect(&m_store, &ScenarioStore::selectionChanged, this,
@@ -121,6 +134,7 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidg
     bindFreshness(*m_other, m_store);
     restart();
     refreshPair();
+    prepare();
 }
 
 QString PipelinePanel::finding() const {
@@ -177,6 +191,34 @@ void PipelinePanel::compare(const CompareChoice& choice) {
 void PipelinePanel::compareWithFile(const QString& path) {
     m_pair->setFile(readOrderFile(path));
     compare({CompareChoice::What::file});
+}
+
+void PipelinePanel::tryToCompareWithFile(const QString& path) {
+    try {
+        compareWithFile(path);
+    } catch (const InputError& error) {
+        m_prompts.error(
+            tr("The order was not read, and nothing has changed.\n%1: %2", "file and line, reason")
+                .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
+    }
+}
+
+void PipelinePanel::saveView(ViewState& view) const {
+    view.timeBase = m_store.timeBase();
+    view.compare = m_pair->choice().name();
+    view.criticalPath = m_gantt->isCriticalPathShown();
+    view.communication = m_gantt->areTransfersShown();
+    view.memoryAgainstCapacity = isCapacityShown();
+}
+
+void PipelinePanel::restoreView(const ViewState& view) {
+    m_store.setTimeBase(view.timeBase);
+    setCriticalPathShown(view.criticalPath);
+    setTransfersShown(view.communication);
+    setCapacityShown(view.memoryAgainstCapacity);
+    // An order from a file is not in the session.
+    const auto compared = CompareChoice::fromName(view.compare).value_or(CompareChoice{});
+    compare(compared.what == CompareChoice::What::file ? CompareChoice{} : compared);
 }
 
 void PipelinePanel::setCriticalPathShown(bool shown) {
@@ -328,15 +370,12 @@ void PipelinePanel::dropEvent(QDropEvent* event) {
     event->setAccepted(!path.isEmpty());
     // The program dragged from waits until this function returns, dialogs included.
     QMetaObject::invokeMethod(
-        this, [this, path] { emit fileDropped(path); }, Qt::QueuedConnection);
+        this, [this, path] { tryToCompareWithFile(path); }, Qt::QueuedConnection);
 }
 
-void PipelinePanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_bar->setPlaying(m_player->isPlaying());
-        m_pair->refresh();
-    }
+void PipelinePanel::retranslate() {
+    m_bar->setPlaying(m_player->isPlaying());
+    m_pair->refresh();
 }
 
 } // namespace quadrille

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/panel_table.h"
+#include "app/panels/panel_contents.h"
 #include "app/panels/pipeline/pipeline_panel_pair.h"
 #include "widgets/player/player.h"
 
 #include <QTimer>
-#include <QWidget>
 
 class QLabel;
 
@@ -14,22 +15,25 @@ namespace quadrille {
 class Actions;
 class GanttView;
 class Picture;
+struct Prompts;
 class PipelineBar;
 
 /// The pipeline with its tools: whose times it runs with, what it hangs on, another schedule below it on the
 /// same time axis, and the step played forwards and backwards.
-class PipelinePanel : public QWidget {
+class PipelinePanel : public PanelContents {
     Q_OBJECT
 public:
-    /// Takes the commands of the pipeline over.
-    PipelinePanel(ScenarioStore& store, const Actions& actions, QWidget* parent);
+    static const PanelSpec spec;
+
+    /// Takes the commands of the pipeline over. All must outlive the panel.
+    PipelinePanel(ScenarioStore& store, const Actions& actions, const Prompts& prompts, QWidget* parent);
 
     [[nodiscard]] GanttView* gantt() const { return m_gantt; }
     [[nodiscard]] GanttView* otherGantt() const { return m_other; } ///< hidden while nothing is compared
     [[nodiscard]] const PipelinePair& pair() const { return *m_pair; }
     [[nodiscard]] Player* player() const { return m_player; }
     /// The title of the panel: what the chart found, and what it would be with equal stages.
-    [[nodiscard]] QString finding() const;
+    [[nodiscard]] QString finding() const override;
     [[nodiscard]] QString story() const;      ///< the sentence below the chart
     [[nodiscard]] QString difference() const; ///< between the charts; empty while nothing is compared
 
@@ -39,6 +43,8 @@ public:
     void compare(const CompareChoice& choice);
     /// Reads the order and compares with it. \throws InputError when it cannot; nothing changes then
     void compareWithFile(const QString& path);
+    /// Says in a dialog why it cannot.
+    void tryToCompareWithFile(const QString& path);
     void setCriticalPathShown(bool shown);
     void setTransfersShown(bool shown);
     /// Whether the strips of memory reach up to the capacity, or only to the most that is held.
@@ -49,17 +55,14 @@ public:
     [[nodiscard]] std::optional<MemoryEstimate> heldAtMoment() const;
     [[nodiscard]] QString momentText() const; ///< "1.24 s"; empty without a moment
     void clearMoment();                       ///< and leaves the player
+    void saveView(ViewState& view) const override;
+    void restoreView(const ViewState& view) override;
 
 signals:
-    void findingChanged();
-    void momentChanged();                  ///< heldAtMoment() may be another
-    void viewChanged();                    ///< worth remembering: what is compared, and what is shown
-    void fileDropped(const QString& path); ///< with an order to compare with
-    void fileWanted();                     ///< the user wants to compare with an order from a file
-    void readout(const QString& text);
+    void momentChanged(); ///< heldAtMoment() may be another
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -77,6 +80,7 @@ private:
 
     ScenarioStore& m_store;
     const Actions& m_actions;
+    const Prompts& m_prompts;
     GanttView* m_gantt;
     PipelineBar* m_bar;
     QLabel* m_difference;

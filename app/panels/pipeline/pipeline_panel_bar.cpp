@@ -9,13 +9,6 @@
 #include <QToolButton>
 
 namespace quadrille {
-namespace {
-
-QString id(const char* text) {
-    return QLatin1String(text);
-}
-
-} // namespace
 
 PipelineBar::PipelineBar(const Actions& actions, QWidget* parent)
     : QToolBar(parent), m_actions(actions), m_compare(new QMenu(this)), m_pace(new QMenu(this)) {
@@ -23,29 +16,28 @@ PipelineBar::PipelineBar(const Actions& actions, QWidget* parent)
     setMovable(false);
     setIconSize(QSize(16, 16));
     setContextMenuPolicy(Qt::PreventContextMenu);
-    for (const char* tool : {"play.start", "play.back", "play.toggle", "play.forward", "play.end"})
-        addAction(m_actions[id(tool)]);
+    addActions({m_actions["play.start"], m_actions["play.back"], m_actions["play.toggle"],
+                m_actions["play.forward"], m_actions["play.end"]});
     addAction(m_pace->menuAction());
     addSeparator();
     addAction(m_compare->menuAction());
-    addAction(m_actions[id("pipeline.critical")]);
-    addAction(m_actions[id("pipeline.transfers")]);
-    addAction(m_actions[id("pipeline.capacity")]);
+    addAction(m_actions["pipeline.critical"]);
+    addAction(m_actions["pipeline.transfers"]);
+    addAction(m_actions["pipeline.capacity"]);
     addSeparator();
-    addAction(m_actions[id("time.model")]);
-    addAction(m_actions[id("time.units")]);
+    addAction(m_actions["time.model"]);
+    addAction(m_actions["time.units"]);
 
     m_pace->setIcon(tintedIcon(QStringLiteral("speed")));
     m_compare->setIcon(tintedIcon(QStringLiteral("compare")));
-    for (const char* entry : {"play.byOperation", "play.byMicrobatch"})
-        m_pace->addAction(m_actions[id(entry)]);
+    m_pace->addActions({m_actions["play.byOperation"], m_actions["play.byMicrobatch"]});
     m_pace->addSeparator();
-    for (const char* entry : {"speed.slow", "speed.brisk", "speed.fast", "speed.whole"})
-        m_pace->addAction(m_actions[id(entry)]);
+    m_pace->addActions({m_actions["speed.slow"], m_actions["speed.brisk"], m_actions["speed.fast"],
+                        m_actions["speed.whole"]});
     for (QAction* action : m_actions.all()) {
-        if (action->objectName() == id("compare.gpipe"))
+        if (action == m_actions["compare.gpipe"])
             m_compare->addSeparator();
-        if (action->objectName().startsWith(id("compare.")))
+        if (action->objectName().startsWith(QStringLiteral("compare.")))
             m_compare->addAction(action);
     }
     for (QMenu* menu : {m_pace, m_compare}) {
@@ -58,7 +50,7 @@ PipelineBar::PipelineBar(const Actions& actions, QWidget* parent)
 }
 
 void PipelineBar::setPlaying(bool playing) {
-    QAction* toggle = m_actions[id("play.toggle")];
+    QAction* toggle = m_actions["play.toggle"];
     toggle->setIcon(tintedIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
     toggle->setToolTip(playing ? tr("Pause (Space)") : tr("Play the step (Space)"));
 }
@@ -94,8 +86,8 @@ void PipelineBar::retranslate() {
     m_pace->menuAction()->setToolTip(tr("How far a step goes, and how fast it plays"));
     m_compare->setTitle(tr("Compare"));
     m_compare->menuAction()->setToolTip(tr("Put another schedule below, on the same time axis"));
-    const auto brief = [this](const char* tool, const QString& text, const QString& hint) {
-        QAction* action = m_actions[id(tool)];
+    const auto brief = [this](CommandKey tool, const QString& text, const QString& hint) {
+        QAction* action = m_actions[tool];
         action->setIconText(text);
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(keys.isEmpty() ? hint : QStringLiteral("%1 (%2)").arg(hint, keys));
@@ -119,18 +111,18 @@ void PipelineBar::chooseStyle() {
         return fontMetrics().horizontalAdvance(action->iconText()) + padding;
     };
     int used = 10 * (iconSize().width() + 10) + 2 * 8; // the icons and two separators
-    for (const char* tool : {"time.model", "time.units"})
-        used += wordWidth(m_actions[id(tool)]) + padding;
+    for (const QAction* tool : {m_actions["time.model"], m_actions["time.units"]})
+        used += wordWidth(tool) + padding;
     bool fits = true;
-    for (QAction* action : {m_compare->menuAction(), m_actions[id("pipeline.critical")],
-                            m_actions[id("pipeline.transfers")], m_actions[id("pipeline.capacity")]}) {
+    for (QAction* action : {m_compare->menuAction(), m_actions["pipeline.critical"],
+                            m_actions["pipeline.transfers"], m_actions["pipeline.capacity"]}) {
         used += wordWidth(action);
         fits = fits && used <= width();
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action)))
             button->setToolButtonStyle(fits ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     }
-    for (const char* tool : {"time.model", "time.units"}) {
-        if (auto* button = qobject_cast<QToolButton*>(widgetForAction(m_actions[id(tool)])))
+    for (QAction* tool : {m_actions["time.model"], m_actions["time.units"]}) {
+        if (auto* button = qobject_cast<QToolButton*>(widgetForAction(tool)))
             button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     }
 }

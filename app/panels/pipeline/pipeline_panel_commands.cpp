@@ -2,6 +2,7 @@
 #include "app/commands/actions.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/pipeline/pipeline_panel_bar.h"
+#include "app/session/session_controller.h"
 #include "widgets/gantt/gantt_view.h"
 
 #include <QStyle>
@@ -9,8 +10,10 @@
 namespace quadrille {
 namespace {
 
-constexpr std::array speedNames{"speed.slow", "speed.brisk", "speed.fast", "speed.whole"};
-static_assert(speedNames.size() == allPlaySpeeds.size());
+constexpr std::array<CommandKey, allPlaySpeeds.size()> speeds{"speed.slow", "speed.brisk", "speed.fast",
+                                                              "speed.whole"};
+constexpr std::array<CommandKey, 5> playing{"play.toggle", "play.back", "play.forward", "play.start",
+                                            "play.end"};
 
 } // namespace
 
@@ -30,8 +33,8 @@ void PipelinePanel::connectPlayer() {
 }
 
 void PipelinePanel::connectCommands() {
-    const auto on = [this](const char* id, auto&& slot) {
-        connect(m_actions[QLatin1String(id)], &QAction::triggered, this, slot);
+    const auto on = [this](CommandKey command, auto&& slot) {
+        connect(m_actions[command], &QAction::triggered, this, slot);
     };
     on("time.model", [this] { m_store.setTimeBase(TimeBase::model); });
     on("time.units", [this] { m_store.setTimeBase(TimeBase::units); });
@@ -55,12 +58,11 @@ void PipelinePanel::connectCommands() {
     on("play.end", [this] { m_player->toEnd(); });
     on("play.byOperation", [this] { m_player->setStepBy(StepBy::operation); });
     on("play.byMicrobatch", [this] { m_player->setStepBy(StepBy::microbatch); });
-    for (std::size_t i = 0; i < speedNames.size(); ++i)
-        on(speedNames[i], [this, speed = allPlaySpeeds[i]] { m_player->setSpeed(speed); });
-    for (const char* id : {"play.toggle", "play.back", "play.forward", "play.start", "play.end"}) {
+    for (std::size_t i = 0; i < speeds.size(); ++i)
+        on(speeds[i], [this, speed = allPlaySpeeds[i]] { m_player->setSpeed(speed); });
+    for (const CommandKey each : playing)
         for (GanttView* chart : {m_gantt, m_other})
-            chart->addAction(m_actions[QLatin1String(id)]);
-    }
+            chart->addAction(m_actions[each]);
     const QString prefix = QStringLiteral("compare.");
     for (QAction* action : m_actions.all()) {
         if (!action->objectName().startsWith(prefix))
@@ -68,31 +70,29 @@ void PipelinePanel::connectCommands() {
         const CompareChoice choice =
             CompareChoice::fromName(action->objectName().mid(prefix.size())).value_or(CompareChoice{});
         connect(action, &QAction::triggered, this, [this, choice] {
-            if (choice.what == CompareChoice::What::file)
-                emit fileWanted();
-            else
+            if (choice.what != CompareChoice::What::file)
                 compare(choice);
+            else if (const QString file = m_prompts.orderToOpen ? m_prompts.orderToOpen() : QString();
+                     !file.isEmpty())
+                tryToCompareWithFile(file);
             refreshCommands(); // whatever came of it
         });
     }
-    m_actions[QStringLiteral("play.byOperation")]->setChecked(true);
-    m_actions[QLatin1String(speedNames[static_cast<std::size_t>(m_player->speed())])]->setChecked(true);
+    m_actions["play.byOperation"]->setChecked(true);
+    m_actions[speeds[static_cast<std::size_t>(m_player->speed())]]->setChecked(true);
 }
 
 void PipelinePanel::refreshCommands() {
-    const auto action = [this](const QString& id) { return m_actions[id]; };
-    action(m_store.timeBase() == TimeBase::model ? QStringLiteral("time.model")
-                                                 : QStringLiteral("time.units"))
+    (m_store.timeBase() == TimeBase::model ? m_actions["time.model"] : m_actions["time.units"])
         ->setChecked(true);
-    action(QStringLiteral("pipeline.critical"))->setChecked(m_gantt->isCriticalPathShown());
-    action(QStringLiteral("pipeline.transfers"))->setChecked(m_gantt->areTransfersShown());
-    action(QStringLiteral("pipeline.capacity"))->setChecked(isCapacityShown());
-    action(QStringLiteral("compare.") + m_pair->choice().name())->setChecked(true);
-    action(QStringLiteral("compare.baseline"))
-        ->setEnabled(m_store.baselinePinned() || m_pair->choice().what == CompareChoice::What::baseline);
-    const bool playable = m_player->hasTimeline();
-    for (const char* id : {"play.toggle", "play.back", "play.forward", "play.start", "play.end"})
-        action(QLatin1String(id))->setEnabled(playable);
+    m_actions["pipeline.critical"]->setChecked(m_gantt->isCriticalPathShown());
+    m_actions["pipeline.transfers"]->setChecked(m_gantt->areTransfersShown());
+    m_actions["pipeline.capacity"]->setChecked(isCapacityShown());
+    m_actions.named(QStringLiteral("compare.") + m_pair->choice().name())->setChecked(true);
+    m_actions["compare.baseline"]->setEnabled(m_store.baselinePinned() ||
+                                              m_pair->choice().what == CompareChoice::What::baseline);
+    for (const CommandKey each : playing)
+        m_actions[each]->setEnabled(m_player->hasTimeline());
 }
 
 } // namespace quadrille

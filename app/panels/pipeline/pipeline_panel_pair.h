@@ -57,7 +57,7 @@ private:
     PipelineNumbers m_other;
     QString m_reason;
     bool m_pending = false;
-    LatestQuestion m_question;
+    LatestJob m_question;
 };
 
 } // namespace quadrille

@@ -5,6 +5,7 @@
 #include "app/forms/recipe_panel.h"
 #include "app/panels/bind_views.h"
 #include "app/panels/other_model.h"
+#include "app/panels/panel_context.h"
 #include "app/panels/plan/folding_section.h"
 #include "app/text_io/scenario_line.h"
 #include "core/analysis/analysis_cost.h"
@@ -20,6 +21,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QScreen>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -64,14 +66,22 @@ public:
 
 } // namespace
 
+const PanelSpec PlanPanel::spec{PanelGroup::none, "panel.plan", QT_TRANSLATE_NOOP("commands", "&Plan"),
+                                "Ctrl+1", [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                    return new PlanPanel(context.store, context.catalogue, context.settings,
+                                                         parent);
+                                }};
+
 PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings& settings, QWidget* parent)
-    : QScrollArea(parent), m_store(store), m_catalogue(catalogue) {
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // its contents take the keyboard
-    auto* content = new QWidget(this);
+    : PanelContents(parent), m_store(store), m_catalogue(catalogue), m_scroll(new QScrollArea(this)) {
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // its contents take the keyboard
+    column()->addWidget(m_scroll);
+    auto* content = new QWidget(m_scroll);
     auto* layout = new QVBoxLayout(content);
-    setWidget(content);
+    m_scroll->setWidget(content);
+    content->installEventFilter(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(3); // so that at 1280 × 720 all of it is seen
     m_model = new Chooser(content);
@@ -116,13 +126,13 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings&
     m_recipeSection = addSection("recipe", settings, m_recipe);
     connect(m_recipe, &RecipePanel::readout, this, &PlanPanel::readout);
     layout->addStretch(1);
-    connect(&m_store, &ScenarioStore::changed, this, &PlanPanel::refresh);
+    connect(&m_store, &ScenarioStore::changed, this, &PlanPanel::showPlan);
     connect(&m_store, &ScenarioStore::analysed, this, [this] {
         if (m_store.baselinePinned())
             refreshBaseline(); // of this model, or of another
     });
     connect(&m_store, &ScenarioStore::baselineChanged, this, &PlanPanel::refreshBaseline);
-    retranslate();
+    prepare();
     refreshBaseline();
 }
 
@@ -139,13 +149,14 @@ QString PlanPanel::finding() const {
 
 QSize PlanPanel::minimumSizeHint() const {
     // Narrower, and the numbers at its right edge would be cut; but two fifths of the screen are enough.
-    const int needed = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    const int needed =
+        m_scroll->widget()->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width();
     return {std::min(needed, screen()->availableSize().width() * 2 / 5),
-            QScrollArea::minimumSizeHint().height()};
+            PanelContents::minimumSizeHint().height()};
 }
 
 bool PlanPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    if (watched == m_scroll->widget() && event->type() == QEvent::LayoutRequest)
         // An opened section, another language; known when the layout has answered.
         QMetaObject::invokeMethod(
             this,
@@ -156,13 +167,7 @@ bool PlanPanel::eventFilter(QObject* watched, QEvent* event) {
                 m_least = least;
             },
             Qt::QueuedConnection);
-    return QScrollArea::eventFilter(watched, event);
-}
-
-void PlanPanel::changeEvent(QEvent* event) {
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    return PanelContents::eventFilter(watched, event);
 }
 
 void PlanPanel::addSlider(Dimension dimension) {
@@ -177,7 +182,7 @@ void PlanPanel::addSlider(Dimension dimension) {
     connect(slider, &DiscreteSlider::valueChanged, &m_store,
             [this, dimension](qint64 value) { m_store.set(dimension, value); });
     connect(slider, &DiscreteSlider::readout, this, &PlanPanel::readout);
-    widget()->layout()->addWidget(slider);
+    m_scroll->widget()->layout()->addWidget(slider);
 }
 
 void PlanPanel::chooseModel(const std::string& name) {
@@ -206,7 +211,7 @@ void PlanPanel::chooseSchedule(int index) {
                    [kind] { return tr("Use the schedule %1").arg(format::scheduleLabel(kind)); });
 }
 
-void PlanPanel::refresh() {
+void PlanPanel::showPlan() {
     const Scenario& scenario = m_store.scenario();
     m_cluster->setText(clusterLine(scenario.cluster));
     const auto* kind = std::find(scheduleKinds.begin(), scheduleKinds.end(), scenario.plan.schedule);
@@ -244,12 +249,12 @@ void PlanPanel::refreshStrips() {
     }
     if (later.empty())
         return;
-    m_question.ask([this, scenario, later](const std::stop_token& stop, const LatestQuestion::Tell& tell) {
+    m_question.ask([this, scenario, later](const std::stop_token& stop, LatestJob::Tell& tell) {
         for (const Strip& each : later)
             tell([this, strip = filled(each, scenario, stop)] {
                 slider(strip.dimension)->setStrip(strip.glances);
             });
-        return LatestQuestion::Here();
+        return LatestJob::Here();
     });
 }
 
@@ -282,13 +287,13 @@ void PlanPanel::refreshSections() {
 }
 
 FoldingSection* PlanPanel::addSection(const char* id, Settings& settings, QWidget* content) {
-    auto* section = new FoldingSection(QLatin1String(id), settings, widget());
+    auto* section = new FoldingSection(QLatin1String(id), settings, m_scroll->widget());
     section->setContent(content);
-    widget()->layout()->addWidget(section);
+    m_scroll->widget()->layout()->addWidget(section);
     // Opened below the fold it would seem to do nothing.
     connect(section, &FoldingSection::opened, this, [this, section] {
         QMetaObject::invokeMethod(
-            this, [this, section] { ensureVisible(0, section->geometry().bottom(), 0, 0); },
+            this, [this, section] { m_scroll->ensureVisible(0, section->geometry().bottom(), 0, 0); },
             Qt::QueuedConnection);
     });
     return section;
@@ -298,7 +303,7 @@ void PlanPanel::show(FoldingSection& section, QWidget& input) {
     section.setOpen(true);
     input.setFocus(Qt::ShortcutFocusReason);
     QMetaObject::invokeMethod(
-        this, [this, &section] { ensureWidgetVisible(&section, 0, 0); }, Qt::QueuedConnection);
+        this, [this, &section] { m_scroll->ensureWidgetVisible(&section, 0, 0); }, Qt::QueuedConnection);
 }
 
 void PlanPanel::showEstimate() {
@@ -326,7 +331,7 @@ void PlanPanel::retranslate() {
     m_schedule->setAccessibleName(tr("Pipeline schedule"));
     for (std::size_t i = 0; i < scheduleKinds.size(); ++i)
         m_schedule->setItemText(static_cast<int>(i), format::scheduleLabel(scheduleKinds.at(i)));
-    refresh();
+    showPlan();
 }
 
 } // namespace quadrille

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/panel_table.h"
 #include "app/data/catalogue.h"
+#include "app/panels/panel_contents.h"
 #include "app/store/scenario_store.h"
-
-#include <QScrollArea>
 
 #include <array>
 
 class QComboBox;
 class QLabel;
+class QScrollArea;
 class QToolButton;
 
 namespace quadrille {
@@ -23,9 +24,11 @@ class Settings;
 
 /// The left of the window: which model, which GPUs, the sliders with their strips, and below them, folded
 /// away until asked for, how memory is estimated and the recipe of a step.
-class PlanPanel : public QScrollArea {
+class PlanPanel : public PanelContents {
     Q_OBJECT
 public:
+    static const PanelSpec spec;
+
     /// The references must outlive the panel.
     PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings& settings,
               QWidget* parent = nullptr);
@@ -42,16 +45,13 @@ public:
     /// Opens a section and gives its first input the keyboard.
     void showEstimate();
     void showRecipe();
-    /// The panel's title: what is trained on what.
-    [[nodiscard]] QString finding() const;
+    [[nodiscard]] QScrollArea* scrollArea() const { return m_scroll; }
+    /// What is trained on what.
+    [[nodiscard]] QString finding() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-signals:
-    void findingChanged();
-    void readout(const QString& text);
-
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
     bool eventFilter(QObject* watched, QEvent* event) override; ///< also of the contents
 
 private:
@@ -64,15 +64,15 @@ private:
     /// Greys the schedules under which the plan would not run, with the reason.
     void markSchedules();
     void refreshSections(); ///< their titles
-    void refresh();         ///< values, stops and strips
+    void showPlan();        ///< values, stops and strips
     void refreshStrips();
     void refreshBaseline(); ///< the marks "A"
-    void retranslate();
 
     ScenarioStore& m_store;
     const Catalogue& m_catalogue;
-    LatestQuestion m_question; ///< strips that take longer than a frame
-    int m_least = 0;           ///< width that the contents need
+    LatestJob m_question; ///< strips that take longer than a frame
+    QScrollArea* m_scroll;
+    int m_least = 0; ///< width that the contents need
     Chooser* m_model = nullptr;
     Chooser* m_gpu = nullptr;
     QToolButton* m_modelButton = nullptr;

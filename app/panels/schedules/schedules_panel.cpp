@@ -2,28 +2,28 @@
 #include "app/panels/schedules/schedules_panel.h"
 
 #include "app/panels/bubble/bubble_panel.h"
+#include "app/panels/panel_context.h"
 #include "widgets/format.h"
 #include "widgets/make_it_fit/mend_table.h"
 #include "widgets/schedule_table/schedule_table.h"
 
-#include <QEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
 
 namespace quadrille {
 
-SchedulesPanel::SchedulesPanel(ScenarioStore& store, QWidget* parent) : QWidget(parent), m_store(store) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    connect(&m_question, &LatestQuestion::becameLate, this, [this] {
+const PanelSpec SchedulesPanel::spec{PanelGroup::pipelines, "panel.schedules",
+                                     QT_TRANSLATE_NOOP("commands", "&Schedules"), "Ctrl+Shift+3",
+                                     [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                         return new SchedulesPanel(context.store, parent);
+                                     }};
+
+SchedulesPanel::SchedulesPanel(ScenarioStore& store, QWidget* parent)
+    : PanelContents(parent), m_store(store) {
+    connect(&m_question, &LatestJob::becameLate, this, [this] {
         m_table->setPending(true);
         emit findingChanged();
     });
-}
-
-SchedulesPanel::~SchedulesPanel() {
-    if (m_table != nullptr)
-        m_table->disconnect(this); // it loses the keyboard when this is gone
 }
 
 QString SchedulesPanel::finding() const {
@@ -36,16 +36,13 @@ QString SchedulesPanel::finding() const {
     return m_table->finding();
 }
 
-void SchedulesPanel::prepare() {
-    if (m_table != nullptr)
-        return;
+void SchedulesPanel::make() {
     m_splitter = new QSplitter(this);
     m_splitter->setChildrenCollapsible(false);
     m_table = new ScheduleTable(format::scheduleLabel, m_splitter);
     m_table->setChecked(m_checked);
-    layout()->addWidget(m_splitter);
+    column()->addWidget(m_splitter);
     setFocusProxy(m_table);
-    m_splitter->show(); // the layout would show it only after the keyboard has come
 
     connect(&m_store, &ScenarioStore::changed, this, &SchedulesPanel::moved);
     connect(&m_store, &ScenarioStore::timelineChanged, this, [this] {
@@ -57,14 +54,14 @@ void SchedulesPanel::prepare() {
     connect(m_table, &ScheduleTable::scheduleChosen, this, &SchedulesPanel::choose);
     connect(m_table, &ScheduleTable::checkedChanged, this, [this] { setChecked(m_table->checked()); });
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_divided = true; });
-    emit findingChanged();
 }
 
 void SchedulesPanel::makeCurves() {
     m_curves = new BubblePanel(m_store, m_splitter);
     m_splitter->setStretchFactor(1, 1);
     m_curves->setKinds(m_checked);
-    connect(m_curves, &BubblePanel::created, this, &SchedulesPanel::curveCreated);
+    connect(m_curves, &BubblePanel::readout, this, &SchedulesPanel::readout);
+    connect(m_curves, &BubblePanel::explainRequested, this, &SchedulesPanel::explainRequested);
     connect(m_curves, &BubblePanel::kindsChanged, this, [this] { setChecked(m_curves->kinds()); });
 }
 
@@ -78,7 +75,7 @@ void SchedulesPanel::arrange() {
     if (m_curves == nullptr)
         return;
     m_curves->setVisible(both);
-    m_curves->setSeen(both && m_seen);
+    m_curves->setSeen(both && isSeen());
     if (both && !m_divided)
         m_splitter->setSizes({m_table->wholeWidth(), width() - m_table->wholeWidth()});
 }
@@ -100,26 +97,15 @@ void SchedulesPanel::setChecked(const std::set<ScheduleKind>& kinds) {
 }
 
 void SchedulesPanel::setSeen(bool seen) {
-    m_seen = seen;
-    if (seen)
-        prepare();
+    PanelContents::setSeen(seen);
     arrange();
-    if (seen && m_stale)
-        compare();
 }
 
-void SchedulesPanel::moved() {
-    m_stale = true;
-    if (m_seen)
-        compare();
-}
-
-void SchedulesPanel::compare() {
-    m_stale = false;
+void SchedulesPanel::refresh() {
     m_base = m_store.timeBase();
     m_verdicts.clear();
     m_question.ask([this, scenario = m_store.scenario(), base = m_base](const std::stop_token& stop,
-                                                                        const LatestQuestion::Tell& tell) {
+                                                                        LatestJob::Tell& tell) {
         for (const ScheduleKind kind : scheduleKinds)
             tell([this, verdict = judgeSchedule(scenario, kind, base, stop)] { judged(verdict); });
         return [this] { compared(); };
@@ -144,12 +130,6 @@ void SchedulesPanel::choose(ScheduleKind kind) {
     // Said again in whatever language undo is looked at.
     m_store.change(withSchedule(m_store.scenario(), kind),
                    [kind] { return tr("Use the schedule %1").arg(format::scheduleLabel(kind)); });
-}
-
-void SchedulesPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_table != nullptr)
-        emit findingChanged();
 }
 
 } // namespace quadrille

@@ -3,6 +3,8 @@
 
 #include "app/panels/bind_views.h"
 #include "app/panels/budget_edit.h"
+#include "app/panels/other_model.h"
+#include "app/panels/panel_context.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/waterfall/waterfall.h"
@@ -16,6 +18,15 @@
 #include <cmath>
 
 namespace quadrille {
+
+const PanelSpec StepPanel::spec{PanelGroup::plan,
+                                "panel.step",
+                                QT_TRANSLATE_NOOP("commands", "&Step time"),
+                                "Ctrl+Shift+4",
+                                [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                    return new StepPanel(context.store, context.reckoning, parent);
+                                },
+                                true};
 namespace {
 
 QString conventionName(FlopConvention convention) {
@@ -54,12 +65,9 @@ QString plain(double value) {
 } // namespace
 
 StepPanel::StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent)
-    : QWidget(parent), m_store(store), m_reckoning(reckoning), m_conventionName(new QLabel(this)),
+    : PanelContents(parent), m_store(store), m_reckoning(reckoning), m_conventionName(new QLabel(this)),
       m_convention(new QComboBox(this)), m_budget(new BudgetEdit(reckoning, this)), m_cost(new QLabel(this)),
       m_waterfall(new Waterfall(this)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(6, 2, 6, 0);
     for (QWidget* each : std::initializer_list<QWidget*>{m_conventionName, m_convention, m_budget, m_cost})
@@ -68,8 +76,8 @@ StepPanel::StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent
     row->setStretchFactor(m_cost, 1);
     // The last to have room; all of it is in the tool tip.
     m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    layout->addLayout(row);
-    layout->addWidget(m_waterfall, 1);
+    column()->addLayout(row);
+    column()->addWidget(m_waterfall, 1);
     setFocusProxy(m_waterfall);
     for (std::size_t i = 0; i < allFlopConventions.size(); ++i)
         m_convention->addItem(QString());
@@ -81,10 +89,13 @@ StepPanel::StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent
             m_reckoning.setConvention(allFlopConventions.at(static_cast<std::size_t>(index)));
     });
     connect(&m_reckoning, &Reckoning::changed, this, &StepPanel::reckon);
-    connect(&m_store, &ScenarioStore::analysed, this, &StepPanel::refresh);
-    connect(&m_store, &ScenarioStore::freshnessChanged, this, &StepPanel::refresh);
-    bind(*m_waterfall, m_store);
-    retranslate();
+    connect(&m_store, &ScenarioStore::analysed, this, &StepPanel::showPlan);
+    connect(&m_store, &ScenarioStore::freshnessChanged, this, &StepPanel::showCost);
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &StepPanel::showBaseline);
+    bindFreshness(*m_waterfall, m_store);
+    addPicture(m_waterfall);
+    showPlan();
+    prepare();
     arrange(); // or it would want the room for all the names before anybody knows how wide it is
     reckon();
 }
@@ -93,7 +104,20 @@ void StepPanel::reckon() {
     if (m_waterfall->convention() != m_reckoning.convention())
         m_waterfall->setConvention(m_reckoning.convention());
     m_convention->setCurrentIndex(static_cast<int>(m_reckoning.convention()));
-    refresh();
+    showCost();
+}
+
+void StepPanel::showPlan() {
+    m_waterfall->setEmptyReason(whyNothing(m_store));
+    showBaseline(); // whether it can be compared is another question now
+    m_waterfall->setPerformance(m_store.pictured().performance);
+    showCost();
+}
+
+void StepPanel::showBaseline() {
+    const bool drawn = m_store.baseline() != nullptr && otherModel(m_store).isEmpty();
+    m_waterfall->setBaseline(drawn ? m_store.baseline()->performance : std::nullopt);
+    m_waterfall->setRemark(otherModelTime(m_store));
 }
 
 QString StepPanel::costText() const {
@@ -109,7 +133,7 @@ QString StepPanel::costText() const {
                : time;
 }
 
-void StepPanel::refresh() {
+void StepPanel::showCost() {
     m_cost->setText(costText());
     m_cost->setToolTip(m_cost->text());
     m_cost->setEnabled(m_store.freshness() == Freshness::current); // dimmed as the picture is
@@ -129,11 +153,7 @@ void StepPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void StepPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refresh();
-    }
+    PanelContents::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         arrange();
 }
@@ -147,6 +167,7 @@ void StepPanel::retranslate() {
         m_convention->setItemText(i, conventionName(convention));
         m_convention->setItemData(i, conventionHint(convention), Qt::ToolTipRole);
     }
+    showCost();
 }
 
 } // namespace quadrille

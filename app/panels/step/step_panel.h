@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/panel_table.h"
+#include "app/panels/panel_contents.h"
 #include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
-
-#include <QWidget>
 
 class QComboBox;
 class QLabel;
@@ -16,9 +16,11 @@ class Waterfall;
 
 /// Where the time of a step goes, whose FLOPs its utilisation counts, and what a number of tokens costs at
 /// this speed.
-class StepPanel : public QWidget {
+class StepPanel : public PanelContents {
     Q_OBJECT
 public:
+    static const PanelSpec spec;
+
     /// Both must outlive this.
     StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent = nullptr);
 
@@ -26,18 +28,17 @@ public:
     /// "12.3 days · 18,900 GPU-hours"; empty where the plan cannot run.
     [[nodiscard]] QString costText() const;
 
-signals:
-    void readout(const QString& text);
-
 protected:
     void changeEvent(QEvent* event) override;
+    void retranslate() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void refresh(); ///< the cost
+    void showPlan();
+    void showBaseline();
+    void showCost();
     void reckon();  ///< by the convention in force
     void arrange(); ///< names of the inputs only where there is room
-    void retranslate();
 
     ScenarioStore& m_store;
     Reckoning& m_reckoning;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/tables/tables_panel.h"
 
-#include "core/text/input_error.h"
+#include "app/panels/panel_context.h"
+#include "app/session/session.h"
 #include "widgets/paper_table/paper_table_view.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <functional>
 
 namespace quadrille {
 namespace {
@@ -27,12 +26,12 @@ paper::Ours oursFor(const PublishedTable& table, const Catalogue& catalogue) {
     return ours;
 }
 
-/// TFLOP/s per GPU of the cells that the paper measured or ran out of memory on; less where stop() says so.
-paper::Rates ratesFor(const PublishedTable& table, const Catalogue& catalogue,
-                      const std::function<bool()>& stop) {
+/// TFLOP/s per GPU of the cells that the paper measured or ran out of memory on. \throws Stopped
+paper::Rates ratesFor(const PublishedTable& table, const Catalogue& catalogue, const std::stop_token& stop) {
     paper::Rates rates(table.cells.size());
     for (std::size_t row = 0; row < table.rows.size(); ++row)
-        for (std::size_t column = 0; column < table.columns.size() && !stop(); ++column) {
+        for (std::size_t column = 0; column < table.columns.size(); ++column) {
+            throwIfStopped(stop);
             if (!table.cell(row, column))
                 continue;
             Scenario scenario = scenarioOf(table, row, column, catalogue.models, catalogue.gpus);
@@ -53,18 +52,14 @@ QString labelOf(const List& list, const std::string& name) {
 
 } // namespace
 
-TablesPanel::TablesPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent)
-    : QWidget(parent), m_store(store), m_catalogue(catalogue) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    m_worker.setMaxThreadCount(1);
-}
+const PanelSpec TablesPanel::spec{PanelGroup::study, "panel.tables",
+                                  QT_TRANSLATE_NOOP("commands", "&Paper tables"), "Ctrl+5",
+                                  [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                      return new TablesPanel(context.store, context.catalogue, parent);
+                                  }};
 
-TablesPanel::~TablesPanel() {
-    ++m_generation;
-    m_worker.clear();
-    m_worker.waitForDone();
-}
+TablesPanel::TablesPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent)
+    : PanelContents(parent), m_store(store), m_catalogue(catalogue) {}
 
 void TablesPanel::select(int number) {
     if (m_view == nullptr) {
@@ -74,33 +69,33 @@ void TablesPanel::select(int number) {
     }
 }
 
-void TablesPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_view != nullptr)
-        offerChoices();
+void TablesPanel::saveView(ViewState& view) const {
+    view.paperTable = m_selected;
 }
 
-void TablesPanel::prepare() {
-    if (m_view != nullptr)
-        return;
+void TablesPanel::restoreView(const ViewState& view) {
+    select(view.paperTable);
+}
+
+void TablesPanel::make() {
     m_published = loadPublishedTables();
     m_view = new PaperTableView(this);
-    layout()->addWidget(m_view);
+    column()->addWidget(m_view);
     setFocusProxy(m_view->picture());
-    offerChoices();
+    retranslate();
     if (!m_view->select(m_selected))
         m_selected = m_view->selected();
     connect(m_view, &PaperTableView::tableSelected, this, &TablesPanel::showTable);
     connect(m_view, &PaperTableView::cellChosen, this, &TablesPanel::load);
     connect(&m_store, &ScenarioStore::changed, this, &TablesPanel::showCurrent);
-    emit created(m_view->picture());
+    addPicture(m_view->picture());
     showTable(m_selected);
     // At its place at once: the keyboard may come next, and the table scrolls to its cursor then.
     m_view->setGeometry(rect());
     m_view->layout()->activate();
 }
 
-void TablesPanel::offerChoices() {
+void TablesPanel::retranslate() {
     QList<PaperTableChoice> choices;
     for (const PublishedTable& entry : m_published)
         choices << PaperTableChoice{entry.number,
@@ -115,35 +110,21 @@ void TablesPanel::showTable(int number) {
         return;
     m_selected = number;
     m_view->setTable(shown, oursFor(*shown, m_catalogue));
-    ++m_generation;
-    m_predicting = false;
+    m_job.stop();
     if (const auto known = m_rates.find(number); known != m_rates.end())
         m_view->setRates(known->second);
     else if (shown->kind == PublishedTable::Kind::measured)
         predict(*shown);
     showCurrent();
-    emit selectionChanged();
+    emit viewChanged();
 }
 
 void TablesPanel::predict(const PublishedTable& table) {
-    m_predicting = true;
-    m_worker.clear();
-    m_worker.start([this, table, generation = m_generation.load()] {
-        // The destructor waits for this function, so that `this` outlives it; the answer is an event.
-        const auto stop = [this, generation] { return m_generation != generation; };
-        paper::Rates rates = ratesFor(table, m_catalogue, stop);
-        if (stop())
-            return;
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, number = table.number, found = std::move(rates)] {
-                if (generation != m_generation)
-                    return;
-                m_predicting = false;
-                m_rates[number] = found;
-                m_view->setRates(found);
-            },
-            Qt::QueuedConnection);
+    m_job.ask([this, table](const std::stop_token& stop, const auto&) {
+        return [this, number = table.number, rates = ratesFor(table, m_catalogue, stop)] {
+            m_rates[number] = rates;
+            m_view->setRates(rates);
+        };
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/truth/truth_panel.h"
 
+#include "app/panels/panel_context.h"
 #include "widgets/format.h"
 #include "widgets/truth_scatter/accuracy_table.h"
 #include "widgets/truth_scatter/truth_scatter.h"
@@ -10,7 +11,6 @@
 #include <QAbstractItemView>
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -38,22 +38,14 @@ QString chosen(const QComboBox& choice) {
 
 } // namespace
 
+const PanelSpec TruthPanel::spec{PanelGroup::study, "panel.truth", QT_TRANSLATE_NOOP("commands", "&Truth"),
+                                 "Ctrl+Shift+T",
+                                 [](const PanelContext& context, QWidget* parent) -> PanelContents* {
+                                     return new TruthPanel(context.store, context.runs, parent);
+                                 }};
+
 TruthPanel::TruthPanel(ScenarioStore& store, RunBook& book, QWidget* parent)
-    : QWidget(parent), m_store(store), m_book(book) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-}
-
-TruthPanel::~TruthPanel() {
-    if (m_scatter == nullptr)
-        return;
-    m_scatter->disconnect(this); // it loses the keyboard when this is gone
-}
-
-QString TruthPanel::finding() const {
-    return m_scatter != nullptr ? m_scatter->title() : QString();
-}
+    : PanelContents(parent), m_store(store), m_book(book) {}
 
 QComboBox* TruthPanel::addChoice() {
     auto* choice = new QComboBox(m_bar);
@@ -83,13 +75,13 @@ void TruthPanel::createBar() {
     });
     for (QComboBox** choice : {&m_source, &m_gpu, &m_model, &m_use}) {
         *choice = addChoice();
-        connect(*choice, &QComboBox::activated, this, &TruthPanel::ask);
+        connect(*choice, &QComboBox::activated, this, &TruthPanel::moved);
     }
     m_plan = new QLineEdit(m_bar);
     m_plan->setClearButtonEnabled(true);
     m_plan->setFixedWidth(fontMetrics().averageCharWidth() * 24);
     m_bar->layout()->addWidget(m_plan);
-    connect(m_plan, &QLineEdit::textChanged, this, &TruthPanel::ask);
+    connect(m_plan, &QLineEdit::textChanged, this, &TruthPanel::moved);
     m_measure = addChoice();
     m_colouring = addChoice();
     for (QComboBox* choice : {m_measure, m_colouring})
@@ -99,12 +91,10 @@ void TruthPanel::createBar() {
     for (std::size_t i = 0; i < colourings.size(); ++i)
         m_colouring->addItem(QString());
     for (const QComboBox* choice : {m_measure, m_colouring})
-        connect(choice, &QComboBox::activated, this, &TruthPanel::ask);
+        connect(choice, &QComboBox::activated, this, &TruthPanel::moved);
 }
 
-void TruthPanel::prepare() {
-    if (m_scatter != nullptr)
-        return;
+void TruthPanel::make() {
     createBar();
     m_splitter = new QSplitter(this);
     m_splitter->setChildrenCollapsible(false);
@@ -112,49 +102,35 @@ void TruthPanel::prepare() {
     m_accuracy = new AccuracyTable(m_splitter);
     m_splitter->setStretchFactor(0, 1);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_divided = true; });
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    column->addWidget(m_bar);
-    column->addWidget(m_splitter, 1);
+    column()->addWidget(m_bar);
+    column()->addWidget(m_splitter, 1);
     setFocusProxy(m_scatter);
-    // The layout would show them only after the keyboard has come.
-    m_bar->show();
-    m_splitter->show();
-    retranslate();
-
-    connect(m_scatter, &TruthScatter::findingChanged, this, &TruthPanel::findingChanged);
-    connect(m_scatter, &TruthScatter::readout, this, &TruthPanel::readout);
+    addPicture(m_scatter);
     connect(m_scatter, &TruthScatter::runChosen, this, &TruthPanel::load);
     connect(&m_store, &ScenarioStore::changed, this, &TruthPanel::showCurrent);
     connect(m_scatter, &TruthScatter::drawingWanted, this, &TruthPanel::draw);
-    connect(&m_question, &LatestQuestion::becameLate, this,
+    connect(&m_question, &LatestJob::becameLate, this,
             [this] { m_scatter->setFreshness(Freshness::computing); });
     connect(&m_book, &RunBook::progressed, this, [this] {
         if (m_book.runs().empty())
-            ask();
+            moved();
     });
     connect(&m_book, &RunBook::changed, this, [this] {
         fillChoices();
-        ask();
+        moved();
     });
-    emit created(m_scatter);
-    fillChoices();
-    ask();
 }
 
 void TruthPanel::setSeen(bool seen) {
-    m_seen = seen;
-    if (!seen)
-        return;
-    prepare();
-    m_book.prepare();
-    if (m_stale)
-        ask();
+    if (seen) {
+        prepare();
+        m_book.prepare();
+    }
+    PanelContents::setSeen(seen);
     showCurrent();
 }
 
 void TruthPanel::fillChoices() {
-    if (m_scatter == nullptr)
-        return;
     const auto fill = [](QComboBox& choice, const QString& all, const QStringList& words) {
         const QSignalBlocker quiet(choice);
         const QString before = choice.currentIndex() > 0 ? choice.currentText() : QString();
@@ -202,17 +178,14 @@ TruthQuestion TruthPanel::question() const {
             .colouring = colourings.at(static_cast<std::size_t>(m_colouring->currentIndex()))};
 }
 
-void TruthPanel::ask() {
-    m_stale = m_scatter == nullptr || !m_seen;
-    if (m_stale)
-        return;
+void TruthPanel::refresh() {
     m_asking = m_book.runs().size() > mostAtOnce;
     if (!m_asking) {
         m_question.stop();
         answered(answerTo(question()));
         return;
     }
-    m_question.ask([this, asked = question()](const std::stop_token& stop, const LatestQuestion::Tell&) {
+    m_question.ask([this, asked = question()](const std::stop_token& stop, LatestJob::Tell&) {
         const auto answer = std::make_shared<const TruthAnswer>(answerTo(asked, stop));
         return [this, answer] {
             m_asking = false;
@@ -239,14 +212,13 @@ void TruthPanel::answered(const TruthAnswer& answer) {
 void TruthPanel::draw() {
     if (m_asking) // what is to be drawn is another
         return;
-    m_question.ask(
-        [this, job = m_scatter->drawingJob()](const std::stop_token& stop, const LatestQuestion::Tell&) {
-            const auto drawing = std::make_shared<TruthDrawing>(job(stop));
-            return [this, drawing] {
-                m_scatter->setDrawing(std::move(*drawing));
-                m_scatter->setFreshness(Freshness::current);
-            };
-        });
+    m_question.ask([this, job = m_scatter->drawingJob()](const std::stop_token& stop, LatestJob::Tell&) {
+        const auto drawing = std::make_shared<TruthDrawing>(job(stop));
+        return [this, drawing] {
+            m_scatter->setDrawing(std::move(*drawing));
+            m_scatter->setFreshness(Freshness::current);
+        };
+    });
 }
 
 void TruthPanel::showFigures(const TruthAnswer& answer) {
@@ -265,7 +237,7 @@ void TruthPanel::showFigures(const TruthAnswer& answer) {
 }
 
 void TruthPanel::showCurrent() {
-    if (m_scatter == nullptr || !m_seen)
+    if (!isMade() || !isSeen())
         return;
     const RunList& runs = m_book.runs();
     int current = -1;
@@ -325,15 +297,8 @@ void TruthPanel::retranslate() {
     m_colouring->setAccessibleName(tr("What the colours tell"));
     m_colouring->setItemText(0, tr("Colour: GPU"));
     m_colouring->setItemText(1, tr("Colour: source"));
-}
-
-void TruthPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange || m_scatter == nullptr)
-        return;
-    retranslate();
     fillChoices();
-    ask();
+    moved();
 }
 
 } // namespace quadrille

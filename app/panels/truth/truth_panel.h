@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/panel_table.h"
 #include "app/measurements/run_book.h"
 #include "app/measurements/truth_question.h"
-#include "app/store/latest_question.h"
+#include "app/panels/panel_contents.h"
+#include "app/store/latest_job.h"
 #include "app/store/scenario_store.h"
-
-#include <QWidget>
 
 class QComboBox;
 class QLineEdit;
@@ -16,43 +16,37 @@ class QToolButton;
 namespace quadrille {
 
 class AccuracyTable;
-class Picture;
 class TruthScatter;
 
 /// The truth page: every run there is, predicted against measured, how wrong that was, and filters. Choosing
 /// a run loads its scenario, as one step of undo. Makes nothing before it is first seen. Where there is no
 /// room for both, buttons choose between picture and figures.
-class TruthPanel : public QWidget {
+class TruthPanel : public PanelContents {
     Q_OBJECT
 public:
+    static const PanelSpec spec;
+
     /// Both must outlive the panel.
     TruthPanel(ScenarioStore& store, RunBook& book, QWidget* parent = nullptr);
-    ~TruthPanel() override;
 
     [[nodiscard]] TruthScatter* scatter() const { return m_scatter; }    ///< null before prepare()
     [[nodiscard]] AccuracyTable* accuracy() const { return m_accuracy; } ///< null before prepare()
-    [[nodiscard]] QString finding() const;                               ///< the title
+    void setSeen(bool seen) override;
     /// The answer is on its way, or the picture of it.
     [[nodiscard]] bool computing() const { return m_question.pending(); }
     /// Runs that the filters let through, by their places in the book.
     [[nodiscard]] const std::vector<std::size_t>& shown() const { return m_shown; }
-    void prepare();          ///< makes the contents, when there are none yet
-    void setSeen(bool seen); ///< whether it can be seen
-
-signals:
-    void created(quadrille::Picture* picture); ///< prepare() has made the picture
-    void findingChanged();
-    void readout(const QString& text);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void make() override;
+    void refresh() override;
+    void retranslate() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     QComboBox* addChoice();
     void createBar();
     void fillChoices();
-    void ask();
     [[nodiscard]] TruthQuestion question() const;
     void answered(const TruthAnswer& answer);
     void draw();
@@ -61,7 +55,6 @@ private:
     void showCurrent();
     void load(int run);
     void arrange();
-    void retranslate();
 
     ScenarioStore& m_store;
     RunBook& m_book;
@@ -79,11 +72,9 @@ private:
     QComboBox* m_measure = nullptr;
     QComboBox* m_colouring = nullptr;
     std::vector<std::size_t> m_shown;
-    bool m_seen = false;
-    bool m_stale = true;       ///< something moved while this could not be seen
-    bool m_asking = false;     ///< the answer is on its way, not only the picture of it
-    bool m_divided = false;    ///< the user divided the room between picture and figures
-    LatestQuestion m_question; ///< about so many runs that it takes longer than a frame
+    bool m_asking = false;  ///< the answer is on its way, not only the picture of it
+    bool m_divided = false; ///< the user divided the room between picture and figures
+    LatestJob m_question;   ///< about so many runs that it takes longer than a frame
 };
 
 } // namespace quadrille

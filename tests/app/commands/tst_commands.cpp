@@ -107,7 +107,7 @@ private slots:
         auto& [window, actions, palette, field] = opened;
         QTest::keyClicks(field, QStringLiteral("thdark"));
         QCOMPARE(palette->listed().front()->objectName(), QStringLiteral("theme.dark"));
-        QSignalSpy triggered(actions[QStringLiteral("theme.dark")], &QAction::triggered);
+        QSignalSpy triggered(actions["theme.dark"], &QAction::triggered);
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_COMPARE(triggered.count(), 1);
         QTRY_VERIFY(palette.isNull());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/panel_fold.h"
-#include "app/panels/explanation/explain_controller.h"
+#include "app/panels/explanation/explanation_panel.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/explain/explain_panel.h"

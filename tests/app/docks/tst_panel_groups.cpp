@@ -29,7 +29,7 @@ struct Window : Running {
     [[nodiscard]] PanelLayout& layout() { return window.layoutOfPanels(); }
     [[nodiscard]] PanelHead& head() { return layout().head(); }
     [[nodiscard]] QTabBar& tabs() { return *head().findChild<QTabBar*>(); }
-    [[nodiscard]] Panel* panel(PanelId id) { return window.findChild<Panel*>(nameOf(specOf(id))); }
+    [[nodiscard]] Panel* panel(PanelId id) { return window.findChild<Panel*>(nameOf(*id)); }
     /// The buttons of the head that can be seen; the last of them may be the list of what has no tab.
     [[nodiscard]] QList<QToolButton*> buttons() {
         QList<QToolButton*> seen;
@@ -48,9 +48,9 @@ struct Window : Running {
     /// Panels of the area that are not hidden.
     [[nodiscard]] QList<PanelId> shown() {
         QList<PanelId> ids;
-        for (const PanelSpec& spec : allPanels())
-            if (spec.group != PanelGroup::none && !panel(spec.id)->isHidden())
-                ids << spec.id;
+        for (const PanelId spec : allPanels())
+            if (spec->group != PanelGroup::none && !panel(spec)->isHidden())
+                ids << spec;
         return ids;
     }
     void click(PanelGroup group) {
@@ -61,7 +61,7 @@ struct Window : Running {
     }
     void clickTab(PanelId id) {
         for (int i = 0; i < tabs().count(); ++i)
-            if (tabs().tabText(i) == titleOf(specOf(id)))
+            if (tabs().tabText(i) == titleOf(*id))
                 QTest::mouseClick(&tabs(), Qt::LeftButton, {}, tabs().tabRect(i).center());
         QCoreApplication::processEvents();
     }
@@ -69,9 +69,9 @@ struct Window : Running {
 
 QStringList namesOf(PanelGroup group) {
     QStringList names;
-    for (const PanelSpec& spec : allPanels())
-        if (spec.group == group)
-            names << titleOf(spec);
+    for (const PanelId spec : allPanels())
+        if (spec->group == group)
+            names << titleOf(*spec);
     return names;
 }
 
@@ -120,21 +120,21 @@ private slots:
 
     void onePanelOfOneGroupIsShown() {
         Window program;
-        QCOMPARE(program.shown(), QList{PanelId::heatmap});
+        QCOMPARE(program.shown(), QList{panelNamed("heatmap")});
         QCOMPARE(program.tabNames(), namesOf(PanelGroup::plan));
         program.click(PanelGroup::study);
-        QCOMPARE(program.shown(), QList{PanelId::tables});
+        QCOMPARE(program.shown(), QList{panelNamed("tables")});
         QCOMPARE(program.tabNames(), namesOf(PanelGroup::study));
-        program.clickTab(PanelId::truth);
-        QCOMPARE(program.shown(), QList{PanelId::truth});
+        program.clickTab(panelNamed("truth"));
+        QCOMPARE(program.shown(), QList{panelNamed("truth")});
         program.click(PanelGroup::pipelines);
-        QCOMPARE(program.shown(), QList{PanelId::schedules});
+        QCOMPARE(program.shown(), QList{panelNamed("schedules")});
         program.click(PanelGroup::study); // where it was left
-        QCOMPARE(program.shown(), QList{PanelId::truth});
+        QCOMPARE(program.shown(), QList{panelNamed("truth")});
         program.trigger("panel.curve");
-        QCOMPARE(program.shown(), QList{PanelId::curve});
+        QCOMPARE(program.shown(), QList{panelNamed("curve")});
         QCOMPARE(program.tabNames(), namesOf(PanelGroup::plan));
-        QVERIFY(program.panel(PanelId::curve)->isAncestorOf(&program.head()));
+        QVERIFY(program.panel(panelNamed("curve"))->isAncestorOf(&program.head()));
     }
 
     void whatIsNotShownIsNotMade() {
@@ -142,7 +142,7 @@ private slots:
         program.trigger("panel.truth");
         QVERIFY(program.find<TablesPanel>()->view() == nullptr);
         QVERIFY(program.find<FsdpPanel>()->curves() == nullptr);
-        program.clickTab(PanelId::tables);
+        program.clickTab(panelNamed("tables"));
         QTRY_VERIFY(program.find<TablesPanel>()->view() != nullptr);
         QVERIFY(program.find<FsdpPanel>()->curves() == nullptr);
     }
@@ -151,14 +151,14 @@ private slots:
         Window program;
         program.tabs().setFocus();
         QTest::keyClick(&program.tabs(), Qt::Key_Right);
-        QCOMPARE(program.shown(), QList{PanelId::step});
+        QCOMPARE(program.shown(), QList{panelNamed("step")});
         QVERIFY(program.tabs().hasFocus()); // and can go on
         QTest::keyClick(&program.tabs(), Qt::Key_Right);
-        QCOMPARE(program.shown(), QList{PanelId::communication});
+        QCOMPARE(program.shown(), QList{panelNamed("communication")});
         QToolButton* plan = program.buttons().front();
         plan->setFocus();
         QTest::keyClick(plan, Qt::Key_Right);
-        QCOMPARE(program.shown(), QList{PanelId::schedules});
+        QCOMPARE(program.shown(), QList{panelNamed("schedules")});
         QVERIFY(program.head().isAncestorOf(QApplication::focusWidget()));
     }
 
@@ -168,7 +168,7 @@ private slots:
         QWheelEvent wheel(place, program.tabs().mapToGlobal(place), {}, {0, -120}, Qt::NoButton, {},
                           Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&program.tabs(), &wheel);
-        QCOMPARE(program.shown(), QList{PanelId::heatmap});
+        QCOMPARE(program.shown(), QList{panelNamed("heatmap")});
     }
 
     // What is exported and copied is what is on the screen.
@@ -176,13 +176,13 @@ private slots:
         Window program;
         program.trigger("panel.step");
         const Picture* step = program.window.exporter().view().picture;
-        program.clickTab(PanelId::heatmap);
+        program.clickTab(panelNamed("heatmap"));
         QVERIFY(program.window.exporter().view().picture != step);
-        QVERIFY(program.panel(PanelId::heatmap)->isAncestorOf(program.window.exporter().view().picture));
+        QVERIFY(program.panel(panelNamed("heatmap"))->isAncestorOf(program.window.exporter().view().picture));
         // Also when another panel was gone to before.
         program.trigger("panel.memory");
         QVERIFY(program.window.exporter().view().picture == program.find<MemoryBars>());
-        program.clickTab(PanelId::step);
+        program.clickTab(panelNamed("step"));
         QVERIFY(program.window.exporter().view().picture == step);
     }
 
@@ -201,16 +201,16 @@ private slots:
         program.appearance.setTextSize(percent);
         for (const bool explained : {false, true}) {
             program.layout().fold().setFolded(!explained);
-            for (const PanelSpec& spec : allPanels()) {
-                if (spec.group == PanelGroup::none)
+            for (const PanelId spec : allPanels()) {
+                if (spec->group == PanelGroup::none)
                     continue;
-                program.layout().bring(*program.panel(spec.id));
+                program.layout().bring(*program.panel(spec));
                 QTest::qWait(1);
                 QTRY_VERIFY(
                     program.tabs().rect().contains(program.tabs().tabRect(program.tabs().currentIndex())));
                 const QRect room = program.head().rect();
                 QStringList reached = program.tabNames();
-                QVERIFY(reached.contains(titleOf(spec)));
+                QVERIFY(reached.contains(titleOf(*spec)));
                 int right = -1;
                 for (QToolButton* button : program.buttons()) {
                     QVERIFY2(room.contains(button->geometry()), qPrintable(button->text()));
@@ -223,7 +223,7 @@ private slots:
                 }
                 QVERIFY(right >= 0 && right < program.tabs().x());
                 reached.sort();
-                QStringList all = namesOf(spec.group);
+                QStringList all = namesOf(spec->group);
                 all.sort();
                 QCOMPARE(reached, all);
                 QVERIFY(room.contains(program.tabs().geometry()));
@@ -273,33 +273,33 @@ private slots:
                 tabs << program.tabs().tabText(i);
             QCOMPARE(submenus.value(titleOf(group)), tabs);
         }
-        for (const PanelSpec& spec : allPanels()) {
-            QCOMPARE(program.panel(spec.id)->windowTitle(), titleOf(spec));
-            QCOMPARE(withoutMnemonic(program.actions(spec.command)->text()), titleOf(spec));
+        for (const PanelId spec : allPanels()) {
+            QCOMPARE(program.panel(spec)->windowTitle(), titleOf(*spec));
+            QCOMPARE(withoutMnemonic(program.actions(spec->command)->text()), titleOf(*spec));
         }
     }
 
     void aFloatingPanelHasLeftTheArea() {
         Window program;
         program.trigger("panel.step");
-        Panel* step = program.panel(PanelId::step);
+        Panel* step = program.panel(panelNamed("step"));
         step->setFloating(true);
-        QTRY_VERIFY(!program.tabNames().contains(titleOf(specOf(PanelId::step))));
+        QTRY_VERIFY(!program.tabNames().contains(titleOf(*panelNamed("step"))));
         QVERIFY(!step->isAncestorOf(&program.head()));
-        QVERIFY(program.layout().front() == program.panel(PanelId::heatmap)); // another of its group
+        QVERIFY(program.layout().front() == program.panel(panelNamed("heatmap"))); // another of its group
         program.click(PanelGroup::study);
         QVERIFY(step->isVisible());
         step->setFloating(false);
-        QTRY_COMPARE(program.shown(), QList{PanelId::step});
+        QTRY_COMPARE(program.shown(), QList{panelNamed("step")});
         QCOMPARE(program.tabNames(), namesOf(PanelGroup::plan));
     }
 
     void aPanelDockedElsewhereStaysThere() {
         Window program;
-        Panel* course = program.panel(PanelId::course);
+        Panel* course = program.panel(panelNamed("course"));
         program.window.addDockWidget(Qt::BottomDockWidgetArea, course);
         course->show();
-        QTRY_VERIFY(!program.tabNames().contains(titleOf(specOf(PanelId::course))));
+        QTRY_VERIFY(!program.tabNames().contains(titleOf(*panelNamed("course"))));
         for (const PanelGroup group : allPanelGroups) {
             program.click(group);
             QVERIFY(course->isVisible() && course->inFront());
@@ -309,54 +309,54 @@ private slots:
         QVERIFY(course->isAncestorOf(QApplication::focusWidget()));
         program.window.tabifyDockWidget(program.layout().front(), course);
         QTRY_VERIFY(course->isAncestorOf(&program.head())); // brought back, and in front
-        QCOMPARE(program.shown(), QList{PanelId::course});
+        QCOMPARE(program.shown(), QList{panelNamed("course")});
     }
 
     void allOfThemCanLeave() {
         Window program;
-        for (const PanelSpec& spec : allPanels())
-            if (spec.group != PanelGroup::none) {
-                program.layout().bring(*program.panel(spec.id));
-                program.panel(spec.id)->setFloating(true);
+        for (const PanelId spec : allPanels())
+            if (spec->group != PanelGroup::none) {
+                program.layout().bring(*program.panel(spec));
+                program.panel(spec)->setFloating(true);
             }
         QTRY_VERIFY(program.layout().front() == nullptr);
         QVERIFY(!program.head().isVisible());
         program.trigger("layout.reset");
-        QCOMPARE(program.shown(), QList{PanelId::heatmap});
+        QCOMPARE(program.shown(), QList{panelNamed("heatmap")});
         QVERIFY(program.head().isVisible());
     }
 
     void whileAPanelFillsTheWindowItsTabsWork() {
         Window program;
-        const QRect before = program.panel(PanelId::heatmap)->geometry();
+        const QRect before = program.panel(panelNamed("heatmap"))->geometry();
         program.trigger("panel.heatmap");
         program.trigger("panel.fill");
-        program.clickTab(PanelId::communication);
-        Panel* communication = program.panel(PanelId::communication);
+        program.clickTab(panelNamed("communication"));
+        Panel* communication = program.panel(panelNamed("communication"));
         QVERIFY(program.layout().filling() == communication);
         QTRY_VERIFY(communication->width() > program.window.width() - 20);
-        QVERIFY(!program.panel(PanelId::memory)->isVisible());
+        QVERIFY(!program.panel(panelNamed("memory"))->isVisible());
         program.click(PanelGroup::study);
-        QCOMPARE(program.shown(), QList{PanelId::tables});
-        QVERIFY(!program.panel(PanelId::memory)->isVisible());
+        QCOMPARE(program.shown(), QList{panelNamed("tables")});
+        QVERIFY(!program.panel(panelNamed("memory"))->isVisible());
         program.trigger("panel.fill");
-        QVERIFY(program.panel(PanelId::memory)->isVisible());
-        QCOMPARE(program.shown(), QList{PanelId::tables}); // what was looked at last
-        QTRY_COMPARE(program.panel(PanelId::tables)->geometry(), before);
+        QVERIFY(program.panel(panelNamed("memory"))->isVisible());
+        QCOMPARE(program.shown(), QList{panelNamed("tables")}); // what was looked at last
+        QTRY_COMPARE(program.panel(panelNamed("tables"))->geometry(), before);
     }
 
     // Nothing above moves when another panel is chosen below.
     void choosingMovesNothingElse() {
         Window program({}, {1280, 720});
-        const QRect memory = program.panel(PanelId::memory)->geometry();
-        const QRect plan = program.panel(PanelId::plan)->geometry();
-        for (const PanelSpec& spec : allPanels()) {
-            if (spec.group == PanelGroup::none)
+        const QRect memory = program.panel(panelNamed("memory"))->geometry();
+        const QRect plan = program.panel(panelNamed("plan"))->geometry();
+        for (const PanelId spec : allPanels()) {
+            if (spec->group == PanelGroup::none)
                 continue;
-            program.layout().bring(*program.panel(spec.id));
+            program.layout().bring(*program.panel(spec));
             QTest::qWait(20);
-            QVERIFY2(program.panel(PanelId::memory)->geometry() == memory, spec.command);
-            QVERIFY2(program.panel(PanelId::plan)->geometry() == plan, spec.command);
+            QVERIFY2(program.panel(panelNamed("memory"))->geometry() == memory, spec->command);
+            QVERIFY2(program.panel(panelNamed("plan"))->geometry() == plan, spec->command);
         }
     }
 
@@ -371,16 +371,16 @@ private slots:
         }
         QCOMPARE(readSession(file).view.panel, QStringLiteral("bubble"));
         Window again(file);
-        QCOMPARE(again.shown(), QList{PanelId::bubble});
+        QCOMPARE(again.shown(), QList{panelNamed("bubble")});
         // Of a version with other panels.
         Session session = readSession(file);
         session.view.panel = QStringLiteral("crystal ball");
         writeSession(file, session);
         again.trigger("panel.heatmap");
         QVERIFY(again.window.session().open(file));
-        QCOMPARE(again.shown(), QList{PanelId::heatmap});
-        for (const PanelId id : {PanelId::schedules, PanelId::truth}) {
-            session.view.panel = nameOf(specOf(id));
+        QCOMPARE(again.shown(), QList{panelNamed("heatmap")});
+        for (const PanelId id : {panelNamed("schedules"), panelNamed("truth")}) {
+            session.view.panel = nameOf(*id);
             writeSession(file, session);
             QVERIFY(again.window.session().open(file));
             QCOMPARE(again.shown(), QList{id});
@@ -390,12 +390,12 @@ private slots:
     void anArrangementWithoutGroupsOpens() {
         Settings().setWindow(QMainWindow().saveGeometry(), stateWithoutGroups());
         Window program;
-        QVERIFY(program.panel(PanelId::memory)->isFloating());
-        QCOMPARE(program.shown(), (QList{PanelId::heatmap, PanelId::fsdp}));
-        QVERIFY(program.panel(PanelId::fsdp)->y() > program.panel(PanelId::heatmap)->y());
+        QVERIFY(program.panel(panelNamed("memory"))->isFloating());
+        QCOMPARE(program.shown(), (QList{panelNamed("heatmap"), panelNamed("fsdp")}));
+        QVERIFY(program.panel(panelNamed("fsdp"))->y() > program.panel(panelNamed("heatmap"))->y());
         QVERIFY(!program.layout().fold().folded()); // the explanation was there
         QStringList study = namesOf(PanelGroup::study);
-        study.removeAll(titleOf(specOf(PanelId::fsdp)));
+        study.removeAll(titleOf(*panelNamed("fsdp")));
         program.window.resize(1800, 1000); // room for a button a group
         QCoreApplication::processEvents();
         program.click(PanelGroup::study);
@@ -403,20 +403,20 @@ private slots:
         program.click(PanelGroup::pipelines);
         QCOMPARE(program.tabNames(), namesOf(PanelGroup::pipelines));
         program.trigger("panel.cluster");
-        QCOMPARE(program.shown(), (QList{PanelId::fsdp, PanelId::cluster}));
+        QCOMPARE(program.shown(), (QList{panelNamed("fsdp"), panelNamed("cluster")}));
     }
 
     void theArrangementIsKept() {
         {
             Window program;
             program.trigger("panel.truth");
-            program.panel(PanelId::curve)->setFloating(true);
-            program.panel(PanelId::curve)->show();
+            program.panel(panelNamed("curve"))->setFloating(true);
+            program.panel(panelNamed("curve"))->show();
             QVERIFY(program.window.close());
         }
         Window again;
-        QCOMPARE(again.shown(), (QList{PanelId::curve, PanelId::truth}));
-        QVERIFY(again.panel(PanelId::curve)->isFloating());
+        QCOMPARE(again.shown(), (QList{panelNamed("curve"), panelNamed("truth")}));
+        QVERIFY(again.panel(panelNamed("curve"))->isFloating());
         again.click(PanelGroup::plan);
         QCOMPARE(again.tabNames().size(), namesOf(PanelGroup::plan).size() - 1);
     }

@@ -2,7 +2,7 @@
 #include "app/docks/panel.h"
 #include "app/exporting/export_dialog.h"
 #include "app/panels/curve/sweep_panel.h"
-#include "app/panels/explanation/explain_controller.h"
+#include "app/panels/explanation/explanation_panel.h"
 #include "app/panels/heatmap/heatmap_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/plan/plan_panel.h"

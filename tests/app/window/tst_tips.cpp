@@ -166,14 +166,14 @@ private slots:
                     return;
             }
         };
-        for (const PanelSpec& spec : allPanels()) {
-            program.trigger(spec.command);
+        for (const PanelId spec : allPanels()) {
+            program.trigger(spec->command);
             QTest::qWait(20);
-            if (auto* panel = program.find<SchedulesPanel>(); spec.id == PanelId::schedules)
+            if (auto* panel = program.find<SchedulesPanel>(); spec == panelNamed("schedules"))
                 QTRY_VERIFY_WITH_TIMEOUT(!panel->computing(), 60'000);
-            if (auto* panel = program.find<MakeItFitPanel>(); spec.id == PanelId::fit)
+            if (auto* panel = program.find<MakeItFitPanel>(); spec == panelNamed("fit"))
                 QTRY_VERIFY_WITH_TIMEOUT(!panel->searching(), 60'000);
-            if (auto* panel = program.find<FsdpPanel>(); spec.id == PanelId::fsdp)
+            if (auto* panel = program.find<FsdpPanel>(); spec == panelNamed("fsdp"))
                 QTRY_VERIFY_WITH_TIMEOUT(!panel->computing(), 60'000);
             walkOverWhatIsSeen();
             // What stands behind a switch of the panel.

@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(again.window.session().file(), path("killed.quadrille"));
         QVERIFY(again.window.isWindowModified());
         QCOMPARE(again.find<HeatmapAxesBar>()->xDimension(), Dimension::gpus);
-        QCOMPARE(again.find<HeatmapPanel>()->shown(), HeatmapQuantity::tokens);
+        QCOMPARE(again.find<HeatmapPanel>()->axes()->quantity(), HeatmapQuantity::tokens);
         QCOMPARE(again.window.reckoning().tokens(), 3e12);
         QCOMPARE(again.asked, 0);
         QVERIFY(again.errors.isEmpty());

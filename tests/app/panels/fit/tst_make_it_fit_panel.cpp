@@ -87,7 +87,7 @@ private slots:
         QVERIFY(panel->view()->mending().outcome == Mending::Outcome::mended);
     }
 
-    void onlyTheLatestQuestionIsAnswered() {
+    void onlyTheLatestJobIsAnswered() {
         Running program;
         const MakeItFitPanel* panel = shownPanel(program);
         const Scenario red = redden(program);

@@ -70,7 +70,7 @@ private slots:
         program.trigger("panel.heatmap");
         auto* panel = program.find<HeatmapPanel>();
         auto* box = panel->axes()->findChildren<QComboBox*>().last();
-        QSignalSpy told(panel, &HeatmapPanel::axesChanged);
+        QSignalSpy told(panel, &HeatmapPanel::viewChanged);
         for (const HeatmapQuantity quantity : allHeatmapQuantities) {
             box->setCurrentIndex(static_cast<int>(quantity));
             QTRY_VERIFY(!panel->computing());

@@ -8,6 +8,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTestEventList>
 #include <QWheelEvent>
@@ -35,7 +36,7 @@ QPointF middleOf(const QWidget& input) {
 
 QList<QWidget*> inputsOf(const PlanPanel& panel) {
     QList<QWidget*> inputs;
-    for (QWidget* each : panel.widget()->findChildren<QWidget*>()) {
+    for (QWidget* each : panel.scrollArea()->widget()->findChildren<QWidget*>()) {
         const bool changes = qobject_cast<DiscreteSlider*>(each) || qobject_cast<QComboBox*>(each) ||
                              qobject_cast<QAbstractSpinBox*>(each);
         if (changes && each->isVisibleTo(&panel) && each->isEnabled())
@@ -57,7 +58,7 @@ private slots:
         program.trigger("plan.recipe");
         QTest::qWait(30); // until everything has its place
         auto* panel = program.find<PlanPanel>();
-        QScrollBar* bar = panel->verticalScrollBar();
+        QScrollBar* bar = panel->scrollArea()->verticalScrollBar();
         QVERIFY(bar->maximum() > 200);
         const Scenario before = program.store().scenario();
         const QList<QWidget*> inputs = inputsOf(*panel);
@@ -110,10 +111,11 @@ private slots:
             }
             QTest::qWait(30); // until everything has its place
             QVERIFY(program.window.width() <= 960);
-            QVERIFY(panel->widget()->width() <= panel->viewport()->width());
+            QVERIFY(panel->scrollArea()->widget()->width() <= panel->scrollArea()->viewport()->width());
             for (const QWidget* input : inputsOf(*panel)) {
-                const int right = input->mapTo(panel->widget(), QPoint(input->width(), 0)).x();
-                QVERIFY2(right <= panel->viewport()->width(), qPrintable(input->accessibleName()));
+                const int right = input->mapTo(panel->scrollArea()->widget(), QPoint(input->width(), 0)).x();
+                QVERIFY2(right <= panel->scrollArea()->viewport()->width(),
+                         qPrintable(input->accessibleName()));
                 QVERIFY2(input->width() >= input->minimumSizeHint().width(),
                          qPrintable(input->accessibleName()));
             }

@@ -2,7 +2,7 @@
 #include "app/docks/panel.h"
 #include "app/exporting/exporter.h"
 #include "app/panels/communication/communication_panel.h"
-#include "app/panels/explanation/explain_controller.h"
+#include "app/panels/explanation/explanation_panel.h"
 #include "app/panels/step/step_panel.h"
 #include "core/layout/groups.h"
 #include "tests/app/window_fixture.h"
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(asked.size(), 1);
         const auto subject = asked.front().front().value<Subject>();
         QCOMPARE(subject.kind, Subject::Kind::stepPart);
-        QVERIFY(program.find<ExplainController>()->subject() == subject);
+        QVERIFY(program.find<ExplanationPanel>()->subject() == subject);
     }
 
     void utilisationCountsTheChosenFlops() {

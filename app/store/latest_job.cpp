@@ -1,34 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/store/latest_question.h"
+#include "app/store/latest_job.h"
+
+#include <utility>
 
 namespace quadrille {
 
-struct LatestQuestion::Question {
+struct LatestJob::Question {
     Work work;
     std::stop_source stop;
     Overtaken overtaken = Overtaken::stops;
     int epoch = 0;
 };
 
-LatestQuestion::LatestQuestion(QObject* parent) : QObject(parent) {
+LatestJob::LatestJob(QObject* parent) : QObject(parent) {
     m_worker.setMaxThreadCount(1);
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience);
     connect(&m_patience, &QTimer::timeout, this, [this] {
         m_late = true;
         emit becameLate();
+        if (const Here known = std::exchange(m_known, {}))
+            known();
     });
 }
 
-LatestQuestion::~LatestQuestion() {
+LatestJob::~LatestJob() {
     stop();
     m_worker.waitForDone();
 }
 
-void LatestQuestion::ask(Work work, Overtaken overtaken) {
+void LatestJob::ask(Work work, Overtaken overtaken) {
     if (m_current != nullptr && m_current->overtaken == Overtaken::stops)
         m_current->stop.request_stop();
     m_worker.clear(); // those that have not begun
+    m_known = {};
     m_current = std::make_shared<Question>();
     m_current->work = std::move(work);
     m_current->overtaken = overtaken;
@@ -38,45 +43,63 @@ void LatestQuestion::ask(Work work, Overtaken overtaken) {
     m_worker.start([this, question = m_current] { run(question); });
 }
 
-void LatestQuestion::stop() {
+void LatestJob::stop() {
     if (m_current != nullptr)
         m_current->stop.request_stop();
     m_current.reset();
+    m_known = {};
     ++m_epoch;
     m_worker.clear();
     settle();
 }
 
-void LatestQuestion::settle() {
+bool LatestJob::Tell::isPartDue() {
+    constexpr std::chrono::milliseconds interval(100);
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_last < interval)
+        return false;
+    m_last = now;
+    return true;
+}
+
+void LatestJob::settle() {
     m_patience.stop();
     m_late = false;
 }
 
-void LatestQuestion::run(const std::shared_ptr<Question>& question) {
+void LatestJob::run(const std::shared_ptr<Question>& question) {
     // The destructor waits for this function, so that `this` outlives it; every part is an event.
-    const auto post = [this, &question](Here part, bool last) {
+    const auto post = [this, &question](Here part, Part kind) {
         QMetaObject::invokeMethod(
-            this, [this, question, part = std::move(part), last] { tell(question, part, last); },
+            this, [this, question, part = std::move(part), kind] { tell(question, part, kind); },
             Qt::QueuedConnection);
     };
     try {
         const std::stop_token stop = question->stop.get_token();
         throwIfStopped(stop);
-        Here rest = question->work(stop, [&post](Here part) { post(std::move(part), false); });
+        Tell tell([&post](Here part, bool known) {
+            post(std::move(part), known ? Part::heardLate : Part::heardAtOnce);
+        });
+        Here rest = question->work(stop, tell);
         throwIfStopped(stop);
-        post(std::move(rest), true);
+        post(std::move(rest), Part::last);
     } catch (const Stopped&) { // another question has come
     } catch (...) {            // what nobody foresaw is for the event loop, which can say so
-        post([error = std::current_exception()] { std::rethrow_exception(error); }, true);
+        post([error = std::current_exception()] { std::rethrow_exception(error); }, Part::last);
     }
 }
 
-void LatestQuestion::tell(const std::shared_ptr<Question>& question, const Here& part, bool last) {
+void LatestJob::tell(const std::shared_ptr<Question>& question, const Here& part, Part kind) {
     const bool latest = question == m_current;
     if (!latest && (question->overtaken == Overtaken::stops || question->epoch != m_epoch))
         return;
-    if (latest && last) {
+    if (kind == Part::heardLate && latest && !m_late) {
+        m_known = part;
+        return;
+    }
+    if (latest && kind == Part::last) {
         m_current.reset();
+        m_known = {};
         settle();
     } else if (!latest && m_current != nullptr) { // something new is to be seen
         settle();

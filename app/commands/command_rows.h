@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/command_table.h"
+
+/// The table of commands, apart from those that go to a panel.
+namespace quadrille::command_rows {
+
+#define TEXT(english) QT_TRANSLATE_NOOP("commands", english)
+
+inline constexpr auto exporting = TEXT("Export the sche&dule");
+inline constexpr auto time = TEXT("&Time");
+inline constexpr auto compare = TEXT("&Compare with");
+inline constexpr auto stepBy = TEXT("Step &by");
+inline constexpr auto speed = TEXT("Spee&d");
+inline constexpr auto theme = TEXT("&Theme");
+inline constexpr auto colours = TEXT("&Colours");
+inline constexpr auto language = TEXT("&Language");
+inline constexpr auto textSize = TEXT("Text si&ze");
+
+using S = Section;
+
+inline constexpr Command commands[] = {
+    {"file.new", S::file, nullptr, TEXT("&New"), "Ctrl+N", "new"},
+    {"file.open", S::file, nullptr, TEXT("&Open…"), "Ctrl+O", "open"},
+    {"file.importModel", S::file, nullptr, TEXT("&Import model…"), "Ctrl+I", "import"},
+    {"file.save", S::file, nullptr, TEXT("&Save"), "Ctrl+S", "save", false, true},
+    {"file.saveAs", S::file, nullptr, TEXT("Save &as…"), "Ctrl+Shift+S", ""},
+    {"export.picture", S::file, nullptr, TEXT("Export &picture…"), "Ctrl+E", "picture", false, true},
+    {"export.numbers", S::file, nullptr, TEXT("Export n&umbers…"), "Ctrl+Shift+E", "numbers"},
+    {"export.trace", S::file, exporting, TEXT("Export as Chrome &trace…"), "", ""},
+    {"export.order", S::file, exporting, TEXT("Export the &order…"), "", ""},
+    {"export.timelineCsv", S::file, exporting, TEXT("Export the timeline as &CSV…"), "", ""},
+    {"export.timelineJson", S::file, exporting, TEXT("Export the timeline as &JSON…"), "", ""},
+    {"file.quit", S::file, nullptr, TEXT("&Quit"), "Ctrl+Q", "", false, true},
+
+    {"edit.undo", S::edit, nullptr, TEXT("&Undo"), "Ctrl+Z", "undo"},
+    {"edit.redo", S::edit, nullptr, TEXT("&Redo"), "Ctrl+Shift+Z; Ctrl+Y", "redo"},
+    {"copy.numbers", S::edit, nullptr, TEXT("Copy &numbers"), "Ctrl+C", "numbers", false, true},
+    {"copy.picture", S::edit, nullptr, TEXT("Copy &picture"), "Ctrl+Shift+C", "picture"},
+    {"copy.commandLine", S::edit, nullptr, TEXT("Copy scenario as &command line"), "Ctrl+Alt+C", "terminal"},
+
+    {"edit.model", S::edit, nullptr, TEXT("Edit &model…"), "Ctrl+M", "edit", false, true},
+    {"edit.gpu", S::edit, nullptr, TEXT("Edit &GPU…"), "Ctrl+Shift+M", "edit"},
+    {"edit.framework", S::edit, nullptr, TEXT("Edit &framework profile…"), "Ctrl+Shift+F", ""},
+    {"edit.library", S::edit, nullptr, TEXT("&Own models and GPUs…"), "Ctrl+Shift+L", ""},
+
+    {"baseline.pin", S::compare, nullptr, TEXT("&Pin as baseline A"), "Ctrl+B", "pin"},
+    {"baseline.unpin", S::compare, nullptr, TEXT("&Unpin baseline A"), "Ctrl+Shift+B", "unpin"},
+    {"baseline.swap", S::compare, nullptr, TEXT("&Swap with baseline A"), "Ctrl+Alt+B", "swap"},
+
+    {"time.model", S::pipeline, time, TEXT("&Model time"), "", "clock", true},
+    {"time.units", S::pipeline, time, TEXT("&Units"), "", "", true},
+    {"pipeline.critical", S::pipeline, nullptr, TEXT("C&ritical path"), "Ctrl+Alt+P", "critical", false,
+     false, true},
+    {"pipeline.transfers", S::pipeline, nullptr, TEXT("C&ommunication"), "Ctrl+Alt+M", "transfers", false,
+     false, true},
+    {"pipeline.capacity", S::pipeline, nullptr, TEXT("Memor&y against the capacity"), "Ctrl+Alt+Y",
+     "capacity", false, false, true},
+    {"compare.none", S::pipeline, compare, TEXT("&Nothing"), "", "", true},
+    {"compare.baseline", S::pipeline, compare, TEXT("Plan &A’s pipeline"), "", "", true},
+    {"compare.file", S::pipeline, compare, TEXT("Order from a &file…"), "", "", true},
+    {"compare.gpipe", S::pipeline, compare, TEXT("&GPipe"), "", "", true, true},
+    {"compare.1f1b", S::pipeline, compare, TEXT("&1F1B"), "", "", true},
+    {"compare.1f1b-eager", S::pipeline, compare, TEXT("&Eager 1F1B"), "", "", true},
+    {"compare.interleaved", S::pipeline, compare, TEXT("&Interleaved 1F1B"), "", "", true},
+    {"compare.interleaved-overlap", S::pipeline, compare, TEXT("Interleaved, over&lapped"), "", "", true},
+    {"compare.breadth-first", S::pipeline, compare, TEXT("&Breadth-first"), "", "", true},
+    {"compare.zb-h1", S::pipeline, compare, TEXT("ZB-&H1"), "", "", true},
+    {"compare.zb-h2", S::pipeline, compare, TEXT("ZB-H&2"), "", "", true},
+    {"compare.zb1p-interleaved", S::pipeline, compare, TEXT("Interleaved ZB1&P"), "", "", true},
+    {"compare.zb-v", S::pipeline, compare, TEXT("&ZB-V"), "", "", true},
+    {"compare.v-half", S::pipeline, compare, TEXT("&V-Half"), "", "", true},
+    {"compare.v-min", S::pipeline, compare, TEXT("V-&Min"), "", "", true},
+    {"compare.dualpipe", S::pipeline, compare, TEXT("&DualPipe"), "", "", true},
+    {"compare.dualpipev", S::pipeline, compare, TEXT("D&ualPipeV"), "", "", true},
+    {"compare.chimera", S::pipeline, compare, TEXT("&Chimera"), "", "", true},
+    {"compare.zb-auto", S::pipeline, compare, TEXT("ZB, &searched"), "", "", true},
+    {"compare.zb-v-auto", S::pipeline, compare, TEXT("ZB-V, sea&rched"), "", "", true},
+    {"play.toggle", S::pipeline, nullptr, TEXT("&Play or pause"), "Space", "play", false, true, false,
+     Reach::pipeline},
+    {"play.back", S::pipeline, nullptr, TEXT("Step b&ack"), ",", "step-back", false, false, false,
+     Reach::pipeline},
+    {"play.forward", S::pipeline, nullptr, TEXT("Step &forward"), ".", "step-forward", false, false, false,
+     Reach::pipeline},
+    {"play.start", S::pipeline, nullptr, TEXT("To the &start"), "Ctrl+,", "to-start", false, false, false,
+     Reach::pipeline},
+    {"play.end", S::pipeline, nullptr, TEXT("To the &end"), "Ctrl+.", "to-end", false, false, false,
+     Reach::pipeline},
+    {"play.byOperation", S::pipeline, stepBy, TEXT("&Operation"), "", "", true},
+    {"play.byMicrobatch", S::pipeline, stepBy, TEXT("&Micro-batch"), "", "", true},
+    {"speed.slow", S::pipeline, speed, TEXT("&One a second"), "", "", true},
+    {"speed.brisk", S::pipeline, speed, TEXT("&Four a second"), "", "", true},
+    {"speed.fast", S::pipeline, speed, TEXT("&Twenty a second"), "", "", true},
+    {"speed.whole", S::pipeline, speed, TEXT("&All in twenty seconds"), "", "", true},
+
+    {"panel.fill", S::view, nullptr, TEXT("&Fill the window with this panel"), "F11; Ctrl+Return", "fill"},
+    {"explain.show", S::view, nullptr, TEXT("Show the e&xplanation"), "F9", "", false, false, true},
+    {"layout.reset", S::view, nullptr, TEXT("&Reset the layout"), "Ctrl+Shift+R", ""},
+    {"theme.system", S::view, theme, TEXT("As the &system"), "", "", true, true},
+    {"theme.light", S::view, theme, TEXT("&Light"), "", "", true},
+    {"theme.dark", S::view, theme, TEXT("&Dark"), "", "", true},
+    {"colours.paper", S::view, colours, TEXT("The &paper’s"), "", "", true},
+    {"colours.safe", S::view, colours, TEXT("Safe for &colour-blind eyes"), "", "", true},
+    {"text.larger", S::view, textSize, TEXT("&Larger text"), "Ctrl++; Ctrl+=", ""},
+    {"text.smaller", S::view, textSize, TEXT("&Smaller text"), "Ctrl+-", ""},
+    {"text.normal", S::view, textSize, TEXT("&Normal text"), "Ctrl+0", ""},
+    {"text.projector", S::view, textSize, TEXT("Text for a &projector"), "Ctrl+9", ""},
+    // The name of a language is written in that language.
+    {"language.en", S::view, language, "&English", "", "", true},
+    {"language.de", S::view, language, "&Deutsch", "", "", true},
+    {"language.ja", S::view, language, "&日本語", "", "", true},
+
+    {"plan.estimate", S::go, nullptr, TEXT("Estim&ate"), "Ctrl+Alt+E", "", false, true},
+    {"plan.recipe", S::go, nullptr, TEXT("&Recipe"), "Ctrl+Alt+R", ""},
+    {"panel.next", S::go, nullptr, TEXT("Ne&xt panel"), "F6", "", false, true},
+    {"panel.previous", S::go, nullptr, TEXT("Pre&vious panel"), "Shift+F6", ""},
+
+    {"help.palette", S::help, nullptr, TEXT("&Find a command or value…"), "Ctrl+K; Ctrl+Shift+P", "search"},
+    {"help.shortcuts", S::help, nullptr, TEXT("&Keyboard shortcuts"), "F1; ?", "keyboard"},
+    {"help.glossary", S::help, nullptr, TEXT("&Glossary"), "Shift+F1", ""},
+    {"help.about", S::help, nullptr, TEXT("&About Quadrille"), "", "quadrille", false, true},
+};
+
+#undef TEXT
+
+} // namespace quadrille::command_rows

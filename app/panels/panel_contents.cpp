@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/panel_contents.h"
+
+#include "widgets/picture/picture.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace quadrille {
+
+PanelContents::PanelContents(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this)) {
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+}
+
+PanelContents::~PanelContents() {
+    // What loses the keyboard on its way out has nobody to tell.
+    for (QObject* child : findChildren<QObject*>())
+        child->disconnect(this);
+}
+
+void PanelContents::setSeen(bool seen) {
+    m_seen = seen;
+    if (!seen)
+        return;
+    prepare();
+    if (m_stale)
+        moved();
+}
+
+void PanelContents::prepare() {
+    if (m_made)
+        return;
+    m_made = true;
+    make();
+    // The layout would show them only after the keyboard has come.
+    for (QWidget* made : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (!made->isWindow() && !made->testAttribute(Qt::WA_WState_ExplicitShowHide))
+            made->show();
+    retranslate();
+    emit findingChanged();
+}
+
+QString PanelContents::finding() const {
+    return m_picture != nullptr ? m_picture->title() : QString();
+}
+
+void PanelContents::moved() {
+    m_stale = !m_seen || !m_made;
+    if (!m_stale)
+        refresh();
+}
+
+void PanelContents::addPicture(Picture* picture) {
+    if (m_picture == nullptr)
+        m_picture = picture;
+    connect(picture, &Picture::findingChanged, this, &PanelContents::findingChanged);
+    connect(picture, &Picture::readout, this, &PanelContents::readout);
+    connect(picture, &Picture::explainRequested, this, &PanelContents::explainRequested);
+}
+
+void PanelContents::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange || !m_made)
+        return;
+    retranslate();
+    emit findingChanged();
+}
+
+} // namespace quadrille

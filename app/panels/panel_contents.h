@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/explain.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace quadrille {
+
+class Picture;
+struct ViewState;
+
+/// What a panel shows. It is made when it is first seen, unless it makes itself at once, and follows what it
+/// shows only while it is seen.
+class PanelContents : public QWidget {
+    Q_OBJECT
+public:
+    explicit PanelContents(QWidget* parent = nullptr);
+    ~PanelContents() override;
+
+    /// Whether it can be seen. What has moved meanwhile is shown now.
+    virtual void setSeen(bool seen);
+    void prepare(); ///< makes the contents, when there are none yet
+    /// The panel's title: of its picture, where it has one.
+    [[nodiscard]] virtual QString finding() const;
+    /// What of the view belongs into a session file.
+    virtual void saveView(ViewState&) const {}
+    virtual void restoreView(const ViewState&) {}
+
+signals:
+    void findingChanged();
+    void readout(const QString& text); ///< of what is pointed at
+    void viewChanged();                ///< saveView() would save something else
+    /// The user asks why a number of the plan is what it is, or wants an explanation of anything else shown.
+    void explainRequested(const quadrille::Subject& subject);
+    void explained(const quadrille::Explanation& explanation);
+
+protected:
+    virtual void make() {}        ///< the contents; called once
+    virtual void refresh() {}     ///< something has moved, and it is seen
+    virtual void retranslate() {} ///< also after make()
+
+    /// Something that it shows has moved: refreshes, now or when it is seen.
+    void moved();
+    void setStale(bool stale) { m_stale = stale; }
+    [[nodiscard]] bool isStale() const { return m_stale; }
+    [[nodiscard]] bool isSeen() const { return m_seen; }
+    [[nodiscard]] bool isMade() const { return m_made; }
+    /// Without margins or gaps.
+    [[nodiscard]] QVBoxLayout* column() const { return m_column; }
+    /// What it tells goes on to the window; the first one gives the title.
+    void addPicture(Picture* picture);
+
+    void changeEvent(QEvent* event) override;
+
+private:
+    QVBoxLayout* m_column;
+    const Picture* m_picture = nullptr;
+    bool m_seen = false;
+    bool m_stale = true;
+    bool m_made = false;
+};
+
+} // namespace quadrille

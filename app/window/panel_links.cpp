@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/panel_links.h"
+
+#include "app/docks/panel_layout.h"
+#include "app/panels/bubble/bubble_panel.h"
+#include "app/panels/course/course_panel.h"
+#include "app/panels/memory/memory_panel.h"
+#include "app/panels/pipeline/pipeline_panel.h"
+#include "app/panels/schedules/schedules_panel.h"
+
+namespace quadrille {
+
+void linkPanels(const Panels& panels) {
+    auto& schedules = panels.contents<SchedulesPanel>();
+    auto& bubble = panels.contents<BubblePanel>();
+    schedules.setChecked(bubble.kinds());
+    QObject::connect(&schedules, &SchedulesPanel::checkedChanged, &bubble,
+                     [&] { bubble.setKinds(schedules.checked()); });
+    QObject::connect(&bubble, &BubblePanel::kindsChanged, &schedules,
+                     [&] { schedules.setChecked(bubble.kinds()); });
+
+    auto& pipeline = panels.contents<PipelinePanel>();
+    auto& memory = panels.contents<MemoryPanel>();
+    QObject::connect(&pipeline, &PipelinePanel::momentChanged, &memory, [&] {
+        if (const auto held = pipeline.heldAtMoment())
+            memory.showMoment(*held, pipeline.momentText());
+        else
+            memory.showNoMoment(!pipeline.momentText().isEmpty());
+    });
+    QObject::connect(&memory, &MemoryPanel::momentClosed, &pipeline, &PipelinePanel::clearMoment);
+    panels.contents<CoursePanel>().alignWith(*pipeline.gantt());
+}
+
+} // namespace quadrille

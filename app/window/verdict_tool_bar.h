@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/explain.h"
+
+#include <QToolBar>
+
+namespace quadrille {
+
+class Actions;
+class Reckoning;
+class ScenarioStore;
+class Settings;
+class VerdictBar;
+
+/// The verdict on the scenario, and what can be done with the baseline A.
+class VerdictToolBar : public QToolBar {
+    Q_OBJECT
+public:
+    /// All must outlive it.
+    VerdictToolBar(ScenarioStore& store, const Reckoning& reckoning, const Actions& actions,
+                   Settings& settings, QWidget* parent);
+
+signals:
+    void explainRequested(const quadrille::Subject& subject);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showBaseline();
+    void showCommands();
+    void retranslate();
+
+    ScenarioStore& m_store;
+    const Actions& m_actions;
+    VerdictBar* m_view;
+};
+
+} // namespace quadrille

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/window_commands.h"
+
+#include "app/commands/glossary_dialog.h"
+#include "app/commands/palette.h"
+#include "app/commands/shortcut_sheet.h"
+#include "app/dialogs/dialogs.h"
+#include "app/forms/estimate_panel.h"
+#include "app/forms/plan_values.h"
+#include "app/panels/plan/plan_panel.h"
+#include "app/text_io/command_line_text.h"
+#include "app/window/library_controller.h"
+#include "app/window/main_window.h"
+
+#include <QApplication>
+#include <QClipboard>
+
+namespace quadrille {
+
+template <class Slot>
+void WindowCommands::on(CommandKey command, Slot&& slot) {
+    connect(m_actions[command], &QAction::triggered, this, std::forward<Slot>(slot));
+}
+
+WindowCommands::WindowCommands(MainWindow& window, const Catalogue& catalogue, Appearance& appearance)
+    : QObject(&window), m_window(window), m_catalogue(catalogue), m_appearance(appearance),
+      m_actions(window.actions()) {
+    connectSession();
+    connectPlan();
+    connectAppearance();
+    connectHelp();
+}
+
+void WindowCommands::connectSession() {
+    SessionController& session = m_window.session();
+    ScenarioStore& store = m_window.store();
+    on("file.new", [&session] { session.newSession(); });
+    on("file.open", [&session] { session.askAndOpen(); });
+    on("file.save", [&session] { session.save(); });
+    on("file.saveAs", [&session] { session.saveAs(); });
+    on("file.quit", [this] { m_window.close(); });
+    on("edit.undo", [&store] { store.undoStack().undo(); });
+    on("edit.redo", [&store] { store.undoStack().redo(); });
+    on("copy.commandLine",
+       [this, &store] { QApplication::clipboard()->setText(commandLineOf(store.scenario(), m_catalogue)); });
+    on("baseline.pin", [&store] { store.pinBaseline(); });
+    on("baseline.unpin", [&store] { store.unpinBaseline(); });
+    on("baseline.swap", [&store] { store.swapWithBaseline(); });
+    connect(&store.undoStack(), &QUndoStack::indexChanged, this, &WindowCommands::refresh);
+    connect(&store, &ScenarioStore::changed, this, &WindowCommands::refresh);
+    connect(&store, &ScenarioStore::baselineChanged, this, &WindowCommands::refresh);
+}
+
+void WindowCommands::connectPlan() {
+    PanelLayout& layout = m_window.layoutOfPanels();
+    auto& plan = layout.panels().contents<PlanPanel>();
+    const auto inPlan = [this, &layout](CommandKey command, auto&& slot) {
+        on(command, [&layout, slot] {
+            layout.focus(*layout.panels()[PlanPanel::spec]);
+            slot();
+        });
+    };
+    inPlan("plan.estimate", [&plan] { plan.showEstimate(); });
+    inPlan("plan.recipe", [&plan] { plan.showRecipe(); });
+    on("edit.framework", [&plan] { plan.estimate()->editFramework(); });
+}
+
+void WindowCommands::connectAppearance() {
+    constexpr int step = 10;
+    constexpr int projector = 160; ///< percent: read at 4 m from a 2 m wide picture of 1080 lines
+    on("theme.system", [this] { m_appearance.setTheme(Theme::system); });
+    on("theme.light", [this] { m_appearance.setTheme(Theme::light); });
+    on("theme.dark", [this] { m_appearance.setTheme(Theme::dark); });
+    on("colours.paper", [this] { m_appearance.setColourBlindSafe(false); });
+    on("colours.safe", [this] { m_appearance.setColourBlindSafe(true); });
+    on("text.larger", [this] { m_appearance.setTextSize(m_appearance.textSize() + step); });
+    on("text.smaller", [this] { m_appearance.setTextSize(m_appearance.textSize() - step); });
+    on("text.normal", [this] { m_appearance.setTextSize(100); });
+    on("text.projector", [this] { m_appearance.setTextSize(projector); });
+    on("language.en", [this] { m_appearance.setLanguage(QStringLiteral("en")); });
+    on("language.de", [this] { m_appearance.setLanguage(QStringLiteral("de")); });
+    on("language.ja", [this] { m_appearance.setLanguage(QStringLiteral("ja")); });
+    connect(&m_appearance, &Appearance::changed, this, &WindowCommands::refresh);
+}
+
+void WindowCommands::connectHelp() {
+    on("help.palette", [this] {
+        const PlanValues values(m_window.store(), m_catalogue, m_window.library().library());
+        const auto matching = [values](const QString& typed) { return values.matching(typed); };
+        (new CommandPalette(m_actions.all(), matching, &m_window))->show();
+    });
+    on("help.shortcuts", [this] { (new ShortcutSheet(m_actions.all(), &m_window))->open(); });
+    on("help.glossary", [this] { showGlossary({}); });
+    on("help.about", [this] { showAbout(&m_window); });
+}
+
+void WindowCommands::showGlossary(const QString& searched) {
+    if (m_glossary == nullptr)
+        m_glossary = new GlossaryDialog(&m_window);
+    m_glossary->lookUp(searched);
+}
+
+void WindowCommands::refresh() {
+    const auto described = [](QAction* entry, const QString& what) {
+        entry->setEnabled(!what.isEmpty());
+        const QString plain = text(Actions::commandOf(*entry));
+        entry->setText(what.isEmpty() ? plain : tr("%1: %2").arg(plain, what));
+    };
+    described(m_actions["edit.undo"], m_window.store().undoText());
+    described(m_actions["edit.redo"], m_window.store().redoText());
+    const Theme theme = m_appearance.theme();
+    m_actions["theme.system"]->setChecked(theme == Theme::system);
+    m_actions["theme.light"]->setChecked(theme == Theme::light);
+    m_actions["theme.dark"]->setChecked(theme == Theme::dark);
+    m_actions["colours.paper"]->setChecked(!m_appearance.colourBlindSafe());
+    m_actions["colours.safe"]->setChecked(m_appearance.colourBlindSafe());
+    m_actions["text.larger"]->setEnabled(m_appearance.textSize() < Settings::largestTextSize);
+    m_actions["text.smaller"]->setEnabled(m_appearance.textSize() > Settings::smallestTextSize);
+    m_actions.named(QStringLiteral("language.") + m_appearance.language())->setChecked(true);
+}
+
+} // namespace quadrille
