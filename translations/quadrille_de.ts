@@ -8895,6 +8895,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Published table</source>
         <translation>Veröffentlichte Tabelle</translation>
     </message>
+    <message>
+        <source>Load this cell&apos;s plan</source>
+        <translation>Plan dieser Zelle laden</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PaperTableView</name>
@@ -8925,6 +8929,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1; %2</source>
         <comment>a sentence, and what it goes on with</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Explain this</source>
+        <translation>Dies erklären</translation>
     </message>
 </context>
 <context>
@@ -9569,6 +9577,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Curve of memory and bubble</source>
         <translation>Kurve von Speicher und Bubble</translation>
     </message>
+    <message>
+        <source>Move the plan here</source>
+        <translation>Plan hierher verschieben</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::SweepPanel</name>
@@ -9790,6 +9802,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>expected to run out</source>
         <translation>Speicher voll erwartet</translation>
+    </message>
+    <message>
+        <source>Load this run</source>
+        <translation>Diesen Lauf laden</translation>
     </message>
 </context>
 <context>

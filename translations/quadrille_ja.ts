@@ -8860,6 +8860,10 @@ Textbook, for equal stages: %2.</source>
         <source>Published table</source>
         <translation>公表された表</translation>
     </message>
+    <message>
+        <source>Load this cell&apos;s plan</source>
+        <translation>このセルのプランを読み込む</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PaperTableView</name>
@@ -8890,6 +8894,10 @@ Textbook, for equal stages: %2.</source>
         <source>%1; %2</source>
         <comment>a sentence, and what it goes on with</comment>
         <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>Explain this</source>
+        <translation>これを説明</translation>
     </message>
 </context>
 <context>
@@ -9534,6 +9542,10 @@ Textbook, for equal stages: %2.</source>
         <source>Curve of memory and bubble</source>
         <translation>メモリとバブルの曲線</translation>
     </message>
+    <message>
+        <source>Move the plan here</source>
+        <translation>プランをここへ移す</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::SweepPanel</name>
@@ -9755,6 +9767,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>expected to run out</source>
         <translation>不足すると予想</translation>
+    </message>
+    <message>
+        <source>Load this run</source>
+        <translation>この実行を読み込む</translation>
     </message>
 </context>
 <context>

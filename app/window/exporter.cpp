@@ -36,6 +36,8 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
             remember(*m_layout.focused());
     });
 
+    for (const char* id : {"copy.picture", "copy.numbers", "export.picture", "export.numbers"})
+        m_pictureActions << actions[QLatin1String(id)];
     const auto on = [this, &actions](const char* id, auto&& slot) {
         connect(actions[QLatin1String(id)], &QAction::triggered, this, slot);
     };
@@ -60,8 +62,11 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
 }
 
 void Exporter::remember(Panel& panel) {
-    if (hasView(panel))
-        m_last = &panel;
+    if (!hasView(panel))
+        return;
+    m_last = &panel;
+    for (Picture* picture : panel.findChildren<Picture*>())
+        picture->addActions(m_pictureActions); // once, however often
 }
 
 ExportedView Exporter::view() const {

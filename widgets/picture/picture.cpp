@@ -3,7 +3,9 @@
 
 #include "widgets/picture/pixel_copy.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPaintEvent>
 
@@ -99,6 +101,22 @@ void Picture::paintEvent(QPaintEvent* event) {
 void Picture::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     forget();
+}
+
+void Picture::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const std::optional<QPoint> place = fillMenu(*menu, byKey ? std::nullopt : std::optional(event->pos()));
+    if (!menu->isEmpty() && !actions().isEmpty())
+        menu->addSeparator();
+    menu->addActions(actions());
+    if (menu->isEmpty()) {
+        delete menu;
+        event->ignore();
+        return;
+    }
+    menu->popup(place ? mapToGlobal(*place) : event->globalPos());
 }
 
 void Picture::changeEvent(QEvent* event) {

@@ -12,6 +12,9 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
+
+class QMenu;
 
 namespace quadrille {
 
@@ -71,6 +74,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;   ///< repaints on palette, font and language changes
     void hideEvent(QHideEvent* event) override; ///< a picture behind another tab takes no memory
+    /// A menu of what can be done with a place, and of this widget's actions(), as copying and exporting.
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    /// Adds what can be done with a place: at this point, or with the keyboard's cursor where there is none.
+    /// \returns where that place is, none for where the pointer is
+    virtual std::optional<QPoint> fillMenu(QMenu&, std::optional<QPoint>) { return {}; }
     /// What is remembered; paintOn() unless the screen shows more than that.
     virtual void paintContent(QPainter& painter, const QRectF& area, const Colours& colours) const;
     /// Repaints what paintEvent() adds to the content, as a cursor.
