@@ -6811,10 +6811,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Memory: %1</source>
         <translation>Speicher: %1</translation>
     </message>
-    <message>
-        <source>&amp;Copy the figures as CSV</source>
-        <translation>Zahlen als CSV &amp;kopieren</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::BubbleCurve</name>
@@ -9439,10 +9435,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Comparison of schedules</source>
         <translation>Vergleich der Ablaufpläne</translation>
     </message>
-    <message>
-        <source>&amp;Copy the table as CSV</source>
-        <translation>Tabelle als CSV &amp;kopieren</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::SchedulesPanel</name>
@@ -9591,6 +9583,17 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Dimension of the curve</source>
         <translation>Dimension der Kurve</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TableCopy</name>
+    <message>
+        <source>&amp;Copy as CSV</source>
+        <translation>Als CSV &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Als &amp;Markdown kopieren</translation>
     </message>
 </context>
 <context>

@@ -6787,10 +6787,6 @@ Textbook, for equal stages: %2.</source>
         <source>Memory: %1</source>
         <translation>メモリ：%1</translation>
     </message>
-    <message>
-        <source>&amp;Copy the figures as CSV</source>
-        <translation>数値を CSV でコピー(&amp;C)</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::BubbleCurve</name>
@@ -9404,10 +9400,6 @@ Textbook, for equal stages: %2.</source>
         <source>Comparison of schedules</source>
         <translation>スケジュールの比較</translation>
     </message>
-    <message>
-        <source>&amp;Copy the table as CSV</source>
-        <translation>表を CSV でコピー(&amp;C)</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::SchedulesPanel</name>
@@ -9556,6 +9548,17 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Dimension of the curve</source>
         <translation>曲線の次元</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TableCopy</name>
+    <message>
+        <source>&amp;Copy as CSV</source>
+        <translation>CSV でコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Markdown でコピー(&amp;M)</translation>
     </message>
 </context>
 <context>

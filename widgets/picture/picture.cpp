@@ -12,38 +12,6 @@
 #include <utility>
 
 namespace quadrille {
-namespace {
-
-QString csvField(const QVariant& value) {
-    const bool number = value.typeId() == QMetaType::Double;
-    QString text = number ? QString::number(value.toDouble(), 'g', 17) : value.toString();
-    if (text.contains(u'"') || text.contains(u',') || text.contains(u'\n')) {
-        text.replace(QStringLiteral("\""), QStringLiteral("\"\""));
-        return u'"' + text + u'"';
-    }
-    return text;
-}
-
-} // namespace
-
-QString toCsv(const DataTable& table) {
-    QString csv;
-    const auto append = [&csv](const QStringList& fields) {
-        csv += fields.join(u',') + QStringLiteral("\r\n");
-    };
-    QStringList fields;
-    for (const auto& column : table.columns)
-        fields << csvField(column);
-    append(fields);
-    for (const auto& row : table.rows) {
-        fields.clear();
-        for (const auto& value : row)
-            fields << csvField(value);
-        append(fields);
-    }
-    return csv;
-}
-
 Picture::Picture(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

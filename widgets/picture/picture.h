@@ -3,12 +3,10 @@
 
 #include "core/analysis/explain.h"
 #include "widgets/picture/colours.h"
+#include "widgets/picture/data_table.h"
 #include "widgets/picture/freshness.h"
 
-#include <QList>
 #include <QPixmap>
-#include <QStringList>
-#include <QVariant>
 #include <QWidget>
 
 #include <functional>
@@ -17,16 +15,6 @@
 class QMenu;
 
 namespace quadrille {
-
-/// The numbers of a picture: for CSV, clipboard, screen readers and tests. Numbers are doubles or integers in
-/// the unit the column names, unrounded.
-struct DataTable {
-    QStringList columns;
-    QList<QList<QVariant>> rows;
-};
-
-/// RFC 4180 text, decimal point always '.', first row the column names.
-[[nodiscard]] QString toCsv(const DataTable& table);
 
 /// Base of every picture of a core value. Subclasses paint on any painter, so screen, PNG, SVG and PDF are
 /// one code.
