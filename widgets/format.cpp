@@ -207,8 +207,8 @@ QString sentence(const Message& message) {
             printed = QString::fromStdString(*word);
         else if (const auto* whole = std::get_if<std::int64_t>(&argument))
             printed = count(*whole);
-        else if (const auto* schedule = std::get_if<ScheduleKind>(&argument))
-            printed = scheduleLabel(*schedule);
+        else if (const auto* term = std::get_if<Term>(&argument))
+            printed = translated(std::string(term->label));
         else
             printed = number(std::get<double>(argument));
         text.replace(QStringLiteral("%%1").arg(i + 1), printed);
@@ -217,46 +217,7 @@ QString sentence(const Message& message) {
 }
 
 QString scheduleLabel(ScheduleKind kind) {
-    // Names that the papers gave are the same in every language.
-    switch (kind) {
-    case ScheduleKind::gpipe:
-        return QStringLiteral("GPipe");
-    case ScheduleKind::oneForwardOneBackward:
-        return QStringLiteral("1F1B");
-    case ScheduleKind::eager:
-        return Text::tr("Eager 1F1B");
-    case ScheduleKind::interleaved:
-        return Text::tr("Interleaved 1F1B");
-    case ScheduleKind::interleavedOverlap:
-        return Text::tr("Interleaved, overlapped");
-    case ScheduleKind::breadthFirst:
-        return Text::tr("Breadth-first");
-    case ScheduleKind::zeroBubbleH1:
-        return QStringLiteral("ZB-H1");
-    case ScheduleKind::zeroBubbleH2:
-        return QStringLiteral("ZB-H2");
-    case ScheduleKind::zeroBubbleInterleaved:
-        return Text::tr("Interleaved ZB1P");
-    case ScheduleKind::zeroBubbleV:
-        return QStringLiteral("ZB-V");
-    case ScheduleKind::vHalf:
-        return QStringLiteral("V-Half");
-    case ScheduleKind::vMin:
-        return QStringLiteral("V-Min");
-    case ScheduleKind::dualPipe:
-        return QStringLiteral("DualPipe");
-    case ScheduleKind::dualPipeV:
-        return QStringLiteral("DualPipeV");
-    case ScheduleKind::chimera:
-        return QStringLiteral("Chimera");
-    case ScheduleKind::zeroBubbleAuto:
-        return Text::tr("ZB, searched");
-    case ScheduleKind::zeroBubbleVAuto:
-        return Text::tr("ZB-V, searched");
-    case ScheduleKind::custom:
-        break;
-    }
-    return Text::tr("Order from a file");
+    return translated(traits(kind).label);
 }
 
 QString dimensionName(Dimension dimension) {

@@ -70,7 +70,7 @@ ScheduleShape comparedShape(const ScheduleOptions& options, ScheduleKind kind) {
     shape.chunks = nearestChunks(kind, shape.chunks);
     if (!rules.grouped)
         shape.group = 0;
-    if (kind != ScheduleKind::chimera)
+    if (!traits(kind).choosesPipelines)
         shape.pipelines = 0;
     if (!rules.searched)
         shape.memoryLimit = 0;

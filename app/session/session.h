@@ -3,7 +3,7 @@
 
 #include "app/store/reckoning.h"
 #include "core/memory/memory_estimate.h"
-#include "core/performance/stage_times.h"
+#include "core/resolved/resolved.h"
 #include "core/scenario/dimension.h"
 #include "core/scenario/scenario.h"
 #include "widgets/heatmap/heatmap_quantity.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/bind_views.h"
+#include "app/panels/bind_views.h"
 
 #include "core/analysis/explain.h"
 #include "widgets/verdict/verdict_bar.h"

@@ -3,11 +3,11 @@
 
 #include "app/commands/actions.h"
 #include "app/data/catalogue.h"
+#include "app/docks/panel_layout.h"
 #include "app/session/session_controller.h"
 #include "app/settings/appearance.h"
 #include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
-#include "app/window/panel_layout.h"
 
 #include <QMainWindow>
 

@@ -4,12 +4,12 @@
 #include "app/commands/glossary_dialog.h"
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
+#include "app/dialogs/dialogs.h"
+#include "app/forms/estimate_panel.h"
+#include "app/forms/plan_values.h"
+#include "app/panels/plan/plan_panel.h"
 #include "app/text_io/command_line_text.h"
-#include "app/window/dialogs.h"
-#include "app/window/estimate_panel.h"
 #include "app/window/library_controller.h"
-#include "app/window/plan_panel.h"
-#include "app/window/plan_values.h"
 #include "widgets/picture/picture.h"
 
 #include <QApplication>

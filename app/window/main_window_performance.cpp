@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/communication_panel.h"
+#include "app/panels/communication/communication_panel.h"
+#include "app/panels/step/step_panel.h"
 #include "app/window/main_window.h"
 #include "app/window/status_line.h"
-#include "app/window/step_panel.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/waterfall/waterfall.h"
 

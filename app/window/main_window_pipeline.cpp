@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/explain_controller.h"
+#include "app/panels/explanation/explain_controller.h"
+#include "app/panels/memory/memory_panel.h"
+#include "app/panels/pipeline/pipeline_panel.h"
 #include "app/window/main_window.h"
-#include "app/window/memory_panel.h"
-#include "app/window/pipeline_panel.h"
 #include "app/window/status_line.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"

@@ -10,69 +10,71 @@
 namespace quadrille {
 namespace {
 
-PipelineSummary summaryOf(const Scenario& scenario, const PipelineSpan& span, const std::stop_token& stop) {
-    const ScheduleKind kind = scenario.plan.schedule;
+PipelineSummary summaryOf(const Resolved& resolved, const PipelineSpan& span, const std::stop_token& stop) {
+    const ScheduleKind kind = resolved.schedule();
     PipelineSummary summary{.span = span,
                             .textbook = std::nullopt,
-                            .microBatches = microBatches(scenario),
-                            .dataParallel = dataParallel(scenario)};
+                            .microBatches = resolved.shape().microbatches,
+                            .dataParallel = dataParallel(resolved.scenario())};
     if (!traits(kind).searched)
-        summary.textbook = unitBubble(kind, scheduleShape(scenario), stop);
+        summary.textbook = unitBubble(kind, resolved.shape(), stop);
     return summary;
 }
 
 } // namespace
 
-MemoryEstimate memoryOf(const Scenario& scenario, const std::stop_token& stop) {
-    return scenario.estimator == Estimator::paper ? paperMemory(scenario, stop)
-                                                  : detailedMemory(scenario, stop);
+MemoryEstimate memoryOf(const Resolved& resolved, const std::stop_token& stop) {
+    return resolved.scenario().estimator == Estimator::paper ? paperMemory(resolved, stop)
+                                                             : detailedMemory(resolved, stop);
 }
 
-StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage, const std::stop_token& stop) {
-    return scenario.estimator == Estimator::paper ? paperStageMemory(scenario, stage, stop)
-                                                  : detailedStageMemory(scenario, stage, stop);
+StageMemory stageMemoryOf(const Resolved& resolved, std::int64_t stage, const std::stop_token& stop) {
+    return resolved.scenario().estimator == Estimator::paper ? paperStageMemory(resolved, stage, stop)
+                                                             : detailedStageMemory(resolved, stage, stop);
 }
 
-std::int64_t operationCount(const Scenario& scenario) {
-    return mostOperations(scenario.plan.schedule, scheduleShape(scenario));
+std::int64_t operationCount(const Resolved& resolved) {
+    return mostOperations(resolved.schedule(), resolved.shape());
 }
 
-std::shared_ptr<const Timeline> timelineOf(const Scenario& scenario, TimeBase base,
+std::shared_ptr<const Timeline> timelineOf(const Resolved& resolved, TimeBase base,
                                            const std::stop_token& stop) {
-    if (!runnable(scenario) || operationCount(scenario) > largestTimeline)
+    if (!runnable(resolved.scenario()) || operationCount(resolved) > largestTimeline)
         return nullptr;
-    const Durations durations = durationsOf(scenario, base);
-    return std::make_shared<const Timeline>(execute(
-        makeOrder(scenario.plan.schedule, scheduleShape(scenario), durations, stop), durations, stop));
+    if (base == TimeBase::model)
+        return resolved.runs().timeline(stop);
+    return PipelineRuns(resolved.schedule(), resolved.shape(), durationsOf(resolved, base)).timeline(stop);
 }
 
-Analysis analyzeWithoutTimeline(const Scenario& scenario, const std::stop_token& stop) {
-    Analysis analysis{.scenario = scenario, .diagnostics = diagnose(scenario, stop)};
+Analysis analyzeWithoutTimeline(const Resolved& resolved, const std::stop_token& stop) {
+    const Scenario& scenario = resolved.scenario();
+    Analysis analysis{.resolved = resolved, .scenario = scenario, .diagnostics = diagnose(scenario, stop)};
     if (runnable(scenario)) {
-        analysis.memory = memoryOf(scenario, stop);
-        analysis.performance = performanceOf(scenario, stop);
-        analysis.pipeline = summaryOf(scenario, analysis.performance->pipeline, stop);
+        analysis.memory = memoryOf(resolved, stop);
+        analysis.performance = performanceOf(resolved, stop);
+        analysis.pipeline = summaryOf(resolved, analysis.performance->pipeline, stop);
     }
     return analysis;
 }
 
-Analysis analyze(const Scenario& scenario, TimeBase base, const std::stop_token& stop) {
-    Analysis analysis = analyzeWithoutTimeline(scenario, stop);
-    analysis.timeline = timelineOf(scenario, base, stop);
+Analysis analyze(const Resolved& resolved, TimeBase base, const std::stop_token& stop) {
+    Analysis analysis = analyzeWithoutTimeline(resolved, stop);
+    analysis.timeline = timelineOf(resolved, base, stop);
     analysis.timeBase = base;
     return analysis;
 }
 
-Glance memoryGlance(const Scenario& scenario, const std::stop_token& stop) {
+Glance memoryGlance(const Resolved& resolved, const std::stop_token& stop) {
+    const Scenario& scenario = resolved.scenario();
     if (!runnable(scenario))
         return {};
     Glance seen;
     seen.runnable = true;
     if (scenario.estimator == Estimator::paper) {
-        seen.total = seen.reserved = seen.device = paperFullest(scenario, stop);
+        seen.total = seen.reserved = seen.device = paperFullest(resolved, stop);
         seen.zone = zoneOf(seen.total, paperLimits(scenario.cluster.gpu.memory));
     } else {
-        const StageMemory fullest = detailedFullest(scenario, stop);
+        const StageMemory fullest = detailedFullest(resolved, stop);
         seen.total = fullest.total();
         seen.reserved = fullest.total(MemoryKind::reserved);
         seen.device = fullest.total(MemoryKind::device);
@@ -110,11 +112,11 @@ Glance glanceOf(const Analysis& analysis) {
     return seen;
 }
 
-Glance glance(const Scenario& scenario, const std::stop_token& stop) {
-    Glance seen = memoryGlance(scenario, stop);
+Glance glance(const Resolved& resolved, const std::stop_token& stop) {
+    Glance seen = memoryGlance(resolved, stop);
     if (!seen.runnable)
         return seen;
-    addPerformance(seen, performanceOf(scenario, stop));
+    addPerformance(seen, performanceOf(resolved, stop));
     return seen;
 }
 

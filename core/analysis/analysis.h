@@ -3,11 +3,10 @@
 
 #include "core/check/check.h"
 #include "core/memory/memory_estimate.h"
-#include "core/performance/continued_step.h"
 #include "core/performance/performance.h"
-#include "core/performance/stage_times.h"
 #include "core/pipeline/bubble.h"
-#include "core/scenario/scenario.h"
+#include "core/pipeline/continued_step.h"
+#include "core/resolved/resolved.h"
 
 #include <memory>
 #include <optional>
@@ -29,7 +28,8 @@ struct PipelineSummary {
 
 /// Everything that is known about a scenario. A value: same scenario, same analysis, on any thread.
 struct Analysis {
-    Scenario scenario;
+    Resolved resolved;
+    Scenario scenario; ///< resolved.scenario()
     std::vector<Diagnostic> diagnostics;
     std::optional<MemoryEstimate> memory;    ///< none when the scenario cannot run
     std::optional<PipelineSummary> pipeline; ///< none when the scenario cannot run
@@ -42,29 +42,29 @@ struct Analysis {
 };
 
 /// Every stage by the scenario's estimator. \pre runnable(scenario)
-[[nodiscard]] MemoryEstimate memoryOf(const Scenario& scenario, const std::stop_token& stop = {});
+[[nodiscard]] MemoryEstimate memoryOf(const Resolved& resolved, const std::stop_token& stop = {});
 
 /// One pipeline rank of it. \pre runnable(scenario), 0 ≤ stage < p
-[[nodiscard]] StageMemory stageMemoryOf(const Scenario& scenario, std::int64_t stage,
+[[nodiscard]] StageMemory stageMemoryOf(const Resolved& resolved, std::int64_t stage,
                                         const std::stop_token& stop = {});
 
 /// Pipelines with more operations than this are summed up but not drawn one by one.
 inline constexpr std::int64_t largestTimeline = largestRun;
 
 /// The operations of the scenario's pipeline, or more where the schedule fuses some: mostOperations().
-[[nodiscard]] std::int64_t operationCount(const Scenario& scenario);
+[[nodiscard]] std::int64_t operationCount(const Resolved& resolved);
 
 /// The one door: diagnostics, memory of every stage, pipeline and its timeline.
-[[nodiscard]] Analysis analyze(const Scenario& scenario, TimeBase base = TimeBase::units,
+[[nodiscard]] Analysis analyze(const Resolved& resolved, TimeBase base = TimeBase::units,
                                const std::stop_token& stop = {});
 
 /// As analyze() without the timeline: microseconds, for batches.
-[[nodiscard]] Analysis analyzeWithoutTimeline(const Scenario& scenario, const std::stop_token& stop = {});
+[[nodiscard]] Analysis analyzeWithoutTimeline(const Resolved& resolved, const std::stop_token& stop = {});
 
 /// The executed pipeline alone; null as in Analysis::timeline. The heavy part of analyze(): callers that must
 /// stay responsive run it elsewhere.
 [[nodiscard]] std::shared_ptr<const Timeline>
-timelineOf(const Scenario& scenario, TimeBase base = TimeBase::units, const std::stop_token& stop = {});
+timelineOf(const Resolved& resolved, TimeBase base = TimeBase::units, const std::stop_token& stop = {});
 
 /// What a strip under a slider or a heatmap cell shows.
 struct Glance {
@@ -87,7 +87,7 @@ struct Glance {
 
 /// The verdict alone, without any per-stage list: the same numbers as analyze(), to the bit. Executes the
 /// pipeline, as performanceOf() does; who only asks for memory takes memoryGlance().
-[[nodiscard]] Glance glance(const Scenario& scenario, const std::stop_token& stop = {});
+[[nodiscard]] Glance glance(const Resolved& resolved, const std::stop_token& stop = {});
 
 /// The glance of a scenario whose analysis is there. 0 and none where that cannot run.
 [[nodiscard]] Glance glanceOf(const Analysis& analysis);

@@ -4,9 +4,9 @@
 #include "core/analysis/analysis.h"
 #include "core/analysis/diagnosis.h"
 #include "core/memory/detailed/rank_peak.h"
-#include "core/performance/pipeline_span.h"
 #include "core/pipeline/bubble.h"
 #include "core/pipeline/order_cost.h"
+#include "core/pipeline/pipeline_span.h"
 #include "core/pipeline/rank_order.h"
 #include "core/pipeline/summary_formulas.h"
 

@@ -56,10 +56,8 @@ BubbleSeries bubbleSeries(const Scenario& scenario, ScheduleKind kind, std::int6
         const Scenario step = atMicrobatches(plan, microbatches);
         if (!runnable(step) || operationCount(step) > largestPoint)
             continue;
-        const Durations durations = durationsOf(step, base);
-        const Timeline timeline =
-            execute(makeOrder(kind, scheduleShape(step), durations, stop), durations, stop);
-        series.points.push_back({microbatches, timeline.idleOverBusy(), timeline.bubbleOverTotal});
+        const auto timeline = timelineOf(step, base, stop);
+        series.points.push_back({microbatches, timeline->idleOverBusy(), timeline->bubbleOverTotal});
     }
     return series;
 }

@@ -74,9 +74,10 @@ void append(Explanation& explanation, const Explanation& more) {
     std::ranges::sort(explanation.symbols, {}, &ExplanationSymbol::symbol);
 }
 
-Explanation performance(const Scenario& s, const Performance& known, const Subject& subject,
+Explanation performance(const Resolved& resolved, const Performance& known, const Subject& subject,
                         const std::stop_token& stop) {
-    Explanation explanation = explainPerformance(s, known, subject);
+    const Scenario& s = resolved.scenario();
+    Explanation explanation = explainPerformance(resolved, known, subject);
     const bool ofIdeal = subject.kind == Subject::Kind::bubbleOverIdeal;
     const bool ofBubble = ofIdeal || subject.kind == Subject::Kind::bubbleOverTotal;
     if (ofBubble && s.plan.pp > 1 && !traits(s.plan.schedule).searched)
@@ -84,12 +85,13 @@ Explanation performance(const Scenario& s, const Performance& known, const Subje
     return explanation;
 }
 
-Explanation stageMemory(const Scenario& s, const Subject& subject, const std::stop_token& stop) {
+Explanation stageMemory(const Resolved& resolved, const Subject& subject, const std::stop_token& stop) {
+    const Scenario& s = resolved.scenario();
     if (s.estimator == Estimator::detailed)
         return detailed::explainMemory(
-            s, subject.stage,
+            resolved, subject.stage,
             subject.kind == Subject::Kind::memoryPart ? std::optional(subject.part) : std::nullopt, stop);
-    const auto inputs = paper::inputsOf<Traced>(s, subject.stage, {}, stop);
+    const auto inputs = paper::inputsOf<Traced>(resolved, subject.stage, stop);
     const auto bytes = paper::stageBytes(inputs, paper::roleOf(subject.stage, s.plan.pp));
     if (subject.kind == Subject::Kind::stageMemory)
         return explanationOf(bytes.total(), stageTotal);
@@ -113,8 +115,9 @@ Explanation stageMemory(const Scenario& s, const Subject& subject, const std::st
 
 } // namespace
 
-std::optional<Explanation> explain(const Scenario& scenario, const Subject& subject, const Performance* known,
+std::optional<Explanation> explain(const Resolved& resolved, const Subject& subject, const Performance* known,
                                    const std::stop_token& stop) {
+    const Scenario& scenario = resolved.scenario();
     if (!runnable(scenario))
         return std::nullopt;
     switch (subject.kind) {
@@ -122,7 +125,7 @@ std::optional<Explanation> explain(const Scenario& scenario, const Subject& subj
     case Subject::Kind::memoryPart:
         if (subject.stage < 0 || subject.stage >= scenario.plan.pp)
             return std::nullopt;
-        return stageMemory(scenario, subject, stop);
+        return stageMemory(resolved, subject, stop);
     case Subject::Kind::stepTime:
     case Subject::Kind::stepPart:
     case Subject::Kind::modelFlops:
@@ -131,7 +134,7 @@ std::optional<Explanation> explain(const Scenario& scenario, const Subject& subj
     case Subject::Kind::exchange:
     case Subject::Kind::bubbleOverIdeal:
     case Subject::Kind::bubbleOverTotal:
-        return performance(scenario, known != nullptr ? *known : performanceOf(scenario, stop), subject,
+        return performance(resolved, known != nullptr ? *known : performanceOf(resolved, stop), subject,
                            stop);
     case Subject::Kind::textbookOverIdeal:
         return textbookBubble(scenario, true, stop);
@@ -140,11 +143,11 @@ std::optional<Explanation> explain(const Scenario& scenario, const Subject& subj
     case Subject::Kind::outOfMemory:
         if (scenario.estimator == Estimator::paper)
             return std::nullopt;
-        return detailed::explainProbability(scenario, stop);
+        return detailed::explainProbability(resolved, stop);
     case Subject::Kind::modelParameters:
         if (scenario.estimator == Estimator::detailed)
             return detailed::explainParameters(scenario);
-        return explanationOf(paper::modelParameters(paper::inputsOf<Traced>(scenario, 0, {}, stop)),
+        return explanationOf(paper::modelParameters(paper::inputsOf<Traced>(resolved, 0, stop)),
                              onlyParameters);
     case Subject::Kind::dataParallel:
         return explanationOf(dataParallelFormula(scenario), replicas);

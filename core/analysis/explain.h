@@ -4,7 +4,6 @@
 #include "core/formula/explanation.h"
 #include "core/memory/memory_estimate.h"
 #include "core/performance/performance.h"
-#include "core/scenario/scenario.h"
 
 #include <optional>
 #include <stop_token>
@@ -44,7 +43,7 @@ struct Subject {
 /// Recomputes the number with the tracing reading of its formula; explanation.value() equals the number
 /// analyze() gives, bit for bit. None when the scenario cannot run or has no such stage. \param known the
 /// scenario's performance, where that is known already. Throws Stopped
-[[nodiscard]] std::optional<Explanation> explain(const Scenario& scenario, const Subject& subject,
+[[nodiscard]] std::optional<Explanation> explain(const Resolved& resolved, const Subject& subject,
                                                  const Performance* known = nullptr,
                                                  const std::stop_token& stop = {});
 

@@ -53,8 +53,8 @@ Traced flops(const Scenario& s, const Performance& p, FlopConvention asked) {
     return named(label, stepFlops<Traced>(s, convention));
 }
 
-Traced wholeStep(const Scenario& s, const Performance& p) {
-    const TracedStep parts(s, p);
+Traced wholeStep(const Resolved& resolved, const Performance& p) {
+    const TracedStep parts(resolved, p);
     Traced sum = parts.named(StepPart::ideal);
     for (const StepPart part : allStepParts)
         if (part != StepPart::ideal && p.part(part).value() != 0)
@@ -62,33 +62,34 @@ Traced wholeStep(const Scenario& s, const Performance& p) {
     return named(stepLabel, sum);
 }
 
-Traced idle(const Scenario& s, const Performance& p) {
-    const TracedStep parts(s, p);
+Traced idle(const Resolved& resolved, const Performance& p) {
+    const TracedStep parts(resolved, p);
     return parts.derived(StepPart::fillAndDrain) + parts.derived(StepPart::unequalStages) +
            parts.derived(StepPart::pipeline);
 }
 
 } // namespace
 
-Explanation explainPerformance(const Scenario& s, const Performance& p, const Subject& subject) {
+Explanation explainPerformance(const Resolved& resolved, const Performance& p, const Subject& subject) {
+    const Scenario& s = resolved.scenario();
     switch (subject.kind) {
     case Subject::Kind::stepPart:
-        return TracedStep(s, p).explanation(subject.stepPart);
+        return TracedStep(resolved, p).explanation(subject.stepPart);
     case Subject::Kind::modelFlops:
-        return explanationOf(flops(s, p, subject.convention) / (wholeStep(s, p) * gpus(s)), rateLabel);
+        return explanationOf(flops(s, p, subject.convention) / (wholeStep(resolved, p) * gpus(s)), rateLabel);
     case Subject::Kind::utilisation:
-        return explanationOf(flops(s, p, subject.convention) / (wholeStep(s, p) * gpus(s)) / peak(s),
+        return explanationOf(flops(s, p, subject.convention) / (wholeStep(resolved, p) * gpus(s)) / peak(s),
                              utilisationLabel);
     case Subject::Kind::tokens:
-        return explanationOf(stepTokens<Traced>(s) / (wholeStep(s, p) * gpus(s)), tokensLabel);
+        return explanationOf(stepTokens<Traced>(s) / (wholeStep(resolved, p) * gpus(s)), tokensLabel);
     case Subject::Kind::exchange:
-        return explanationOf(TracedStep(s, p).exchange(subject.traffic), exchangeLabel);
+        return explanationOf(TracedStep(resolved, p).exchange(subject.traffic), exchangeLabel);
     case Subject::Kind::bubbleOverIdeal:
-        return explanationOf(idle(s, p) / step::busySeconds<Traced>(p.pipeline), overIdealLabel);
+        return explanationOf(idle(resolved, p) / step::busySeconds<Traced>(p.pipeline), overIdealLabel);
     case Subject::Kind::bubbleOverTotal:
-        return explanationOf(idle(s, p) / step::makespanSeconds<Traced>(p.pipeline), overTotalLabel);
+        return explanationOf(idle(resolved, p) / step::makespanSeconds<Traced>(p.pipeline), overTotalLabel);
     default:
-        return explanationOf(wholeStep(s, p), stepLabel);
+        return explanationOf(wholeStep(resolved, p), stepLabel);
     }
 }
 

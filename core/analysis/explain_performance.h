@@ -8,7 +8,7 @@ namespace quadrille {
 /// Explanations of the step's time, its parts, rates, communication and bubble: the formulas that computed
 /// them, in the tracing reading. Where a number is that of an executed pipeline, its makespans are letters.
 /// \pre runnable(scenario); performance is the scenario's
-[[nodiscard]] Explanation explainPerformance(const Scenario& scenario, const Performance& performance,
+[[nodiscard]] Explanation explainPerformance(const Resolved& resolved, const Performance& performance,
                                              const Subject& subject);
 
 } // namespace quadrille

@@ -7,6 +7,6 @@ namespace quadrille {
 
 /// As glance(), without bubble and speed, which are 0: microseconds instead of an executed pipeline. Throws
 /// Stopped.
-[[nodiscard]] Glance memoryGlance(const Scenario& scenario, const std::stop_token& stop = {});
+[[nodiscard]] Glance memoryGlance(const Resolved& resolved, const std::stop_token& stop = {});
 
 } // namespace quadrille

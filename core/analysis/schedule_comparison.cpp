@@ -11,8 +11,8 @@
 namespace quadrille {
 namespace {
 
-void judgeMemory(ScheduleVerdict& verdict, const std::stop_token& stop) {
-    const MemoryEstimate memory = memoryOf(verdict.scenario, stop);
+void judgeMemory(ScheduleVerdict& verdict, const Resolved& resolved, const std::stop_token& stop) {
+    const MemoryEstimate memory = memoryOf(resolved, stop);
     verdict.memory = memory.total();
     verdict.fullestRank = memory.stages[memory.fullest].stage;
     verdict.zone = memory.zone;
@@ -47,16 +47,16 @@ ScheduleVerdict judgeSchedule(const Scenario& scenario, ScheduleKind kind, TimeB
                 verdict.refused.push_back(diagnostic.message);
         return verdict;
     }
-    judgeMemory(verdict, stop);
-    verdict.simulated = operationCount(verdict.scenario) <= largestTimeline;
+    const Resolved resolved(verdict.scenario);
+    judgeMemory(verdict, resolved, stop);
+    const std::shared_ptr<const Timeline> timeline = timelineOf(resolved, base, stop);
+    verdict.simulated = timeline != nullptr;
     if (!verdict.simulated)
         return verdict;
-    const ScheduleShape shape = scheduleShape(verdict.scenario);
-    const Durations durations = durationsOf(verdict.scenario, base);
-    const SharedValue<Order> order = makeOrder(kind, shape, durations, stop);
-    judgeTimes(verdict, execute(order, durations, stop));
-    judgeTransfers(verdict, *order, stop);
-    verdict.lowerBound = lowerBound(order->placement, shape.microbatches, durations,
+    const Order& order = *timeline->order;
+    judgeTimes(verdict, *timeline);
+    judgeTransfers(verdict, order, stop);
+    verdict.lowerBound = lowerBound(order.placement, order.shape.microbatches, durationsOf(resolved, base),
                                     {.splitBackward = true, .fused = traits(kind).fuses}, stop)
                              .time;
     return verdict;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/memory/zone.h"
-#include "core/performance/stage_times.h"
 #include "core/pipeline/executor.h"
+#include "core/resolved/resolved.h"
 #include "core/scenario/scenario.h"
 #include "core/stop.h"
 #include "core/text/message.h"

@@ -76,7 +76,7 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
              return {
                  QUADRILLE_MESSAGE("The paper's equations give each rank one part of the model; they do not "
                                    "see where %1 places its stages."),
-                 {s.plan.schedule}};
+                 {termOf(s.plan.schedule)}};
          },
          {}},
         {"paper-assumes-its-recipe",

@@ -32,7 +32,7 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          [](const Scenario& s) { return s.plan.vpp > 1 && schedule(s).mostChunks == 1; },
          [](const Scenario& s) -> Message {
              return {QUADRILLE_MESSAGE("%1 virtual stages need the interleaved schedule, not %2."),
-                     {s.plan.vpp, s.plan.schedule}};
+                     {s.plan.vpp, termOf(s.plan.schedule)}};
          },
          {Dimension::virtualStages}},
         {"interleaving-needs-virtual-stages",
@@ -44,9 +44,9 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
                  return {QUADRILLE_MESSAGE("The interleaved schedule needs at least 2 virtual stages."), {}};
              if (schedule(s).mostChunks == 2)
                  return {QUADRILLE_MESSAGE("The schedule %1 needs 2 virtual stages."),
-                         {std::string(schedule(s).name)}};
+                         {termOf(s.plan.schedule)}};
              return {QUADRILLE_MESSAGE("The schedule %1 needs at least 2 virtual stages."),
-                     {std::string(schedule(s).name)}};
+                     {termOf(s.plan.schedule)}};
          },
          {Dimension::virtualStages}},
         {"v-shape-has-two-virtual-stages",
@@ -55,7 +55,7 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          [](const Scenario& s) { return schedule(s).mostChunks == 2 && s.plan.vpp > 2; },
          [](const Scenario& s) -> Message {
              return {QUADRILLE_MESSAGE("The schedule %1 places 2 virtual stages on each rank, not %2."),
-                     {std::string(schedule(s).name), s.plan.vpp}};
+                     {termOf(s.plan.schedule), s.plan.vpp}};
          },
          {Dimension::virtualStages}},
         {"interleaving-needs-pipeline",
@@ -100,7 +100,7 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
              return {QUADRILLE_MESSAGE(
                          "The schedule %1 is worked out operation by operation; %2 pipeline ranks with "
                          "%3 micro-batches are too many for that."),
-                     {s.plan.schedule, s.plan.pp, microBatches(s)}};
+                     {termOf(s.plan.schedule), s.plan.pp, microBatches(s)}};
          },
          {Dimension::pipeline}},
         {"fewer-microbatches-than-stages",

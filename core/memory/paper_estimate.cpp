@@ -7,12 +7,9 @@
 
 namespace quadrille {
 
-namespace {
-
-StageMemory stageMemory(const Scenario& scenario, std::int64_t stage, std::span<const std::int64_t> peaks,
-                        const std::stop_token& stop) {
-    const auto inputs = paper::inputsOf<double>(scenario, stage, peaks, stop);
-    const auto bytes = paper::stageBytes(inputs, paper::roleOf(stage, scenario.plan.pp));
+StageMemory paperStageMemory(const Resolved& resolved, std::int64_t stage, const std::stop_token& stop) {
+    const auto inputs = paper::inputsOf<double>(resolved, stage, stop);
+    const auto bytes = paper::stageBytes(inputs, paper::roleOf(stage, resolved.shape().ranks));
     StageMemory memory{.stage = stage, .parts = {}, .inFlight = inputs.n, .peak = {}};
     memory.part(MemoryPart::parameters) = Bytes(bytes.parameters);
     memory.part(MemoryPart::gradients) = Bytes(bytes.gradients);
@@ -21,32 +18,24 @@ StageMemory stageMemory(const Scenario& scenario, std::int64_t stage, std::span<
     return memory;
 }
 
-} // namespace
-
-StageMemory paperStageMemory(const Scenario& scenario, std::int64_t stage, const std::stop_token& stop) {
-    return stageMemory(scenario, stage, {}, stop);
-}
-
-MemoryEstimate paperMemory(const Scenario& scenario, const std::stop_token& stop) {
-    const std::vector<std::int64_t> peaks = paper::peaksOf(scenario, stop);
+MemoryEstimate paperMemory(const Resolved& resolved, const std::stop_token& stop) {
     MemoryEstimate estimate;
-    estimate.capacity = scenario.cluster.gpu.memory;
+    estimate.capacity = resolved.scenario().cluster.gpu.memory;
     estimate.limits = paperLimits(estimate.capacity);
-    estimate.stages.reserve(static_cast<std::size_t>(scenario.plan.pp));
-    for (std::int64_t stage = 0; stage < scenario.plan.pp; ++stage)
-        estimate.stages.push_back(stageMemory(scenario, stage, peaks, stop));
+    estimate.stages.reserve(static_cast<std::size_t>(resolved.shape().ranks));
+    for (std::int64_t stage = 0; stage < resolved.shape().ranks; ++stage)
+        estimate.stages.push_back(paperStageMemory(resolved, stage, stop));
     findFullest(estimate);
     return estimate;
 }
 
-Bytes paperFullest(const Scenario& scenario, const std::stop_token& stop) {
-    const std::vector<std::int64_t> peaks = paper::peaksOf(scenario, stop);
+Bytes paperFullest(const Resolved& resolved, const std::stop_token& stop) {
     Bytes fullest;
     // Where activations decline from stage to stage, the first or the last is fullest.
-    const bool declines = declinesFromRankToRank(scenario.plan.schedule);
-    const std::int64_t last = scenario.plan.pp - 1;
+    const bool declines = declinesFromRankToRank(resolved.schedule());
+    const std::int64_t last = resolved.shape().ranks - 1;
     for (std::int64_t stage = 0; stage <= last; stage += declines ? std::max<std::int64_t>(last, 1) : 1)
-        fullest = std::max(fullest, stageMemory(scenario, stage, peaks, stop).total());
+        fullest = std::max(fullest, paperStageMemory(resolved, stage, stop).total());
     return fullest;
 }
 

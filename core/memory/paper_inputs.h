@@ -3,12 +3,8 @@
 
 #include "core/formula/amount.h"
 #include "core/memory/paper_formulas.h"
-#include "core/pipeline/peak_in_flight.h"
 #include "core/pipeline/summary_formulas.h"
-#include "core/scenario/scenario.h"
-
-#include <span>
-#include <vector>
+#include "core/resolved/resolved.h"
 
 namespace quadrille::paper {
 
@@ -20,21 +16,13 @@ namespace quadrille::paper {
                                  : StageRole::middle;
 }
 
-/// Chunks in flight on every rank, where no formula has them: several ranks share them. Throws Stopped.
-/// \pre runnable(scenario)
-[[nodiscard]] inline std::vector<std::int64_t> peaksOf(const Scenario& scenario,
-                                                       const std::stop_token& stop) {
-    if (hasInFlightFormula(scenario.plan.schedule))
-        return {};
-    return peaksInFlight(scenario.plan.schedule, scheduleShape(scenario), stop);
-}
-
 /// The letters of the paper for one pipeline rank of a scenario, in the reading T (double or Traced).
-/// \param peaks peaksOf() where the caller has it \pre runnable(scenario), 0 ≤ stage < p
+/// Throws Stopped. \pre runnable(scenario), 0 ≤ stage < p
 template <class T>
-[[nodiscard]] Inputs<T> inputsOf(const Scenario& scenario, std::int64_t stage,
-                                 std::span<const std::int64_t> peaks = {}, const std::stop_token& stop = {}) {
+[[nodiscard]] Inputs<T> inputsOf(const Resolved& resolved, std::int64_t stage,
+                                 const std::stop_token& stop = {}) {
     using namespace formula;
+    const Scenario& scenario = resolved.scenario();
     const ModelSpec& model = scenario.model;
     const Plan& plan = scenario.plan;
     Inputs<T> x{
@@ -55,16 +43,14 @@ template <class T>
     static constexpr Label inFlight{"n", QUADRILLE_MESSAGE("Micro-batches in flight on the stage"),
                                     QUADRILLE_MESSAGE("Narayanan et al. (2021), section 2.2"), Unit::none};
     if (hasInFlightFormula(plan.schedule)) {
-        x.n = named(inFlight,
-                    microBatchesInFlight<T>(
-                        plan.schedule, x.p,
-                        letter<T>("m", QUADRILLE_MESSAGE("micro-batches of a step"), microBatches(scenario)),
-                        letter<T>("v_p", QUADRILLE_MESSAGE("virtual stages of a rank"), plan.vpp),
-                        letter<T>("r", QUADRILLE_MESSAGE("pipeline rank of the stage"), stage)));
+        x.n = named(inFlight, microBatchesInFlight<T>(
+                                  plan.schedule, x.p,
+                                  letter<T>("m", QUADRILLE_MESSAGE("micro-batches of a step"),
+                                            resolved.shape().microbatches),
+                                  letter<T>("v_p", QUADRILLE_MESSAGE("virtual stages of a rank"), plan.vpp),
+                                  letter<T>("r", QUADRILLE_MESSAGE("pipeline rank of the stage"), stage)));
     } else {
-        const std::int64_t peak = peaks.empty()
-                                      ? peakInFlight(plan.schedule, scheduleShape(scenario), stage, stop)
-                                      : peaks[static_cast<std::size_t>(stage)];
+        const std::int64_t peak = resolved.runs().peaksInFlight(stop)[static_cast<std::size_t>(stage)];
         x.n = amount<T>("n", QUADRILLE_MESSAGE("micro-batches in flight on the stage"),
                         static_cast<double>(peak) / static_cast<double>(plan.vpp));
     }

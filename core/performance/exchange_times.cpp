@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/exchange_times.h"
 
-#include "core/performance/groups.h"
+#include "core/layout/groups.h"
 #include "core/performance/traffic.h"
 
 namespace quadrille {
@@ -38,10 +38,10 @@ StepPart exposedPart(TrafficKind kind) {
 }
 
 void addExchanges(Performance& result, const step::StepQuestion& question) {
-    const Traffic traffic = trafficOf(question.scenario);
-    const step::MeanRank<double> whole(question.scenario, question.rates, step::Hiding::none);
+    const Traffic traffic = trafficOf(question.resolved.scenario());
+    const step::MeanRank<double> whole(question.resolved, step::Hiding::none);
     for (const TrafficKind kind : allTrafficKinds) {
-        const GroupPlace place = groupPlace(question.scenario, kind);
+        const GroupPlace place = groupPlace(question.resolved.scenario(), kind);
         Exchange& exchange = result.exchange(kind);
         exchange.ranks = place.ranks;
         exchange.ranksInNode = place.ranksInNode;

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/layout/chunk_shapes.h"
-#include "core/performance/layer_inputs.h"
+#include "core/resolved/resolved.h"
+#include "core/timing/layer_inputs.h"
 
 #include <concepts>
 
@@ -21,10 +22,10 @@ template <class T>
 template <class T>
 class MeanRank {
 public:
-    /// \pre runnable(scenario); rates are the scenario's
-    MeanRank(const Scenario& scenario, const PlanRates& rates, Hiding hiding = Hiding::asInProfile)
-        : m_scenario(scenario), m_inputs(layerInputs<T>(scenario, rates, hiding)),
-          m_layers(scenario, m_inputs), m_counts(countsOfAll(scenario)), m_groupFactor(rates.groupFactor) {}
+    explicit MeanRank(const Resolved& resolved, Hiding hiding = Hiding::asInProfile)
+        : m_resolved(resolved), m_scenario(m_resolved.scenario()),
+          m_inputs(layerInputs<T>(m_scenario, resolved.rates(), hiding)), m_layers(m_scenario, m_inputs),
+          m_counts(countsOfAll(resolved.chunks())) {}
 
     [[nodiscard]] T matrices() const { return perRank(once(&Pass<T>::matrices)); }
     [[nodiscard]] T attention() const { return perRank(once(&Pass<T>::attention)); }
@@ -40,8 +41,8 @@ public:
     /// Launches, what a micro-batch costs each stage beside its operators, and what the slowest GPU of the
     /// group makes all of the above longer.
     [[nodiscard]] T overhead() const {
-        const T stages = formula::letter<T>("S", QUADRILLE_MESSAGE("stages of the pipeline"),
-                                            scheduleShape(m_scenario).stages());
+        const T stages =
+            formula::letter<T>("S", QUADRILLE_MESSAGE("stages of the pipeline"), m_resolved.shape().stages());
         const T aside = formula::amount<T>(
             "t_m", QUADRILLE_MESSAGE("seconds of a micro-batch on a stage beside its operators"),
             m_scenario.cluster.gpu.profile->at(ProfileParameter::microBatchOverhead));
@@ -51,17 +52,17 @@ public:
              {matrices(), attention(), memoryBound(), recomputation(), tensor(), context(), expert()})
             busy = plus(busy, part);
         const T slower = formula::amount<T>(
-            "J_group", QUADRILLE_MESSAGE("how much slower the slowest GPU of the group is"), m_groupFactor);
+            "J_group", QUADRILLE_MESSAGE("how much slower the slowest GPU of the group is"),
+            m_resolved.rates().groupFactor);
         return plus(launches, (slower - 1.0) * busy);
     }
 
 private:
     using Member = T Pass<T>::*;
 
-    [[nodiscard]] static layout::LayerCounts<T> countsOfAll(const Scenario& scenario) {
+    [[nodiscard]] static layout::LayerCounts<T> countsOfAll(const layout::ChunkShapes& chunks) {
         layout::ChunkShape whole{};
-        const layout::ChunkShapes shapes(scenario);
-        for (const layout::ChunkShape& shape : shapes.stages()) {
+        for (const layout::ChunkShape& shape : chunks.stages()) {
             whole.counts.dense += shape.counts.dense;
             whole.counts.sparse += shape.counts.sparse;
             whole.counts.recomputedDense += shape.counts.recomputedDense;
@@ -110,15 +111,15 @@ private:
     [[nodiscard]] T perRank(const T& allStages) const {
         using formula::letter;
         return letter<T>("m", QUADRILLE_MESSAGE("micro-batches of a step and replica"),
-                         microBatches(m_scenario)) /
+                         m_resolved.shape().microbatches) /
                letter<T>("p", QUADRILLE_MESSAGE("pipeline parallel size"), m_scenario.plan.pp) * allStages;
     }
 
+    const Resolved m_resolved;
     const Scenario& m_scenario;
     LayerInputs<T> m_inputs;
     LayerModel<T> m_layers;
     layout::LayerCounts<T> m_counts;
-    double m_groupFactor;
 };
 
 } // namespace quadrille::step

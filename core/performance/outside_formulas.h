@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/performance/operators.h"
-#include "core/performance/traffic_formulas.h"
+#include "core/timing/operators.h"
+#include "core/timing/traffic_formulas.h"
 
 /// What a step takes outside of its pipeline: gradients that are reduced and parameters that are gathered,
 /// and the optimizer. Function templates over the number type (double, Traced).

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/outside_pipeline.h"
 
+#include "core/layout/groups.h"
 #include "core/layout/parameters.h"
-#include "core/performance/groups.h"
 
 #include <algorithm>
 
@@ -11,9 +11,7 @@ namespace {
 
 /// What the ranks have in common.
 struct Shared {
-    const Scenario& scenario;
-    const StagePasses& stages;
-    const PlanRates& rates;
+    const Resolved& resolved;
     layout::ModelParameters model;
     layout::Letters<double> letters;
     double replicas, expertReplicas;
@@ -26,17 +24,17 @@ struct OfRank {
 };
 
 OfRank ofRank(const Shared& x, std::int64_t rank) {
-    const Scenario& s = x.scenario;
-    const layout::ChunkShape shape = x.stages.shapes().together(rank);
+    const Scenario& s = x.resolved.scenario();
+    const layout::ChunkShape shape = x.resolved.chunks().together(rank);
     double forward = 0;
     double backward = 0;
-    for (const std::int64_t stage : x.stages.shapes().stagesOf(rank)) {
-        const Passes<double>& passes = x.stages.at(static_cast<std::size_t>(stage));
+    for (const std::int64_t stage : x.resolved.chunks().stagesOf(rank)) {
+        const Passes<double>& passes = x.resolved.passes().at(static_cast<std::size_t>(stage));
         forward += passes.forward.total();
         backward += passes.inputGradient.total() + passes.weightGradient.total() + passes.repeated.total();
     }
     const auto held = layout::rankParameters(x.model, layout::countsOf<double>(shape), shape.ends, x.letters);
-    const auto replicas = static_cast<double>(pipelineReplicas(s.plan.schedule, scheduleShape(s)));
+    const auto replicas = static_cast<double>(pipelineReplicas(s.plan.schedule, x.resolved.shape()));
     // Sharded parameters travel layer by layer.
     const double messages =
         s.plan.zero == 3 ? static_cast<double>(std::max<std::int64_t>(1, shape.layers)) : 1;
@@ -47,8 +45,8 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
                 seconds += gatherSeconds<double>(
                     {parameters, ranks, link.bytesPerSecond, messages * link.latency}, bytes);
         };
-        add(held.shared, x.replicas, x.rates.link(TrafficKind::data));
-        add(held.experts, x.expertReplicas, x.rates.experts);
+        add(held.shared, x.replicas, x.resolved.rates().link(TrafficKind::data));
+        add(held.experts, x.expertReplicas, x.resolved.rates().experts);
         return seconds;
     };
     OfRank outside;
@@ -57,7 +55,7 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
                       .weights = gather(traffic::halfBytes),
                       .forward = forward / replicas,
                       .backward = backward / replicas,
-                      .microBatches = static_cast<double>(microBatches(s)) / replicas};
+                      .microBatches = static_cast<double>(x.resolved.shape().microbatches) / replicas};
     outside.data =
         dataSeconds(outside.inputs, s.plan.zero, s.cluster.gpu.profile->at(ProfileParameter::dataOverlap));
     outside.updated = s.plan.zero == 0 ? held.shared + held.experts
@@ -69,11 +67,10 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
 
 } // namespace
 
-OutsidePipeline outsidePipeline(const Scenario& scenario, const StagePasses& stages, const PlanRates& rates) {
+OutsidePipeline outsidePipeline(const Resolved& resolved) {
+    const Scenario& scenario = resolved.scenario();
     const auto number = [](std::int64_t value) { return static_cast<double>(value); };
-    const Shared shared{.scenario = scenario,
-                        .stages = stages,
-                        .rates = rates,
+    const Shared shared{.resolved = resolved,
                         .model = layout::modelParameters(scenario.model),
                         .letters = layout::lettersOf<double>(scenario),
                         .replicas = number(groupPlace(scenario, TrafficKind::data).ranks),
@@ -81,7 +78,7 @@ OutsidePipeline outsidePipeline(const Scenario& scenario, const StagePasses& sta
     OutsidePipeline result;
     DataSeconds<double> most{-1, -1};
     for (std::int64_t rank = 0; rank < scenario.plan.pp; ++rank) {
-        if (rank > 0 && stages.shapes().same(rank, rank - 1))
+        if (rank > 0 && resolved.chunks().same(rank, rank - 1))
             continue; // takes as long as the one before
         const OfRank each = ofRank(shared, rank);
         if (each.data.exposed > most.exposed) {

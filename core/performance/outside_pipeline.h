@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/performance/outside_formulas.h"
-#include "core/performance/stage_passes.h"
+#include "core/resolved/resolved.h"
 
 namespace quadrille::step {
 
@@ -14,8 +14,6 @@ struct OutsidePipeline {
     double updated = 0; ///< parameters that the GPU with most of them updates
 };
 
-/// \pre runnable(scenario); stages and rates are the scenario's
-[[nodiscard]] OutsidePipeline outsidePipeline(const Scenario& scenario, const StagePasses& stages,
-                                              const PlanRates& rates);
+[[nodiscard]] OutsidePipeline outsidePipeline(const Resolved& resolved);
 
 } // namespace quadrille::step

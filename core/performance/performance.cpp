@@ -24,11 +24,6 @@ double flopsPerStep(const Scenario& scenario, FlopConvention convention) {
     return stepFlops<double>(scenario, convention);
 }
 
-FlopsPerSecond peakOf(const Scenario& scenario) {
-    const GpuSpec& gpu = scenario.cluster.gpu;
-    return scenario.recipe.precision == Precision::fp8 ? gpu.fp8.value_or(gpu.bf16) : gpu.bf16;
-}
-
 FlopConvention Performance::counted(FlopConvention convention) const {
     const double most = peak.value() * static_cast<double>(gpus) * step.value();
     const bool beyond = flops[static_cast<std::size_t>(convention)] > most;

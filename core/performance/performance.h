@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/performance/pipeline_span.h"
 #include "core/performance/traffic.h"
-#include "core/scenario/scenario.h"
+#include "core/pipeline/pipeline_span.h"
+#include "core/resolved/resolved.h"
 
 #include <array>
 #include <cstdint>
@@ -59,9 +59,6 @@ inline constexpr std::array allFlopConventions{FlopConvention::model, FlopConven
 
 /// FLOPs of one optimizer step of the whole cluster. \pre runnable(scenario)
 [[nodiscard]] double flopsPerStep(const Scenario& scenario, FlopConvention convention);
-
-/// Dense peak of one GPU in the precision of its matrix products; 16 bit where it has no 8 bit units.
-[[nodiscard]] FlopsPerSecond peakOf(const Scenario& scenario);
 
 /// Communication of one degree of parallelism in one step on one GPU, the mean over pipeline ranks; of data
 /// parallelism the time is that of the rank that takes longest, and what is exposed that of the rank that
@@ -126,9 +123,7 @@ struct Performance {
 /// what stands outside of the pipeline. Pipelines with more operations than largestExecutedStep are executed
 /// for fewer micro-batches and continued at their own period: see pipelineSpan(). Throws Stopped. \pre
 /// runnable(scenario)
-[[nodiscard]] Performance performanceOf(const Scenario& scenario, const std::stop_token& stop = {});
-
-inline constexpr std::int64_t largestExecutedStep = 8192;
+[[nodiscard]] Performance performanceOf(const Resolved& resolved, const std::stop_token& stop = {});
 
 /// What a budget of tokens costs at this speed.
 struct TrainingCost {

@@ -2,7 +2,7 @@
 #include "core/performance/published_volumes.h"
 
 #include "core/model/parameters.h"
-#include "core/performance/traffic_formulas.h"
+#include "core/timing/traffic_formulas.h"
 
 #include <array>
 #include <cmath>

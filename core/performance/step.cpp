@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/exchange_times.h"
 #include "core/performance/spread.h"
-#include "core/performance/stage_passes.h"
 #include "core/performance/step_formulas.h"
 
 #include <numeric>
 
 namespace quadrille {
 
-Performance performanceOf(const Scenario& scenario, const std::stop_token& stop) {
+Performance performanceOf(const Resolved& resolved, const std::stop_token& stop) {
+    const Scenario& scenario = resolved.scenario();
     Performance result;
     result.gpus = scenario.cluster.gpus;
     result.tokens =
@@ -18,13 +18,10 @@ Performance performanceOf(const Scenario& scenario, const std::stop_token& stop)
     result.peak = peakOf(scenario);
     addSpread(result, scenario);
 
-    const step::PlanRates rates = step::ratesOf(scenario);
-    const step::StagePasses stages(scenario, rates);
-    result.pipeline = pipelineSpan(scenario.plan.schedule, scheduleShape(scenario),
-                                   step::durationsOf(scenario, stages, rates), largestExecutedStep, stop);
-    const step::OutsidePipeline outside = step::outsidePipeline(scenario, stages, rates);
-    const step::StepQuestion question{scenario, rates, outside, result};
-    const step::MeanRank<double> mean(scenario, rates, step::Hiding::asInProfile);
+    result.pipeline = resolved.runs().span(stop);
+    const step::OutsidePipeline outside = step::outsidePipeline(resolved);
+    const step::StepQuestion question{resolved, outside, result};
+    const step::MeanRank<double> mean(resolved);
     for (const StepPart part : allStepParts)
         result.part(part) = Seconds(step::partSeconds(part, question, mean));
     result.step = std::accumulate(result.parts.begin(), result.parts.end(), Seconds(0));

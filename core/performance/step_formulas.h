@@ -5,7 +5,7 @@
 #include "core/performance/outside_pipeline.h"
 #include "core/performance/performance.h"
 #include "core/performance/recomputation.h"
-#include "core/performance/stage_times.h"
+#include "core/resolved/resolved.h"
 
 /// The parts of a step and the seconds of its messages, in the reading T: double for the step, Traced for its
 /// explanation. What is simulated, the pipeline's makespans, comes in as numbers.
@@ -13,8 +13,7 @@ namespace quadrille::step {
 
 /// What the formulas are about. Of `known` they read FLOPs, peak and pipeline alone.
 struct StepQuestion {
-    const Scenario& scenario;
-    const PlanRates& rates;
+    const Resolved& resolved;
     const OutsidePipeline& outside;
     const Performance& known;
 };
@@ -33,11 +32,11 @@ template <class T>
 /// Of these those of the attention cores: two products forward, four backward, half of each masked.
 template <class T>
 [[nodiscard]] T idealAttentionSeconds(const StepQuestion& x) {
-    const Plan& plan = x.scenario.plan;
+    const Plan& plan = x.resolved.scenario().plan;
     constexpr double unmaskedPasses = 1.5;
     const double flops = unmaskedPasses * static_cast<double>(plan.globalBatch) *
                          static_cast<double>(plan.sequence) *
-                         forwardFlopsPerToken(x.scenario.model, plan.sequence).attentionCore;
+                         forwardFlopsPerToken(x.resolved.scenario().model, plan.sequence).attentionCore;
     return formula::amount<T>("T_a0", QUADRILLE_MESSAGE("ideal time of the attention cores"),
                               flops / (x.known.peak.value() * static_cast<double>(x.known.gpus)));
 }
@@ -57,20 +56,20 @@ template <class T>
         .microBatches =
             amount<T>("m", QUADRILLE_MESSAGE("micro-batches of a step and replica"), n.microBatches)};
     const T share = amount<T>("o_DP", QUADRILLE_MESSAGE("share of a pass that hides communication"),
-                              x.scenario.cluster.gpu.profile->at(ProfileParameter::dataOverlap));
-    return dataSeconds(inputs, x.scenario.plan.zero, share);
+                              x.resolved.scenario().cluster.gpu.profile->at(ProfileParameter::dataOverlap));
+    return dataSeconds(inputs, x.resolved.scenario().plan.zero, share);
 }
 
 template <class T>
 [[nodiscard]] T optimizerSecondsOf(const StepQuestion& x) {
     using formula::amount;
-    const Recipe& recipe = x.scenario.recipe;
+    const Recipe& recipe = x.resolved.scenario().recipe;
     const T updated =
         amount<T>("N_upd", QUADRILLE_MESSAGE("parameters that one GPU updates"), x.outside.updated);
     const T bytes = amount<T>("u", QUADRILLE_MESSAGE("bytes read and written for one of them"),
                               optimizerBytes(recipe.gradientBytes, recipe.momentBytes, recipe.masterWeights));
     const T rate = amount<T>("W", QUADRILLE_MESSAGE("bytes per second of memory-bound operators"),
-                             deviceOf(x.scenario).memoryBytes);
+                             deviceOf(x.resolved.scenario()).memoryBytes);
     return optimizerSeconds(updated, bytes, rate);
 }
 
@@ -135,9 +134,9 @@ template <class T>
     case StepPart::overhead:
         break;
     }
-    return mean.overhead() + amount<T>("t_step",
-                                       QUADRILLE_MESSAGE("seconds of a step that no operator accounts for"),
-                                       x.scenario.cluster.gpu.profile->at(ProfileParameter::stepOverhead));
+    return mean.overhead() +
+           amount<T>("t_step", QUADRILLE_MESSAGE("seconds of a step that no operator accounts for"),
+                     x.resolved.scenario().cluster.gpu.profile->at(ProfileParameter::stepOverhead));
 }
 
 /// Seconds of one degree's messages, were nothing else done. \param whole the mean rank with nothing hidden
@@ -157,18 +156,18 @@ template <class T>
     case TrafficKind::pipeline:
         break;
     }
-    const Plan& plan = x.scenario.plan;
+    const Plan& plan = x.resolved.scenario().plan;
     if (plan.pp == 1)
         return T(0.0);
     const T ranks = formula::letter<T>("p", QUADRILLE_MESSAGE("pipeline parallel size"), plan.pp);
     const T stages = formula::letter<T>("S", QUADRILLE_MESSAGE("stages of the pipeline"), plan.pp * plan.vpp);
     const T messages = 2.0 *
                        formula::letter<T>("m", QUADRILLE_MESSAGE("micro-batches of a step and replica"),
-                                          microBatches(x.scenario)) *
+                                          x.resolved.shape().microbatches) *
                        (stages - 1.0) / ranks;
-    const Link& link = x.rates.link(TrafficKind::pipeline);
+    const Link& link = x.resolved.rates().link(TrafficKind::pipeline);
     const T each = amount<T>("V_p2p", QUADRILLE_MESSAGE("bytes of one message between stages"),
-                             stageBoundaryBytes(x.scenario).value()) /
+                             stageBoundaryBytes(x.resolved.scenario()).value()) /
                        amount<T>("β", QUADRILLE_MESSAGE("bytes per second that the group's links reach"),
                                  link.bytesPerSecond) +
                    amount<T>("λ", QUADRILLE_MESSAGE("latency of one message, seconds"), link.latency);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/traced_step.h"
 
-#include "core/performance/stage_passes.h"
-
 #include <array>
 
 namespace quadrille::step {
@@ -43,9 +41,8 @@ const Label& labelOf(StepPart part) {
 
 } // namespace
 
-TracedStep::TracedStep(const Scenario& scenario, const Performance& performance)
-    : m_scenario(scenario), m_performance(performance), m_rates(ratesOf(scenario)),
-      m_outside(outsidePipeline(scenario, StagePasses(scenario, m_rates), m_rates)) {}
+TracedStep::TracedStep(const Resolved& resolved, const Performance& performance)
+    : m_resolved(resolved), m_performance(performance), m_outside(outsidePipeline(resolved)) {}
 
 Traced TracedStep::named(StepPart which) const {
     const Label& label = labelOf(which);
@@ -53,17 +50,17 @@ Traced TracedStep::named(StepPart which) const {
 }
 
 Explanation TracedStep::explanation(StepPart which) const {
-    const MeanRank<Traced> mean(m_scenario, m_rates, Hiding::asInProfile);
+    const MeanRank<Traced> mean(m_resolved);
     return explanationOf(partSeconds(which, question(), mean), labelOf(which));
 }
 
 Traced TracedStep::derived(StepPart which) const {
-    const MeanRank<Traced> mean(m_scenario, m_rates, Hiding::asInProfile);
+    const MeanRank<Traced> mean(m_resolved);
     return formula::named(labelOf(which), partSeconds(which, question(), mean));
 }
 
 Traced TracedStep::exchange(TrafficKind kind) const {
-    const MeanRank<Traced> whole(m_scenario, m_rates, Hiding::none);
+    const MeanRank<Traced> whole(m_resolved, Hiding::none);
     return exchangeSeconds(kind, question(), whole);
 }
 

@@ -8,8 +8,8 @@ namespace quadrille::step {
 /// The parts and messages of a step in the tracing reading.
 class TracedStep {
 public:
-    /// \pre runnable(scenario); performance is the scenario's; both outlive this
-    TracedStep(const Scenario& scenario, const Performance& performance);
+    /// \pre performance is the scenario's and outlives this
+    TracedStep(const Resolved& resolved, const Performance& performance);
 
     /// The part as a number with a name of its own.
     [[nodiscard]] formula::Traced named(StepPart part) const;
@@ -20,11 +20,10 @@ public:
     [[nodiscard]] formula::Traced exchange(TrafficKind kind) const;
 
 private:
-    [[nodiscard]] StepQuestion question() const { return {m_scenario, m_rates, m_outside, m_performance}; }
+    [[nodiscard]] StepQuestion question() const { return {m_resolved, m_outside, m_performance}; }
 
-    const Scenario& m_scenario;
+    Resolved m_resolved;
     const Performance& m_performance;
-    PlanRates m_rates;
     OutsidePipeline m_outside;
 };
 

@@ -2,9 +2,9 @@
 #include "core/performance/traffic.h"
 
 #include "core/layout/parameters.h"
-#include "core/performance/operators.h"
 #include "core/performance/recomputation.h"
-#include "core/performance/traffic_formulas.h"
+#include "core/timing/operators.h"
+#include "core/timing/traffic_formulas.h"
 
 namespace quadrille {
 namespace {

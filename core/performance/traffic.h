@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/layout/groups.h"
 #include "core/units/units.h"
 
 #include <array>
 #include <cstddef>
 
 namespace quadrille {
-
-/// Which degree of parallelism communicates.
-enum class TrafficKind { tensor, context, pipeline, data, expert };
-
-inline constexpr std::array allTrafficKinds{TrafficKind::tensor, TrafficKind::context, TrafficKind::pipeline,
-                                            TrafficKind::data, TrafficKind::expert};
 
 /// Bytes that one GPU sends in one optimizer step, the mean over pipeline stages. See traffic_formulas.h.
 struct Traffic {

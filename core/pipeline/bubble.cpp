@@ -2,10 +2,10 @@
 #include "core/pipeline/bubble.h"
 
 #include "core/pipeline/closed_form.h"
-#include "core/pipeline/closed_form_split.h"
 #include "core/pipeline/executor.h"
 #include "core/pipeline/order_cost.h"
-#include "core/pipeline/orders/v_pattern.h"
+#include "core/pipeline/rank_order.h"
+#include "core/pipeline/schedule_definition.h"
 #include "core/pipeline/summary_formulas.h"
 
 #include <algorithm>
@@ -29,29 +29,12 @@ std::optional<Bubble> formulaBubble(ScheduleKind kind, const ScheduleShape& shap
     const auto p = static_cast<double>(shape.ranks);
     const auto m = static_cast<double>(shape.microbatches);
     const auto v = static_cast<double>(shape.chunks);
-    if (hasBubbleFormula(kind))
+    const ScheduleDefinition& definition = definitionOf(kind);
+    if (definition.textbookBubble)
         return Bubble{closed_form::bubbleOverIdeal(p, m, v), closed_form::bubbleOverTotal(p, m, v)};
-    switch (kind) {
-    case ScheduleKind::breadthFirst:
-        return bubbleOf(closed_form::breadthFirstMakespan(p, m, v, 1.0, 2.0), shape);
-    case ScheduleKind::zeroBubbleH1:
-        return bubbleOf(closed_form::zeroBubbleH1Makespan(p, m, v, 1.0, 1.0, 1.0), shape);
-    case ScheduleKind::zeroBubbleH2:
-        return bubbleOf(closed_form::zeroBubbleH2Makespan(p, m, 1.0, 1.0, 1.0), shape);
-    case ScheduleKind::zeroBubbleV:
-        if (shape.microbatches / 2 >= shape.ranks)
-            return bubbleOf(closed_form::zeroBubbleVMakespan(p, m), shape);
-        break;
-    case ScheduleKind::vHalf:
-    case ScheduleKind::vMin:
-        if (shape.ranks > 1 && shape.microbatches >= orders::vPatternFill(kind, shape.ranks))
-            return bubbleOf(kind == ScheduleKind::vHalf ? closed_form::vHalfMakespan(p, m)
-                                                        : closed_form::vMinMakespan(p, m),
-                            shape);
-        break;
-    default:
-        break;
-    }
+    if (definition.unitMakespan != nullptr)
+        if (const std::optional<double> makespan = definition.unitMakespan(shape))
+            return bubbleOf(*makespan, shape);
     return std::nullopt;
 }
 
@@ -63,11 +46,10 @@ double unitMakespan(ScheduleKind kind, ScheduleShape shape, std::int64_t microba
 }
 
 /// As many micro-batches as are run, congruent to all of them modulo p: after warm-up a schedule repeats
-/// itself from micro-batch to micro-batch, Chimera from p to p.
+/// itself from micro-batch to micro-batch, or from p to p.
 std::int64_t microbatchesRun(ScheduleKind kind, const ScheduleShape& shape) {
     const std::int64_t p = shape.ranks;
-    // The group of interleaved ZB1P is p from p² micro-batches on.
-    const std::int64_t settled = kind == ScheduleKind::zeroBubbleInterleaved ? std::max(3 * p, p * p) : 3 * p;
+    const std::int64_t settled = settledAfter(kind, p, 3);
     return shape.microbatches <= settled ? shape.microbatches : settled + (shape.microbatches - settled) % p;
 }
 
@@ -77,9 +59,9 @@ double executedMakespan(ScheduleKind kind, const ScheduleShape& shape, const std
     if (few == shape.microbatches)
         return start;
     const auto more = static_cast<double>(shape.microbatches - few);
-    if (kind != ScheduleKind::chimera)
+    if (definitionOf(kind).interlocks)
         return start + more * unitsOfStage * static_cast<double>(shape.chunks);
-    // Its units do not interlock: each one adds idle time.
+    // Each p of them add idle time.
     const double next = unitMakespan(kind, shape, few + shape.ranks, stop);
     return start + (next - start) * more / static_cast<double>(shape.ranks);
 }
@@ -87,8 +69,7 @@ double executedMakespan(ScheduleKind kind, const ScheduleShape& shape, const std
 } // namespace
 
 bool hasBubbleFormula(ScheduleKind kind) {
-    return kind == ScheduleKind::gpipe || kind == ScheduleKind::oneForwardOneBackward ||
-           kind == ScheduleKind::eager || traits(kind).grouped;
+    return definitionOf(kind).textbookBubble;
 }
 
 bool isWorkable(ScheduleKind kind, const ScheduleShape& shape) {
@@ -100,11 +81,11 @@ bool isWorkable(ScheduleKind kind, const ScheduleShape& shape) {
     if (shape.ranks > mostRanks)
         return false;
     ScheduleShape run = shape;
-    // Chimera runs p more for its slope; what is in flight shows within 5p, or 3p², or only in all of a
-    // search.
+    // What does not interlock runs p more for its slope; what is in flight shows within 5p, or 3p², or only
+    // in all of a search.
     if (!traits(kind).searched)
         run.microbatches = std::min(shape.microbatches, microbatchesRun(kind, shape) + 2 * shape.ranks);
-    return mostOperations(kind, run) <= most && orders::vPatternSlots(kind, run) <= most;
+    return mostOperations(kind, run) <= most && laidOutSlots(kind, run) <= most;
 }
 
 double unitBubbleCost(ScheduleKind kind, const ScheduleShape& shape) {
@@ -113,7 +94,7 @@ double unitBubbleCost(ScheduleKind kind, const ScheduleShape& shape) {
     ScheduleShape run = shape;
     run.microbatches = microbatchesRun(kind, shape);
     double cost = makingCost(kind, run) + runningCost(kind, run);
-    if (kind == ScheduleKind::chimera && run.microbatches < shape.microbatches) {
+    if (!definitionOf(kind).interlocks && run.microbatches < shape.microbatches) {
         run.microbatches += shape.ranks;
         cost += makingCost(kind, run) + runningCost(kind, run);
     }

@@ -24,19 +24,4 @@ std::int64_t peakInFlight(ScheduleKind kind, const ScheduleShape& shape, std::in
     return peakInFlight(rankOrder(kind, shortened(kind, shape), rank, stop));
 }
 
-std::vector<std::int64_t> peaksInFlight(ScheduleKind kind, const ScheduleShape& shape,
-                                        const std::stop_token& stop) {
-    std::vector<std::int64_t> peaks;
-    peaks.reserve(static_cast<std::size_t>(shape.ranks));
-    if (madeAsAWhole(kind)) {
-        const Order order = makeOrder(kind, shortened(kind, shape), stop);
-        for (std::size_t rank = 0; rank < order.rankCount(); ++rank)
-            peaks.push_back(peakInFlight(order.rank(rank)));
-    } else {
-        for (std::int64_t rank = 0; rank < shape.ranks; ++rank)
-            peaks.push_back(peakInFlight(kind, shape, rank, stop));
-    }
-    return peaks;
-}
-
 } // namespace quadrille

@@ -17,9 +17,4 @@ namespace quadrille {
 [[nodiscard]] std::int64_t peakInFlight(ScheduleKind kind, const ScheduleShape& shape, std::int64_t rank,
                                         const std::stop_token& stop = {});
 
-/// Of all ranks: a schedule whose ranks can only be made together is made once. Throws Stopped.
-/// \pre checkShape() is empty
-[[nodiscard]] std::vector<std::int64_t> peaksInFlight(ScheduleKind kind, const ScheduleShape& shape,
-                                                      const std::stop_token& stop = {});
-
 } // namespace quadrille

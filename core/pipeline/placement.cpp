@@ -13,9 +13,9 @@ std::int64_t rankInDirection(std::int64_t stage, std::int64_t direction, std::in
     return ((down ? stage : ranks - 1 - stage) + first) % ranks;
 }
 
-/// Half of the micro-batches go each way in DualPipe; in Chimera, units of p are dealt pipeline by pipeline.
+/// Half of the micro-batches go each way, or units of p are dealt pipeline by pipeline.
 std::int64_t directionOf(ScheduleKind kind, const ScheduleShape& shape, std::int64_t microbatch) {
-    if (kind == ScheduleKind::dualPipe)
+    if (traits(kind).halvesEachWay)
         return microbatch < shape.microbatches / 2 ? 0 : 1;
     return microbatch % shape.ranks / (shape.ranks / pipelineReplicas(kind, shape));
 }

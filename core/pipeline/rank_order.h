@@ -22,4 +22,7 @@ namespace quadrille {
 /// \pre checkRules() is empty
 [[nodiscard]] ScheduleShape shortened(ScheduleKind kind, const ScheduleShape& shape);
 
+/// As many micro-batches as show the warm-up: `rounds` of p of them, or more where the schedule says so.
+[[nodiscard]] std::int64_t settledAfter(ScheduleKind kind, std::int64_t ranks, std::int64_t rounds);
+
 } // namespace quadrille

@@ -1,50 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pipeline/schedule.h"
+#include "core/pipeline/schedule_definition.h"
 
 #include <algorithm>
-#include <array>
 
 namespace quadrille {
 
 const ScheduleTraits& traits(ScheduleKind kind) {
-    using enum PlacementKind;
-    constexpr std::int64_t any = 0;
-    static constexpr std::array<ScheduleTraits, 18> all{{
-        {"gpipe", loop},
-        {"1f1b", loop},
-        {"1f1b-eager", loop},
-        {.name = "interleaved", .placement = loop, .leastChunks = 2, .mostChunks = any, .grouped = true},
-        {.name = "interleaved-overlap",
-         .placement = loop,
-         .leastChunks = 2,
-         .mostChunks = any,
-         .grouped = true,
-         .fuses = true},
-        {.name = "breadth-first", .placement = loop, .mostChunks = any},
-        {.name = "zb-h1", .placement = loop, .splitsBackward = true},
-        {.name = "zb-h2", .placement = loop, .splitsBackward = true},
-        {.name = "zb1p-interleaved", .placement = loop, .mostChunks = any, .splitsBackward = true},
-        {.name = "zb-v", .placement = vShaped, .leastChunks = 2, .mostChunks = 2, .splitsBackward = true},
-        {.name = "v-half", .placement = vShaped, .leastChunks = 2, .mostChunks = 2, .splitsBackward = true},
-        {.name = "v-min", .placement = vShaped, .leastChunks = 2, .mostChunks = 2, .splitsBackward = true},
-        {.name = "dualpipe", .placement = bidirectional, .splitsBackward = true, .fuses = true},
-        {.name = "dualpipev",
-         .placement = vShaped,
-         .leastChunks = 2,
-         .mostChunks = 2,
-         .splitsBackward = true,
-         .fuses = true},
-        {"chimera", bidirectional},
-        {.name = "zb-auto", .placement = loop, .splitsBackward = true, .searched = true},
-        {.name = "zb-v-auto",
-         .placement = vShaped,
-         .leastChunks = 2,
-         .mostChunks = 2,
-         .splitsBackward = true,
-         .searched = true},
-        {.name = "custom", .placement = loop, .mostChunks = any},
-    }};
-    return all.at(static_cast<std::size_t>(kind));
+    return definitionOf(kind).traits;
+}
+
+Term termOf(ScheduleKind kind) {
+    return {traits(kind).name, traits(kind).label};
 }
 
 std::string_view scheduleName(ScheduleKind kind) {

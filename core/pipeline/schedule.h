@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pipeline/operation.h"
+#include "core/pipeline/schedule_list.h"
 #include "core/stop.h"
 #include "core/text/message.h"
 
@@ -15,46 +16,20 @@
 
 namespace quadrille {
 
-/// The schedules in use. Definitions: the papers named here, in the words of the generators of orders/.
+/// The schedules in use. Their definitions, with the papers they are from, are in schedules/.
 enum class ScheduleKind : std::uint8_t {
-    gpipe,                 ///< all forwards, then all backwards (Huang et al. 2019)
-    oneForwardOneBackward, ///< 1F1B (PipeDream-Flush; Narayanan et al. 2021, section 2.2.1)
-    eager,                 ///< 1F1B with twice the warm-up, which hides latency (Zhuang et al. 2023)
-    interleaved,           ///< interleaved 1F1B with v chunks a rank (Narayanan et al. 2021, section 2.2.2)
-    interleavedOverlap,    ///< the same with fused forward-backward blocks in the steady state
-    breadthFirst,          ///< all micro-batches of a chunk, then the next chunk (Lamy-Poirier 2023)
-    zeroBubbleH1,          ///< split backward, memory as 1F1B (Qi et al. 2023)
-    zeroBubbleH2,          ///< split backward, twice the memory (Qi et al. 2023)
-    zeroBubbleInterleaved, ///< interleaved 1F1B with split backward (torch's InterleavedZeroBubble)
-    zeroBubbleV,           ///< two chunks placed as a V (Qi et al. 2024)
-    vHalf,                 ///< V with about half of 1F1B's activations (Qi et al. 2024)
-    vMin,                  ///< V with about a third of 1F1B's activations (Qi et al. 2024)
-    dualPipe,              ///< two directions, fused blocks (DeepSeek-AI 2024)
-    dualPipeV,             ///< DualPipe cut in half: a V of twice the stages (Sea AI Lab 2025)
-    chimera,               ///< bidirectional pipelines (Li and Hoefler 2021)
-    zeroBubbleAuto,        ///< split backward, searched for the given times and memory (Qi et al. 2023)
-    zeroBubbleVAuto,       ///< the same on a V
-    custom,                ///< an order from a file; nothing makes it
+#define QUADRILLE_SCHEDULE_KIND(kind) kind,
+    QUADRILLE_SCHEDULES(QUADRILLE_SCHEDULE_KIND)
+#undef QUADRILLE_SCHEDULE_KIND
+        custom, ///< an order from a file; nothing makes it
 };
 
 /// Every kind that makeOrder() makes, in the order in which they are offered.
-inline constexpr std::array scheduleKinds{ScheduleKind::gpipe,
-                                          ScheduleKind::oneForwardOneBackward,
-                                          ScheduleKind::eager,
-                                          ScheduleKind::interleaved,
-                                          ScheduleKind::interleavedOverlap,
-                                          ScheduleKind::breadthFirst,
-                                          ScheduleKind::zeroBubbleH1,
-                                          ScheduleKind::zeroBubbleH2,
-                                          ScheduleKind::zeroBubbleInterleaved,
-                                          ScheduleKind::zeroBubbleV,
-                                          ScheduleKind::vHalf,
-                                          ScheduleKind::vMin,
-                                          ScheduleKind::dualPipe,
-                                          ScheduleKind::dualPipeV,
-                                          ScheduleKind::chimera,
-                                          ScheduleKind::zeroBubbleAuto,
-                                          ScheduleKind::zeroBubbleVAuto};
+inline constexpr std::array scheduleKinds{
+#define QUADRILLE_SCHEDULE_KIND(kind) ScheduleKind::kind,
+    QUADRILLE_SCHEDULES(QUADRILLE_SCHEDULE_KIND)
+#undef QUADRILLE_SCHEDULE_KIND
+};
 
 /// Where the stages of a schedule are.
 enum class PlacementKind : std::uint8_t {
@@ -65,17 +40,24 @@ enum class PlacementKind : std::uint8_t {
 
 /// What tells the kinds apart, for rules, choosers and the memory model.
 struct ScheduleTraits {
-    std::string_view name; ///< of files and of the command line: "gpipe", "1f1b", "zb-h1"
+    std::string_view name;  ///< of files and of the command line: "gpipe", "1f1b", "zb-h1"
+    const char* label = ""; ///< for people, English; those that a paper gave are the same in every language
+    const char* glossary = ""; ///< the id of its entry
     PlacementKind placement = PlacementKind::loop;
-    std::int64_t leastChunks = 1; ///< model chunks v of a rank, at least …
-    std::int64_t mostChunks = 1;  ///< … and at most; 0: any number. Replicas do not count.
-    bool grouped = false;         ///< takes a micro-batch group N
-    bool splitsBackward = false;  ///< runs I and W instead of (only) B
-    bool fuses = false;           ///< runs FB blocks
-    bool searched = false;        ///< depends on durations and on a memory limit
+    std::int64_t leastChunks = 1;  ///< model chunks v of a rank, at least …
+    std::int64_t mostChunks = 1;   ///< … and at most; 0: any number. Replicas do not count.
+    bool halvesEachWay = false;    ///< of two directions, the first half of the micro-batches takes one
+    bool choosesPipelines = false; ///< takes a number of replicas of the pipeline
+    bool grouped = false;          ///< takes a micro-batch group N
+    bool splitsBackward = false;   ///< runs I and W instead of (only) B
+    bool fuses = false;            ///< runs FB blocks
+    bool searched = false;         ///< depends on durations and on a memory limit
 };
 
 [[nodiscard]] const ScheduleTraits& traits(ScheduleKind kind);
+
+/// How messages name the kind.
+[[nodiscard]] Term termOf(ScheduleKind kind);
 
 /// traits(kind).name
 [[nodiscard]] std::string_view scheduleName(ScheduleKind kind);
@@ -166,10 +148,14 @@ inline constexpr std::int64_t maxOperations = std::int64_t{1} << 25;
 /// arguments of a message are what was asked for and what the rule compares it with.
 [[nodiscard]] std::vector<Message> checkRules(ScheduleKind kind, const ScheduleShape& shape);
 
-/// The most slots in which the pattern of v-half or v-min is laid out: see orders/v_pattern.h.
+/// Slots, idle ones included, in which the order is laid out to be made; 0 of kinds that need none.
+/// Saturates.
+[[nodiscard]] std::int64_t laidOutSlots(ScheduleKind kind, const ScheduleShape& shape);
+
+/// The most such slots.
 inline constexpr std::int64_t maxSlots = maxOperations;
 
-/// checkRules(), and that the order has at most maxOperations operations, and a pattern at most maxSlots.
+/// checkRules(), and that the order has at most maxOperations operations, and at most maxSlots.
 /// Empty: makeOrder() will not throw.
 [[nodiscard]] std::vector<Message> checkShape(ScheduleKind kind, const ScheduleShape& shape);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pipeline/orders/v_pattern.h"
-#include "core/pipeline/schedule.h"
+#include "core/pipeline/schedule_definition.h"
+#include "core/pipeline/shape_rules.h"
+#include "core/units/saturating.h"
 
 #include <cmath>
 #include <limits>
@@ -11,23 +12,51 @@ namespace quadrille {
 
 namespace {
 
-constexpr std::int64_t largest = std::numeric_limits<std::int64_t>::max();
-
-/// Saturates instead of overflowing: only compared with limits and printed. \pre neither is negative
-std::int64_t product(std::int64_t a, std::int64_t b) {
-    return a != 0 && b > largest / a ? largest : a * b;
+Term nameOf(const ScheduleTraits& traits) {
+    return {traits.name, traits.label};
 }
 
-/// The even number next to an odd one.
+} // namespace
+
+namespace shape_rules {
+
 std::int64_t nextEven(std::int64_t odd) {
-    return odd == largest ? odd - 1 : odd + 1;
+    return odd == std::numeric_limits<std::int64_t>::max() ? odd - 1 : odd + 1;
 }
+
+std::optional<Message> evenRanks(const ScheduleTraits& traits, const ScheduleShape& shape) {
+    if (shape.ranks % 2 == 0)
+        return std::nullopt;
+    return Message{QUADRILLE_MESSAGE("The schedule %1 runs both ways and needs an even number of pipeline "
+                                     "ranks; it has %2, and %3 would do."),
+                   {nameOf(traits), shape.ranks, nextEven(shape.ranks)}};
+}
+
+std::optional<Message> evenMicrobatches(const ScheduleTraits& traits, const ScheduleShape& shape) {
+    if (shape.microbatches % 2 == 0)
+        return std::nullopt;
+    return Message{QUADRILLE_MESSAGE("The schedule %1 sends half of the micro-batches each way and needs an "
+                                     "even number of them; it has %2, and %3 would do."),
+                   {nameOf(traits), shape.microbatches, nextEven(shape.microbatches)}};
+}
+
+std::optional<Message> twoMicrobatchesEachRank(const ScheduleTraits& traits, const ScheduleShape& shape) {
+    if (shape.microbatches / 2 >= shape.ranks)
+        return std::nullopt;
+    return Message{QUADRILLE_MESSAGE("The schedule %1 needs at least %3 micro-batches, twice the number of "
+                                     "its pipeline ranks; it has %2."),
+                   {nameOf(traits), shape.microbatches, saturatingProduct(2, shape.ranks)}};
+}
+
+} // namespace shape_rules
+
+namespace {
 
 /// The rules of one schedule, each looked at on its own.
 class Rules {
 public:
     Rules(ScheduleKind kind, const ScheduleShape& shape)
-        : m_traits(traits(kind)), m_name(m_traits.name), m_shape(shape) {}
+        : m_traits(traits(kind)), m_name(nameOf(m_traits)), m_shape(shape) {}
 
     [[nodiscard]] std::vector<Message> take() { return std::move(m_broken); }
 
@@ -94,6 +123,8 @@ public:
     }
 
     void noReplicas() {
+        if (m_traits.choosesPipelines)
+            return;
         if (m_shape.pipelines < 0)
             fail(QUADRILLE_MESSAGE("The number of pipelines can not be negative; it is %1."),
                  {m_shape.pipelines});
@@ -101,50 +132,6 @@ public:
             fail(QUADRILLE_MESSAGE("The schedule %1 does not choose its number of pipelines; %2 were asked "
                                    "for, which only chimera takes."),
                  {m_name, m_shape.pipelines});
-    }
-
-    void evenRanks() {
-        if (m_shape.ranks % 2 != 0)
-            fail(QUADRILLE_MESSAGE("The schedule %1 runs both ways and needs an even number of pipeline "
-                                   "ranks; it has %2, and %3 would do."),
-                 {m_name, m_shape.ranks, nextEven(m_shape.ranks)});
-    }
-
-    void evenMicrobatches() {
-        if (m_shape.microbatches % 2 != 0)
-            fail(QUADRILLE_MESSAGE("The schedule %1 sends half of the micro-batches each way and needs an "
-                                   "even number of them; it has %2, and %3 would do."),
-                 {m_name, m_shape.microbatches, nextEven(m_shape.microbatches)});
-    }
-
-    void twoMicrobatchesEachRank() {
-        if (m_shape.microbatches / 2 < m_shape.ranks)
-            fail(QUADRILLE_MESSAGE("The schedule %1 needs at least %3 micro-batches, twice the number of its "
-                                   "pipeline ranks; it has %2."),
-                 {m_name, m_shape.microbatches, product(2, m_shape.ranks)});
-    }
-
-    void wholeUnits() {
-        const std::int64_t rest = m_shape.microbatches % m_shape.ranks;
-        if (rest != 0)
-            fail(QUADRILLE_MESSAGE("Chimera needs the number of micro-batches to be a multiple of the %2 "
-                                   "pipeline ranks; it is %1, and %3 would do."),
-                 {m_shape.microbatches, m_shape.ranks,
-                  product(m_shape.microbatches / m_shape.ranks + 1, m_shape.ranks)});
-    }
-
-    void pairsOfPipelines() {
-        const std::int64_t pipelines = m_shape.pipelines;
-        if (pipelines < 0)
-            fail(QUADRILLE_MESSAGE("The number of pipelines can not be negative; it is %1."), {pipelines});
-        else if (pipelines % 2 != 0)
-            fail(QUADRILLE_MESSAGE(
-                     "Chimera's pipelines come in pairs, one each way; %1 were asked for, and %2 would do."),
-                 {pipelines, nextEven(pipelines)});
-        else if (pipelines > 0 && m_shape.ranks % pipelines != 0)
-            fail(QUADRILLE_MESSAGE("Chimera needs a number of pipelines that divides the %2 pipeline ranks; "
-                                   "%1 were asked for."),
-                 {pipelines, m_shape.ranks});
     }
 
 private:
@@ -174,33 +161,10 @@ private:
     }
 
     const ScheduleTraits& m_traits;
-    std::string m_name;
+    Term m_name;
     const ScheduleShape& m_shape;
     std::vector<Message> m_broken;
 };
-
-/// What one kind alone asks for.
-void checkKind(ScheduleKind kind, Rules& rules) {
-    switch (kind) {
-    case ScheduleKind::zeroBubbleH1:
-    case ScheduleKind::zeroBubbleH2:
-    case ScheduleKind::dualPipeV:
-        rules.twoMicrobatchesEachRank();
-        break;
-    case ScheduleKind::dualPipe:
-        rules.evenRanks();
-        rules.evenMicrobatches();
-        rules.twoMicrobatchesEachRank();
-        break;
-    case ScheduleKind::chimera:
-        rules.evenRanks();
-        rules.wholeUnits();
-        rules.pairsOfPipelines();
-        break;
-    default:
-        break;
-    }
-}
 
 } // namespace
 
@@ -211,16 +175,25 @@ std::vector<Message> checkRules(ScheduleKind kind, const ScheduleShape& shape) {
     if (sized || shape.group < 0)
         rules.group();
     rules.memoryLimit();
-    if (kind != ScheduleKind::chimera)
-        rules.noReplicas();
-    if (sized)
-        checkKind(kind, rules);
-    return rules.take();
+    rules.noReplicas();
+    std::vector<Message> broken = rules.take();
+    const ScheduleDefinition& definition = definitionOf(kind);
+    for (const ShapeRule rule : definition.rules)
+        if (sized && rule != nullptr)
+            if (auto message = rule(definition.traits, shape))
+                broken.push_back(std::move(*message));
+    return broken;
 }
 
 std::int64_t mostOperations(ScheduleKind kind, const ScheduleShape& shape) {
     const std::int64_t each = traits(kind).splitsBackward ? 3 : 2;
-    return product(product(product(shape.ranks, shape.chunks), shape.microbatches), each);
+    return saturatingProduct(
+        saturatingProduct(saturatingProduct(shape.ranks, shape.chunks), shape.microbatches), each);
+}
+
+std::int64_t laidOutSlots(ScheduleKind kind, const ScheduleShape& shape) {
+    const auto slots = definitionOf(kind).slotCount;
+    return slots == nullptr ? 0 : slots(shape);
 }
 
 std::vector<Message> checkShape(ScheduleKind kind, const ScheduleShape& shape) {
@@ -232,12 +205,12 @@ std::vector<Message> checkShape(ScheduleKind kind, const ScheduleShape& shape) {
             {QUADRILLE_MESSAGE("The schedule would have more than the %1 operations that can be laid out: "
                                "%2 ranks, %3 model chunks on each, %4 micro-batches."),
              {maxOperations, shape.ranks, shape.chunks, shape.microbatches}});
-    else if (orders::vPatternSlots(kind, shape) > maxSlots)
+    else if (laidOutSlots(kind, shape) > maxSlots)
         broken.push_back(
             {QUADRILLE_MESSAGE("The schedule %1 is laid out slot by slot, idle ones included; %2 "
                                "ranks with %3 micro-batches take more than the %4 slots that "
                                "can be laid out."),
-             {kind, shape.ranks, shape.microbatches, maxSlots}});
+             {termOf(kind), shape.ranks, shape.microbatches, maxSlots}});
     return broken;
 }
 

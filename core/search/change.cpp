@@ -107,12 +107,13 @@ Message label(const Change& change, const Scenario& before) {
         return {layerSplitLabel(change.layerSplit.kind), {text(change.layerSplit)}};
     case Knob::schedule:
         if (change.schedule != ScheduleKind::oneForwardOneBackward)
-            return {QUADRILLE_MESSAGE("Schedule %1 instead of %2"), {change.schedule, before.plan.schedule}};
+            return {QUADRILLE_MESSAGE("Schedule %1 instead of %2"),
+                    {termOf(change.schedule), termOf(before.plan.schedule)}};
         if (before.plan.schedule == ScheduleKind::interleaved)
             return {QUADRILLE_MESSAGE("1F1B without interleaving"), {}};
         if (before.plan.schedule == ScheduleKind::gpipe)
             return {QUADRILLE_MESSAGE("1F1B instead of GPipe"), {}};
-        return {QUADRILLE_MESSAGE("1F1B instead of %1"), {before.plan.schedule}};
+        return {QUADRILLE_MESSAGE("1F1B instead of %1"), {termOf(before.plan.schedule)}};
     case Knob::fusedLoss:
         return {QUADRILLE_MESSAGE("Fused loss"), {}};
     default:

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/message.h"
 
-#include "core/pipeline/schedule.h"
-
 #include <charconv>
 
 namespace quadrille {
@@ -11,8 +9,8 @@ namespace {
 std::string printed(const Message::Argument& argument) {
     if (const auto* text = std::get_if<std::string>(&argument))
         return *text;
-    if (const auto* schedule = std::get_if<ScheduleKind>(&argument))
-        return std::string(scheduleName(*schedule));
+    if (const auto* term = std::get_if<Term>(&argument))
+        return std::string(term->option);
     char buffer[64];
     const auto result = std::holds_alternative<double>(argument)
                             ? std::to_chars(buffer, buffer + sizeof buffer, std::get<double>(argument))

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -12,13 +13,18 @@
 
 namespace quadrille {
 
-enum class ScheduleKind : std::uint8_t;
+/// Something with an option's name on the command line and another in the window.
+struct Term {
+    std::string_view option;
+    std::string_view label; ///< English, marked for translation
+
+    friend bool operator==(const Term&, const Term&) = default;
+};
 
 /// A sentence for people: an English template with %1, %2, … and what to put there. Core never formats
 /// for a language; the window translates the template and prints numbers through its locale.
 struct Message {
-    /// A schedule has an option's name on the command line and another in the window.
-    using Argument = std::variant<std::int64_t, double, std::string, ScheduleKind>;
+    using Argument = std::variant<std::int64_t, double, std::string, Term>;
     std::string text; ///< template, marked with QUADRILLE_MESSAGE where it is written
     std::vector<Argument> arguments;
 

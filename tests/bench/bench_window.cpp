@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docks/panel_fold.h"
+#include "app/panels/plan/plan_panel.h"
 #include "app/window/main_window.h"
-#include "app/window/panel_fold.h"
-#include "app/window/plan_panel.h"
 #include "core/analysis/memory_glance.h"
 #include "tests/app/isolation.h"
 #include "tests/support/resources.h"

@@ -16,9 +16,6 @@ using Includes = std::map<std::string, std::set<std::string>>; ///< which folder
 
 /// Folders that know each other, taken for one until they are parted.
 const std::map<std::string, std::string> asOne{
-    {"core/pipeline/orders", "core/pipeline"},
-    {"core/pipeline/orders/search", "core/pipeline"},
-    {"core/text", "core/pipeline"}, // a message may name a schedule
     {"app/measurements", "app/cli"} // a file of runs has the options of the command line as its columns
 };
 

@@ -6,7 +6,7 @@
 #include "core/memory/detailed/course.h"
 #include "core/pipeline/bubble.h"
 #include "core/pipeline/lower_bound.h"
-#include "core/pipeline/peak_in_flight.h"
+#include "core/pipeline/pipeline_runs.h"
 #include "core/pipeline/rank_order.h"
 #include "core/pipeline/transfers.h"
 #include "core/search/make_it_fit.h"
@@ -67,8 +67,10 @@ void TestStop::nothingIsAnsweredAfterAStop_data() {
             const Durations unit = Durations::uniform(static_cast<std::size_t>(shape.stages()));
             (void)execute(makeOrder(kind, shape), unit, stop);
         });
-        addWork(("peaksInFlight " + name).c_str(),
-                [=](const std::stop_token& stop) { (void)peaksInFlight(kind, shape, stop); });
+        addWork(("peaksInFlight " + name).c_str(), [=](const std::stop_token& stop) {
+            const Durations unit = Durations::uniform(static_cast<std::size_t>(shape.stages()));
+            (void)PipelineRuns(kind, shape, unit).peaksInFlight(stop);
+        });
     }
     const ScheduleShape shape{.ranks = 4, .microbatches = 8};
     addWork("lowerBound", [=](const std::stop_token& stop) {

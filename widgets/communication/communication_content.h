@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/performance/groups.h"
+#include "core/layout/groups.h"
 #include "core/performance/performance.h"
 
 #include <optional>

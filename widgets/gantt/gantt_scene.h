@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/performance/performance.h"
-#include "core/performance/stage_times.h"
+#include "core/resolved/resolved.h"
 #include "core/pipeline/waiting.h"
 #include "widgets/gantt/memory_lanes.h"
 #include "widgets/gantt/relations.h"

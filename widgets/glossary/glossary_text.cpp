@@ -92,37 +92,7 @@ QString tip(const GlossaryEntry& entry) {
 }
 
 const GlossaryEntry& entryOf(ScheduleKind kind) {
-    switch (kind) {
-    case ScheduleKind::gpipe:
-        return glossaryEntry("gpipe");
-    case ScheduleKind::oneForwardOneBackward:
-    case ScheduleKind::eager:
-        return glossaryEntry("1f1b");
-    case ScheduleKind::interleaved:
-    case ScheduleKind::interleavedOverlap:
-        return glossaryEntry("interleaved-1f1b");
-    case ScheduleKind::breadthFirst:
-        return glossaryEntry("breadth-first");
-    case ScheduleKind::zeroBubbleH1:
-    case ScheduleKind::zeroBubbleH2:
-    case ScheduleKind::zeroBubbleInterleaved:
-        return glossaryEntry("zero-bubble");
-    case ScheduleKind::zeroBubbleV:
-    case ScheduleKind::vHalf:
-    case ScheduleKind::vMin:
-        return glossaryEntry("v-schedules");
-    case ScheduleKind::dualPipe:
-    case ScheduleKind::dualPipeV:
-        return glossaryEntry("dualpipe");
-    case ScheduleKind::chimera:
-        return glossaryEntry("chimera");
-    case ScheduleKind::zeroBubbleAuto:
-    case ScheduleKind::zeroBubbleVAuto:
-        return glossaryEntry("searched");
-    case ScheduleKind::custom:
-        break;
-    }
-    return glossaryEntry("schedule");
+    return glossaryEntry(traits(kind).glossary);
 }
 
 const GlossaryEntry& entryOf(Dimension dimension) {

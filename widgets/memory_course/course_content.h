@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/performance/stage_times.h"
+#include "core/resolved/resolved.h"
 #include "widgets/memory_course/course_index.h"
 
 #include <memory>

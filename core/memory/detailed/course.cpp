@@ -10,7 +10,7 @@ namespace quadrille {
 
 namespace {
 
-MemoryCourse courseOf(const Scenario& scenario, const detailed::Stages& stages, const Timeline& timeline,
+MemoryCourse courseOf(const Resolved& resolved, const detailed::Stages& stages, const Timeline& timeline,
                       std::int64_t stage, const std::stop_token& stop) {
     const auto chunks = stages.chunksOf(stage);
     const auto steady = stages.steadyOf(stage);
@@ -21,11 +21,11 @@ MemoryCourse courseOf(const Scenario& scenario, const detailed::Stages& stages, 
                         .moments = {},
                         .peak = 0,
                         .peakName = describe(stages.stage(stage, stop)),
-                        .capacity = scenario.cluster.gpu.memory,
-                        .limits = zoneLimits(scenario),
+                        .capacity = resolved.scenario().cluster.gpu.memory,
+                        .limits = zoneLimits(resolved.scenario()),
                         .makespan = timeline.makespan};
     course.moments.reserve(operations.size());
-    detailed::RankFollower follower(stages.shapes().stagesOf(stage), chunks);
+    detailed::RankFollower follower(resolved.chunks().stagesOf(stage), chunks);
     double largest = -1;
     for (const TimedOperation& timed : operations) {
         const detailed::Moment moment = follower.run(timed.operation);
@@ -41,21 +41,21 @@ MemoryCourse courseOf(const Scenario& scenario, const detailed::Stages& stages, 
 
 } // namespace
 
-std::optional<MemoryCourse> memoryCourse(const Scenario& scenario, const Timeline& timeline,
+std::optional<MemoryCourse> memoryCourse(const Resolved& resolved, const Timeline& timeline,
                                          std::int64_t stage, const std::stop_token& stop) {
-    if (scenario.estimator == Estimator::paper)
+    if (resolved.scenario().estimator == Estimator::paper)
         return std::nullopt;
-    return courseOf(scenario, detailed::Stages(scenario, stop), timeline, stage, stop);
+    return courseOf(resolved, detailed::Stages(resolved), timeline, stage, stop);
 }
 
-std::vector<MemoryCourse> memoryCourses(const Scenario& scenario, const Timeline& timeline,
+std::vector<MemoryCourse> memoryCourses(const Resolved& resolved, const Timeline& timeline,
                                         const std::stop_token& stop) {
     std::vector<MemoryCourse> courses;
-    if (scenario.estimator == Estimator::paper)
+    if (resolved.scenario().estimator == Estimator::paper)
         return courses;
-    const detailed::Stages stages(scenario, stop);
-    for (std::int64_t stage = 0; stage < scenario.plan.pp; ++stage)
-        courses.push_back(courseOf(scenario, stages, timeline, stage, stop));
+    const detailed::Stages stages(resolved);
+    for (std::int64_t stage = 0; stage < resolved.shape().ranks; ++stage)
+        courses.push_back(courseOf(resolved, stages, timeline, stage, stop));
     return courses;
 }
 

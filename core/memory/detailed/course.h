@@ -3,7 +3,7 @@
 
 #include "core/memory/memory_estimate.h"
 #include "core/pipeline/executor.h"
-#include "core/scenario/scenario.h"
+#include "core/resolved/resolved.h"
 #include "core/text/message.h"
 
 #include <optional>
@@ -39,11 +39,11 @@ struct MemoryCourse {
 
 /// Follows one pipeline rank through an executed step. None under the paper's estimator, which knows no
 /// moments. Throws Stopped. \pre runnable(scenario), the timeline is that of the scenario, 0 ≤ stage < p
-[[nodiscard]] std::optional<MemoryCourse> memoryCourse(const Scenario& scenario, const Timeline& timeline,
+[[nodiscard]] std::optional<MemoryCourse> memoryCourse(const Resolved& resolved, const Timeline& timeline,
                                                        std::int64_t stage, const std::stop_token& stop = {});
 
 /// Those of all pipeline ranks, for less than one by one. Empty under the paper's estimator. \pre as above
-[[nodiscard]] std::vector<MemoryCourse> memoryCourses(const Scenario& scenario, const Timeline& timeline,
+[[nodiscard]] std::vector<MemoryCourse> memoryCourses(const Resolved& resolved, const Timeline& timeline,
                                                       const std::stop_token& stop = {});
 
 } // namespace quadrille

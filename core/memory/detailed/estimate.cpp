@@ -9,12 +9,13 @@ namespace quadrille {
 
 using namespace detailed;
 
-StageMemory detailedStageMemory(const Scenario& scenario, std::int64_t stage, const std::stop_token& stop) {
-    return Stages(scenario, stop).stage(stage, stop);
+StageMemory detailedStageMemory(const Resolved& resolved, std::int64_t stage, const std::stop_token& stop) {
+    return Stages(resolved).stage(stage, stop);
 }
 
-MemoryEstimate detailedMemory(const Scenario& scenario, const std::stop_token& stop) {
-    const Stages model(scenario, stop);
+MemoryEstimate detailedMemory(const Resolved& resolved, const std::stop_token& stop) {
+    const Scenario& scenario = resolved.scenario();
+    const Stages model(resolved);
     MemoryEstimate estimate;
     estimate.capacity = scenario.cluster.gpu.memory;
     estimate.limits = zoneLimits(scenario);
@@ -27,12 +28,12 @@ MemoryEstimate detailedMemory(const Scenario& scenario, const std::stop_token& s
     return estimate;
 }
 
-StageMemory detailedFullest(const Scenario& scenario, const std::stop_token& stop) {
-    const Stages model(scenario, stop);
+StageMemory detailedFullest(const Resolved& resolved, const std::stop_token& stop) {
+    const Stages model(resolved);
     StageMemory fullest = model.stage(0, stop);
-    for (std::int64_t rank = 1; rank < scenario.plan.pp; ++rank) {
+    for (std::int64_t rank = 1; rank < resolved.shape().ranks; ++rank) {
         // Among ranks with the same chunks the first holds most wherever micro-batches in flight decline.
-        if (declinesFromRankToRank(scenario.plan.schedule) && model.shapes().same(rank, rank - 1))
+        if (declinesFromRankToRank(resolved.schedule()) && resolved.chunks().same(rank, rank - 1))
             continue;
         const StageMemory stage = model.stage(rank, stop);
         if (stage.total() > fullest.total())

@@ -2,22 +2,21 @@
 #pragma once
 
 #include "core/memory/memory_estimate.h"
-#include "core/scenario/scenario.h"
-#include "core/stop.h"
+#include "core/resolved/resolved.h"
 
 namespace quadrille {
 
 /// What every pipeline stage holds at its fullest, tensor by tensor, as the scenario's framework stores them.
 /// Throws Stopped, as those below. \pre runnable(scenario)
-[[nodiscard]] MemoryEstimate detailedMemory(const Scenario& scenario, const std::stop_token& stop = {});
+[[nodiscard]] MemoryEstimate detailedMemory(const Resolved& resolved, const std::stop_token& stop = {});
 
 /// One pipeline rank of it. \pre runnable(scenario), 0 ≤ stage < p
-[[nodiscard]] StageMemory detailedStageMemory(const Scenario& scenario, std::int64_t stage,
+[[nodiscard]] StageMemory detailedStageMemory(const Resolved& resolved, std::int64_t stage,
                                               const std::stop_token& stop = {});
 
 /// The stage that holds most, without listing all: of ranks with the same layers the first has most in
 /// flight. \pre runnable(scenario)
-[[nodiscard]] StageMemory detailedFullest(const Scenario& scenario, const std::stop_token& stop = {});
+[[nodiscard]] StageMemory detailedFullest(const Resolved& resolved, const std::stop_token& stop = {});
 
 /// The sentence that names a peak: "During the backward pass of stage 3: recomputation of layer 12, with the
 /// activations of 4 micro-batches in flight". Layers and stages count from 0.

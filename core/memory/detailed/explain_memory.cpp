@@ -47,20 +47,20 @@ constexpr Label inFlight{"n", QUADRILLE_MESSAGE("Micro-batches in flight on the 
 /// One rank in the tracing reading, at the peak that the plain reading found.
 class TracedStage {
 public:
-    TracedStage(const Scenario& scenario, std::int64_t rank, const std::stop_token& stop)
-        : m_scenario(scenario), m_stages(scenario, stop), m_rank(rank),
-          m_letters(lettersOf<Traced>(scenario)), m_memory(m_stages.stage(rank, stop)),
+    TracedStage(const Resolved& resolved, std::int64_t rank, const std::stop_token& stop)
+        : m_resolved(resolved), m_scenario(m_resolved.scenario()), m_stages(m_resolved), m_rank(rank),
+          m_letters(lettersOf<Traced>(m_scenario)), m_memory(m_stages.stage(rank, stop)),
           m_plain(m_stages.chunksOf(rank)), m_peak(m_stages.peakOf(rank, m_plain, stop)) {
-        const std::int64_t held = m_stages.shapes().chunksOfRank();
+        const std::int64_t held = resolved.chunks().chunksOfRank();
         const bool several = held > 1;
         for (std::int64_t chunk = 0; chunk < held; ++chunk) {
-            const ChunkShape& shape = m_stages.shapes().at(rank, chunk);
+            const ChunkShape& shape = resolved.chunks().at(rank, chunk);
             m_chunks.push_back(chunkBytes(m_stages.model(), countsOf<Traced>(shape, several ? chunk : -1),
-                                          shape.ends, scenario, m_letters));
+                                          shape.ends, m_scenario, m_letters));
             dropAbsentLayers(m_chunks.back(), shape);
         }
-        const ChunkShape all = m_stages.shapes().together(rank);
-        m_steady = steadyBytes(m_stages.model(), countsOf<Traced>(all), all.ends, scenario, m_letters);
+        const ChunkShape all = resolved.chunks().together(rank);
+        m_steady = steadyBytes(m_stages.model(), countsOf<Traced>(all), all.ends, m_scenario, m_letters);
     }
 
     [[nodiscard]] Traced part(MemoryPart part) const {
@@ -103,7 +103,8 @@ private:
             inFlight,
             microBatchesInFlight<Traced>(
                 plan.schedule, letter<Traced>("p", QUADRILLE_MESSAGE("pipeline parallel size"), plan.pp),
-                letter<Traced>("m", QUADRILLE_MESSAGE("micro-batches of a step"), microBatches(m_scenario)),
+                letter<Traced>("m", QUADRILLE_MESSAGE("micro-batches of a step"),
+                               m_resolved.shape().microbatches),
                 Traced(1.0), letter<Traced>("r", QUADRILLE_MESSAGE("pipeline rank of the stage"), m_rank)));
     }
 
@@ -149,6 +150,7 @@ private:
                                         numbers.communicator.value()));
     }
 
+    const Resolved m_resolved;
     const Scenario& m_scenario;
     Stages m_stages;
     std::int64_t m_rank;
@@ -162,14 +164,14 @@ private:
 
 } // namespace
 
-Explanation explainMemory(const Scenario& scenario, std::int64_t stage, std::optional<MemoryPart> part,
+Explanation explainMemory(const Resolved& resolved, std::int64_t stage, std::optional<MemoryPart> part,
                           const std::stop_token& stop) {
-    const TracedStage traced(scenario, stage, stop);
+    const TracedStage traced(resolved, stage, stop);
     if (!part)
         return explanationOf(traced.allocated(), total);
     Explanation explanation = explanationOf(traced.part(*part), total);
     if (*part == MemoryPart::activations)
-        explanation.tensors = tensorTable(scenario, stage, stop);
+        explanation.tensors = tensorTable(resolved, stage, stop);
     return explanation;
 }
 
@@ -191,9 +193,9 @@ Explanation explainParameters(const Scenario& scenario) {
     return explanationOf(sum.total(), allParameters);
 }
 
-Explanation explainProbability(const Scenario& scenario, const std::stop_token& stop) {
-    const StageMemory fullest = detailedFullest(scenario, stop);
-    const OomFeatures features = oomFeatures(scenario, fullest);
+Explanation explainProbability(const Resolved& resolved, const std::stop_token& stop) {
+    const StageMemory fullest = detailedFullest(resolved, stop);
+    const OomFeatures features = oomFeatures(resolved.scenario(), fullest);
     const auto& b = publishedOomModel().coefficients;
     const Traced z =
         amount<Traced>("β_0", QUADRILLE_MESSAGE("fitted coefficient"), b[0]) +

@@ -3,7 +3,7 @@
 
 #include "core/formula/explanation.h"
 #include "core/memory/memory_estimate.h"
-#include "core/scenario/scenario.h"
+#include "core/resolved/resolved.h"
 
 #include <optional>
 #include <stop_token>
@@ -14,13 +14,13 @@ namespace quadrille::detailed {
 
 /// Why a stage holds what detailedMemory() says: the same templates in their tracing reading.
 /// \param part this part of it; none: all \pre runnable(scenario), 0 ≤ stage < p
-[[nodiscard]] Explanation explainMemory(const Scenario& scenario, std::int64_t stage,
+[[nodiscard]] Explanation explainMemory(const Resolved& resolved, std::int64_t stage,
                                         std::optional<MemoryPart> part, const std::stop_token& stop = {});
 
 /// Why the model has so many parameters. \pre runnable(scenario)
 [[nodiscard]] Explanation explainParameters(const Scenario& scenario);
 
 /// Why the probability of running out of memory is what it is. \pre runnable(scenario)
-[[nodiscard]] Explanation explainProbability(const Scenario& scenario, const std::stop_token& stop = {});
+[[nodiscard]] Explanation explainProbability(const Resolved& resolved, const std::stop_token& stop = {});
 
 } // namespace quadrille::detailed

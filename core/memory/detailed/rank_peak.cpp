@@ -2,7 +2,6 @@
 #include "core/memory/detailed/rank_peak.h"
 
 #include "core/memory/detailed/rank_follower.h"
-#include "core/performance/stage_times.h"
 #include "core/pipeline/rank_order.h"
 #include "core/pipeline/summary_formulas.h"
 
@@ -17,9 +16,10 @@ bool followable(ScheduleKind kind, const ScheduleShape& shape) {
 }
 
 /// Micro-batches in flight where the operations are not followed.
-double peakCount(const Scenario& s, std::int64_t rank) {
-    return microBatchesInFlight(s.plan.schedule, static_cast<double>(s.plan.pp),
-                                static_cast<double>(microBatches(s)), static_cast<double>(s.plan.vpp),
+double peakCount(const Resolved& resolved, std::int64_t rank) {
+    const ScheduleShape& shape = resolved.shape();
+    return microBatchesInFlight(resolved.schedule(), static_cast<double>(shape.ranks),
+                                static_cast<double>(shape.microbatches), static_cast<double>(shape.chunks),
                                 static_cast<double>(rank));
 }
 
@@ -80,33 +80,24 @@ RankPeak followedPeak(std::span<const Operation> operations, std::span<const std
     return peak;
 }
 
-bool isFollowed(const Scenario& scenario) {
-    const ScheduleKind kind = scenario.plan.schedule;
-    const ScheduleShape shape = scheduleShape(scenario);
+bool isFollowed(const Resolved& resolved) {
+    const ScheduleKind kind = resolved.schedule();
+    const ScheduleShape& shape = resolved.shape();
     if (hasInFlightFormula(kind) && chunksHeld(kind, shape) == 1)
         return false;
     return followable(kind, shortened(kind, shape));
 }
 
-std::optional<Order> wholeOrder(const Scenario& scenario, const std::stop_token& stop) {
-    const ScheduleKind kind = scenario.plan.schedule;
-    if (!madeAsAWhole(kind) || !isFollowed(scenario))
-        return std::nullopt;
-    return makeOrder(kind, shortened(kind, scheduleShape(scenario)), stageTimes(scenario), stop);
-}
-
-RankPeak rankPeak(const Scenario& scenario, std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks,
-                  const Order* whole, const std::stop_token& stop) {
-    const ScheduleKind kind = scenario.plan.schedule;
-    if (!isFollowed(scenario))
-        return evenPeak(peakCount(scenario, rank), chunks, traits(kind).splitsBackward);
-    const ScheduleShape shape = shortened(kind, scheduleShape(scenario));
-    const auto stages = stagesOfRank(kind, shape, rank);
-    if (whole != nullptr)
-        return followedPeak(whole->rank(static_cast<std::size_t>(rank)), stages, chunks);
-    if (madeAsAWhole(kind))
-        return followedPeak(wholeOrder(scenario, stop)->rank(static_cast<std::size_t>(rank)), stages, chunks);
-    return followedPeak(rankOrder(kind, shape, rank, stop), stages, chunks);
+RankPeak rankPeak(const Resolved& resolved, std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks,
+                  const std::stop_token& stop) {
+    const ScheduleKind kind = resolved.schedule();
+    if (!isFollowed(resolved))
+        return evenPeak(peakCount(resolved, rank), chunks, traits(kind).splitsBackward);
+    const auto stages = resolved.chunks().stagesOf(rank);
+    if (!madeAsAWhole(kind))
+        return followedPeak(rankOrder(kind, shortened(kind, resolved.shape()), rank, stop), stages, chunks);
+    const SharedValue<Order>& whole = resolved.runs().shortenedOrder(stop);
+    return followedPeak(whole->rank(static_cast<std::size_t>(rank)), stages, chunks);
 }
 
 } // namespace quadrille::detailed

@@ -3,7 +3,7 @@
 
 #include "core/memory/detailed/stage_formulas.h"
 #include "core/memory/memory_estimate.h"
-#include "core/pipeline/schedule.h"
+#include "core/resolved/resolved.h"
 
 #include <optional>
 #include <span>
@@ -25,19 +25,14 @@ struct RankPeak {
 };
 
 /// Whether rankPeak() follows the operations of a rank, or knows without. \pre runnable(scenario)
-[[nodiscard]] bool isFollowed(const Scenario& scenario);
-
-/// The operations of as many micro-batches as show what is ever in flight, of all ranks: only of kinds whose
-/// ranks cannot be had one by one, so that several ranks share it. None for all other kinds, and where it
-/// would be too long to follow. Throws Stopped. \pre runnable(scenario)
-[[nodiscard]] std::optional<Order> wholeOrder(const Scenario& scenario, const std::stop_token& stop = {});
+[[nodiscard]] bool isFollowed(const Resolved& resolved);
 
 /// Follows the rank's own operations: activations are taken when a forward pass starts and given back when
 /// the backward pass ends, its weight gradients included. Where the count is a closed form that the
 /// operations confirm, it is used; a pipeline too long to follow is taken to hold the same number of
-/// micro-batches of each chunk. Throws Stopped. \param whole wholeOrder() where the caller has it
-[[nodiscard]] RankPeak rankPeak(const Scenario& scenario, std::int64_t rank,
-                                const std::vector<ChunkBytes<double>>& chunks, const Order* whole = nullptr,
+/// micro-batches of each chunk. Throws Stopped.
+[[nodiscard]] RankPeak rankPeak(const Resolved& resolved, std::int64_t rank,
+                                const std::vector<ChunkBytes<double>>& chunks,
                                 const std::stop_token& stop = {});
 
 /// The same by following every operation that is given: what rankPeak() is tested against.

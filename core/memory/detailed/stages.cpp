@@ -8,9 +8,9 @@
 
 namespace quadrille::detailed {
 
-Stages::Stages(const Scenario& scenario, const std::stop_token& stop)
-    : m_scenario(scenario), m_model(modelNumbers(scenario)), m_shapes(scenario),
-      m_letters(lettersOf<double>(scenario)), m_whole(wholeOrder(scenario, stop)) {}
+Stages::Stages(const Resolved& resolved)
+    : m_resolved(resolved), m_scenario(m_resolved.scenario()), m_shapes(m_resolved.chunks()),
+      m_model(modelNumbers(m_scenario)), m_letters(lettersOf<double>(m_scenario)) {}
 
 std::vector<ChunkBytes<double>> Stages::chunksOf(std::int64_t rank) const {
     std::vector<ChunkBytes<double>> chunks;
@@ -29,7 +29,7 @@ SteadyBytes<double> Stages::steadyOf(std::int64_t rank) const {
 
 RankPeak Stages::peakOf(std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks,
                         const std::stop_token& stop) const {
-    return rankPeak(m_scenario, rank, chunks, m_whole ? &*m_whole : nullptr, stop);
+    return rankPeak(m_resolved, rank, chunks, stop);
 }
 
 StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const {

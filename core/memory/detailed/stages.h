@@ -3,19 +3,15 @@
 
 #include "core/memory/detailed/stage_model.h"
 #include "core/memory/memory_estimate.h"
-#include "core/stop.h"
-
-#include <optional>
+#include "core/resolved/resolved.h"
 
 namespace quadrille::detailed {
 
-/// The pipeline ranks of a scenario, with what they share computed once. The scenario must outlive it.
+/// The pipeline ranks of a scenario, with what they share computed once.
 class Stages {
 public:
-    /// Throws Stopped. \pre runnable(scenario)
-    explicit Stages(const Scenario& scenario, const std::stop_token& stop = {});
+    explicit Stages(const Resolved& resolved);
 
-    [[nodiscard]] const ChunkShapes& shapes() const { return m_shapes; }
     [[nodiscard]] const ModelNumbers& model() const { return m_model; }
     [[nodiscard]] std::vector<ChunkBytes<double>> chunksOf(std::int64_t rank) const;
     [[nodiscard]] SteadyBytes<double> steadyOf(std::int64_t rank) const;
@@ -29,11 +25,11 @@ private:
                                    std::int64_t rank) const;
     void addOutside(StageMemory& memory) const;
 
+    const Resolved m_resolved;
     const Scenario& m_scenario;
+    const ChunkShapes& m_shapes;
     ModelNumbers m_model;
-    ChunkShapes m_shapes;
     Letters<double> m_letters;
-    std::optional<Order> m_whole; ///< see wholeOrder()
 };
 
 } // namespace quadrille::detailed

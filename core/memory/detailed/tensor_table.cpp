@@ -86,9 +86,10 @@ std::int64_t holders(const TensorRow& row, const ChunkShape& shape, const Plan& 
 
 } // namespace
 
-std::vector<ExplanationTensor> tensorTable(const Scenario& scenario, std::int64_t stage,
+std::vector<ExplanationTensor> tensorTable(const Resolved& resolved, std::int64_t stage,
                                            const std::stop_token& stop) {
-    const Stages stages(scenario, stop);
+    const Scenario& scenario = resolved.scenario();
+    const Stages stages(resolved);
     const StageMemory memory = stages.stage(stage, stop);
     if (memory.peak.moment == MemoryPeak::Moment::step)
         return {};
@@ -99,8 +100,8 @@ std::vector<ExplanationTensor> tensorTable(const Scenario& scenario, std::int64_
     for (const TensorRow& row : tensorRows(scenario)) {
         ExplanationTensor entry{.name = row.tensor->name, .shape = shapeOf(row, scenario)};
         entry.bytes = microBatchBytes(row.bytes, unnamed, letters);
-        for (std::int64_t chunk = 0; chunk < stages.shapes().chunksOfRank(); ++chunk) {
-            const std::int64_t layers = holders(row, stages.shapes().at(stage, chunk), scenario.plan);
+        for (std::int64_t chunk = 0; chunk < resolved.chunks().chunksOfRank(); ++chunk) {
+            const std::int64_t layers = holders(row, resolved.chunks().at(stage, chunk), scenario.plan);
             double count = peak.inFlight[static_cast<std::size_t>(chunk)];
             if (row.owner == TokenOwner::head)
                 count = peak.heads; // that of the pass that runs is working memory

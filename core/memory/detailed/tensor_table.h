@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formula/explanation.h"
-#include "core/scenario/scenario.h"
+#include "core/resolved/resolved.h"
 
 #include <stop_token>
 #include <vector>
@@ -11,7 +11,7 @@ namespace quadrille::detailed {
 
 /// The stored tensors behind a stage's activations at its peak, largest first. Their totals add up to the
 /// figure but for rounding. \pre runnable(scenario), 0 ≤ stage < p
-[[nodiscard]] std::vector<ExplanationTensor> tensorTable(const Scenario& scenario, std::int64_t stage,
+[[nodiscard]] std::vector<ExplanationTensor> tensorTable(const Resolved& resolved, std::int64_t stage,
                                                          const std::stop_token& stop = {});
 
 } // namespace quadrille::detailed

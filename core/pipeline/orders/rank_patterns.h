@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pipeline/orders/operation_writer.h"
+#include "core/pipeline/operation_writer.h"
+#include "core/pipeline/schedule.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -70,6 +71,21 @@ void appendSplit(OperationWriter& operations, std::int64_t count, std::int64_t w
     }
     for (std::int64_t k = std::max<std::int64_t>(0, count - lag); k < count; ++k)
         append(operations, OperationKind::weightGradient, nextWeightGradient());
+}
+
+/// One stage, `warmup` forwards before its first pair.
+inline void appendPlain(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank,
+                        std::int64_t warmup) {
+    appendWhole(operations, shape.microbatches, std::min(warmup, shape.microbatches), Ascending(rank),
+                Ascending(rank));
+}
+
+/// One stage with a split backward: `depth` forwards for each rank behind this one to warm up; each W as far
+/// behind its I as makes up for the ranks before it, so that all ranks have the same number in flight.
+inline void appendHandcrafted(OperationWriter& operations, const ScheduleShape& shape, std::int64_t rank,
+                              std::int64_t depth) {
+    appendSplit(operations, shape.microbatches, (shape.ranks - 1 - rank) * depth, rank * depth,
+                Ascending(rank), Ascending(rank));
 }
 
 } // namespace quadrille::orders

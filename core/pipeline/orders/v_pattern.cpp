@@ -16,25 +16,6 @@ namespace {
 /// Every micro-batch runs a period behind the one before.
 constexpr std::int64_t period = 6;
 
-/// Slots of micro-batch 0 on one rank.
-struct Pattern {
-    std::int64_t forward0;
-    std::int64_t forward1;
-    std::int64_t input1;
-    std::int64_t input0;
-};
-
-/// The delays are such that no two of the four meet modulo the period.
-Pattern patternOf(ScheduleKind kind, std::int64_t ranks, std::int64_t rank) {
-    if (kind == ScheduleKind::vHalf) {
-        const std::int64_t delay = ranks % 2 == 0 ? 3 : 0;
-        return {2 * rank, 3 * ranks - 2 - rank, 3 * ranks + delay + 2 * rank - 1,
-                6 * ranks + delay - 2 - rank};
-    }
-    const std::int64_t delay = ranks % 3 == 0 ? 2 : 0;
-    return {rank, 2 * ranks - 1 - rank, 2 * ranks + delay + rank, 4 * ranks + delay - 1 - rank};
-}
-
 /// Which moves are made where the pattern is not full, so that warm-up and cool-down meet. Elsewhere, all.
 struct Moves {
     /// Packs the warm-up, but W in the way can delay what everything behind it waits for.
@@ -48,8 +29,8 @@ constexpr std::int64_t spareSlots = 4 * period;
 
 /// Rank 0's first I0: where the warm-up ends. No rank's first micro-batch takes longer than that and a
 /// period.
-std::int64_t warmupSlots(ScheduleKind kind, std::int64_t ranks) {
-    return patternOf(kind, ranks, 0).input0;
+std::int64_t warmupSlots(const VPattern& pattern, std::int64_t ranks) {
+    return pattern.first(ranks, 0).input0;
 }
 
 /// Rank 0's last F0: where the cool-down begins.
@@ -59,24 +40,25 @@ std::int64_t cooldownSlot(std::int64_t microbatches) {
 
 /// The pattern is full: warm-up and cool-down do not get in each other's way, and between them it repeats
 /// itself.
-bool isFull(ScheduleKind kind, const ScheduleShape& shape) {
-    return shape.microbatches >= vPatternFill(kind, shape.ranks);
+bool isFull(const VPattern& pattern, const ScheduleShape& shape) {
+    return shape.microbatches >= pattern.fill(shape.ranks);
 }
 
 /// Micro-batches that are laid out: with a few periods between warm-up and cool-down where the others come
 /// in.
-std::int64_t laidOut(ScheduleKind kind, const ScheduleShape& shape) {
+std::int64_t laidOut(const VPattern& pattern, const ScheduleShape& shape) {
     constexpr std::int64_t between = 6;
-    return std::min(shape.microbatches, warmupSlots(kind, shape.ranks) / period + between);
+    return std::min(shape.microbatches, warmupSlots(pattern, shape.ranks) / period + between);
 }
 
 /// The pattern with its ends moved together.
 class PatternMoves {
 public:
-    PatternMoves(ScheduleKind kind, const ScheduleShape& shape, const std::stop_token& stop)
-        : m_kind(kind), m_stop(stop), m_peak(static_cast<std::int32_t>(vPatternPeak(kind, shape.ranks))),
-          m_warmupEnd(warmupSlots(kind, shape.ranks)), m_cooldownBegin(cooldownSlot(laidOut(kind, shape))),
-          m_slots(shape.ranks, laidOut(kind, shape), m_cooldownBegin + m_warmupEnd + spareSlots),
+    PatternMoves(const VPattern& pattern, const ScheduleShape& shape, const std::stop_token& stop)
+        : m_pattern(pattern), m_stop(stop), m_peak(static_cast<std::int32_t>(pattern.peak(shape.ranks))),
+          m_warmupEnd(warmupSlots(pattern, shape.ranks)),
+          m_cooldownBegin(cooldownSlot(laidOut(pattern, shape))),
+          m_slots(shape.ranks, laidOut(pattern, shape), m_cooldownBegin + m_warmupEnd + spareSlots),
           m_lastForward(m_cooldownBegin + 3 * shape.ranks), m_live(0, 0) {
         for (std::int64_t rank = 0; rank < shape.ranks; ++rank)
             placePattern(rank);
@@ -98,13 +80,14 @@ public:
     /// \pre shape is the one that was given
     [[nodiscard]] Order order(const ScheduleShape& shape) const {
         const std::int64_t more = shape.microbatches - m_slots.microbatches();
-        return m_slots.order(m_kind, shape, {more > 0 ? m_cooldownBegin - 2 * period : 0, more}, m_stop);
+        return m_slots.order(m_pattern.kind, shape, {more > 0 ? m_cooldownBegin - 2 * period : 0, more},
+                             m_stop);
     }
 
 private:
     void placePattern(std::int64_t rank) {
         throwIfStopped(m_stop);
-        const Pattern first = patternOf(m_kind, m_slots.ranks(), rank);
+        const VPattern::Slots first = m_pattern.first(m_slots.ranks(), rank);
         for (std::int32_t i = 0; i < m_slots.microbatches(); ++i) {
             const std::int64_t later = period * i;
             m_slots.place(rank, {VTask::forward, 0, i}, first.forward0 + later);
@@ -156,7 +139,7 @@ private:
                     m_slots.remove(rank, slot);
     }
 
-    ScheduleKind m_kind;
+    const VPattern& m_pattern;
     const std::stop_token& m_stop;
     std::int32_t m_peak;
     std::int64_t m_warmupEnd;
@@ -168,28 +151,23 @@ private:
 
 } // namespace
 
-std::int64_t vPatternPeak(ScheduleKind kind, std::int64_t ranks) {
-    return kind == ScheduleKind::vHalf ? 2 * ((ranks + 2) / 2) : 2 * ((ranks + 4) / 3);
-}
-
-std::int64_t vPatternFill(ScheduleKind kind, std::int64_t ranks) {
-    if (kind == ScheduleKind::vHalf)
-        return saturatingProduct(2, ranks / 2 + 1);
-    return ranks == 1 ? 1 : ranks / 3 * 2 + ranks % 3 * 2 / 3 + 2;
-}
-
-std::int64_t vPatternSlots(ScheduleKind kind, const ScheduleShape& shape) {
-    if (kind != ScheduleKind::vHalf && kind != ScheduleKind::vMin)
-        return 0;
+std::int64_t slotsOf(const VPattern& pattern, const ScheduleShape& shape) {
     constexpr std::int64_t far = std::numeric_limits<std::int32_t>::max();
-    if (shape.ranks > far || laidOut(kind, shape) > far)
+    if (shape.ranks > far || laidOut(pattern, shape) > far)
         return std::numeric_limits<std::int64_t>::max();
-    return saturatingProduct(shape.ranks, cooldownSlot(laidOut(kind, shape)) +
-                                              warmupSlots(kind, shape.ranks) + spareSlots);
+    return saturatingProduct(shape.ranks, cooldownSlot(laidOut(pattern, shape)) +
+                                              warmupSlots(pattern, shape.ranks) + spareSlots);
 }
 
-Order makeVPattern(ScheduleKind kind, const ScheduleShape& shape, const std::stop_token& stop) {
-    const PatternMoves plain(kind, shape, stop);
+double makingCost(const VPattern& pattern, const ScheduleShape& shape) {
+    const auto operations = static_cast<double>(mostOperations(pattern.kind, shape));
+    const auto slots = static_cast<double>(slotsOf(pattern, shape));
+    // Where the pattern is not full, several ways to move its ends together are laid out and run.
+    return isFull(pattern, shape) ? operations + 2 * slots : 4 * (2 * operations + 2 * slots);
+}
+
+Order makeVPattern(const VPattern& pattern, const ScheduleShape& shape, const std::stop_token& stop) {
+    const PatternMoves plain(pattern, shape, stop);
     const Durations unit = Durations::uniform(static_cast<std::size_t>(shape.stages()));
     std::optional<SharedValue<Order>> best;
     double shortest = 0;
@@ -201,7 +179,7 @@ Order makeVPattern(ScheduleKind kind, const ScheduleShape& shape, const std::sto
         moved.moveAll(moves);
         if (!moved.keepsPeak())
             continue;
-        if (isFull(kind, shape))
+        if (isFull(pattern, shape))
             return moved.order(shape);
         const SharedValue<Order> order = moved.order(shape);
         const double makespan = execute(order, unit, stop).makespan;

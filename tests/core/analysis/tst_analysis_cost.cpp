@@ -5,7 +5,6 @@
 #include "core/check/repair.h"
 #include "core/pipeline/order_cost.h"
 #include "core/pipeline/orders/search/searched_order.h"
-#include "core/pipeline/orders/v_pattern.h"
 #include "core/pipeline/rank_order.h"
 #include "core/pipeline/summary_formulas.h"
 #include "tests/core/pipeline/random_shape.h"
@@ -36,7 +35,7 @@ namespace {
 /// Operations, slots and tasks that makeOrder() lays out, counted in what it makes.
 double made(ScheduleKind kind, const ScheduleShape& shape) {
     const auto stages = static_cast<std::size_t>(shape.stages());
-    const auto pattern = static_cast<double>(orders::vPatternSlots(kind, shape));
+    const auto pattern = static_cast<double>(laidOutSlots(kind, shape));
     if (!traits(kind).searched)
         return static_cast<double>(makeOrder(kind, shape).operations.size()) + pattern;
     orders::search::Effort effort(orders::searchEffort);
@@ -74,7 +73,7 @@ void TestAnalysisCost::costsAreNotExaggerated() {
         RC_PRE(!traits(kind).searched); // these may end long before
         RC_LOG() << scheduleName(kind) << " p " << shape.ranks << " m " << shape.microbatches << '\n';
         // Fused blocks are F, I and W in one; a pattern that is not full is laid out up to four times.
-        const double most = orders::vPatternSlots(kind, shape) > 0 ? 9 : traits(kind).fuses ? 3 : 1;
+        const double most = laidOutSlots(kind, shape) > 0 ? 9 : traits(kind).fuses ? 3 : 1;
         RC_ASSERT(makingCost(kind, shape) <= most * made(kind, shape));
     }));
 }

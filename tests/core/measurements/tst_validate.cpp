@@ -129,7 +129,7 @@ void TestValidate::memoryAgainstWhatHappened() {
     QCOMPARE(oom.ranOutAndDid + oom.fitsButRanOut, std::size_t{105});
     OomConfusion expected; // by the probability of the analysis
     for (const MeasuredRun& run : runs) {
-        const bool foretold = *glance(run.scenario).oomProbability > 0.5;
+        const bool foretold = *glance(Scenario(run.scenario)).oomProbability > 0.5;
         ++(foretold ? (run.ranOut ? expected.ranOutAndDid : expected.ranOutButFits)
                     : (run.ranOut ? expected.fitsButRanOut : expected.fitsAndDid));
     }
@@ -156,7 +156,7 @@ void TestValidate::keepsWhatItCannotCompare() {
     QVERIFY(!found.runs[0].predictedMemory); // the paper's estimator has no such kinds
     QVERIFY(!found.runs[1].compared() && !found.runs[1].predicted);
     QVERIFY(!found.runs[2].compared() && found.runs[2].predicted);
-    QCOMPARE(*found.runs[2].predictedMemory, memoryOf(runs[2].scenario).total());
+    QCOMPARE(*found.runs[2].predictedMemory, memoryOf(Scenario(runs[2].scenario)).total());
     QCOMPARE(found.overall.ours.runs, std::size_t{1});
     QCOMPARE(found.oom.fitsAndDid + found.oom.ranOutButFits, std::size_t{1});
     QCOMPARE(validate(std::vector<MeasuredRun>{}).groups.size(), std::size_t{0});

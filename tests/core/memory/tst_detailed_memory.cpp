@@ -102,9 +102,10 @@ private slots:
             const std::int64_t rank = *rc::gen::inRange<std::int64_t>(0, s.plan.pp);
             const auto chunks = stages.chunksOf(rank);
             const RankPeak quick = rankPeak(s, rank, chunks);
-            const RankPeak followed = followedPeak(makeOrder(s.plan.schedule, scheduleShape(s), stageTimes(s))
-                                                       .rank(static_cast<std::size_t>(rank)),
-                                                   stages.shapes().stagesOf(rank), chunks);
+            const RankPeak followed =
+                followedPeak(makeOrder(s.plan.schedule, scheduleShape(s), Resolved(s).durations())
+                                 .rank(static_cast<std::size_t>(rank)),
+                             stagesOfRank(s.plan.schedule, scheduleShape(s), rank), chunks);
             RC_ASSERT(near(quick.activations(chunks) + quick.working(chunks),
                            followed.activations(chunks) + followed.working(chunks)));
         }));

@@ -2,7 +2,7 @@
 #include "core/analysis/analysis.h"
 #include "core/performance/performance.h"
 #include "core/performance/spread.h"
-#include "core/performance/stage_times.h"
+#include "core/resolved/resolved.h"
 #include "tests/support/ideal_machine.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
@@ -107,7 +107,7 @@ private slots:
         s.plan.pp = 4;
         s.plan.recompute = Recompute::none;
         const Performance p = performanceOf(s);
-        const Durations times = stageTimes(s);
+        const Durations times = Resolved(s).durations();
         const auto timeline = timelineOf(s, TimeBase::model);
         QVERIFY(near(p.step.value(), timeline->makespan, 1e-6));
         const double busy = std::accumulate(times.forward.begin(), times.forward.end(), 0.0) +

@@ -3,7 +3,7 @@
 #include "core/performance/performance.h"
 #include "core/performance/recomputation.h"
 #include "core/performance/traffic.h"
-#include "core/performance/traffic_formulas.h"
+#include "core/timing/traffic_formulas.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pipeline/orders/v_pattern.h"
+#include "core/pipeline/closed_form_split.h"
 #include "core/pipeline/rank_order.h"
 #include "tests/core/pipeline/oracle.h"
 #include "tests/support/test_program.h"
@@ -72,6 +72,17 @@ std::int64_t overheadOf(ScheduleKind kind, std::int64_t p) {
     return p % 2 == 0 ? 3 * p - 7 : 3 * p - 4;
 }
 
+/// The fewest micro-batches that fill the pattern: what is in flight shows in no fewer.
+std::int64_t fillOf(ScheduleKind kind, std::int64_t ranks) {
+    return shortened(kind, shapeOf(ranks, maxOperations)).microbatches;
+}
+
+std::int64_t peakOf(ScheduleKind kind, std::int64_t ranks) {
+    const auto p = static_cast<double>(ranks);
+    return static_cast<std::int64_t>(kind == ScheduleKind::vHalf ? closed_form::vHalfPeak(p)
+                                                                 : closed_form::vMinPeak(p));
+}
+
 } // namespace
 
 void TestVPattern::noLongerAndNoLargerThanTheAuthors_data() {
@@ -121,7 +132,7 @@ void TestVPattern::makespanIsTheClosedForm() {
     QFETCH(ScheduleKind, kind);
     for (std::int64_t p = 2; p <= 24; ++p) {
         const std::int64_t full = kind == ScheduleKind::vHalf ? 2 * (p / 2) + 2 : 2 * p / 3 + 2;
-        QCOMPARE(orders::vPatternFill(kind, p), full);
+        QCOMPARE(fillOf(kind, p), full);
         for (const std::int64_t m : {full, full + 1, 2 * p, 2 * p + 1, 3 * p + 2, 5 * p}) {
             const auto expected = static_cast<double>(6 * m + overheadOf(kind, p));
             QCOMPARE(unitTimes(kind, shapeOf(p, m)).makespan, expected);
@@ -151,7 +162,7 @@ void TestVPattern::everySizeIsCompleteAndRuns() {
                 seen.insert({operation.kind, operation.stage, operation.microbatch});
             QCOMPARE(static_cast<std::int64_t>(seen.size()), 6 * p * m);
             QCOMPARE(static_cast<std::int64_t>(timeline.size()), 6 * p * m);
-            QVERIFY(peakUntilW(timeline) <= orders::vPatternPeak(kind, p));
+            QVERIFY(peakUntilW(timeline) <= peakOf(kind, p));
             // One micro-batch has to go down and up, and no rank does less than its own work.
             QVERIFY(timeline.makespan >= static_cast<double>(std::max(4 * p + 1, 6 * m)));
             // All micro-batches one after the other would be worse.
@@ -180,7 +191,7 @@ void TestVPattern::oneMoreMicrobatchIsOneMorePeriod() {
     // and ends with those of it, one micro-batch on. Short ones are laid out whole, long ones are not.
     for (const ScheduleKind kind : kinds) {
         for (std::int64_t p = 1; p <= 13; ++p) {
-            Order before = makeOrder(kind, shapeOf(p, orders::vPatternFill(kind, p) + 4));
+            Order before = makeOrder(kind, shapeOf(p, fillOf(kind, p) + 4));
             for (std::int64_t m = before.shape.microbatches + 1; m <= 3 * p + 12; ++m) {
                 Order order = makeOrder(kind, shapeOf(p, m));
                 for (std::size_t rank = 0; rank < order.rankCount(); ++rank) {
@@ -207,14 +218,14 @@ void TestVPattern::manyRanksAreRefusedBeforeTheyAreLaidOut() {
         const ScheduleShape tooMany = shapeOf(100'000, 1);
         QVERIFY(mostOperations(kind, tooMany) < maxOperations);
         QCOMPARE(checkShape(kind, tooMany).size(), std::size_t{1});
-        QVERIFY(orders::vPatternSlots(kind, tooMany) > maxSlots);
+        QVERIFY(laidOutSlots(kind, tooMany) > maxSlots);
         QVERIFY_EXCEPTION_THROWN((void)makeOrder(kind, tooMany), std::invalid_argument);
         constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
-        QCOMPARE(orders::vPatternSlots(kind, shapeOf(most, most)), most);
+        QCOMPARE(laidOutSlots(kind, shapeOf(most, most)), most);
         // Nothing that is idle counts twice: a slot for every operation, and the pipeline's own length.
-        QVERIFY(orders::vPatternSlots(kind, shapeOf(4, 8)) >= 6 * 4 * 8);
+        QVERIFY(laidOutSlots(kind, shapeOf(4, 8)) >= 6 * 4 * 8);
     }
-    QCOMPARE(orders::vPatternSlots(ScheduleKind::zeroBubbleV, shapeOf(1000, 4000)), std::int64_t{0});
+    QCOMPARE(laidOutSlots(ScheduleKind::zeroBubbleV, shapeOf(1000, 4000)), std::int64_t{0});
 }
 
 void TestVPattern::ranksAreSlicesOfTheOrder() {

@@ -2,7 +2,6 @@
 #include "core/pipeline/orders/search/first_orders.h"
 
 #include "core/pipeline/orders/search/timing.h"
-#include "core/pipeline/orders/v_pattern.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,7 +17,7 @@ constexpr double patternSlot = 8;
 /// What the pattern behind a hand-made schedule costs; it may be larger than all that is to be run.
 double patternCost(const Problem& problem, const Recipe& recipe) {
     const auto* kind = std::get_if<ScheduleKind>(&recipe.source);
-    return kind == nullptr ? 0 : patternSlot * static_cast<double>(vPatternSlots(*kind, problem.shape()));
+    return kind == nullptr ? 0 : patternSlot * static_cast<double>(laidOutSlots(*kind, problem.shape()));
 }
 
 /// Those that do not look at how long anything takes, or hardly.

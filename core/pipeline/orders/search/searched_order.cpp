@@ -179,4 +179,10 @@ Order makeSearchedOrder(ScheduleKind kind, const ScheduleShape& shape, const Dur
     return search::orderOf(problem, best.lists, effort.stop());
 }
 
+Order makeSearchedOrder(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
+                        const std::stop_token& stop) {
+    search::Effort effort(searchEffort, stop);
+    return makeSearchedOrder(kind, shape, durations, effort);
+}
+
 } // namespace quadrille::orders

@@ -43,4 +43,14 @@ inline constexpr double searchEffort = 6e6;
 [[nodiscard]] Order makeSearchedOrder(ScheduleKind kind, const ScheduleShape& shape,
                                       const Durations& durations, search::Effort& effort);
 
+/// The same with searchEffort.
+[[nodiscard]] Order makeSearchedOrder(ScheduleKind kind, const ScheduleShape& shape,
+                                      const Durations& durations, const std::stop_token& stop);
+
+/// What that costs at most, as core/pipeline/order_cost.h counts.
+[[nodiscard]] inline double searchedOrderCost(const ScheduleShape& shape) {
+    const auto tasks = static_cast<double>(mostOperations(ScheduleKind::zeroBubbleAuto, shape));
+    return tasks + mostSearchEffort(tasks);
+}
+
 } // namespace quadrille::orders

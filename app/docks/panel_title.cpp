@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docks/panel_title.h"
+
+#include "app/settings/icon.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QTextLayout>
+#include <QToolButton>
+
+namespace quadrille {
+namespace {
+
+constexpr int margin = 8;
+constexpr int padding = 6;
+constexpr int narrowBelow = 75; ///< average letters
+
+} // namespace
+
+PanelTitle::PanelTitle(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 2, 0);
+    layout->setSpacing(0);
+    layout->addStretch();
+}
+
+void PanelTitle::setText(const QString& text) {
+    if (text == m_text)
+        return;
+    m_text = text;
+    setToolTip(text);
+    setAccessibleName(text);
+    update();
+}
+
+QToolButton* PanelTitle::addButton(const QString& icon) {
+    auto* button = new QToolButton(this);
+    button->setIcon(tintedIcon(icon));
+    button->setIconSize(QSize(13, 13));
+    button->setAutoRaise(true);
+    // Both things can be done by a command; in the tab order they would only stand in the way.
+    button->setFocusPolicy(Qt::NoFocus);
+    layout()->addWidget(button);
+    return button;
+}
+
+QSize PanelTitle::sizeHint() const {
+    if (!m_wanted.isValid()) {
+        const QFontMetrics metrics(titleFont());
+        m_wanted = {40 * metrics.averageCharWidth(), metrics.lineSpacing() * (m_narrow ? 2 : 1) + padding};
+    }
+    return m_wanted;
+}
+
+QSize PanelTitle::minimumSizeHint() const {
+    if (!m_least.isValid())
+        m_least = {12 * fontMetrics().averageCharWidth(), sizeHint().height()};
+    return m_least;
+}
+
+QFont PanelTitle::titleFont() const {
+    QFont bold = font();
+    bold.setBold(true);
+    return bold;
+}
+
+void PanelTitle::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setFont(titleFont());
+    painter.setPen(palette().color(QPalette::WindowText));
+    int right = width();
+    for (const QWidget* button : findChildren<QToolButton*>()) {
+        if (button->isVisible())
+            right = std::min(right, button->x());
+    }
+    const QRectF space(margin, 0, right - margin, height());
+    painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, shownText(space.width()));
+}
+
+QString PanelTitle::shownText(double room) const {
+    const QFontMetrics metrics(titleFont());
+    const auto elided = [&](const QString& text) {
+        return metrics.elidedText(text, Qt::ElideRight, static_cast<int>(room));
+    };
+    if (!m_narrow)
+        return elided(m_text);
+    // Breaking lines costs, and every answer repaints the title.
+    QTextLayout layout(m_text, titleFont(), this);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(room);
+    layout.endLayout();
+    const QString first = m_text.left(line.textLength()).trimmed();
+    const QString rest = m_text.mid(line.textLength());
+    return rest.isEmpty() ? first : first + u'\n' + elided(rest);
+}
+
+void PanelTitle::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton)
+        emit doubleClicked();
+}
+
+void PanelTitle::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < narrowBelow * fontMetrics().averageCharWidth();
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    m_wanted = m_least = {};
+    updateGeometry();
+}
+
+bool PanelTitle::event(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        m_wanted = m_least = {};
+        updateGeometry();
+    }
+    return QWidget::event(event);
+}
+
+} // namespace quadrille

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exporting/export.h"
+
+#include "app/cli/output.h"
+#include "app/cli/schedule_text.h"
+#include "app/exporting/exported_view.h"
+#include "app/render/render.h"
+#include "app/session/file_io.h"
+#include "app/text_io/scenario_line.h"
+#include "core/pipeline/order_file.h"
+#include "core/scenario/dimension.h"
+#include "core/text/input_error.h"
+#include "widgets/format.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <utility>
+
+namespace quadrille {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(exporting)
+};
+
+constexpr QSize smallest(640, 360);
+constexpr qsizetype longestPreview = 4000; ///< letters
+constexpr double pngRatio = 2;             ///< pixels of a PNG per unit, so that it is sharp on a wall
+
+RenderOptions optionsFor(const Picture& picture, const Scenario& scenario) {
+    return {scenarioLine(scenario), isDark(picture.palette()), pngRatio};
+}
+
+/// As large as on screen, with room for title and caption.
+QSize sizeFor(const Picture& picture) {
+    return (picture.size() + QSize(24, 84)).expandedTo(smallest);
+}
+
+QString sentenceOf(const InputError& error) {
+    return QStringLiteral("%1: %2").arg(QString::fromStdString(error.field()),
+                                        format::sentence(error.rule()));
+}
+
+QString errorOf(const std::function<void()>& write) {
+    try {
+        write();
+    } catch (const InputError& error) {
+        return sentenceOf(error);
+    }
+    return {};
+}
+
+/// A unit of time of a trace is shown as a millisecond.
+Timeline inMilliseconds(Timeline timeline) {
+    for (std::vector<double>* times : {&timeline.starts, &timeline.ends})
+        for (double& time : *times)
+            time *= 1000;
+    return timeline;
+}
+
+} // namespace
+
+QImage imageOf(const Picture& picture, const Scenario& scenario) {
+    return renderImage(picture, sizeFor(picture), optionsFor(picture, scenario));
+}
+
+QString exportName(const Scenario& scenario, const QString& view) {
+    QStringList parts{QString::fromStdString(scenario.model.name)};
+    for (const Dimension dimension : allDimensions) {
+        const std::string_view name = quadrille::name(dimension);
+        if (const std::int64_t number = value(scenario, dimension); number != 1)
+            parts << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())) +
+                         QString::number(number);
+    }
+    parts << view;
+    static const QRegularExpression unsafe(QStringLiteral("[^\\p{L}\\p{N}._]+"));
+    return parts.join(u'-').replace(unsafe, QStringLiteral("-"));
+}
+
+void writeScheduleFile(const QString& file, ScheduleFile kind, const Analysis& analysis) {
+    const Timeline& timeline = *analysis.timeline;
+    if (kind == ScheduleFile::order) {
+        writeWhole(file, QByteArray::fromStdString(writeOrder(*timeline.order)));
+        return;
+    }
+    cli::TargetFile target("export", file.toStdString());
+    switch (kind) {
+    case ScheduleFile::trace:
+        cli::writeTrace(target.output(),
+                        analysis.timeBase == TimeBase::model ? inMilliseconds(timeline) : timeline);
+        break;
+    case ScheduleFile::timelineCsv:
+        cli::writeScheduleCsv(target.output(), timeline);
+        break;
+    case ScheduleFile::timelineJson:
+        cli::writeScheduleJson(target.output(), timeline);
+        break;
+    case ScheduleFile::order:
+        break;
+    }
+    target.commit();
+}
+
+ExportJob pictureJob(std::shared_ptr<const ExportedView> view, const Scenario& scenario) {
+    const Picture& picture = *view->picture;
+    return {Text::tr("Export %1 as a picture", "name of a panel").arg(view->name),
+            exportName(scenario, view->id),
+            {{QStringLiteral(".png"), Text::tr("PNG image")},
+             {QStringLiteral(".svg"), Text::tr("SVG drawing")},
+             {QStringLiteral(".pdf"), Text::tr("PDF document")}},
+            picture.finding(),
+            imageOf(picture, scenario),
+            {},
+            [view = std::move(view), scenario](const QString& file) {
+                const Picture& shown = *view->picture;
+                QString error;
+                (void)renderPicture(shown, sizeFor(shown), file, &error, optionsFor(shown, scenario));
+                return error;
+            }};
+}
+
+ExportJob numbersJob(const ExportedView& view, const Scenario& scenario) {
+    const QString csv = toCsv(view.picture->data());
+    return {Text::tr("Export the numbers of %1", "name of a panel").arg(view.name),
+            exportName(scenario, view.id),
+            {{QStringLiteral(".csv"), Text::tr("Comma-separated values")}},
+            view.picture->finding(),
+            {},
+            csv.left(longestPreview),
+            [csv](const QString& file) { return errorOf([&] { writeWhole(file, csv.toUtf8()); }); }};
+}
+
+ExportJob scheduleJob(ScheduleFile kind, const Analysis& analysis) {
+    const auto& [title, format] = [kind]() -> std::pair<QString, ExportFormat> {
+        switch (kind) {
+        case ScheduleFile::trace:
+            return {Text::tr("Export as Chrome trace"),
+                    {QStringLiteral(".trace.json"), Text::tr("Chrome trace, for Perfetto")}};
+        case ScheduleFile::order:
+            return {Text::tr("Export the order"),
+                    {QStringLiteral(".order.txt"), Text::tr("Order of operations")}};
+        case ScheduleFile::timelineCsv:
+            return {Text::tr("Export the timeline"),
+                    {QStringLiteral(".csv"), Text::tr("Comma-separated values")}};
+        case ScheduleFile::timelineJson:
+            break;
+        }
+        return {Text::tr("Export the timeline"),
+                {QStringLiteral(".json"), Text::tr("JSON, as of the command line")}};
+    }();
+    const std::string_view schedule = scheduleName(analysis.scenario.plan.schedule);
+    const auto operations = static_cast<std::int64_t>(analysis.timeline->size());
+    return {title,
+            exportName(analysis.scenario,
+                       QString::fromLatin1(schedule.data(), static_cast<qsizetype>(schedule.size()))),
+            {format},
+            Text::tr("%1; stages: %2, operations: %3", "a schedule, two numbers")
+                .arg(format::scheduleLabel(analysis.scenario.plan.schedule),
+                     format::count(analysis.scenario.plan.pp), format::count(operations)),
+            {},
+            {},
+            [kind, analysis](const QString& file) {
+                return errorOf([&] { writeScheduleFile(file, kind, analysis); });
+            }};
+}
+
+} // namespace quadrille

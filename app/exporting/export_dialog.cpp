@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exporting/export_dialog.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QVBoxLayout>
+
+namespace quadrille {
+
+ExportDialog::ExportDialog(ExportJob job, const QString& folder, QWidget* parent)
+    : QDialog(parent), m_job(std::move(job)), m_name(new QLineEdit(this)),
+      m_folder(new QLineEdit(QDir::toNativeSeparators(folder), this)), m_format(new QComboBox(this)),
+      m_remark(new QLabel(this)) {
+    setObjectName(QStringLiteral("exportDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(m_job.title);
+    m_name->setObjectName(QStringLiteral("name"));
+    m_folder->setObjectName(QStringLiteral("folder"));
+    m_format->setObjectName(QStringLiteral("format"));
+    m_remark->setObjectName(QStringLiteral("remark"));
+    for (const ExportFormat& each : m_job.formats)
+        m_format->addItem(QStringLiteral("%1 (*%2)").arg(each.label, each.suffix));
+    m_name->setText(m_job.name + format().suffix);
+    m_remark->setWordWrap(true);
+    m_remark->setMinimumHeight(m_remark->fontMetrics().lineSpacing());
+
+    auto* browse = new QPushButton(tr("&Browse…"), this);
+    browse->setAutoDefault(false);
+    auto* place = new QHBoxLayout;
+    place->addWidget(m_folder, 1);
+    place->addWidget(browse);
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("&Name"), m_name);
+    auto* folderName = new QLabel(tr("&Folder"), this);
+    folderName->setBuddy(m_folder);
+    form->addRow(folderName, place);
+    form->addRow(tr("F&ormat"), m_format);
+    m_format->setEnabled(m_format->count() > 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_write = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_write->setDefault(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(createPreview(), 1);
+    layout->addLayout(form);
+    layout->addWidget(m_remark);
+    layout->addWidget(buttons);
+
+    connect(browse, &QPushButton::clicked, this, &ExportDialog::chooseFolder);
+    connect(m_format, &QComboBox::activated, this, &ExportDialog::chooseFormat);
+    connect(m_name, &QLineEdit::textEdited, this, [this] {
+        readSuffix();
+        check();
+    });
+    connect(m_folder, &QLineEdit::textChanged, this, &ExportDialog::check);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::write);
+    m_name->setFocus();
+    m_name->setSelection(0, static_cast<int>(m_job.name.size()));
+    const QSize room = (parent != nullptr ? parent->screen() : screen())->availableSize() * 4 / 5;
+    const int em = fontMetrics().height();
+    resize(
+        QSize(44 * em, (m_job.image.isNull() && m_job.beginning.isEmpty() ? 10 : 36) * em).boundedTo(room));
+    check();
+}
+
+QWidget* ExportDialog::createPreview() {
+    if (!m_job.beginning.isEmpty()) {
+        auto* text = new QPlainTextEdit(m_job.beginning, this);
+        text->setReadOnly(true);
+        text->setTabChangesFocus(true);
+        text->setLineWrapMode(QPlainTextEdit::NoWrap);
+        text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        text->setAccessibleName(tr("What will be written"));
+        text->setAccessibleDescription(m_job.finding);
+        return text;
+    }
+    m_preview = new QLabel(this);
+    m_preview->setObjectName(QStringLiteral("preview"));
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setAccessibleName(tr("What will be written"));
+    m_preview->setAccessibleDescription(m_job.finding);
+    if (m_job.image.isNull()) {
+        m_preview->setText(m_job.finding);
+        m_preview->setWordWrap(true);
+        return m_preview;
+    }
+    m_preview->setFrameShape(QFrame::StyledPanel);
+    m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    m_preview->setMinimumSize(120, 60);
+    m_preview->installEventFilter(this);
+    return m_preview;
+}
+
+bool ExportDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_preview && event->type() == QEvent::Resize) {
+        const double ratio = devicePixelRatioF();
+        const QSize room = (QSizeF(m_preview->contentsRect().size()) * ratio).toSize();
+        QImage shown = m_job.image;
+        if (shown.width() > room.width() || shown.height() > room.height())
+            shown = shown.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        shown.setDevicePixelRatio(ratio);
+        m_preview->setPixmap(QPixmap::fromImage(shown));
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+const ExportFormat& ExportDialog::format() const {
+    return m_job.formats.at(m_format->currentIndex());
+}
+
+QString ExportDialog::file() const {
+    QString name = m_name->text().trimmed();
+    if (!name.endsWith(format().suffix, Qt::CaseInsensitive))
+        name += format().suffix;
+    return QDir(QDir::fromNativeSeparators(m_folder->text().trimmed())).absoluteFilePath(name);
+}
+
+QString ExportDialog::remark() const {
+    return m_remark->text();
+}
+
+void ExportDialog::chooseFormat() {
+    QString name = m_name->text();
+    for (const ExportFormat& each : m_job.formats) {
+        if (name.endsWith(each.suffix, Qt::CaseInsensitive))
+            name.chop(each.suffix.size());
+    }
+    m_name->setText(name + format().suffix);
+    check();
+}
+
+void ExportDialog::readSuffix() {
+    for (int i = 0; i < m_job.formats.size(); ++i) {
+        if (m_name->text().trimmed().endsWith(m_job.formats.at(i).suffix, Qt::CaseInsensitive))
+            m_format->setCurrentIndex(i);
+    }
+}
+
+void ExportDialog::chooseFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder"), m_folder->text());
+    if (!folder.isEmpty())
+        m_folder->setText(QDir::toNativeSeparators(folder));
+}
+
+void ExportDialog::check() {
+    const QFileInfo target(file());
+    const bool named = !m_name->text().trimmed().isEmpty();
+    const bool there = target.absoluteDir().exists();
+    const bool replaces = named && target.isFile();
+    m_remark->setText(!named     ? tr("It needs a name.")
+                      : !there   ? tr("There is no such folder.")
+                      : replaces ? tr("A file of this name is there, and will be replaced.")
+                                 : QString());
+    m_write->setText(replaces ? tr("&Replace") : tr("&Export"));
+    m_write->setEnabled(named && there);
+}
+
+void ExportDialog::write() {
+    const QString target = file();
+    const QString error = m_job.write(target);
+    if (error.isEmpty()) {
+        emit exported(target);
+        return accept();
+    }
+    m_remark->setText(QStringLiteral("✕ ") + error);
+    QAccessibleEvent alert(m_remark, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+} // namespace quadrille

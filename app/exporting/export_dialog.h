@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/exporting/export.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace quadrille {
+
+/// Shows what will be written, asks where to, and writes it; what goes wrong is said here, and can be mended.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// \param folder that is offered
+    ExportDialog(ExportJob job, const QString& folder, QWidget* parent);
+
+    [[nodiscard]] QString file() const; ///< as it stands, with folder and suffix
+    [[nodiscard]] QString remark() const;
+
+signals:
+    void exported(const QString& file);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< of the preview: as large as there is room
+
+private:
+    QWidget* createPreview();
+    [[nodiscard]] const ExportFormat& format() const;
+    void chooseFormat();
+    void chooseFolder();
+    void readSuffix();
+    void check();
+    void write();
+
+    ExportJob m_job;
+    QLabel* m_preview = nullptr;
+    QLineEdit* m_name;
+    QLineEdit* m_folder;
+    QComboBox* m_format;
+    QLabel* m_remark;
+    QPushButton* m_write;
+};
+
+} // namespace quadrille

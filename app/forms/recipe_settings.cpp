@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/forms/recipe_settings.h"
+
+#include "app/forms/layer_split_editor.h"
+#include "core/plan/optimizer.h"
+#include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace quadrille::recipe_settings {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(recipe)
+};
+
+template <class Values, class Value>
+int indexIn(const Values& values, const Value& value) {
+    return static_cast<int>(std::find(values.begin(), values.end(), value) - values.begin());
+}
+
+/// The different amounts that optimizers keep, largest first.
+const std::vector<double>& momentAmounts() {
+    static const std::vector<double> amounts = [] {
+        std::vector<double> found;
+        for (const OptimizerMoments& each : optimizers)
+            found.push_back(each.bytes);
+        std::sort(found.rbegin(), found.rend());
+        found.erase(std::unique(found.begin(), found.end()), found.end());
+        return found;
+    }();
+    return amounts;
+}
+
+QString optimizersWith(double bytes, const char* separator, bool sources) {
+    QStringList names;
+    for (const OptimizerMoments& each : optimizers)
+        if (each.bytes == bytes)
+            names << QString::fromUtf8(each.label.data(), static_cast<qsizetype>(each.label.size())) +
+                         (sources ? QStringLiteral(" – ") +
+                                        QString::fromUtf8(each.source.data(),
+                                                          static_cast<qsizetype>(each.source.size()))
+                                  : QString());
+    return names.join(QLatin1String(separator));
+}
+
+ChoiceSetting zero() {
+    return choiceOf(
+        "zero", [] { return Text::tr("ZeRO stage"); },
+        [](const Scenario&, int index) {
+            return QStringList{Text::tr("0 · nothing"), Text::tr("1 · optimizer"),
+                               Text::tr("2 · + gradients"), Text::tr("3 · + parameters")}
+                .value(index);
+        });
+}
+
+ChoiceSetting sequenceParallel() {
+    ChoiceSetting setting = choiceOf(
+        "sp", [] { return Text::tr("Sequence parallel"); },
+        [](const Scenario& scenario, int index) {
+            return QStringList{scenario.plan.tp > 1 ? Text::tr("Auto: on") : Text::tr("Auto: off"),
+                               Text::tr("On"), Text::tr("Off")}
+                .value(index);
+        },
+        {"", "on", "off"});
+    setting.words.front() = QStringLiteral("auto");
+    return setting;
+}
+
+ChoiceSetting recompute() {
+    ChoiceSetting setting = choiceOf(
+        "recompute", [] { return Text::tr("Recomputation"); },
+        [](const Scenario&, int index) {
+            return recomputeLabel(recomputations.at(static_cast<std::size_t>(index)));
+        });
+    setting.entryTip = [](const Scenario&, int index) {
+        constexpr std::array ids{"recompute-none", "recompute-selective", "recompute-full"};
+        return glossary_text::brief(ids.at(static_cast<std::size_t>(index)));
+    };
+    return setting;
+}
+
+NumberSetting recomputeEvery() {
+    constexpr double largest = 999;
+    NumberSetting setting = numberOf(
+        "recompute-every", [] { return Text::tr("Recompute every n-th layer"); }, largest);
+    setting.prefix = [] { return Text::tr("1 in ", "one layer in so many"); };
+    setting.smallestText = [](const Scenario&) { return Text::tr("all layers"); };
+    return setting;
+}
+
+bool isMissing(const Scenario& scenario, int index) {
+    return precisions.at(static_cast<std::size_t>(index)) == Precision::fp8 && !scenario.cluster.gpu.fp8;
+}
+
+ChoiceSetting precision() {
+    ChoiceSetting setting = choiceOf(
+        "precision", [] { return Text::tr("Precision"); },
+        [](const Scenario& scenario, int index) {
+            return isMissing(scenario, index)
+                       ? Text::tr("FP8 (not on this GPU)")
+                       : precisionLabel(precisions.at(static_cast<std::size_t>(index)));
+        });
+    setting.text.also += QStringLiteral(" dtype");
+    setting.refusal = [](const Scenario& scenario, int index) {
+        return isMissing(scenario, index)
+                   ? Text::tr("%1 has no FP8 units.").arg(QString::fromStdString(scenario.cluster.gpu.label))
+                   : QString();
+    };
+    return setting;
+}
+
+ChoiceSetting gradientBytes() {
+    return choiceOf(
+        "grad-bytes", [] { return Text::tr("Gradients"); },
+        [](const Scenario&, int index) { return index == 0 ? Text::tr("2 bytes") : Text::tr("4 bytes"); });
+}
+
+ChoiceSetting optimizer() {
+    return {
+        .text = textOf("optimizer", [] { return Text::tr("Optimizer"); }),
+        .labels =
+            [](const Scenario& scenario) {
+                QStringList labels;
+                for (const double bytes : momentAmounts())
+                    labels << optimizersWith(bytes, " / ", false);
+                const double bytes = scenario.recipe.momentBytes;
+                if (indexIn(momentAmounts(), bytes) == static_cast<int>(momentAmounts().size()))
+                    labels << Text::tr("Another");
+                return labels;
+            },
+        .index =
+            [](const Scenario& scenario) { return indexIn(momentAmounts(), scenario.recipe.momentBytes); },
+        .choose =
+            [](Scenario& scenario, int index) {
+                if (index < static_cast<int>(momentAmounts().size()))
+                    scenario.recipe.momentBytes = momentAmounts().at(static_cast<std::size_t>(index));
+            },
+        .entryTip =
+            [](const Scenario&, int index) {
+                return index < static_cast<int>(momentAmounts().size())
+                           ? optimizersWith(momentAmounts().at(static_cast<std::size_t>(index)), "\n", true)
+                           : QString();
+            }};
+}
+
+NumberSetting momentBytes() {
+    constexpr double largest = 16;
+    NumberSetting setting = numberOf(
+        "moment-bytes", [] { return Text::tr("Optimizer bytes"); }, largest);
+    setting.suffix = [] { return Text::tr(" B", "bytes"); };
+    return setting;
+}
+
+NumberSetting expertImbalance() {
+    constexpr double largest = 64;
+    NumberSetting setting = numberOf(
+        "expert-imbalance", [] { return Text::tr("Expert imbalance"); }, largest);
+    setting.step = 0.05;
+    setting.suffix = [] { return QStringLiteral(" ×"); };
+    return setting;
+}
+
+SettingForm onOff(SettingId id, TextSource name) {
+    return {id, nullptr, switchOf(id, name)};
+}
+
+} // namespace
+
+QString precisionLabel(Precision precision) {
+    switch (precision) {
+    case Precision::bf16:
+        return QStringLiteral("BF16");
+    case Precision::fp16:
+        return QStringLiteral("FP16");
+    case Precision::fp8:
+        break;
+    }
+    return QStringLiteral("FP8");
+}
+
+QString recomputeLabel(Recompute recompute) {
+    switch (recompute) {
+    case Recompute::none:
+        return Text::tr("None");
+    case Recompute::selective:
+        return Text::tr("Selective");
+    case Recompute::full:
+        break;
+    }
+    return Text::tr("Full");
+}
+
+QString optimizerLabel(const Scenario& scenario) {
+    const ChoiceSetting setting = optimizer();
+    return setting.labels(scenario).value(setting.index(scenario));
+}
+
+const std::vector<SettingForm>& forms() {
+    static const std::vector<SettingForm> all{
+        {"zero", [] { return Text::tr("ZeRO"); }, zero()},
+        {"sp", [] { return Text::tr("Sequence par."); }, sequenceParallel()},
+        {"recompute", [] { return Text::tr("Recompute"); }, recompute()},
+        {"recompute-every", nullptr, recomputeEvery(),
+         [](const Scenario& scenario) { return scenario.plan.recompute == Recompute::full; }},
+        {"precision", [] { return Text::tr("Precision"); }, precision()},
+        {"grad-bytes", [] { return Text::tr("Gradients"); }, gradientBytes()},
+        {"optimizer", [] { return Text::tr("Optimizer"); }, optimizer()},
+        {"moment-bytes", nullptr, momentBytes()},
+        {"layer-split", [] { return Text::tr("Layer split"); }, layerSplitSetting()},
+        {"expert-imbalance", [] { return Text::tr("Imbalance"); }, expertImbalance(),
+         [](const Scenario& scenario) { return scenario.model.experts.has_value(); }},
+        onOff("master-weights", [] { return Text::tr("fp32 weights"); }),
+        onOff("flash-attention", [] { return Text::tr("FlashAttention"); }),
+        onOff("dropout", [] { return Text::tr("Dropout"); }),
+        onOff("fused-loss", [] { return Text::tr("Fused loss"); }),
+        onOff("gathered-logits", [] { return Text::tr("Gathered logits"); })};
+    return all;
+}
+
+} // namespace quadrille::recipe_settings

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/budget_edit.h"
+
+#include "app/panels/token_box.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+namespace quadrille {
+
+BudgetEdit::BudgetEdit(Reckoning& reckoning, QWidget* parent)
+    : QWidget(parent), m_reckoning(reckoning), m_tokensName(new QLabel(this)), m_tokens(new TokenBox(this)),
+      m_priceName(new QLabel(this)), m_price(new QDoubleSpinBox(this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    for (QWidget* each : std::initializer_list<QWidget*>{m_tokensName, m_tokens, m_priceName, m_price})
+        row->addWidget(each);
+    m_price->setRange(0, highestHourPrice);
+    m_price->setDecimals(2);
+    m_price->setSingleStep(0.1);
+    m_price->setKeyboardTracking(false);
+    m_tokensName->setBuddy(m_tokens);
+    m_priceName->setBuddy(m_price);
+    connect(m_tokens, &QDoubleSpinBox::valueChanged, &m_reckoning,
+            [this] { m_reckoning.setTokens(m_tokens->tokens()); });
+    connect(m_price, &QDoubleSpinBox::valueChanged, &m_reckoning, &Reckoning::setPricePerGpuHour);
+    connect(&m_reckoning, &Reckoning::changed, this, &BudgetEdit::refresh);
+    retranslate();
+    refresh();
+}
+
+void BudgetEdit::setNamesShown(bool shown) {
+    m_tokensName->setVisible(shown);
+    m_priceName->setVisible(shown);
+}
+
+void BudgetEdit::refresh() {
+    const QSignalBlocker silentTokens(m_tokens);
+    const QSignalBlocker silentPrice(m_price);
+    m_tokens->setTokens(m_reckoning.tokens());
+    m_price->setValue(m_reckoning.pricePerGpuHour());
+}
+
+void BudgetEdit::retranslate() {
+    m_tokensName->setText(tr("To train on:"));
+    m_priceName->setText(tr("Price:"));
+    m_tokens->setAccessibleName(tr("Tokens to train on"));
+    m_price->setAccessibleName(tr("Price of a GPU-hour"));
+    m_price->setSpecialValueText(tr("no price"));
+    m_price->setSuffix(tr(" /GPU-h", "price of a GPU-hour"));
+    m_price->setToolTip(m_price->accessibleName());
+    m_tokens->setToolTip(m_tokens->accessibleName());
+}
+
+void BudgetEdit::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace quadrille

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/cluster/my_cluster_panel.h"
+
+#include "widgets/format.h"
+#include "widgets/make_it_fit/mend_table.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+
+namespace quadrille {
+
+QString MyClusterPanel::readingText() const {
+    QStringList sentences{tr("%n runs read.", nullptr, static_cast<int>(m_read.runs))};
+    if (m_read.unreadLines > 0)
+        sentences << tr("%n lines could not be read: see the end of the list.", nullptr,
+                        static_cast<int>(m_read.unreadLines));
+    if (m_read.unreadFiles > 0)
+        sentences << tr("%n files or logs could not be read: see the end of the list.", nullptr,
+                        static_cast<int>(m_read.unreadFiles));
+    return (sentences + m_read.notes).join(QLatin1Char(' '));
+}
+
+QString MyClusterPanel::progressText(const QString& file, double share) {
+    return share > 0 ? tr("Reading “%1”: %2", "file, percentage").arg(file, format::percent(share))
+                     : tr("Reading “%1”…", "file").arg(file);
+}
+
+void MyClusterPanel::retranslate() {
+    button("open")->setText(tr("&Open runs…"));
+    button("open")->setToolTip(tr("A CSV file with the options of the command line as columns, beside "
+                                  "step_seconds, tflops_per_gpu, mfu or memory_gib; or a log"));
+    button("paste")->setText(tr("&Paste a log"));
+    button("paste")->setToolTip(tr("Read runs from the log of a training run"));
+    button("remove")->setText(tr("&Remove"));
+    button("remove")->setToolTip(tr("Remove the marked run"));
+    button("clear")->setText(tr("Remove a&ll"));
+    button("clear")->setToolTip(tr("Remove all runs of yours"));
+    button("cancelLog")->setText(tr("&Cancel"));
+    button("cancelLog")->setToolTip(tr("Close the log without reading it"));
+    button("readLog")->setText(tr("R&ead"));
+    button("readLog")->setToolTip(tr("Read the runs of this log"));
+    button("fit")->setText(tr("&Fit a profile"));
+    button("stop")->setText(tr("S&top"));
+    button("apply")->setText(tr("&Apply"));
+    button("apply")->setToolTip(tr("Predict with this profile from now on"));
+    button("save")->setText(tr("&Save profile…"));
+    button("save")->setToolTip(tr("Keep the new profile in a file"));
+    button("load")->setText(tr("Loa&d profile…"));
+    button("load")->setToolTip(tr("Take the new profile from a file"));
+    m_log->setAccessibleName(tr("Log of a training run"));
+    m_logHint->setText(tr("Paste lines that Megatron-LM, torchtitan or nanotron printed for each iteration. "
+                          "What they do not tell is taken from the scenario on screen."));
+    m_table->setAccessibleName(tr("Your runs"));
+    m_parameters->setAccessibleName(tr("Parameters of the profile, before and after"));
+}
+
+} // namespace quadrille

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/course/course_panel.h"
+
+#include "app/panels/bind_views.h"
+#include "app/store/scenario_store.h"
+#include "core/analysis/analysis_cost.h"
+#include "core/memory/detailed/course.h"
+#include "widgets/gantt/gantt_view.h"
+#include "widgets/memory_course/memory_course_view.h"
+
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace quadrille {
+
+CoursePanel::CoursePanel(ScenarioStore& store, GanttView& gantt, QWidget* parent)
+    : QWidget(parent), m_store(store), m_gantt(gantt), m_view(new MemoryCourseView(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view);
+    setFocusProxy(m_view);
+    connect(&m_store, &ScenarioStore::analysed, this, &CoursePanel::refresh);
+    connect(&m_store, &ScenarioStore::timelineChanged, this, &CoursePanel::refresh);
+    connect(&m_store, &ScenarioStore::selectionChanged, this, &CoursePanel::refresh);
+    connect(&m_store, &ScenarioStore::freshnessChanged, this, &CoursePanel::refreshFreshness);
+    connect(&m_question, &LatestQuestion::becameLate, this, &CoursePanel::refreshFreshness);
+    connect(m_view, &MemoryCourseView::visibleRangeChanged, this, [this] { follow(*m_view, m_gantt); });
+    connect(&m_gantt, &GanttView::visibleRangeChanged, this, [this] { follow(m_gantt, *m_view); });
+}
+
+template <class Leader, class Follower>
+void CoursePanel::follow(const Leader& leader, Follower& follower) {
+    // Unseen, the course may be of a step before; and what it shows of a longer whole must not lead back.
+    if (m_following || m_shown == nullptr || m_shown != m_gantt.timeline())
+        return;
+    const QScopedValueRollback guard(m_following, true);
+    follower.setVisibleRange(leader.visibleRange());
+}
+
+void CoursePanel::setSeen(bool seen) {
+    const bool appears = seen && !m_seen;
+    m_seen = seen;
+    if (appears)
+        refresh();
+}
+
+void CoursePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+QString CoursePanel::whyNone() const {
+    const Analysis& analysis = m_store.pictured();
+    if (!analysis.runnable())
+        return whyNothing(m_store);
+    if (analysis.scenario.estimator == Estimator::paper)
+        return tr("The paper's equations know no moments; choose the detailed estimator.");
+    if (m_store.timelinePending())
+        return computingText(m_store);
+    return tr("There are more operations than are followed one by one.");
+}
+
+void CoursePanel::refresh() {
+    if (!m_seen)
+        return;
+    m_question.stop();
+    if (m_store.timelinePending() && m_shown != nullptr) // the course of before stays
+        return;
+    const Analysis& analysis = m_store.pictured();
+    if (!analysis.runnable() || analysis.timeline == nullptr) {
+        take({}, {}, nullptr);
+        return;
+    }
+    const auto selected = m_store.selectedStage();
+    const auto stages = static_cast<std::int64_t>(analysis.memory->stages.size());
+    const std::int64_t stage = selected >= 0 && selected < stages
+                                   ? selected
+                                   : analysis.memory->stages[analysis.memory->fullest].stage;
+    const StageMemory& held = analysis.memory->stages[static_cast<std::size_t>(stage)];
+    constexpr std::size_t mostAtOnce = 100'000; // operations
+    if (analysis.timeline->size() <= mostAtOnce && isQuick(memoryCost(analysis.scenario))) {
+        take(memoryCourse(analysis.scenario, *analysis.timeline, stage), held, analysis.timeline);
+        return;
+    }
+    m_question.ask([this, scenario = analysis.scenario, timeline = analysis.timeline, stage,
+                    held](const std::stop_token& stop, const auto&) {
+        return [this, course = memoryCourse(scenario, *timeline, stage, stop), held, timeline] {
+            take(course, held, timeline);
+        };
+    });
+}
+
+void CoursePanel::take(const std::optional<MemoryCourse>& course, const StageMemory& held,
+                       const std::shared_ptr<const Timeline>& timeline) {
+    refreshFreshness();
+    {
+        const QScopedValueRollback guard(m_following, true); // the pipeline's stretch of time is what holds
+        m_shown = timeline;
+        m_view->setEmptyReason(whyNone());
+        if (timeline == nullptr) {
+            m_view->setCourse({});
+            return;
+        }
+        m_view->setTimeBase(m_store.pictured().timeBase);
+        m_view->setCourse(course, held);
+    }
+    follow(m_gantt, *m_view);
+}
+
+void CoursePanel::refreshFreshness() {
+    m_view->setFreshness(m_question.late() ? Freshness::computing : m_store.timelineFreshness());
+}
+
+} // namespace quadrille

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/fit/make_it_fit_panel.h"
+
+#include "widgets/make_it_fit/make_it_fit_view.h"
+#include "widgets/make_it_fit/mend_table.h"
+#include "widgets/make_it_fit/mend_text.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace quadrille {
+
+MakeItFitPanel::MakeItFitPanel(ScenarioStore& store, QWidget* parent) : QWidget(parent), m_store(store) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    connect(&m_question, &LatestQuestion::becameLate, this, [this] {
+        m_view->setPending(true);
+        emit findingChanged();
+    });
+    connect(&m_store, &ScenarioStore::changed, this, &MakeItFitPanel::moved);
+}
+
+QString MakeItFitPanel::finding() const {
+    if (m_view == nullptr)
+        return {};
+    if (m_question.late())
+        return tr("Looking for the smallest changes…");
+    return m_view->finding();
+}
+
+void MakeItFitPanel::setSeen(bool seen) {
+    m_seen = seen;
+    if (!seen)
+        return;
+    prepare();
+    if (m_stale)
+        search();
+}
+
+void MakeItFitPanel::prepare() {
+    if (m_view != nullptr)
+        return;
+    m_view = new MakeItFitView(this);
+    layout()->addWidget(m_view);
+    setFocusProxy(m_view->table());
+    m_view->show(); // the layout would show it only after the keyboard has come
+    connect(m_view, &MakeItFitView::findingChanged, this, &MakeItFitPanel::findingChanged);
+    connect(m_view, &MakeItFitView::readout, this, &MakeItFitPanel::readout);
+    connect(m_view, &MakeItFitView::chosen, this, &MakeItFitPanel::apply);
+}
+
+void MakeItFitPanel::moved() {
+    m_stale = true;
+    if (m_seen)
+        search();
+}
+
+void MakeItFitPanel::search() {
+    m_stale = false;
+    m_question.ask([this, scenario = m_store.scenario()](const std::stop_token& stop, const auto&) {
+        return [this, scenario, mending = makeItFit(scenario, mostMends, stop)] {
+            m_view->setMending(mending, scenario);
+        };
+    });
+}
+
+void MakeItFitPanel::apply(const Mend& mend) {
+    if (searching()) // the proposal is about a plan that is no more
+        return;
+    // Said again in whatever language undo is looked at.
+    const bool fits = m_view->mending().outcome == Mending::Outcome::fits;
+    m_store.change(mend.scenario, [mend, fits, before = m_store.scenario()] {
+        const QString changes = mend::changes(mend, before);
+        return fits ? tr("Make it faster: %1").arg(changes) : tr("Make it fit: %1").arg(changes);
+    });
+}
+
+void MakeItFitPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        emit findingChanged();
+}
+
+} // namespace quadrille

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/pipeline/pipeline_panel.h"
+
+#include "app/commands/actions.h"
+#include "app/panels/bind_views.h"
+#include "app/panels/pipeline/pipeline_panel_bar.h"
+#include "app/panels/pipeline/pipeline_panel_picture.h"
+#include "app/panels/pipeline/pipeline_panel_text.h"
+#include "widgets/format.h"
+#include "widgets/gantt/gantt_view.h"
+#include "widgets/gantt/time_text.h"
+#include "widgets/player/playback_text.h"
+
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMimeData>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+std::vector<gantt::LaneMemory> lanesOf(const PipelineNumbers& numbers) {
+    std::vector<gantt::LaneMemory> lanes;
+    for (const MemoryCourse& course : numbers.courses)
+        lanes.push_back(gantt::laneMemoryOf(course));
+    return lanes;
+}
+
+/// The most that any stage holds.
+Bytes peakOf(const PipelineNumbers& numbers) {
+    Bytes most;
+    for (const MemoryCourse& course : numbers.courses)
+        most = std::max(most, gantt::laneMemoryOf(course).peak());
+    return most;
+}
+
+QLabel* line(QWidget* parent, const QString& name) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+    label->setContentsMargins(8, 0, 8, 2);
+    return label;
+}
+
+/// One after the other, each in one piece where the line breaks.
+QString lineOf(QStringList parts) {
+    for (QString& part : parts) {
+        if (part.size() < 60)
+            part.replace(u' ', QChar::Nbsp);
+    }
+    return parts.join(QStringLiteral("\u00a0· "));
+}
+
+/// The one text file that is dragged; empty for anything else.
+QString orderFileOf(const QDropEvent& event) {
+    const auto urls = event.mimeData()->urls();
+    const QString file = urls.size() == 1 ? urls.front().toLocalFile() : QString();
+    return QFileInfo(file).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0 ? file
+                                                                                             : QString();
+}
+
+} // namespace
+
+PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, QWidget* parent)
+    : QWidget(parent), m_store(store), m_actions(actions), m_gantt(new GanttView(this)),
+      m_bar(new PipelineBar(actions, this)), m_difference(line(this, QStringLiteral("difference"))),
+      m_other(new GanttView(this)), m_story(line(this, QStringLiteral("story"))), m_player(new Player(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_gantt, 1);
+    column->addWidget(m_difference);
+    column->addWidget(m_other, 1);
+    column->addWidget(m_story);
+    m_storyLate.setSingleShot(true);
+    connect(&m_storyLate, &QTimer::timeout, m_story, [this] { // it is of a plan before
+        m_story->clear();
+        m_story->hide();
+    });
+    m_gantt->setObjectName(QStringLiteral("pipeline"));
+    m_other->setObjectName(QStringLiteral("comparedPipeline"));
+    m_difference->hide();
+    m_other->hide();
+    setFocusProxy(m_gantt);
+    setAcceptDrops(true);
+    bind(*m_gantt, m_store);
+    m_pair = new PipelinePair(store, this); // hears of changes when the chart has them
+    link(*m_gantt, *m_other);
+    link(*m_other, *m_gantt);
+    connectPlayer();
+    connectCommands();
+    connect(m_gantt, &GanttView::findingChanged, this, &PipelinePanel::findingChanged);
+    connect(m_other, &GanttView::readout, this, &PipelinePanel::readout);
+    connect(m_pair, &PipelinePair::changed, this, &PipelinePanel::refreshPair);
+    connect(&m_store, &ScenarioStore::selectionChanged, this,
+            [this] { m_other->setSelectedStage(static_cast<int>(m_store.selectedStage())); });
+    connect(m_other, &GanttView::stageSelected, &m_store, [this](int stage) { m_store.selectStage(stage); });
+    const auto restart = [this] {
+        setMoment(std::nullopt); // it was of another step
+        m_player->setTimeline(m_store.timelinePending() ? nullptr : m_store.pictured().timeline);
+        refreshCommands();
+    };
+    connect(&m_store, &ScenarioStore::analysed, this, restart);
+    connect(&m_store, &ScenarioStore::timelineChanged, this, restart);
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &PipelinePanel::refreshCommands);
+    connect(&m_store, &ScenarioStore::freshnessChanged, this, [this] {
+        const bool current = m_gantt->freshness() == Freshness::current;
+        m_story->setEnabled(current); // dimmed as the picture is
+        m_difference->setEnabled(current);
+    });
+    connect(&m_store, &ScenarioStore::baselineChanged, this,
+            &PipelinePanel::alignCharts); // to A's end, or not
+    bindFreshness(*m_other, m_store);
+    restart();
+    refreshPair();
+}
+
+QString PipelinePanel::finding() const {
+    const QString computing = computingText(m_store);
+    return computing.isEmpty() ? withFreshness(m_gantt->freshness(), found()) : computing;
+}
+
+QString PipelinePanel::found() const {
+    const Analysis& analysis = m_store.pictured();
+    if (analysis.timeline == nullptr || !analysis.pipeline)
+        return m_gantt->finding();
+    const std::optional<Bubble>& textbook = analysis.pipeline->textbook;
+    if (analysis.timeBase != TimeBase::model || !textbook ||
+        format::percent(textbook->overTotal) == format::percent(analysis.timeline->bubbleOverTotal))
+        return m_gantt->finding();
+    return tr("%1; textbook %2", "sentence, share")
+        .arg(m_gantt->finding(), format::percent(textbook->overTotal));
+}
+
+QString PipelinePanel::story() const {
+    return m_story->text();
+}
+
+QString PipelinePanel::difference() const {
+    return m_difference->isHidden() ? QString() : m_difference->text();
+}
+
+std::unique_ptr<Picture> PipelinePanel::comparison() const {
+    if (m_other->isHidden() || m_other->timeline() == nullptr || m_gantt->timeline() == nullptr)
+        return nullptr;
+    return std::make_unique<PipelinePairPicture>(*m_gantt, *m_other, found(), difference(), nullptr);
+}
+
+void PipelinePanel::link(GanttView& from, GanttView& to) {
+    connect(&from, &GanttView::visibleRangeChanged, &to, [this, &from, &to] {
+        if (!m_other->isHidden() && comparable())
+            to.setVisibleRange(from.visibleRange());
+    });
+    connect(&from, &GanttView::momentChosen, this, [this](double time) {
+        m_player->pause();
+        setMoment(time);
+    });
+    connect(&from, &GanttView::momentCleared, this, &PipelinePanel::clearMoment);
+}
+
+void PipelinePanel::compare(const CompareChoice& choice) {
+    if (choice == m_pair->choice())
+        return;
+    m_pair->setChoice(choice);
+    refreshCommands();
+    emit viewChanged();
+}
+
+void PipelinePanel::compareWithFile(const QString& path) {
+    m_pair->setFile(readOrderFile(path));
+    compare({CompareChoice::What::file});
+}
+
+void PipelinePanel::setCriticalPathShown(bool shown) {
+    m_gantt->setCriticalPathShown(shown);
+    m_other->setCriticalPathShown(shown);
+    refreshCommands();
+}
+
+void PipelinePanel::setTransfersShown(bool shown) {
+    m_gantt->setTransfersShown(shown);
+    m_other->setTransfersShown(shown);
+    refreshCommands();
+}
+
+void PipelinePanel::setCapacityShown(bool shown) {
+    const auto scale = shown ? gantt::StripScale::capacity : gantt::StripScale::peak;
+    m_gantt->setStripScale(scale);
+    m_other->setStripScale(scale);
+    refreshCommands();
+}
+
+bool PipelinePanel::isCapacityShown() const {
+    return m_gantt->stripScale() == gantt::StripScale::capacity;
+}
+
+void PipelinePanel::refreshPair() {
+    const PipelineNumbers& own = m_pair->own();
+    const PipelineNumbers& other = m_pair->other();
+    const bool comparing = m_pair->choice().what != CompareChoice::What::nothing;
+    // Strips one above the other are compared: they have one scale.
+    const Bytes most = comparing ? std::max(peakOf(own), peakOf(other)) : Bytes();
+    m_gantt->setMemory(own.timeline == m_gantt->timeline() ? lanesOf(own) : std::vector<gantt::LaneMemory>{},
+                       most);
+    m_gantt->setCaption(comparing ? format::scheduleLabel(m_store.pictured().scenario.plan.schedule)
+                                  : QString());
+    m_other->setCaption(m_pair->otherName());
+    // Of the other pipeline's step nothing is known beyond its pipeline.
+    m_gantt->setAfterPipeline(comparing ? AfterPipeline{} : afterPipeline(m_store.pictured()));
+    m_bar->setComparing(comparing);
+    m_difference->setVisible(comparing);
+    m_other->setVisible(comparing);
+    if (comparing) {
+        const bool known = m_pair->whyNoOther().isEmpty();
+        m_other->setEmptyReason(m_pair->pending() ? tr("Computing the other pipeline…")
+                                                  : m_pair->whyNoOther());
+        if (!m_pair->pending() || !known) {
+            m_other->setTimeBase(m_store.pictured().timeBase);
+            m_other->setTimeline(known ? other.timeline : nullptr, m_pair->otherName());
+            m_other->setMemory(known ? lanesOf(other) : std::vector<gantt::LaneMemory>{}, most);
+        }
+        QStringList parts{tr("Below: %1", "name of a schedule").arg(m_pair->otherName())};
+        const bool both = known && own.timeline != nullptr && other.timeline != nullptr;
+        if (!m_pair->whyNotComparable().isEmpty())
+            parts << m_pair->whyNotComparable();
+        if (both)
+            parts << (comparable() ? differences(own, other, m_store.pictured().timeBase)
+                                   : timelessDifferences(own, other));
+        m_difference->setText(lineOf(parts));
+    }
+    alignCharts();
+    refreshStory();
+    emit momentChanged();
+}
+
+bool PipelinePanel::comparable() const {
+    return m_pair->whyNotComparable().isEmpty();
+}
+
+/// Both charts show the same stretch of time, of an axis as long as the longer of the two; each its own where
+/// their times say nothing about each other.
+void PipelinePanel::alignCharts() {
+    if (!comparable() || m_other->isHidden() || m_other->timeline() == nullptr ||
+        m_gantt->timeline() == nullptr) {
+        m_gantt->setSpan(std::nullopt);
+        m_other->setSpan(std::nullopt);
+        m_gantt->setAlignedWith(nullptr);
+        m_other->setAlignedWith(nullptr);
+        return;
+    }
+    const gantt::TimeRange a = m_gantt->ownSpan();
+    const gantt::TimeRange b = m_other->ownSpan();
+    const gantt::TimeRange both{std::min(a.begin, b.begin), std::max(a.end, b.end)};
+    m_gantt->setAlignedWith(m_other);
+    m_other->setAlignedWith(m_gantt);
+    m_gantt->setSpan(both);
+    m_other->setSpan(both);
+    m_other->setVisibleRange(m_gantt->visibleRange());
+}
+
+void PipelinePanel::refreshStory() {
+    // Between two plans of a drag it would come and go, and the chart above grow and shrink with it.
+    constexpr int patience = 150; // milliseconds
+    if (m_player->isAtRest() && m_pair->pending() &&
+        (m_pair->own().timeline == nullptr || m_store.timelinePending()) && !m_story->isHidden()) {
+        if (!m_storyLate.isActive())
+            m_storyLate.start(patience);
+        return;
+    }
+    m_storyLate.stop();
+    QString text;
+    if (!m_player->isAtRest())
+        text = player::sentence(m_player->playback(), *m_player->position(), m_store.pictured().timeBase);
+    else if (const Analysis& analysis = m_store.pictured(); m_pair->own().timeline != nullptr)
+        text = bestPossibleText(format::scheduleLabel(analysis.scenario.plan.schedule), m_pair->own(),
+                                m_store.pictured().timeBase);
+    m_story->setText(text);
+    // While it plays, the charts must not jump with the length of a sentence.
+    m_story->setMinimumHeight(
+        m_player->isAtRest() ? 0 : std::max(m_story->minimumHeight(), m_story->heightForWidth(width())));
+    m_story->setVisible(!text.isEmpty());
+}
+
+std::optional<MemoryEstimate> PipelinePanel::heldAtMoment() const {
+    const std::vector<MemoryCourse>& courses = m_pair->own().courses;
+    const Analysis& analysis = m_store.pictured();
+    const bool known = m_moment && analysis.memory && m_pair->own().timeline == analysis.timeline &&
+                       courses.size() == analysis.memory->stages.size() && !courses.empty();
+    return known ? std::optional(memoryAt(courses, *analysis.memory, *m_moment)) : std::nullopt;
+}
+
+QString PipelinePanel::momentText() const {
+    const auto timeline = m_gantt->timeline();
+    return m_moment && timeline
+               ? gantt::momentText(*m_moment, timeline->makespan, m_store.pictured().timeBase)
+               : QString();
+}
+
+void PipelinePanel::setMoment(std::optional<double> time) {
+    if (time == m_moment)
+        return;
+    m_moment = time;
+    m_gantt->setMoment(time);
+    m_other->setMoment(time);
+    emit momentChanged();
+}
+
+void PipelinePanel::clearMoment() {
+    m_player->leave();
+    setMoment(std::nullopt);
+}
+
+void PipelinePanel::dragEnterEvent(QDragEnterEvent* event) {
+    // Anything else is for the window.
+    event->setAccepted(!orderFileOf(*event).isEmpty());
+}
+
+void PipelinePanel::dropEvent(QDropEvent* event) {
+    const QString path = orderFileOf(*event);
+    event->setAccepted(!path.isEmpty());
+    // The program dragged from waits until this function returns, dialogs included.
+    QMetaObject::invokeMethod(
+        this, [this, path] { emit fileDropped(path); }, Qt::QueuedConnection);
+}
+
+void PipelinePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_bar->setPlaying(m_player->isPlaying());
+        m_pair->refresh();
+    }
+}
+
+} // namespace quadrille

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/panels/pipeline/pipeline_panel_numbers.h"
+#include "app/store/scenario_store.h"
+
+#include <QObject>
+
+namespace quadrille {
+
+/// The store's pipeline and the one that it is compared with, and what both come to. Large ones are worked
+/// out on another thread; the numbers of before stay until then.
+class PipelinePair : public QObject {
+    Q_OBJECT
+public:
+    explicit PipelinePair(ScenarioStore& store, QObject* parent);
+
+    void setChoice(const CompareChoice& choice);
+    [[nodiscard]] const CompareChoice& choice() const { return m_choice; }
+    /// The order that CompareChoice::What::file means.
+    void setFile(OrderFile file);
+
+    /// Of the store's timeline; without timeline while they are on their way.
+    [[nodiscard]] const PipelineNumbers& own() const { return m_own; }
+    /// Of the other pipeline; without timeline when there is none or it is on its way.
+    [[nodiscard]] const PipelineNumbers& other() const { return m_other; }
+    /// How the other one is called: a schedule, "A" or a file.
+    [[nodiscard]] QString otherName() const;
+    /// Why there is no other pipeline; empty when there is.
+    [[nodiscard]] QString whyNoOther() const { return m_reason; }
+    /// Why the two do not do the same work, so that their times say nothing about each other; else empty.
+    [[nodiscard]] QString whyNotComparable() const;
+    [[nodiscard]] bool pending() const { return m_pending; }
+
+public slots:
+    void refresh(); ///< texts too, after a change of language
+
+signals:
+    void changed();
+
+private:
+    struct Result {
+        PipelineNumbers own;
+        PipelineNumbers other;
+        QString broken; ///< what execute() said about an order; English, of core
+    };
+    [[nodiscard]] std::optional<ComparedPipeline> request();
+    [[nodiscard]] static Result work(const Scenario& scenario, std::shared_ptr<const Timeline> timeline,
+                                     TimeBase base, const std::optional<ComparedPipeline>& compared,
+                                     const std::stop_token& stop);
+    void take(Result result);
+
+    ScenarioStore& m_store;
+    CompareChoice m_choice;
+    std::optional<OrderFile> m_file;
+    PipelineNumbers m_own;
+    PipelineNumbers m_other;
+    QString m_reason;
+    bool m_pending = false;
+    LatestQuestion m_question;
+};
+
+} // namespace quadrille

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/plan/plan_panel.h"
+
+#include "app/forms/estimate_panel.h"
+#include "app/forms/recipe_panel.h"
+#include "app/panels/bind_views.h"
+#include "app/panels/other_model.h"
+#include "app/panels/plan/folding_section.h"
+#include "app/text_io/scenario_line.h"
+#include "core/analysis/analysis_cost.h"
+#include "core/analysis/memory_glance.h"
+#include "core/model/parameters.h"
+#include "widgets/chooser/chooser.h"
+#include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
+#include "widgets/slider/discrete_slider.h"
+#include "widgets/wheel_in_focus.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QScreen>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+/// A second or so; beyond, as of searches for every stop, there is no strip.
+constexpr double mostStripCost = 100 * mostQuickCost;
+
+/// What is shown below a slider, or is still to be.
+struct Strip {
+    Dimension dimension;
+    std::vector<std::int64_t> stops;
+    std::vector<Glance> glances;
+};
+
+Strip filled(Strip strip, const Scenario& scenario, const std::stop_token& stop) {
+    for (const std::int64_t each : strip.stops)
+        strip.glances.push_back(memoryGlance(with(scenario, strip.dimension, each), stop));
+    return strip;
+}
+
+double parametersOf(const ModelSpec& model) {
+    return static_cast<double>(parameterCount(model));
+}
+
+/// A model without experts has nothing to spread over ranks; a plan that does so all the same is shown, to be
+/// mended.
+bool concerns(const Scenario& scenario, Dimension dimension) {
+    return dimension != Dimension::expert || scenario.model.experts || scenario.plan.ep != 1;
+}
+
+/// As wide as its longest entry at least. A QComboBox would remember what that was in another language.
+class WholeChoice : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
+} // namespace
+
+PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings& settings, QWidget* parent)
+    : QScrollArea(parent), m_store(store), m_catalogue(catalogue) {
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // its contents take the keyboard
+    auto* content = new QWidget(this);
+    auto* layout = new QVBoxLayout(content);
+    setWidget(content);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->setSpacing(3); // so that at 1280 × 720 all of it is seen
+    m_model = new Chooser(content);
+    m_model->setEntries(chooserEntries(m_catalogue.models, parametersOf));
+    connect(m_model, &Chooser::chosen, this,
+            [this](const QString& name) { chooseModel(name.toStdString()); });
+    m_gpu = new Chooser(content);
+    m_gpu->setEntries(chooserEntries(m_catalogue.gpus));
+    connect(m_gpu, &Chooser::chosen, this, [this](const QString& name) { chooseGpu(name.toStdString()); });
+    m_modelButton = new QToolButton(content);
+    m_gpuButton = new QToolButton(content);
+    for (const auto& [chooser, button] : {std::pair{m_model, m_modelButton}, {m_gpu, m_gpuButton}}) {
+        connect(chooser, &Chooser::refused, this, &PlanPanel::readout);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        auto* row = new QHBoxLayout;
+        row->setSpacing(2);
+        row->addWidget(chooser, 1);
+        row->addWidget(button);
+        layout->addLayout(row);
+    }
+    m_cluster = new QLabel(content);
+    m_cluster->setWordWrap(true);
+    layout->addWidget(m_cluster);
+    for (const Dimension dimension : allDimensions)
+        addSlider(dimension);
+    auto* scheduleRow = new QHBoxLayout;
+    m_scheduleLabel = new QLabel(content);
+    m_schedule = new WholeChoice(content);
+    takeWheelInFocusOnly(*m_schedule);
+    m_schedule->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_scheduleLabel->setBuddy(m_schedule);
+    for (std::size_t i = 0; i < scheduleKinds.size(); ++i)
+        m_schedule->addItem(QString());
+    connect(m_schedule, &QComboBox::activated, this, &PlanPanel::chooseSchedule);
+    scheduleRow->addWidget(m_scheduleLabel);
+    scheduleRow->addWidget(m_schedule, 1);
+    layout->addLayout(scheduleRow);
+    m_estimate = new EstimatePanel(m_store, m_catalogue, content);
+    m_estimateSection = addSection("estimate", settings, m_estimate);
+    m_recipe = new RecipePanel(m_store, content);
+    m_recipeSection = addSection("recipe", settings, m_recipe);
+    connect(m_recipe, &RecipePanel::readout, this, &PlanPanel::readout);
+    layout->addStretch(1);
+    connect(&m_store, &ScenarioStore::changed, this, &PlanPanel::refresh);
+    connect(&m_store, &ScenarioStore::analysed, this, [this] {
+        if (m_store.baselinePinned())
+            refreshBaseline(); // of this model, or of another
+    });
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &PlanPanel::refreshBaseline);
+    retranslate();
+    refreshBaseline();
+}
+
+DiscreteSlider* PlanPanel::slider(Dimension dimension) const {
+    return m_sliders.at(static_cast<std::size_t>(dimension));
+}
+
+QString PlanPanel::finding() const {
+    const Scenario& scenario = m_store.scenario();
+    return tr("%1 on %2 × %3")
+        .arg(QString::fromStdString(scenario.model.label), format::count(scenario.cluster.gpus),
+             QString::fromStdString(scenario.cluster.gpu.label));
+}
+
+QSize PlanPanel::minimumSizeHint() const {
+    // Narrower, and the numbers at its right edge would be cut; but two fifths of the screen are enough.
+    const int needed = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {std::min(needed, screen()->availableSize().width() * 2 / 5),
+            QScrollArea::minimumSizeHint().height()};
+}
+
+bool PlanPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        // An opened section, another language; known when the layout has answered.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                const int least = minimumSizeHint().width();
+                if (least != m_least)
+                    updateGeometry();
+                m_least = least;
+            },
+            Qt::QueuedConnection);
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void PlanPanel::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void PlanPanel::addSlider(Dimension dimension) {
+    auto* slider = new DiscreteSlider(dimension, this);
+    m_sliders.at(static_cast<std::size_t>(dimension)) = slider;
+    slider->setReason([this, dimension](std::int64_t value) {
+        const auto error = firstError(with(m_store.scenario(), dimension, value));
+        return error ? format::sentence(*error) : QString();
+    });
+    connect(slider, &DiscreteSlider::dragStarted, &m_store, &ScenarioStore::beginGesture);
+    connect(slider, &DiscreteSlider::dragFinished, &m_store, &ScenarioStore::endGesture);
+    connect(slider, &DiscreteSlider::valueChanged, &m_store,
+            [this, dimension](qint64 value) { m_store.set(dimension, value); });
+    connect(slider, &DiscreteSlider::readout, this, &PlanPanel::readout);
+    widget()->layout()->addWidget(slider);
+}
+
+void PlanPanel::chooseModel(const std::string& name) {
+    const ModelSpec* model = findModel(m_catalogue.models, name);
+    if (model == nullptr)
+        return;
+    Scenario scenario = m_store.scenario();
+    scenario.model = *model;
+    m_store.change(scenario,
+                   [label = QString::fromStdString(model->label)] { return tr("Train %1").arg(label); });
+}
+
+void PlanPanel::chooseGpu(const std::string& name) {
+    const GpuSpec* gpu = findGpu(m_catalogue.gpus, name);
+    if (gpu == nullptr)
+        return;
+    Scenario scenario = m_store.scenario();
+    scenario.cluster = clusterOf(*gpu, scenario.cluster.gpus);
+    m_store.change(scenario,
+                   [label = QString::fromStdString(gpu->label)] { return tr("Use %1").arg(label); });
+}
+
+void PlanPanel::chooseSchedule(int index) {
+    const ScheduleKind kind = scheduleKinds.at(static_cast<std::size_t>(index));
+    m_store.change(withSchedule(m_store.scenario(), kind),
+                   [kind] { return tr("Use the schedule %1").arg(format::scheduleLabel(kind)); });
+}
+
+void PlanPanel::refresh() {
+    const Scenario& scenario = m_store.scenario();
+    m_cluster->setText(clusterLine(scenario.cluster));
+    const auto* kind = std::find(scheduleKinds.begin(), scheduleKinds.end(), scenario.plan.schedule);
+    m_schedule->setCurrentIndex(static_cast<int>(kind - scheduleKinds.begin()));
+    markSchedules();
+    for (const Dimension dimension : allDimensions) {
+        slider(dimension)->setVisible(concerns(scenario, dimension));
+        slider(dimension)->setStops(stops(scenario, dimension), value(scenario, dimension));
+    }
+    refreshStrips();
+    m_model->setCurrentEntry(chooserEntries(std::vector{scenario.model}, parametersOf).front());
+    m_gpu->setCurrentEntry(chooserEntries(std::vector{scenario.cluster.gpu}).front());
+    refreshSections();
+    emit findingChanged();
+}
+
+void PlanPanel::refreshStrips() {
+    m_question.stop();
+    const Scenario& scenario = m_store.scenario();
+    double atOnce = 0;
+    std::vector<Strip> later;
+    for (const Dimension dimension : allDimensions) {
+        Strip strip{dimension, slider(dimension)->stops(), {}};
+        double cost = 0;
+        for (const std::int64_t stop : strip.stops)
+            cost += memoryCost(with(scenario, dimension, stop));
+        if (isQuick(atOnce + cost)) {
+            atOnce += cost;
+            slider(dimension)->setStrip(filled(std::move(strip), scenario, {}).glances);
+            continue;
+        }
+        slider(dimension)->setStrip({}); // that of before is of another plan
+        if (cost <= mostStripCost)
+            later.push_back(std::move(strip));
+    }
+    if (later.empty())
+        return;
+    m_question.ask([this, scenario, later](const std::stop_token& stop, const LatestQuestion::Tell& tell) {
+        for (const Strip& each : later)
+            tell([this, strip = filled(each, scenario, stop)] {
+                slider(strip.dimension)->setStrip(strip.glances);
+            });
+        return LatestQuestion::Here();
+    });
+}
+
+void PlanPanel::markSchedules() {
+    // What the plan cannot run can still be chosen: the verdict then says what would mend it.
+    const QBrush usual;
+    const QBrush grey = palette().brush(QPalette::Disabled, QPalette::Text);
+    for (std::size_t i = 0; i < scheduleKinds.size(); ++i) {
+        const int row = static_cast<int>(i);
+        const auto error = firstError(withSchedule(m_store.scenario(), scheduleKinds.at(i)));
+        const QBrush& ink = error ? grey : usual;
+        QString said = glossary_text::brief(glossary_text::entryOf(scheduleKinds.at(i)));
+        if (error)
+            said = format::sentence(*error) + u'\n' + said;
+        // Every change has the whole list measured again.
+        if (m_schedule->itemData(row, Qt::ToolTipRole).toString() == said &&
+            m_schedule->itemData(row, Qt::ForegroundRole).value<QBrush>() == ink)
+            continue;
+        m_schedule->setItemData(row, ink, Qt::ForegroundRole);
+        m_schedule->setItemData(row, said, Qt::ToolTipRole);
+        m_schedule->setItemData(row, said, Qt::AccessibleDescriptionRole);
+    }
+}
+
+void PlanPanel::refreshSections() {
+    m_estimateSection->setTitle(tr("Estimate"), m_estimate->summary(),
+                                tr("Which memory model answers, and what it assumes."));
+    m_recipeSection->setTitle(tr("Recipe"), RecipePanel::summary(m_store.scenario()),
+                              tr("How one step is trained, beside how it is split."));
+}
+
+FoldingSection* PlanPanel::addSection(const char* id, Settings& settings, QWidget* content) {
+    auto* section = new FoldingSection(QLatin1String(id), settings, widget());
+    section->setContent(content);
+    widget()->layout()->addWidget(section);
+    // Opened below the fold it would seem to do nothing.
+    connect(section, &FoldingSection::opened, this, [this, section] {
+        QMetaObject::invokeMethod(
+            this, [this, section] { ensureVisible(0, section->geometry().bottom(), 0, 0); },
+            Qt::QueuedConnection);
+    });
+    return section;
+}
+
+void PlanPanel::show(FoldingSection& section, QWidget& input) {
+    section.setOpen(true);
+    input.setFocus(Qt::ShortcutFocusReason);
+    QMetaObject::invokeMethod(
+        this, [this, &section] { ensureWidgetVisible(&section, 0, 0); }, Qt::QueuedConnection);
+}
+
+void PlanPanel::showEstimate() {
+    show(*m_estimateSection, *m_estimate->input<ChoiceBox>("estimator"));
+}
+
+void PlanPanel::showRecipe() {
+    show(*m_recipeSection, *m_recipe->input<ChoiceBox>("zero"));
+}
+
+void PlanPanel::refreshBaseline() {
+    const std::optional<Scenario>& baseline = m_store.state().baseline;
+    for (const Dimension dimension : allDimensions)
+        slider(dimension)->setBaselineValue(
+            baseline ? std::optional(value(*baseline, dimension)) : std::nullopt, otherModel(m_store));
+}
+
+void PlanPanel::retranslate() {
+    m_cluster->setToolTip(tr("How the GPUs stand in nodes, and how fast one GPU talks to another node"));
+    m_model->setAccessibleName(tr("Model"));
+    m_model->setToolTip(tr("The model that is trained"));
+    m_gpu->setAccessibleName(tr("GPU"));
+    m_gpu->setToolTip(tr("The GPU it is trained on"));
+    m_scheduleLabel->setText(tr("Sche&dule"));
+    m_schedule->setAccessibleName(tr("Pipeline schedule"));
+    for (std::size_t i = 0; i < scheduleKinds.size(); ++i)
+        m_schedule->setItemText(static_cast<int>(i), format::scheduleLabel(scheduleKinds.at(i)));
+    refresh();
+}
+
+} // namespace quadrille

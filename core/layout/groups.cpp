@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layout/groups.h"
+
+#include "core/cluster/link.h"
+#include "core/units/saturating.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace quadrille {
+namespace {
+
+std::int64_t atLeastOne(std::int64_t value) {
+    return std::max<std::int64_t>(1, value);
+}
+
+/// The sizes by which GPU numbers are counted, innermost first: tensor · context · inner data · pipeline ·
+/// outer data. Inner and outer data parallel ranks make d together. Of a bidirectional schedule `copies` is
+/// 2: two pipelines share the pipeline ranks, each of which holds the stages of its mirror image as well.
+struct Sizes {
+    std::int64_t tensor, context, expert, innerData, pipeline, outerData, copies;
+
+    explicit Sizes(const Scenario& scenario)
+        : tensor(atLeastOne(scenario.plan.tp)), context(atLeastOne(scenario.plan.cp)),
+          expert(atLeastOne(scenario.plan.ep)), innerData(expert / std::gcd(context, expert)),
+          pipeline(atLeastOne(scenario.plan.pp)), outerData(atLeastOne(dataParallel(scenario) / innerData)),
+          copies(pipeline > 1 ? pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)) : 1) {}
+
+    /// Context and inner data parallel ranks: the neighbours in steps of t, lcm(c, e) of them.
+    [[nodiscard]] std::int64_t neighbours() const { return saturatingProduct(context, innerData); }
+    /// The pipeline ranks at which groups of a kind begin.
+    [[nodiscard]] std::int64_t firstStages(TrafficKind kind) const {
+        if (kind == TrafficKind::pipeline)
+            return 1;
+        return kind == TrafficKind::data ? atLeastOne(pipeline / copies) : pipeline;
+    }
+    /// How many neighbours are in one group.
+    [[nodiscard]] std::int64_t among(TrafficKind kind) const {
+        switch (kind) {
+        case TrafficKind::context:
+            return context;
+        case TrafficKind::expert:
+            return expert;
+        case TrafficKind::data:
+            return neighbours();
+        case TrafficKind::tensor:
+        case TrafficKind::pipeline:
+            break;
+        }
+        return 1;
+    }
+    /// From one pipeline rank to the next.
+    [[nodiscard]] std::int64_t stage() const { return saturatingProduct(tensor, neighbours()); }
+    /// From one copy of the model to the next.
+    [[nodiscard]] std::int64_t block() const { return saturatingProduct(stage(), pipeline); }
+};
+
+/// The ranks that hold the same parameters: `inner` neighbours every `innerStride` GPUs, those of the
+/// pipelines that share the ranks, and as many in every other block.
+GroupPlace replicasOf(const Sizes& sizes, std::int64_t inner, std::int64_t innerStride, std::int64_t node) {
+    const std::int64_t mirrored = saturatingProduct(sizes.pipeline - 1, sizes.stage());
+    const std::int64_t beside = sizes.copies > 1 ? mirrored : sizes.block();
+    GroupPlace place{.ranks = saturatingProduct(saturatingProduct(inner, sizes.copies), sizes.outerData),
+                     .stride = inner > 1 ? innerStride : beside,
+                     .ranksInNode = ranksInNode(inner, innerStride, node)};
+    if (place.ranksInNode == inner && sizes.block() <= node)
+        place.ranksInNode = saturatingProduct(saturatingProduct(inner, sizes.copies),
+                                              ranksInNode(sizes.outerData, sizes.block(), node));
+    return place;
+}
+
+std::int64_t saturatingSum(std::int64_t a, std::int64_t b) {
+    std::int64_t sum = 0;
+    return __builtin_add_overflow(a, b, &sum) ? std::numeric_limits<std::int64_t>::max() : sum;
+}
+
+std::int64_t gpuOf(const Sizes& sizes, const RankPosition& at) {
+    const std::int64_t inner = at.data % sizes.innerData;
+    const std::int64_t outer = at.data / sizes.innerData;
+    const std::int64_t neighbour = saturatingSum(saturatingProduct(inner, sizes.context), at.context);
+    std::int64_t gpu = saturatingSum(at.tensor, saturatingProduct(neighbour, sizes.tensor));
+    gpu = saturatingSum(gpu, saturatingProduct(at.pipeline, sizes.stage()));
+    return saturatingSum(gpu, saturatingProduct(outer, sizes.block()));
+}
+
+/// The GPU of the n-th rank of the group that `position` belongs to.
+std::int64_t member(const Sizes& sizes, RankPosition position, TrafficKind kind, std::int64_t n) {
+    switch (kind) {
+    case TrafficKind::tensor:
+        position.tensor = n;
+        break;
+    case TrafficKind::context:
+        position.context = n;
+        break;
+    case TrafficKind::pipeline:
+        position.pipeline = n;
+        break;
+    case TrafficKind::data:
+        // Neighbours, then those in the mirrored pipeline rank, then the next block.
+        position.context = n % sizes.neighbours() % sizes.context;
+        position.data =
+            saturatingSum(n % sizes.neighbours() / sizes.context,
+                          saturatingProduct(n / sizes.neighbours() / sizes.copies, sizes.innerData));
+        if (n / sizes.neighbours() % sizes.copies > 0)
+            position.pipeline = sizes.pipeline - 1 - position.pipeline;
+        break;
+    case TrafficKind::expert: {
+        const std::int64_t first = saturatingSum(
+            position.context, saturatingProduct(position.data, sizes.context)); // of the neighbours
+        const std::int64_t neighbour = saturatingSum(first / sizes.expert * sizes.expert, n);
+        position.context = neighbour % sizes.context;
+        position.data = neighbour / sizes.context;
+        break;
+    }
+    }
+    return gpuOf(sizes, position);
+}
+
+/// Calls `visit` with the position of the first rank of every group in the first copy of the model, in the
+/// order of their GPUs, until it answers false.
+template <class Visit>
+void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
+    const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
+    const std::int64_t neighbours = sizes.neighbours() / sizes.among(kind);
+    for (std::int64_t stage = 0; stage < sizes.firstStages(kind); ++stage)
+        for (std::int64_t n = 0; n < neighbours; ++n)
+            for (std::int64_t t = 0; t < tensor; ++t) {
+                const std::int64_t neighbour = n * sizes.among(kind);
+                if (!visit(RankPosition{.tensor = t,
+                                        .context = neighbour % sizes.context,
+                                        .pipeline = stage,
+                                        .data = neighbour / sizes.context}))
+                    return;
+            }
+}
+
+/// Groups in one copy of the model.
+std::int64_t groupCount(const Sizes& sizes, TrafficKind kind) {
+    const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
+    return saturatingProduct(saturatingProduct(tensor, sizes.neighbours() / sizes.among(kind)),
+                             sizes.firstStages(kind));
+}
+
+} // namespace
+
+std::int64_t ranksInNode(std::int64_t ranks, std::int64_t stride, std::int64_t node) {
+    return std::clamp<std::int64_t>(node / atLeastOne(stride), 1, atLeastOne(ranks));
+}
+
+GroupPlace groupPlace(const Scenario& scenario, TrafficKind kind) {
+    const Sizes sizes(scenario);
+    const std::int64_t node = fastDomain(scenario.cluster);
+    const auto strided = [node](std::int64_t ranks, std::int64_t stride) {
+        return GroupPlace{.ranks = ranks, .stride = stride, .ranksInNode = ranksInNode(ranks, stride, node)};
+    };
+    switch (kind) {
+    case TrafficKind::tensor:
+        return strided(sizes.tensor, 1);
+    case TrafficKind::context:
+        return strided(sizes.context, sizes.tensor);
+    case TrafficKind::expert:
+        return strided(sizes.expert, sizes.tensor);
+    case TrafficKind::pipeline:
+        return strided(sizes.pipeline, sizes.stage());
+    case TrafficKind::data:
+        break;
+    }
+    return replicasOf(sizes, sizes.neighbours(), sizes.tensor, node);
+}
+
+GroupPlace expertReplicas(const Scenario& scenario) {
+    const Sizes sizes(scenario);
+    return replicasOf(sizes, sizes.neighbours() / sizes.expert, saturatingProduct(sizes.tensor, sizes.expert),
+                      fastDomain(scenario.cluster));
+}
+
+std::int64_t replicaBlock(const Scenario& scenario) {
+    return Sizes(scenario).block();
+}
+
+std::int64_t replicaBlocks(const Scenario& scenario) {
+    return Sizes(scenario).outerData;
+}
+
+std::int64_t nodeOf(const Cluster& cluster, std::int64_t gpu) {
+    return gpu / atLeastOne(fastDomain(cluster));
+}
+
+RankPosition positionOf(const Scenario& scenario, std::int64_t gpu) {
+    const Sizes sizes(scenario);
+    const std::int64_t neighbour = gpu / sizes.tensor % sizes.neighbours();
+    return {.tensor = gpu % sizes.tensor,
+            .context = neighbour % sizes.context,
+            .pipeline = gpu / sizes.stage() % sizes.pipeline,
+            .data = saturatingSum(saturatingProduct(gpu / sizes.block(), sizes.innerData),
+                                  neighbour / sizes.context),
+            .expert = neighbour % sizes.expert};
+}
+
+std::int64_t gpuAt(const Scenario& scenario, const RankPosition& position) {
+    return gpuOf(Sizes(scenario), position);
+}
+
+ReplicaGroups groupsOfReplica(const Scenario& scenario, TrafficKind kind, std::int64_t mostGpus) {
+    const Sizes sizes(scenario);
+    const std::int64_t ranks = groupPlace(scenario, kind).ranks;
+    const std::int64_t listed = std::min(ranks, atLeastOne(mostGpus));
+    ReplicaGroups result{.groups = {}, .count = groupCount(sizes, kind)};
+    std::int64_t room = std::min(result.count, atLeastOne(mostGpus / listed));
+    result.groups.reserve(static_cast<std::size_t>(room));
+    eachFirstRank(sizes, kind, [&](const RankPosition& first) {
+        RankGroup& group = result.groups.emplace_back(RankGroup{.gpus = {}, .ranks = ranks});
+        group.gpus.reserve(static_cast<std::size_t>(listed));
+        for (std::int64_t n = 0; n < listed; ++n)
+            group.gpus.push_back(member(sizes, first, kind, n));
+        return --room > 0;
+    });
+    return result;
+}
+
+} // namespace quadrille

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+/// Which GPUs communicate with each other: how the ranks of a plan stand on the numbered GPUs of a cluster.
+///
+/// Ranks are placed innermost first: tensor, context, pipeline, data. Expert parallel ranks are some of the
+/// context and data parallel ones: as many data parallel ranks as they need beside the context parallel ones
+/// stand together, inside the pipeline, so that the dispatched tokens stay as near as can be. Thus a whole
+/// copy of the model, all experts included, is one run of neighbouring GPUs: replicaBlock().
+///
+/// Total: any sizes, however absurd, get an answer; products saturate, and lists have a stated limit. The
+/// lists mean what they say for plans that run.
+namespace quadrille {
+
+/// Which degree of parallelism communicates.
+enum class TrafficKind { tensor, context, pipeline, data, expert };
+
+inline constexpr std::array allTrafficKinds{TrafficKind::tensor, TrafficKind::context, TrafficKind::pipeline,
+                                            TrafficKind::data, TrafficKind::expert};
+
+/// How one group of a degree of parallelism stands on the GPUs.
+struct GroupPlace {
+    std::int64_t ranks = 1;       ///< that communicate with each other
+    std::int64_t stride = 1;      ///< GPU numbers from the first rank to the second
+    std::int64_t ranksInNode = 1; ///< of these, within one node (the fast link's domain): see ranksInNode()
+
+    [[nodiscard]] bool leavesNode() const { return ranksInNode < ranks; }
+    friend bool operator==(const GroupPlace&, const GroupPlace&) = default;
+};
+
+/// Of a group of `ranks` with one rank every `stride` GPUs, how many fit into a node of `node` GPUs:
+/// node ÷ stride, rounded down, at least 1 and at most all. Groups that begin inside a node may have fewer in
+/// it: what is counted is a group that begins where a node does.
+[[nodiscard]] std::int64_t ranksInNode(std::int64_t ranks, std::int64_t stride, std::int64_t node);
+
+/// The group of one degree of parallelism.
+/// tensor: t ranks, stride 1. context: c, stride t. expert: e, stride t. pipeline: p, stride t·lcm(c, e),
+/// that is t·c without experts. data: the c·d ranks that hold the same shared parameters and so reduce their
+/// gradients, as trafficOf() counts them; context parallel ranks come first, hence a stride of t where c > 1
+/// or e > 1. Where a bidirectional schedule runs two pipelines over the ranks, each rank holds the stages of
+/// its mirror image as well, and the group has twice as many, those of both. In a node stand all that fit of
+/// the neighbours, or where whole blocks fit, all of these.
+[[nodiscard]] GroupPlace groupPlace(const Scenario& scenario, TrafficKind kind);
+
+/// The c·d ÷ e ranks that hold the same routed experts and so reduce their gradients; twice as many likewise.
+[[nodiscard]] GroupPlace expertReplicas(const Scenario& scenario);
+
+/// GPUs that hold a whole copy of the model, all experts included: t·lcm(c, e)·p, t·c·p without experts.
+[[nodiscard]] std::int64_t replicaBlock(const Scenario& scenario);
+
+/// How many such copies there are, rounded down; at least 1.
+[[nodiscard]] std::int64_t replicaBlocks(const Scenario& scenario);
+
+/// The node (fast link's domain) of a GPU, from 0.
+[[nodiscard]] std::int64_t nodeOf(const Cluster& cluster, std::int64_t gpu);
+
+/// What a GPU is within the plan, each from 0.
+struct RankPosition {
+    std::int64_t tensor = 0;
+    std::int64_t context = 0;
+    std::int64_t pipeline = 0;
+    std::int64_t data = 0;
+    std::int64_t expert = 0; ///< which of the groups of experts it holds
+
+    friend bool operator==(const RankPosition&, const RankPosition&) = default;
+};
+
+[[nodiscard]] RankPosition positionOf(const Scenario& scenario, std::int64_t gpu);
+/// The inverse; position.expert follows from the others and is not read.
+[[nodiscard]] std::int64_t gpuAt(const Scenario& scenario, const RankPosition& position);
+
+/// The GPUs of one group, in the order of their ranks.
+struct RankGroup {
+    std::vector<std::int64_t> gpus; ///< the first of them, at most groupsOfReplica()'s limit
+    std::int64_t ranks = 1;         ///< of the whole group; more than gpus.size() when shortened
+
+    [[nodiscard]] bool shortened() const { return static_cast<std::int64_t>(gpus.size()) < ranks; }
+    friend bool operator==(const RankGroup&, const RankGroup&) = default;
+};
+
+struct ReplicaGroups {
+    std::vector<RankGroup> groups; ///< the first of them
+    std::int64_t count = 1;        ///< groups that there are; more than groups.size() when shortened
+
+    [[nodiscard]] bool shortened() const { return static_cast<std::int64_t>(groups.size()) < count; }
+};
+
+/// How many GPUs groupsOfReplica() lists unless told otherwise.
+inline constexpr std::int64_t mostListedGpus = 4096;
+
+/// The groups of a degree of parallelism among the GPUs of the first copy of the model, in the order of their
+/// first GPU. Data parallel groups have their other ranks in the other copies. At most `mostGpus` numbers are
+/// listed in all: long groups end early, and only so many groups are listed as have room.
+/// \pre mostGpus ≥ 1
+[[nodiscard]] ReplicaGroups groupsOfReplica(const Scenario& scenario, TrafficKind kind,
+                                            std::int64_t mostGpus = mostListedGpus);
+
+} // namespace quadrille

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/pipeline_span.h"
+
+#include "core/pipeline/bubble.h"
+#include "core/pipeline/continued_step.h"
+#include "core/pipeline/order_cost.h"
+#include "core/pipeline/pipeline_runs.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace quadrille {
+namespace {
+
+/// Work of the busiest and of the mean rank in a whole step.
+struct Work {
+    double busiest = 0;
+    double mean = 0;
+};
+
+/// Where replicas of the pipeline share the micro-batches each runs its part of them.
+Work workOf(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+    const auto stageWork = [&durations](std::int64_t stage) {
+        const auto index = static_cast<std::size_t>(stage);
+        return durations.forward[index] + durations.backwardOf(index);
+    };
+    const auto microbatches = static_cast<double>(shape.microbatches);
+    const double each = microbatches / static_cast<double>(pipelineReplicas(kind, shape));
+    Work work;
+    for (std::int64_t rank = 0; rank < shape.ranks; ++rank) {
+        double seconds = 0;
+        for (const std::int64_t stage : stagesOfRank(kind, shape, rank))
+            seconds += stageWork(stage);
+        work.busiest = std::max(work.busiest, each * seconds);
+        work.mean += each * seconds / static_cast<double>(shape.ranks);
+    }
+    return work;
+}
+
+/// What each must be at least, rounding left aside: sums of the same numbers in another order.
+PipelineSpan ordered(double makespan, double withoutMessages, const Work& work) {
+    PipelineSpan span;
+    span.busy = work.mean;
+    span.busiest = std::max(work.busiest, span.busy);
+    span.withoutMessages = std::max(withoutMessages, span.busiest);
+    span.makespan = std::max(makespan, span.withoutMessages);
+    return span;
+}
+
+PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
+                       const std::stop_token& stop) {
+    const Work work = workOf(kind, shape, durations);
+    const double span = work.busiest * (1 + unitBubble(kind, shape, stop).overIdeal);
+    // Messages fill and drain the pipeline; between, others' work hides them.
+    return ordered(span + 2 * static_cast<double>(shape.ranks - 1) * durations.p2p, span, work);
+}
+
+PipelineSpan executed(const PipelineRuns& runs, const std::stop_token& stop) {
+    const double makespan = runs.timeline(stop)->makespan;
+    double withoutMessages = makespan;
+    if (runs.durations().p2p != 0) {
+        Durations durations = runs.durations();
+        durations.p2p = 0;
+        withoutMessages = execute(runs.order(stop), durations, stop).makespan;
+    }
+    return ordered(makespan, withoutMessages, workOf(runs.kind(), runs.shape(), runs.durations()));
+}
+
+PipelineSpan continued(ContinuedStep& step, Durations durations, const Work& work,
+                       const std::stop_token& stop) {
+    const double makespan = step.makespan(durations, stop);
+    double withoutMessages = makespan;
+    if (durations.p2p != 0) {
+        durations.p2p = 0;
+        withoutMessages = step.makespan(durations, stop);
+    }
+    return ordered(makespan, withoutMessages, work);
+}
+
+/// How the span of a step is found.
+enum class Way {
+    alone,     ///< one rank waits for nobody
+    executed,  ///< all of it is run
+    continued, ///< fewer micro-batches are run, and go on
+    estimated  ///< from stages that are all alike
+};
+
+Way wayOf(ScheduleKind kind, const ScheduleShape& shape, std::int64_t mostExecuted) {
+    if (shape.ranks == 1)
+        return Way::alone;
+    constexpr std::int64_t mostRanks = 1'000'000;
+    // A search takes the longer the more operations there are, and of fewer micro-batches finds another
+    // order.
+    constexpr std::int64_t longestSearch = 65'536;
+    const bool searched = traits(kind).searched;
+    if (shape.ranks > mostRanks || (searched && mostOperations(kind, shape) > longestSearch))
+        return Way::estimated;
+    if (searched || mostOperations(kind, shape) <= mostExecuted)
+        return Way::executed;
+    if (ContinuedStep(kind, shape).operations() <= largestRun)
+        return Way::continued;
+    return mostOperations(kind, shape) <= largestRun ? Way::executed : Way::estimated;
+}
+
+} // namespace
+
+PipelineSpan pipelineSpan(const PipelineRuns& runs, std::int64_t mostExecuted, const std::stop_token& stop) {
+    const ScheduleKind kind = runs.kind();
+    const ScheduleShape& shape = runs.shape();
+    const Durations& durations = runs.durations();
+    switch (wayOf(kind, shape, mostExecuted)) {
+    case Way::alone:
+        break;
+    case Way::executed:
+        return executed(runs, stop);
+    case Way::continued: {
+        ContinuedStep step(kind, shape);
+        return continued(step, durations, workOf(kind, shape, durations), stop);
+    }
+    case Way::estimated:
+        return estimated(kind, shape, durations, stop);
+    }
+    const Work work = workOf(kind, shape, durations);
+    return ordered(work.busiest, work.busiest, work);
+}
+
+double pipelineSpanCost(ScheduleKind kind, const ScheduleShape& shape, std::int64_t mostExecuted) {
+    switch (wayOf(kind, shape, mostExecuted)) {
+    case Way::alone:
+        break;
+    case Way::executed: // with messages and without
+        return makingCost(kind, shape) + 2 * runningCost(kind, shape);
+    case Way::continued:
+        return ContinuedStep(kind, shape).mostCost(2);
+    case Way::estimated:
+        return unitBubbleCost(kind, shape);
+    }
+    return 0;
+}
+
+} // namespace quadrille

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/model_sizes.h"
+#include "core/text/message.h"
+#include "core/timing/operators.h"
+#include "core/timing/rates.h"
+#include "core/timing/traffic_formulas.h"
+
+#include <optional>
+
+/// Seconds that one layer, and the head, take for one micro-batch on one GPU. Function templates over the
+/// number type T (double, Traced).
+namespace quadrille::step {
+
+/// A link in the reading T.
+template <class T>
+struct LinkNumbers {
+    T bytesPerSecond, latency;
+};
+
+/// What the formulas of a layer need to know.
+template <class T>
+struct LayerInputs {
+    Letters<T> shape;
+    LinkNumbers<T> tensor, context, expert;
+    bool severalTensor, severalContext, severalExpert; ///< whether the group has more than one rank
+    T hostFactor;
+    T matrixFlops, edge, attentionFlops, memoryBytes, launch; ///< as Device
+    T tensorOverlap, contextOverlap;                          ///< shares, as the profile has them
+};
+
+/// Seconds of one pass, by what takes them.
+template <class T>
+struct Pass {
+    T matrices, attention, memoryBound, tensor, context, expert, overhead;
+
+    [[nodiscard]] T total() const {
+        return matrices + attention + memoryBound + tensor + context + expert + overhead;
+    }
+    friend Pass operator+(const Pass& a, const Pass& b) {
+        return {a.matrices + b.matrices, a.attention + b.attention, a.memoryBound + b.memoryBound,
+                a.tensor + b.tensor,     a.context + b.context,     a.expert + b.expert,
+                a.overhead + b.overhead};
+    }
+    friend Pass operator*(const T& factor, const Pass& a) {
+        return {factor * a.matrices, factor * a.attention, factor * a.memoryBound, factor * a.tensor,
+                factor * a.context,  factor * a.expert,    factor * a.overhead};
+    }
+};
+
+/// The passes of a layer or of a stage. What full recomputation repeats is a whole forward pass.
+template <class T>
+struct Passes {
+    Pass<T> forward, inputGradient, weightGradient, repeated;
+};
+
+/// Seconds of a matrix product: FLOPs at the rate of large ones, every dimension longer by `edge` for tiles
+/// that are only partly filled; but no less than it takes to read and write the matrices once (a roofline,
+/// Williams et al. 2009).
+template <class T>
+[[nodiscard]] T productSeconds(const Product<T>& p, const LayerInputs<T>& x) {
+    using namespace formula;
+    const T compute =
+        2.0 * p.count * (p.rows + x.edge) * (p.columns + x.edge) * (p.inner + x.edge) / x.matrixFlops;
+    const T moved =
+        2.0 * p.count * (p.rows * p.columns + p.columns * p.inner + p.rows * p.inner) / x.memoryBytes;
+    return maximum(compute, moved);
+}
+
+/// Matrix products of one layer's forward pass; each of their two gradients is a product of the same three
+/// dimensions.
+template <class T>
+[[nodiscard]] T matrixSeconds(const ModelSpec& model, const ModelSizes<T>& n, double imbalance, bool sparse,
+                              const LayerInputs<T>& x) {
+    using namespace formula;
+    static constexpr Label attention{"T_proj", QUADRILLE_MESSAGE("Projections of attention, forward"), "",
+                                     Unit::seconds};
+    static constexpr Label ffn{"T_ffn", QUADRILLE_MESSAGE("Matrix products of the FFN, forward"), "",
+                               Unit::seconds};
+    const T tokens = tokensOf(x.shape);
+    std::optional<T> sum;
+    const auto add = [&](const Product<T>& p) {
+        const T seconds = productSeconds(p, x);
+        sum = sum ? *sum + seconds : seconds;
+    };
+    forEachAttentionProduct(model, n, x.shape, tokens, add);
+    const T projections = named(attention, *sum);
+    sum.reset();
+    if (sparse)
+        forEachExpertProduct(model, n, imbalance, x.shape, tokens, add);
+    else
+        forEachFfnProduct(model, n, T(1.0), tokens, n.ffn / x.shape.t, add);
+    return projections + named(ffn, *sum);
+}
+
+/// Kernels of a layer's pass: projections, core, FFN, norms, residuals and activations; four collectives
+/// where there is tensor parallelism, four kernels a step of the ring, and the sorting of tokens for experts.
+template <class T>
+[[nodiscard]] T operatorCount(bool sparse, const LayerInputs<T>& x) {
+    T kernels(sparse ? 24.0 : 14.0);
+    if (x.severalTensor)
+        kernels = kernels + 4.0;
+    return x.severalContext ? kernels + 4.0 * x.shape.c : kernels;
+}
+
+/// A layer's forward pass and its gradients. \param headWidths width of a head's queries and keys, and of its
+/// values, added up
+template <class T>
+[[nodiscard]] Passes<T> layerPasses(const ModelSpec& model, const ModelSizes<T>& n, const T& headWidths,
+                                    const Recipe& recipe, bool sparse, const LayerInputs<T>& x) {
+    using namespace formula;
+    static constexpr const char* korthikanti = QUADRILLE_MESSAGE("Korthikanti et al. (2022), section 4.2.2");
+    static constexpr Label core{"T_attn", QUADRILLE_MESSAGE("Attention core, forward"),
+                                QUADRILLE_MESSAGE("Dao (2023): causal, in tiles"), Unit::seconds};
+    static constexpr Label memory{"T_mem", QUADRILLE_MESSAGE("Memory-bound operators of a layer, forward"),
+                                  "", Unit::seconds};
+    static constexpr Label tensorLabel{"T_tp",
+                                       QUADRILLE_MESSAGE("Tensor parallel collectives of a layer's pass"),
+                                       korthikanti, Unit::seconds};
+    static constexpr Label contextLabel{"T_cp",
+                                        QUADRILLE_MESSAGE("Ring of keys and values, forward, exposed"),
+                                        QUADRILLE_MESSAGE("Liu et al. (2023), section 3"), Unit::seconds};
+    static constexpr Label expertLabel{
+        "T_ep", QUADRILLE_MESSAGE("Dispatch and combination of a layer's tokens"),
+        QUADRILLE_MESSAGE("Lepikhin et al. (2021), section 3.2"), Unit::seconds};
+    const Letters<T>& s = x.shape;
+    const T tokens = tokensOf(s);
+    const T none(0.0);
+    constexpr double half = traffic::halfBytes;
+
+    const T visited = n.topK * n.expertFfn + n.sharedExperts * n.expertFfn;
+    T bytes = memoryBoundBytes(model, n, sparse ? visited : n.ffn, s, tokens);
+    if (sparse) // tokens are copied into the order of their experts, and back
+        bytes = bytes + 4.0 * half * n.topK * n.hidden * tokens / s.q;
+    if (!recipe.flashAttention)
+        bytes = bytes + scoreBytes(n, recipe.dropout, s);
+
+    const T matrices = matrixSeconds(model, n, recipe.expertImbalance, sparse, x);
+    const T attention = named(core, attentionFlops(headWidths, n, s) / x.attentionFlops);
+    const T memoryBound = named(memory, bytes / x.memoryBytes);
+
+    const auto split = traffic::tensorMessages(half * tokens * n.hidden, s.t);
+    const T tensor = named(
+        tensorLabel, x.severalTensor
+                         ? split.count * ((1.0 - x.tensorOverlap) * split.bytes / x.tensor.bytesPerSecond +
+                                          x.tensor.latency)
+                         : none);
+    const T keysAndValues = keyValueWidth(model, n, headWidths);
+    const auto around = traffic::contextMessages(tokens, keysAndValues, s.t, s.c);
+    const T ring = around.count * around.bytes / x.context.bytesPerSecond;
+    const T steps = around.count * x.context.latency;
+    // What the core of a pass does not hide: the gradients of keys and values travel beside these, and the
+    // core's backward pass takes 5 products where the forward pass takes 2 (Dao 2023, section 3.1).
+    const T context = named(
+        contextLabel, x.severalContext ? maximum(none, ring - x.contextOverlap * attention) + steps : none);
+    const T contextBack = x.severalContext
+                              ? maximum(none, 2.0 * ring - 2.5 * x.contextOverlap * attention) + 2.0 * steps
+                              : none;
+    T expert = none;
+    if (sparse) {
+        const auto routed = traffic::expertMessages(half * n.topK * tokens * n.hidden / s.q, s.e);
+        expert = named(expertLabel, x.severalExpert ? routed.count * (recipe.expertImbalance * routed.bytes /
+                                                                          x.expert.bytesPerSecond +
+                                                                      x.expert.latency)
+                                                    : none);
+    }
+    const T launches = operatorCount(sparse, x) * x.launch * x.hostFactor;
+    // Weight gradients are products and nothing else: of two projections and two matrices of the FFN, or of
+    // the router and grouped experts.
+    const T productLaunches = (sparse ? 7.0 : 4.0) * x.launch * x.hostFactor;
+    const double coreBack = recipe.flashAttention ? 2.5 : 2;
+    return {.forward = {matrices, attention, memoryBound, tensor, context, expert, launches},
+            .inputGradient = {matrices, coreBack * attention, 2.0 * memoryBound, tensor, contextBack, expert,
+                              launches},
+            .weightGradient = {matrices, none, none, none, none, none, productLaunches},
+            .repeated = {matrices, attention, memoryBound, tensor, context, expert, launches}};
+}
+
+/// What selective recomputation repeats: the attention core, and the scores where they are stored
+/// (Korthikanti et al. 2022, section 5).
+template <class T>
+[[nodiscard]] Pass<T> repeatedCore(const ModelSizes<T>& n, const T& headWidths, const Recipe& recipe,
+                                   const LayerInputs<T>& x) {
+    const T none(0.0);
+    const T attention = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
+    const T scores = recipe.flashAttention ? none : scoreBytes(n, recipe.dropout, x.shape) / x.memoryBytes;
+    return {none, attention, scores, none, none, none, none};
+}
+
+/// The head and the loss on the last stage: logits are written, copied to fp32 where the loss is not fused,
+/// and read.
+template <class T>
+[[nodiscard]] Passes<T> headPasses(const ModelSizes<T>& n, const Recipe& recipe, const LayerInputs<T>& x) {
+    using namespace formula;
+    static constexpr Label headLabel{"T_head", QUADRILLE_MESSAGE("Matrix product of the head"), "",
+                                     Unit::seconds};
+    static constexpr Label lossLabel{"T_loss", QUADRILLE_MESSAGE("Memory-bound work of the loss, forward"),
+                                     "", Unit::seconds};
+    const T tokens = tokensOf(x.shape);
+    const T one(1.0);
+    const T none(0.0);
+    const T product =
+        named(headLabel, productSeconds(Product<T>{one, tokens, n.vocab / x.shape.t, n.hidden}, x));
+    const double bytes = recipe.fusedLoss ? 4 : 14;
+    const T loss = named(lossLabel, bytes * tokens * n.vocab / x.shape.t / x.memoryBytes);
+    return {.forward = {product, none, loss, none, none, none, none},
+            .inputGradient = {product, none, 0.5 * loss, none, none, none, none},
+            .weightGradient = {product, none, none, none, none, none, none},
+            .repeated = {none, none, none, none, none, none, none}};
+}
+
+/// Looking the embedding up, and adding its gradients up: rows are read and written.
+template <class T>
+[[nodiscard]] Passes<T> embeddingPasses(const ModelSizes<T>& n, const LayerInputs<T>& x) {
+    const T tokens = tokensOf(x.shape);
+    const T none(0.0);
+    const T rows = 2.0 * traffic::halfBytes * tokens * n.hidden / x.shape.q / x.memoryBytes;
+    return {.forward = {none, none, rows, none, none, none, none},
+            .inputGradient = {none, none, none, none, none, none, none},
+            .weightGradient = {none, none, rows, none, none, none, none},
+            .repeated = {none, none, none, none, none, none, none}};
+}
+
+} // namespace quadrille::step

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formula/amount.h"
+#include "core/timing/layer_formulas.h"
+
+#include <optional>
+
+/// The inputs of layer_formulas.h for a scenario, in the reading T: double for the step, Traced for its
+/// explanation.
+namespace quadrille::step {
+
+/// Sizes of the model; what it does not have is a plain 0.
+template <class T>
+[[nodiscard]] ModelSizes<T> sizesIn(const ModelSpec& model) {
+    const auto n = sizesOf<double>(model);
+    const auto size = [](const char* symbol, const char* meaning, double value) {
+        return value == 0 ? T(0.0) : formula::amount<T>(symbol, meaning, value);
+    };
+    ModelSizes<T> sizes{};
+    sizes.hidden = size("h", QUADRILLE_MESSAGE("hidden size"), n.hidden);
+    sizes.heads = size("a", QUADRILLE_MESSAGE("attention heads"), n.heads);
+    sizes.kvHeads = size("k", QUADRILLE_MESSAGE("key-value heads"), n.kvHeads);
+    sizes.headDim = size("d_h", QUADRILLE_MESSAGE("size of one head"), n.headDim);
+    sizes.ffn = size("h_ffn", QUADRILLE_MESSAGE("FFN hidden size"), n.ffn);
+    sizes.vocab = size("v", QUADRILLE_MESSAGE("vocabulary size"), n.vocab);
+    sizes.experts = size("E", QUADRILLE_MESSAGE("routed experts of a layer"), n.experts);
+    sizes.topK = size("K", QUADRILLE_MESSAGE("experts that a token visits"), n.topK);
+    sizes.sharedExperts = size("E_s", QUADRILLE_MESSAGE("shared experts of a layer"), n.sharedExperts);
+    sizes.expertFfn = size("h_exp", QUADRILLE_MESSAGE("FFN hidden size of one expert"), n.expertFfn);
+    sizes.queryRank = size("r_q", QUADRILLE_MESSAGE("rank of compressed queries"), n.queryRank);
+    sizes.keyValueRank =
+        size("r_kv", QUADRILLE_MESSAGE("rank of compressed keys and values"), n.keyValueRank);
+    sizes.nopeDim = size("d_n", QUADRILLE_MESSAGE("part of a head without rotary position"), n.nopeDim);
+    sizes.ropeDim = size("d_r", QUADRILLE_MESSAGE("part of a head with rotary position"), n.ropeDim);
+    sizes.valueDim = size("d_v", QUADRILLE_MESSAGE("size of one head's values"), n.valueDim);
+    return sizes;
+}
+
+/// Whether communication hides behind computation as the profile has it, or counts whole.
+enum class Hiding { asInProfile, none };
+
+/// \pre runnable(scenario); rates are the scenario's
+template <class T>
+[[nodiscard]] LayerInputs<T> layerInputs(const Scenario& scenario, const PlanRates& rates, Hiding hiding) {
+    using formula::amount;
+    const Plan& plan = scenario.plan;
+    const Profile& profile = *scenario.cluster.gpu.profile;
+    const Device device = deviceOf(scenario);
+    const auto link = [&rates](TrafficKind kind, const char* bandwidth, const char* latency) {
+        return LinkNumbers<T>{
+            amount<T>(bandwidth, QUADRILLE_MESSAGE("bytes per second that the group's links reach"),
+                      rates.link(kind).bytesPerSecond),
+            amount<T>(latency, QUADRILLE_MESSAGE("latency of one of its collectives, seconds"),
+                      rates.link(kind).latency)};
+    };
+    const auto hidden = [&](const char* symbol, const char* meaning, ProfileParameter share) {
+        return hiding == Hiding::none ? T(0.0) : amount<T>(symbol, meaning, profile.at(share));
+    };
+    return {
+        .shape = layout::lettersOf<T>(scenario),
+        .tensor = link(TrafficKind::tensor, "β_TP", "λ_TP"),
+        .context = link(TrafficKind::context, "β_CP", "λ_CP"),
+        .expert = link(TrafficKind::expert, "β_EP", "λ_EP"),
+        .severalTensor = plan.tp > 1,
+        .severalContext = plan.cp > 1,
+        .severalExpert = plan.ep > 1,
+        .hostFactor =
+            amount<T>("J_host", QUADRILLE_MESSAGE("how much slower the slowest host is"), rates.hostFactor),
+        .matrixFlops = amount<T>("P_gemm", QUADRILLE_MESSAGE("FLOP/s that a large matrix product reaches"),
+                                 device.matrixFlops),
+        .edge =
+            amount<T>("ε", QUADRILLE_MESSAGE("elements by which each dimension counts longer"), device.edge),
+        .attentionFlops = amount<T>("P_attn", QUADRILLE_MESSAGE("FLOP/s that the attention core reaches"),
+                                    device.attentionFlops),
+        .memoryBytes = amount<T>("W", QUADRILLE_MESSAGE("bytes per second of memory-bound operators"),
+                                 device.memoryBytes),
+        .launch =
+            amount<T>("t_0", QUADRILLE_MESSAGE("seconds of an operator beside its work"), device.launch),
+        .tensorOverlap = hidden("o_TP", QUADRILLE_MESSAGE("hidden share of tensor parallel communication"),
+                                ProfileParameter::tensorOverlap),
+        .contextOverlap =
+            hidden("o_CP", QUADRILLE_MESSAGE("share of the core that hides the ring's messages"),
+                   ProfileParameter::contextOverlap)};
+}
+
+/// The passes of one layer of each kind, and of what stands before and behind the layers.
+template <class T>
+struct LayerModel {
+    std::optional<Passes<T>> dense, sparse; ///< none where the model has no such layers
+    Pass<T> repeatedCore{};                 ///< what selective recomputation runs again in a layer
+    Passes<T> embedding{}, head{};
+
+    /// \pre runnable(scenario); inputs are the scenario's
+    LayerModel(const Scenario& scenario, const LayerInputs<T>& inputs) {
+        const ModelSpec& model = scenario.model;
+        const Recipe& recipe = scenario.recipe;
+        const ModelSizes<T> sizes = sizesIn<T>(model);
+        const T widths = formula::amount<T>(
+            "w", QUADRILLE_MESSAGE("width of a head's queries and values, added up"), headWidths(model));
+        const std::int64_t sparseOnes = sparseLayers(model);
+        if (sparseOnes < model.layers)
+            dense = layerPasses(model, sizes, widths, recipe, false, inputs);
+        if (sparseOnes > 0)
+            sparse = layerPasses(model, sizes, widths, recipe, true, inputs);
+        repeatedCore = step::repeatedCore(sizes, widths, recipe, inputs);
+        embedding = embeddingPasses(sizes, inputs);
+        head = headPasses(sizes, recipe, inputs);
+    }
+};
+
+} // namespace quadrille::step

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/timing/stage_passes.h"
+
+namespace quadrille::step {
+namespace {
+
+Pass<double> slowed(Pass<double> pass, double factor) {
+    pass.overhead += (factor - 1) * pass.total();
+    return pass;
+}
+
+Passes<double> operator+(const Passes<double>& a, const Passes<double>& b) {
+    return {a.forward + b.forward, a.inputGradient + b.inputGradient, a.weightGradient + b.weightGradient,
+            a.repeated + b.repeated};
+}
+
+Passes<double> operator*(double count, const Passes<double>& a) {
+    return {count * a.forward, count * a.inputGradient, count * a.weightGradient, count * a.repeated};
+}
+
+/// A stage with the layers it has; `repeated` holds what is recomputed and no more.
+Passes<double> stageOf(const layout::ChunkShape& shape, const LayerModel<double>& layers,
+                       Recompute recompute) {
+    const auto number = [](std::int64_t count) { return static_cast<double>(count); };
+    const auto& n = shape.counts;
+    const Passes<double> dense = layers.dense.value_or(Passes<double>{});
+    const Passes<double> sparse = layers.sparse.value_or(Passes<double>{});
+    Passes<double> stage = number(n.dense) * dense + number(n.sparse) * sparse;
+    stage.repeated =
+        number(n.recomputedDense) * dense.repeated + number(n.recomputedSparse) * sparse.repeated;
+    if (recompute == Recompute::selective)
+        stage.repeated = number(shape.layers) * layers.repeatedCore;
+    return stage;
+}
+
+} // namespace
+
+StagePasses::StagePasses(const Scenario& scenario, const layout::ChunkShapes& chunks,
+                         const PlanRates& rates) {
+    const LayerModel<double> layers(scenario, layerInputs<double>(scenario, rates, Hiding::asInProfile));
+    constexpr double passes = 3; // F, I and W
+    const double aside =
+        scenario.cluster.gpu.profile->at(ProfileParameter::microBatchOverhead) * rates.hostFactor / passes;
+    m_stages.reserve(chunks.stages().size());
+    const layout::ChunkShape* last = nullptr;
+    for (const layout::ChunkShape& shape : chunks.stages()) {
+        if (last != nullptr && shape == *last) { // most stages are alike
+            m_stages.push_back(m_stages.back());
+            continue;
+        }
+        last = &shape;
+        Passes<double> stage = stageOf(shape, layers, scenario.plan.recompute);
+        if (shape.ends.embedding)
+            stage = stage + layers.embedding;
+        if (shape.ends.head)
+            stage = stage + layers.head;
+        for (Pass<double>* pass : {&stage.forward, &stage.inputGradient, &stage.weightGradient}) {
+            pass->overhead += aside;
+            *pass = slowed(*pass, rates.groupFactor);
+        }
+        stage.repeated = slowed(stage.repeated, rates.groupFactor);
+        m_stages.push_back(stage);
+    }
+}
+
+Durations durationsOf(const StagePasses& stages, const PlanRates& rates, Bytes boundary, std::int64_t ranks) {
+    Durations durations;
+    for (std::size_t stage = 0; stage < stages.count(); ++stage) {
+        const Passes<double>& passes = stages.at(stage);
+        durations.forward.push_back(passes.forward.total());
+        durations.inputGradient.push_back(passes.inputGradient.total() + passes.repeated.total());
+        durations.weightGradient.push_back(passes.weightGradient.total());
+    }
+    if (ranks > 1) {
+        const Link& link = rates.link(TrafficKind::pipeline);
+        durations.p2p = boundary.value() / link.bytesPerSecond + link.latency;
+    }
+    return durations;
+}
+
+} // namespace quadrille::step

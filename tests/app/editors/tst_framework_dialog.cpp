@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editors/framework_dialog.h"
+
+#include "app/editors/profile_table.h"
+#include "app/forms/estimate_panel.h"
+#include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
+#include "widgets/chooser/chooser.h"
+
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace quadrille;
+using test::Running;
+
+namespace {
+
+EstimatePanel& estimateOf(Running& program) {
+    return *program.find<EstimatePanel>();
+}
+
+} // namespace
+
+/// The editor of a framework profile: edited, refused, saved and loaded.
+class TestFrameworkDialog : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { test::isolate("tst-framework-dialog"); }
+
+    void anEditedProfileIsAppliedUnderItsOwnName() {
+        Running program;
+        const Scenario before = program.store().scenario();
+        program.trigger("edit.framework");
+        auto* dialog = program.find<FrameworkDialog>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        ProfileTable& tensors = *dialog->tensors();
+        QCOMPARE(static_cast<std::size_t>(tensors.rowCount()), before.recipe.framework->tensors.size());
+        // Unchanged but for its name it is the profile it was made from.
+        Framework copy = *dialog->framework();
+        copy.name = before.recipe.framework->name;
+        copy.label = before.recipe.framework->label;
+        QVERIFY(copy == *before.recipe.framework);
+        tensors.item(1, tensors.columnOf(QStringLiteral("bytes")))->setText(QStringLiteral("6"));
+        tensors.setCurrentCell(0, 0);
+        tensors.addEntry();
+        tensors.item(1, 0)->setText(QStringLiteral("mine"));
+        QTest::mouseClick(dialog->applyButton(), Qt::LeftButton);
+        QVERIFY(!dialog->isVisible());
+        const Framework& applied = *program.store().scenario().recipe.framework;
+        QCOMPARE(applied.tensors.size(), before.recipe.framework->tensors.size() + 1);
+        QCOMPARE(applied.tensors.at(1).name, std::string("mine"));
+        QCOMPARE(applied.tensors.at(2).bytes, 6.0);
+        QVERIFY(findFramework(program.catalogue.frameworks, applied.name) == nullptr);
+        auto* chooser = estimateOf(program).input<ChoiceBox>("framework");
+        QCOMPARE(chooser->count(), static_cast<int>(program.catalogue.frameworks.size()) + 1);
+        QCOMPARE(chooser->currentIndex(), chooser->count() - 1);
+        program.trigger("edit.undo");
+        QVERIFY(program.store().scenario() == before);
+        QCOMPARE(chooser->count(), static_cast<int>(program.catalogue.frameworks.size()));
+    }
+
+    void aWrongProfileIsNamedAndNothingOfItIsLost() {
+        Running program;
+        const Scenario before = program.store().scenario();
+        auto* dialog = estimateOf(program).editFramework();
+        ProfileTable& tensors = *dialog->tensors();
+        QVERIFY(dialog->message().isEmpty());
+        const auto wrong = [&](const char* key, const char* text) {
+            QTableWidgetItem* cell = tensors.item(3, tensors.columnOf(QLatin1String(key)));
+            const QString right = cell->text();
+            cell->setText(QLatin1String(text));
+            const QString message = dialog->message();
+            QVERIFY2(message.contains(tensors.item(3, 0)->text()), qPrintable(message));
+            QVERIFY2(message.contains(QLatin1Char('4')), qPrintable(message)); // rows are counted from 1
+            QTest::mouseClick(dialog->applyButton(), Qt::LeftButton);
+            QVERIFY(dialog->isVisible());
+            QCOMPARE(tensors.currentRow(), 3);
+            QCOMPARE(tensors.currentColumn(), tensors.columnOf(QLatin1String(key)));
+            QCOMPARE(cell->text(), QLatin1String(text));
+            QVERIFY(program.store().scenario() == before);
+            cell->setText(right);
+            QVERIFY2(dialog->message().isEmpty(), qPrintable(dialog->message()));
+        };
+        wrong("bytes", "many");
+        wrong("bytes", "-2");
+        wrong("when", "gated, never");
+        wrong("place", "nowhere");
+        QVERIFY(!dialog->load(QStringLiteral("/nowhere.json")));
+        QVERIFY(dialog->message().contains(QStringLiteral("/nowhere.json")));
+        QCOMPARE(static_cast<std::size_t>(tensors.rowCount()), before.recipe.framework->tensors.size());
+        dialog->reject();
+    }
+
+    void aProfileIsSavedAndLoaded() {
+        Running program;
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("mine.json"));
+        auto* dialog = estimateOf(program).editFramework();
+        dialog->tensors()->item(0, 0)->setText(QStringLiteral("первый, “erster”"));
+        QVERIFY(dialog->save(file));
+        const Framework saved = *dialog->framework();
+        dialog->tensors()->setCurrentCell(0, 0);
+        dialog->tensors()->removeEntry();
+        QVERIFY(*dialog->framework() != saved);
+        QVERIFY(dialog->load(file));
+        QVERIFY(*dialog->framework() == saved);
+        QVERIFY(!dialog->save(folder.path())); // a folder
+        QVERIFY(!dialog->message().isEmpty());
+        dialog->reject();
+    }
+};
+
+QUADRILLE_TESTS(TestFrameworkDialog)
+#include "tst_framework_dialog.moc"

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/performance/traffic.h"
+#include "core/resolved/resolved.h"
+#include "tests/support/ideal_machine.h"
+#include "tests/support/random_scenario.h"
+#include "tests/support/resources.h"
+#include "tests/support/test_program.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using namespace quadrille;
+
+namespace {
+
+bool near(double a, double b, double tolerance = 1e-9) {
+    return std::abs(a - b) <= tolerance * std::max({std::abs(a), std::abs(b), 1e-300});
+}
+
+Scenario anyRunning() {
+    const Scenario s = test::detailedScenario();
+    RC_PRE(runnable(s));
+    return s;
+}
+
+double sumOf(const std::vector<double>& values) {
+    return std::accumulate(values.begin(), values.end(), 0.0);
+}
+
+/// FLOPs of one micro-batch's forward pass by the closed form of gated models whose heads make up h, a sixth
+/// of 12·s·L·h²·(1 + k/a + 3h_ffn/2h + s/h + v/2Lh) times two, with the masked half of attention left out.
+double forwardFlops(const Scenario& s) {
+    const auto number = [](std::int64_t value) { return static_cast<double>(value); };
+    const double h = number(s.model.hidden);
+    const double layers = number(s.model.layers);
+    const double bracket = 1 + number(s.model.kvHeads) / number(s.model.heads) +
+                           1.5 * number(s.model.ffn) / h + 0.5 * number(s.plan.sequence) / h +
+                           number(s.model.vocab) / (2 * layers * h);
+    return 4 * number(s.plan.microBatch) * number(s.plan.sequence) * layers * h * h * bracket;
+}
+
+Scenario llama(const char* name) {
+    Scenario s = test::llama70b();
+    s.model = test::model(name);
+    return s;
+}
+
+} // namespace
+
+/// The model's own times, against counts of the whole model made another way.
+class TestStageTimes : public QObject {
+    Q_OBJECT
+private slots:
+    // On a machine where only FLOPs cost time, one micro-batch's forward pass takes those of the closed form.
+    void stagesAddUpToTheModel() {
+        for (const char* name : {"llama-3.1-8b", "llama-3.1-70b", "llama-2-7b", "llama-2-70b"})
+            for (const std::int64_t t : {1, 4, 8}) {
+                Scenario s = test::onIdealMachine(llama(name));
+                s.plan.tp = t;
+                s.plan.pp = 2;
+                s.plan.recompute = Recompute::none;
+                QVERIFY2(runnable(s), name);
+                const double seconds = sumOf(Resolved(s).durations().forward) * s.cluster.gpu.bf16.value();
+                QVERIFY2(near(seconds * static_cast<double>(s.plan.tp * s.plan.cp), forwardFlops(s)), name);
+            }
+    }
+
+    // There the input gradients take as long as the forward pass but for the core of attention, of which they
+    // compute five products instead of two, and weight gradients only the products with weights.
+    void gradientsFollowTheForwardPass() {
+        Scenario s = test::onIdealMachine(llama("llama-3.1-8b"));
+        s.plan.tp = 2;
+        s.plan.recompute = Recompute::none;
+        const Durations times = Resolved(s).durations();
+        Scenario shorter = s;
+        shorter.plan.sequence /=
+            2; // half the tokens: a quarter of the core, half of all products with weights
+        const Durations less = Resolved(shorter).durations();
+        for (std::size_t i = 0; i < times.forward.size(); ++i) {
+            const double core = 2 * times.forward[i] - 4 * less.forward[i];
+            QVERIFY(near(times.inputGradient[i], times.forward[i] + 1.5 * core, 1e-6));
+            QVERIFY(near(times.weightGradient[i], times.forward[i] - core, 1e-6));
+        }
+    }
+
+    // What recomputation repeats belongs to I, and is at most a forward pass.
+    void recomputationBelongsToTheInputGradient() {
+        QVERIFY(rc::check([] {
+            Scenario s = anyRunning();
+            const Durations withIt = Resolved(s).durations();
+            s.plan.recompute = Recompute::none;
+            const Durations plain = Resolved(s).durations();
+            for (std::size_t i = 0; i < plain.forward.size(); ++i) {
+                RC_ASSERT(withIt.forward[i] == plain.forward[i]);
+                RC_ASSERT(withIt.weightGradient[i] == plain.weightGradient[i]);
+                const double repeated = withIt.inputGradient[i] - plain.inputGradient[i];
+                RC_ASSERT(repeated >= 0);
+                RC_ASSERT(repeated <= plain.forward[i] * (1 + 1e-9));
+            }
+        }));
+    }
+
+    // A pipeline sends what the traffic formulas count, boundary by boundary.
+    void boundariesAddUpToTheTraffic() {
+        QVERIFY(rc::check([] {
+            const Scenario s = test::runnableScenario();
+            RC_PRE(runnable(s));
+            const auto boundaries = static_cast<double>(s.plan.pp * s.plan.vpp - 1);
+            const double sent = 2 * boundaries * stageBoundaryBytes(s).value() *
+                                static_cast<double>(microBatches(s)) / static_cast<double>(s.plan.pp);
+            RC_ASSERT(near(sent, trafficOf(s).part(TrafficKind::pipeline).value()));
+        }));
+    }
+
+    // The ranks of a pipeline stand inside the data parallel ones: it leaves the node when t·c·p does.
+    void latencyIsOfTheLinkBetweenNeighbours() {
+        Scenario s = test::llama70b();
+        s.cluster.gpu.profile = test::idealProfile();
+        s.cluster = clusterOf(s.cluster.gpu, 8 * s.cluster.gpusPerNode);
+        s.plan.tp = 1;
+        s.plan.pp = 2;
+        const double bytes = stageBoundaryBytes(s).value();
+        QVERIFY(near(Resolved(s).durations().p2p,
+                     bytes / s.cluster.gpu.peer.value_or(s.cluster.gpu.scaleUp).value()));
+        s.plan.tp = s.cluster.gpusPerNode;
+        const double split = stageBoundaryBytes(s).value();
+        QVERIFY(near(Resolved(s).durations().p2p, split / (s.cluster.nicGbps * 1e9 / 8)));
+        s.plan.pp = 1;
+        QCOMPARE(Resolved(s).durations().p2p, 0.0);
+    }
+};
+
+QUADRILLE_TESTS(TestStageTimes)
+#include "tst_stage_times.moc"
