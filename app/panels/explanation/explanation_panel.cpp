@@ -65,7 +65,7 @@ void ExplanationPanel::explainNow() {
     setStale(false);
     m_question.stop();
     if (isQuick(explanationCost(analysis.scenario))) {
-        take(explain(analysis.scenario, subject, analysis.performance ? &*analysis.performance : nullptr));
+        take(explain(analysis.resolved, subject, analysis.performance ? &*analysis.performance : nullptr));
         return;
     }
     m_question.ask([this, subject, resolved = analysis.resolved,
