@@ -6907,10 +6907,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Memory: %1</source>
         <translation>Speicher: %1</translation>
     </message>
-    <message>
-        <source>&amp;Copy the figures as CSV</source>
-        <translation>Zahlen als CSV &amp;kopieren</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::BubbleCurve</name>
@@ -8964,6 +8960,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Published table</source>
         <translation>Veröffentlichte Tabelle</translation>
     </message>
+    <message>
+        <source>Load this cell&apos;s plan</source>
+        <translation>Plan dieser Zelle laden</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PaperTableView</name>
@@ -8994,6 +8994,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1; %2</source>
         <comment>a sentence, and what it goes on with</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Explain this</source>
+        <translation>Dies erklären</translation>
     </message>
 </context>
 <context>
@@ -9507,10 +9511,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Comparison of schedules</source>
         <translation>Vergleich der Ablaufpläne</translation>
     </message>
-    <message>
-        <source>&amp;Copy the table as CSV</source>
-        <translation>Tabelle als CSV &amp;kopieren</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::SchedulesPanel</name>
@@ -9645,6 +9645,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Curve of memory and bubble</source>
         <translation>Kurve von Speicher und Bubble</translation>
     </message>
+    <message>
+        <source>Move the plan here</source>
+        <translation>Plan hierher verschieben</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::SweepPanel</name>
@@ -9655,6 +9659,17 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Dimension of the curve</source>
         <translation>Dimension der Kurve</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TableCopy</name>
+    <message>
+        <source>&amp;Copy as CSV</source>
+        <translation>Als CSV &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Als &amp;Markdown kopieren</translation>
     </message>
 </context>
 <context>
@@ -9866,6 +9881,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>expected to run out</source>
         <translation>Speicher voll erwartet</translation>
+    </message>
+    <message>
+        <source>Load this run</source>
+        <translation>Diesen Lauf laden</translation>
     </message>
 </context>
 <context>

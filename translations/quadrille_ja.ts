@@ -6883,10 +6883,6 @@ Textbook, for equal stages: %2.</source>
         <source>Memory: %1</source>
         <translation>メモリ：%1</translation>
     </message>
-    <message>
-        <source>&amp;Copy the figures as CSV</source>
-        <translation>数値を CSV でコピー(&amp;C)</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::BubbleCurve</name>
@@ -8929,6 +8925,10 @@ Textbook, for equal stages: %2.</source>
         <source>Published table</source>
         <translation>公表された表</translation>
     </message>
+    <message>
+        <source>Load this cell&apos;s plan</source>
+        <translation>このセルのプランを読み込む</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PaperTableView</name>
@@ -8959,6 +8959,10 @@ Textbook, for equal stages: %2.</source>
         <source>%1; %2</source>
         <comment>a sentence, and what it goes on with</comment>
         <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>Explain this</source>
+        <translation>これを説明</translation>
     </message>
 </context>
 <context>
@@ -9472,10 +9476,6 @@ Textbook, for equal stages: %2.</source>
         <source>Comparison of schedules</source>
         <translation>スケジュールの比較</translation>
     </message>
-    <message>
-        <source>&amp;Copy the table as CSV</source>
-        <translation>表を CSV でコピー(&amp;C)</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::SchedulesPanel</name>
@@ -9610,6 +9610,10 @@ Textbook, for equal stages: %2.</source>
         <source>Curve of memory and bubble</source>
         <translation>メモリとバブルの曲線</translation>
     </message>
+    <message>
+        <source>Move the plan here</source>
+        <translation>プランをここへ移す</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::SweepPanel</name>
@@ -9620,6 +9624,17 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Dimension of the curve</source>
         <translation>曲線の次元</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TableCopy</name>
+    <message>
+        <source>&amp;Copy as CSV</source>
+        <translation>CSV でコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Markdown でコピー(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -9831,6 +9846,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>expected to run out</source>
         <translation>不足すると予想</translation>
+    </message>
+    <message>
+        <source>Load this run</source>
+        <translation>この実行を読み込む</translation>
     </message>
 </context>
 <context>

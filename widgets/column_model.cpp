@@ -11,8 +11,10 @@ ColumnModel::ColumnModel(int columns, std::vector<int> leftAligned, QObject* par
 
 void ColumnModel::retranslate() {
     emit headerDataChanged(Qt::Horizontal, 0, m_columns - 1);
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, m_columns - 1));
+    if (rowCount() == 0)
+        return;
+    emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+    emit dataChanged(index(0, 0), index(rowCount() - 1, m_columns - 1));
 }
 
 int ColumnModel::columnCount(const QModelIndex& parent) const {

@@ -22,12 +22,13 @@ std::string brokenRules(const Scenario& scenario) {
 
 /// In the order of resultColumns. \return why there are none; empty: there are
 std::string addResults(std::string& line, const Scenario& scenario) {
-    const Glance seen = glance(scenario);
+    const Resolved resolved(scenario);
+    const Glance seen = glance(resolved);
     if (!seen.runnable)
         return brokenRules(scenario);
     // The only stage is the fullest, which is there already.
     const Bytes last =
-        scenario.plan.pp == 1 ? seen.total : stageMemoryOf(scenario, scenario.plan.pp - 1).total();
+        scenario.plan.pp == 1 ? seen.total : stageMemoryOf(resolved, scenario.plan.pp - 1).total();
     const auto add = [&line](double number) {
         appendShortest(line, number);
         line += ',';

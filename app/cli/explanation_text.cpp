@@ -96,7 +96,7 @@ std::vector<Explanation> explanationsOf(const Analysis& analysis) {
     for (const Subject& subject : {fullest, Subject{.kind = Subject::Kind::bubbleOverIdeal},
                                    Subject{.kind = Subject::Kind::bubbleOverTotal}, activations,
                                    Subject{.kind = Subject::Kind::outOfMemory}})
-        if (auto explanation = explain(analysis.scenario, subject))
+        if (auto explanation = explain(analysis.resolved, subject, &*analysis.performance))
             explanations.push_back(std::move(*explanation));
     return explanations;
 }

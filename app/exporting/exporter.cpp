@@ -36,6 +36,9 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
             remember(*m_layout.focused());
     });
 
+    for (const CommandKey command : {CommandKey("copy.picture"), CommandKey("copy.numbers"),
+                                     CommandKey("export.picture"), CommandKey("export.numbers")})
+        m_pictureActions << actions[command];
     const auto on = [this, &actions](CommandKey command, auto&& slot) {
         connect(actions[command], &QAction::triggered, this, slot);
     };
@@ -60,8 +63,11 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
 }
 
 void Exporter::remember(Panel& panel) {
-    if (hasView(panel))
-        m_last = &panel;
+    if (!hasView(panel))
+        return;
+    m_last = &panel;
+    for (Picture* picture : panel.findChildren<Picture*>())
+        picture->addActions(m_pictureActions); // once, however often
 }
 
 ExportedView Exporter::view() const {

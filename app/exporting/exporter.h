@@ -4,8 +4,10 @@
 #include "app/exporting/export.h"
 #include "app/exporting/exported_view.h"
 
+#include <QList>
 #include <QObject>
 
+class QAction;
 class QLabel;
 class QMainWindow;
 
@@ -45,7 +47,8 @@ private:
     const PanelLayout& m_layout;
     QMainWindow& m_window;
     const Panel& m_usual;
-    const Panel* m_last; ///< gone to, of those with a picture or a table
+    const Panel* m_last;              ///< gone to, of those with a picture or a table
+    QList<QAction*> m_pictureActions; ///< that menus of pictures have, too
     QLabel* m_done;
     QString m_file; ///< last written
 };

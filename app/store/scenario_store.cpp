@@ -16,17 +16,17 @@ constexpr int idsOfGesture = static_cast<int>(allDimensions.size()) + 1;
 /// The baseline's timeline is drawn where it takes no long time.
 constexpr double mostBaselineTimeline = 10 * mostQuickCost;
 
-Analysis baselineOf(const Scenario& scenario, TimeBase base, const std::stop_token& stop = {}) {
-    Analysis analysis = timelineCost(scenario) <= mostBaselineTimeline
-                            ? analyze(scenario, base, stop)
-                            : analyzeWithoutTimeline(scenario, stop);
+Analysis baselineOf(const Resolved& resolved, TimeBase base, const std::stop_token& stop = {}) {
+    Analysis analysis = timelineCost(resolved.scenario()) <= mostBaselineTimeline
+                            ? analyze(resolved, base, stop)
+                            : analyzeWithoutTimeline(resolved, stop);
     analysis.timeBase = base;
     return analysis;
 }
 
 /// Whether timelineOf() gives one. \pre there is an answer about the scenario
 bool hasTimeline(const Analysis& analysis) {
-    return analysis.runnable() && operationCount(analysis.scenario) <= largestTimeline;
+    return analysis.runnable() && operationCount(analysis.resolved) <= largestTimeline;
 }
 
 QString sentenceAt(const QUndoStack& stack, int index) {
@@ -45,6 +45,7 @@ QString inSentence(const QString& name) {
 
 ScenarioStore::ScenarioStore(Scenario scenario, QObject* parent) : QObject(parent) {
     m_state.scenario = std::move(scenario);
+    m_analysis.resolved = m_state.scenario;
     m_analysis.scenario = m_state.scenario;
     connect(&m_question, &LatestJob::becameLate, this, &ScenarioStore::refreshFreshness);
     ask();
@@ -218,7 +219,7 @@ void ScenarioStore::ask() {
             emit analysed();
             refreshFreshness();
         });
-        return [this, timeline = timelineOf(scenario, base, stop)] { arrive(timeline); };
+        return [this, timeline = timelineOf(analysis.resolved, base, stop)] { arrive(timeline); };
     });
 }
 
@@ -233,15 +234,15 @@ void ScenarioStore::askForTimeline() {
     shown.timeline = nullptr;
     if (!hasTimeline(shown))
         return;
-    const Scenario& scenario = shown.scenario;
-    if (isQuick(timelineCost(scenario))) {
-        shown.timeline = timelineOf(scenario, m_timeBase);
+    if (isQuick(timelineCost(shown.scenario))) {
+        shown.timeline = timelineOf(shown.resolved, m_timeBase);
         return;
     }
     m_timelinePending = true;
-    m_question.ask([this, scenario, base = m_timeBase](const std::stop_token& stop, const auto&) {
-        return [this, timeline = timelineOf(scenario, base, stop)] { arrive(timeline); };
-    });
+    m_question.ask(
+        [this, resolved = shown.resolved, base = m_timeBase](const std::stop_token& stop, const auto&) {
+            return [this, timeline = timelineOf(resolved, base, stop)] { arrive(timeline); };
+        });
 }
 
 void ScenarioStore::answer(Analysis analysis) {

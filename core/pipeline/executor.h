@@ -50,6 +50,8 @@ struct Durations {
                      : fusedScale *
                            (forward[stage] + backwardOf(static_cast<std::size_t>(operation.backwardStage)));
     }
+
+    friend bool operator==(const Durations&, const Durations&) = default;
 };
 
 /// An operation with the times at which it ran.

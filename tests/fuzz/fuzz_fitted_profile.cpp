@@ -18,7 +18,8 @@ constexpr std::int64_t mostOperations = 2000; ///< of a run's pipeline: the fit 
 std::vector<MeasuredRun> quickRuns(const RunsFile& file) {
     std::vector<MeasuredRun> runs;
     for (const MeasuredRun& run : file.runs)
-        if (runs.size() < mostRuns && isFittable(run) && operationCount(run.scenario) <= mostOperations &&
+        if (runs.size() < mostRuns && isFittable(run) &&
+            operationCount(Scenario(run.scenario)) <= mostOperations &&
             (runs.empty() || related(*run.scenario.gpu, *runs.front().scenario.gpu)))
             runs.push_back(run);
     return runs;

@@ -166,14 +166,7 @@ double ChartLayout::rightY(double value) const {
 }
 
 bool ChartLayout::add(const ChartLabel& label, double space) {
-    const QRectF taken = label.placed.box.adjusted(-space, 0, space, 0);
-    const bool free = area.adjusted(-0.5, -0.5, 0.5, 0.5).contains(label.placed.box) &&
-                      std::ranges::none_of(labels, [&taken](const ChartLabel& other) {
-                          return other.placed.box.intersects(taken);
-                      });
-    if (free)
-        labels.append(label);
-    return free;
+    return addFree(labels, label, area, space);
 }
 
 void beginChart(ChartLayout& layout, const QRectF& whole, const QFontMetricsF& metrics) {

@@ -2,21 +2,18 @@
 #include "widgets/gantt/gantt_axis.h"
 
 #include "widgets/gantt/gantt_text.h"
-#include "widgets/picture/shaped_text.h"
-
-#include <QPainter>
+#include "widgets/gantt/scene_painter.h"
 
 #include <algorithm>
 
 namespace quadrille::gantt {
 namespace {
 
-class AxisPainter {
+class AxisPainter : public ScenePainter {
 public:
     AxisPainter(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
                 const Colours& colours)
-        : m_painter(painter), m_scene(scene), m_geometry(geometry), m_colours(colours),
-          m_metrics(painter.font(), painter.device()), m_line(m_metrics.height()) {
+        : ScenePainter(painter, scene, geometry, colours) {
         const TimeRange& span = m_scene.index->span();
         if (m_scene.baselineMakespan) {
             m_baseline = chip(span.begin + *m_scene.baselineMakespan,
@@ -54,12 +51,6 @@ private:
         return {{std::clamp(x - width / 2, left, std::max(left, m_geometry.area.right() - width)),
                  m_geometry.axis.top() + 0.3 * m_line, width, m_line},
                 words};
-    }
-
-    void text(const QRectF& rect, Qt::Alignment alignment, const QString& words, const QColor& colour) {
-        m_painter.setPen(colour);
-        drawShapedText(m_painter, rect, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip,
-                       words);
     }
 
     /// Ticks so far apart that their numbers do not touch, which are the longer the finer they are.
@@ -155,12 +146,6 @@ private:
         }
     }
 
-    QPainter& m_painter;
-    const GanttScene& m_scene;
-    const GanttGeometry& m_geometry;
-    const Colours& m_colours;
-    QFontMetricsF m_metrics;
-    double m_line;
     Chip m_baseline;
     Chip m_moment;
 };

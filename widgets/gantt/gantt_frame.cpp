@@ -5,9 +5,8 @@
 #include "widgets/gantt/gantt_painter.h"
 #include "widgets/gantt/gantt_text.h"
 #include "widgets/gantt/lane_strip.h"
-#include "widgets/picture/shaped_text.h"
-
-#include <QPainter>
+#include "widgets/gantt/scene_painter.h"
+#include "widgets/picture/fonts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,22 +14,9 @@
 namespace quadrille::gantt {
 namespace {
 
-QFont smallFont(QFont font) {
-    constexpr double share = 0.8;
-    if (font.pixelSize() > 0) {
-        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * share)));
-    } else {
-        font.setPointSizeF(font.pointSizeF() * share);
-    }
-    return font;
-}
-
-class FramePainter {
+class FramePainter : public ScenePainter {
 public:
-    FramePainter(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                 const Colours& colours)
-        : m_painter(painter), m_scene(scene), m_geometry(geometry), m_colours(colours),
-          m_metrics(painter.font(), painter.device()), m_line(m_metrics.height()) {}
+    using ScenePainter::ScenePainter;
 
     void paint() {
         paintNames();
@@ -39,12 +25,6 @@ public:
     }
 
 private:
-    void text(const QRectF& rect, Qt::Alignment alignment, const QString& words, const QColor& colour) {
-        m_painter.setPen(colour);
-        drawShapedText(m_painter, rect, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip,
-                       words);
-    }
-
     /// A line of text beside a row, as near to its middle as the plot allows.
     QRectF beside(const QRectF& column, double middle) const {
         const double top = std::clamp(middle - m_line / 2, m_geometry.area.top(),
@@ -106,7 +86,7 @@ private:
             return;
         }
         const QFont plain = m_painter.font();
-        const QFont small = smallFont(plain);
+        const QFont small = scaledFont(plain, 0.8);
         const QFontMetricsF metrics(small, m_painter.device());
         for (int lane = 0; lane < m_geometry.lanes.lanes; ++lane) {
             const MemoryLanes::Lane& held = (*m_scene.memory)[static_cast<std::size_t>(lane)];
@@ -143,13 +123,6 @@ private:
             }
         }
     }
-
-    QPainter& m_painter;
-    const GanttScene& m_scene;
-    const GanttGeometry& m_geometry;
-    const Colours& m_colours;
-    QFontMetricsF m_metrics;
-    double m_line;
 };
 
 } // namespace

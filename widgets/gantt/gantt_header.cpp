@@ -5,22 +5,16 @@
 #include "widgets/gantt/gantt_links.h"
 #include "widgets/gantt/gantt_text.h"
 #include "widgets/gantt/idle_time.h"
+#include "widgets/gantt/scene_painter.h"
 #include "widgets/gantt/step_around.h"
+#include "widgets/picture/fonts.h"
 #include "widgets/picture/hatch.h"
-#include "widgets/picture/shaped_text.h"
-
-#include <QPainter>
 
 #include <algorithm>
 #include <vector>
 
 namespace quadrille::gantt {
 namespace {
-
-QFont boldFont(QFont font) {
-    font.setBold(true);
-    return font;
-}
 
 /// What bars there are, each with its name in the legend.
 std::vector<std::pair<OperationKind, QString>> kindsOf(const TimelineIndex& index) {
@@ -59,12 +53,9 @@ double widthOfNeededLegend(const TimelineIndex& index, const QFontMetricsF& font
     return width;
 }
 
-class HeaderPainter {
+class HeaderPainter : public ScenePainter {
 public:
-    HeaderPainter(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                  const Colours& colours)
-        : m_painter(painter), m_scene(scene), m_geometry(geometry), m_colours(colours),
-          m_metrics(painter.font(), painter.device()), m_line(m_metrics.height()) {}
+    using ScenePainter::ScenePainter;
 
     void paint() {
         if (const QRectF caption = captionRect(m_scene, m_geometry, m_metrics); !caption.isEmpty()) {
@@ -106,9 +97,7 @@ private:
     };
 
     void text(const QRectF& rect, const QString& words, const QColor& colour) {
-        m_painter.setPen(colour);
-        drawShapedText(m_painter, rect,
-                       Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, words);
+        ScenePainter::text(rect, Qt::AlignLeft | Qt::AlignVCenter, words, colour);
     }
 
     /// Says it where there is room, and returns where the next words may begin.
@@ -206,13 +195,6 @@ private:
             x += widthOf(item) + gap;
         }
     }
-
-    QPainter& m_painter;
-    const GanttScene& m_scene;
-    const GanttGeometry& m_geometry;
-    const Colours& m_colours;
-    QFontMetricsF m_metrics;
-    double m_line;
 };
 
 } // namespace

@@ -3,20 +3,18 @@
 
 #include "widgets/gantt/arrows.h"
 #include "widgets/gantt/operation_boxes.h"
-
-#include <QPainter>
+#include "widgets/gantt/scene_painter.h"
 
 #include <algorithm>
 
 namespace quadrille::gantt {
 namespace {
 
-class LinkPainter {
+class LinkPainter : public ScenePainter {
 public:
     LinkPainter(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
                 const Colours& colours)
-        : m_painter(painter), m_scene(scene), m_geometry(geometry), m_colours(colours),
-          m_timeline(scene.index->timeline()) {}
+        : ScenePainter(painter, scene, geometry, colours), m_timeline(scene.index->timeline()) {}
 
     /// From the end of one operation to the start of another.
     void link(std::size_t maker, std::size_t taker, const ArrowStyle& style) {
@@ -94,10 +92,6 @@ private:
         }
     }
 
-    QPainter& m_painter;
-    const GanttScene& m_scene;
-    const GanttGeometry& m_geometry;
-    const Colours& m_colours;
     const Timeline& m_timeline;
 };
 

@@ -5,7 +5,6 @@
 #include "widgets/heatmap/heatmap_painter.h"
 #include "widgets/heatmap/heatmap_text.h"
 
-#include <QContextMenuEvent>
 #include <QMenu>
 
 #include <algorithm>
@@ -250,18 +249,18 @@ void Heatmap::keyPressEvent(QKeyEvent* event) {
     InteractivePicture::keyPressEvent(event);
 }
 
-void Heatmap::contextMenuEvent(QContextMenuEvent* event) {
+QString Heatmap::useName() const {
+    return tr("Move the plan here");
+}
+
+std::optional<QPoint> Heatmap::fillMenu(QMenu& menu, std::optional<QPoint> point) {
     if (!isDrawn())
-        return;
-    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    const HeatmapPlace place = byKey ? cursorPlace().cell : layoutNow().cellAt(event->pos());
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+        return {};
     QAction* explain =
-        menu->addAction(tr("Explain the current plan's number"), this, &Heatmap::explainCurrent);
+        menu.addAction(tr("Explain the current plan's number"), this, &Heatmap::explainCurrent);
     explain->setEnabled(m_data.current() && m_data.current()->hasNumbers());
-    QAction* go = menu->addAction(tr("Move the plan here"), this, [this, place] { choose(place); });
-    go->setEnabled(place.valid());
+    const HeatmapPlace place = point ? layoutNow().cellAt(*point) : cursorPlace().cell;
+    menu.addAction(useName(), this, [this, place] { choose(place); })->setEnabled(place.valid());
     const HeatmapFold& fold = layoutNow().fold;
     for (const Qt::Orientation axis : {Qt::Horizontal, Qt::Vertical}) {
         const bool across = axis == Qt::Horizontal;
@@ -269,15 +268,15 @@ void Heatmap::contextMenuEvent(QContextMenuEvent* event) {
         if (stops.foldable.empty())
             continue;
         const auto dimension = across ? m_data.xDimension : m_data.yDimension;
-        QAction* hide = menu->addAction(
+        QAction* hide = menu.addAction(
             tr("Fold away %1 values that cannot run", "dimension").arg(format::dimensionName(dimension)),
             this, [this, axis] { toggleFold(axis); });
         hide->setCheckable(true);
         hide->setChecked(stops.folded);
     }
-    menu->popup(byKey && place.valid()
-                    ? mapToGlobal(layoutNow().cell(place.column, place.row).center().toPoint())
-                    : event->globalPos());
+    if (point || !place.valid())
+        return {};
+    return layoutNow().cell(place.column, place.row).center().toPoint();
 }
 
 } // namespace quadrille

@@ -69,7 +69,8 @@ protected:
     void use(const HeatmapTarget& target) override;
     bool explainCurrent() override;
     void keyPressEvent(QKeyEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
+    std::optional<QPoint> fillMenu(QMenu& menu, std::optional<QPoint> point) override;
+    [[nodiscard]] QString useName() const override;
 
 private:
     [[nodiscard]] QString whyNot(HeatmapPlace place) const;

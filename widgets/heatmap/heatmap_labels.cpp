@@ -70,17 +70,6 @@ double widestStop(Dimension dimension, const std::vector<std::int64_t>& stops, c
     return widest;
 }
 
-/// Adds labels in order, leaving out what would touch an earlier one or leave the area.
-void addFree(QList<HeatmapLabel>& labels, const HeatmapLabel& label, const QRectF& area,
-             const QMarginsF& space) {
-    const QRectF wide = label.placed.box.marginsAdded(space);
-    const bool free = std::none_of(labels.cbegin(), labels.cend(), [&wide](const HeatmapLabel& other) {
-        return other.placed.box.intersects(wide);
-    });
-    if (free && area.contains(label.placed.box))
-        labels.append(label);
-}
-
 /// Every step-th of the stops that are shown, with the current one first: when stops are thinned it must
 /// stay.
 std::vector<int> stopOrder(const HeatmapFoldedAxis& axis, int step, int current) {
@@ -114,7 +103,7 @@ void placeStops(HeatmapLayout& layout, const HeatmapData& data, const HeatmapMar
             const HeatmapLabel label{
                 Kind::xStop, centredText(text, centre, metrics, margins.uprightStops), {column, -1}};
             const double space = margins.uprightStops ? 0 : 0.2 * line;
-            addFree(layout.labels, label, layout.area, {space, 0, space, 0});
+            addFree(layout.labels, label, layout.area, space);
         }
     }
     if (margins.left > 0) {
@@ -122,8 +111,8 @@ void placeStops(HeatmapLayout& layout, const HeatmapData& data, const HeatmapMar
             const QString text = format::dimensionValue(data.yDimension, data.yStops[std::size_t(row)]);
             const QPointF right(layout.grid.left() - 0.4 * line,
                                 layout.cell(layout.fold.columns.shown.front(), row).center().y());
-            addFree(layout.labels, {Kind::yStop, rightText(text, right, metrics), {-1, row}}, layout.area,
-                    {});
+            addFree(layout.labels, HeatmapLabel{Kind::yStop, rightText(text, right, metrics), {-1, row}},
+                    layout.area);
         }
     }
 }
@@ -205,14 +194,15 @@ void placeHeatmapLabels(HeatmapLayout& layout, const HeatmapData& data, const QR
         HeatmapLabel label{Kind::xName, centredText(name, {layout.grid.center().x(), y}, metrics)};
         QRectF& box = label.placed.box;
         box.moveLeft(std::clamp(box.left(), area.left(), std::max(area.left(), area.right() - box.width())));
-        addFree(layout.labels, label, layout.area, {});
+        addFree(layout.labels, label, layout.area);
     }
     if (margins.yName) {
         const QString name = fitting(data.yDimension, layout.grid.height(), metrics);
         const QPointF centre(layout.grid.left() - margins.left + nameRow * line / 2,
                              layout.grid.center().y());
         if (!name.isEmpty())
-            addFree(layout.labels, {Kind::yName, centredText(name, centre, metrics, true)}, layout.area, {});
+            addFree(layout.labels, HeatmapLabel{Kind::yName, centredText(name, centre, metrics, true)},
+                    layout.area);
     }
 }
 

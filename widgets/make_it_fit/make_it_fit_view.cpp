@@ -7,6 +7,7 @@
 #include "widgets/make_it_fit/mend_text.h"
 #include "widgets/picture/colours.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/table_copy.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -72,6 +73,7 @@ MakeItFitView::MakeItFitView(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
     setFocusProxy(m_table);
+    new TableCopy(*m_table);
 
     connect(m_table, &MendTable::rowChosen, this, &MakeItFitView::choose);
     connect(m_table, &MendTable::rowPointed, this, [this](const QModelIndex& index) {

@@ -24,6 +24,7 @@ public:
 MendTable::MendTable(QWidget* parent) : QTreeView(parent) {
     setHeader(new ColumnHeads(this));
     setRootIsDecorated(false);
+    setSelectionMode(ExtendedSelection); // several are copied together
     setItemsExpandable(false);
     setUniformRowHeights(true);
     setAllColumnsShowFocus(true);

@@ -14,17 +14,7 @@ public:
         : m_labels(labels), m_area(area), m_space(space) {}
     bool add(const BarLabel& label) { return add(label, m_space); }
     /// With so much space at its sides.
-    bool add(const BarLabel& label, double space) {
-        if (!m_area.contains(label.placed.box))
-            return false;
-        const QRectF wide = label.placed.box.adjusted(-space, 0, space, 0);
-        const bool free = std::none_of(m_labels.cbegin(), m_labels.cend(), [&wide](const BarLabel& other) {
-            return other.placed.box.intersects(wide);
-        });
-        if (free)
-            m_labels.append(label);
-        return free;
-    }
+    bool add(const BarLabel& label, double space) { return addFree(m_labels, label, m_area, space); }
 
 private:
     QList<BarLabel>& m_labels;

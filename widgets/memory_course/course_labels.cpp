@@ -52,17 +52,6 @@ QList<Label> flowLegend(const std::vector<Entry>& entries, const QRectF& room, c
     return labels;
 }
 
-/// Leaves out what would leave the area or touch another word.
-bool add(Layout& layout, const QRectF& area, const Label& label) {
-    const QRectF& box = label.placed.box;
-    const bool free = area.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box) &&
-                      std::none_of(layout.labels.cbegin(), layout.labels.cend(),
-                                   [&box](const Label& other) { return other.placed.box.intersects(box); });
-    if (free)
-        layout.labels.append(label);
-    return free;
-}
-
 void placePeak(Layout& layout, const Content& content, const QRectF& area, const Margins& margins,
                const QFontMetricsF& metrics) {
     const auto peak = content.peak();
@@ -86,7 +75,7 @@ void placePeak(Layout& layout, const Content& content, const QRectF& area, const
                                    std::max(layout.plot.left(), area.right() - widest));
     double middle = area.top() + margins.legend + line / 2;
     for (const auto& text : lines) {
-        add(layout, area, {Label::Kind::peak, leftText(text, {left, middle}, metrics)});
+        addFree(layout.labels, Label{Label::Kind::peak, leftText(text, {left, middle}, metrics)}, area);
         middle += line + 0.1;
     }
 }
@@ -105,14 +94,18 @@ void placeGutter(Layout& layout, const Content& content, const QRectF& area, con
     const double left = layout.plot.right() + 0.5 * line;
     double middle = middles[0];
     if (margins.capacityWord) {
-        add(layout, area,
-            {Label::Kind::capacity, leftText(bars::capacityWord(), {left, middle - step / 2}, metrics)});
+        addFree(
+            layout.labels,
+            Label{Label::Kind::capacity, leftText(bars::capacityWord(), {left, middle - step / 2}, metrics)},
+            area);
         middle += step / 2;
     }
-    add(layout, area, {Label::Kind::capacity, leftText(bars::capacity(capacity), {left, middle}, metrics)});
-    add(layout, area,
-        {Label::Kind::greenLimit,
-         leftText(bars::oomTick(greenProbability, false), {left, middles[1]}, metrics)});
+    addFree(layout.labels,
+            Label{Label::Kind::capacity, leftText(bars::capacity(capacity), {left, middle}, metrics)}, area);
+    addFree(layout.labels,
+            Label{Label::Kind::greenLimit,
+                  leftText(bars::oomTick(greenProbability, false), {left, middles[1]}, metrics)},
+            area);
 }
 
 void placeAxes(Layout& layout, const Content& content, const QString& axisName, const QRectF& area,
@@ -123,10 +116,12 @@ void placeAxes(Layout& layout, const Content& content, const QString& axisName, 
         const QStringList texts = bars::tickTexts(layout.ticks);
         for (int i = 0; i < texts.size(); ++i) {
             const double y = layout.y(gibibytes(layout.ticks[std::size_t(i)]).value());
-            add(layout, area, {Label::Kind::tick, rightText(texts[i], {right, y}, metrics)});
+            addFree(layout.labels, Label{Label::Kind::tick, rightText(texts[i], {right, y}, metrics)}, area);
         }
-        add(layout, area,
-            {Label::Kind::unit, rightText(bars::unit(), {right, layout.plot.top() - 0.75 * line}, metrics)});
+        addFree(layout.labels,
+                Label{Label::Kind::unit,
+                      rightText(bars::unit(), {right, layout.plot.top() - 0.75 * line}, metrics)},
+                area);
     }
     if (margins.bottom <= 0)
         return;
@@ -135,14 +130,15 @@ void placeAxes(Layout& layout, const Content& content, const QString& axisName, 
         layout.timeTicks.size() > 1 ? layout.timeTicks[1] - layout.timeTicks[0] : layout.range.length();
     for (const double time : layout.timeTicks) {
         const QString text = tickText(content, time, step);
-        add(layout, area, {Label::Kind::time, centredText(text, {layout.x(time), row}, metrics)});
+        addFree(layout.labels, Label{Label::Kind::time, centredText(text, {layout.x(time), row}, metrics)},
+                area);
     }
     if (margins.axisName) {
         Label name{Label::Kind::axisName,
                    centredText(axisName, {layout.plot.center().x(), row + axisRow * line}, metrics)};
         QRectF& box = name.placed.box;
         box.moveLeft(std::clamp(box.left(), area.left(), std::max(area.left(), area.right() - box.width())));
-        add(layout, area, name);
+        addFree(layout.labels, name, area);
     }
 }
 

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/memory_course/course_text.h"
 #include "widgets/memory_course/memory_course_view.h"
-#include "widgets/tip/tip.h"
 
 #include <QApplication>
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -21,27 +17,27 @@ constexpr double notch = 120;      // QWheelEvent::angleDelta() of one notch
 
 } // namespace
 
-QString MemoryCourseView::textAt(QPointF point) const {
-    if (!m_content.course)
+CoursePlace MemoryCourseView::placeAt(QPointF point) const {
+    const course::Layout& layout = layoutNow();
+    if (!layout.plot.contains(point))
         return {};
-    const course::Layout layout = layoutNow();
-    return layout.plot.contains(point) ? course::readout(m_content, layout.stretchAt(point.x())) : QString();
+    return {.moment = {},
+            .stretch = layout.stretchAt(point.x()),
+            .hit = course::hitTest(m_content, layout, point)};
 }
 
-void MemoryCourseView::say(const QString& text) {
-    if (text == m_said)
-        return;
-    m_said = text;
-    emit readout(text);
+QString MemoryCourseView::say(const CoursePlace& place) const {
+    return place.moment ? course::momentReadout(m_content, *place.moment)
+                        : course::readout(m_content, *place.stretch);
 }
 
-void MemoryCourseView::pointAt(QPointF point) {
-    if (!m_content.course)
-        return;
-    const course::Hit hit = course::hitTest(m_content, layoutNow(), point);
-    const bool explains = hit.what == course::Hit::What::part || hit.what == course::Hit::What::states;
-    setCursor(explains ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    say(textAt(point));
+CoursePlace MemoryCourseView::kept(const CoursePlace& place) const {
+    return place.moment >= m_content.course->moments.size() ? CoursePlace{} : place;
+}
+
+bool MemoryCourseView::isUsable(const CoursePlace& place) const {
+    return place.moment || place.hit.what == course::Hit::What::part ||
+           place.hit.what == course::Hit::What::states;
 }
 
 void MemoryCourseView::explainStage() {
@@ -50,26 +46,14 @@ void MemoryCourseView::explainStage() {
     emit explainRequested(subject);
 }
 
-void MemoryCourseView::explainAt(QPointF point) {
-    const course::Hit hit = course::hitTest(m_content, layoutNow(), point);
-    if (hit.what == course::Hit::What::states) {
-        explainStage();
-    } else if (hit.what == course::Hit::What::part) {
-        Subject subject;
-        subject.kind = Subject::Kind::memoryPart;
-        subject.stage = m_content.course->stage;
-        subject.part = hit.part;
-        emit explainRequested(subject);
-    }
-}
-
-bool MemoryCourseView::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        tip::show(help->globalPos(), textAt(help->pos()), this); // an empty text hides it
-        return true;
-    }
-    return Picture::event(event);
+void MemoryCourseView::use(const CoursePlace& place) {
+    if (place.hit.what != course::Hit::What::part)
+        return explainStage();
+    Subject subject;
+    subject.kind = Subject::Kind::memoryPart;
+    subject.stage = m_content.course->stage;
+    subject.part = place.hit.part;
+    emit explainRequested(subject);
 }
 
 void MemoryCourseView::wheelEvent(QWheelEvent* event) {
@@ -87,7 +71,7 @@ void MemoryCourseView::wheelEvent(QWheelEvent* event) {
         const double x = std::clamp(event->position().x(), layout.plot.left(), layout.plot.right());
         zoomAround(std::pow(zoomOfNotch, turned.y()), layout.time(x));
     }
-    pointAt(event->position());
+    hover(placeAt(event->position()));
 }
 
 void MemoryCourseView::mousePressEvent(QMouseEvent* event) {
@@ -95,16 +79,14 @@ void MemoryCourseView::mousePressEvent(QMouseEvent* event) {
         Picture::mousePressEvent(event);
         return;
     }
-    m_cursor.reset();
+    if (cursor())
+        dropCursor();
     m_drag = Drag{event->position(), m_content.range};
-    update();
 }
 
 void MemoryCourseView::mouseMoveEvent(QMouseEvent* event) {
-    if (!m_drag) {
-        pointAt(event->position());
-        return;
-    }
+    if (!m_drag)
+        return InteractivePicture::mouseMoveEvent(event);
     const double moved = event->position().x() - m_drag->from.x();
     if (!m_drag->moved && std::abs(moved) < QApplication::startDragDistance())
         return;
@@ -121,9 +103,11 @@ void MemoryCourseView::mouseReleaseEvent(QMouseEvent* event) {
     m_drag.reset();
     if (!m_content.course)
         return;
-    if (!moved)
-        explainAt(event->position());
-    pointAt(event->position());
+    const CoursePlace place = placeAt(event->position());
+    if (!moved && isUsable(place))
+        use(place);
+    hover({}); // which gives the pointer its shape again
+    hover(place);
 }
 
 void MemoryCourseView::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -131,50 +115,34 @@ void MemoryCourseView::mouseDoubleClickEvent(QMouseEvent* event) {
         showAll();
 }
 
-void MemoryCourseView::leaveEvent(QEvent* event) {
-    say({});
-    Picture::leaveEvent(event);
-}
-
-void MemoryCourseView::focusOutEvent(QFocusEvent* event) {
-    if (m_cursor)
-        say({});
-    m_cursor.reset();
-    Picture::focusOutEvent(event);
-}
-
-void MemoryCourseView::placeCursor(std::size_t moment) {
-    m_cursor = moment;
-    const MemoryMoment& held = m_content.course->moments[moment];
+void MemoryCourseView::cursorMoved(const CoursePlace& place) {
+    const MemoryMoment& held = m_content.course->moments[*place.moment];
     const gantt::TimeRange& range = m_content.range;
-    if (held.start < range.begin || held.end > range.end) {
-        const double middle = held.start + (held.end - held.start) / 2;
-        setVisibleRange(gantt::pannedRange(range, middle - (range.begin + range.length() / 2)));
-    }
-    say(course::momentReadout(m_content, moment));
-    update();
+    if (held.start >= range.begin && held.end <= range.end)
+        return;
+    const double middle = held.start + (held.end - held.start) / 2;
+    setVisibleRange(gantt::pannedRange(range, middle - (range.begin + range.length() / 2)));
 }
 
-void MemoryCourseView::stepCursor(int by) {
+CoursePlace MemoryCourseView::start(int) const {
     const auto& moments = m_content.course->moments;
     if (moments.empty())
-        return;
-    if (!m_cursor) { // the first key only shows where the cursor is
-        const double middle = m_content.range.begin + m_content.range.length() / 2;
-        const auto next = std::partition_point(moments.begin(), moments.end(),
-                                               [middle](const MemoryMoment& m) { return m.end < middle; });
-        placeCursor(std::min(static_cast<std::size_t>(next - moments.begin()), moments.size() - 1));
-        return;
-    }
-    const std::size_t last = moments.size() - 1;
-    placeCursor(by < 0 ? std::max<std::size_t>(*m_cursor, 1) - 1 : std::min(*m_cursor + 1, last));
+        return {};
+    const double middle = m_content.range.begin + m_content.range.length() / 2;
+    const auto next = std::partition_point(moments.begin(), moments.end(),
+                                           [middle](const MemoryMoment& m) { return m.end < middle; });
+    return {.moment = std::min(static_cast<std::size_t>(next - moments.begin()), moments.size() - 1)};
+}
+
+std::optional<CoursePlace> MemoryCourseView::neighbour(const CoursePlace& place, int key) const {
+    const int last = static_cast<int>(m_content.course->moments.size()) - 1;
+    const auto to = alongRow(static_cast<int>(*place.moment), last, key, RowKeys::across);
+    return to ? std::optional(CoursePlace{.moment = static_cast<std::size_t>(*to)}) : std::nullopt;
 }
 
 void MemoryCourseView::keyPressEvent(QKeyEvent* event) {
-    if (!m_content.course) {
-        Picture::keyPressEvent(event);
-        return;
-    }
+    if (!m_content.course)
+        return InteractivePicture::keyPressEvent(event);
     const gantt::TimeRange& range = m_content.range;
     const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     const auto pan = [&](double by) { setVisibleRange(gantt::pannedRange(range, by)); };
@@ -187,32 +155,29 @@ void MemoryCourseView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_0:
         return showAll();
     case Qt::Key_Left:
-        return control ? stepCursor(-1) : pan(-panOfNotch * range.length());
+        if (control)
+            break;
+        return pan(-panOfNotch * range.length());
     case Qt::Key_Right:
-        return control ? stepCursor(1) : pan(panOfNotch * range.length());
+        if (control)
+            break;
+        return pan(panOfNotch * range.length());
     case Qt::Key_Home:
         return pan(m_content.full().begin - range.begin);
     case Qt::Key_End:
         return pan(m_content.full().end - range.end);
     case Qt::Key_P:
         if (m_content.peak())
-            placeCursor(m_content.course->peak);
+            moveCursor({.moment = m_content.course->peak});
         return;
     case Qt::Key_E:
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return explainStage();
-    case Qt::Key_Escape:
-        if (!m_cursor)
-            break; // nothing to let go of: it is meant for the window
-        m_cursor.reset();
-        say({});
-        updateOverlay();
-        return;
     default:
         break;
     }
-    Picture::keyPressEvent(event);
+    InteractivePicture::keyPressEvent(event);
 }
 
 } // namespace quadrille

@@ -17,7 +17,7 @@ constexpr double shortestShare = 1e-9;
 
 } // namespace
 
-MemoryCourseView::MemoryCourseView(QWidget* parent) : Picture(parent) {
+MemoryCourseView::MemoryCourseView(QWidget* parent) : InteractivePicture(PlaceUse::explain, parent) {
     setName([] { return tr("Memory of one stage over time"); });
     setUsualSize(36, 18);
 }
@@ -25,9 +25,10 @@ MemoryCourseView::MemoryCourseView(QWidget* parent) : Picture(parent) {
 void MemoryCourseView::setCourse(std::optional<MemoryCourse> course, std::optional<StageMemory> memory) {
     const gantt::TimeRange before = m_content.range;
     const bool same = course && m_content.course && course->stage == m_content.course->stage;
-    m_cursor.reset();
-    if (!same)
+    if (!same) {
+        forgetPlaces();
         m_content.clear();
+    }
     if (course)
         m_content.set(std::move(*course), std::move(memory));
     contentChanged();
@@ -79,12 +80,6 @@ void MemoryCourseView::zoomOut() {
     zoomAround(0.5, m_content.range.begin + m_content.range.length() / 2);
 }
 
-course::Layout MemoryCourseView::layoutNow() const {
-    const double ratio = devicePixelRatioF();
-    return course::layoutCourse(m_content, axisName(), QRectF(rect()), QFontMetricsF(font(), this),
-                                {ratio, {}});
-}
-
 QString MemoryCourseView::finding() const {
     if (m_content.course)
         return course::finding(m_content);
@@ -92,16 +87,28 @@ QString MemoryCourseView::finding() const {
 }
 
 void MemoryCourseView::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
-    if (area.width() < 1 || area.height() < 1)
-        return;
-    if (!m_content.course) {
-        paintReason(painter, area, finding(), colours);
-        return;
-    }
+    if (!isDrawn() || area.width() < 1 || area.height() < 1)
+        return InteractivePicture::paintOn(painter, area, colours);
+    // On the pixels of this painter, wherever they are.
     const QFontMetricsF metrics(painter.font(), painter.device());
-    const auto layout =
-        course::layoutCourse(m_content, axisName(), area, metrics, gantt::DeviceGrid::of(painter));
+    paintLayout(painter,
+                course::layoutCourse(m_content, axisName(), area, metrics, gantt::DeviceGrid::of(painter)),
+                colours);
+}
+
+course::Layout MemoryCourseView::layOut(const QRectF& area, const QFont& font,
+                                        const QPaintDevice* device) const {
+    return course::layoutCourse(m_content, axisName(), area, QFontMetricsF(font, device),
+                                {device->devicePixelRatioF(), {}});
+}
+
+void MemoryCourseView::paintLayout(QPainter& painter, const course::Layout& layout,
+                                   const Colours& colours) const {
     course::paintCourse(painter, m_content, layout, colours);
+}
+
+void MemoryCourseView::paintMark(QPainter& painter, const CoursePlace& place, const Colours& colours) const {
+    course::paintCursor(painter, m_content, layoutNow(), *place.moment, colours);
 }
 
 DataTable MemoryCourseView::data() const {
@@ -122,14 +129,6 @@ DataTable MemoryCourseView::data() const {
             shown.states.value(),   moment.activations.value(),
             moment.working.value(), (shown.states + moment.activations + moment.working).value()};
     return table;
-}
-
-void MemoryCourseView::paintEvent(QPaintEvent* event) {
-    Picture::paintEvent(event);
-    if (!m_content.course || !hasFocus() || !m_cursor)
-        return;
-    QPainter painter(this);
-    course::paintCursor(painter, m_content, layoutNow(), *m_cursor, coloursFor(palette()));
 }
 
 } // namespace quadrille

@@ -2,11 +2,18 @@
 #pragma once
 
 #include "widgets/memory_course/course_layout.h"
-#include "widgets/picture/picture.h"
-
-#include <optional>
+#include "widgets/picture/interactive_picture.h"
 
 namespace quadrille {
+
+/// What is pointed at: an operation by the keyboard, the stretch of time of a column of pixels by the
+/// pointer.
+struct CoursePlace {
+    std::optional<std::size_t> moment; ///< index into the course's moments
+    std::optional<gantt::TimeRange> stretch;
+    course::Hit hit{}; ///< what is there in the stretch
+    friend bool operator==(const CoursePlace&, const CoursePlace&) = default;
+};
 
 /// What one pipeline stage holds over the step: its states, the activations it keeps and the working memory
 /// of what it runs, against the GPU's capacity; the peak marked and named. Every column of pixels shows the
@@ -14,9 +21,9 @@ namespace quadrille {
 ///
 /// Pointer: wheel zooms around it, shift-wheel or horizontal wheel pans, dragging pans, double click shows
 /// everything, a click explains the layer under it. Keys: + − zoom, 0 shows everything, ← → pan, Home End go
-/// to either end, Ctrl+← Ctrl+→ from operation to operation, P to the peak, E or Return explains, Escape lets
-/// go.
-class MemoryCourseView : public Picture {
+/// to either end, Ctrl+← Ctrl+→ from operation to operation, Page Up and Page Down by ten, P to the peak, E
+/// or Return explains, Escape lets go.
+class MemoryCourseView : public InteractivePicture<CoursePlace, course::Layout> {
     Q_OBJECT
 public:
     explicit MemoryCourseView(QWidget* parent = nullptr);
@@ -34,9 +41,7 @@ public:
     /// Emits visibleRangeChanged() when that changes anything, so that two pictures may follow each other.
     void setVisibleRange(const gantt::TimeRange& range);
     /// Index into the course's moments of what the keyboard is on.
-    [[nodiscard]] std::optional<std::size_t> cursor() const { return m_cursor; }
-    /// Of the widget as it is now; there must be a course.
-    [[nodiscard]] course::Layout layoutNow() const;
+    [[nodiscard]] std::optional<std::size_t> cursor() const { return cursorPlace().moment; }
 
     [[nodiscard]] QString finding() const override;
     void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
@@ -52,16 +57,26 @@ signals:
     void visibleRangeChanged();
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    [[nodiscard]] bool isDrawn() const override { return m_content.course != nullptr; }
+    [[nodiscard]] course::Layout layOut(const QRectF& area, const QFont& font,
+                                        const QPaintDevice* device) const override;
+    void paintLayout(QPainter& painter, const course::Layout& layout, const Colours& colours) const override;
+    void paintMark(QPainter& painter, const CoursePlace& place, const Colours& colours) const override;
+    [[nodiscard]] CoursePlace placeAt(QPointF point) const override;
+    [[nodiscard]] QString say(const CoursePlace& place) const override;
+    [[nodiscard]] CoursePlace kept(const CoursePlace& place) const override;
+    /// The operation in the middle of what is seen.
+    [[nodiscard]] CoursePlace start(int) const override;
+    [[nodiscard]] std::optional<CoursePlace> neighbour(const CoursePlace& place, int key) const override;
+    [[nodiscard]] bool isUsable(const CoursePlace& place) const override;
+    void use(const CoursePlace& place) override;
+    void cursorMoved(const CoursePlace& place) override;
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     struct Drag {
@@ -71,19 +86,11 @@ private:
     };
 
     [[nodiscard]] QString axisName() const;
-    [[nodiscard]] QString textAt(QPointF point) const;
-    void pointAt(QPointF point);
     void zoomAround(double factor, double pivot);
-    void placeCursor(std::size_t moment);
-    void stepCursor(int by);
-    void explainAt(QPointF point);
     void explainStage();
-    void say(const QString& text);
 
     course::Content m_content;
     QString m_axisName;
-    QString m_said;
-    std::optional<std::size_t> m_cursor;
     std::optional<Drag> m_drag;
 };
 

@@ -56,6 +56,7 @@ protected:
     [[nodiscard]] Cell start(int) const override;
     [[nodiscard]] std::optional<Cell> neighbour(const Cell& cell, int key) const override;
     void use(const Cell& cell) override;
+    [[nodiscard]] QString useName() const override { return tr("Load this cell's plan"); }
     void cursorMoved(const Cell& cursor) override;
     [[nodiscard]] bool keepsCursor() const override { return true; }
     void hoverMoved() override { updateOverlay(); }

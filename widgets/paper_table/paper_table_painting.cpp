@@ -2,6 +2,7 @@
 #include "widgets/paper_table/paper_table_painting.h"
 
 #include "widgets/format.h"
+#include "widgets/picture/fonts.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -17,21 +18,6 @@ struct Text {
 };
 
 constexpr double smallShare = 0.85; // of the font: what is secondary
-
-QFont scaled(const QFont& font, double factor) {
-    QFont result = font;
-    if (font.pointSizeF() > 0)
-        result.setPointSizeF(font.pointSizeF() * factor);
-    else
-        result.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * factor)));
-    return result;
-}
-
-QFont bold(const QFont& font) {
-    QFont result = font;
-    result.setBold(true);
-    return result;
-}
 
 /// Where the numbers of a cell end: the main one and the small one beside it.
 struct Columns {
@@ -114,15 +100,15 @@ void paintCell(QPainter& painter, const QRectF& cell, const Content& content, st
         painter.fillRect(inner, colours.zone(zone));
         ink = Colours::textOn(colours.zone(zone));
         painter.setPen(ink);
-        painter.setFont(scaled(plain, smallShare));
+        painter.setFont(scaledFont(plain, smallShare));
         painter.drawText(place.glyph, Qt::AlignCenter, zoneGlyph(zone));
     }
     const CellText text = textOf(content, row, column, *printed);
     painter.setPen(ink);
-    painter.setFont(bold(plain));
+    painter.setFont(boldFont(plain));
     painter.drawText(place.main, Qt::AlignRight | Qt::AlignVCenter, text.main);
-    painter.setFont(text.differs || text.misprint ? bold(scaled(plain, smallShare))
-                                                  : scaled(plain, smallShare));
+    painter.setFont(text.differs || text.misprint ? boldFont(scaledFont(plain, smallShare))
+                                                  : scaledFont(plain, smallShare));
     painter.drawText(place.side, Qt::AlignRight | Qt::AlignVCenter, text.side);
     if (text.misprint) {
         painter.drawText(
@@ -191,10 +177,10 @@ void paintColumnHeads(QPainter& painter, const Layout& layout, const Content& co
         const QRectF upper(head.left(), head.top(), head.width(), head.height() / 2);
         const QRectF lower(head.left(), upper.bottom(), head.width(), head.height() / 2);
         painter.setPen(colours.text);
-        painter.setFont(bold(plain));
+        painter.setFont(boldFont(plain));
         painter.drawText(upper, Qt::AlignCenter,
                          Text::tr("%1 GPUs").arg(format::count(content.table.columns[column])));
-        painter.setFont(scaled(plain, smallShare));
+        painter.setFont(scaledFont(plain, smallShare));
         painter.setPen(colours.mutedText);
         const bool rates = showsRates(content);
         const Columns place = columnsOf(lower, rates);
@@ -233,7 +219,7 @@ void paintRowHeads(QPainter& painter, const Layout& layout, const Content& conte
 
 void paintCorner(QPainter& painter, const Layout& layout, const Colours& colours) {
     const QFont plain = painter.font();
-    painter.setFont(bold(plain));
+    painter.setFont(boldFont(plain));
     painter.setPen(colours.text);
     const std::array dimensions{Dimension::tensor, Dimension::context, Dimension::pipeline,
                                 Dimension::microBatch};

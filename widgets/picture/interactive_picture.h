@@ -7,6 +7,7 @@
 
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -73,6 +74,8 @@ protected:
         return m_use != PlaceUse::read && isSomewhere(place);
     }
     virtual void use(const Place&) {}
+    /// What using a place is called, in the menu.
+    [[nodiscard]] virtual QString useName() const { return Picture::tr("Explain this"); }
     virtual void cursorMoved(const Place&) {}
     virtual void hoverMoved() {
         if (marksPointer())
@@ -181,6 +184,14 @@ protected:
             tell(place);
         describe();
         use(place);
+    }
+    std::optional<QPoint> fillMenu(QMenu& menu, std::optional<QPoint> point) override {
+        if (m_use == PlaceUse::read || !isDrawn())
+            return {};
+        const Place place = point ? placeAt(*point) : m_cursor;
+        menu.addAction(useName(), this, [this, place] { use(place); })
+            ->setEnabled(isSomewhere(place) && isUsable(place));
+        return {};
     }
     void leaveEvent(QEvent* event) override {
         hover({});

@@ -3,45 +3,15 @@
 
 #include "widgets/picture/pixel_copy.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPaintEvent>
 
 #include <utility>
 
 namespace quadrille {
-namespace {
-
-QString csvField(const QVariant& value) {
-    const bool number = value.typeId() == QMetaType::Double;
-    QString text = number ? QString::number(value.toDouble(), 'g', 17) : value.toString();
-    if (text.contains(u'"') || text.contains(u',') || text.contains(u'\n')) {
-        text.replace(QStringLiteral("\""), QStringLiteral("\"\""));
-        return u'"' + text + u'"';
-    }
-    return text;
-}
-
-} // namespace
-
-QString toCsv(const DataTable& table) {
-    QString csv;
-    const auto append = [&csv](const QStringList& fields) {
-        csv += fields.join(u',') + QStringLiteral("\r\n");
-    };
-    QStringList fields;
-    for (const auto& column : table.columns)
-        fields << csvField(column);
-    append(fields);
-    for (const auto& row : table.rows) {
-        fields.clear();
-        for (const auto& value : row)
-            fields << csvField(value);
-        append(fields);
-    }
-    return csv;
-}
-
 Picture::Picture(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -99,6 +69,22 @@ void Picture::paintEvent(QPaintEvent* event) {
 void Picture::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     forget();
+}
+
+void Picture::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const std::optional<QPoint> place = fillMenu(*menu, byKey ? std::nullopt : std::optional(event->pos()));
+    if (!menu->isEmpty() && !actions().isEmpty())
+        menu->addSeparator();
+    menu->addActions(actions());
+    if (menu->isEmpty()) {
+        delete menu;
+        event->ignore();
+        return;
+    }
+    menu->popup(place ? mapToGlobal(*place) : event->globalPos());
 }
 
 void Picture::changeEvent(QEvent* event) {

@@ -3,27 +3,18 @@
 
 #include "core/analysis/explain.h"
 #include "widgets/picture/colours.h"
+#include "widgets/picture/data_table.h"
 #include "widgets/picture/freshness.h"
 
-#include <QList>
 #include <QPixmap>
-#include <QStringList>
-#include <QVariant>
 #include <QWidget>
 
 #include <functional>
+#include <optional>
+
+class QMenu;
 
 namespace quadrille {
-
-/// The numbers of a picture: for CSV, clipboard, screen readers and tests. Numbers are doubles or integers in
-/// the unit the column names, unrounded.
-struct DataTable {
-    QStringList columns;
-    QList<QList<QVariant>> rows;
-};
-
-/// RFC 4180 text, decimal point always '.', first row the column names.
-[[nodiscard]] QString toCsv(const DataTable& table);
 
 /// Base of every picture of a core value. Subclasses paint on any painter, so screen, PNG, SVG and PDF are
 /// one code.
@@ -71,6 +62,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;   ///< repaints on palette, font and language changes
     void hideEvent(QHideEvent* event) override; ///< a picture behind another tab takes no memory
+    /// A menu of what can be done with a place, and of this widget's actions(), as copying and exporting.
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    /// Adds what can be done with a place: at this point, or with the keyboard's cursor where there is none.
+    /// \returns where that place is, none for where the pointer is
+    virtual std::optional<QPoint> fillMenu(QMenu&, std::optional<QPoint>) { return {}; }
     /// What is remembered; paintOn() unless the screen shows more than that.
     virtual void paintContent(QPainter& painter, const QRectF& area, const Colours& colours) const;
     /// Repaints what paintEvent() adds to the content, as a cursor.

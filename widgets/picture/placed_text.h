@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QFontMetricsF>
+#include <QList>
 #include <QRectF>
 #include <QString>
 
+#include <algorithm>
 #include <vector>
 
 class QPainter;
@@ -33,6 +35,19 @@ struct PlacedText {
 /// Something wider than the room gets a row of its own.
 [[nodiscard]] std::vector<QPointF> flowRows(const std::vector<double>& widths, const QRectF& room,
                                             double space, double rowHeight);
+
+/// Takes the label when it is inside of the area and, with so much space at its sides, touches none of those.
+template <typename Label>
+bool addFree(QList<Label>& labels, const Label& label, const QRectF& area, double space = 0) {
+    constexpr double rounding = 0.01;
+    const QRectF wide = label.placed.box.adjusted(-space, 0, space, 0);
+    const bool free = area.adjusted(-rounding, -rounding, rounding, rounding).contains(label.placed.box) &&
+                      std::none_of(labels.cbegin(), labels.cend(),
+                                   [&wide](const Label& other) { return other.placed.box.intersects(wide); });
+    if (free)
+        labels.append(label);
+    return free;
+}
 
 /// Draws with the painter's font and pen; the font must be the one it was measured with.
 void drawText(QPainter& painter, const PlacedText& placed);

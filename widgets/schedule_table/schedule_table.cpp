@@ -7,11 +7,9 @@
 #include "widgets/schedule_table/schedule_delegates.h"
 #include "widgets/schedule_table/schedule_model.h"
 #include "widgets/schedule_table/schedule_text.h"
+#include "widgets/table_copy.h"
 
-#include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -20,7 +18,7 @@ namespace quadrille {
 
 ScheduleTable::ScheduleTable(ScheduleName nameOf, QWidget* parent)
     : QWidget(parent), m_nameOf(std::move(nameOf)), m_model(new ScheduleModel(m_nameOf, this)),
-      m_sorted(new ScheduleOrder(this)), m_table(new MendTable(this)), m_copy(new QAction(this)) {
+      m_sorted(new ScheduleOrder(this)), m_table(new MendTable(this)) {
     m_sorted->setSourceModel(m_model);
     m_table->setModel(m_sorted);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
@@ -32,11 +30,7 @@ ScheduleTable::ScheduleTable(ScheduleName nameOf, QWidget* parent)
     layout->addWidget(m_table);
     setFocusProxy(m_table);
 
-    m_copy->setShortcut(QKeySequence::Copy);
-    m_copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_table->addAction(m_copy);
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(m_copy, &QAction::triggered, this, &ScheduleTable::copy);
+    new TableCopy(*m_table, [this] { return data(); });
     connect(m_model, &ScheduleModel::checkedChanged, this, &ScheduleTable::checkedChanged);
     connect(m_sorted, &QAbstractItemModel::layoutChanged, this, &ScheduleTable::spanRefused);
     connect(m_table, &MendTable::rowChosen, this, &ScheduleTable::choose);
@@ -136,10 +130,6 @@ int ScheduleTable::wholeWidth() const {
     return m_table->header()->length() + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
 }
 
-void ScheduleTable::copy() const {
-    QGuiApplication::clipboard()->setText(toCsv(data()));
-}
-
 void ScheduleTable::choose(const QModelIndex& index) {
     const QModelIndex row = m_sorted->mapToSource(index);
     if (row.isValid() && !m_pending && m_model->verdict(row.row()).runs())
@@ -164,7 +154,6 @@ void ScheduleTable::changeEvent(QEvent* event) {
 void ScheduleTable::refreshWords() {
     m_table->setAccessibleName(tr("Comparison of schedules"));
     m_table->setAccessibleDescription(finding());
-    m_copy->setText(tr("&Copy the table as CSV"));
     emit findingChanged();
 }
 

@@ -15,8 +15,8 @@ class ScheduleOrder;
 /// Every schedule side by side: a row each with bubble, makespan, memory and communication; those that cannot
 /// run come last, greyed, with the reason.
 ///
-/// Keys: Up and Down move, Enter uses the row's schedule, Space checks it for the curve, Ctrl+C copies the
-/// table as CSV; the header sorts (a third click gives back the usual order).
+/// Keys: Up and Down move, Enter uses the row's schedule, Space checks it for the curve, Ctrl+C copies as
+/// TableCopy does; the header sorts (a third click gives back the usual order).
 class ScheduleTable : public QWidget {
     Q_OBJECT
 public:
@@ -35,9 +35,6 @@ public:
     [[nodiscard]] DataTable data() const; ///< a row a schedule, in the usual order; times in seconds or units
     [[nodiscard]] MendTable* table() const { return m_table; }
     [[nodiscard]] int wholeWidth() const; ///< with which every column can be seen
-
-public slots:
-    void copy() const; ///< data() as CSV to the clipboard
 
 signals:
     void findingChanged();
@@ -58,7 +55,6 @@ private:
     ScheduleModel* m_model;
     ScheduleOrder* m_sorted;
     MendTable* m_table;
-    QAction* m_copy;
     bool m_pending = false;
 };
 

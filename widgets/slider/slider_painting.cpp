@@ -2,6 +2,7 @@
 #include "widgets/slider/slider_painting.h"
 
 #include "widgets/format.h"
+#include "widgets/picture/fonts.h"
 #include "widgets/picture/hatch.h"
 #include "widgets/picture/shaped_text.h"
 
@@ -17,15 +18,6 @@ struct Text {
 };
 
 constexpr double hatchSpacing = 5;
-
-QFont scaled(const QFont& font, double factor) {
-    QFont result = font;
-    if (font.pointSizeF() > 0)
-        result.setPointSizeF(font.pointSizeF() * factor);
-    else
-        result.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * factor)));
-    return result;
-}
 
 void paintFirstLine(QPainter& painter, const SliderGeometry& geometry, const SliderAppearance& look,
                     const Colours& colours) {
@@ -82,7 +74,7 @@ void paintTrack(QPainter& painter, const SliderGeometry& geometry, const SliderA
     if (look.baseline && *look.baseline != look.value) {
         const double x = geometry.centre(positionOf(*look.baseline, look.stops), count);
         const QFont plain = painter.font();
-        QFont small = scaled(plain, 0.75);
+        QFont small = scaledFont(plain, 0.75);
         small.setBold(true);
         painter.setFont(small);
         const double side = std::min(geometry.track.height(), QFontMetricsF(small).height() + 1);
@@ -107,7 +99,7 @@ void paintTrack(QPainter& painter, const SliderGeometry& geometry, const SliderA
     // The handle carries the baseline's letter when it stands on it.
     if (look.baseline && *look.baseline == look.value) {
         const QFont plain = painter.font();
-        painter.setFont(scaled(plain, 0.72));
+        painter.setFont(scaledFont(plain, 0.72));
         painter.setPen(Colours::textOn(active));
         drawShapedText(painter, knob, Qt::AlignCenter, QStringLiteral("A"));
         painter.setFont(plain);
@@ -167,7 +159,7 @@ void paintStrip(QPainter& painter, const SliderGeometry& geometry, const SliderA
                 const Colours& colours) {
     const std::size_t count = look.stops.size();
     const QFont plain = painter.font();
-    painter.setFont(scaled(plain, 0.88));
+    painter.setFont(scaledFont(plain, 0.88));
     bool roomForGlyphs = true;
     for (std::size_t i = 0; i < count; ++i) {
         const QRectF cell = geometry.cell(i, count).adjusted(0.5, 0, -0.5, 0);

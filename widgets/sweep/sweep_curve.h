@@ -44,6 +44,7 @@ protected:
     [[nodiscard]] std::optional<Stop> neighbour(const Stop& stop, int key) const override;
     void use(const Stop& stop) override { emit stopChosen(m_data.stop(*stop).value); }
     bool explainCurrent() override;
+    [[nodiscard]] QString useName() const override { return tr("Move the plan here"); }
 
 private:
     SweepData m_data;

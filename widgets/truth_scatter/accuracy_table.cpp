@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/truth_scatter/accuracy_table.h"
 
+#include "widgets/table_copy.h"
 #include "widgets/truth_scatter/accuracy_model.h"
 #include "widgets/truth_scatter/band_header.h"
 #include "widgets/truth_scatter/oom_model.h"
 
-#include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QStyle>
@@ -33,8 +31,7 @@ void quiet(QTableView& table) {
 
 AccuracyTable::AccuracyTable(QWidget* parent)
     : QWidget(parent), m_model(new AccuracyModel(this)), m_oom(new OomTableModel(this)),
-      m_table(new QTableView(this)), m_oomTable(new QTableView(this)), m_oomName(new QLabel(this)),
-      m_copy(new QAction(this)) {
+      m_table(new QTableView(this)), m_oomTable(new QTableView(this)), m_oomName(new QLabel(this)) {
     quiet(*m_table);
     quiet(*m_oomTable);
     m_table->setHorizontalHeader(new BandHeader(AccuracyModel::bandRole, m_table));
@@ -58,11 +55,8 @@ AccuracyTable::AccuracyTable(QWidget* parent)
     layout->addWidget(m_oomTable);
     setFocusProxy(m_table);
 
-    m_copy->setShortcut(QKeySequence::Copy);
-    m_copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_table->addAction(m_copy);
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(m_copy, &QAction::triggered, this, &AccuracyTable::copy);
+    new TableCopy(*m_table, [this] { return data(); });
+    new TableCopy(*m_oomTable);
     retranslate();
 }
 
@@ -122,10 +116,6 @@ void AccuracyTable::resizeEvent(QResizeEvent* event) {
     shareWidth();
 }
 
-void AccuracyTable::copy() const {
-    QGuiApplication::clipboard()->setText(toCsv(data()));
-}
-
 void AccuracyTable::fit() {
     const int line = fontMetrics().height() + 3;
     for (QTableView* table : {m_table, m_oomTable}) {
@@ -143,7 +133,6 @@ void AccuracyTable::retranslate() {
     m_oomTable->setAccessibleName(tr("Running out of memory, expected and measured"));
     m_oomTable->setAccessibleDescription(m_oom->sentence());
     m_oomName->setText(tr("Memory: %1").arg(m_oom->sentence()));
-    m_copy->setText(tr("&Copy the figures as CSV"));
     fit();
 }
 

@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QAction;
 class QLabel;
 class QTableView;
 
@@ -16,7 +15,7 @@ class AccuracyModel;
 class OomTableModel;
 
 /// The figures of the truth page: how wrong the predictions were, ours beside the rule and the constant, and
-/// whether memory ended as expected. Ctrl+C copies the figures as CSV.
+/// whether memory ended as expected. Both can be copied.
 class AccuracyTable : public QWidget {
     Q_OBJECT
 public:
@@ -32,9 +31,6 @@ public:
     [[nodiscard]] int wholeWidth() const; ///< with which every column can be read
     [[nodiscard]] int leastWidth() const; ///< with which all numbers can be, and the beginnings of names
 
-public slots:
-    void copy() const; ///< data() as CSV to the clipboard
-
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -49,7 +45,6 @@ private:
     QTableView* m_table;
     QTableView* m_oomTable;
     QLabel* m_oomName;
-    QAction* m_copy;
     int m_nameWidth = 0; ///< with which every name can be read
 };
 

@@ -53,6 +53,7 @@ protected:
     [[nodiscard]] Point kept(const Point& point) const override { return point; }
     [[nodiscard]] Point start(int) const override;
     [[nodiscard]] std::optional<Point> neighbour(const Point& point, int key) const override;
+    [[nodiscard]] QString useName() const override { return tr("Load this run"); }
     void use(const Point& point) override { emit runChosen(points()[*point].run); }
     [[nodiscard]] bool marksPointer() const override { return true; }
     void paintEvent(QPaintEvent* event) override;

@@ -107,12 +107,7 @@ void placeAxis(WaterfallLayout& layout, const WaterfallContent& content, double 
     const int decimals = step >= 1 ? 0 : std::min(12, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
     const double space = metrics.height() * 0.3;
     const auto add = [&](Kind kind, const PlacedText& placed) {
-        const QRectF wide = placed.box.adjusted(-space, 0, space, 0);
-        const bool free =
-            std::none_of(layout.labels.cbegin(), layout.labels.cend(),
-                         [&wide](const WaterfallLabel& other) { return other.placed.box.intersects(wide); });
-        if (free && layout.area.contains(placed.box))
-            layout.labels << WaterfallLabel{kind, placed, -1};
+        addFree(layout.labels, WaterfallLabel{kind, placed, -1}, layout.area, space);
     };
     const double swatch = 1.4 * metrics.height();
     if (content.baseline) {

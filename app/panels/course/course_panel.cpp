@@ -79,12 +79,12 @@ void CoursePanel::refresh() {
     const StageMemory& held = analysis.memory->stages[static_cast<std::size_t>(stage)];
     constexpr std::size_t mostAtOnce = 100'000; // operations
     if (analysis.timeline->size() <= mostAtOnce && isQuick(memoryCost(analysis.scenario))) {
-        take(memoryCourse(analysis.scenario, *analysis.timeline, stage), held, analysis.timeline);
+        take(memoryCourse(analysis.resolved, *analysis.timeline, stage), held, analysis.timeline);
         return;
     }
-    m_question.ask([this, scenario = analysis.scenario, timeline = analysis.timeline, stage,
+    m_question.ask([this, resolved = analysis.resolved, timeline = analysis.timeline, stage,
                     held](const std::stop_token& stop, const auto&) {
-        return [this, course = memoryCourse(scenario, *timeline, stage, stop), held, timeline] {
+        return [this, course = memoryCourse(resolved, *timeline, stage, stop), held, timeline] {
             take(course, held, timeline);
         };
     });

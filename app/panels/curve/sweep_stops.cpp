@@ -10,9 +10,9 @@
 namespace quadrille {
 namespace {
 
-void workOut(SweepStop& stop, const Scenario& plan, const std::stop_token& stopToken) {
+void workOut(SweepStop& stop, const Resolved& plan, const std::stop_token& stopToken) {
     const MemoryEstimate memory = memoryOf(plan, stopToken);
-    stop.bubbleOverTotal = performanceOf(plan, stopToken).pipeline.overTotal();
+    stop.bubbleOverTotal = plan.runs().span(stopToken).overTotal();
     stop.fullest = memory.stages.at(memory.fullest);
     stop.zone = memory.zone;
     stop.computing = false;

@@ -65,12 +65,12 @@ void ExplanationPanel::explainNow() {
     setStale(false);
     m_question.stop();
     if (isQuick(explanationCost(analysis.scenario))) {
-        take(explain(analysis.scenario, subject, analysis.performance ? &*analysis.performance : nullptr));
+        take(explain(analysis.resolved, subject, analysis.performance ? &*analysis.performance : nullptr));
         return;
     }
-    m_question.ask([this, subject, scenario = analysis.scenario,
+    m_question.ask([this, subject, resolved = analysis.resolved,
                     performance = analysis.performance](const std::stop_token& stop, const auto&) {
-        return [this, explanation = explain(scenario, subject, performance ? &*performance : nullptr, stop)] {
+        return [this, explanation = explain(resolved, subject, performance ? &*performance : nullptr, stop)] {
             take(explanation);
         };
     });

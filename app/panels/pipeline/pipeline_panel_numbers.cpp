@@ -40,7 +40,7 @@ Durations evenDurations(const ScheduleShape& shape, double whole) {
 
 } // namespace
 
-PipelineNumbers numbersOf(const Scenario& scenario, std::shared_ptr<const Timeline> timeline,
+PipelineNumbers numbersOf(const Resolved& resolved, std::shared_ptr<const Timeline> timeline,
                           const Durations& durations, bool knowsMemory, const std::stop_token& stop) {
     PipelineNumbers numbers;
     const Order& order = *timeline->order;
@@ -51,25 +51,27 @@ PipelineNumbers numbersOf(const Scenario& scenario, std::shared_ptr<const Timeli
     numbers.messages = passed.total();
     const auto busiest = std::ranges::max_element(passed.sends, {}, &RankTransfers::total);
     if (busiest != passed.sends.end())
-        numbers.sent = stageBoundaryBytes(scenario) * static_cast<double>(busiest->total());
+        numbers.sent = stageBoundaryBytes(resolved.scenario()) * static_cast<double>(busiest->total());
     if (knowsMemory) {
         if (static_cast<std::int64_t>(timeline->size()) <= largestFollowedPipeline)
-            numbers.courses = memoryCourses(scenario, *timeline, stop);
-        numbers.memory = memoryOf(scenario, stop).total();
+            numbers.courses = memoryCourses(resolved, *timeline, stop);
+        numbers.memory = memoryOf(resolved, stop).total();
     }
     numbers.timeline = std::move(timeline);
     return numbers;
 }
 
 PipelineNumbers numbersOf(const ComparedPipeline& compared, const std::stop_token& stop) {
-    const ScheduleShape shape = scheduleShape(compared.scenario);
-    SharedValue<Order> order =
-        compared.order
-            ? *compared.order
-            : SharedValue<Order>(makeOrder(compared.scenario.plan.schedule, shape, compared.durations, stop));
-    auto timeline = std::make_shared<const Timeline>(execute(std::move(order), compared.durations, stop));
+    const Resolved resolved(compared.scenario);
+    std::shared_ptr<const Timeline> timeline;
+    if (compared.order)
+        timeline = std::make_shared<const Timeline>(execute(*compared.order, compared.durations, stop));
+    else if (compared.durations == resolved.durations())
+        timeline = resolved.runs().timeline(stop);
+    else
+        timeline = PipelineRuns(resolved.schedule(), resolved.shape(), compared.durations).timeline(stop);
     PipelineNumbers numbers =
-        numbersOf(compared.scenario, std::move(timeline), compared.durations, compared.knowsMemory, stop);
+        numbersOf(resolved, std::move(timeline), compared.durations, compared.knowsMemory, stop);
     if (compared.order && compared.knowsMemory) {
         // The estimate is of the schedule that stands for the order; the order holds what it holds.
         numbers.memory.reset();

@@ -3,8 +3,8 @@
 
 #include "app/panels/pipeline/pipeline_panel_compare.h"
 #include "core/memory/detailed/course.h"
-#include "core/resolved/resolved.h"
 #include "core/pipeline/executor.h"
+#include "core/resolved/resolved.h"
 #include "core/scenario/scenario.h"
 
 #include <memory>
@@ -35,7 +35,7 @@ struct ComparedPipeline {
 };
 
 /// The numbers of a scenario's own timeline, which was run with those durations. \pre runnable(scenario)
-[[nodiscard]] PipelineNumbers numbersOf(const Scenario& scenario, std::shared_ptr<const Timeline> timeline,
+[[nodiscard]] PipelineNumbers numbersOf(const Resolved& resolved, std::shared_ptr<const Timeline> timeline,
                                         const Durations& durations, bool knowsMemory = true,
                                         const std::stop_token& stop = {});
 

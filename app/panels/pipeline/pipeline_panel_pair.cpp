@@ -128,11 +128,11 @@ QString PipelinePair::whyNotComparable() const {
                                .arg(format::count(theirs), format::count(own));
 }
 
-PipelinePair::Result PipelinePair::work(const Scenario& scenario, std::shared_ptr<const Timeline> timeline,
+PipelinePair::Result PipelinePair::work(const Resolved& resolved, std::shared_ptr<const Timeline> timeline,
                                         TimeBase base, const std::optional<ComparedPipeline>& compared,
                                         const std::stop_token& stop) {
     Result result;
-    result.own = numbersOf(scenario, std::move(timeline), durationsOf(scenario, base), true, stop);
+    result.own = numbersOf(resolved, std::move(timeline), durationsOf(resolved, base), true, stop);
     if (!compared)
         return result;
     try {
@@ -164,17 +164,17 @@ void PipelinePair::refresh() {
                                              largestImmediate
                                        : isImmediate(compared->scenario)));
     if (atOnce) {
-        take(work(analysis.scenario, analysis.timeline, analysis.timeBase, compared, {}));
+        take(work(analysis.resolved, analysis.timeline, analysis.timeBase, compared, {}));
         return;
     }
     if (m_own.timeline != analysis.timeline)
         m_own = {};
     m_pending = true;
     emit changed();
-    m_question.ask([this, scenario = analysis.scenario, timeline = analysis.timeline,
+    m_question.ask([this, resolved = analysis.resolved, timeline = analysis.timeline,
                     base = analysis.timeBase,
                     compared = std::move(compared)](const std::stop_token& stop, const auto&) {
-        return [this, result = work(scenario, timeline, base, compared, stop)] { take(result); };
+        return [this, result = work(resolved, timeline, base, compared, stop)] { take(result); };
     });
 }
 

@@ -46,7 +46,7 @@ private:
         QString broken; ///< what execute() said about an order; English, of core
     };
     [[nodiscard]] std::optional<ComparedPipeline> request();
-    [[nodiscard]] static Result work(const Scenario& scenario, std::shared_ptr<const Timeline> timeline,
+    [[nodiscard]] static Result work(const Resolved& resolved, std::shared_ptr<const Timeline> timeline,
                                      TimeBase base, const std::optional<ComparedPipeline>& compared,
                                      const std::stop_token& stop);
     void take(Result result);

@@ -304,6 +304,21 @@ private slots:
         QCOMPARE(current(program), waterfall);
     }
 
+    void picturesHaveItInTheirMenus() {
+        Running program;
+        auto* bars = program.window.findChild<MemoryBars*>();
+        QTest::mouseClick(bars, Qt::RightButton, {}, bars->rect().center());
+        QContextMenuEvent event(QContextMenuEvent::Mouse, bars->rect().center(),
+                                bars->mapToGlobal(bars->rect().center()));
+        QCoreApplication::sendEvent(bars, &event);
+        auto* menu = bars->findChild<QMenu*>();
+        QVERIFY(menu);
+        for (const char* id : {"copy.picture", "copy.numbers", "export.picture", "export.numbers"})
+            QCOMPARE(menu->actions().count(program.window.actions()[QLatin1String(id)]), 1);
+        menu->close();
+        QCOMPARE(current(program), bars);
+    }
+
     void whatIsCopiedIsWhatIsExported() {
         Running program;
         program.trigger("panel.step");

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <memory>
+
 using namespace quadrille;
 
 namespace {
@@ -240,6 +242,42 @@ private slots:
         QCOMPARE(boxes.marks, QList<int>{5});
         QTest::keyClick(&boxes, Qt::Key_Return);
         QCOMPARE(boxes.used, (QList<int>{5, 5}));
+    }
+
+    void theMenuUsesAPlaceAndHasTheWidgetsActions() {
+        Boxes boxes(PlaceUse::explain), read(PlaceUse::read);
+        const auto menuOf = [](Boxes& asked, QContextMenuEvent::Reason reason) {
+            QContextMenuEvent event(reason, Boxes::middle(3), asked.mapToGlobal(Boxes::middle(3)));
+            QCoreApplication::sendEvent(&asked, &event);
+            return asked.findChild<QMenu*>();
+        };
+        QVERIFY(!menuOf(read, QContextMenuEvent::Mouse)); // there is nothing to be done
+        QAction copy(QStringLiteral("Copy"));
+        for (Boxes* each : {&boxes, &read})
+            each->addAction(&copy);
+        const std::unique_ptr<QMenu> copying(menuOf(read, QContextMenuEvent::Mouse));
+        QCOMPARE(copying->actions(), QList<QAction*>{&copy});
+        const std::unique_ptr<QMenu> all(menuOf(boxes, QContextMenuEvent::Mouse));
+        QCOMPARE(all->actions().size(), 3);
+        QVERIFY(all->actions()[1]->isSeparator() && all->actions()[2] == &copy);
+        all->actions()[0]->trigger();
+        QCOMPARE(boxes.used, QList<int>{3});
+    }
+
+    void theMenuByKeyIsOfTheCursor() {
+        Boxes boxes(PlaceUse::choose);
+        const auto use = [&boxes] {
+            QContextMenuEvent event(QContextMenuEvent::Keyboard, Boxes::middle(3), {});
+            QCoreApplication::sendEvent(&boxes, &event);
+            const std::unique_ptr<QMenu> menu(boxes.findChild<QMenu*>());
+            const bool enabled = menu->actions()[0]->isEnabled();
+            menu->actions()[0]->trigger();
+            return enabled;
+        };
+        QVERIFY(!use());
+        QTest::keyClick(&boxes, Qt::Key_Right);
+        QVERIFY(use());
+        QCOMPARE(boxes.used, QList<int>{2});
     }
 
     /// Where the pointer marks, keys go on from there.

@@ -137,11 +137,19 @@ private slots:
     void copyIsCsv() {
         AccuracyTable table;
         table.setRows(rows());
-        table.copy();
+        QTest::keyClick(table.table(), Qt::Key_C, Qt::ControlModifier);
         const QStringList lines = QGuiApplication::clipboard()->text().split(QStringLiteral("\r\n"));
         QCOMPARE(lines.size(), 8); // a header, two groups by three ways, and the end
         QVERIFY(lines[1].startsWith(QStringLiteral("All shown,ours,241,0.070")));
         QVERIFY(lines[4].startsWith(QStringLiteral("\"Wang et al., Table 7\",ours,241,0.04")));
+    }
+
+    void theConfusionIsCopiedWithItsRowsNames() {
+        AccuracyTable table;
+        table.setOom({.fitsAndDid = 138, .fitsButRanOut = 8, .ranOutAndDid = 102, .ranOutButFits = 7});
+        QTest::keyClick(table.oomTable(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral(",fit,ran out\r\nexpected to fit,138,8\r\nexpected to run out,7,102\r\n"));
     }
 };
 

@@ -524,7 +524,7 @@ private slots:
         Opened opened;
         MeasuredRun run;
         run.scenario = opened.store.scenario();
-        const Performance expected = performanceOf(run.scenario);
+        const Performance expected = performanceOf(Scenario(run.scenario));
         run.step = expected.step * (2 * expected.intervalFactor());
         const Validation slow = validate({&run, 1});
         const QString sentence = runSentence(run, slow.runs.front());

@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(opened.panel.scatter()->truth().ours.runs, static_cast<std::size_t>(fitted));
         for (const TruthPoint& point : opened.panel.scatter()->truth().points) {
             const MeasuredRun& run = opened.book.runs()[static_cast<std::size_t>(point.run)];
-            QCOMPARE(point.predicted, performanceOf(run.scenario).step.value());
+            QCOMPARE(point.predicted, performanceOf(Scenario(run.scenario)).step.value());
             QCOMPARE(point.ranOut(), !run.step.has_value());
         }
     }
@@ -185,7 +185,7 @@ private slots:
         own.table = "runs.csv";
         own.label = "mine";
         own.scenario = opened.store.scenario();
-        own.step = performanceOf(own.scenario).step * 1.25;
+        own.step = performanceOf(Scenario(own.scenario)).step * 1.25;
         opened.book.setOwn(std::vector{own});
         QTRY_VERIFY_WITH_TIMEOUT(!opened.book.computing(), 60'000);
         QCOMPARE(opened.book.runs().size(), before.size() + 1);
