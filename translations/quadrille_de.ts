@@ -8108,10 +8108,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Zu&amp;letzt geöffnet</translation>
     </message>
     <message>
-        <source>Messages</source>
-        <translation>Meldungen</translation>
-    </message>
-    <message>
         <source>%1 finds anything · %2 shows the keys</source>
         <translation>%1 findet alles · %2 zeigt die Tasten</translation>
     </message>
@@ -8314,6 +8310,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Close this message: %1</source>
         <translation>Diese Meldung schließen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MessageToolBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
     </message>
 </context>
 <context>

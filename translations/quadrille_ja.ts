@@ -8082,10 +8082,6 @@ Textbook, for equal stages: %2.</source>
         <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
-        <source>Messages</source>
-        <translation>メッセージ</translation>
-    </message>
-    <message>
         <source>%1 finds anything · %2 shows the keys</source>
         <translation>%1 で何でも検索 · %2 でキー一覧</translation>
     </message>
@@ -8288,6 +8284,13 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Close this message: %1</source>
         <translation>このメッセージを閉じる：%1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MessageToolBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
     </message>
 </context>
 <context>

@@ -179,4 +179,28 @@ void MessageBar::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+MessageToolBar::MessageToolBar(QWidget* parent) : QToolBar(parent), m_messages(new MessageBar(this)) {
+    setObjectName(QStringLiteral("messages"));
+    setWindowTitle(tr("Messages"));
+    setMovable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    addWidget(m_messages);
+    // Also when an arrangement is restored of a time at which there were messages, or none.
+    connect(m_messages, &MessageBar::changed, this, &MessageToolBar::showIfAny);
+    connect(this, &QToolBar::visibilityChanged, this, &MessageToolBar::showIfAny, Qt::QueuedConnection);
+    showIfAny();
+}
+
+void MessageToolBar::showIfAny() {
+    const bool any = !m_messages->texts().isEmpty();
+    if (isHidden() == any)
+        setVisible(any);
+}
+
+void MessageToolBar::changeEvent(QEvent* event) {
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setWindowTitle(tr("Messages"));
+}
+
 } // namespace quadrille

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QList>
+#include <QToolBar>
 #include <QWidget>
 
 #include <functional>
@@ -56,6 +57,21 @@ private:
     const About m_about;
     QVBoxLayout* m_column;
     QList<Message*> m_messages;
+};
+
+/// Puts messages about a window into a tool bar of it, which is there while there are any.
+class MessageToolBar : public QToolBar {
+    Q_OBJECT
+public:
+    explicit MessageToolBar(QWidget* parent);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showIfAny();
+
+    MessageBar* m_messages;
 };
 
 } // namespace quadrille

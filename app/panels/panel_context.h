@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <tuple>
+
+class QWidget;
+
 namespace quadrille {
 
 class Actions;
 class OwnRuns;
+class PanelContents;
 class Reckoning;
 class RunBook;
 class ScenarioStore;
@@ -14,14 +19,15 @@ struct Prompts;
 
 /// What the window has for its panels; all of it outlives them.
 struct PanelContext {
-    ScenarioStore& store;
-    Reckoning& reckoning;
-    const Catalogue& catalogue;
-    Settings& settings;
-    const Actions& actions;
-    const Prompts& prompts;
-    RunBook& runs;
-    OwnRuns& ownRuns;
+    std::tuple<ScenarioStore&, Reckoning&, const Catalogue&, Settings&, const Actions&, const Prompts&,
+               RunBook&, OwnRuns&>
+        parts;
 };
+
+/// Contents that are made of these parts and a parent.
+template <class Contents, class... Parts>
+PanelContents* makePanel(const PanelContext& context, QWidget* parent) {
+    return new Contents(std::get<Parts&>(context.parts)..., parent);
+}
 
 } // namespace quadrille

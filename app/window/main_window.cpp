@@ -28,14 +28,13 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
-#include <QToolBar>
 
 namespace quadrille {
 
 MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearance& appearance,
                        std::optional<Prompts> prompts)
-    : m_catalogue(catalogue), m_settings(settings), m_prompts(prompts ? *prompts : dialogsOf(this)),
-      m_store(newScenario(catalogue)), m_actions(new Actions(this)),
+    : m_settings(settings), m_prompts(prompts ? *prompts : dialogsOf(this)), m_store(newScenario(catalogue)),
+      m_actions(new Actions(this)),
       m_session(new SessionController(
           m_store, settings, newScenario(catalogue), m_prompts, [this] { return viewState(); }, this)),
       m_recent(new QMenu(this)), m_status(new StatusLine(this)), m_hint(new QLabel(this)),
@@ -43,14 +42,14 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     setStatusBar(m_status);
     setObjectName(QStringLiteral("mainWindow"));
     addToolBar(m_verdict);
-    createMessages();
-    createPanels();
+    addToolBarBreak();
+    addToolBar(new MessageToolBar(this));
+    createPanels(catalogue);
     m_commands = new WindowCommands(*this, catalogue, appearance);
     m_exporter =
         new Exporter(m_store, *m_actions, m_settings, *m_layout, *m_panels[MemoryPanel::spec], *this);
-    connect(m_exporter, &Exporter::refused, this,
-            [this](const QString& sentence) { m_prompts.error(sentence); });
-    m_library = new LibraryController(m_store, m_catalogue, *m_session, *m_actions,
+    connect(m_exporter, &Exporter::refused, this, m_prompts.error);
+    m_library = new LibraryController(m_store, catalogue, *m_session, *m_actions,
                                       m_panels.contents<PlanPanel>(), m_prompts, *this);
     connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, [this](const QString& file) {
         m_layout->focus(*m_panels[MyClusterPanel::spec]);
@@ -103,30 +102,10 @@ void MainWindow::appear() {
         show();
 }
 
-void MainWindow::createMessages() {
-    addToolBarBreak();
-    auto* bar = new QToolBar(this);
-    bar->setObjectName(QStringLiteral("messages"));
-    bar->setMovable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    auto* messages = new MessageBar(bar);
-    bar->addWidget(messages);
-    addToolBar(bar);
-    // Also when an arrangement is restored of a time at which there were messages, or none.
-    const auto show = [bar, messages] {
-        const bool any = !messages->texts().isEmpty();
-        if (bar->isHidden() == any)
-            bar->setVisible(any);
-    };
-    connect(messages, &MessageBar::changed, bar, show);
-    connect(bar, &QToolBar::visibilityChanged, bar, show, Qt::QueuedConnection);
-    show();
-}
-
-void MainWindow::createPanels() {
-    auto* runs = new RunBook(m_catalogue, this);
-    const PanelContext context{m_store,    m_reckoning, m_catalogue, m_settings,
-                               *m_actions, m_prompts,   *runs,       *new OwnRuns(m_store, *runs, this)};
+void MainWindow::createPanels(const Catalogue& catalogue) {
+    auto* runs = new RunBook(catalogue, this);
+    const PanelContext context{{m_store, m_reckoning, catalogue, m_settings, *m_actions, m_prompts, *runs,
+                                *new OwnRuns(m_store, *runs, this)}};
     for (const PanelId spec : allPanels()) {
         auto* panel = new Panel(*spec, (*m_actions)["panel.fill"], this);
         PanelContents* contents = spec->make(context, panel);
@@ -225,7 +204,6 @@ void MainWindow::refreshRecent() {
 }
 
 void MainWindow::retranslate() {
-    findChild<QToolBar*>(QStringLiteral("messages"))->setWindowTitle(tr("Messages"));
     m_actions->retranslate();
     m_library->retranslate();
     m_actions->fill(*menuBar(), m_recent);

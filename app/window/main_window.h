@@ -16,7 +16,6 @@ class QLabel;
 namespace quadrille {
 
 class Exporter;
-class ImportDrop;
 class LibraryController;
 class StatusLine;
 class VerdictToolBar;
@@ -51,8 +50,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void createPanels();
-    void createMessages();
+    void createPanels(const Catalogue& catalogue);
     void connectExplanation();
     void refreshTitle();
     void refreshRecent();
@@ -60,7 +58,6 @@ private:
     [[nodiscard]] ViewState viewState() const;
     void applyViewState(const ViewState& view);
 
-    const Catalogue& m_catalogue;
     Settings& m_settings;
     const Prompts m_prompts;
     ScenarioStore m_store;

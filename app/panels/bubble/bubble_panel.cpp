@@ -28,9 +28,7 @@ const std::set<ScheduleKind> usualCurves{ScheduleKind::oneForwardOneBackward, Sc
 
 const PanelSpec BubblePanel::spec{PanelGroup::pipelines, "panel.bubble",
                                   QT_TRANSLATE_NOOP("commands", "&Bubble curve"), "Ctrl+Alt+3",
-                                  [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                      return new BubblePanel(context.store, parent);
-                                  }};
+                                  makePanel<BubblePanel, ScenarioStore>};
 
 BubblePanel::BubblePanel(ScenarioStore& store, QWidget* parent)
     : PanelContents(parent), m_store(store), m_kinds(usualCurves) {}

@@ -54,6 +54,7 @@ private:
     QWidget* createRuns();
     QWidget* createFit();
     QPushButton* button(const char* name);
+    [[nodiscard]] QString gpuLabel() const; ///< of the scenario in force
     void connectButtons();
     void removeAll();
     void stopReading();

@@ -12,22 +12,6 @@
 
 namespace quadrille {
 
-QString MyClusterPanel::readingText() const {
-    QStringList sentences{tr("%n runs read.", nullptr, static_cast<int>(m_read.runs))};
-    if (m_read.unreadLines > 0)
-        sentences << tr("%n lines could not be read: see the end of the list.", nullptr,
-                        static_cast<int>(m_read.unreadLines));
-    if (m_read.unreadFiles > 0)
-        sentences << tr("%n files or logs could not be read: see the end of the list.", nullptr,
-                        static_cast<int>(m_read.unreadFiles));
-    return (sentences + m_read.notes).join(QLatin1Char(' '));
-}
-
-QString MyClusterPanel::progressText(const QString& file, double share) {
-    return share > 0 ? tr("Reading “%1”: %2", "file, percentage").arg(file, format::percent(share))
-                     : tr("Reading “%1”…", "file").arg(file);
-}
-
 void MyClusterPanel::retranslate() {
     button("open")->setText(tr("&Open runs…"));
     button("open")->setToolTip(tr("A CSV file with the options of the command line as columns, beside "

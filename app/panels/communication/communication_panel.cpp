@@ -19,10 +19,7 @@ const PanelSpec CommunicationPanel::spec{PanelGroup::plan,
                                          "panel.communication",
                                          QT_TRANSLATE_NOOP("commands", "&Communication"),
                                          "Ctrl+Shift+5",
-                                         [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                             return new CommunicationPanel(context.store, context.catalogue,
-                                                                           parent);
-                                         },
+                                         makePanel<CommunicationPanel, ScenarioStore, const Catalogue>,
                                          true};
 
 CommunicationPanel::CommunicationPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent)

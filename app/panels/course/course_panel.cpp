@@ -18,9 +18,7 @@ const PanelSpec CoursePanel::spec{PanelGroup::plan,
                                   "panel.course",
                                   QT_TRANSLATE_NOOP("commands", "&Over time"),
                                   "Ctrl+Shift+7",
-                                  [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                      return new CoursePanel(context.store, parent);
-                                  },
+                                  makePanel<CoursePanel, ScenarioStore>,
                                   true};
 
 CoursePanel::CoursePanel(ScenarioStore& store, QWidget* parent)

@@ -20,10 +20,7 @@
 namespace quadrille {
 
 const PanelSpec SweepPanel::spec{PanelGroup::plan, "panel.curve", QT_TRANSLATE_NOOP("commands", "C&urve"),
-                                 "Ctrl+7",
-                                 [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                     return new SweepPanel(context.store, parent);
-                                 }};
+                                 "Ctrl+7", makePanel<SweepPanel, ScenarioStore>};
 
 SweepPanel::SweepPanel(ScenarioStore& store, QWidget* parent) : PanelContents(parent), m_store(store) {}
 

@@ -13,9 +13,7 @@ namespace quadrille {
 
 const PanelSpec ExplanationPanel::spec{PanelGroup::none, "panel.explain",
                                        QT_TRANSLATE_NOOP("commands", "&Explanation"), "Ctrl+6",
-                                       [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                           return new ExplanationPanel(context.store, parent);
-                                       }};
+                                       makePanel<ExplanationPanel, ScenarioStore>};
 
 ExplanationPanel::ExplanationPanel(ScenarioStore& store, QWidget* parent)
     : PanelContents(parent), m_store(store), m_view(new ExplainPanel(this)) {

@@ -12,9 +12,7 @@ namespace quadrille {
 
 const PanelSpec MakeItFitPanel::spec{PanelGroup::plan, "panel.fit",
                                      QT_TRANSLATE_NOOP("commands", "Make it &fit"), "Ctrl+8",
-                                     [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                         return new MakeItFitPanel(context.store, parent);
-                                     }};
+                                     makePanel<MakeItFitPanel, ScenarioStore>};
 
 MakeItFitPanel::MakeItFitPanel(ScenarioStore& store, QWidget* parent)
     : PanelContents(parent), m_store(store) {

@@ -2,6 +2,7 @@
 #include "app/panels/fsdp/fsdp_panel.h"
 
 #include "app/data/fsdp_study_file.h"
+#include "app/panels/panel_context.h"
 #include "core/performance/fsdp/evaluation.h"
 #include "widgets/format.h"
 #include "widgets/fsdp_curves/fsdp_curves.h"
@@ -42,9 +43,8 @@ void fill(QComboBox& box, const QStringList& words) {
 
 } // namespace
 
-const PanelSpec FsdpPanel::spec{
-    PanelGroup::study, "panel.fsdp", QT_TRANSLATE_NOOP("commands", "&FSDP study"), "Ctrl+Shift+8",
-    [](const PanelContext&, QWidget* parent) -> PanelContents* { return new FsdpPanel(parent); }};
+const PanelSpec FsdpPanel::spec{PanelGroup::study, "panel.fsdp", QT_TRANSLATE_NOOP("commands", "&FSDP study"),
+                                "Ctrl+Shift+8", makePanel<FsdpPanel>};
 
 FsdpPanel::FsdpPanel(QWidget* parent) : PanelContents(parent) {}
 

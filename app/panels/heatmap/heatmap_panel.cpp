@@ -36,9 +36,7 @@ double costOf(const HeatmapData& grid, const Scenario& scenario) {
 
 const PanelSpec HeatmapPanel::spec{PanelGroup::plan, "panel.heatmap",
                                    QT_TRANSLATE_NOOP("commands", "&Heatmap"), "Ctrl+4",
-                                   [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                       return new HeatmapPanel(context.store, context.reckoning, parent);
-                                   }};
+                                   makePanel<HeatmapPanel, ScenarioStore, Reckoning>};
 
 HeatmapPanel::HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent)
     : PanelContents(parent), m_store(store), m_reckoning(reckoning), m_axes(new HeatmapAxesBar(this)),

@@ -23,9 +23,7 @@ const PanelSpec MemoryPanel::spec{PanelGroup::none,
                                   "panel.memory",
                                   QT_TRANSLATE_NOOP("commands", "&Memory"),
                                   "Ctrl+2",
-                                  [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                      return new MemoryPanel(context.store, parent);
-                                  },
+                                  makePanel<MemoryPanel, ScenarioStore>,
                                   true};
 
 MemoryPanel::MemoryPanel(ScenarioStore& store, QWidget* parent)

@@ -75,10 +75,7 @@ const PanelSpec PipelinePanel::spec{PanelGroup::none,
                                     "panel.pipeline",
                                     QT_TRANSLATE_NOOP("commands", "P&ipeline"),
                                     "Ctrl+3",
-                                    [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                        return new PipelinePanel(context.store, context.actions,
-                                                                 context.prompts, parent);
-                                    },
+                                    makePanel<PipelinePanel, ScenarioStore, const Actions, const Prompts>,
                                     true};
 
 PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, const Prompts& prompts,

@@ -67,10 +67,7 @@ public:
 } // namespace
 
 const PanelSpec PlanPanel::spec{PanelGroup::none, "panel.plan", QT_TRANSLATE_NOOP("commands", "&Plan"),
-                                "Ctrl+1", [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                    return new PlanPanel(context.store, context.catalogue, context.settings,
-                                                         parent);
-                                }};
+                                "Ctrl+1", makePanel<PlanPanel, ScenarioStore, const Catalogue, Settings>};
 
 PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings& settings, QWidget* parent)
     : PanelContents(parent), m_store(store), m_catalogue(catalogue), m_scroll(new QScrollArea(this)) {

@@ -14,9 +14,7 @@ namespace quadrille {
 
 const PanelSpec SchedulesPanel::spec{PanelGroup::pipelines, "panel.schedules",
                                      QT_TRANSLATE_NOOP("commands", "&Schedules"), "Ctrl+Shift+3",
-                                     [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                         return new SchedulesPanel(context.store, parent);
-                                     }};
+                                     makePanel<SchedulesPanel, ScenarioStore>};
 
 SchedulesPanel::SchedulesPanel(ScenarioStore& store, QWidget* parent)
     : PanelContents(parent), m_store(store) {

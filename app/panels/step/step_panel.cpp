@@ -23,9 +23,7 @@ const PanelSpec StepPanel::spec{PanelGroup::plan,
                                 "panel.step",
                                 QT_TRANSLATE_NOOP("commands", "&Step time"),
                                 "Ctrl+Shift+4",
-                                [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                    return new StepPanel(context.store, context.reckoning, parent);
-                                },
+                                makePanel<StepPanel, ScenarioStore, Reckoning>,
                                 true};
 namespace {
 

@@ -54,9 +54,7 @@ QString labelOf(const List& list, const std::string& name) {
 
 const PanelSpec TablesPanel::spec{PanelGroup::study, "panel.tables",
                                   QT_TRANSLATE_NOOP("commands", "&Paper tables"), "Ctrl+5",
-                                  [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                      return new TablesPanel(context.store, context.catalogue, parent);
-                                  }};
+                                  makePanel<TablesPanel, ScenarioStore, const Catalogue>};
 
 TablesPanel::TablesPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent)
     : PanelContents(parent), m_store(store), m_catalogue(catalogue) {}

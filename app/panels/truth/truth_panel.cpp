@@ -39,10 +39,7 @@ QString chosen(const QComboBox& choice) {
 } // namespace
 
 const PanelSpec TruthPanel::spec{PanelGroup::study, "panel.truth", QT_TRANSLATE_NOOP("commands", "&Truth"),
-                                 "Ctrl+Shift+T",
-                                 [](const PanelContext& context, QWidget* parent) -> PanelContents* {
-                                     return new TruthPanel(context.store, context.runs, parent);
-                                 }};
+                                 "Ctrl+Shift+T", makePanel<TruthPanel, ScenarioStore, RunBook>};
 
 TruthPanel::TruthPanel(ScenarioStore& store, RunBook& book, QWidget* parent)
     : PanelContents(parent), m_store(store), m_book(book) {}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/profile_json.h"
+#include "tests/app/panels/cluster/opened_cluster.h"
+#include "tests/support/test_program.h"
+
+#include <cmath>
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+class TestMyClusterFit : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        test::isolate("tst-my-cluster-fit");
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void aFitFindsTheHiddenCluster() {
+        Opened opened;
+        opened.panel.openFile(opened.csv());
+        opened.settle();
+        QVERIFY(!opened.button("apply")->isEnabled() && !opened.button("save")->isEnabled());
+        const Validation before = validate(opened.own.runs());
+        opened.panel.fit();
+        QVERIFY(opened.panel.fitting());
+        opened.settle();
+        QVERIFY(opened.panel.newProfile().has_value());
+        const Profile fitted = *opened.panel.newProfile();
+        std::vector<MeasuredRun> runs(opened.own.runs().begin(), opened.own.runs().end());
+        for (MeasuredRun& run : runs)
+            run.scenario = withProfile(run.scenario, SharedValue<Profile>(fitted));
+        const Validation after = validate(runs);
+        QVERIFY2(after.overall.ours.meanError < 0.25 * before.overall.ours.meanError,
+                 qPrintable(QStringLiteral("%1 → %2")
+                                .arg(before.overall.ours.meanError)
+                                .arg(after.overall.ours.meanError)));
+        QVERIFY(opened.panel.outcome().contains(QStringLiteral("mean error")));
+        const OwnRunsModel& model = opened.panel.runsModel();
+        for (int row = 0; row < model.rowCount(); ++row)
+            QVERIFY(std::abs(model.index(row, OwnRunsModel::fitted).data(OwnRunsModel::sortRole).toDouble() -
+                             (after.runs[static_cast<std::size_t>(row)].ratio - 1)) < 1e-9);
+
+        // Applied, it predicts; and undo takes it back.
+        const Scenario old = opened.store.scenario();
+        opened.panel.apply();
+        QVERIFY(*opened.store.scenario().cluster.gpu.profile == fitted);
+        opened.settle();
+        QVERIFY(std::abs(opened.book.predictions().back().ratio - after.runs.back().ratio) < 1e-9);
+        opened.store.undoStack().undo();
+        QVERIFY(opened.store.scenario() == old);
+        opened.settle();
+        QVERIFY(std::abs(opened.book.predictions().back().ratio - before.runs.back().ratio) < 1e-9);
+    }
+
+    void profilesGoToFilesAndBack() {
+        Opened opened;
+        Profile profile = *opened.store.scenario().cluster.gpu.profile;
+        profile.name = "mine";
+        profile.label = "Mine";
+        profile.at(ProfileParameter::gemm) = 0.5125;
+        const QString path = opened.write("mine.json", QByteArray::fromStdString(toJson(profile).dump()));
+        QVERIFY(opened.panel.loadProfile(path));
+        QVERIFY(*opened.panel.newProfile() == profile);
+        const QString copy = opened.folder.filePath(QStringLiteral("copy.json"));
+        QVERIFY(opened.panel.saveProfile(copy));
+        QFile file(copy);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(parseProfile(file.readAll().toStdString()) == profile);
+        QVERIFY(!opened.panel.loadProfile(opened.write("broken.json", "{\"name\": 3}")));
+        QVERIFY(opened.panel.outcome().startsWith(QStringLiteral("✕")));
+        QVERIFY(*opened.panel.newProfile() == profile); // what was there stays
+        QVERIFY(!opened.panel.saveProfile(opened.folder.filePath(QStringLiteral("no/such/folder.json"))));
+    }
+
+    void aFitCanBeStopped() {
+        Opened opened;
+        opened.panel.openFile(opened.csv());
+        opened.settle();
+        opened.panel.fit();
+        QVERIFY(opened.button("stop")->isVisible());
+        opened.button("stop")->click();
+        QVERIFY(!opened.panel.fitting());
+        QVERIFY(!opened.panel.newProfile());
+        QVERIFY(!opened.button("stop")->isVisible() && opened.button("fit")->isEnabled());
+        QTest::qWait(300); // nothing comes of it later
+        QVERIFY(!opened.panel.newProfile());
+    }
+
+    void aClosedPanelStopsFitting() {
+        Opened opened;
+        opened.panel.openFile(opened.csv());
+        opened.settle();
+        opened.panel.fit(); // and is torn down in the middle of it
+    }
+
+    void onlyRunsOnTheSameDeviceAreFitted() {
+        Opened opened;
+        opened.panel.openFile(opened.csv());
+        opened.settle();
+        QCOMPARE(opened.own.fittable().size(), std::size(plans));
+        Scenario other = opened.store.scenario();
+        other.cluster.gpu = *findGpu(opened.catalogue.gpus, "h100-sxm-80gb");
+        opened.store.change(other, [] { return QStringLiteral("H100"); });
+        QVERIFY(opened.own.fittable().empty());
+        QVERIFY(!opened.button("fit")->isEnabled());
+    }
+};
+
+QUADRILLE_TESTS(TestMyClusterFit)
+#include "tst_my_cluster_fit.moc"
