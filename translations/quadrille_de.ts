@@ -5017,6 +5017,106 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>ZB-V, searched</source>
         <translation>ZB-V, gesucht</translation>
     </message>
+    <message>
+        <source>must be given, since hidden %1 is no multiple of heads %2</source>
+        <translation>muss angegeben sein, da hidden %1 kein Vielfaches von heads %2 ist</translation>
+    </message>
+    <message>
+        <source>must be given where no model is named</source>
+        <translation>muss angegeben sein, wo kein Modell genannt ist</translation>
+    </message>
+    <message>
+        <source>a quoted field must end with a quote</source>
+        <translation>ein Feld in Anführungszeichen muss mit einem Anführungszeichen enden</translation>
+    </message>
+    <message>
+        <source>after the closing quote of a field there must be a comma or the end of the line</source>
+        <translation>nach dem schließenden Anführungszeichen eines Feldes muss ein Komma oder das Zeilenende stehen</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2; nearest: %3</source>
+        <translation>muss %1 sein, nicht %2; am ähnlichsten: %3</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2, not %3</source>
+        <translation>muss eine ganze Zahl von %1 bis %2 sein, nicht %3</translation>
+    </message>
+    <message>
+        <source>must be a number from 0 to %1 such as 0.5, not %2</source>
+        <translation>muss eine Zahl von 0 bis %1 sein, etwa 0.5, nicht %2</translation>
+    </message>
+    <message>
+        <source>must be a number above 0 and at most %1 such as 0.5, not %2</source>
+        <translation>muss eine Zahl über 0 und höchstens %1 sein, etwa 0.5, nicht %2</translation>
+    </message>
+    <message>
+        <source>must be on or off, not %1</source>
+        <translation>muss on oder off sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>Kopfzeile</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>must name each column once; %1 is there twice</source>
+        <translation>muss jede Spalte einmal nennen; %1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>must have a column of what was measured: step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib or oom</source>
+        <translation>muss eine Spalte mit Gemessenem haben: step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib oder oom</translation>
+    </message>
+    <message>
+        <source>must say what was run by at least one option, such as model or tp</source>
+        <translation>muss durch mindestens eine Option wie model oder tp sagen, was gelaufen ist</translation>
+    </message>
+    <message>
+        <source>must be allocated, reserved or device, not %1</source>
+        <translation>muss allocated, reserved oder device sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must say what was measured, or that the run ran out of memory</source>
+        <translation>muss sagen, was gemessen wurde oder dass dem Lauf der Speicher ausging</translation>
+    </message>
+    <message>
+        <source>must not be on where a speed was measured</source>
+        <translation>darf nicht on sein, wo eine Geschwindigkeit gemessen wurde</translation>
+    </message>
+    <message>
+        <source>must have %1 fields like the header, not %2</source>
+        <translation>muss wie die Kopfzeile %1 Felder haben, nicht %2</translation>
+    </message>
+    <message>
+        <source>must be UTF-8, which it is not on line %1, at byte %2 of it</source>
+        <translation>muss UTF-8 sein; in Zeile %1 ist es das ab Byte %2 nicht</translation>
+    </message>
+    <message>
+        <source>must name the columns, but the file is empty</source>
+        <translation>muss die Spalten nennen, aber die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2</source>
+        <translation>muss %1 sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>must be at least %1, %2, not %3</source>
+        <translation>muss mindestens %1 sein, %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>must not be given together with a model</source>
+        <translation>darf nicht zusammen mit einem Modell angegeben sein</translation>
+    </message>
+    <message>
+        <source>a model of the list</source>
+        <translation>ein Modell der Liste</translation>
+    </message>
+    <message>
+        <source>a GPU of the list</source>
+        <translation>eine GPU der Liste</translation>
+    </message>
 </context>
 <context>
     <name>course</name>

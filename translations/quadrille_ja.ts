@@ -5000,6 +5000,106 @@ Textbook, for equal stages: %2.</source>
         <source>ZB-V, searched</source>
         <translation>ZB-V（探索）</translation>
     </message>
+    <message>
+        <source>must be given, since hidden %1 is no multiple of heads %2</source>
+        <translation>指定が必要です：hidden %1 は heads %2 の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>must be given where no model is named</source>
+        <translation>モデル名がない場合は指定が必要です</translation>
+    </message>
+    <message>
+        <source>a quoted field must end with a quote</source>
+        <translation>引用符で始まるフィールドは引用符で終わらなければなりません</translation>
+    </message>
+    <message>
+        <source>after the closing quote of a field there must be a comma or the end of the line</source>
+        <translation>フィールドの閉じ引用符の後はコンマか行末でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2; nearest: %3</source>
+        <translation>%1でなければならず、%2 ではいけません：近いもの：%3</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2, not %3</source>
+        <translation>%1 から %2 までの整数でなければならず、%3 ではいけません</translation>
+    </message>
+    <message>
+        <source>must be a number from 0 to %1 such as 0.5, not %2</source>
+        <translation>0 から %1 までの 0.5 のような数でなければならず、%2 ではいけません</translation>
+    </message>
+    <message>
+        <source>must be a number above 0 and at most %1 such as 0.5, not %2</source>
+        <translation>0 より大きく %1 以下の 0.5 のような数でなければならず、%2 ではいけません</translation>
+    </message>
+    <message>
+        <source>must be on or off, not %1</source>
+        <translation>on か off でなければならず、%1 ではいけません</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>ヘッダー行</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>must name each column once; %1 is there twice</source>
+        <translation>各列の名前は 1 回だけでなければなりません：%1 が 2 回あります</translation>
+    </message>
+    <message>
+        <source>must have a column of what was measured: step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib or oom</source>
+        <translation>測定値の列（step_seconds、tokens_per_second_per_gpu、tflops_per_gpu、mfu、memory_gib、oom のいずれか）が必要です</translation>
+    </message>
+    <message>
+        <source>must say what was run by at least one option, such as model or tp</source>
+        <translation>何を実行したかを model や tp などのオプション 1 つ以上で示さなければなりません</translation>
+    </message>
+    <message>
+        <source>must be allocated, reserved or device, not %1</source>
+        <translation>allocated、reserved、device のいずれかでなければならず、%1 ではいけません</translation>
+    </message>
+    <message>
+        <source>must say what was measured, or that the run ran out of memory</source>
+        <translation>測定値か、メモリ不足になったことを示さなければなりません</translation>
+    </message>
+    <message>
+        <source>must not be on where a speed was measured</source>
+        <translation>速度が測定されている場合は on にできません</translation>
+    </message>
+    <message>
+        <source>must have %1 fields like the header, not %2</source>
+        <translation>ヘッダー行と同じ %1 個のフィールドでなければならず、%2 個ではいけません</translation>
+    </message>
+    <message>
+        <source>must be UTF-8, which it is not on line %1, at byte %2 of it</source>
+        <translation>UTF-8 でなければなりません：%1 行目の %2 バイト目が UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>must name the columns, but the file is empty</source>
+        <translation>列の名前が必要ですが、ファイルが空です</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2</source>
+        <translation>%1 でなければならず、%2 ではいけません</translation>
+    </message>
+    <message>
+        <source>must be at least %1, %2, not %3</source>
+        <translation>%1 以上でなければならず（%2）、%3 ではいけません</translation>
+    </message>
+    <message>
+        <source>must not be given together with a model</source>
+        <translation>モデルと同時に指定できません</translation>
+    </message>
+    <message>
+        <source>a model of the list</source>
+        <translation>一覧にあるモデル</translation>
+    </message>
+    <message>
+        <source>a GPU of the list</source>
+        <translation>一覧にある GPU</translation>
+    </message>
 </context>
 <context>
     <name>course</name>

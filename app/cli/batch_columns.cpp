@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/batch_columns.h"
 
-#include "app/cli/numbers.h"
-#include "app/cli/refuse.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
 
 #include <algorithm>
 

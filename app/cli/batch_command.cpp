@@ -4,8 +4,8 @@
 #include "app/cli/batch_rows.h"
 #include "app/cli/ordered_work.h"
 #include "app/cli/record_blocks.h"
-#include "app/cli/refuse.h"
 #include "app/cli/user_catalogue.h"
+#include "app/text_io/refuse.h"
 #include "core/stop.h"
 
 #include <cstdio>

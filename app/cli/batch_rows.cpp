@@ -2,7 +2,7 @@
 #include "app/cli/batch_rows.h"
 
 #include "app/cli/diagnostics_text.h"
-#include "app/cli/numbers.h"
+#include "app/text_io/numbers.h"
 #include "core/analysis/analysis.h"
 #include "core/analysis/diagnosis.h"
 

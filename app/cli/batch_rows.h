@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/batch_columns.h"
-#include "app/cli/scenario_resolver.h"
+#include "app/text_io/scenario_resolver.h"
 
 #include <stop_token>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/numbers.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
+#include "app/text_io/numbers.h"
 #include "core/cluster/gpu_json.h"
 #include "core/model/model_json.h"
 #include "core/model/parameters.h"

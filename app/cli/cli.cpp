@@ -4,9 +4,9 @@
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
 #include "app/cli/interruption.h"
-#include "app/cli/nearest.h"
-#include "app/cli/numbers.h"
 #include "app/cli/usage.h"
+#include "app/text_io/nearest.h"
+#include "app/text_io/numbers.h"
 #include "core/stop.h"
 #include "core/text/clean_text.h"
 

@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "app/cli/nearest.h"
+
 #include <CLI/CLI.hpp>
 
 namespace quadrille::cli {
+namespace {
+
+std::string helpOf(const ScenarioOption& option) {
+    std::string help(option.help);
+    const auto* word = option.setting == nullptr ? nullptr : std::get_if<WordValue>(&option.setting->value);
+    if (const auto place = help.find("%1"); place != std::string::npos && word != nullptr)
+        help.replace(place, 2, alternatives(word->words()));
+    return help;
+}
+
+} // namespace
 
 CLI::App& addCommand(CLI::App& root, const char* name, const char* help, const char* footer) {
     CLI::App& command = *root.add_subcommand(name, help);
@@ -47,7 +60,7 @@ void addScenarioOptions(CLI::App& command, GivenOptions& given, const char* grou
                 given.set(index, texts.front().empty() ? "on" : texts.front());
                 return true;
             },
-            std::string(option.help));
+            helpOf(option));
         added->type_name(std::string(option.value))->group(group);
         if (option.mayStandAlone)
             added->expected(0, 1);

@@ -3,7 +3,7 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/output.h"
-#include "app/cli/scenario_resolver.h"
+#include "app/text_io/scenario_resolver.h"
 
 #include <functional>
 #include <initializer_list>

@@ -2,9 +2,9 @@
 #include "app/cli/estimate_text.h"
 
 #include "app/cli/diagnostics_text.h"
-#include "app/cli/numbers.h"
 #include "app/cli/performance_json.h"
 #include "app/cli/text_table.h"
+#include "app/text_io/numbers.h"
 #include "core/memory/detailed/estimate.h"
 
 namespace quadrille::cli {

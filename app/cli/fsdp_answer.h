@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/fsdp_request.h"
-#include "app/cli/json_text.h"
 #include "app/cli/output.h"
+#include "app/text_io/json_text.h"
 #include "core/check/check.h"
 #include "core/performance/fsdp/evaluation.h"
 

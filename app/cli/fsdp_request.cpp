@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/fsdp_request.h"
 
-#include "app/cli/nearest.h"
-#include "app/cli/numbers.h"
-#include "app/cli/refuse.h"
+#include "app/text_io/nearest.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
 #include "core/model/parameters.h"
 
 #include <array>
@@ -83,7 +83,7 @@ void resolveCluster(FsdpRequest& request, const FsdpOptions& options, const Fsdp
     if (!options.gpu.empty()) {
         const GpuSpec* found = findGpu(catalogue.gpus, options.gpu);
         if (found == nullptr)
-            throw UnknownName("gpu", "a name that “quadrille gpus” lists", options.gpu,
+            throw UnknownName("gpu", std::string("a name that “quadrille gpus” lists"), options.gpu,
                               namesOf(catalogue.gpus));
         takeGpu(request, *found);
     } else {

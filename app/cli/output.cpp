@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output.h"
 
-#include "app/cli/refuse.h"
 #include "app/session/file_io.h"
+#include "app/text_io/refuse.h"
 
 #include <QFile>
 

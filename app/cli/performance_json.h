@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/json_text.h"
+#include "app/text_io/json_text.h"
 #include "core/performance/performance.h"
 
 namespace quadrille::cli {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/recomputed_table.h"
 
-#include "app/cli/json_text.h"
-#include "app/cli/nearest.h"
-#include "app/cli/numbers.h"
-#include "app/cli/refuse.h"
+#include "app/text_io/json_text.h"
+#include "app/text_io/nearest.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
 #include "core/analysis/analysis.h"
 #include "core/analysis/memory_glance.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/recomputed_table.h"
 
-#include "app/cli/numbers.h"
 #include "app/cli/text_table.h"
+#include "app/text_io/numbers.h"
 
 #include <algorithm>
 

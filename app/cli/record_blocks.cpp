@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/record_blocks.h"
 
-#include "app/cli/csv.h"
 #include "app/cli/output.h"
-#include "app/cli/refuse.h"
+#include "app/text_io/csv.h"
+#include "app/text_io/refuse.h"
 
 #include <QFileInfo>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
-#include "app/cli/numbers.h"
 #include "app/cli/recomputed_table.h"
-#include "app/cli/refuse.h"
 #include "app/cli/render_pictures.h"
 #include "app/cli/user_catalogue.h"
 #include "app/render/render.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
 #include "app/text_io/scenario_line.h"
 #include "widgets/paper_table/paper_table_text.h"
 

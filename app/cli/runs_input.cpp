@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/runs_input.h"
 
-#include "app/cli/numbers.h"
 #include "app/cli/output.h"
-#include "app/cli/refuse.h"
-#include "app/cli/user_catalogue.h"
 #include "app/data/measured_runs_file.h"
-#include "app/measurements/runs_csv.h"
-#include "app/session/file_io.h"
-#include "core/cluster/profile_json.h"
+#include "app/text_io/note.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
+#include "app/text_io/runs_csv.h"
 
 #include <QFileInfo>
 
@@ -37,16 +35,6 @@ std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& cat
     if (read.runs.empty())
         refuse("runs", "must have a line that can be read");
     return std::move(read.runs);
-}
-
-Profile readProfile(const std::string& option, const std::string& file) {
-    constexpr qint64 largestProfileFile = 4 << 20;
-    try {
-        const QByteArray bytes = readWhole(QString::fromStdString(file), largestProfileFile);
-        return parseProfile({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    } catch (const InputError& error) {
-        refuseFile(option, file, error);
-    }
 }
 
 } // namespace quadrille::cli

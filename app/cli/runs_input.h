@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/data/catalogue.h"
-#include "core/cluster/profile.h"
 #include "core/measurements/measured_run.h"
 
 #include <stop_token>
@@ -15,8 +14,5 @@ namespace quadrille::cli {
 /// that cannot be read are notes. \throws Stopped, InputError for the field "runs" when it has none
 [[nodiscard]] std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& catalogue,
                                                  const std::stop_token& stop);
-
-/// A profile that a calibration wrote. \throws InputError naming `option`, the file, the key and the rule
-[[nodiscard]] Profile readProfile(const std::string& option, const std::string& file);
 
 } // namespace quadrille::cli

@@ -2,10 +2,10 @@
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
 #include "app/cli/progress.h"
-#include "app/cli/refuse.h"
 #include "app/cli/schedule_compare.h"
 #include "app/cli/schedule_request.h"
 #include "app/cli/schedule_text.h"
+#include "app/text_io/refuse.h"
 
 #include "core/analysis/analysis.h"
 #include "core/pipeline/order_file.h"

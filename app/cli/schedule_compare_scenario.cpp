@@ -4,11 +4,11 @@
 #include "app/cli/complaint.h"
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/exit_code.h"
-#include "app/cli/numbers.h"
 #include "app/cli/progress.h"
-#include "app/cli/refuse.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
 #include "core/analysis/diagnosis.h"
 #include "core/analysis/schedule_comparison.h"
 

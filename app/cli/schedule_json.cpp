@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/schedule_text.h"
 
-#include "app/cli/json_text.h"
-#include "app/cli/numbers.h"
+#include "app/text_io/json_text.h"
+#include "app/text_io/numbers.h"
 
 namespace quadrille::cli {
 namespace {

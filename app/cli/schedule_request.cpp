@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/schedule_request.h"
 
-#include "app/cli/nearest.h"
-#include "app/cli/numbers.h"
-#include "app/cli/refuse.h"
 #include "app/cli/schedule_input.h"
 #include "app/session/file_io.h"
+#include "app/text_io/nearest.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
 #include "core/analysis/analysis.h"
 #include "core/pipeline/order_file.h"
 

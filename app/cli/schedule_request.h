@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/scenario_resolver.h"
+#include "app/text_io/scenario_resolver.h"
 #include "core/pipeline/executor.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/usage.h"
 
-#include "app/cli/nearest.h"
-#include "app/cli/numbers.h"
+#include "app/text_io/nearest.h"
+#include "app/text_io/numbers.h"
 
 #include <CLI/CLI.hpp>
 

@@ -2,23 +2,9 @@
 #include "app/cli/user_catalogue.h"
 
 #include "app/library/user_library.h"
-
-#include <algorithm>
-#include <cstdio>
-#include <mutex>
-#include <set>
+#include "app/text_io/note.h"
 
 namespace quadrille::cli {
-
-void note(std::string text) {
-    static std::mutex mutex; // rows of a batch are read by several threads
-    static std::set<std::string> said;
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c >= 0 && c < ' '; }, ' ');
-    const std::lock_guard lock(mutex);
-    if (said.insert(text).second)
-        std::fprintf(stderr, "note: %s\n", text.c_str());
-}
 
 Catalogue userCatalogue() {
     std::vector<UnreadFile> unread;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/refuse.h"
 #include "app/cli/runs_input.h"
 #include "app/cli/user_catalogue.h"
 #include "app/cli/validate_readme.h"
 #include "app/cli/validate_text.h"
+#include "app/text_io/profile_file.h"
+#include "app/text_io/refuse.h"
 #include "core/measurements/calibrate.h"
 #include "core/stop.h"
 

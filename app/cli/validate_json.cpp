@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/json_text.h"
 #include "app/cli/validate_text.h"
+#include "app/text_io/json_text.h"
 
 namespace quadrille::cli {
 namespace {

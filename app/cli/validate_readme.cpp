@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/validate_readme.h"
 
-#include "app/cli/numbers.h"
+#include "app/text_io/numbers.h"
 
 #include <array>
 

@@ -22,7 +22,7 @@ OwnRuns::Reading unreadable(const QString& name, const InputError& error) {
     OwnRuns::Reading reading;
     reading.unreadFiles = 1;
     reading.unread << OwnRuns::tr("%1, %2: %3", "file, field, rule")
-                          .arg(name, QString::fromStdString(error.field()), format::sentence(error.rule()));
+                          .arg(name, format::translated(error.field()), format::sentence(error.rule()));
     return reading;
 }
 
@@ -33,7 +33,7 @@ OwnRuns::Reading readingOf(const RunsFile& file, const QString& name) {
     for (const UnreadRun& line : file.unread)
         reading.unread << OwnRuns::tr("%1, line %2, %3: %4", "file, line, column, rule")
                               .arg(name, format::count(static_cast<std::int64_t>(line.line)),
-                                   QString::fromStdString(line.field), format::sentence(line.rule));
+                                   format::translated(line.field), format::sentence(line.rule));
     if (file.unreadMore > 0)
         reading.unread << OwnRuns::tr("%1: %n more lines could not be read", "file",
                                       static_cast<int>(file.unreadMore))

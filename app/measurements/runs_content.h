@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/measurements/runs_csv.h"
+#include "app/text_io/runs_csv.h"
 #include "core/measurements/training_log.h"
 #include "core/text/input_error.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/dimension.h"
 
+#include "core/scenario/settings.h"
+
 #include <algorithm>
 #include <stdexcept>
 #include <string>
@@ -11,28 +13,14 @@ namespace {
 constexpr std::array<std::string_view, allDimensions.size()> names{"tp",  "cp",  "pp",  "vpp", "ep",
                                                                    "mbs", "gbs", "seq", "gpus"};
 
-std::int64_t& field(Scenario& scenario, Dimension dimension) {
-    switch (dimension) {
-    case Dimension::tensor:
-        return scenario.plan.tp;
-    case Dimension::context:
-        return scenario.plan.cp;
-    case Dimension::pipeline:
-        return scenario.plan.pp;
-    case Dimension::virtualStages:
-        return scenario.plan.vpp;
-    case Dimension::expert:
-        return scenario.plan.ep;
-    case Dimension::microBatch:
-        return scenario.plan.microBatch;
-    case Dimension::globalBatch:
-        return scenario.plan.globalBatch;
-    case Dimension::sequence:
-        return scenario.plan.sequence;
-    case Dimension::gpus:
-        break;
-    }
-    return scenario.cluster.gpus;
+const WholeValue& rowOf(Dimension dimension) {
+    static constexpr auto rows = [] {
+        std::array<const WholeValue*, names.size()> all{};
+        for (std::size_t i = 0; i < names.size(); ++i)
+            all[i] = &std::get<WholeValue>(findSetting(names[i])->value);
+        return all;
+    }();
+    return *rows.at(static_cast<std::size_t>(dimension));
 }
 
 std::vector<std::int64_t> powersOfTwo(std::int64_t first, std::int64_t last) {
@@ -98,8 +86,7 @@ std::optional<Dimension> dimensionFromName(std::string_view word) {
 }
 
 std::int64_t value(const Scenario& scenario, Dimension dimension) {
-    // field() only hands out the member; nothing is written through it here.
-    return field(const_cast<Scenario&>(scenario), dimension); // NOLINT(cppcoreguidelines-pro-type-const-cast)
+    return rowOf(dimension).get(scenario);
 }
 
 Scenario with(const Scenario& scenario, Dimension dimension, std::int64_t value) {
@@ -111,7 +98,7 @@ Scenario with(const Scenario& scenario, Dimension dimension, std::int64_t value)
 void assign(Scenario& scenario, Dimension dimension, std::int64_t value) {
     if (value < 1 || value > largestDimensionValue)
         throw std::invalid_argument(std::string(name(dimension)) + " must be from 1 to 10^12");
-    field(scenario, dimension) = value;
+    rowOf(dimension).set(scenario, value);
     if (dimension == Dimension::virtualStages)
         scenario.plan.schedule = kindWithChunks(scenario.plan.schedule, value);
 }

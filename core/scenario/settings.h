@@ -57,7 +57,7 @@ struct Setting {
     std::string_view name;
     SettingGroup group;
     std::string_view typed; ///< what stands after the option: "N", "on|off"
-    std::string_view help;
+    std::string_view help;  ///< %1: the words of a WordValue
     std::variant<WholeValue, RealValue, FlagValue, WordValue> value;
     bool alwaysWritten = false; ///< in sessions also when it has its default
 };
@@ -209,10 +209,7 @@ inline constexpr std::array allSettings = [] {
                 whole<ofPlan, &P::zero>(0, 3), always},
         Setting{"recompute", plan, "none|selective|full", "activation recomputation; default none",
                 oneOf<recomputations, usualName, ofPlan, &P::recompute>(), always},
-        Setting{"schedule", plan, "KIND",
-                "pipeline schedule: gpipe, 1f1b, 1f1b-eager, interleaved, interleaved-overlap, "
-                "breadth-first, zb-h1, zb-h2, zb1p-interleaved, zb-v, v-half, v-min, dualpipe, dualpipev, "
-                "chimera, zb-auto or zb-v-auto; default 1f1b, interleaved when vpp > 1",
+        Setting{"schedule", plan, "KIND", "pipeline schedule: %1; default 1f1b, interleaved when vpp > 1",
                 oneOf<scheduleKinds, scheduleName, ofPlan, &P::schedule>(), always},
         Setting{"precision", recipe, "bf16|fp16|fp8", "number format of training; default bf16",
                 oneOf<precisions, usualName, ofRecipe, &R::precision>(), always},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/measurements/runs_csv.h"
+#include "app/text_io/runs_csv.h"
 #include "tests/support/counted_memory.h"
 
 #include <benchmark/benchmark.h>

@@ -14,15 +14,8 @@ namespace fs = std::filesystem;
 
 using Includes = std::map<std::string, std::set<std::string>>; ///< which folders each folder's files include
 
-/// Folders that know each other, taken for one until they are parted.
-const std::map<std::string, std::string> asOne{
-    {"app/measurements", "app/cli"} // a file of runs has the options of the command line as its columns
-};
-
 std::string folderOf(const fs::path& file) {
-    const std::string folder = file.parent_path().generic_string();
-    const auto found = asOne.find(folder);
-    return found == asOne.end() ? folder : found->second;
+    return file.parent_path().generic_string();
 }
 
 Includes includesBelow(const fs::path& source) {

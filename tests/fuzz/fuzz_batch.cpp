@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/batch_columns.h"
-#include "app/cli/csv.h"
-#include "app/cli/scenario_resolver.h"
+#include "app/text_io/csv.h"
+#include "app/text_io/scenario_resolver.h"
 #include "core/scenario/scenario_json.h"
 #include "core/text/json_object.h"
 #include "tests/fuzz/holds.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/measurements/runs_csv.h"
 #include "app/session/session.h"
+#include "app/text_io/runs_csv.h"
 #include "core/analysis/analysis.h"
 #include "core/cluster/profile_json.h"
 #include "core/measurements/calibrate.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/csv.h"
-#include "app/cli/scenario_options.h"
+#include "app/text_io/csv.h"
+#include "app/text_io/scenario_options.h"
 
 #include <algorithm>
 #include <string>

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/pipeline/pipeline_panel_compare.h"
 
-#include "app/session/file_io.h"
-#include "core/pipeline/order_file.h"
-
-#include <QFileInfo>
-
 namespace quadrille {
 
 QString CompareChoice::name() const {
@@ -32,13 +27,6 @@ std::optional<CompareChoice> CompareChoice::fromName(const QString& name) {
     if (const auto kind = scheduleFromName(name.toStdString()))
         return CompareChoice{What::schedule, *kind};
     return std::nullopt;
-}
-
-OrderFile readOrderFile(const QString& path) {
-    constexpr qint64 largestFile = 1LL << 28; // bytes
-    const QString name = QFileInfo(path).fileName();
-    const QByteArray text = readWhole(path, largestFile);
-    return {parseOrder({text.constData(), static_cast<std::size_t>(text.size())}, name.toStdString()), name};
 }
 
 } // namespace quadrille

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/pipeline/schedule.h"
-#include "core/text/shared_value.h"
 
 #include <QString>
 
@@ -23,14 +22,5 @@ struct CompareChoice {
 
     friend bool operator==(const CompareChoice&, const CompareChoice&) = default;
 };
-
-/// An order from a file, and how the file is called.
-struct OrderFile {
-    SharedValue<Order> order;
-    QString name;
-};
-
-/// Reads it. \throws InputError whose field names the file and the line
-[[nodiscard]] OrderFile readOrderFile(const QString& path);
 
 } // namespace quadrille

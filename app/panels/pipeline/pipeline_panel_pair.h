@@ -3,6 +3,7 @@
 
 #include "app/panels/pipeline/pipeline_panel_numbers.h"
 #include "app/store/scenario_store.h"
+#include "app/text_io/order_file.h"
 
 #include <QObject>
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/closed_form_split.h"
-#include "core/pipeline/orders/v_pattern.h"
-#include "core/pipeline/schedule_definition.h"
-#include "core/units/saturating.h"
+#include "core/pipeline/orders/v_schedule.h"
 
 namespace quadrille::schedules {
 namespace {
@@ -22,25 +20,6 @@ constexpr orders::VPattern pattern{
 
 /// A V with about a third of 1F1B's activations. Qi et al. 2024, sections 3.2 and 3.3, Appendix F. With
 /// F = I = W and m ≥ ⌊2p/3⌋ + 2 the makespan is 6m + 4p − 5, and 6m + 4p − 7 where 3 divides p.
-constexpr ScheduleDefinition vMin{
-    .traits = {.name = "v-min",
-               .label = "V-Min",
-               .glossary = "v-schedules",
-               .placement = PlacementKind::vShaped,
-               .leastChunks = 2,
-               .mostChunks = 2,
-               .splitsBackward = true},
-    .make = [](const ScheduleShape& shape, const Durations&,
-               const std::stop_token& stop) { return orders::makeVPattern(pattern, shape, stop); },
-    .makingCost = [](const ScheduleShape& shape) { return orders::makingCost(pattern, shape); },
-    .slotCount = [](const ScheduleShape& shape) { return orders::slotsOf(pattern, shape); },
-    .showsInFlight =
-        [](const ScheduleShape& shape) { return std::min(shape.microbatches, pattern.fill(shape.ranks)); },
-    .unitMakespan = [](const ScheduleShape& shape) -> std::optional<double> {
-        if (shape.ranks == 1 || shape.microbatches < pattern.fill(shape.ranks))
-            return std::nullopt;
-        return closed_form::vMinMakespan(static_cast<double>(shape.ranks),
-                                         static_cast<double>(shape.microbatches));
-    }};
+constexpr ScheduleDefinition vMin = orders::vSchedule<pattern, closed_form::vMinMakespan>("v-min", "V-Min");
 
 } // namespace quadrille::schedules

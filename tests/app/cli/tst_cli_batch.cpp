@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/csv.h"
+#include "app/text_io/csv.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/test_program.h"
 

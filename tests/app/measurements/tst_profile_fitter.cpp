@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scenario_resolver.h"
 #include "app/data/catalogue.h"
 #include "app/measurements/profile_fitter.h"
+#include "app/text_io/scenario_resolver.h"
 #include "core/stop.h"
 #include "tests/support/test_program.h"
 

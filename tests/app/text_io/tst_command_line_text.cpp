@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scenario_resolver.h"
 #include "app/text_io/command_line_text.h"
+#include "app/text_io/scenario_resolver.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 

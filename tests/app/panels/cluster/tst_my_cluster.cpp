@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scenario_resolver.h"
 #include "app/dialogs/message_bar.h"
 #include "app/measurements/profile_model.h"
 #include "app/measurements/run_sentence.h"
 #include "app/panels/cluster/my_cluster_panel.h"
+#include "app/text_io/scenario_resolver.h"
 #include "core/cluster/profile_json.h"
 #include "core/cluster/profile_parameters.h"
 #include "tests/app/window_fixture.h"

@@ -21,7 +21,7 @@ namespace quadrille::cli {
 class UnknownName : public InputError {
 public:
     /// \param rule what the name must be: "a name that “quadrille gpus” lists"
-    UnknownName(std::string_view field, std::string_view rule, std::string_view name,
+    UnknownName(std::string_view field, Message::Argument rule, std::string_view name,
                 const std::vector<std::string>& names);
 
     [[nodiscard]] const std::vector<Repair>& repairs() const { return m_repairs; } ///< nearest first

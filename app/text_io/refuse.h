@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/numbers.h"
+#include "app/text_io/numbers.h"
 #include "core/text/input_error.h"
 
 #include <string_view>

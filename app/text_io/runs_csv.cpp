@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/measurements/runs_csv.h"
+#include "app/text_io/runs_csv.h"
 
-#include "app/cli/csv.h"
-#include "app/cli/numbers.h"
-#include "app/cli/refuse.h"
-#include "app/cli/scenario_resolver.h"
+#include "app/text_io/csv.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
+#include "app/text_io/scenario_resolver.h"
 #include "core/check/check.h"
 #include "core/measurements/speed_measure.h"
 #include "core/text/clean_text.h"
@@ -25,6 +25,8 @@ constexpr std::array speeds{SpeedMeasure::stepSeconds, SpeedMeasure::tokensPerGp
                             SpeedMeasure::mfu};
 constexpr std::array<std::string_view, 7> others{"memory-gib", "memory-kind", "oom",         "table",
                                                  "label",      "note",        "capacity-gib"};
+constexpr const char* headerField = QUADRILLE_MESSAGE("header");
+constexpr const char* rowField = QUADRILLE_MESSAGE("row");
 constexpr std::string_view measuredPrefix = "measured-";
 
 bool isOption(std::string_view name) {
@@ -55,7 +57,7 @@ std::string meaningOf(std::string_view column) {
 
 std::vector<std::string> meanings(const CsvRecord& header, std::vector<std::string>& ignored) {
     if (!header.problem.empty())
-        refuse("header", header.problem);
+        refuse(headerField, header.problem);
     std::vector<std::string> names;
     bool measured = false, described = false;
     for (const std::string& field : header.fields) {
@@ -63,16 +65,19 @@ std::vector<std::string> meanings(const CsvRecord& header, std::vector<std::stri
         if (name.empty())
             ignored.emplace_back(withoutSpaces(field));
         else if (std::find(names.begin(), names.end(), name) != names.end())
-            refuse("header", "must name each column once; %1 is there twice", inQuotes(name));
+            refuse(headerField, QUADRILLE_MESSAGE("must name each column once; %1 is there twice"),
+                   inQuotes(name));
         measured = measured || isMeasurement(name) || name.starts_with(measuredPrefix);
         described = described || isOption(name);
         names.push_back(std::move(name));
     }
     if (!measured)
-        refuse("header", "must have a column of what was measured: step_seconds, tokens_per_second_per_gpu, "
-                         "tflops_per_gpu, mfu, memory_gib or oom");
+        refuse(headerField,
+               QUADRILLE_MESSAGE("must have a column of what was measured: step_seconds, "
+                                 "tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib or oom"));
     if (!described)
-        refuse("header", "must say what was run by at least one option, such as model or tp");
+        refuse(headerField,
+               QUADRILLE_MESSAGE("must say what was run by at least one option, such as model or tp"));
     return names;
 }
 
@@ -109,13 +114,14 @@ void readMeasurements(MeasuredRun& run, const Scenario& scenario, const Cells& c
     if (const auto kind = cells.find("memory-kind"); kind != cells.end()) {
         const auto found = memoryKindFromName(kind->second);
         if (!found)
-            refuse("memory_kind", "must be allocated, reserved or device, not %1", inQuotes(kind->second));
+            refuse("memory_kind", QUADRILLE_MESSAGE("must be allocated, reserved or device, not %1"),
+                   inQuotes(kind->second));
         run.memoryKind = *found;
     }
     if (!run.ranOut && !run.step && !run.memory)
-        refuse("row", "must say what was measured, or that the run ran out of memory");
+        refuse(rowField, QUADRILLE_MESSAGE("must say what was measured, or that the run ran out of memory"));
     if (run.ranOut && run.step)
-        refuse("oom", "must not be on where a speed was measured");
+        refuse("oom", QUADRILLE_MESSAGE("must not be on where a speed was measured"));
 }
 
 MeasuredRun runOf(const Cells& cells, ScenarioResolver& resolver, SharedParts& parts,
@@ -132,7 +138,7 @@ MeasuredRun runOf(const Cells& cells, ScenarioResolver& resolver, SharedParts& p
     if (const auto capacity = cells.find("capacity-gib"); capacity != cells.end())
         scenario.cluster.gpu.memory = gibibytes(decimalNumber("capacity_gib", capacity->second, false));
     if (const auto broken = firstError(scenario))
-        throw InputError("row", *broken);
+        throw InputError(rowField, *broken);
     readMeasurements(run, scenario, cells);
     run.scenario = scenario;
     parts.share(run.scenario);
@@ -144,10 +150,10 @@ MeasuredRun runOf(const Cells& cells, ScenarioResolver& resolver, SharedParts& p
 
 Cells cellsOf(const CsvRecord& record, const std::vector<std::string>& names) {
     if (!record.problem.empty())
-        refuse("row", record.problem);
+        refuse(rowField, record.problem);
     if (record.fields.size() != names.size())
-        refuse("row", "must have %1 fields like the header, not %2", static_cast<std::int64_t>(names.size()),
-               static_cast<std::int64_t>(record.fields.size()));
+        refuse(rowField, QUADRILLE_MESSAGE("must have %1 fields like the header, not %2"),
+               static_cast<std::int64_t>(names.size()), static_cast<std::int64_t>(record.fields.size()));
     Cells cells;
     for (std::size_t i = 0; i < names.size(); ++i)
         if (const std::string_view cell = withoutSpaces(record.fields[i]); !names[i].empty() && !cell.empty())
@@ -173,7 +179,7 @@ void refuseUnlessUtf8(const char* field, std::string_view record, std::size_t li
     record.remove_prefix(std::min(record.find_first_not_of("\r\n"), record.size())); // empty lines before it
     if (const auto wrong = firstNonUtf8(record)) {
         const TextPlace place = placeOf(record, *wrong);
-        refuse(field, "must be UTF-8, which it is not on line %1, at byte %2 of it",
+        refuse(field, QUADRILLE_MESSAGE("must be UTF-8, which it is not on line %1, at byte %2 of it"),
                static_cast<std::int64_t>(line + place.line - 1), static_cast<std::int64_t>(place.column));
     }
 }
@@ -185,9 +191,9 @@ RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::
     CsvReader reader(text);
     CsvRecord record;
     if (!reader.next(record))
-        refuse("header", "must name the columns, but the file is empty");
+        refuse(headerField, QUADRILLE_MESSAGE("must name the columns, but the file is empty"));
     std::size_t begin = text.size() - reader.rest().size(); // of the next record
-    refuseUnlessUtf8("header", text.substr(0, begin), reader.line());
+    refuseUnlessUtf8(headerField, text.substr(0, begin), reader.line());
     RunsFile file;
     const std::vector<std::string> names = meanings(record, file.ignored);
     ScenarioResolver resolver(catalogue, WithoutModel::define);
@@ -197,7 +203,7 @@ RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::
         throwIfStopped(stop);
         const std::size_t behind = text.size() - reader.rest().size();
         try {
-            refuseUnlessUtf8("row", text.substr(begin, behind - begin), reader.line());
+            refuseUnlessUtf8(rowField, text.substr(begin, behind - begin), reader.line());
             MeasuredRun run = runOf(cellsOf(record, names), resolver, parts, source);
             makeRoom(file.runs, behind, text.size());
             file.runs.push_back(std::move(run));

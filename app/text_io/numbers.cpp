@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/numbers.h"
+#include "app/text_io/numbers.h"
 
-#include "app/cli/refuse.h"
+#include "app/text_io/refuse.h"
 #include "core/scenario/dimension.h"
 #include "core/text/clean_text.h"
 
@@ -52,8 +52,8 @@ std::int64_t wholeNumber(std::string_view field, std::string_view text, std::int
     const bool digits = !text.empty() && std::all_of(text.begin(), text.end(), isDigit);
     const auto [rest, error] = std::from_chars(text.data(), end, number);
     if (!digits || error != std::errc() || rest != end || number < least || number > largestDimensionValue)
-        refuse(field, "must be a whole number from %1 to %2, not %3", least, largestDimensionValue,
-               inQuotes(text));
+        refuse(field, QUADRILLE_MESSAGE("must be a whole number from %1 to %2, not %3"), least,
+               largestDimensionValue, inQuotes(text));
     return number;
 }
 
@@ -66,8 +66,8 @@ double decimalNumber(std::string_view field, std::string_view text, bool zeroToo
                       number <= static_cast<double>(largestDimensionValue);
     if (!good)
         refuse(field,
-               zeroToo ? "must be a number from 0 to %1 such as 0.5, not %2"
-                       : "must be a number above 0 and at most %1 such as 0.5, not %2",
+               zeroToo ? QUADRILLE_MESSAGE("must be a number from 0 to %1 such as 0.5, not %2")
+                       : QUADRILLE_MESSAGE("must be a number above 0 and at most %1 such as 0.5, not %2"),
                largestDimensionValue, inQuotes(text));
     return number;
 }
@@ -76,7 +76,7 @@ bool onOrOff(std::string_view field, std::string_view text) {
     if (text == "on" || text == "true" || text == "1")
         return true;
     if (text != "off" && text != "false" && text != "0")
-        refuse(field, "must be on or off, not %1", inQuotes(text));
+        refuse(field, QUADRILLE_MESSAGE("must be on or off, not %1"), inQuotes(text));
     return false;
 }
 

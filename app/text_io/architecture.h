@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/scenario_options.h"
+#include "app/text_io/scenario_options.h"
 
 namespace quadrille::cli {
 

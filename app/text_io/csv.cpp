@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/csv.h"
+#include "app/text_io/csv.h"
+
+#include "core/text/message.h"
 
 #include <algorithm>
 
@@ -51,7 +53,7 @@ std::size_t CsvReader::endOfRecord(std::string_view text, std::size_t from) {
 void CsvReader::readQuoted(CsvRecord& record, std::string& field) {
     const std::size_t end = endOfQuoted(m_text, m_at, [&field](std::string_view piece) { field += piece; });
     if (end == std::string_view::npos)
-        record.problem = "a quoted field must end with a quote";
+        record.problem = QUADRILLE_MESSAGE("a quoted field must end with a quote");
     m_at = std::min(end, m_text.size());
 }
 
@@ -65,7 +67,8 @@ void CsvReader::readField(CsvRecord& record) {
     if ((end == m_text.size() || m_text[end] == '\n') && rest.ends_with('\r'))
         rest.remove_suffix(1);
     if (quoted && !rest.empty())
-        record.problem = "after the closing quote of a field there must be a comma or the end of the line";
+        record.problem = QUADRILLE_MESSAGE(
+            "after the closing quote of a field there must be a comma or the end of the line");
     field += rest;
     m_at = end;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/nearest.h"
+#include "app/text_io/nearest.h"
 
-#include "app/cli/numbers.h"
+#include "app/text_io/numbers.h"
 
 #include <algorithm>
 #include <numeric>
@@ -52,11 +52,11 @@ std::vector<std::string> nearest(std::string_view word, const std::vector<std::s
     return found;
 }
 
-UnknownName::UnknownName(std::string_view field, std::string_view rule, std::string_view name,
+UnknownName::UnknownName(std::string_view field, Message::Argument rule, std::string_view name,
                          const std::vector<std::string>& names)
     : InputError(std::string(field),
-                 {"must be %1, not %2; nearest: %3",
-                  {std::string(rule), inQuotes(name), alternatives(nearest(name, names))}}) {
+                 {QUADRILLE_MESSAGE("must be %1, not %2; nearest: %3"),
+                  {std::move(rule), inQuotes(name), alternatives(nearest(name, names))}}) {
     for (std::string& near : nearest(name, names))
         m_repairs.push_back({std::string(field), std::move(near)});
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/architecture.h"
+#include "app/text_io/architecture.h"
 
-#include "app/cli/numbers.h"
-#include "app/cli/refuse.h"
-#include "app/cli/user_catalogue.h"
 #include "app/session/file_io.h"
+#include "app/text_io/note.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
 #include "core/model/hugging_face.h"
 #include "core/units/saturating.h"
 
@@ -33,8 +33,8 @@ constexpr std::array sizes{Size{option("hidden"), &ModelSpec::hidden, true},
 /// The size of a head where nobody gives it: hidden ÷ heads.
 void deriveHeadDim(ModelSpec& model) {
     if (model.hidden % model.heads != 0)
-        refuse("head-dim", "must be given, since hidden %1 is no multiple of heads %2", model.hidden,
-               model.heads);
+        refuse("head-dim", QUADRILLE_MESSAGE("must be given, since hidden %1 is no multiple of heads %2"),
+               model.hidden, model.heads);
     model.headDim = model.hidden / model.heads;
 }
 
@@ -48,7 +48,8 @@ bool describesArchitecture(const GivenOptions& given) {
 ModelSpec undefinedModel(const GivenOptions& given) {
     for (const Size& size : sizes)
         if (size.required && !given.has(size.option))
-            refuse(scenarioOptions[size.option].name, "must be given where no model is named");
+            refuse(scenarioOptions[size.option].name,
+                   QUADRILLE_MESSAGE("must be given where no model is named"));
     ModelSpec model;
     model.label = "the model defined here";
     return model;

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scenario_resolver.h"
+#include "app/text_io/scenario_resolver.h"
 
-#include "app/cli/architecture.h"
-#include "app/cli/framework_file.h"
-#include "app/cli/nearest.h"
-#include "app/cli/numbers.h"
-#include "app/cli/refuse.h"
-#include "app/cli/runs_input.h"
 #include "app/session/session.h"
+#include "app/text_io/architecture.h"
+#include "app/text_io/nearest.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/profile_file.h"
+#include "app/text_io/refuse.h"
 #include "core/plan/optimizer.h"
 #include "core/scenario/dimension.h"
 
@@ -44,7 +43,8 @@ void apply(const WholeValue& value, const Setting& setting, Scenario& s, const s
         value.set(s, wholeNumber(setting.name, text));
     } else {
         if (std::ranges::find(words, text) == words.end())
-            refuse(setting.name, "must be %1, not %2", alternatives(words), inQuotes(text));
+            refuse(setting.name, QUADRILLE_MESSAGE("must be %1, not %2"), alternatives(words),
+                   inQuotes(text));
         setFromText(setting, s, text);
     }
 }
@@ -52,7 +52,7 @@ void apply(const WholeValue& value, const Setting& setting, Scenario& s, const s
 void apply(const RealValue& value, const Setting& setting, Scenario& s, const std::string& text) {
     const double number = decimalNumber(setting.name, text, !value.aboveLeast);
     if (number < value.least)
-        refuse(setting.name, "must be at least %1, %2, not %3", shortest(value.least),
+        refuse(setting.name, QUADRILLE_MESSAGE("must be at least %1, %2, not %3"), shortest(value.least),
                std::string(value.leastIs), inQuotes(text));
     value.set(s, number);
 }
@@ -64,7 +64,8 @@ void apply(const FlagValue& value, const Setting& setting, Scenario& s, const st
 void apply(const WordValue& value, const Setting& setting, Scenario& s, const std::string& text) {
     const bool isSwitch = setting.typed == "on|off";
     if (!value.set(s, isSwitch ? (onOrOff(setting.name, text) ? "on" : "off") : std::string_view(text)))
-        refuse(setting.name, "must be %1, not %2", alternatives(value.words()), inQuotes(text));
+        refuse(setting.name, QUADRILLE_MESSAGE("must be %1, not %2"), alternatives(value.words()),
+               inQuotes(text));
 }
 
 /// A V has two chunks on each rank, so that nobody has to say so.
@@ -77,7 +78,8 @@ void followSchedule(Plan& plan) {
 void setOptimizer(Scenario& s, const std::string& word) {
     const OptimizerMoments* found = findOptimizer(word);
     if (found == nullptr)
-        refuse("optimizer", "must be %1, not %2", alternatives(namesOf(optimizers)), inQuotes(word));
+        refuse("optimizer", QUADRILLE_MESSAGE("must be %1, not %2"), alternatives(namesOf(optimizers)),
+               inQuotes(word));
     s.recipe.momentBytes = found->bytes;
 }
 
@@ -131,7 +133,7 @@ void ScenarioResolver::apply(Scenario& s, const ScenarioOption& option, const st
 void ScenarioResolver::resolveModel(ModelSpec& model, const GivenOptions& given) {
     const bool named = given.has(option("model")), config = given.has(option("model-config"));
     if (named && config)
-        refuse("model-config", "must not be given together with a model");
+        refuse("model-config", QUADRILLE_MESSAGE("must not be given together with a model"));
     const bool overrides = describesArchitecture(given);
     if (named)
         model = modelNamed(given.text(option("model")));
@@ -146,20 +148,25 @@ void ScenarioResolver::resolveModel(ModelSpec& model, const GivenOptions& given)
 const ModelSpec& ScenarioResolver::modelNamed(const std::string& name) const {
     if (const auto found = m_models.find(name); found != m_models.end())
         return *found->second;
-    throw UnknownName("model", "a name that “quadrille models” lists", name, namesOf(m_catalogue.models));
+    throw UnknownName("model",
+                      Term{"a name that “quadrille models” lists", QUADRILLE_MESSAGE("a model of the list")},
+                      name, namesOf(m_catalogue.models));
 }
 
 const GpuSpec& ScenarioResolver::gpuNamed(const std::string& name) const {
     if (const auto found = m_gpus.find(name); found != m_gpus.end())
         return *found->second;
-    throw UnknownName("gpu", "a name that “quadrille gpus” lists", name, namesOf(m_gpuList));
+    throw UnknownName("gpu",
+                      Term{"a name that “quadrille gpus” lists", QUADRILLE_MESSAGE("a GPU of the list")},
+                      name, namesOf(m_gpuList));
 }
 
 const SharedValue<Framework>& ScenarioResolver::frameworkNamed(const std::string& name) const {
     for (const SharedValue<Framework>& framework : m_frameworks)
         if (framework->name == name)
             return framework;
-    refuse("framework", "must be %1, not %2", alternatives(namesOf(m_catalogue.frameworks)), inQuotes(name));
+    refuse("framework", QUADRILLE_MESSAGE("must be %1, not %2"),
+           alternatives(namesOf(m_catalogue.frameworks)), inQuotes(name));
 }
 
 Scenario ScenarioResolver::readSessionFile(const std::string& file) const {

@@ -2,10 +2,13 @@
 #include "app/cli/runs_input.h"
 #include "app/data/measured_runs_file.h"
 #include "app/measurements/runs_content.h"
+#include "app/settings/appearance.h"
 #include "core/measurements/speed_measure.h"
+#include "tests/app/isolation.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "widgets/format.h"
 
 #include <QTemporaryDir>
 
@@ -44,6 +47,7 @@ private slots:
     void measuredBeforeComputed();
     void tableAndLabel();
     void badRowsAreNamedAndPassedOver();
+    void whatIsWrongIsSaidInTheLanguageInForce();
     void bytesThatAreNoTextCostTheirRowAlone();
     void badHeaders_data();
     void badHeaders();
@@ -152,6 +156,46 @@ void TestRunsCsv::badRowsAreNamedAndPassedOver() {
         QCOMPARE(file.unread[i].field, expected[i].second);
         QVERIFY(!english(file.unread[i].rule).empty());
     }
+}
+
+void TestRunsCsv::whatIsWrongIsSaidInTheLanguageInForce() {
+    test::isolate("tst-runs-csv");
+    Settings settings;
+    Appearance appearance(settings);
+    appearance.setLanguage(QStringLiteral("de"));
+    const std::string header =
+        "model,gpu,hidden,heads,gpus,tp,nic_gbps,zero,dropout,step_seconds,memory_gib,memory_kind,oom\n";
+    // One thing is wrong with each.
+    const auto file = read(header + "llama-9,,,,8,8,,,,5,,,\n" // nearest names
+                                    ",h10,,,8,8,,,,5,,,\n"     // likewise
+                                    ",,100,33,8,8,,,,5,,,\n"   // other sizes are missing
+                                    ",,,,8,eight,,,,5,,,\n"    // no whole number
+                                    ",,,,8,8,0,,,5,,,\n"       // not above 0
+                                    ",,,,8,8,,7,,5,,,\n"       // none of the words
+                                    ",,,,8,8,,,maybe,5,,,\n"   // neither on nor off
+                                    ",,,,8,8,,,,,20,total,\n"  // no such kind
+                                    ",,,,8,8,,,,,,,\n"         // nothing measured
+                                    ",,,,8,8,,,,5,,,on\n"      // out of memory, and fast
+                                    ",,,,8,8\n"                // too few fields
+                                    ",,,,8,8,,,,5,,,\"a\"b\n"  // behind a quote
+                                    ",,,,8,8,,,,5,,,\xff\n");  // no UTF-8
+    QCOMPARE(file.unread.size(), std::size_t{13});
+    const auto isTranslated = [](const InputError& error) {
+        return format::sentence(error.rule()) != QString::fromStdString(english(error.rule()));
+    };
+    for (const UnreadRun& each : file.unread)
+        QVERIFY2(isTranslated(InputError(each.field, each.rule)), english(each.rule).c_str());
+    for (const char* bad :
+         {"", "tp,tp,mfu\n", "tp,colour\n", "mfu\n", "\"tp\"x,mfu\n", "\"tp", "\xff,mfu\n"}) {
+        try {
+            (void)read(bad);
+            QFAIL(bad);
+        } catch (const InputError& error) {
+            QVERIFY2(isTranslated(error), english(error.rule()).c_str());
+            QCOMPARE(format::translated(error.field()), QStringLiteral("Kopfzeile"));
+        }
+    }
+    appearance.setLanguage(QStringLiteral("en"));
 }
 
 /// Wherever one byte is replaced by one that no text has: what is in other rows is read as if nothing was,

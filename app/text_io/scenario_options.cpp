@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scenario_options.h"
+#include "app/text_io/scenario_options.h"
 
 namespace quadrille::cli {
 GivenOptions::GivenOptions(std::initializer_list<std::pair<std::string_view, std::string_view>> options) {
