@@ -314,7 +314,7 @@ private slots:
         auto* menu = bars->findChild<QMenu*>();
         QVERIFY(menu);
         for (const char* id : {"copy.picture", "copy.numbers", "export.picture", "export.numbers"})
-            QCOMPARE(menu->actions().count(program.window.actions()[QLatin1String(id)]), 1);
+            QCOMPARE(menu->actions().count(program.actions(id)), 1);
         menu->close();
         QCOMPARE(current(program), bars);
     }
