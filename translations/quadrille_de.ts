@@ -1685,11 +1685,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>&lt; %1</source>
-        <comment>a number</comment>
-        <translation>&lt; %1</translation>
-    </message>
-    <message>
         <source>%1 B</source>
         <comment>bytes</comment>
         <translation>%1 B</translation>
@@ -5058,10 +5053,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>course</name>
     <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
         <source>states %1, activations %2, waiting</source>
         <comment>GiB</comment>
         <translation>Zustände %1, Aktivierungen %2, wartend</translation>
@@ -5846,10 +5837,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 </context>
 <context>
     <name>heatmap</name>
-    <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
     <message>
         <source>None of %1 plans fits in %2</source>
         <translation>Keiner von %1 Plänen passt in %2</translation>
@@ -10337,10 +10324,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>sweep</name>
     <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
         <source>Every runnable plan fits in %1; %2 holds most, %3</source>
         <comment>capacity, a stop, GiB</comment>
         <translation>Jeder lauffähige Plan passt in %1; am meisten belegt %2: %3</translation>
@@ -10937,11 +10920,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source> The plan lies outside of what the profile was fitted on.</source>
         <translation> Der Plan liegt außerhalb dessen, woran das Profil angepasst wurde.</translation>
-    </message>
-    <message>
-        <source>&lt; %1</source>
-        <comment>a number</comment>
-        <translation>&lt; %1</translation>
     </message>
     <message>
         <source>HFU %1</source>

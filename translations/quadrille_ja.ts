@@ -1668,11 +1668,6 @@ Textbook, for equal stages: %2.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>&lt; %1</source>
-        <comment>a number</comment>
-        <translation>%1 未満</translation>
-    </message>
-    <message>
         <source>%1 B</source>
         <comment>bytes</comment>
         <translation>%1 B</translation>
@@ -5041,10 +5036,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>course</name>
     <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
         <source>states %1, activations %2, waiting</source>
         <comment>GiB</comment>
         <translation>状態 %1、活性値 %2、待機中</translation>
@@ -5827,10 +5818,6 @@ Textbook, for equal stages: %2.</source>
 </context>
 <context>
     <name>heatmap</name>
-    <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
     <message>
         <source>None of %1 plans fits in %2</source>
         <translation>%1 プラン中、%2 に収まるものはない</translation>
@@ -10300,10 +10287,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>sweep</name>
     <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
         <source>Every runnable plan fits in %1; %2 holds most, %3</source>
         <comment>capacity, a stop, GiB</comment>
         <translation>実行可能な全プランが %1 に収まる；最大は %2 の %3</translation>
@@ -10896,11 +10879,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source> The plan lies outside of what the profile was fitted on.</source>
         <translation> プランはプロファイルの当てはめ範囲の外。</translation>
-    </message>
-    <message>
-        <source>&lt; %1</source>
-        <comment>a number</comment>
-        <translation>&lt; %1</translation>
     </message>
     <message>
         <source>HFU %1</source>
