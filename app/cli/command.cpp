@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
-#include "app/cli/nearest.h"
+#include "app/text_io/nearest.h"
 
 #include <CLI/CLI.hpp>
 
