@@ -1484,74 +1484,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Tem&amp;po</translation>
     </message>
     <message>
-        <source>&amp;GPipe</source>
-        <translation>G&amp;Pipe</translation>
-    </message>
-    <message>
-        <source>&amp;1F1B</source>
-        <translation>&amp;1F1B</translation>
-    </message>
-    <message>
-        <source>&amp;Eager 1F1B</source>
-        <translation>&amp;Eager 1F1B</translation>
-    </message>
-    <message>
-        <source>&amp;Interleaved 1F1B</source>
-        <translation>&amp;Verschränktes 1F1B</translation>
-    </message>
-    <message>
-        <source>Interleaved, over&amp;lapped</source>
-        <translation>Verschränkt, über&amp;lappt</translation>
-    </message>
-    <message>
-        <source>&amp;Breadth-first</source>
-        <translation>&amp;Breite zuerst</translation>
-    </message>
-    <message>
-        <source>ZB-&amp;H1</source>
-        <translation>ZB-&amp;H1</translation>
-    </message>
-    <message>
-        <source>ZB-H&amp;2</source>
-        <translation>ZB-H&amp;2</translation>
-    </message>
-    <message>
-        <source>Interleaved ZB1&amp;P</source>
-        <translation>Verschrän&amp;ktes ZB1P</translation>
-    </message>
-    <message>
-        <source>&amp;ZB-V</source>
-        <translation>&amp;ZB-V</translation>
-    </message>
-    <message>
-        <source>&amp;V-Half</source>
-        <translation>V-Hal&amp;f</translation>
-    </message>
-    <message>
-        <source>V-&amp;Min</source>
-        <translation>V-&amp;Min</translation>
-    </message>
-    <message>
-        <source>&amp;DualPipe</source>
-        <translation>&amp;DualPipe</translation>
-    </message>
-    <message>
-        <source>D&amp;ualPipeV</source>
-        <translation>D&amp;ualPipeV</translation>
-    </message>
-    <message>
-        <source>&amp;Chimera</source>
-        <translation>&amp;Chimera</translation>
-    </message>
-    <message>
-        <source>ZB, &amp;searched</source>
-        <translation>ZB, ge&amp;sucht</translation>
-    </message>
-    <message>
-        <source>ZB-V, sea&amp;rched</source>
-        <translation>ZB-V, &amp;gesucht</translation>
-    </message>
-    <message>
         <source>Show the e&amp;xplanation</source>
         <translation>&amp;Erklärung zeigen</translation>
     </message>
@@ -1751,11 +1683,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1: %2</source>
         <comment>degree of parallelism, where its ranks stand</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>&lt; %1</source>
-        <comment>a number</comment>
-        <translation>&lt; %1</translation>
     </message>
     <message>
         <source>%1 B</source>
@@ -5126,10 +5053,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>course</name>
     <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
         <source>states %1, activations %2, waiting</source>
         <comment>GiB</comment>
         <translation>Zustände %1, Aktivierungen %2, wartend</translation>
@@ -5914,10 +5837,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 </context>
 <context>
     <name>heatmap</name>
-    <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
     <message>
         <source>None of %1 plans fits in %2</source>
         <translation>Keiner von %1 Plänen passt in %2</translation>
@@ -10405,10 +10324,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>sweep</name>
     <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
         <source>Every runnable plan fits in %1; %2 holds most, %3</source>
         <comment>capacity, a stop, GiB</comment>
         <translation>Jeder lauffähige Plan passt in %1; am meisten belegt %2: %3</translation>
@@ -11005,11 +10920,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source> The plan lies outside of what the profile was fitted on.</source>
         <translation> Der Plan liegt außerhalb dessen, woran das Profil angepasst wurde.</translation>
-    </message>
-    <message>
-        <source>&lt; %1</source>
-        <comment>a number</comment>
-        <translation>&lt; %1</translation>
     </message>
     <message>
         <source>HFU %1</source>

@@ -1467,74 +1467,6 @@ Textbook, for equal stages: %2.</source>
         <translation>速度(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;GPipe</source>
-        <translation>&amp;GPipe</translation>
-    </message>
-    <message>
-        <source>&amp;1F1B</source>
-        <translation>&amp;1F1B</translation>
-    </message>
-    <message>
-        <source>&amp;Eager 1F1B</source>
-        <translation>&amp;Eager 1F1B</translation>
-    </message>
-    <message>
-        <source>&amp;Interleaved 1F1B</source>
-        <translation>インターリーブ 1F1B(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Interleaved, over&amp;lapped</source>
-        <translation>インターリーブ（重畳）(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Breadth-first</source>
-        <translation>幅優先(&amp;B)</translation>
-    </message>
-    <message>
-        <source>ZB-&amp;H1</source>
-        <translation>ZB-&amp;H1</translation>
-    </message>
-    <message>
-        <source>ZB-H&amp;2</source>
-        <translation>ZB-H&amp;2</translation>
-    </message>
-    <message>
-        <source>Interleaved ZB1&amp;P</source>
-        <translation>インターリーブ ZB1P(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;ZB-V</source>
-        <translation>&amp;ZB-V</translation>
-    </message>
-    <message>
-        <source>&amp;V-Half</source>
-        <translation>&amp;V-Half</translation>
-    </message>
-    <message>
-        <source>V-&amp;Min</source>
-        <translation>V-&amp;Min</translation>
-    </message>
-    <message>
-        <source>&amp;DualPipe</source>
-        <translation>&amp;DualPipe</translation>
-    </message>
-    <message>
-        <source>D&amp;ualPipeV</source>
-        <translation>D&amp;ualPipeV</translation>
-    </message>
-    <message>
-        <source>&amp;Chimera</source>
-        <translation>&amp;Chimera</translation>
-    </message>
-    <message>
-        <source>ZB, &amp;searched</source>
-        <translation>ZB（探索）(&amp;S)</translation>
-    </message>
-    <message>
-        <source>ZB-V, sea&amp;rched</source>
-        <translation>ZB-V（探索）(&amp;R)</translation>
-    </message>
-    <message>
         <source>Show the e&amp;xplanation</source>
         <translation>説明を表示(&amp;X)</translation>
     </message>
@@ -1734,11 +1666,6 @@ Textbook, for equal stages: %2.</source>
         <source>%1: %2</source>
         <comment>degree of parallelism, where its ranks stand</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>&lt; %1</source>
-        <comment>a number</comment>
-        <translation>%1 未満</translation>
     </message>
     <message>
         <source>%1 B</source>
@@ -5109,10 +5036,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>course</name>
     <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
         <source>states %1, activations %2, waiting</source>
         <comment>GiB</comment>
         <translation>状態 %1、活性値 %2、待機中</translation>
@@ -5895,10 +5818,6 @@ Textbook, for equal stages: %2.</source>
 </context>
 <context>
     <name>heatmap</name>
-    <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
     <message>
         <source>None of %1 plans fits in %2</source>
         <translation>%1 プラン中、%2 に収まるものはない</translation>
@@ -10368,10 +10287,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>sweep</name>
     <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
         <source>Every runnable plan fits in %1; %2 holds most, %3</source>
         <comment>capacity, a stop, GiB</comment>
         <translation>実行可能な全プランが %1 に収まる；最大は %2 の %3</translation>
@@ -10964,11 +10879,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source> The plan lies outside of what the profile was fitted on.</source>
         <translation> プランはプロファイルの当てはめ範囲の外。</translation>
-    </message>
-    <message>
-        <source>&lt; %1</source>
-        <comment>a number</comment>
-        <translation>&lt; %1</translation>
     </message>
     <message>
         <source>HFU %1</source>

@@ -36,10 +36,15 @@ QString withSign(double value, int decimals) {
 } // namespace
 
 QString gibNumber(Bytes bytes, int decimals) {
-    return fixed(inGib(bytes), decimals);
+    constexpr double enormous = 1e6;
+    return inGib(bytes) >= enormous ? number(inGib(bytes), 3) : fixed(inGib(bytes), decimals);
 }
 QString gib(Bytes bytes, int decimals) {
     return Text::tr("%1 GiB").arg(gibNumber(bytes, decimals));
+}
+QString capacity(Bytes bytes) {
+    const double amount = inGib(bytes);
+    return gib(bytes, std::abs(amount - std::round(amount)) < 0.05 ? 0 : 1);
 }
 QString signedGib(Bytes bytes, int decimals) {
     return Text::tr("%1 GiB").arg(withSign(inGib(bytes), decimals));
@@ -81,6 +86,14 @@ QString decimal(double value, int decimals) {
     return fixed(value, decimals);
 }
 
+QString decimalOrLess(double value, int decimals, double enormous) {
+    if (value >= enormous)
+        return number(value, 3);
+    const double least = std::pow(10.0, -decimals);
+    if (value > 0 && value < least / 2)
+        return Text::tr("< %1").arg(decimal(least, decimals));
+    return decimal(value, decimals);
+}
 QString number(double value, int significant) {
     return QLocale().toString(value, 'g', significant);
 }

@@ -15,6 +15,7 @@ namespace quadrille::format {
 
 QString gib(Bytes bytes, int decimals = 1);                  ///< "45.1 GiB"
 QString gibNumber(Bytes bytes, int decimals = 1);            ///< "45.1"
+QString capacity(Bytes bytes);                               ///< "80 GiB"; a decimal only where there is one
 QString signedGib(Bytes bytes, int decimals = 1);            ///< "+3.2 GiB", "−3.2 GiB", "±0.0 GiB"
 QString percent(double share, int decimals = 1);             ///< 0.086 → "8.6 %"
 QString signedPercent(double share, int decimals = 1);       ///< "+5.3 %", "−5.3 %", "±0.0 %"
@@ -24,6 +25,8 @@ QString sequenceLength(std::int64_t tokens); ///< "8,192"; "128 Ki" from 2^17 on
 QString parameters(double number);           ///< "8.03 B", "70.6 B", "494 M"
 QString value(double number, Unit unit);     ///< a result of an explanation with its unit
 QString decimal(double value, int decimals); ///< "182.60", always so many decimals
+/// So, too, "< 0.1" for less than can be told apart from nothing, and "1.2e+15" from enormous on.
+QString decimalOrLess(double value, int decimals, double enormous);
 QString number(double value, int significant = 6); ///< plain, trailing zeros removed
 
 /// What times of a step are printed in.

@@ -87,15 +87,13 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const {
             const Command& command = commandOf(*action);
             if (command.section != section)
                 continue;
-            if (command.startsGroup)
-                menu->addSeparator();
-            QMenu* target = menu;
-            if (command.submenu != nullptr) {
-                QMenu*& submenu = submenus[QString::fromUtf8(command.submenu)];
-                if (submenu == nullptr)
-                    submenu = menu->addMenu(QCoreApplication::translate("commands", command.submenu));
-                target = submenu;
-            }
+            const QString inside = QString::fromUtf8(command.submenu);
+            QMenu* target = inside.isEmpty() ? menu : submenus.value(inside);
+            if (command.startsGroup) // or stands first in a submenu that does
+                (target != nullptr ? target : menu)->addSeparator();
+            if (target == nullptr)
+                target = submenus[inside] =
+                    menu->addMenu(QCoreApplication::translate("commands", command.submenu));
             target->addAction(action);
             if (action == (*this)["file.open"] && recent != nullptr)
                 menu->addMenu(recent);

@@ -3,7 +3,7 @@
 
 #include "app/commands/command_table.h"
 
-/// The table of commands, apart from those that go to a panel.
+/// The table of commands, apart from those that go to a panel or compare with a schedule.
 namespace quadrille::command_rows {
 
 #define TEXT(english) QT_TRANSLATE_NOOP("commands", english)
@@ -60,23 +60,6 @@ inline constexpr Command commands[] = {
     {"compare.none", S::pipeline, compare, TEXT("&Nothing"), "", "", true},
     {"compare.baseline", S::pipeline, compare, TEXT("Plan &A’s pipeline"), "", "", true},
     {"compare.file", S::pipeline, compare, TEXT("Order from a &file…"), "", "", true},
-    {"compare.gpipe", S::pipeline, compare, TEXT("&GPipe"), "", "", true, true},
-    {"compare.1f1b", S::pipeline, compare, TEXT("&1F1B"), "", "", true},
-    {"compare.1f1b-eager", S::pipeline, compare, TEXT("&Eager 1F1B"), "", "", true},
-    {"compare.interleaved", S::pipeline, compare, TEXT("&Interleaved 1F1B"), "", "", true},
-    {"compare.interleaved-overlap", S::pipeline, compare, TEXT("Interleaved, over&lapped"), "", "", true},
-    {"compare.breadth-first", S::pipeline, compare, TEXT("&Breadth-first"), "", "", true},
-    {"compare.zb-h1", S::pipeline, compare, TEXT("ZB-&H1"), "", "", true},
-    {"compare.zb-h2", S::pipeline, compare, TEXT("ZB-H&2"), "", "", true},
-    {"compare.zb1p-interleaved", S::pipeline, compare, TEXT("Interleaved ZB1&P"), "", "", true},
-    {"compare.zb-v", S::pipeline, compare, TEXT("&ZB-V"), "", "", true},
-    {"compare.v-half", S::pipeline, compare, TEXT("&V-Half"), "", "", true},
-    {"compare.v-min", S::pipeline, compare, TEXT("V-&Min"), "", "", true},
-    {"compare.dualpipe", S::pipeline, compare, TEXT("&DualPipe"), "", "", true},
-    {"compare.dualpipev", S::pipeline, compare, TEXT("D&ualPipeV"), "", "", true},
-    {"compare.chimera", S::pipeline, compare, TEXT("&Chimera"), "", "", true},
-    {"compare.zb-auto", S::pipeline, compare, TEXT("ZB, &searched"), "", "", true},
-    {"compare.zb-v-auto", S::pipeline, compare, TEXT("ZB-V, sea&rched"), "", "", true},
     {"play.toggle", S::pipeline, nullptr, TEXT("&Play or pause"), "Space", "play", false, true, false,
      Reach::pipeline},
     {"play.back", S::pipeline, nullptr, TEXT("Step b&ack"), ",", "step-back", false, false, false,

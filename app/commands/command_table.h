@@ -18,20 +18,20 @@ struct Command {
     const char* id = ""; ///< unique and stable: "file.save"
     Section section = Section::file;
     const char* submenu = nullptr; ///< English, context "commands"; null: stands in the menu itself
-    const char* text = "";         ///< English, context "commands"
+    const char* text = "";         ///< English
     const char* shortcut = "";     ///< portable text ("Ctrl+S"), several separated by "; "; empty: none
     const char* icon = "";         ///< file below :/icons without suffix; empty: none
     bool checkable = false;        ///< one of a submenu's choices
     bool startsGroup = false;      ///< a separator stands above it in the menu
     bool toggle = false;           ///< on or off, by itself
     Reach reach = Reach::window;   ///< the pipeline's keys are plain ones, that elsewhere mean something else
+    const char* context = "commands"; ///< whose translation `text` has
 };
 
 [[nodiscard]] std::span<const Command> allCommands();
 
-[[nodiscard]] inline QString text(const Command& command) {
-    return QCoreApplication::translate("commands", command.text);
-}
+/// In the user's language, with its mnemonic: that of the text, or a letter that no other of its submenu has.
+[[nodiscard]] QString text(const Command& command);
 /// "Open" of "&Open…": for where no key answers to the mnemonic, "(&O)" after Japanese words included.
 [[nodiscard]] QString withoutMnemonic(QString text);
 /// "File", in the user's language, with its mnemonic.

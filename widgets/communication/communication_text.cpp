@@ -139,14 +139,7 @@ TrafficScale TrafficScale::of(double largest) {
 }
 
 QString TrafficScale::number(double bytes) const {
-    const double value = bytes / unit;
-    constexpr double enormous = 1e9;
-    if (value >= enormous)
-        return format::number(value, 3);
-    const double least = std::pow(10.0, -decimals);
-    if (value > 0 && value < least / 2)
-        return Text::tr("< %1", "a number").arg(format::decimal(least, decimals));
-    return format::decimal(value, decimals);
+    return format::decimalOrLess(bytes / unit, decimals, 1e9);
 }
 
 QString TrafficScale::text(double bytes) const {

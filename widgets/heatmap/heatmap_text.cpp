@@ -17,19 +17,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(heatmap)
 };
 
-QString number(Bytes bytes, int decimals) {
-    return inGib(bytes) >= 1e6 ? format::number(inGib(bytes), 3) : format::gibNumber(bytes, decimals);
-}
-
-QString gib(Bytes bytes, int decimals) {
-    return Text::tr("%1 GiB").arg(number(bytes, decimals));
-}
-
-QString capacity(Bytes bytes) {
-    const double amount = inGib(bytes);
-    return gib(bytes, std::abs(amount - std::round(amount)) < 0.05 ? 0 : 1);
-}
-
 QString howManyFit(const HeatmapData& data) {
     int fit = 0;
     int perhaps = 0;
@@ -38,7 +25,7 @@ QString howManyFit(const HeatmapData& data) {
         perhaps += cell.hasNumbers() && cell.glance.zone == Zone::yellow ? 1 : 0;
     }
     const QString all = format::count(static_cast<std::int64_t>(data.cells.size()));
-    const QString room = capacity(data.capacity);
+    const QString room = format::capacity(data.capacity);
     const QString sentence = fit == 0   ? Text::tr("None of %1 plans fits in %2").arg(all, room)
                              : fit == 1 ? Text::tr("1 of %1 plans fits in %2").arg(all, room)
                                         : Text::tr("%n of %1 plans fit in %2", nullptr, fit).arg(all, room);
@@ -213,7 +200,7 @@ QString scaleEnd(const HeatmapData& data, double value) {
 QString cellNumber(const HeatmapData& data, const HeatmapCell& cell, int decimals) {
     switch (data.shown) {
     case HeatmapQuantity::memory:
-        return number(cell.glance.total, decimals);
+        return format::gibNumber(cell.glance.total, decimals);
     case HeatmapQuantity::bubble:
     case HeatmapQuantity::utilisation:
         return format::percent(data.value(cell.glance), decimals);
@@ -275,7 +262,7 @@ QString finding(const HeatmapData& data) {
         return all;
     if (!current->glance.runnable)
         return Text::tr("%1; the current one cannot run").arg(all);
-    return memory ? Text::tr("%1; the current one needs %2").arg(all, gib(current->glance.total, 1))
+    return memory ? Text::tr("%1; the current one needs %2").arg(all, format::gib(current->glance.total, 1))
                   : Text::tr("%1; the current plan's takes %2")
                         .arg(all, format::percent(current->glance.bubbleOverTotal));
 }
@@ -292,7 +279,7 @@ QString readout(const HeatmapData& data, HeatmapPlace place, const QString& whyN
     const QString share =
         data.capacity > Bytes() ? format::percent(glance.total / data.capacity) : QStringLiteral("–");
     QString here = Text::tr("%1, %2: %3, %4 of capacity, %5; bubble %6 of total time")
-                       .arg(x, y, gib(glance.total, 1), share, format::zoneName(glance.zone),
+                       .arg(x, y, format::gib(glance.total, 1), share, format::zoneName(glance.zone),
                             format::percent(glance.bubbleOverTotal));
     if (glance.step > Seconds())
         here = Text::tr("%1; %2 a step, %3", "a sentence, a time, utilisation and throughput")

@@ -30,7 +30,7 @@ enum class BandWords {
 
 std::vector<Entry> entriesOf(const BarsContent& content, bool capacityWord, BandWords words) {
     const Bytes capacity = content.estimate->capacity;
-    QStringList capacityLines{bars::capacity(capacity)};
+    QStringList capacityLines{format::capacity(capacity)};
     if (capacityWord)
         capacityLines.prepend(bars::capacityWord());
     std::vector<Entry> entries{{BarLabel::Kind::capacity, capacityLines, capacity.value()}};

@@ -87,15 +87,8 @@ QString baselineName() {
     return Text::tr("Baseline A");
 }
 
-QString capacity(Bytes bytes) {
-    const double gib = inGib(bytes);
-    const bool whole = std::abs(gib - std::round(gib)) < 0.05;
-    return Text::tr("%1 GiB").arg(number(bytes.value(), whole ? 0 : 1));
-}
-
 QString number(double bytes, int decimals) {
-    const double gib = inGib(Bytes(bytes));
-    return gib >= 1e6 ? format::number(gib, 3) : format::gibNumber(Bytes(bytes), decimals);
+    return format::gibNumber(Bytes(bytes), decimals);
 }
 
 QString head(double bytes, int decimals, Zone zone) {

@@ -10,7 +10,6 @@ namespace quadrille::bars {
 
 QString unit();                                      ///< "GiB"
 QString capacityWord();                              ///< "capacity"
-QString capacity(Bytes bytes);                       ///< "80 GiB"; a decimal only where there is one
 QString baselineName();                              ///< "Baseline A"
 QString number(double bytes, int decimals);          ///< GiB without unit; powers of ten when enormous
 QString head(double bytes, int decimals, Zone zone); ///< "45.1 ✓"

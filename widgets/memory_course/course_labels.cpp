@@ -101,7 +101,8 @@ void placeGutter(Layout& layout, const Content& content, const QRectF& area, con
         middle += step / 2;
     }
     addFree(layout.labels,
-            Label{Label::Kind::capacity, leftText(bars::capacity(capacity), {left, middle}, metrics)}, area);
+            Label{Label::Kind::capacity, leftText(format::capacity(capacity), {left, middle}, metrics)},
+            area);
     addFree(layout.labels,
             Label{Label::Kind::greenLimit,
                   leftText(bars::oomTick(greenProbability, false), {left, middles[1]}, metrics)},
@@ -168,7 +169,7 @@ Margins marginsOf(const Content& content, const QRectF& area, const QFontMetrics
         margins.bottom += axisRow * line;
 
     const Bytes capacity = content.course->capacity;
-    const double numbers = std::max(metrics.horizontalAdvance(bars::capacity(capacity)),
+    const double numbers = std::max(metrics.horizontalAdvance(format::capacity(capacity)),
                                     metrics.horizontalAdvance(bars::oomTick(greenProbability, false)));
     const double words = std::max(numbers, metrics.horizontalAdvance(bars::capacityWord()));
     margins.capacityWord = words + 0.6 * line <= 0.3 * area.width() && area.height() >= 7 * line;

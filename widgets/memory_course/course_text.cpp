@@ -20,14 +20,7 @@ struct Text {
 
 QString gib(Bytes bytes) {
     const double amount = inGib(bytes);
-    if (amount >= 1e6)
-        return Text::tr("%1 GiB").arg(format::number(amount, 3));
-    return amount > 0 && amount < 0.05 ? format::gib(bytes, 3) : format::gib(bytes, 1);
-}
-
-QString capacity(Bytes bytes) {
-    const double amount = inGib(bytes);
-    return format::gib(bytes, std::abs(amount - std::round(amount)) < 0.05 ? 0 : 1);
+    return format::gib(bytes, amount > 0 && amount < 0.05 ? 3 : 1);
 }
 
 QString shareOf(const Content& content, Bytes bytes) {
@@ -96,9 +89,9 @@ QString finding(const Content& content) {
         return Text::tr("Stage %1 holds most while the optimizer runs, %2; up to %3 before, %4 of %5",
                         "stage, GiB, GiB, share, capacity")
             .arg(stage, gib(content.memory->total()), gib(total), shareOf(content, total),
-                 capacity(shown.capacity));
+                 format::capacity(shown.capacity));
     return Text::tr("Stage %1 peaks at %2, %3 of %4: %5", "stage, GiB, share, capacity, name of a moment")
-        .arg(stage, gib(total), shareOf(content, total), capacity(shown.capacity),
+        .arg(stage, gib(total), shareOf(content, total), format::capacity(shown.capacity),
              format::sentence(shown.peakName));
 }
 

@@ -17,14 +17,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(sweep)
 };
 
-QString number(Bytes bytes, int decimals) {
-    return inGib(bytes) >= 1e6 ? format::number(inGib(bytes), 3) : format::gibNumber(bytes, decimals);
-}
-
-QString gib(Bytes bytes) {
-    return Text::tr("%1 GiB").arg(number(bytes, 1));
-}
-
 int decimalsOf(const std::vector<double>& ticks) {
     const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : 1;
     return step >= 1 ? 0 : std::min(9, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
@@ -45,7 +37,7 @@ QString phrase(const SweepData& data, int index) {
 
 /// What the memory does along the stops that can run.
 QString memoryFinding(const SweepData& data, const std::vector<int>& runnable) {
-    const QString room = capacity(data.capacity);
+    const QString room = format::capacity(data.capacity);
     const auto safe = [&data](int index) { return data.zone(index) == Zone::green; };
     const auto fits = [&data](int index) { return data.zone(index) != Zone::red; };
     const auto holdsMore = [&data](int a, int b) { return data.stop(a).total() < data.stop(b).total(); };
@@ -54,11 +46,11 @@ QString memoryFinding(const SweepData& data, const std::vector<int>& runnable) {
     if (safeCount == all) {
         const int most = *std::max_element(runnable.begin(), runnable.end(), holdsMore);
         return Text::tr("Every runnable plan fits in %1; %2 holds most, %3", "capacity, a stop, GiB")
-            .arg(room, phrase(data, most), gib(data.stop(most).total()));
+            .arg(room, phrase(data, most), format::gib(data.stop(most).total()));
     }
     if (safeCount == 0) {
         const int least = *std::min_element(runnable.begin(), runnable.end(), holdsMore);
-        const QString end = gib(data.stop(least).total());
+        const QString end = format::gib(data.stop(least).total());
         return fits(least)
                    ? Text::tr("Every runnable plan may run out of %1; %2 holds least, %3",
                               "capacity, a stop, GiB")
@@ -121,23 +113,18 @@ QString computing() {
     return Text::tr("computing…", "numbers of a plan");
 }
 
-QString capacity(Bytes bytes) {
-    const double amount = inGib(bytes);
-    return Text::tr("%1 GiB").arg(number(bytes, std::abs(amount - std::round(amount)) < 0.05 ? 0 : 1));
-}
-
 QString capacityLabel(Bytes bytes) {
-    return Text::tr("Capacity %1").arg(capacity(bytes));
+    return Text::tr("Capacity %1").arg(format::capacity(bytes));
 }
 
 QString head(Bytes total, Zone zone, int decimals) {
-    return decimals < 0 ? zoneGlyph(zone) : number(total, decimals) + u' ' + zoneGlyph(zone);
+    return decimals < 0 ? zoneGlyph(zone) : format::gibNumber(total, decimals) + u' ' + zoneGlyph(zone);
 }
 
 QStringList tickTexts(const std::vector<double>& gib) {
     QStringList texts;
     for (const double tick : gib)
-        texts << number(gibibytes(tick), decimalsOf(gib));
+        texts << format::gibNumber(gibibytes(tick), decimalsOf(gib));
     return texts;
 }
 
@@ -209,7 +196,7 @@ QString readout(const SweepData& data, int index) {
         data.capacity > Bytes() ? format::percent(stop.total() / data.capacity) : QStringLiteral("–");
     const QString now = Text::tr("%1: %2 on stage %3, %4 of capacity, %5; bubble %6 of total time",
                                  "stop, GiB, stage, share, zone, share")
-                            .arg(name, gib(stop.total()), format::count(stop.fullest->stage), share,
+                            .arg(name, format::gib(stop.total()), format::count(stop.fullest->stage), share,
                                  format::zoneName(data.zone(index)), format::percent(stop.bubbleOverTotal));
     if (!data.baseline)
         return now;

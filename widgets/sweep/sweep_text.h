@@ -14,7 +14,6 @@ QString bubbleWord();
 QString baselineName();
 QString cannotRun();
 QString computing();
-QString capacity(Bytes bytes);      ///< "94 GiB"
 QString capacityLabel(Bytes bytes); ///< "Capacity 94 GiB"
 /// The number of a runnable stop with its zone's glyph; fewer than 0 decimals: the glyph alone.
 QString head(Bytes total, Zone zone, int decimals);

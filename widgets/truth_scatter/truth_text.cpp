@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <array>
 #include <cmath>
 
 namespace quadrille::truth {
@@ -24,42 +25,29 @@ double shown(double value, TruthMeasure measure) {
                                                   : value;
 }
 
+/// Of names in the order of the measures.
+QString nameOf(TruthMeasure measure, const std::array<const char*, 3>& names) {
+    return QCoreApplication::translate("truth_scatter", names.at(static_cast<std::size_t>(measure)));
+}
+
 } // namespace
 
 QString measureName(TruthMeasure measure) {
-    switch (measure) {
-    case TruthMeasure::flops:
-        return Text::tr("TFLOP/s per GPU");
-    case TruthMeasure::utilisation:
-        return Text::tr("MFU");
-    case TruthMeasure::step:
-        break;
-    }
-    return Text::tr("Step time");
+    return nameOf(measure, {QT_TRANSLATE_NOOP("truth_scatter", "TFLOP/s per GPU"),
+                            QT_TRANSLATE_NOOP("truth_scatter", "MFU"),
+                            QT_TRANSLATE_NOOP("truth_scatter", "Step time")});
 }
 
 QString measuredName(TruthMeasure measure) {
-    switch (measure) {
-    case TruthMeasure::flops:
-        return Text::tr("Measured TFLOP/s per GPU");
-    case TruthMeasure::utilisation:
-        return Text::tr("Measured MFU (%)");
-    case TruthMeasure::step:
-        break;
-    }
-    return Text::tr("Measured step time (s)");
+    return nameOf(measure, {QT_TRANSLATE_NOOP("truth_scatter", "Measured TFLOP/s per GPU"),
+                            QT_TRANSLATE_NOOP("truth_scatter", "Measured MFU (%)"),
+                            QT_TRANSLATE_NOOP("truth_scatter", "Measured step time (s)")});
 }
 
 QString predictedName(TruthMeasure measure) {
-    switch (measure) {
-    case TruthMeasure::flops:
-        return Text::tr("Predicted TFLOP/s per GPU");
-    case TruthMeasure::utilisation:
-        return Text::tr("Predicted MFU (%)");
-    case TruthMeasure::step:
-        break;
-    }
-    return Text::tr("Predicted step time (s)");
+    return nameOf(measure, {QT_TRANSLATE_NOOP("truth_scatter", "Predicted TFLOP/s per GPU"),
+                            QT_TRANSLATE_NOOP("truth_scatter", "Predicted MFU (%)"),
+                            QT_TRANSLATE_NOOP("truth_scatter", "Predicted step time (s)")});
 }
 
 QString ranOutName() {

@@ -37,7 +37,7 @@ Columns columnsOf(const WaterfallContent& content, const std::vector<WaterfallRo
         const double time = row.time;
         const bool absent = !(time > 0); // only A spends any on it
         columns.times << (row.total ? scale.text(time) : absent ? none : scale.number(time));
-        columns.shares << (row.total ? QString() : absent ? none : waterfall::share(content.share(time)));
+        columns.shares << (row.total ? QString() : absent ? none : format::percent(content.share(time)));
     }
     const double gap = metrics.height() * 0.6;
     const double least = width * 0.4; // of the bars

@@ -48,25 +48,11 @@ TimeScale TimeScale::of(double longest) {
 }
 
 QString TimeScale::number(double seconds) const {
-    const double value = format::inUnit(seconds, unit);
-    constexpr double enormous = 1e12;
-    if (value >= enormous)
-        return format::number(value, 3);
-    const double least = std::pow(10.0, -decimals);
-    if (value > 0 && value < least / 2)
-        return Text::tr("< %1", "a number").arg(format::decimal(least, decimals));
-    return format::decimal(value, decimals);
+    return format::decimalOrLess(format::inUnit(seconds, unit), decimals, 1e12);
 }
 
 QString TimeScale::text(double seconds) const {
     return format::withUnit(number(seconds), unit);
-}
-
-QString share(double share) {
-    constexpr double least = 0.001;
-    if (share > 0 && share < least / 2)
-        return Text::tr("< %1", "a number").arg(format::percent(least));
-    return format::percent(share);
 }
 
 QStringList utilisation(const Performance& performance, FlopConvention convention) {
@@ -130,7 +116,7 @@ QString finding(const WaterfallContent& content) {
     if (change > many)
         return Text::tr("%1; %2, %3 times as long as A", "a sentence, a time, a factor")
             .arg(found, length, format::number(1 + change, 3));
-    const QString by = share(std::abs(change));
+    const QString by = format::percent(std::abs(change));
     return change < 0
                ? Text::tr("%1; %2, %3 shorter than A", "a sentence, a time, share").arg(found, length, by)
                : Text::tr("%1; %2, %3 longer than A", "a sentence, a time, share").arg(found, length, by);
@@ -148,7 +134,7 @@ QString readout(const WaterfallContent& content, const WaterfallRow& row) {
                         compared) +
                certainty(performance);
     }
-    const QString part = share(content.share(row.time));
+    const QString part = format::percent(content.share(row.time));
     if (row.folded()) {
         QStringList names;
         for (const StepPart each : row.parts)

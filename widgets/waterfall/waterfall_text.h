@@ -29,7 +29,6 @@ struct TimeScale {
     [[nodiscard]] QString text(double seconds) const; ///< with its unit
 };
 
-QString share(double share); ///< "17.8 %", "< 0.1 %"
 /// Words for the end of the total bar, the longest first: "MFU 41.2 % (36.9–46.0 %)", "MFU 41.2 %".
 QStringList utilisation(const Performance& performance, FlopConvention convention);
 QString baselineName();                  ///< "Baseline A"

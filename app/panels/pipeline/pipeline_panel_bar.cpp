@@ -35,10 +35,11 @@ PipelineBar::PipelineBar(const Actions& actions, QWidget* parent)
     m_pace->addActions({m_actions["speed.slow"], m_actions["speed.brisk"], m_actions["speed.fast"],
                         m_actions["speed.whole"]});
     for (QAction* action : m_actions.all()) {
-        if (action == m_actions["compare.gpipe"])
+        if (!action->objectName().startsWith(QStringLiteral("compare.")))
+            continue;
+        if (Actions::commandOf(*action).startsGroup)
             m_compare->addSeparator();
-        if (action->objectName().startsWith(QStringLiteral("compare.")))
-            m_compare->addAction(action);
+        m_compare->addAction(action);
     }
     for (QMenu* menu : {m_pace, m_compare}) {
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(menu->menuAction())))

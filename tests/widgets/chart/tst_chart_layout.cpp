@@ -29,6 +29,7 @@ ChartAxes someAxes(int lines) {
     axes.xName = QStringLiteral("Number of things");
     axes.yName = QStringLiteral("How much of it");
     axes.yTexts = numbers;
+    axes.above = 10;
     for (int i = 0; i < 10; ++i)
         axes.xTicks.push_back({QString::number(i), i, static_cast<double>(i)});
     for (int i = 0; i < lines; ++i)
