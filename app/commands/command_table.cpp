@@ -56,7 +56,8 @@ QString withFreeMnemonic(QString text, const char* english, QSet<QChar>& taken) 
     if (found == others.cend())
         return text;
     taken.insert(found->toUpper());
-    return QStringLiteral("%1(&%2)").arg(text, found->toUpper());
+    const bool latin = text.back().unicode() < 128;
+    return QStringLiteral("%1%2(&%3)").arg(text, latin ? QStringLiteral(" ") : QString(), found->toUpper());
 }
 
 /// The table, with every schedule, and before the other places to go to every panel.
@@ -111,7 +112,7 @@ QString text(const Command& command) {
 }
 
 QString withoutMnemonic(QString text) {
-    static const QRegularExpression marks(QStringLiteral("\\(&.\\)|&|…"));
+    static const QRegularExpression marks(QStringLiteral(" ?\\(&.\\)|&|…"));
     return text.remove(marks);
 }
 

@@ -56,14 +56,19 @@ PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Dura
 }
 
 PipelineSpan executed(const PipelineRuns& runs, const std::stop_token& stop) {
-    const double makespan = runs.timeline(stop)->makespan;
+    // A longer timeline takes more memory than it is worth to those who may ask for it again.
+    constexpr std::int64_t mostKept = 500'000;
+    const bool kept = mostOperations(runs.kind(), runs.shape()) <= mostKept;
+    Durations durations = runs.durations();
+    const SharedValue<Order> order =
+        kept ? runs.order(stop) : makeOrder(runs.kind(), runs.shape(), durations, stop);
+    const double makespan = kept ? runs.timeline(stop)->makespan : execute(order, durations, stop).makespan;
     double withoutMessages = makespan;
-    if (runs.durations().p2p != 0) {
-        Durations durations = runs.durations();
+    if (durations.p2p != 0) {
         durations.p2p = 0;
-        withoutMessages = execute(runs.order(stop), durations, stop).makespan;
+        withoutMessages = execute(order, durations, stop).makespan;
     }
-    return ordered(makespan, withoutMessages, workOf(runs.kind(), runs.shape(), runs.durations()));
+    return ordered(makespan, withoutMessages, workOf(runs.kind(), runs.shape(), durations));
 }
 
 PipelineSpan continued(ContinuedStep& step, Durations durations, const Work& work,

@@ -81,6 +81,25 @@ private slots:
         QVERIFY(std::isfinite(huge.memory->total().value()));
     }
 
+    /// Step, memory and picture are of one order, and a view that asks later is given the same.
+    void whatRunsIsMadeOnce() {
+        QVERIFY(rc::check([] {
+            Scenario s = test::runnableScenario();
+            s = withSchedule(s, *rc::gen::elementOf(scheduleKinds));
+            RC_PRE(runnable(s) && operationCount(s) <= 4096);
+            const Analysis analysis = analyze(s, TimeBase::model);
+            const PipelineRuns& runs = analysis.resolved.runs();
+            RC_ASSERT(analysis.timeline == runs.timeline());
+            RC_ASSERT(&*analysis.timeline->order == &*runs.order());
+            RC_ASSERT(timelineOf(analysis.resolved, TimeBase::model) == analysis.timeline);
+            const double span = analysis.pipeline->span.makespan;
+            RC_ASSERT(std::abs(span - analysis.timeline->makespan) <= 1e-9 * span);
+            // And alone it is the same again.
+            RC_ASSERT(memoryOf(s) == *analysis.memory);
+            RC_ASSERT(performanceOf(s) == *analysis.performance);
+        }));
+    }
+
     void equalScenariosHaveEqualAnalyses() {
         const Analysis a = analyze(test::llama70b()), b = analyze(test::llama70b());
         QVERIFY(a.memory == b.memory && a.pipeline == b.pipeline && *a.timeline == *b.timeline);
