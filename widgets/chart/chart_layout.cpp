@@ -103,6 +103,7 @@ private:
         const auto height = [this](const ChartLine& line) { return m_layout.y(line.y); };
         std::ranges::stable_sort(lines, {}, height);
         std::vector<Seat> seats;
+        seats.reserve(lines.size());
         for (const ChartLine& line : lines)
             seats.push_back({height(line), m_line});
         const QRectF& frame = m_layout.frame;
@@ -208,12 +209,11 @@ void placeLegend(ChartLayout& layout, std::vector<ChartWord> names, ChartLegend 
     if (where == ChartLegend::above && !fits)
         return;
     double used = 0;
-    for (std::size_t i = 0; i < names.size() && bottomOf(corners[i]) <= highest; ++i)
-        if (layout.add({Kind::legend,
-                        leftText(names[i].text, corners[i] + QPointF(swatchRoom * line, legendRow * line / 2),
-                                 metrics),
-                        names[i].index}))
+    for (std::size_t i = 0; i < names.size() && bottomOf(corners[i]) <= highest; ++i) {
+        const QPointF middle = corners[i] + QPointF(swatchRoom * line, legendRow * line / 2);
+        if (layout.add({Kind::legend, leftText(names[i].text, middle, metrics), names[i].index}))
             used = bottomOf(corners[i]);
+    }
     layout.room = beside ? whole.adjusted(0, 0, -width - legendSpace * line, 0)
                          : whole.adjusted(0, used + 0.2 * line, 0, 0);
 }

@@ -88,8 +88,8 @@ void paintWord(QPainter& painter, const ChartLayout& layout, const ChartLabel& l
     if (label.kind == ChartLabel::Kind::note) {
         QColor plate = colours.background;
         plate.setAlphaF(0.85F);
-        painter.fillRect(
-            label.placed.box.adjusted(-layout.hair, layout.hair, layout.hair, -layout.hair), plate);
+        painter.fillRect(label.placed.box.adjusted(-layout.hair, layout.hair, layout.hair, -layout.hair),
+                         plate);
     }
     painter.setPen(ink);
     drawText(painter, label.placed);

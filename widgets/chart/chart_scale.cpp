@@ -64,12 +64,13 @@ std::vector<double> ChartScale::ticks(int most) const {
     const int last = static_cast<int>(std::floor(std::log10(high) + 1e-9));
     const auto within = [&](std::initializer_list<double> factors) {
         std::vector<double> values;
-        for (int decade = first; decade <= last; ++decade)
+        for (int decade = first; decade <= last; ++decade) {
             for (const double factor : factors) {
                 const double value = factor * std::pow(10.0, decade);
                 if (value >= low * (1 - 1e-9) && value <= high * (1 + 1e-9))
                     values.push_back(value);
             }
+        }
         return values;
     };
     ticks = within({1, 2, 5});

@@ -137,8 +137,8 @@ FsdpPlace placeAt(const FsdpCurvesData& data, const FsdpLayout& layout, QPointF 
     constexpr double column = 4; // columns count first: the stops of a line are what one moves along
     FsdpPlace nearest;
     double distance = infinity;
-    for (int line = 0; line < static_cast<int>(data.lines.size()); ++line)
-        for (int stop = 0; stop < static_cast<int>(data.line(line).stops.size()); ++stop)
+    for (int line = 0; line < static_cast<int>(data.lines.size()); ++line) {
+        for (int stop = 0; stop < static_cast<int>(data.line(line).stops.size()); ++stop) {
             eachPoint(data, {line, stop}, [&](double at, double value) {
                 const QPointF away = point - QPointF(layout.x(at), layout.y(value));
                 const double far = std::hypot(column * away.x(), away.y());
@@ -147,6 +147,8 @@ FsdpPlace placeAt(const FsdpCurvesData& data, const FsdpLayout& layout, QPointF 
                     nearest = {line, stop};
                 }
             });
+        }
+    }
     return nearest;
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/performance/performance.h"
-#include "core/resolved/resolved.h"
 #include "core/pipeline/waiting.h"
+#include "core/resolved/resolved.h"
 #include "widgets/gantt/memory_lanes.h"
 #include "widgets/gantt/relations.h"
 #include "widgets/gantt/timeline_index.h"

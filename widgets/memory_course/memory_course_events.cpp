@@ -76,7 +76,7 @@ void MemoryCourseView::wheelEvent(QWheelEvent* event) {
 
 void MemoryCourseView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !m_content.course) {
-        Picture::mousePressEvent(event);
+        InteractivePicture::mousePressEvent(event);
         return;
     }
     if (cursor())
