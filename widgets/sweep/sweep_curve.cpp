@@ -72,7 +72,8 @@ QString SweepCurve::say(const Stop& stop) const {
 }
 
 std::optional<SweepCurve::Stop> SweepCurve::neighbour(const Stop& stop, int key) const {
-    return alongRow(*stop, m_data.count() - 1, key, RowKeys::across);
+    const auto to = alongRow(*stop, m_data.count() - 1, key, RowKeys::across);
+    return to ? std::optional<Stop>(*to) : std::nullopt;
 }
 
 bool SweepCurve::explainCurrent() {
