@@ -8220,75 +8220,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
-    <name>quadrille::MendModel</name>
-    <message>
-        <source>What to change</source>
-        <translation>Was zu ändern ist</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Änderung</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>Difference of memory</source>
-        <translation>Unterschied des Speichers</translation>
-    </message>
-    <message>
-        <source>Δ memory</source>
-        <translation>Δ Speicher</translation>
-    </message>
-    <message>
-        <source>Difference of the pipeline&apos;s idle share of a step, in percentage points</source>
-        <translation>Unterschied des Leerlaufanteils der Pipeline im Schritt, in Prozentpunkten</translation>
-    </message>
-    <message>
-        <source>Δ bubble</source>
-        <translation>Δ Bubble</translation>
-    </message>
-    <message>
-        <source>Difference of what each GPU sends in a step</source>
-        <translation>Unterschied dessen, was jede GPU je Schritt sendet</translation>
-    </message>
-    <message>
-        <source>Δ sent</source>
-        <translation>Δ gesendet</translation>
-    </message>
-    <message>
-        <source>Computation repeated by recomputation, of the model&apos;s own</source>
-        <translation>Durch Neuberechnung wiederholte Berechnung, als Anteil der des Modells</translation>
-    </message>
-    <message>
-        <source>Repeated</source>
-        <translation>Wiederholt</translation>
-    </message>
-    <message>
-        <source>≈ Time</source>
-        <translation>≈ Zeit</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>memory and its zone</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Memory of the fullest stage after the change; it fits up to the mark</source>
-        <translation>Speicher der vollsten Stufe nach der Änderung; bis zur Marke passt er</translation>
-    </message>
-    <message>
-        <source>Difference of a step&apos;s predicted time</source>
-        <translation>Unterschied der vorhergesagten Zeit eines Schritts</translation>
-    </message>
-    <message>
-        <source>%1, beaten by %2</source>
-        <comment>two changes</comment>
-        <translation>%1, übertroffen von %2</translation>
-    </message>
-</context>
-<context>
     <name>quadrille::MessageBar</name>
     <message>
         <source>Close this message (Escape)</source>
@@ -9221,6 +9152,75 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Learnt</source>
         <translation>Gelernt</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ProposalModel</name>
+    <message>
+        <source>What to change</source>
+        <translation>Was zu ändern ist</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Difference of memory</source>
+        <translation>Unterschied des Speichers</translation>
+    </message>
+    <message>
+        <source>Δ memory</source>
+        <translation>Δ Speicher</translation>
+    </message>
+    <message>
+        <source>Difference of the pipeline&apos;s idle share of a step, in percentage points</source>
+        <translation>Unterschied des Leerlaufanteils der Pipeline im Schritt, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>Δ bubble</source>
+        <translation>Δ Bubble</translation>
+    </message>
+    <message>
+        <source>Difference of what each GPU sends in a step</source>
+        <translation>Unterschied dessen, was jede GPU je Schritt sendet</translation>
+    </message>
+    <message>
+        <source>Δ sent</source>
+        <translation>Δ gesendet</translation>
+    </message>
+    <message>
+        <source>Computation repeated by recomputation, of the model&apos;s own</source>
+        <translation>Durch Neuberechnung wiederholte Berechnung, als Anteil der des Modells</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>≈ Time</source>
+        <translation>≈ Zeit</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>memory and its zone</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage after the change; it fits up to the mark</source>
+        <translation>Speicher der vollsten Stufe nach der Änderung; bis zur Marke passt er</translation>
+    </message>
+    <message>
+        <source>Difference of a step&apos;s predicted time</source>
+        <translation>Unterschied der vorhergesagten Zeit eines Schritts</translation>
+    </message>
+    <message>
+        <source>%1, beaten by %2</source>
+        <comment>two changes</comment>
+        <translation>%1, übertroffen von %2</translation>
     </message>
 </context>
 <context>

@@ -8194,75 +8194,6 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
-    <name>quadrille::MendModel</name>
-    <message>
-        <source>What to change</source>
-        <translation>変更の内容</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>変更</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>メモリ</translation>
-    </message>
-    <message>
-        <source>Difference of memory</source>
-        <translation>メモリの差</translation>
-    </message>
-    <message>
-        <source>Δ memory</source>
-        <translation>Δ メモリ</translation>
-    </message>
-    <message>
-        <source>Difference of the pipeline&apos;s idle share of a step, in percentage points</source>
-        <translation>ステップのパイプラインアイドル率の差、ポイント</translation>
-    </message>
-    <message>
-        <source>Δ bubble</source>
-        <translation>Δ バブル</translation>
-    </message>
-    <message>
-        <source>Difference of what each GPU sends in a step</source>
-        <translation>各 GPU の 1 ステップの送信量の差</translation>
-    </message>
-    <message>
-        <source>Δ sent</source>
-        <translation>Δ 送信</translation>
-    </message>
-    <message>
-        <source>Computation repeated by recomputation, of the model&apos;s own</source>
-        <translation>再計算で繰り返す計算の、モデル本来の計算に対する割合</translation>
-    </message>
-    <message>
-        <source>Repeated</source>
-        <translation>再計算</translation>
-    </message>
-    <message>
-        <source>≈ Time</source>
-        <translation>≈ 時間</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>memory and its zone</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>Memory of the fullest stage after the change; it fits up to the mark</source>
-        <translation>変更後に最も詰まったステージのメモリ。印までは収まります</translation>
-    </message>
-    <message>
-        <source>Difference of a step&apos;s predicted time</source>
-        <translation>予測ステップ時間の差</translation>
-    </message>
-    <message>
-        <source>%1, beaten by %2</source>
-        <comment>two changes</comment>
-        <translation>%1（%2 のほうが優れる）</translation>
-    </message>
-</context>
-<context>
     <name>quadrille::MessageBar</name>
     <message>
         <source>Close this message (Escape)</source>
@@ -9186,6 +9117,75 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Learnt</source>
         <translation>学習分</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ProposalModel</name>
+    <message>
+        <source>What to change</source>
+        <translation>変更の内容</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Difference of memory</source>
+        <translation>メモリの差</translation>
+    </message>
+    <message>
+        <source>Δ memory</source>
+        <translation>Δ メモリ</translation>
+    </message>
+    <message>
+        <source>Difference of the pipeline&apos;s idle share of a step, in percentage points</source>
+        <translation>ステップのパイプラインアイドル率の差、ポイント</translation>
+    </message>
+    <message>
+        <source>Δ bubble</source>
+        <translation>Δ バブル</translation>
+    </message>
+    <message>
+        <source>Difference of what each GPU sends in a step</source>
+        <translation>各 GPU の 1 ステップの送信量の差</translation>
+    </message>
+    <message>
+        <source>Δ sent</source>
+        <translation>Δ 送信</translation>
+    </message>
+    <message>
+        <source>Computation repeated by recomputation, of the model&apos;s own</source>
+        <translation>再計算で繰り返す計算の、モデル本来の計算に対する割合</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>≈ Time</source>
+        <translation>≈ 時間</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>memory and its zone</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage after the change; it fits up to the mark</source>
+        <translation>変更後に最も詰まったステージのメモリ。印までは収まります</translation>
+    </message>
+    <message>
+        <source>Difference of a step&apos;s predicted time</source>
+        <translation>予測ステップ時間の差</translation>
+    </message>
+    <message>
+        <source>%1, beaten by %2</source>
+        <comment>two changes</comment>
+        <translation>%1（%2 のほうが優れる）</translation>
     </message>
 </context>
 <context>

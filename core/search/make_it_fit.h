@@ -11,7 +11,7 @@
 namespace quadrille {
 
 /// A few changes of a plan, and what they cost.
-struct Mend {
+struct Proposal {
     std::vector<Step> steps; ///< in the order of Knob
     Scenario scenario;       ///< with the changes made
     Zone zone = Zone::green;
@@ -22,31 +22,32 @@ struct Mend {
 
     [[nodiscard]] bool needsMoreGpus() const;
 
-    friend bool operator==(const Mend&, const Mend&) = default;
+    friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
 /// What makeItFit() found.
-struct Mending {
+struct FitAnswer {
     enum class Outcome {
-        fits,       ///< the plan is green as it is; `mends` are green, and faster
+        fits,       ///< the plan is green as it is; `proposals` are green, and faster
         cannotRun,  ///< the plan breaks rules: those come first
-        mended,     ///< `mends` are green, on the same GPUs
-        moreGpus,   ///< `mends` are green, but need more GPUs: on these nothing was found
+        found,      ///< `proposals` are green, on the same GPUs
+        moreGpus,   ///< `proposals` are green, but need more GPUs: on these nothing was found
         nothingFits ///< nothing was found, not even with more GPUs
     };
     Outcome outcome = Outcome::fits;
     std::optional<Price> before; ///< of the plan as it is, when it can run
-    std::vector<Mend> mends;     ///< fewest changes first, those not beaten first, then the least extra time
-    std::optional<Mend>
+    std::vector<Proposal>
+        proposals; ///< fewest changes first, those not beaten first, then the least extra time
+    std::optional<Proposal>
         closest;   ///< on the same GPUs, where nothing fits on them and something needs less memory
     Bytes missing; ///< what the closest (or the plan itself) holds beyond the green zone
     std::size_t evaluated = 0; ///< plans looked at
 
-    friend bool operator==(const Mending&, const Mending&) = default;
+    friend bool operator==(const FitAnswer&, const FitAnswer&) = default;
 };
 
 /// Proposals that a search makes, unless it is asked for more or fewer.
-inline constexpr std::size_t mostMends = 12;
+inline constexpr std::size_t mostProposals = 12;
 
 /// A step shorter by less is as fast.
 inline constexpr double leastGain = 0.005;
@@ -65,10 +66,10 @@ inline constexpr std::size_t largestSearch = 2000;
 ///
 /// A plan that is green gets the single changes that keep it green and make a step shorter by leastGain or
 /// more, the fastest first. Deterministic; each number is that of glance() and analyze(). Throws Stopped.
-[[nodiscard]] Mending makeItFit(const Scenario& scenario, std::size_t most = mostMends,
-                                const std::stop_token& stop = {});
+[[nodiscard]] FitAnswer makeItFit(const Scenario& scenario, std::size_t most = mostProposals,
+                                  const std::stop_token& stop = {});
 
 /// The price in a sentence, against what the plan costs now.
-[[nodiscard]] Message describe(const Mend& mend, const Price& before);
+[[nodiscard]] Message describe(const Proposal& proposal, const Price& before);
 
 } // namespace quadrille

@@ -94,7 +94,7 @@ void TestStop::nothingIsAnsweredAfterAStop_data() {
                 [=](const std::stop_token& stop) { (void)memoryGlance(s, stop); });
         addWork(named("glance").c_str(), [=](const std::stop_token& stop) { (void)glance(s, stop); });
         addWork(named("makeItFit").c_str(),
-                [=](const std::stop_token& stop) { (void)makeItFit(s, mostMends, stop); });
+                [=](const std::stop_token& stop) { (void)makeItFit(s, mostProposals, stop); });
     }
     const Scenario s = scenarioOf(ScheduleKind::zeroBubbleV, Estimator::detailed);
     addWork("performanceOf", [=](const std::stop_token& stop) { (void)performanceOf(s, stop); });

@@ -2,11 +2,11 @@
 #include "widgets/make_it_fit/make_it_fit_view.h"
 
 #include "widgets/make_it_fit/memory_delegate.h"
-#include "widgets/make_it_fit/mend_model.h"
-#include "widgets/make_it_fit/mend_table.h"
-#include "widgets/make_it_fit/mend_text.h"
+#include "widgets/make_it_fit/proposal_model.h"
+#include "widgets/make_it_fit/proposal_text.h"
 #include "widgets/picture/colours.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/row_table.h"
 #include "widgets/table_copy.h"
 
 #include <QEvent>
@@ -43,17 +43,17 @@ private:
 } // namespace
 
 MakeItFitView::MakeItFitView(QWidget* parent)
-    : QWidget(parent), m_model(new MendModel(this)), m_sorted(new QSortFilterProxyModel(this)),
-      m_pages(new QStackedWidget(this)), m_reason(new ReasonPage(*this, this)), m_table(new MendTable(this)),
+    : QWidget(parent), m_model(new ProposalModel(this)), m_sorted(new QSortFilterProxyModel(this)),
+      m_pages(new QStackedWidget(this)), m_reason(new ReasonPage(*this, this)), m_table(new RowTable(this)),
       m_now(new QLabel(this)), m_apply(new QPushButton(this)) {
     m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(MendModel::sortRole);
+    m_sorted->setSortRole(ProposalModel::sortRole);
     m_table->setModel(m_sorted);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
-    m_table->setItemDelegateForColumn(MendModel::memory, new MemoryDelegate(m_table));
+    m_table->setItemDelegateForColumn(ProposalModel::memory, new MemoryDelegate(m_table));
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->header()->setSectionResizeMode(MendModel::change, QHeaderView::Stretch);
-    m_table->setDispensable({MendModel::computation, MendModel::traffic, MendModel::bubble});
+    m_table->header()->setSectionResizeMode(ProposalModel::change, QHeaderView::Stretch);
+    m_table->setDispensable({ProposalModel::computation, ProposalModel::traffic, ProposalModel::bubble});
 
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
@@ -75,12 +75,12 @@ MakeItFitView::MakeItFitView(QWidget* parent)
     setFocusProxy(m_table);
     new TableCopy(*m_table);
 
-    connect(m_table, &MendTable::rowChosen, this, &MakeItFitView::choose);
-    connect(m_table, &MendTable::rowPointed, this, [this](const QModelIndex& index) {
+    connect(m_table, &RowTable::rowChosen, this, &MakeItFitView::choose);
+    connect(m_table, &RowTable::rowPointed, this, [this](const QModelIndex& index) {
         const QModelIndex row = m_sorted->mapToSource(index);
-        emit readout(row.isValid()
-                         ? mend::preview(m_model->mend(row.row()), m_model->mending(), m_model->before())
-                         : QString());
+        emit readout(row.isValid() ? proposal::preview(m_model->proposal(row.row()), m_model->answer(),
+                                                       m_model->before())
+                                   : QString());
     });
     connect(m_apply, &QPushButton::clicked, this, [this] { choose(m_table->currentIndex()); });
     refreshColours();
@@ -93,13 +93,13 @@ MakeItFitView::~MakeItFitView() {
     m_table->disconnect();
 }
 
-const Mending& MakeItFitView::mending() const {
-    return m_model->mending();
+const FitAnswer& MakeItFitView::answer() const {
+    return m_model->answer();
 }
 
-void MakeItFitView::setMending(Mending mending, const Scenario& before) {
+void MakeItFitView::setAnswer(FitAnswer answer, const Scenario& before) {
     m_asked = true;
-    m_model->setMending(std::move(mending), before);
+    m_model->setAnswer(std::move(answer), before);
     const bool rows = m_model->rowCount() > 0;
     m_pages->setCurrentIndex(rows ? 0 : 1);
     if (rows)
@@ -119,15 +119,15 @@ void MakeItFitView::setPending(bool pending) {
 }
 
 QString MakeItFitView::finding() const {
-    return m_asked ? mend::finding(m_model->mending(), m_model->before()) : QString();
+    return m_asked ? proposal::finding(m_model->answer(), m_model->before()) : QString();
 }
 
 void MakeItFitView::choose(const QModelIndex& index) {
     const QModelIndex row = m_sorted->mapToSource(index);
     if (!row.isValid() || m_pending)
         return;
-    const Mend mend = m_model->mend(row.row()); // the answer may change the rows
-    emit chosen(mend);
+    const Proposal proposal = m_model->proposal(row.row()); // the answer may change the rows
+    emit chosen(proposal);
 }
 
 void MakeItFitView::changeEvent(QEvent* event) {
@@ -145,12 +145,12 @@ void MakeItFitView::refreshColours() {
 }
 
 void MakeItFitView::refreshWords() {
-    m_table->setAccessibleName(mending().outcome == Mending::Outcome::fits
+    m_table->setAccessibleName(answer().outcome == FitAnswer::Outcome::fits
                                    ? tr("Changes that make the plan faster")
                                    : tr("Changes that make the plan fit"));
     m_apply->setText(tr("&Apply"));
     m_apply->setToolTip(tr("Make the marked change (Enter); it can be undone"));
-    m_now->setText(m_asked ? mend::now(m_model->mending(), m_model->before()) : QString());
+    m_now->setText(m_asked ? proposal::now(m_model->answer(), m_model->before()) : QString());
     m_table->setAccessibleDescription(finding());
     m_table->fitColumns();
     m_reason->setAccessibleName(finding());

@@ -12,8 +12,8 @@ class QStackedWidget;
 
 namespace quadrille {
 
-class MendModel;
-class MendTable;
+class ProposalModel;
+class RowTable;
 
 /// The smallest changes that make a plan fit or, where it does, make it faster, each a row with its price; or
 /// a sentence where there is nothing to choose from. Proposals that another one beats in every figure are
@@ -28,20 +28,20 @@ public:
     ~MakeItFitView() override;
 
     /// \param before the plan that was asked about
-    void setMending(Mending mending, const Scenario& before);
+    void setAnswer(FitAnswer answer, const Scenario& before);
     /// The answer on show is about another plan than the current one: it is paler, and cannot be applied.
     void setPending(bool pending);
 
     [[nodiscard]] QString finding() const; ///< the title; empty before the first answer
-    [[nodiscard]] const Mending& mending() const;
-    [[nodiscard]] MendTable* table() const { return m_table; }
+    [[nodiscard]] const FitAnswer& answer() const;
+    [[nodiscard]] RowTable* table() const { return m_table; }
     [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
 
 signals:
     void findingChanged();
     /// Where the pointer or the keyboard is: what that proposal does; empty when on none.
     void readout(const QString& text);
-    void chosen(const quadrille::Mend& mend);
+    void chosen(const quadrille::Proposal& proposal);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -51,11 +51,11 @@ private:
     void refreshWords();
     void refreshColours();
 
-    MendModel* m_model;
+    ProposalModel* m_model;
     QSortFilterProxyModel* m_sorted;
     QStackedWidget* m_pages;
     QWidget* m_reason;
-    MendTable* m_table;
+    RowTable* m_table;
     QLabel* m_now;
     QPushButton* m_apply;
     bool m_asked = false;

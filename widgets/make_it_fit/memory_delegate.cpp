@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/make_it_fit/memory_delegate.h"
 
-#include "widgets/make_it_fit/mend_model.h"
+#include "widgets/make_it_fit/proposal_model.h"
 #include "widgets/picture/colours.h"
 
 #include <QApplication>
@@ -52,7 +52,7 @@ void MemoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, option.widget);
 
     const Colours colours = coloursFor(option.palette);
-    const auto zone = static_cast<Zone>(index.data(MendModel::zoneRole).toInt());
+    const auto zone = static_cast<Zone>(index.data(ProposalModel::zoneRole).toInt());
     const Places places = placesIn(option.rect, QFontMetricsF(option.font, painter->device()));
     painter->save();
     painter->setFont(option.font);
@@ -61,8 +61,8 @@ void MemoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setPen(cell.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
     painter->drawText(places.glyph, Qt::AlignLeft | Qt::AlignVCenter, zoneGlyph(zone));
     painter->drawText(places.text, Qt::AlignLeft | Qt::AlignVCenter, text);
-    paintBar(*painter, places.bar, index.data(MendModel::shareRole).toDouble(),
-             index.data(MendModel::markRole).toDouble(), zone, colours);
+    paintBar(*painter, places.bar, index.data(ProposalModel::shareRole).toDouble(),
+             index.data(ProposalModel::markRole).toDouble(), zone, colours);
     painter->restore();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/make_it_fit/mend_model.h"
+#include "widgets/make_it_fit/proposal_model.h"
 #include "widgets/schedule_table/schedule_rows.h"
 
 #include <QSortFilterProxyModel>
@@ -15,8 +15,8 @@ class ScheduleModel : public ColumnModel {
 public:
     enum ColumnId { name, chunks, overIdeal, overTotal, makespan, aboveBound, memory, risk, sent, columns };
     enum Role {
-        shareRole = MendModel::shareRole, ///< memory ÷ capacity; invalid where nothing runs
-        zoneRole = MendModel::zoneRole,   ///< as int
+        shareRole = ProposalModel::shareRole, ///< memory ÷ capacity; invalid where nothing runs
+        zoneRole = ProposalModel::zoneRole,   ///< as int
         runsRole,
         currentRole ///< the plan's own
     };

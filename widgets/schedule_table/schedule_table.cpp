@@ -2,8 +2,8 @@
 #include "widgets/schedule_table/schedule_table.h"
 
 #include "widgets/format.h"
-#include "widgets/make_it_fit/mend_table.h"
 #include "widgets/picture/colours.h"
+#include "widgets/row_table.h"
 #include "widgets/schedule_table/schedule_delegates.h"
 #include "widgets/schedule_table/schedule_model.h"
 #include "widgets/schedule_table/schedule_text.h"
@@ -18,7 +18,7 @@ namespace quadrille {
 
 ScheduleTable::ScheduleTable(ScheduleName nameOf, QWidget* parent)
     : QWidget(parent), m_nameOf(std::move(nameOf)), m_model(new ScheduleModel(m_nameOf, this)),
-      m_sorted(new ScheduleOrder(this)), m_table(new MendTable(this)) {
+      m_sorted(new ScheduleOrder(this)), m_table(new RowTable(this)) {
     m_sorted->setSourceModel(m_model);
     m_table->setModel(m_sorted);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
@@ -33,8 +33,8 @@ ScheduleTable::ScheduleTable(ScheduleName nameOf, QWidget* parent)
     new TableCopy(*m_table, [this] { return data(); });
     connect(m_model, &ScheduleModel::checkedChanged, this, &ScheduleTable::checkedChanged);
     connect(m_sorted, &QAbstractItemModel::layoutChanged, this, &ScheduleTable::spanRefused);
-    connect(m_table, &MendTable::rowChosen, this, &ScheduleTable::choose);
-    connect(m_table, &MendTable::rowPointed, this, [this](const QModelIndex& index) {
+    connect(m_table, &RowTable::rowChosen, this, &ScheduleTable::choose);
+    connect(m_table, &RowTable::rowPointed, this, [this](const QModelIndex& index) {
         const QModelIndex row = m_sorted->mapToSource(index);
         emit readout(row.isValid()
                          ? schedule_text::readout(m_model->verdict(row.row()), m_model->rows(), m_nameOf)

@@ -8,7 +8,7 @@
 
 namespace quadrille {
 
-class MendTable;
+class RowTable;
 class ScheduleModel;
 class ScheduleOrder;
 
@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] QString finding() const; ///< one sentence; empty before there are rows
     [[nodiscard]] DataTable data() const; ///< a row a schedule, in the usual order; times in seconds or units
-    [[nodiscard]] MendTable* table() const { return m_table; }
+    [[nodiscard]] RowTable* table() const { return m_table; }
     [[nodiscard]] int wholeWidth() const; ///< with which every column can be seen
 
 signals:
@@ -54,7 +54,7 @@ private:
     ScheduleName m_nameOf;
     ScheduleModel* m_model;
     ScheduleOrder* m_sorted;
-    MendTable* m_table;
+    RowTable* m_table;
     bool m_pending = false;
 };
 

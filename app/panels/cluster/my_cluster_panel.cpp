@@ -4,7 +4,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/measurements/profile_model.h"
 #include "app/panels/panel_context.h"
-#include "widgets/make_it_fit/mend_table.h"
+#include "widgets/row_table.h"
 
 #include <QDropEvent>
 #include <QLabel>

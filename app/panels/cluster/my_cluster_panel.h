@@ -14,7 +14,7 @@ class QTableView;
 
 namespace quadrille {
 
-class MendTable;
+class RowTable;
 class MessageBar;
 class ProfileModel;
 
@@ -78,7 +78,7 @@ private:
     OwnRuns::Reading m_read;            ///< of the files that are read together, those that are done
     int m_filesRead = 0;                ///< how many these are
     MessageBar* m_removed = nullptr;    ///< that all runs were removed, and the way back
-    MendTable* m_table = nullptr;
+    RowTable* m_table = nullptr;
     QTableView* m_parameters = nullptr;
     QString m_finding;
     QLabel* m_sentence = nullptr;

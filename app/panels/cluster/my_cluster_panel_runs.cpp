@@ -3,7 +3,7 @@
 
 #include "app/dialogs/message_bar.h"
 #include "widgets/format.h"
-#include "widgets/make_it_fit/mend_table.h"
+#include "widgets/row_table.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -51,7 +51,7 @@ QWidget* MyClusterPanel::createRuns() {
     connect(m_removed, &MessageBar::changed, this,
             [this] { m_removed->setVisible(!m_removed->texts().isEmpty()); });
     layout->addWidget(m_removed);
-    m_table = new MendTable(page);
+    m_table = new RowTable(page);
     auto* sorted = new QSortFilterProxyModel(this);
     sorted->setSourceModel(m_runs);
     sorted->setSortRole(OwnRunsModel::sortRole);

@@ -3,7 +3,7 @@
 
 #include "app/measurements/profile_model.h"
 #include "widgets/format.h"
-#include "widgets/make_it_fit/mend_table.h"
+#include "widgets/row_table.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>

@@ -3,8 +3,8 @@
 
 #include "app/panels/panel_context.h"
 #include "widgets/make_it_fit/make_it_fit_view.h"
-#include "widgets/make_it_fit/mend_table.h"
-#include "widgets/make_it_fit/mend_text.h"
+#include "widgets/make_it_fit/proposal_text.h"
+#include "widgets/row_table.h"
 
 #include <QVBoxLayout>
 
@@ -42,19 +42,19 @@ void MakeItFitPanel::make() {
 
 void MakeItFitPanel::refresh() {
     m_question.ask([this, scenario = m_store.scenario()](const std::stop_token& stop, const auto&) {
-        return [this, scenario, mending = makeItFit(scenario, mostMends, stop)] {
-            m_view->setMending(mending, scenario);
+        return [this, scenario, answer = makeItFit(scenario, mostProposals, stop)] {
+            m_view->setAnswer(answer, scenario);
         };
     });
 }
 
-void MakeItFitPanel::apply(const Mend& mend) {
+void MakeItFitPanel::apply(const Proposal& proposal) {
     if (searching()) // the proposal is about a plan that is no more
         return;
     // Said again in whatever language undo is looked at.
-    const bool fits = m_view->mending().outcome == Mending::Outcome::fits;
-    m_store.change(mend.scenario, [mend, fits, before = m_store.scenario()] {
-        const QString changes = mend::changes(mend, before);
+    const bool fits = m_view->answer().outcome == FitAnswer::Outcome::fits;
+    m_store.change(proposal.scenario, [proposal, fits, before = m_store.scenario()] {
+        const QString changes = proposal::changes(proposal, before);
         return fits ? tr("Make it faster: %1").arg(changes) : tr("Make it fit: %1").arg(changes);
     });
 }

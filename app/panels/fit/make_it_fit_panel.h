@@ -28,7 +28,7 @@ protected:
     void refresh() override;
 
 private:
-    void apply(const Mend& mend);
+    void apply(const Proposal& proposal);
 
     ScenarioStore& m_store;
     MakeItFitView* m_view = nullptr;

@@ -4,7 +4,7 @@
 #include "app/panels/bubble/bubble_panel.h"
 #include "app/panels/panel_context.h"
 #include "widgets/format.h"
-#include "widgets/make_it_fit/mend_table.h"
+#include "widgets/row_table.h"
 #include "widgets/schedule_table/schedule_table.h"
 
 #include <QSplitter>

@@ -8,8 +8,8 @@
 #include "tests/support/test_program.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/make_it_fit/make_it_fit_view.h"
-#include "widgets/make_it_fit/mend_table.h"
 #include "widgets/memory_bars/memory_bars.h"
+#include "widgets/row_table.h"
 #include "widgets/slider/discrete_slider.h"
 #include "widgets/waterfall/waterfall.h"
 
@@ -125,7 +125,7 @@ private slots:
         program.trigger("panel.fit");
         auto* panel = program.find<MakeItFitPanel>();
         QTRY_VERIFY_WITH_TIMEOUT(panel->view() != nullptr && !panel->searching(), 20'000);
-        const auto* table = panel->findChild<MendTable*>();
+        const auto* table = panel->findChild<RowTable*>();
         QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
         const ExportedView view = program.window.exporter().view();
         QVERIFY(view.made != nullptr);

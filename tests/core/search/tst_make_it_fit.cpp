@@ -39,9 +39,9 @@ Scenario notGreen() {
 }
 
 /// Nothing but what a proposal says may differ.
-bool differsOnlyAsSaid(const Mend& mend, const Scenario& before) {
-    Scenario reversed = mend.scenario;
-    for (const Step& step : mend.steps) {
+bool differsOnlyAsSaid(const Proposal& proposal, const Scenario& before) {
+    Scenario reversed = proposal.scenario;
+    for (const Step& step : proposal.steps) {
         const Plan& old = before.plan;
         Plan& plan = reversed.plan;
         switch (step.change.knob) {
@@ -89,21 +89,21 @@ bool differsOnlyAsSaid(const Mend& mend, const Scenario& before) {
             break;
         }
     }
-    return reversed == before && mend.scenario != before;
+    return reversed == before && proposal.scenario != before;
 }
 
-void pricedAsAnalyzed(const Mend& mend) {
-    const Analysis analysis = analyzeWithoutTimeline(mend.scenario);
+void pricedAsAnalyzed(const Proposal& proposal) {
+    const Analysis analysis = analyzeWithoutTimeline(proposal.scenario);
     RC_ASSERT(analysis.runnable());
-    RC_ASSERT(mend.price.memory == analysis.memory->total());
-    RC_ASSERT(mend.zone == analysis.memory->zone);
-    RC_ASSERT(mend.price.bubbleOverTotal == analysis.pipeline->span.overTotal());
-    RC_ASSERT(mend.price.traffic == trafficOf(mend.scenario));
-    RC_ASSERT(mend.price.extraComputation == extraComputation(mend.scenario));
+    RC_ASSERT(proposal.price.memory == analysis.memory->total());
+    RC_ASSERT(proposal.zone == analysis.memory->zone);
+    RC_ASSERT(proposal.price.bubbleOverTotal == analysis.pipeline->span.overTotal());
+    RC_ASSERT(proposal.price.traffic == trafficOf(proposal.scenario));
+    RC_ASSERT(proposal.price.extraComputation == extraComputation(proposal.scenario));
 }
 
 /// Nothing about `a` is worse than about `b`.
-bool noWorse(const Mend& a, const Mend& b) {
+bool noWorse(const Proposal& a, const Proposal& b) {
     return a.steps.size() <= b.steps.size() && a.price.memory <= b.price.memory &&
            a.price.bubbleOverTotal <= b.price.bubbleOverTotal &&
            a.price.traffic.total() <= b.price.traffic.total() &&
@@ -111,10 +111,10 @@ bool noWorse(const Mend& a, const Mend& b) {
 }
 
 /// Those that are marked as beaten are, by what they name; the others are beaten by nothing shown.
-void smallAndRightlyMarked(const std::vector<Mend>& mends) {
-    for (const Mend& a : mends) {
+void smallAndRightlyMarked(const std::vector<Proposal>& proposals) {
+    for (const Proposal& a : proposals) {
         bool beaten = false;
-        for (const Mend& b : mends) {
+        for (const Proposal& b : proposals) {
             if (&a == &b)
                 continue;
             RC_ASSERT(!contains(a.steps, b.steps));
@@ -123,7 +123,7 @@ void smallAndRightlyMarked(const std::vector<Mend>& mends) {
                 RC_ASSERT(noWorse(b, a) && !noWorse(a, b));
         }
         RC_ASSERT(!a.beatenBy.empty() || !beaten);
-        RC_ASSERT(a.beatenBy.empty() || a.steps.size() == mends.front().steps.size());
+        RC_ASSERT(a.beatenBy.empty() || a.steps.size() == proposals.front().steps.size());
     }
 }
 
@@ -147,45 +147,47 @@ private slots:
 };
 
 void TestMakeItFit::everyProposalKeepsItsWord() {
-    int mended = 0;
-    QVERIFY(rc::check([&mended] {
+    int found = 0;
+    QVERIFY(rc::check([&found] {
         const Scenario before = notGreen();
-        const Mending result = makeItFit(before, 8);
+        const FitAnswer result = makeItFit(before, 8);
         RC_ASSERT(result.evaluated <= largestSearch);
-        RC_ASSERT(std::ranges::count_if(result.mends, [](const Mend& m) { return m.beatenBy.empty(); }) <= 8);
+        RC_ASSERT(std::ranges::count_if(result.proposals,
+                                        [](const Proposal& m) { return m.beatenBy.empty(); }) <= 8);
         RC_ASSERT(result.before->memory == analyzeWithoutTimeline(before).memory->total());
-        for (const Mend& mend : result.mends) {
-            RC_ASSERT(runnable(mend.scenario));
-            RC_ASSERT(mend.zone == Zone::green);
-            RC_ASSERT(!mend.steps.empty() && mend.steps.size() <= 3U);
-            RC_ASSERT(mend.scenario.plan.globalBatch == before.plan.globalBatch);
-            RC_ASSERT(mend.scenario.plan.sequence == before.plan.sequence);
-            RC_ASSERT(mend.scenario.recipe.precision == before.recipe.precision);
-            RC_ASSERT(mend.needsMoreGpus() == (result.outcome == Mending::Outcome::moreGpus));
-            RC_ASSERT(mend.needsMoreGpus() || mend.scenario.cluster == before.cluster);
-            RC_ASSERT(differsOnlyAsSaid(mend, before));
+        for (const Proposal& proposal : result.proposals) {
+            RC_ASSERT(runnable(proposal.scenario));
+            RC_ASSERT(proposal.zone == Zone::green);
+            RC_ASSERT(!proposal.steps.empty() && proposal.steps.size() <= 3U);
+            RC_ASSERT(proposal.scenario.plan.globalBatch == before.plan.globalBatch);
+            RC_ASSERT(proposal.scenario.plan.sequence == before.plan.sequence);
+            RC_ASSERT(proposal.scenario.recipe.precision == before.recipe.precision);
+            RC_ASSERT(proposal.needsMoreGpus() == (result.outcome == FitAnswer::Outcome::moreGpus));
+            RC_ASSERT(proposal.needsMoreGpus() || proposal.scenario.cluster == before.cluster);
+            RC_ASSERT(differsOnlyAsSaid(proposal, before));
             std::set<Knob> knobs;
-            for (const Step& step : mend.steps)
+            for (const Step& step : proposal.steps)
                 knobs.insert(step.change.knob);
-            RC_ASSERT(knobs.size() == mend.steps.size());
-            pricedAsAnalyzed(mend);
+            RC_ASSERT(knobs.size() == proposal.steps.size());
+            pricedAsAnalyzed(proposal);
         }
-        smallAndRightlyMarked(result.mends);
-        RC_ASSERT(std::is_sorted(result.mends.begin(), result.mends.end(), [](const Mend& a, const Mend& b) {
-            return std::tuple(a.steps.size(), !a.beatenBy.empty(), a.extraTime) <
-                   std::tuple(b.steps.size(), !b.beatenBy.empty(), b.extraTime);
-        }));
-        RC_ASSERT((result.outcome == Mending::Outcome::nothingFits) == result.mends.empty());
-        mended += result.outcome == Mending::Outcome::mended ? 1 : 0;
+        smallAndRightlyMarked(result.proposals);
+        RC_ASSERT(std::is_sorted(result.proposals.begin(), result.proposals.end(),
+                                 [](const Proposal& a, const Proposal& b) {
+                                     return std::tuple(a.steps.size(), !a.beatenBy.empty(), a.extraTime) <
+                                            std::tuple(b.steps.size(), !b.beatenBy.empty(), b.extraTime);
+                                 }));
+        RC_ASSERT((result.outcome == FitAnswer::Outcome::nothingFits) == result.proposals.empty());
+        found += result.outcome == FitAnswer::Outcome::found ? 1 : 0;
     }));
-    QVERIFY(mended > 10);
+    QVERIFY(found > 10);
 }
 
 // Looked for in another way: every value of every dimension alone.
 void TestMakeItFit::everySingleStepThatFitsIsCovered() {
     QVERIFY(rc::check([] {
         const Scenario before = notGreen();
-        const Mending result = makeItFit(before, 1000);
+        const FitAnswer result = makeItFit(before, 1000);
         for (const Knob knob : {Knob::tensor, Knob::context, Knob::pipeline}) {
             const Dimension dimension = *dimensionOf(knob);
             const auto values = stops(before, dimension);
@@ -197,7 +199,7 @@ void TestMakeItFit::everySingleStepThatFitsIsCovered() {
             if (!seen.runnable || seen.zone != Zone::green)
                 continue;
             // Proposed, be it beaten by another or not.
-            RC_ASSERT(std::ranges::count(result.mends, next, &Mend::scenario) == 1);
+            RC_ASSERT(std::ranges::count(result.proposals, next, &Proposal::scenario) == 1);
         }
     }));
 }
@@ -207,23 +209,23 @@ void TestMakeItFit::aGreenPlanGetsFaster() {
     s.plan.pp = 8;
     s.plan.recompute = Recompute::full;
     QVERIFY(glance(s).zone == Zone::green);
-    const Mending result = makeItFit(s, 1000);
-    QVERIFY(result.outcome == Mending::Outcome::fits);
-    QVERIFY(!result.mends.empty());
+    const FitAnswer result = makeItFit(s, 1000);
+    QVERIFY(result.outcome == FitAnswer::Outcome::fits);
+    QVERIFY(!result.proposals.empty());
     const double now = analyzeWithoutTimeline(s).performance->step.value();
     double before = -1;
-    for (const Mend& mend : result.mends) {
-        const Analysis then = analyzeWithoutTimeline(mend.scenario);
-        QCOMPARE(mend.steps.size(), std::size_t{1});
-        QVERIFY(differsOnlyAsSaid(mend, s));
+    for (const Proposal& proposal : result.proposals) {
+        const Analysis then = analyzeWithoutTimeline(proposal.scenario);
+        QCOMPARE(proposal.steps.size(), std::size_t{1});
+        QVERIFY(differsOnlyAsSaid(proposal, s));
         QVERIFY(then.memory->zone == Zone::green);
-        QCOMPARE(mend.extraTime, then.performance->step.value() / now - 1);
-        QVERIFY(mend.extraTime <= -leastGain && mend.extraTime >= before);
-        before = mend.extraTime;
+        QCOMPARE(proposal.extraTime, then.performance->step.value() / now - 1);
+        QVERIFY(proposal.extraTime <= -leastGain && proposal.extraTime >= before);
+        before = proposal.extraTime;
     }
     // Looked for in another way: every value of the sliders that is one stop away, and every schedule.
     const auto isProposed = [&](const Scenario& other) {
-        return std::ranges::count(result.mends, other, &Mend::scenario) > 0;
+        return std::ranges::count(result.proposals, other, &Proposal::scenario) > 0;
     };
     std::vector<Scenario> others;
     for (const Dimension dimension : {Dimension::tensor, Dimension::context, Dimension::pipeline,
@@ -252,16 +254,16 @@ void TestMakeItFit::aGreenPlanGetsFaster() {
 
 void TestMakeItFit::aBeatenSingleChangeIsShown() {
     // Both make it fit alone; that one of them costs less in everything does not make the other vanish.
-    const Mending result = makeItFit(tooLarge(), 1000);
-    QVERIFY(result.outcome == Mending::Outcome::mended);
+    const FitAnswer result = makeItFit(tooLarge(), 1000);
+    QVERIFY(result.outcome == FitAnswer::Outcome::found);
     std::set<Knob> knobs;
-    for (const Mend& mend : result.mends)
-        knobs.insert(mend.steps.front().change.knob);
+    for (const Proposal& proposal : result.proposals)
+        knobs.insert(proposal.steps.front().change.knob);
     for (const Step& step : stepsFrom(tooLarge())) {
         Scenario after = tooLarge();
         apply(step.change, after);
         const Glance seen = glance(after);
-        if (result.mends.front().steps.size() == 1 && seen.runnable && seen.zone == Zone::green)
+        if (result.proposals.front().steps.size() == 1 && seen.runnable && seen.zone == Zone::green)
             QVERIFY(knobs.contains(step.change.knob));
     }
 }
@@ -269,9 +271,9 @@ void TestMakeItFit::aBeatenSingleChangeIsShown() {
 void TestMakeItFit::aBrokenPlanIsToldSo() {
     Scenario s = tooLarge();
     s.plan.pp = 3;
-    const Mending result = makeItFit(s);
-    QVERIFY(result.outcome == Mending::Outcome::cannotRun);
-    QVERIFY(result.mends.empty() && !result.before);
+    const FitAnswer result = makeItFit(s);
+    QVERIFY(result.outcome == FitAnswer::Outcome::cannotRun);
+    QVERIFY(result.proposals.empty() && !result.before);
 }
 
 void TestMakeItFit::moreGpusAreTheLastResort() {
@@ -279,13 +281,13 @@ void TestMakeItFit::moreGpusAreTheLastResort() {
     Scenario s = detailed(test::scenario("llama-3.1-70b", "a100-sxm-80gb", 8));
     s.plan.tp = 8;
     s.plan.globalBatch = 256;
-    const Mending result = makeItFit(s);
-    QVERIFY(result.outcome == Mending::Outcome::moreGpus);
-    QVERIFY(!result.mends.empty());
-    for (const Mend& mend : result.mends) {
-        QVERIFY(mend.needsMoreGpus());
+    const FitAnswer result = makeItFit(s);
+    QVERIFY(result.outcome == FitAnswer::Outcome::moreGpus);
+    QVERIFY(!result.proposals.empty());
+    for (const Proposal& proposal : result.proposals) {
+        QVERIFY(proposal.needsMoreGpus());
         // 18 bytes a parameter need 1.26e12 ÷ (0.8 × 80 GiB) GPUs at least, if they hold nothing else.
-        QVERIFY(static_cast<double>(mend.scenario.cluster.gpus) > 70.6e9 * 18 / (0.8 * 80 * bytesPerGib));
+        QVERIFY(static_cast<double>(proposal.scenario.cluster.gpus) > 70.6e9 * 18 / (0.8 * 80 * bytesPerGib));
     }
     QVERIFY(result.closest.has_value());
     QVERIFY(!result.closest->needsMoreGpus());
@@ -296,9 +298,9 @@ void TestMakeItFit::moreGpusAreTheLastResort() {
 void TestMakeItFit::whatNeverFitsSaysByHowMuch() {
     Scenario s = detailed(test::scenario("kimi-k2", "v100-sxm2-16gb", 1));
     s.plan.globalBatch = 1;
-    const Mending result = makeItFit(s);
-    QVERIFY(result.outcome == Mending::Outcome::nothingFits);
-    QVERIFY(result.mends.empty());
+    const FitAnswer result = makeItFit(s);
+    QVERIFY(result.outcome == FitAnswer::Outcome::nothingFits);
+    QVERIFY(result.proposals.empty());
     const Bytes least = result.closest ? result.closest->price.memory : result.before->memory;
     QVERIFY(least <= result.before->memory);
     const Scenario& smallest = result.closest ? result.closest->scenario : s;
@@ -307,8 +309,8 @@ void TestMakeItFit::whatNeverFitsSaysByHowMuch() {
 }
 
 void TestMakeItFit::theSameQuestionHasTheSameAnswer() {
-    const Mending first = makeItFit(tooLarge());
-    QVERIFY(!first.mends.empty());
+    const FitAnswer first = makeItFit(tooLarge());
+    QVERIFY(!first.proposals.empty());
     QVERIFY(makeItFit(tooLarge()) == first);
 }
 
@@ -321,24 +323,25 @@ void TestMakeItFit::manyStagesAreBounded() {
     s.plan.sequence = 131072;
     s.plan.microBatch = 4;
     QVERIFY(glance(s).zone == Zone::red);
-    const Mending result = makeItFit(s);
+    const FitAnswer result = makeItFit(s);
     QVERIFY(result.evaluated > 50);
     QVERIFY(result.evaluated <= largestSearch);
 }
 
 void TestMakeItFit::recomputationCostsWhatTheTextbookSays() {
-    const Mending result = makeItFit(tooLarge(), 1000);
-    QVERIFY(result.outcome == Mending::Outcome::mended);
-    for (const Mend& mend : result.mends) {
-        const Plan& plan = mend.scenario.plan;
-        const ModelSpec& model = mend.scenario.model;
+    const FitAnswer result = makeItFit(tooLarge(), 1000);
+    QVERIFY(result.outcome == FitAnswer::Outcome::found);
+    for (const Proposal& proposal : result.proposals) {
+        const Plan& plan = proposal.scenario.plan;
+        const ModelSpec& model = proposal.scenario.model;
         const double head = 2.0 * static_cast<double>(model.vocab) * static_cast<double>(model.hidden);
         const double forward = forwardFlopsPerToken(model, plan.sequence).total();
         const double withoutHead = (forward - head) / forward;
         if (plan.recompute == Recompute::full)
-            QCOMPARE(mend.price.extraComputation, withoutHead / 3 / static_cast<double>(plan.recomputeEvery));
+            QCOMPARE(proposal.price.extraComputation,
+                     withoutHead / 3 / static_cast<double>(plan.recomputeEvery));
         else
-            QCOMPARE(mend.price.extraComputation, 0.0);
+            QCOMPARE(proposal.price.extraComputation, 0.0);
     }
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mends.h"
+#include "proposals.h"
 #include "tests/support/test_program.h"
 #include "widgets/format.h"
 #include "widgets/make_it_fit/make_it_fit_view.h"
 #include "widgets/make_it_fit/memory_delegate.h"
-#include "widgets/make_it_fit/mend_model.h"
-#include "widgets/make_it_fit/mend_table.h"
-#include "widgets/make_it_fit/mend_text.h"
+#include "widgets/make_it_fit/proposal_model.h"
+#include "widgets/make_it_fit/proposal_text.h"
 #include "widgets/picture/colours.h"
+#include "widgets/row_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -22,15 +22,15 @@ using namespace quadrille::test;
 namespace {
 
 struct Shown {
-    std::vector<Mend> chosen;
+    std::vector<Proposal> chosen;
     QStringList read;
     MakeItFitView view; // last, so that what it says while it goes finds its lists
-    explicit Shown(Mending mending = threeMends(), QSize size = {720, 260}) {
+    explicit Shown(FitAnswer answer = threeProposals(), QSize size = {720, 260}) {
         QObject::connect(&view, &MakeItFitView::chosen, &view,
-                         [this](const Mend& mend) { chosen.push_back(mend); });
+                         [this](const Proposal& proposal) { chosen.push_back(proposal); });
         QObject::connect(&view, &MakeItFitView::readout, &view,
                          [this](const QString& text) { read << text; });
-        view.setMending(std::move(mending), tightScenario());
+        view.setAnswer(std::move(answer), tightScenario());
         view.resize(size);
         view.show();
         view.activateWindow();
@@ -41,8 +41,8 @@ struct Shown {
     }
 };
 
-Mending outcome(Mending::Outcome what) {
-    Mending found;
+FitAnswer outcome(FitAnswer::Outcome what) {
+    FitAnswer found;
     found.outcome = what;
     return found;
 }
@@ -74,11 +74,11 @@ private slots:
 };
 
 void TestMakeItFitView::theModelIsAModel() {
-    MendModel model;
+    ProposalModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setMending(threeMends(), tightScenario());
+    model.setAnswer(threeProposals(), tightScenario());
     QCOMPARE(model.rowCount(), 3);
-    model.setMending(outcome(Mending::Outcome::fits), tightScenario());
+    model.setAnswer(outcome(FitAnswer::Outcome::fits), tightScenario());
     QCOMPARE(model.rowCount(), 0);
 }
 
@@ -90,38 +90,38 @@ void TestMakeItFitView::cellsSayThePrice() {
         {"ZeRO 1 → 2 + Recompute one layer in 2", "62.0 GiB", "−38.0 GiB", "±0.0 points", "+1.0 GiB",
          "16.7 %", "+5 %"}};
     for (int row = 0; row < 3; ++row)
-        for (int column = 0; column < MendModel::columns; ++column)
+        for (int column = 0; column < ProposalModel::columns; ++column)
             QCOMPARE(shown.cell(row, column), expected[row][column]);
     // The tip of what is sent tells the kinds apart, and nothing of those that there are not.
     const QString tip =
-        shown.view.table()->model()->index(0, MendModel::traffic).data(Qt::ToolTipRole).toString();
+        shown.view.table()->model()->index(0, ProposalModel::traffic).data(Qt::ToolTipRole).toString();
     QCOMPARE(tip, QStringLiteral("Tensor parallel: 6.0 → 15.0 GiB\nData parallel: 2.0 → 5.0 GiB"));
     const QString spoken =
-        shown.view.table()->model()->index(0, MendModel::memory).data(Qt::AccessibleTextRole).toString();
+        shown.view.table()->model()->index(0, ProposalModel::memory).data(Qt::AccessibleTextRole).toString();
     QCOMPARE(spoken, QStringLiteral("60.0 GiB, fits"));
 }
 
 void TestMakeItFitView::findings_data() {
     QTest::addColumn<int>("which");
     QTest::addColumn<QString>("wanted");
-    QTest::newRow("fits") << int(Mending::Outcome::fits)
+    QTest::newRow("fits") << int(FitAnswer::Outcome::fits)
                           << "This plan fits, and no single change makes it faster";
-    QTest::newRow("broken") << int(Mending::Outcome::cannotRun)
+    QTest::newRow("broken") << int(FitAnswer::Outcome::cannotRun)
                             << "This plan cannot run: mend its broken rules first";
-    QTest::newRow("more") << int(Mending::Outcome::moreGpus)
+    QTest::newRow("more") << int(FitAnswer::Outcome::moreGpus)
                           << "Nothing found fits on 8 GPUs: 12.5 GiB too much at best. It takes 16 GPUs";
-    QTest::newRow("nothing") << int(Mending::Outcome::nothingFits)
+    QTest::newRow("nothing") << int(FitAnswer::Outcome::nothingFits)
                              << "Nothing found makes this plan fit: it holds 12.5 GiB too much";
 }
 
 void TestMakeItFitView::findings() {
     QFETCH(int, which);
     QFETCH(QString, wanted);
-    Mending found = outcome(static_cast<Mending::Outcome>(which));
+    FitAnswer found = outcome(static_cast<FitAnswer::Outcome>(which));
     found.missing = gibibytes(12.5);
-    if (found.outcome == Mending::Outcome::moreGpus) {
+    if (found.outcome == FitAnswer::Outcome::moreGpus) {
         found.before = test::priceOf(100, 0, 1, 0);
-        found.mends = {mendOf({{.knob = Knob::gpus, .number = 16}}, test::priceOf(60, 0, 1, 0), 0)};
+        found.proposals = {proposalOf({{.knob = Knob::gpus, .number = 16}}, test::priceOf(60, 0, 1, 0), 0)};
     }
     const Shown shown(found);
     QCOMPARE(shown.view.finding(), wanted);
@@ -134,7 +134,7 @@ void TestMakeItFitView::schedulesHaveTheNamesThatTheWindowGivesThem() {
         for (const ScheduleKind to : scheduleKinds) {
             before.plan.schedule = from;
             const Change change{.knob = Knob::schedule, .schedule = to};
-            const QString shown = mend::changes({{change, 1, 1}}, before);
+            const QString shown = proposal::changes({{change, 1, 1}}, before);
             QVERIFY2(shown.contains(format::scheduleLabel(to)), qPrintable(shown));
             const std::string told = english(label(change, before));
             if (to != ScheduleKind::oneForwardOneBackward)
@@ -142,26 +142,27 @@ void TestMakeItFitView::schedulesHaveTheNamesThatTheWindowGivesThem() {
                                    std::string(scheduleName(from)));
         }
     before.plan.schedule = ScheduleKind::oneForwardOneBackward;
-    QCOMPARE(mend::changes({{Change{.knob = Knob::schedule, .schedule = ScheduleKind::vHalf}, 1, 1}}, before),
-             QStringLiteral("Schedule V-Half instead of 1F1B"));
+    QCOMPARE(
+        proposal::changes({{Change{.knob = Knob::schedule, .schedule = ScheduleKind::vHalf}, 1, 1}}, before),
+        QStringLiteral("Schedule V-Half instead of 1F1B"));
 }
 
 void TestMakeItFitView::pluralsAgree() {
-    Mending found = threeMends();
+    FitAnswer found = threeProposals();
     const Scenario before = tightScenario();
     // Without a translation Qt leaves the English source form: the number, and the cheapest, are in it.
-    QVERIFY(mend::finding(found, before).startsWith(QStringLiteral("2 single change")));
-    QVERIFY(mend::finding(found, before).endsWith(QStringLiteral("the cheapest: TP 2 → 4")));
-    found.mends.erase(found.mends.begin(), found.mends.begin() + 2);
-    QVERIFY(mend::finding(found, before).contains(QStringLiteral("1 pair")));
+    QVERIFY(proposal::finding(found, before).startsWith(QStringLiteral("2 single change")));
+    QVERIFY(proposal::finding(found, before).endsWith(QStringLiteral("the cheapest: TP 2 → 4")));
+    found.proposals.erase(found.proposals.begin(), found.proposals.begin() + 2);
+    QVERIFY(proposal::finding(found, before).contains(QStringLiteral("1 pair")));
 }
 
 void TestMakeItFitView::theChangeIsReadableInNarrowTables() {
-    Shown shown(threeMends(), {1200, 260});
-    MendTable* table = shown.view.table();
+    Shown shown(threeProposals(), {1200, 260});
+    RowTable* table = shown.view.table();
     const auto hidden = [table] {
         std::vector<int> columns;
-        for (int column = 0; column < MendModel::columns; ++column)
+        for (int column = 0; column < ProposalModel::columns; ++column)
             if (table->isColumnHidden(column))
                 columns.push_back(column);
         return columns;
@@ -175,14 +176,14 @@ void TestMakeItFitView::theChangeIsReadableInNarrowTables() {
         before = now.size();
         table->fitColumns();
         QCOMPARE(hidden(), now); // what has found its place stays there
-        for (const int column :
-             {MendModel::change, MendModel::memory, MendModel::memoryDifference, MendModel::time})
+        for (const int column : {ProposalModel::change, ProposalModel::memory,
+                                 ProposalModel::memoryDifference, ProposalModel::time})
             QVERIFY(!table->isColumnHidden(column));
         if (width < 560)
             continue; // narrower than the window lets it be
         for (int row = 0; row < table->model()->rowCount(); ++row)
-            QVERIFY2(table->columnWidth(MendModel::change) >
-                         table->fontMetrics().horizontalAdvance(shown.cell(row, MendModel::change)),
+            QVERIFY2(table->columnWidth(ProposalModel::change) >
+                         table->fontMetrics().horizontalAdvance(shown.cell(row, ProposalModel::change)),
                      qPrintable(QString::number(width)));
     }
     QCOMPARE(before, std::size_t{3});
@@ -202,20 +203,20 @@ void TestMakeItFitView::headersSort() {
         return QStringList{shown.cell(0, 0), shown.cell(1, 0), shown.cell(2, 0)};
     };
     const QStringList ranked = firstColumn();
-    click(MendModel::memory);
-    QCOMPARE(shown.cell(0, MendModel::memory), QStringLiteral("40.0 GiB"));
-    QCOMPARE(shown.cell(2, MendModel::memory), QStringLiteral("62.0 GiB"));
-    click(MendModel::memory);
-    QCOMPARE(shown.cell(0, MendModel::memory), QStringLiteral("62.0 GiB"));
-    click(MendModel::memory);
+    click(ProposalModel::memory);
+    QCOMPARE(shown.cell(0, ProposalModel::memory), QStringLiteral("40.0 GiB"));
+    QCOMPARE(shown.cell(2, ProposalModel::memory), QStringLiteral("62.0 GiB"));
+    click(ProposalModel::memory);
+    QCOMPARE(shown.cell(0, ProposalModel::memory), QStringLiteral("62.0 GiB"));
+    click(ProposalModel::memory);
     QCOMPARE(firstColumn(), ranked);
-    click(MendModel::time);
-    QCOMPARE(shown.cell(0, MendModel::time), QStringLiteral("+5 %"));
+    click(ProposalModel::time);
+    QCOMPARE(shown.cell(0, ProposalModel::time), QStringLiteral("+5 %"));
     // What is chosen is the row that one sees.
     shown.view.table()->setCurrentIndex(shown.view.table()->model()->index(0, 0));
     shown.view.applyButton()->click();
     QCOMPARE(shown.chosen.size(), std::size_t{1});
-    QVERIFY(shown.chosen.front() == threeMends().mends[2]);
+    QVERIFY(shown.chosen.front() == threeProposals().proposals[2]);
 }
 
 void TestMakeItFitView::enterApplies() {
@@ -224,25 +225,25 @@ void TestMakeItFitView::enterApplies() {
     QTest::keyClick(shown.view.table(), Qt::Key_Down);
     QTest::keyClick(shown.view.table(), Qt::Key_Return);
     QCOMPARE(shown.chosen.size(), std::size_t{1});
-    QVERIFY(shown.chosen.front() == threeMends().mends[1]);
+    QVERIFY(shown.chosen.front() == threeProposals().proposals[1]);
 }
 
 void TestMakeItFitView::doubleClickApplies() {
     Shown shown;
-    MendTable* table = shown.view.table();
+    RowTable* table = shown.view.table();
     const QPoint middle = table->visualRect(table->model()->index(2, 0)).center();
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, middle);
     QVERIFY(shown.chosen.empty());
     QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, middle);
     QCOMPARE(shown.chosen.size(), std::size_t{1});
-    QVERIFY(shown.chosen.front() == threeMends().mends[2]);
+    QVERIFY(shown.chosen.front() == threeProposals().proposals[2]);
 }
 
 void TestMakeItFitView::theButtonAppliesTheMarkedRow() {
     Shown shown;
     QTest::mouseClick(shown.view.applyButton(), Qt::LeftButton);
     QCOMPARE(shown.chosen.size(), std::size_t{1});
-    QVERIFY(shown.chosen.front() == threeMends().mends[0]);
+    QVERIFY(shown.chosen.front() == threeProposals().proposals[0]);
 }
 
 void TestMakeItFitView::aPendingAnswerIsNotApplied() {
@@ -251,14 +252,14 @@ void TestMakeItFitView::aPendingAnswerIsNotApplied() {
     QVERIFY(!shown.view.applyButton()->isEnabled());
     QTest::keyClick(shown.view.table(), Qt::Key_Return);
     QVERIFY(shown.chosen.empty());
-    shown.view.setMending(threeMends(), tightScenario());
+    shown.view.setAnswer(threeProposals(), tightScenario());
     QTest::keyClick(shown.view.table(), Qt::Key_Return);
     QCOMPARE(shown.chosen.size(), std::size_t{1});
 }
 
 void TestMakeItFitView::pointerAndKeysPreview() {
     Shown shown;
-    MendTable* table = shown.view.table();
+    RowTable* table = shown.view.table();
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Down);
     QVERIFY2(
@@ -273,27 +274,27 @@ void TestMakeItFitView::pointerAndKeysPreview() {
 
 void TestMakeItFitView::emptyStatesHaveNoRows() {
     for (const auto what :
-         {Mending::Outcome::fits, Mending::Outcome::cannotRun, Mending::Outcome::nothingFits}) {
+         {FitAnswer::Outcome::fits, FitAnswer::Outcome::cannotRun, FitAnswer::Outcome::nothingFits}) {
         Shown shown(outcome(what));
         QVERIFY(!shown.view.table()->isVisible());
         QVERIFY(!shown.view.applyButton()->isVisible());
-        shown.view.setMending(threeMends(), tightScenario());
+        shown.view.setAnswer(threeProposals(), tightScenario());
         QVERIFY(shown.view.table()->isVisible());
         QVERIFY(shown.view.table()->accessibleDescription() == shown.view.finding());
     }
 }
 
 void TestMakeItFitView::theClosestIsARow() {
-    Mending found = threeMends();
-    found.outcome = Mending::Outcome::nothingFits;
-    found.mends.clear();
-    found.closest = mendOf({{.knob = Knob::tensor, .number = 8}}, test::priceOf(90, 0.1, 8, 0), 0.2);
+    FitAnswer found = threeProposals();
+    found.outcome = FitAnswer::Outcome::nothingFits;
+    found.proposals.clear();
+    found.closest = proposalOf({{.knob = Knob::tensor, .number = 8}}, test::priceOf(90, 0.1, 8, 0), 0.2);
     found.missing = gibibytes(26);
     Shown shown(found);
     QCOMPARE(shown.view.table()->model()->rowCount(), 1);
     QCOMPARE(shown.view.finding(),
              QStringLiteral("Nothing found makes this plan fit; the closest holds 26.0 GiB too much"));
-    const QModelIndex memory = shown.view.table()->model()->index(0, MendModel::memory);
+    const QModelIndex memory = shown.view.table()->model()->index(0, ProposalModel::memory);
     QCOMPARE(memory.data(Qt::AccessibleTextRole).toString(), QStringLiteral("90.0 GiB, does not fit"));
 }
 
@@ -314,7 +315,7 @@ void TestMakeItFitView::barsAreAsLongAsTheirShare() {
             image.fill(colours.background);
             QPainter painter(&image);
             MemoryDelegate().paint(&painter, option,
-                                   shown.view.table()->model()->index(row, MendModel::memory));
+                                   shown.view.table()->model()->index(row, ProposalModel::memory));
             painter.end();
             int length = 0;
             for (int x = 0; x < image.width(); ++x)
@@ -330,14 +331,14 @@ void TestMakeItFitView::barsAreAsLongAsTheirShare() {
 
 void TestMakeItFitView::zonesAreNotColourAlone() {
     // The same picture without colours still tells green from red.
-    Mending red = threeMends();
-    red.mends.resize(1);
-    red.mends.front().zone = Zone::red;
+    FitAnswer red = threeProposals();
+    red.proposals.resize(1);
+    red.proposals.front().zone = Zone::red;
     const Shown green;
     const Shown other(red);
     const auto glyphs = [](const Shown& shown) {
-        const MendTable* table = shown.view.table();
-        QRect cell = table->visualRect(table->model()->index(0, MendModel::memory));
+        const RowTable* table = shown.view.table();
+        QRect cell = table->visualRect(table->model()->index(0, ProposalModel::memory));
         cell.setWidth(2 * table->fontMetrics().averageCharWidth());
         return shown.view.table()->viewport()->grab(cell).toImage().convertToFormat(QImage::Format_Mono);
     };
@@ -346,10 +347,10 @@ void TestMakeItFitView::zonesAreNotColourAlone() {
 
 void TestMakeItFitView::columnsFitTheSmallestWindow() {
     // The middle of a window of 1280 × 720.
-    Shown shown(threeMends(), {690, 240});
+    Shown shown(threeProposals(), {690, 240});
     const QHeaderView* header = shown.view.table()->header();
     QVERIFY(header->length() <= shown.view.table()->viewport()->width());
-    QVERIFY(header->sectionSize(MendModel::change) >= 120);
+    QVERIFY(header->sectionSize(ProposalModel::change) >= 120);
 }
 
 QUADRILLE_TESTS(TestMakeItFitView)

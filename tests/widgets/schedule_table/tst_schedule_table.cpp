@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_program.h"
 #include "verdicts.h"
-#include "widgets/make_it_fit/mend_table.h"
 #include "widgets/picture/colours.h"
+#include "widgets/row_table.h"
 #include "widgets/schedule_table/schedule_model.h"
 #include "widgets/schedule_table/schedule_table.h"
 #include "widgets/schedule_table/schedule_text.h"
@@ -98,7 +98,7 @@ private slots:
 
     void headersSortAndRefusedStayLast() {
         const Shown shown;
-        MendTable* view = shown.table.table();
+        RowTable* view = shown.table.table();
         view->sortByColumn(ScheduleModel::makespan, Qt::AscendingOrder);
         QCOMPARE(shown.names(), QStringList({"zb-h2", "interleaved", "1f1b", "dualpipe"}));
         view->sortByColumn(ScheduleModel::makespan, Qt::DescendingOrder);

@@ -4,7 +4,7 @@
 #include "app/measurements/run_sentence.h"
 #include "tests/app/panels/cluster/opened_cluster.h"
 #include "tests/support/test_program.h"
-#include "widgets/make_it_fit/mend_table.h"
+#include "widgets/row_table.h"
 
 #include <cmath>
 #include <QAbstractItemModelTester>
@@ -201,7 +201,7 @@ private slots:
         opened.panel.openFile(opened.write("many.csv", text));
         opened.settle();
         QCoreApplication::processEvents();
-        opened.panel.findChild<MendTable*>()->setItemDelegate(&counting);
+        opened.panel.findChild<RowTable*>()->setItemDelegate(&counting);
         QCoreApplication::processEvents();
         counting.measured = 0;
         QTest::mouseClick(opened.button("remove"), Qt::LeftButton);

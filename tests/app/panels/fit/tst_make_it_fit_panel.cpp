@@ -4,7 +4,7 @@
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/make_it_fit/make_it_fit_view.h"
-#include "widgets/make_it_fit/mend_table.h"
+#include "widgets/row_table.h"
 
 #include <QPushButton>
 #include <QStatusBar>
@@ -61,30 +61,30 @@ private slots:
         const Scenario red = redden(program);
         QVERIFY(glance(red).zone == Zone::red);
         settle(panel);
-        QVERIFY(panel->view()->mending() == makeItFit(red));
-        QVERIFY(panel->view()->mending().outcome == Mending::Outcome::mended);
+        QVERIFY(panel->view()->answer() == makeItFit(red));
+        QVERIFY(panel->view()->answer().outcome == FitAnswer::Outcome::found);
         const auto* dock = program.window.findChild<Panel*>(QStringLiteral("fit"));
         QCOMPARE(dock->finding(), panel->view()->finding());
     }
 
-    void enterMendsThePlanInOneStepOfUndo() {
+    void enterTakesTheProposalInOneStepOfUndo() {
         Running program;
         const MakeItFitPanel* panel = shownPanel(program);
         const Scenario red = redden(program);
         settle(panel);
         const int steps = program.store().undoStack().count();
-        const Mend first = panel->view()->mending().mends.front();
+        const Proposal first = panel->view()->answer().proposals.front();
         QTest::keyClick(panel->view()->table(), Qt::Key_Return);
         QVERIFY(program.store().scenario() == first.scenario);
         QVERIFY(program.store().analysis().memory->zone == Zone::green);
         QCOMPARE(program.store().undoStack().count(), steps + 1);
         QVERIFY(program.store().undoText().startsWith(QStringLiteral("Make it fit: ")));
         settle(panel);
-        QVERIFY(panel->view()->mending().outcome == Mending::Outcome::fits);
+        QVERIFY(panel->view()->answer().outcome == FitAnswer::Outcome::fits);
         program.trigger("edit.undo");
         QVERIFY(program.store().scenario() == red);
         settle(panel);
-        QVERIFY(panel->view()->mending().outcome == Mending::Outcome::mended);
+        QVERIFY(panel->view()->answer().outcome == FitAnswer::Outcome::found);
     }
 
     void onlyTheLatestJobIsAnswered() {
@@ -94,7 +94,7 @@ private slots:
         program.store().set(Dimension::pipeline, 7);
         program.store().set(Dimension::pipeline, red.plan.pp);
         settle(panel);
-        QVERIFY(panel->view()->mending() == makeItFit(red));
+        QVERIFY(panel->view()->answer() == makeItFit(red));
     }
 
     void whatIsOnTheWayIsNotApplied() {
@@ -112,15 +112,15 @@ private slots:
     void hiddenItRestsAndShownItIsTrue() {
         Running program;
         const MakeItFitPanel* panel = shownPanel(program);
-        const Mending before = panel->view()->mending();
+        const FitAnswer before = panel->view()->answer();
         program.trigger("panel.heatmap");
         const auto* dock = program.window.findChild<Panel*>(QStringLiteral("fit"));
         QTRY_VERIFY(!dock->inFront());
         const Scenario red = redden(program);
         QVERIFY(!panel->searching());
-        QVERIFY(panel->view()->mending() == before);
+        QVERIFY(panel->view()->answer() == before);
         shownPanel(program);
-        QVERIFY(panel->view()->mending() == makeItFit(red));
+        QVERIFY(panel->view()->answer() == makeItFit(red));
     }
 
     void theStatusBarPreviews() {

@@ -7,7 +7,7 @@
 #include "tests/support/test_program.h"
 #include "widgets/bubble_curve/bubble_curve.h"
 #include "widgets/format.h"
-#include "widgets/make_it_fit/mend_table.h"
+#include "widgets/row_table.h"
 #include "widgets/schedule_table/schedule_table.h"
 
 #include <QMenu>

@@ -8,10 +8,10 @@
 namespace quadrille {
 
 /// A list of rows, one of which can be pointed at and chosen. Enter or a double click chooses.
-class MendTable : public QTreeView {
+class RowTable : public QTreeView {
     Q_OBJECT
 public:
-    explicit MendTable(QWidget* parent = nullptr);
+    explicit RowTable(QWidget* parent = nullptr);
 
     /// Columns that give way, in this order, where not all have room for their words.
     void setDispensable(std::vector<int> columns) { m_dispensable = std::move(columns); }

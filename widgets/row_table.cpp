@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/make_it_fit/mend_table.h"
+#include "widgets/row_table.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -21,7 +21,7 @@ public:
 
 } // namespace
 
-MendTable::MendTable(QWidget* parent) : QTreeView(parent) {
+RowTable::RowTable(QWidget* parent) : QTreeView(parent) {
     setHeader(new ColumnHeads(this));
     setRootIsDecorated(false);
     setSelectionMode(ExtendedSelection); // several are copied together
@@ -35,12 +35,12 @@ MendTable::MendTable(QWidget* parent) : QTreeView(parent) {
     header()->setSortIndicatorClearable(true);
     header()->setSectionsMovable(false);
     header()->setStretchLastSection(false);
-    connect(this, &QTreeView::doubleClicked, this, &MendTable::rowChosen);
-    connect(this, &QTreeView::entered, this, &MendTable::rowPointed);
-    connect(this, &QTreeView::viewportEntered, this, &MendTable::pointAtCurrent);
+    connect(this, &QTreeView::doubleClicked, this, &RowTable::rowChosen);
+    connect(this, &QTreeView::entered, this, &RowTable::rowPointed);
+    connect(this, &QTreeView::viewportEntered, this, &RowTable::pointAtCurrent);
 }
 
-void MendTable::fitColumns() {
+void RowTable::fitColumns() {
     if (m_dispensable.empty())
         return;
     int needed = 0;
@@ -59,18 +59,18 @@ void MendTable::fitColumns() {
     }
 }
 
-void MendTable::resizeEvent(QResizeEvent* event) {
+void RowTable::resizeEvent(QResizeEvent* event) {
     QTreeView::resizeEvent(event);
     fitColumns();
 }
 
-void MendTable::changeEvent(QEvent* event) {
+void RowTable::changeEvent(QEvent* event) {
     QTreeView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitColumns();
 }
 
-void MendTable::keyPressEvent(QKeyEvent* event) {
+void RowTable::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && currentIndex().isValid())
         emit rowChosen(currentIndex());
@@ -78,27 +78,27 @@ void MendTable::keyPressEvent(QKeyEvent* event) {
         QTreeView::keyPressEvent(event);
 }
 
-void MendTable::leaveEvent(QEvent* event) {
+void RowTable::leaveEvent(QEvent* event) {
     QTreeView::leaveEvent(event);
     pointAtCurrent();
 }
 
-void MendTable::focusInEvent(QFocusEvent* event) {
+void RowTable::focusInEvent(QFocusEvent* event) {
     QTreeView::focusInEvent(event);
     pointAtCurrent();
 }
 
-void MendTable::focusOutEvent(QFocusEvent* event) {
+void RowTable::focusOutEvent(QFocusEvent* event) {
     QTreeView::focusOutEvent(event);
     pointAtCurrent();
 }
 
-void MendTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+void RowTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
     QTreeView::currentChanged(current, previous);
     pointAtCurrent();
 }
 
-void MendTable::pointAtCurrent() {
+void RowTable::pointAtCurrent() {
     emit rowPointed(hasFocus() ? currentIndex() : QModelIndex());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/make_it_fit/mend_text.h"
+#include "widgets/make_it_fit/proposal_text.h"
 
 #include "widgets/format.h"
 
@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace quadrille::mend {
+namespace quadrille::proposal {
 namespace {
 
 struct Text {
@@ -32,12 +32,13 @@ QString trafficName(TrafficKind kind) {
     return format::dimensionName(Dimension::expert);
 }
 
-QString mended(const Mending& mending, const Scenario& before) {
-    const auto& mends = mending.mends;
-    const std::size_t fewest = mends.front().steps.size();
-    const auto like = std::count_if(mends.begin(), mends.end(),
-                                    [fewest](const Mend& mend) { return mend.steps.size() == fewest; });
-    const QString cheapest = changes(mends.front(), before);
+QString found(const FitAnswer& answer, const Scenario& before) {
+    const auto& proposals = answer.proposals;
+    const std::size_t fewest = proposals.front().steps.size();
+    const auto like = std::count_if(proposals.begin(), proposals.end(), [fewest](const Proposal& proposal) {
+        return proposal.steps.size() == fewest;
+    });
+    const QString cheapest = changes(proposals.front(), before);
     const int count = static_cast<int>(like);
     switch (fewest) {
     case 1:
@@ -52,25 +53,25 @@ QString mended(const Mending& mending, const Scenario& before) {
     }
 }
 
-QString faster(const Mending& mending, const Scenario& before) {
-    if (mending.mends.empty())
+QString faster(const FitAnswer& answer, const Scenario& before) {
+    if (answer.proposals.empty())
         return Text::tr("This plan fits, and no single change makes it faster");
-    const Mend& best = mending.mends.front();
+    const Proposal& best = answer.proposals.front();
     return Text::tr("This plan fits; %n single changes make it faster, the best: %1 (%2)", nullptr,
-                    static_cast<int>(mending.mends.size()))
+                    static_cast<int>(answer.proposals.size()))
         .arg(changes(best, before), format::signedPercent(best.extraTime, 0));
 }
 
-QString moreGpus(const Mending& mending, const Scenario& before) {
-    const std::int64_t gpus = mending.mends.front().scenario.cluster.gpus;
+QString moreGpus(const FitAnswer& answer, const Scenario& before) {
+    const std::int64_t gpus = answer.proposals.front().scenario.cluster.gpus;
     return Text::tr("Nothing found fits on %1 GPUs: %2 too much at best. It takes %3 GPUs")
-        .arg(format::count(before.cluster.gpus), format::gib(mending.missing), format::count(gpus));
+        .arg(format::count(before.cluster.gpus), format::gib(answer.missing), format::count(gpus));
 }
 
 } // namespace
 
-QString changes(const Mend& mend, const Scenario& before) {
-    return changes(mend.steps, before);
+QString changes(const Proposal& proposal, const Scenario& before) {
+    return changes(proposal.steps, before);
 }
 
 QString changes(const std::vector<Step>& steps, const Scenario& before) {
@@ -80,51 +81,51 @@ QString changes(const std::vector<Step>& steps, const Scenario& before) {
     return names.join(QStringLiteral(" + "));
 }
 
-QString finding(const Mending& mending, const Scenario& before) {
-    switch (mending.outcome) {
-    case Mending::Outcome::fits:
-        return faster(mending, before);
-    case Mending::Outcome::cannotRun:
+QString finding(const FitAnswer& answer, const Scenario& before) {
+    switch (answer.outcome) {
+    case FitAnswer::Outcome::fits:
+        return faster(answer, before);
+    case FitAnswer::Outcome::cannotRun:
         return Text::tr("This plan cannot run: mend its broken rules first");
-    case Mending::Outcome::mended:
-        return mended(mending, before);
-    case Mending::Outcome::moreGpus:
-        return moreGpus(mending, before);
-    case Mending::Outcome::nothingFits:
+    case FitAnswer::Outcome::found:
+        return found(answer, before);
+    case FitAnswer::Outcome::moreGpus:
+        return moreGpus(answer, before);
+    case FitAnswer::Outcome::nothingFits:
         break;
     }
-    if (!mending.closest)
+    if (!answer.closest)
         return Text::tr("Nothing found makes this plan fit: it holds %1 too much")
-            .arg(format::gib(mending.missing));
+            .arg(format::gib(answer.missing));
     return Text::tr("Nothing found makes this plan fit; the closest holds %1 too much")
-        .arg(format::gib(mending.missing));
+        .arg(format::gib(answer.missing));
 }
 
-QString now(const Mending& mending, const Scenario& before) {
-    if (!mending.before)
+QString now(const FitAnswer& answer, const Scenario& before) {
+    if (!answer.before)
         return {};
-    const Price& price = *mending.before;
+    const Price& price = *answer.before;
     return Text::tr("Now: %1 of %2 · bubble %3 · %4 sent by each GPU in a step · %5 of computation repeated")
         .arg(format::gibNumber(price.memory), format::gib(before.cluster.gpu.memory),
              format::percent(price.bubbleOverTotal), format::gib(price.traffic.total()),
              format::percent(price.extraComputation));
 }
 
-QString preview(const Mend& mend, const Mending& mending, const Scenario& before) {
-    const Price& old = *mending.before;
+QString preview(const Proposal& proposal, const FitAnswer& answer, const Scenario& before) {
+    const Price& old = *answer.before;
     const QString prices =
         Text::tr("%1: memory %2 → %3, bubble %4 → %5, each GPU sends %6 → %7 in a step, computation repeated "
                  "%8 → %9.")
-            .arg(changes(mend, before), format::gib(old.memory), format::gib(mend.price.memory),
-                 format::percent(old.bubbleOverTotal), format::percent(mend.price.bubbleOverTotal),
-                 format::gib(old.traffic.total()), format::gib(mend.price.traffic.total()),
-                 format::percent(old.extraComputation), format::percent(mend.price.extraComputation));
-    const QString sentences =
-        Text::tr("%1 A step takes roughly %2 time.").arg(prices, format::signedPercent(mend.extraTime, 0));
-    if (mend.beatenBy.empty())
+            .arg(changes(proposal, before), format::gib(old.memory), format::gib(proposal.price.memory),
+                 format::percent(old.bubbleOverTotal), format::percent(proposal.price.bubbleOverTotal),
+                 format::gib(old.traffic.total()), format::gib(proposal.price.traffic.total()),
+                 format::percent(old.extraComputation), format::percent(proposal.price.extraComputation));
+    const QString sentences = Text::tr("%1 A step takes roughly %2 time.")
+                                  .arg(prices, format::signedPercent(proposal.extraTime, 0));
+    if (proposal.beatenBy.empty())
         return sentences;
     return Text::tr("%1 No figure is better than with %2, and one is worse.")
-        .arg(sentences, changes(mend.beatenBy, before));
+        .arg(sentences, changes(proposal.beatenBy, before));
 }
 
 QString traffic(const Traffic& before, const Traffic& after) {
@@ -139,4 +140,4 @@ QString traffic(const Traffic& before, const Traffic& after) {
     return lines.join(u'\n');
 }
 
-} // namespace quadrille::mend
+} // namespace quadrille::proposal

@@ -12,7 +12,7 @@ namespace quadrille {
 
 /// Proposals as a table, in the order of the search. Words are made when they are asked for, so that they
 /// follow the language.
-class MendModel : public ColumnModel {
+class ProposalModel : public ColumnModel {
     Q_OBJECT
 public:
     enum ColumnId { change, memory, memoryDifference, bubble, traffic, computation, time, columns };
@@ -22,13 +22,15 @@ public:
         markRole                  ///< share of the capacity up to which a plan is green
     };
 
-    explicit MendModel(QObject* parent = nullptr);
+    explicit ProposalModel(QObject* parent = nullptr);
 
-    void setMending(Mending mending, const Scenario& before);
-    [[nodiscard]] const Mending& mending() const { return m_mending; }
+    void setAnswer(FitAnswer answer, const Scenario& before);
+    [[nodiscard]] const FitAnswer& answer() const { return m_answer; }
     [[nodiscard]] const Scenario& before() const { return m_before; }
     /// The proposal in this row: those that fit, or the one that comes closest.
-    [[nodiscard]] const Mend& mend(int row) const { return m_mends.at(static_cast<std::size_t>(row)); }
+    [[nodiscard]] const Proposal& proposal(int row) const {
+        return m_proposals.at(static_cast<std::size_t>(row));
+    }
     void setBeatenColour(const QColor& colour); ///< of the words of proposals that others beat
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -42,9 +44,9 @@ protected:
     [[nodiscard]] QVariant other(int row, int column, int role) const override;
 
 private:
-    Mending m_mending;
+    FitAnswer m_answer;
     Scenario m_before;
-    std::vector<Mend> m_mends;
+    std::vector<Proposal> m_proposals;
     QColor m_beaten;
 };
 

@@ -27,33 +27,33 @@ inline Price priceOf(double gib, double bubble, double sentGib, double computati
     return price;
 }
 
-inline Mend mendOf(std::vector<Change> changes, const Price& price, double extraTime) {
-    Mend mend{.steps = {},
-              .scenario = tightScenario(),
-              .zone = zoneOf(price.memory, paperLimits(gibibytes(80))),
-              .price = price,
-              .extraTime = extraTime};
+inline Proposal proposalOf(std::vector<Change> changes, const Price& price, double extraTime) {
+    Proposal proposal{.steps = {},
+                      .scenario = tightScenario(),
+                      .zone = zoneOf(price.memory, paperLimits(gibibytes(80))),
+                      .price = price,
+                      .extraTime = extraTime};
     for (const Change& change : changes) {
-        mend.steps.push_back({change, 1, 1});
-        apply(change, mend.scenario);
+        proposal.steps.push_back({change, 1, 1});
+        apply(change, proposal.scenario);
     }
-    return mend;
+    return proposal;
 }
 
 /// Two single changes and a pair, of a plan of 100 GiB on GPUs of 80.
-inline Mending threeMends() {
-    Mending found{.outcome = Mending::Outcome::mended,
-                  .before = priceOf(100, 0.10, 8, 0),
-                  .mends = {},
-                  .closest = {},
-                  .missing = gibibytes(36)};
+inline FitAnswer threeProposals() {
+    FitAnswer found{.outcome = FitAnswer::Outcome::found,
+                    .before = priceOf(100, 0.10, 8, 0),
+                    .proposals = {},
+                    .closest = {},
+                    .missing = gibibytes(36)};
     const Change tensor{.knob = Knob::tensor, .number = 4};
     const Change recompute{.knob = Knob::recompute, .number = 1, .recompute = Recompute::full};
     const Change zero{.knob = Knob::zero, .number = 2};
     const Change half{.knob = Knob::recompute, .number = 2, .recompute = Recompute::full};
-    found.mends = {mendOf({tensor}, priceOf(60, 0.15, 20, 0), 0.12),
-                   mendOf({recompute}, priceOf(40, 0.10, 10, 1.0 / 3), 0.34),
-                   mendOf({zero, half}, priceOf(62, 0.10, 9, 1.0 / 6), 0.05)};
+    found.proposals = {proposalOf({tensor}, priceOf(60, 0.15, 20, 0), 0.12),
+                       proposalOf({recompute}, priceOf(40, 0.10, 10, 1.0 / 3), 0.34),
+                       proposalOf({zero, half}, priceOf(62, 0.10, 9, 1.0 / 6), 0.05)};
     return found;
 }
 
