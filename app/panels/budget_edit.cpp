@@ -10,9 +10,9 @@
 
 namespace quadrille {
 
-BudgetEdit::BudgetEdit(Reckoning& reckoning, QWidget* parent)
-    : QWidget(parent), m_reckoning(reckoning), m_tokensName(new QLabel(this)), m_tokens(new TokenBox(this)),
-      m_priceName(new QLabel(this)), m_price(new QDoubleSpinBox(this)) {
+BudgetEdit::BudgetEdit(SharedSpeedOptions& speedOptions, QWidget* parent)
+    : QWidget(parent), m_speedOptions(speedOptions), m_tokensName(new QLabel(this)),
+      m_tokens(new TokenBox(this)), m_priceName(new QLabel(this)), m_price(new QDoubleSpinBox(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
     for (QWidget* each : std::initializer_list<QWidget*>{m_tokensName, m_tokens, m_priceName, m_price})
@@ -23,10 +23,10 @@ BudgetEdit::BudgetEdit(Reckoning& reckoning, QWidget* parent)
     m_price->setKeyboardTracking(false);
     m_tokensName->setBuddy(m_tokens);
     m_priceName->setBuddy(m_price);
-    connect(m_tokens, &QDoubleSpinBox::valueChanged, &m_reckoning,
-            [this] { m_reckoning.setTokens(m_tokens->tokens()); });
-    connect(m_price, &QDoubleSpinBox::valueChanged, &m_reckoning, &Reckoning::setPricePerGpuHour);
-    connect(&m_reckoning, &Reckoning::changed, this, &BudgetEdit::refresh);
+    connect(m_tokens, &QDoubleSpinBox::valueChanged, &m_speedOptions,
+            [this] { m_speedOptions.setTokens(m_tokens->tokens()); });
+    connect(m_price, &QDoubleSpinBox::valueChanged, &m_speedOptions, &SharedSpeedOptions::setPricePerGpuHour);
+    connect(&m_speedOptions, &SharedSpeedOptions::changed, this, &BudgetEdit::refresh);
     retranslate();
     refresh();
 }
@@ -39,8 +39,8 @@ void BudgetEdit::setNamesShown(bool shown) {
 void BudgetEdit::refresh() {
     const QSignalBlocker silentTokens(m_tokens);
     const QSignalBlocker silentPrice(m_price);
-    m_tokens->setTokens(m_reckoning.tokens());
-    m_price->setValue(m_reckoning.pricePerGpuHour());
+    m_tokens->setTokens(m_speedOptions.tokens());
+    m_price->setValue(m_speedOptions.pricePerGpuHour());
 }
 
 void BudgetEdit::retranslate() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/store/reckoning.h"
+#include "app/store/speed_options.h"
 
 #include <QWidget>
 
@@ -16,8 +16,8 @@ class TokenBox;
 class BudgetEdit : public QWidget {
     Q_OBJECT
 public:
-    /// The reckoning must outlive this.
-    explicit BudgetEdit(Reckoning& reckoning, QWidget* parent = nullptr);
+    /// The speedOptions must outlive this.
+    explicit BudgetEdit(SharedSpeedOptions& speedOptions, QWidget* parent = nullptr);
 
     [[nodiscard]] TokenBox* tokens() const { return m_tokens; }
     [[nodiscard]] QDoubleSpinBox* price() const { return m_price; }
@@ -30,7 +30,7 @@ private:
     void refresh();
     void retranslate();
 
-    Reckoning& m_reckoning;
+    SharedSpeedOptions& m_speedOptions;
     QLabel* m_tokensName;
     TokenBox* m_tokens;
     QLabel* m_priceName;

@@ -10,7 +10,7 @@ namespace quadrille {
 class Actions;
 class OwnRuns;
 class PanelContents;
-class Reckoning;
+class SharedSpeedOptions;
 class RunBook;
 class ScenarioStore;
 class Settings;
@@ -19,8 +19,8 @@ struct Prompts;
 
 /// What the window has for its panels; all of it outlives them.
 struct PanelContext {
-    std::tuple<ScenarioStore&, Reckoning&, const Catalogue&, Settings&, const Actions&, const Prompts&,
-               RunBook&, OwnRuns&>
+    std::tuple<ScenarioStore&, SharedSpeedOptions&, const Catalogue&, Settings&, const Actions&,
+               const Prompts&, RunBook&, OwnRuns&>
         parts;
 };
 

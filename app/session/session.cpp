@@ -59,9 +59,9 @@ Json toJson(const ViewState& view) {
     return {{"heatmap-x", name(view.heatmapX)},
             {"heatmap-y", name(view.heatmapY)},
             {"heatmap-shows", name(view.heatmapShows)},
-            {"flop-convention", name(view.reckoning.convention)},
-            {"train-tokens", view.reckoning.tokens},
-            {"gpu-hour-price", view.reckoning.pricePerGpuHour},
+            {"flop-convention", name(view.speedOptions.convention)},
+            {"train-tokens", view.speedOptions.tokens},
+            {"gpu-hour-price", view.speedOptions.pricePerGpuHour},
             {"memory-kind", name(view.memoryKind)},
             {"selected-stage", view.selectedStage},
             {"paper-table", view.paperTable},
@@ -73,11 +73,11 @@ Json toJson(const ViewState& view) {
             {"panel", view.panel.toStdString()}};
 }
 
-ReckoningState reckoningFromJson(const Json& view, const std::string& convention) {
-    ReckoningState reckoning;
+SpeedOptions speedOptionsFromJson(const Json& view, const std::string& convention) {
+    SpeedOptions speedOptions;
     for (const FlopConvention each : allFlopConventions)
         if (convention == name(each))
-            reckoning.convention = each;
+            speedOptions.convention = each;
     const auto read = [&view](const char* key, double most, double& into) {
         const auto found = view.find(key);
         if (found == view.end() || !found->is_number())
@@ -85,9 +85,9 @@ ReckoningState reckoningFromJson(const Json& view, const std::string& convention
         if (const double number = found->get<double>(); number >= 0 && number <= most)
             into = number;
     };
-    read("train-tokens", mostTokens, reckoning.tokens);
-    read("gpu-hour-price", highestHourPrice, reckoning.pricePerGpuHour);
-    return reckoning;
+    read("train-tokens", mostTokens, speedOptions.tokens);
+    read("gpu-hour-price", highestHourPrice, speedOptions.pricePerGpuHour);
+    return speedOptions;
 }
 
 /// How a view is set is never worth refusing a file for.
@@ -110,7 +110,7 @@ ViewState viewFromJson(const Json& json) {
         view.heatmapY = ViewState{}.heatmapY;
     }
     view.heatmapShows = heatmapQuantityFromName(text("heatmap-shows")).value_or(view.heatmapShows);
-    view.reckoning = reckoningFromJson(json, text("flop-convention"));
+    view.speedOptions = speedOptionsFromJson(json, text("flop-convention"));
     view.memoryKind = memoryKindFromName(text("memory-kind")).value_or(view.memoryKind);
     view.selectedStage = whole("selected-stage", view.selectedStage);
     view.paperTable = static_cast<int>(whole("paper-table", view.paperTable));

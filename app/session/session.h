@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/store/reckoning.h"
+#include "app/store/speed_options.h"
 #include "core/memory/memory_estimate.h"
 #include "core/resolved/resolved.h"
 #include "core/scenario/dimension.h"
@@ -20,7 +20,7 @@ struct ViewState {
     Dimension heatmapX = Dimension::tensor;
     Dimension heatmapY = Dimension::microBatch;
     HeatmapQuantity heatmapShows = HeatmapQuantity::memory;
-    ReckoningState reckoning;                      ///< FLOP convention, tokens to train on, price
+    SpeedOptions speedOptions;                     ///< FLOP convention, tokens to train on, price
     MemoryKind memoryKind = MemoryKind::allocated; ///< which figure the memory bars show
     std::int64_t selectedStage = -1;               ///< none
     int paperTable = 2;                            ///< number of the table shown

@@ -38,7 +38,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
       m_session(new SessionController(
           m_store, settings, newScenario(catalogue), m_prompts, [this] { return viewState(); }, this)),
       m_recent(new QMenu(this)), m_status(new StatusLine(this)), m_hint(new QLabel(this)),
-      m_verdict(new VerdictToolBar(m_store, m_reckoning, *m_actions, settings, this)) {
+      m_verdict(new VerdictToolBar(m_store, m_speedOptions, *m_actions, settings, this)) {
     setStatusBar(m_status);
     setObjectName(QStringLiteral("mainWindow"));
     addToolBar(m_verdict);
@@ -56,7 +56,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
         m_panels.contents<MyClusterPanel>().openFile(file);
     });
     connectExplanation();
-    connect(&m_reckoning, &Reckoning::changed, m_session, &SessionController::viewChanged);
+    connect(&m_speedOptions, &SharedSpeedOptions::changed, m_session, &SessionController::viewChanged);
     connect(m_session, &SessionController::viewStateOpened, this, &MainWindow::applyViewState);
     connect(m_session, &SessionController::fileChanged, this, &MainWindow::refreshTitle);
     connect(m_session, &SessionController::recentFilesChanged, this, &MainWindow::refreshRecent);
@@ -73,7 +73,7 @@ MainWindow::~MainWindow() {
     hide(); // what that sets off still finds everything in place
     // Views must not hear of a store that is being torn down.
     m_store.disconnect();
-    m_reckoning.disconnect();
+    m_speedOptions.disconnect();
     // Nor where the keyboard goes while panels go one by one.
     for (QObject* follower : {static_cast<QObject*>(m_exporter), static_cast<QObject*>(m_layout)})
         QObject::disconnect(qApp, nullptr, follower, nullptr);
@@ -104,7 +104,7 @@ void MainWindow::appear() {
 
 void MainWindow::createPanels(const Catalogue& catalogue) {
     auto* runs = new RunBook(catalogue, this);
-    const PanelContext context{{m_store, m_reckoning, catalogue, m_settings, *m_actions, m_prompts, *runs,
+    const PanelContext context{{m_store, m_speedOptions, catalogue, m_settings, *m_actions, m_prompts, *runs,
                                 *new OwnRuns(m_store, *runs, this)}};
     for (const PanelId spec : allPanels()) {
         auto* panel = new Panel(*spec, (*m_actions)["panel.fill"], this);
@@ -142,7 +142,7 @@ void MainWindow::connectExplanation() {
 
 ViewState MainWindow::viewState() const {
     ViewState view;
-    view.reckoning = m_reckoning.state();
+    view.speedOptions = m_speedOptions.state();
     for (const Panel* panel : m_panels.all())
         panel->contents().saveView(view);
     if (const Panel* front = m_layout != nullptr ? m_layout->front() : nullptr)
@@ -151,7 +151,7 @@ ViewState MainWindow::viewState() const {
 }
 
 void MainWindow::applyViewState(const ViewState& view) {
-    m_reckoning.setState(view.reckoning);
+    m_speedOptions.setState(view.speedOptions);
     for (const Panel* panel : m_panels.all())
         panel->contents().restoreView(view);
     for (Panel* panel : m_panels.all()) {

@@ -6,8 +6,8 @@
 #include "app/docks/panel_layout.h"
 #include "app/session/session_controller.h"
 #include "app/settings/appearance.h"
-#include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
+#include "app/store/speed_options.h"
 
 #include <QMainWindow>
 
@@ -36,7 +36,7 @@ public:
     void appear();
 
     [[nodiscard]] ScenarioStore& store() { return m_store; }
-    [[nodiscard]] Reckoning& reckoning() { return m_reckoning; }
+    [[nodiscard]] SharedSpeedOptions& speedOptions() { return m_speedOptions; }
     [[nodiscard]] SessionController& session() { return *m_session; }
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
     [[nodiscard]] PanelLayout& layoutOfPanels() { return *m_layout; }
@@ -61,7 +61,7 @@ private:
     Settings& m_settings;
     const Prompts m_prompts;
     ScenarioStore m_store;
-    Reckoning m_reckoning;
+    SharedSpeedOptions m_speedOptions;
     Actions* m_actions;
     SessionController* m_session;
     bool m_wantsMore = false; ///< room than its first size has

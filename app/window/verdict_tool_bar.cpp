@@ -3,8 +3,8 @@
 
 #include "app/commands/actions.h"
 #include "app/settings/settings.h"
-#include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
+#include "app/store/speed_options.h"
 #include "widgets/verdict/verdict_bar.h"
 #include "widgets/verdict/verdict_text.h"
 
@@ -13,8 +13,8 @@
 
 namespace quadrille {
 
-VerdictToolBar::VerdictToolBar(ScenarioStore& store, const Reckoning& reckoning, const Actions& actions,
-                               Settings& settings, QWidget* parent)
+VerdictToolBar::VerdictToolBar(ScenarioStore& store, const SharedSpeedOptions& speedOptions,
+                               const Actions& actions, Settings& settings, QWidget* parent)
     : QToolBar(parent), m_store(store), m_actions(actions), m_view(new VerdictBar(this)) {
     setObjectName(QStringLiteral("verdict"));
     setMovable(false);
@@ -32,12 +32,12 @@ VerdictToolBar::VerdictToolBar(ScenarioStore& store, const Reckoning& reckoning,
         m_view->setAnalysis(m_store.analysis());
         showPending();
     };
-    const auto showConvention = [this, &reckoning] { m_view->setConvention(reckoning.convention()); };
+    const auto showConvention = [this, &speedOptions] { m_view->setConvention(speedOptions.convention()); };
     connect(&store, &ScenarioStore::analysed, this, showVerdict);
     connect(&store, &ScenarioStore::freshnessChanged, this, showPending);
     connect(&store, &ScenarioStore::changed, this, &VerdictToolBar::showCommands);
     connect(&store, &ScenarioStore::baselineChanged, this, &VerdictToolBar::showBaseline);
-    connect(&reckoning, &Reckoning::changed, this, showConvention);
+    connect(&speedOptions, &SharedSpeedOptions::changed, this, showConvention);
     connect(m_view, &VerdictBar::repairRequested, &store, [&store](const Repair& repair) {
         if (store.pending()) // it mends a plan that is no more
             return;

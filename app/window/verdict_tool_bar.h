@@ -8,7 +8,7 @@
 namespace quadrille {
 
 class Actions;
-class Reckoning;
+class SharedSpeedOptions;
 class ScenarioStore;
 class Settings;
 class VerdictBar;
@@ -18,7 +18,7 @@ class VerdictToolBar : public QToolBar {
     Q_OBJECT
 public:
     /// All must outlive it.
-    VerdictToolBar(ScenarioStore& store, const Reckoning& reckoning, const Actions& actions,
+    VerdictToolBar(ScenarioStore& store, const SharedSpeedOptions& speedOptions, const Actions& actions,
                    Settings& settings, QWidget* parent);
 
 signals:

@@ -36,11 +36,11 @@ double costOf(const HeatmapData& grid, const Scenario& scenario) {
 
 const PanelSpec HeatmapPanel::spec{PanelGroup::plan, "panel.heatmap",
                                    QT_TRANSLATE_NOOP("commands", "&Heatmap"), "Ctrl+4",
-                                   makePanel<HeatmapPanel, ScenarioStore, Reckoning>};
+                                   makePanel<HeatmapPanel, ScenarioStore, SharedSpeedOptions>};
 
-HeatmapPanel::HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent)
-    : PanelContents(parent), m_store(store), m_reckoning(reckoning), m_axes(new HeatmapAxesBar(this)),
-      m_budget(new BudgetEdit(reckoning, this)), m_heatmap(new Heatmap(this)) {
+HeatmapPanel::HeatmapPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWidget* parent)
+    : PanelContents(parent), m_store(store), m_speedOptions(speedOptions), m_axes(new HeatmapAxesBar(this)),
+      m_budget(new BudgetEdit(speedOptions, this)), m_heatmap(new Heatmap(this)) {
     column()->addWidget(m_axes);
     column()->addWidget(m_budget, 0, Qt::AlignLeft);
     m_budget->hide();
@@ -56,8 +56,8 @@ HeatmapPanel::HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* 
     });
     connect(&m_store, &ScenarioStore::changed, this, &HeatmapPanel::moved);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &HeatmapPanel::moved);
-    connect(&m_reckoning, &Reckoning::changed, this, [this] {
-        if (m_heatmap->heatmapData().convention != m_reckoning.convention())
+    connect(&m_speedOptions, &SharedSpeedOptions::changed, this, [this] {
+        if (m_heatmap->heatmapData().convention != m_speedOptions.convention())
             moved();
         else
             showQuantity();
@@ -95,7 +95,7 @@ void HeatmapPanel::restoreView(const ViewState& view) {
 void HeatmapPanel::refresh() {
     const Scenario& scenario = m_store.scenario();
     HeatmapData grid =
-        outlinedGrid(scenario, m_axes->xDimension(), m_axes->yDimension(), m_reckoning.convention());
+        outlinedGrid(scenario, m_axes->xDimension(), m_axes->yDimension(), m_speedOptions.convention());
     const double cost = costOf(grid, scenario);
     if (isQuick(cost)) {
         m_question.stop();
@@ -134,12 +134,12 @@ void HeatmapPanel::computed(HeatmapData grid) {
 
 bool HeatmapPanel::isAsked(const HeatmapData& grid) const {
     return grid.xDimension == m_axes->xDimension() && grid.yDimension == m_axes->yDimension() &&
-           grid.convention == m_reckoning.convention();
+           grid.convention == m_speedOptions.convention();
 }
 
 void HeatmapPanel::show(HeatmapData grid) {
     grid.shown = m_axes->quantity();
-    grid.budget = {m_reckoning.tokens(), m_reckoning.pricePerGpuHour()};
+    grid.budget = {m_speedOptions.tokens(), m_speedOptions.pricePerGpuHour()};
     placeCurrent(grid, m_store.scenario());
     if (const auto& memory = m_store.pictured().memory)
         grid.currentStage = memory->stages.at(memory->fullest).stage;

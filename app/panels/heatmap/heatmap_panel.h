@@ -3,8 +3,8 @@
 
 #include "app/commands/panel_table.h"
 #include "app/panels/panel_contents.h"
-#include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
+#include "app/store/speed_options.h"
 #include "widgets/heatmap/heatmap_data.h"
 
 namespace quadrille {
@@ -23,7 +23,7 @@ public:
     static const PanelSpec spec;
 
     /// Both must outlive this.
-    HeatmapPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent = nullptr);
+    HeatmapPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWidget* parent = nullptr);
 
     [[nodiscard]] Heatmap* picture() const { return m_heatmap; }
     [[nodiscard]] HeatmapAxesBar* axes() const { return m_axes; }
@@ -44,7 +44,7 @@ private:
     void choose(std::int64_t xValue, std::int64_t yValue);
 
     ScenarioStore& m_store;
-    Reckoning& m_reckoning;
+    SharedSpeedOptions& m_speedOptions;
     HeatmapAxesBar* m_axes;
     BudgetEdit* m_budget;
     Heatmap* m_heatmap;

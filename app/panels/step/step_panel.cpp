@@ -23,7 +23,7 @@ const PanelSpec StepPanel::spec{PanelGroup::plan,
                                 "panel.step",
                                 QT_TRANSLATE_NOOP("commands", "&Step time"),
                                 "Ctrl+Shift+4",
-                                makePanel<StepPanel, ScenarioStore, Reckoning>,
+                                makePanel<StepPanel, ScenarioStore, SharedSpeedOptions>,
                                 true};
 namespace {
 
@@ -62,10 +62,10 @@ QString plain(double value) {
 
 } // namespace
 
-StepPanel::StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent)
-    : PanelContents(parent), m_store(store), m_reckoning(reckoning), m_conventionName(new QLabel(this)),
-      m_convention(new QComboBox(this)), m_budget(new BudgetEdit(reckoning, this)), m_cost(new QLabel(this)),
-      m_waterfall(new Waterfall(this)) {
+StepPanel::StepPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWidget* parent)
+    : PanelContents(parent), m_store(store), m_speedOptions(speedOptions), m_conventionName(new QLabel(this)),
+      m_convention(new QComboBox(this)), m_budget(new BudgetEdit(speedOptions, this)),
+      m_cost(new QLabel(this)), m_waterfall(new Waterfall(this)) {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(6, 2, 6, 0);
     for (QWidget* each : std::initializer_list<QWidget*>{m_conventionName, m_convention, m_budget, m_cost})
@@ -84,9 +84,9 @@ StepPanel::StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent
     m_conventionName->setBuddy(m_convention);
     connect(m_convention, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (index >= 0)
-            m_reckoning.setConvention(allFlopConventions.at(static_cast<std::size_t>(index)));
+            m_speedOptions.setConvention(allFlopConventions.at(static_cast<std::size_t>(index)));
     });
-    connect(&m_reckoning, &Reckoning::changed, this, &StepPanel::reckon);
+    connect(&m_speedOptions, &SharedSpeedOptions::changed, this, &StepPanel::showSpeed);
     connect(&m_store, &ScenarioStore::analysed, this, &StepPanel::showPlan);
     connect(&m_store, &ScenarioStore::freshnessChanged, this, &StepPanel::showCost);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &StepPanel::showBaseline);
@@ -95,13 +95,13 @@ StepPanel::StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent
     showPlan();
     prepare();
     arrange(); // or it would want the room for all the names before anybody knows how wide it is
-    reckon();
+    showSpeed();
 }
 
-void StepPanel::reckon() {
-    if (m_waterfall->convention() != m_reckoning.convention())
-        m_waterfall->setConvention(m_reckoning.convention());
-    m_convention->setCurrentIndex(static_cast<int>(m_reckoning.convention()));
+void StepPanel::showSpeed() {
+    if (m_waterfall->convention() != m_speedOptions.convention())
+        m_waterfall->setConvention(m_speedOptions.convention());
+    m_convention->setCurrentIndex(static_cast<int>(m_speedOptions.convention()));
     showCost();
 }
 
@@ -122,10 +122,11 @@ QString StepPanel::costText() const {
     const auto& performance = m_store.pictured().performance;
     if (!performance)
         return {};
-    const TrainingCost cost = trainingCost(*performance, m_reckoning.tokens(), m_reckoning.pricePerGpuHour());
+    const TrainingCost cost =
+        trainingCost(*performance, m_speedOptions.tokens(), m_speedOptions.pricePerGpuHour());
     const QString time =
         tr("%1 days · %2 GPU-hours", "of training").arg(plain(cost.days), plain(cost.gpuHours));
-    return m_reckoning.pricePerGpuHour() > 0
+    return m_speedOptions.pricePerGpuHour() > 0
                ? tr("%1 · costs %2", "days and hours, an amount of money in no currency")
                      .arg(time, plain(cost.price))
                : time;

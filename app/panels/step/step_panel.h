@@ -3,8 +3,8 @@
 
 #include "app/commands/panel_table.h"
 #include "app/panels/panel_contents.h"
-#include "app/store/reckoning.h"
 #include "app/store/scenario_store.h"
+#include "app/store/speed_options.h"
 
 class QComboBox;
 class QLabel;
@@ -22,7 +22,7 @@ public:
     static const PanelSpec spec;
 
     /// Both must outlive this.
-    StepPanel(ScenarioStore& store, Reckoning& reckoning, QWidget* parent = nullptr);
+    StepPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWidget* parent = nullptr);
 
     [[nodiscard]] Waterfall* waterfall() const { return m_waterfall; }
     /// "12.3 days · 18,900 GPU-hours"; empty where the plan cannot run.
@@ -37,11 +37,11 @@ private:
     void showPlan();
     void showBaseline();
     void showCost();
-    void reckon();  ///< by the convention in force
-    void arrange(); ///< names of the inputs only where there is room
+    void showSpeed(); ///< by the convention in force
+    void arrange();   ///< names of the inputs only where there is room
 
     ScenarioStore& m_store;
-    Reckoning& m_reckoning;
+    SharedSpeedOptions& m_speedOptions;
     QLabel* m_conventionName;
     QComboBox* m_convention;
     BudgetEdit* m_budget;

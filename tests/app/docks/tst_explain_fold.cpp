@@ -46,7 +46,7 @@ private slots:
         const Panel* pipeline = program.panel("pipeline");
         const int right = pipeline->mapTo(&program.window, QPoint(pipeline->width(), 0)).x();
         QVERIFY(right > 1280 - 40);
-        // Nothing is reckoned that nobody sees.
+        // What is not seen is not worked out.
         QTest::qWait(200);
         QVERIFY(!program.find<ExplainPanel>()->explanation());
     }

@@ -39,7 +39,7 @@ private slots:
         m_session.view = {.heatmapX = Dimension::context,
                           .heatmapY = Dimension::gpus,
                           .heatmapShows = HeatmapQuantity::cost,
-                          .reckoning = {FlopConvention::hardware, 2e12, 2.5},
+                          .speedOptions = {FlopConvention::hardware, 2e12, 2.5},
                           .memoryKind = MemoryKind::device,
                           .selectedStage = 2,
                           .paperTable = 7,
@@ -142,7 +142,7 @@ private slots:
         text.replace("\"gpu-hour-price\": 2.5", "\"gpu-hour-price\": \"dear\"");
         const ViewState view = sessionFromBytes(text).view;
         QCOMPARE(view.heatmapShows, HeatmapQuantity::memory);
-        QVERIFY(view.reckoning == ReckoningState{});
+        QVERIFY(view.speedOptions == SpeedOptions{});
     }
 
     void unknownKeysAndViewsAreNoReasonToRefuse() {

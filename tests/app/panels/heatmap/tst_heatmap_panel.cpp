@@ -231,7 +231,7 @@ private slots:
         auto* panel = program.find<HeatmapPanel>();
         panel->setAxes(Dimension::tensor, Dimension::microBatch, HeatmapQuantity::utilisation);
         for (const FlopConvention convention : allFlopConventions) {
-            program.window.reckoning().setConvention(convention);
+            program.window.speedOptions().setConvention(convention);
             QTRY_VERIFY(!panel->computing());
             const auto& performance = *program.store().analysis().performance;
             const HeatmapCell* current = panel->picture()->heatmapData().current();
@@ -247,7 +247,7 @@ private slots:
         }
     }
 
-    void aBudgetIsReckonedAtOnceEverywhere() {
+    void aBudgetCountsAtOnceEverywhere() {
         Running program;
         program.trigger("panel.heatmap");
         auto* panel = program.find<HeatmapPanel>();
@@ -261,9 +261,9 @@ private slots:
         QCOMPARE(cost(), 15e12 / speed / 3600);
         auto* edit = panel->findChild<BudgetEdit*>();
         edit->tokens()->setTokens(2e12);
-        QCOMPARE(program.window.reckoning().tokens(), 2e12);
+        QCOMPARE(program.window.speedOptions().tokens(), 2e12);
         QCOMPARE(cost(), 2e12 / speed / 3600);
-        program.window.reckoning().setPricePerGpuHour(3);
+        program.window.speedOptions().setPricePerGpuHour(3);
         QCOMPARE(cost(), 3 * 2e12 / speed / 3600);
         for (auto* other : program.window.findChildren<BudgetEdit*>())
             QCOMPARE(other->tokens()->tokens(), 2e12);

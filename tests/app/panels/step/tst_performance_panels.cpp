@@ -141,7 +141,7 @@ private slots:
         for (const FlopConvention convention : allFlopConventions) {
             box->setCurrentIndex(static_cast<int>(convention));
             QVERIFY(panel->waterfall()->convention() == convention);
-            QVERIFY(program.window.reckoning().convention() == convention);
+            QVERIFY(program.window.speedOptions().convention() == convention);
         }
     }
 
@@ -152,13 +152,13 @@ private slots:
         const auto& performance = *program.store().analysis().performance;
         const double perStep = performance.tokens;
         const auto steps = 86400.0 * 10 / performance.step.value(); // of ten days
-        auto& reckoning = program.window.reckoning();
-        reckoning.setTokens(std::round(perStep * steps / 1e8) * 1e8);
-        const double days = reckoning.tokens() / perStep * performance.step.value() / 86400;
+        auto& speedOptions = program.window.speedOptions();
+        speedOptions.setTokens(std::round(perStep * steps / 1e8) * 1e8);
+        const double days = speedOptions.tokens() / perStep * performance.step.value() / 86400;
         const QString expected = QLocale().toString(days, 'g', 3) + QStringLiteral(" days");
         QVERIFY2(panel->costText().startsWith(expected), qPrintable(panel->costText() + u'|' + expected));
         QVERIFY(!panel->costText().contains("costs"));
-        reckoning.setPricePerGpuHour(2);
+        speedOptions.setPricePerGpuHour(2);
         const double price = 2 * 24 * days * static_cast<double>(performance.gpus);
         QVERIFY2(panel->costText().endsWith(QLocale().toString(price, 'f', 0)),
                  qPrintable(panel->costText()));
