@@ -51,6 +51,8 @@ QVariant ColumnModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(alignment(column) | Qt::AlignVCenter);
     case sortRole:
         return number(row, column);
+    case copyRole:
+        return copied(row, column);
     default:
         return other(row, column, role);
     }

@@ -14,6 +14,7 @@ class ColumnModel : public QAbstractTableModel {
 public:
     enum Role {
         sortRole = Qt::UserRole, ///< the number behind a cell; invalid where there is none
+        copyRole,                ///< what a spreadsheet is given; invalid: what is shown
         firstOwnRole             ///< of the models' own
     };
 
@@ -38,6 +39,9 @@ protected:
     [[nodiscard]] virtual QString shown(int row, int column) const = 0;
     [[nodiscard]] virtual QVariant number(int row, int column) const = 0;
     [[nodiscard]] virtual QString tip(int row, int column) const = 0;
+    /// What a spreadsheet is given: by default the number. None: what is shown, for a number that means
+    /// nothing without its unit, or that is there to sort by.
+    [[nodiscard]] virtual QVariant copied(int row, int column) const { return number(row, column); }
     /// What a screen reader says: by default what is shown, behind the name of the column but for the first.
     [[nodiscard]] virtual QString spoken(int row, int column) const;
     /// Of every other role, and of those of the model.

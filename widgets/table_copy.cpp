@@ -3,6 +3,7 @@
 
 #include "widgets/column_model.h"
 
+#include <QAbstractProxyModel>
 #include <QAction>
 #include <QClipboard>
 #include <QEvent>
@@ -12,8 +13,19 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace quadrille {
+namespace {
+
+/// The row below whatever sorts or filters it.
+int rowOfSource(QModelIndex index) {
+    while (const auto* sorted = qobject_cast<const QAbstractProxyModel*>(index.model()))
+        index = sorted->mapToSource(index);
+    return index.row();
+}
+
+} // namespace
 
 TableCopy::TableCopy(QAbstractItemView& view, std::function<DataTable()> all)
     : QObject(&view), m_view(view), m_all(std::move(all)), m_csv(new QAction(this)),
@@ -64,7 +76,7 @@ DataTable TableCopy::table(const QModelIndexList& selected, bool asShown) const 
             cells << model.headerData(row, Qt::Vertical);
         for (int column = 0; column < model.columnCount(); ++column) {
             const QModelIndex cell = model.index(row, column);
-            const QVariant number = asShown ? QVariant() : cell.data(ColumnModel::sortRole);
+            const QVariant number = asShown ? QVariant() : cell.data(ColumnModel::copyRole);
             cells << (number.isValid() ? number : cell.data());
         }
         table.rows << cells;
@@ -73,8 +85,18 @@ DataTable TableCopy::table(const QModelIndexList& selected, bool asShown) const 
 }
 
 void TableCopy::copyCsv() const {
-    const QModelIndexList rows = selectedRows();
-    QGuiApplication::clipboard()->setText(toCsv(rows.isEmpty() && m_all ? m_all() : table(rows, false)));
+    const QModelIndexList selected = selectedRows();
+    if (!m_all) {
+        QGuiApplication::clipboard()->setText(toCsv(table(selected, false)));
+        return;
+    }
+    DataTable copied = m_all();
+    if (!selected.isEmpty()) {
+        const auto all = std::exchange(copied.rows, {});
+        for (const QModelIndex& row : selected)
+            copied.rows << all.value(rowOfSource(row));
+    }
+    QGuiApplication::clipboard()->setText(toCsv(copied));
 }
 
 void TableCopy::copyMarkdown() const {

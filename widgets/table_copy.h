@@ -10,11 +10,12 @@
 namespace quadrille {
 
 /// Lets a table be copied, by Ctrl+C and in its menu, as CSV with unrounded numbers or as Markdown with what
-/// is shown: the rows that are selected where they are several, else all.
+/// is shown, of the rows that are selected where they are several, else of all.
 class TableCopy : public QObject {
     Q_OBJECT
 public:
-    /// Belongs to the view. \param all what CSV of all rows is; none: what the model has
+    /// Belongs to the view. \param all the CSV of all rows, in the order of the model below the view's own
+    /// order; none: what the model has
     explicit TableCopy(QAbstractItemView& view, std::function<DataTable()> all = {});
 
     bool eventFilter(QObject* watched, QEvent* event) override;

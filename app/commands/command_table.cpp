@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace quadrille {
@@ -94,8 +95,10 @@ QString text(const Command& command) {
     if (!mnemonicOf(own).isNull() || command.submenu == nullptr)
         return own;
     QSet<QChar> taken;
+    // By their words: the same literal may stand in several places.
     const auto siblings = [&command](const Command& each) {
-        return each.section == command.section && each.submenu == command.submenu;
+        return each.section == command.section && each.submenu != nullptr &&
+               std::string_view(each.submenu) == command.submenu;
     };
     for (const Command& each : allCommands())
         if (siblings(each))
@@ -105,7 +108,7 @@ QString text(const Command& command) {
         if (word.isEmpty() || !mnemonicOf(word).isNull())
             continue;
         const QString marked = withFreeMnemonic(word, each.text, taken);
-        if (each.id == command.id)
+        if (std::string_view(each.id) == command.id)
             return marked;
     }
     return own;

@@ -17,7 +17,8 @@ class Settings;
 struct Catalogue;
 struct Prompts;
 
-/// What the window has for its panels; all of it outlives them.
+/// What the window has for its panels, as long as they can be used: not in their destructors, since the
+/// window's own parts go before its children.
 struct PanelContext {
     std::tuple<ScenarioStore&, SharedSpeedOptions&, const Catalogue&, Settings&, const Actions&,
                const Prompts&, RunBook&, OwnRuns&>

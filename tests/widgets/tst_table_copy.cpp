@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QShortcut>
+#include <QSortFilterProxyModel>
 #include <QTest>
 #include <QTreeView>
 
@@ -70,10 +71,22 @@ private slots:
     }
 
     void severalSelectedRowsAreCopiedInTheirOrder() {
-        Shown shown([] { return DataTable{}; });
+        Shown shown;
         shown.view.setCurrentIndex(shown.rows.index(2, 0));
         QTest::keyClick(&shown.view, Qt::Key_Up, Qt::ShiftModifier);
         QCOMPARE(shown.copied(), QStringLiteral("Name,Value\r\n\"a|1, b\",1.25\r\n\"a|2, b\",2.25\r\n"));
+    }
+
+    void rowsOfItsOwnCsvAreThoseSelected() {
+        Shown shown([] { return DataTable{{QStringLiteral("x")}, {{0.5}, {1.5}, {2.5}}}; });
+        QSortFilterProxyModel upsideDown;
+        upsideDown.setSortRole(ColumnModel::sortRole);
+        upsideDown.setSourceModel(&shown.rows);
+        upsideDown.sort(1, Qt::DescendingOrder);
+        shown.view.setModel(&upsideDown);
+        shown.view.setCurrentIndex(upsideDown.index(0, 0));
+        QTest::keyClick(&shown.view, Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(shown.copied(), QStringLiteral("x\r\n2.5\r\n1.5\r\n"));
     }
 
     void markdownIsWhatIsShown() {

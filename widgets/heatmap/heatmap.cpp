@@ -260,7 +260,7 @@ std::optional<QPoint> Heatmap::fillMenu(QMenu& menu, std::optional<QPoint> point
         menu.addAction(tr("Explain the current plan's number"), this, &Heatmap::explainCurrent);
     explain->setEnabled(m_data.current() && m_data.current()->hasNumbers());
     const HeatmapPlace place = point ? layoutNow().cellAt(*point) : cursorPlace().cell;
-    menu.addAction(useName(), this, [this, place] { choose(place); })->setEnabled(place.valid());
+    addUseOf({.cell = place}, menu);
     const HeatmapFold& fold = layoutNow().fold;
     for (const Qt::Orientation axis : {Qt::Horizontal, Qt::Vertical}) {
         const bool across = axis == Qt::Horizontal;

@@ -39,6 +39,7 @@ protected:
     [[nodiscard]] Column column(int column) const override;
     [[nodiscard]] QString shown(int row, int column) const override;
     [[nodiscard]] QVariant number(int row, int column) const override;
+    [[nodiscard]] QVariant copied(int, int) const override { return {}; } ///< with signs and units
     [[nodiscard]] QString tip(int row, int column) const override;
     [[nodiscard]] QString spoken(int row, int column) const override;
     [[nodiscard]] QVariant other(int row, int column, int role) const override;

@@ -98,7 +98,7 @@ protected:
         return marksPointer() && !isSomewhere(m_cursor) ? m_hover : m_cursor;
     }
     /// The content is about to be another, in which no place is where it was.
-    void forgetPlaces() { m_cursor = m_hover = m_told = {}; }
+    void forgetPlaces() { m_cursor = m_hover = m_told = m_menuPlace = {}; }
     void moveCursor(const Place& place) {
         m_cursor = place;
         m_hover = {};
@@ -136,7 +136,7 @@ protected:
     }
     void settle() override {
         const bool ofCursor = m_told == m_cursor;
-        for (Place* place : {&m_cursor, &m_hover, &m_told})
+        for (Place* place : {&m_cursor, &m_hover, &m_told, &m_menuPlace})
             if (isSomewhere(*place))
                 *place = !isDrawn() ? Place{} : place == &m_cursor ? keptCursor(*place) : kept(*place);
         if (ofCursor || !isSomewhere(m_told))
@@ -189,9 +189,17 @@ protected:
         if (m_use == PlaceUse::read || !isDrawn())
             return {};
         const Place place = point ? placeAt(*point) : m_cursor;
-        menu.addAction(useName(), this, [this, place] { use(place); })
-            ->setEnabled(isSomewhere(place) && isUsable(place));
+        addUseOf(place, menu);
         return {};
+    }
+    /// An entry that uses the place, if it is still there then: answers come while a menu is open.
+    void addUseOf(const Place& place, QMenu& menu) {
+        m_menuPlace = place;
+        const auto useIt = [this] {
+            if (isDrawn() && isSomewhere(m_menuPlace) && isUsable(m_menuPlace))
+                use(m_menuPlace);
+        };
+        menu.addAction(useName(), this, useIt)->setEnabled(isSomewhere(place) && isUsable(place));
     }
     void leaveEvent(QEvent* event) override {
         hover({});
@@ -261,10 +269,11 @@ private:
         Layout layout;
     };
     PlaceUse m_use;
-    Place m_cursor{}; ///< of the keyboard
-    Place m_hover{};  ///< of the pointer
-    Place m_told{};   ///< what was read out last …
-    QString m_said;   ///< … and how
+    Place m_cursor{};    ///< of the keyboard
+    Place m_hover{};     ///< of the pointer
+    Place m_told{};      ///< what was read out last …
+    QString m_said;      ///< … and how
+    Place m_menuPlace{}; ///< of the menu that was opened last
     mutable std::optional<Cache> m_layout;
 };
 

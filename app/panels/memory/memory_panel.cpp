@@ -55,9 +55,10 @@ MemoryPanel::MemoryPanel(ScenarioStore& store, QWidget* parent)
         m_bars->setSelectedStage(static_cast<int>(m_store.selectedStage()));
     };
     connect(&m_store, &ScenarioStore::analysed, this, [this] {
-        m_moment.reset(); // it was of another step
-        m_time.clear();
-        showPlan();
+        if (m_moment) // of another step
+            showPeaks();
+        else
+            showPlan();
     });
     connect(&m_store, &ScenarioStore::baselineChanged, this, [this] {
         showBaseline();

@@ -11,6 +11,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
 #include <QHeaderView>
 #include <QPainter>
 #include <QPushButton>
@@ -61,6 +63,7 @@ private slots:
     void pluralsAgree();
     void theChangeIsReadableInNarrowTables();
     void headersSort();
+    void whatIsCopiedIsWhatIsShown();
     void enterApplies();
     void doubleClickApplies();
     void theButtonAppliesTheMarkedRow();
@@ -189,6 +192,18 @@ void TestMakeItFitView::theChangeIsReadableInNarrowTables() {
     QCOMPARE(before, std::size_t{3});
     shown.view.resize(1200, 260); // wide again, they come back
     QVERIFY(hidden().empty());
+}
+
+/// The ranks that it is sorted by are not what the change is, and differences have no unit of their own.
+void TestMakeItFitView::whatIsCopiedIsWhatIsShown() {
+    Shown shown;
+    QTest::keyClick(shown.view.table(), Qt::Key_C, Qt::ControlModifier);
+    const QStringList lines =
+        QApplication::clipboard()->text().split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 1 + shown.view.table()->model()->rowCount());
+    for (int row = 0; row + 1 < lines.size(); ++row)
+        for (const int column : {ProposalModel::change, ProposalModel::memoryDifference})
+            QVERIFY2(lines[row + 1].contains(shown.cell(row, column)), qPrintable(lines[row + 1]));
 }
 
 void TestMakeItFitView::headersSort() {

@@ -183,6 +183,19 @@ private slots:
                  QStringLiteral("dualpipe cannot run this plan: Needs 7 more micro-batches."));
     }
 
+    void selectedRowsAreCopiedAsTheyAreInAll() {
+        Shown shown;
+        const auto copied = [&shown] {
+            QTest::keyClick(shown.table.table(), Qt::Key_C, Qt::ControlModifier);
+            return QApplication::clipboard()->text().split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+        };
+        shown.table.table()->setSelectionMode(QAbstractItemView::ExtendedSelection);
+        shown.table.table()->setCurrentIndex(shown.model()->index(1, 0));
+        const QStringList all = copied();
+        QTest::keyClick(shown.table.table(), Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(copied(), QStringList({all[0], all[2], all[3]}));
+    }
+
     void theTableIsCopiedAsCsv() {
         const Shown shown;
         QTest::keyClick(shown.table.table(), Qt::Key_C, Qt::ControlModifier);
