@@ -81,7 +81,7 @@ ExportedView Exporter::view() const {
 
 /// While the answer is on its way, or the plan cannot run, the pictures of one plan are still of another.
 const Scenario& Exporter::planOf(const ExportedView& view) const {
-    return panelNamed(view.id.toStdString())->showsLastThatRan ? m_store.pictured().scenario
+    return panelNamed(view.id.toStdString())->showsLastThatRan ? m_store.pictured().scenario()
                                                                : m_store.scenario();
 }
 

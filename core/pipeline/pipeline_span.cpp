@@ -58,11 +58,16 @@ PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Dura
 PipelineSpan executed(const PipelineRuns& runs, const std::stop_token& stop) {
     // A longer timeline takes more memory than it is worth to those who may ask for it again.
     constexpr std::int64_t mostKept = 500'000;
-    const bool kept = mostOperations(runs.kind(), runs.shape()) <= mostKept;
     Durations durations = runs.durations();
-    const SharedValue<Order> order =
-        kept ? runs.order(stop) : makeOrder(runs.kind(), runs.shape(), durations, stop);
-    const double makespan = kept ? runs.timeline(stop)->makespan : execute(order, durations, stop).makespan;
+    SharedValue<Order> order;
+    double makespan = 0;
+    if (mostOperations(runs.kind(), runs.shape()) <= mostKept) {
+        order = runs.order(stop);
+        makespan = runs.timeline(stop)->makespan;
+    } else {
+        order = makeOrder(runs.kind(), runs.shape(), durations, stop);
+        makespan = execute(order, durations, stop).makespan;
+    }
     double withoutMessages = makespan;
     if (durations.p2p != 0) {
         durations.p2p = 0;

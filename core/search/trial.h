@@ -13,7 +13,7 @@ namespace quadrille {
 
 /// A plan that was looked at, and runs.
 struct Trial {
-    std::vector<Step> steps; ///< in the order of Knob
+    std::vector<Step> steps; ///< in the order of allSettings
     Glance seen;
 };
 
