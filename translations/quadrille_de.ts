@@ -2006,18 +2006,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Pipeline-Rang der Stufe</translation>
     </message>
     <message>
-        <source>The micro-batch group of interleaved 1F1B must be at least the %2 pipeline ranks; it is %1.</source>
-        <translation>Die Mikro-Batch-Gruppe von verschränktem 1F1B muss mindestens die %2 Pipeline-Ränge umfassen; sie umfasst %1.</translation>
-    </message>
-    <message>
-        <source>The micro-batch group of interleaved 1F1B is %1, more than the %2 micro-batches of a step.</source>
-        <translation>Die Mikro-Batch-Gruppe von verschränktem 1F1B umfasst %1, mehr als die %2 Mikro-Batches eines Schritts.</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B needs the number of micro-batches to be a multiple of the %2 pipeline ranks; it is %1.</source>
-        <translation>Verschränktes 1F1B verlangt als Anzahl der Mikro-Batches ein Vielfaches der %2 Pipeline-Ränge; es sind %1.</translation>
-    </message>
-    <message>
         <source>In groups of %2, %1 micro-batches leave a last group of %3, fewer than the %4 pipeline ranks.</source>
         <translation>In Gruppen zu %2 lassen %1 Mikro-Batches eine letzte Gruppe von %3, weniger als die %4 Pipeline-Ränge.</translation>
     </message>
@@ -2032,10 +2020,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>The micro-batch group can not be negative; it is %1.</source>
         <translation>Die Mikro-Batch-Gruppe kann nicht negativ sein; sie ist %1.</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B needs at least 2 model chunks on each rank; it has %1.</source>
-        <translation>Verschränktes 1F1B braucht mindestens 2 Modell-Chunks je Rang; es hat %1.</translation>
     </message>
     <message>
         <source>The schedule %1 keeps 1 model chunk on each rank; %2 were asked for.</source>
@@ -2578,16 +2562,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>ZeRO %1 → %2</translation>
     </message>
     <message>
-        <source>Sequence parallelism on</source>
-        <translation>Sequenzparallelität an</translation>
-    </message>
-    <message>
         <source>1F1B without interleaving</source>
         <translation>1F1B ohne Verschränkung</translation>
-    </message>
-    <message>
-        <source>1F1B instead of GPipe</source>
-        <translation>1F1B statt GPipe</translation>
     </message>
     <message>
         <source>Fused loss</source>
@@ -2922,10 +2898,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Die Grenze gehaltener Chunks kann nicht negativ oder endlos sein; sie ist %1.</translation>
     </message>
     <message>
-        <source>The schedule %1 has its own number of chunks in flight; a limit of %2 was asked for, which only zb-auto and zb-v-auto take.</source>
-        <translation>Der Ablaufplan %1 hat eine eigene Anzahl gehaltener Chunks; verlangt war eine Grenze von %2, die nur zb-auto und zb-v-auto annehmen.</translation>
-    </message>
-    <message>
         <source>The schedule %1 has at least %3 chunks in flight on each rank; the limit asked for is %2.</source>
         <translation>Der Ablaufplan %1 hält mindestens %3 Chunks je Rang; die verlangte Grenze ist %2.</translation>
     </message>
@@ -2936,10 +2908,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>The number of pipelines can not be negative; it is %1.</source>
         <translation>Die Anzahl der Pipelines kann nicht negativ sein; sie ist %1.</translation>
-    </message>
-    <message>
-        <source>The schedule %1 does not choose its number of pipelines; %2 were asked for, which only chimera takes.</source>
-        <translation>Der Ablaufplan %1 wählt die Anzahl seiner Pipelines nicht; verlangt waren %2, was nur chimera annimmt.</translation>
     </message>
     <message>
         <source>The schedule %1 runs both ways and needs an even number of pipeline ranks; it has %2, and %3 would do.</source>
@@ -3740,10 +3708,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>micro-batches of a step and replica</source>
         <translation>Mikro-Batches je Schritt und Replik</translation>
-    </message>
-    <message>
-        <source>ideal time of the attention cores</source>
-        <translation>ideale Zeit der Attention-Kerne</translation>
     </message>
     <message>
         <source>layers</source>
@@ -4686,8 +4650,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Unverdeckte Kommunikation</translation>
     </message>
     <message>
-        <source>Communication that no computation hides: somebody waits for it.</source>
-        <translation>Kommunikation, die keine Berechnung verdeckt: Jemand wartet auf sie.</translation>
+        <source>Communication that no computation hides: GPUs wait for it.</source>
+        <translation>Kommunikation, die keine Berechnung verdeckt: GPUs warten auf sie.</translation>
     </message>
     <message>
         <source>The letters o are the shares that are hidden.</source>
@@ -5048,6 +5012,42 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>a GPU of the list</source>
         <translation>eine GPU der Liste</translation>
+    </message>
+    <message>
+        <source>Ideal time of the attention cores</source>
+        <translation>Ideale Zeit der Attention-Kerne</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs at least %3 model chunks on each rank; it has %2.</source>
+        <translation>Der Ablaufplan %1 braucht mindestens %3 Modell-Chunks je Rang; er hat %2.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 has its own number of chunks in flight; a limit of %2 was asked for, which only searched schedules such as %3 take.</source>
+        <translation>Der Ablaufplan %1 hat eine eigene Anzahl gehaltener Chunks; verlangt war eine Grenze von %2, die nur gesuchte Ablaufpläne wie %3 annehmen.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 does not choose its number of pipelines; %2 were asked for, which only %3 takes.</source>
+        <translation>Der Ablaufplan %1 wählt die Anzahl seiner Pipelines nicht; verlangt waren %2, was nur %3 annimmt.</translation>
+    </message>
+    <message>
+        <source>The micro-batch group of the schedule %1 must be at least the %3 pipeline ranks; it is %2.</source>
+        <translation>Die Mikro-Batch-Gruppe des Ablaufplans %1 muss mindestens die %3 Pipeline-Ränge umfassen; sie umfasst %2.</translation>
+    </message>
+    <message>
+        <source>The micro-batch group of the schedule %1 is %2, more than the %3 micro-batches of a step.</source>
+        <translation>Die Mikro-Batch-Gruppe des Ablaufplans %1 umfasst %2, mehr als die %3 Mikro-Batches eines Schritts.</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs the number of micro-batches to be a multiple of the %3 pipeline ranks; it is %2.</source>
+        <translation>Der Ablaufplan %1 verlangt als Anzahl der Mikro-Batches ein Vielfaches der %3 Pipeline-Ränge; es sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>%1 an</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>an even share</source>

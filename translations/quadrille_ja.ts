@@ -1989,18 +1989,6 @@ Textbook, for equal stages: %2.</source>
         <translation>ステージのパイプラインランク</translation>
     </message>
     <message>
-        <source>The micro-batch group of interleaved 1F1B must be at least the %2 pipeline ranks; it is %1.</source>
-        <translation>インターリーブ 1F1B のマイクロバッチグループはパイプラインランク数 %2 以上でなければなりません（現在 %1）。</translation>
-    </message>
-    <message>
-        <source>The micro-batch group of interleaved 1F1B is %1, more than the %2 micro-batches of a step.</source>
-        <translation>インターリーブ 1F1B のマイクロバッチグループ %1 は、1 ステップのマイクロバッチ数 %2 を超えています。</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B needs the number of micro-batches to be a multiple of the %2 pipeline ranks; it is %1.</source>
-        <translation>インターリーブ 1F1B ではマイクロバッチ数がパイプラインランク数 %2 の倍数でなければなりません（現在 %1）。</translation>
-    </message>
-    <message>
         <source>In groups of %2, %1 micro-batches leave a last group of %3, fewer than the %4 pipeline ranks.</source>
         <translation>マイクロバッチ %1 個を %2 個ずつに分けると最後のグループが %3 個となり、パイプラインランク数 %4 に足りません。</translation>
     </message>
@@ -2015,10 +2003,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>The micro-batch group can not be negative; it is %1.</source>
         <translation>マイクロバッチグループは負にできません（現在 %1）。</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B needs at least 2 model chunks on each rank; it has %1.</source>
-        <translation>インターリーブ 1F1B には各ランクに 2 つ以上のモデルチャンクが必要です（現在 %1）。</translation>
     </message>
     <message>
         <source>The schedule %1 keeps 1 model chunk on each rank; %2 were asked for.</source>
@@ -2561,16 +2545,8 @@ Textbook, for equal stages: %2.</source>
         <translation>ZeRO %1 → %2</translation>
     </message>
     <message>
-        <source>Sequence parallelism on</source>
-        <translation>シーケンス並列を有効化</translation>
-    </message>
-    <message>
         <source>1F1B without interleaving</source>
         <translation>インターリーブなしの 1F1B</translation>
-    </message>
-    <message>
-        <source>1F1B instead of GPipe</source>
-        <translation>GPipe の代わりに 1F1B</translation>
     </message>
     <message>
         <source>Fused loss</source>
@@ -2905,10 +2881,6 @@ Textbook, for equal stages: %2.</source>
         <translation>保持中のチャンクの上限は負や無限にできません（現在 %1）。</translation>
     </message>
     <message>
-        <source>The schedule %1 has its own number of chunks in flight; a limit of %2 was asked for, which only zb-auto and zb-v-auto take.</source>
-        <translation>スケジュール %1 の保持中のチャンク数は固有です（指定された上限 %2）。上限は zb-auto と zb-v-auto だけで使えます。</translation>
-    </message>
-    <message>
         <source>The schedule %1 has at least %3 chunks in flight on each rank; the limit asked for is %2.</source>
         <translation>スケジュール %1 は各ランクで %3 以上のチャンクを保持します（指定された上限 %2）。</translation>
     </message>
@@ -2919,10 +2891,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>The number of pipelines can not be negative; it is %1.</source>
         <translation>パイプライン数は負にできません（現在 %1）。</translation>
-    </message>
-    <message>
-        <source>The schedule %1 does not choose its number of pipelines; %2 were asked for, which only chimera takes.</source>
-        <translation>スケジュール %1 はパイプライン数を選べません（指定 %2）。選べるのは chimera だけです。</translation>
     </message>
     <message>
         <source>The schedule %1 runs both ways and needs an even number of pipeline ranks; it has %2, and %3 would do.</source>
@@ -3723,10 +3691,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>micro-batches of a step and replica</source>
         <translation>1 ステップ・1 複製あたりのマイクロバッチ数</translation>
-    </message>
-    <message>
-        <source>ideal time of the attention cores</source>
-        <translation>注意機構の中核の理想時間</translation>
     </message>
     <message>
         <source>layers</source>
@@ -4669,7 +4633,7 @@ Textbook, for equal stages: %2.</source>
         <translation>露出した通信</translation>
     </message>
     <message>
-        <source>Communication that no computation hides: somebody waits for it.</source>
+        <source>Communication that no computation hides: GPUs wait for it.</source>
         <translation>計算に隠れず、待ちが生じる通信。</translation>
     </message>
     <message>
@@ -5031,6 +4995,42 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>a GPU of the list</source>
         <translation>一覧にある GPU</translation>
+    </message>
+    <message>
+        <source>Ideal time of the attention cores</source>
+        <translation>注意機構の中核の理想時間</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs at least %3 model chunks on each rank; it has %2.</source>
+        <translation>スケジュール %1 には各ランクに %3 つ以上のモデルチャンクが必要です（現在 %2）。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 has its own number of chunks in flight; a limit of %2 was asked for, which only searched schedules such as %3 take.</source>
+        <translation>スケジュール %1 の保持中のチャンク数は固有です（指定された上限 %2）。上限は %3 などの探索されるスケジュールだけで使えます。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 does not choose its number of pipelines; %2 were asked for, which only %3 takes.</source>
+        <translation>スケジュール %1 はパイプライン数を選べません（指定 %2）。選べるのは %3 だけです。</translation>
+    </message>
+    <message>
+        <source>The micro-batch group of the schedule %1 must be at least the %3 pipeline ranks; it is %2.</source>
+        <translation>スケジュール %1 のマイクロバッチグループはパイプラインランク数 %3 以上でなければなりません（現在 %2）。</translation>
+    </message>
+    <message>
+        <source>The micro-batch group of the schedule %1 is %2, more than the %3 micro-batches of a step.</source>
+        <translation>スケジュール %1 のマイクロバッチグループ %2 は、1 ステップのマイクロバッチ数 %3 を超えています。</translation>
+    </message>
+    <message>
+        <source>The schedule %1 needs the number of micro-batches to be a multiple of the %3 pipeline ranks; it is %2.</source>
+        <translation>スケジュール %1 ではマイクロバッチ数がパイプラインランク数 %3 の倍数でなければなりません（現在 %2）。</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>%1を有効化</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>an even share</source>

@@ -103,7 +103,7 @@ Json pipelineJson(const PipelineSummary& pipeline) {
 }
 
 void writeJson(Output& out, const Analysis& analysis, const Options& options, const std::stop_token& stop) {
-    out << R"({"scenario":)" << jsonText(echo(analysis.scenario, options.given)) << R"(,"diagnostics":)"
+    out << R"({"scenario":)" << jsonText(echo(analysis.scenario(), options.given)) << R"(,"diagnostics":)"
         << jsonText(diagnosticsJson(analysis.diagnostics)) << R"(,"memory":)";
     if (!analysis.runnable()) {
         out << R"(null,"pipeline":null,"performance":null})"
@@ -112,7 +112,7 @@ void writeJson(Output& out, const Analysis& analysis, const Options& options, co
     }
     writeMemory(out, *analysis.memory, stop);
     out << R"(,"pipeline":)" << jsonText(pipelineJson(*analysis.pipeline)) << R"(,"performance":)"
-        << jsonText(performanceJson(*analysis.performance, *analysis.scenario.cluster.gpu.profile));
+        << jsonText(performanceJson(*analysis.performance, *analysis.scenario().cluster.gpu.profile));
     if (options.explain)
         out << R"(,"explanations":)" << jsonText(explanationsJson(explanationsOf(analysis)));
     out << "}\n";

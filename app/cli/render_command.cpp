@@ -142,7 +142,7 @@ int render(const Options& options, Output& out) {
     (void)fileOf(options.output);
     const Catalogue catalogue = userCatalogue();
     const Scenario scenario = resolve(options.given, catalogue);
-    Analysis analysis{.scenario = scenario};
+    Analysis analysis{.resolved = scenario};
     std::vector<PublishedTable> tables;
     if (view == View::table)
         tables = {publishedTable("view", options.view.substr(options.view.find(':') + 1))};

@@ -19,18 +19,18 @@ namespace quadrille::cli {
 std::unique_ptr<Picture> memoryPicture(const Analysis& analysis) {
     auto picture = std::make_unique<MemoryBars>();
     picture->setEstimate(analysis.memory);
-    picture->setOomBand(oomBand(analysis.scenario));
+    picture->setOomBand(oomBand(analysis.scenario()));
     return picture;
 }
 
 std::unique_ptr<Picture> pipelinePicture(const Analysis& analysis) {
     auto picture = std::make_unique<GanttView>();
-    picture->setTimeline(analysis.timeline, format::scheduleLabel(analysis.scenario.plan.schedule));
+    picture->setTimeline(analysis.timeline, format::scheduleLabel(analysis.scenario().plan.schedule));
     return picture;
 }
 
 std::unique_ptr<Picture> heatmapPicture(const Analysis& analysis, HeatmapQuantity shown) {
-    const Scenario& scenario = analysis.scenario;
+    const Scenario& scenario = analysis.scenario();
     HeatmapData data;
     data.xDimension = ViewState{}.heatmapX;
     data.yDimension = ViewState{}.heatmapY;
@@ -65,7 +65,7 @@ std::unique_ptr<Picture> stepPicture(const Analysis& analysis) {
 
 std::unique_ptr<Picture> communicationPicture(const Analysis& analysis) {
     auto picture = std::make_unique<CommunicationView>();
-    picture->setPerformance(analysis.performance, analysis.scenario);
+    picture->setPerformance(analysis.performance, analysis.scenario());
     return picture;
 }
 

@@ -149,15 +149,15 @@ ExportJob scheduleJob(ScheduleFile kind, const Analysis& analysis) {
         return {Text::tr("Export the timeline"),
                 {QStringLiteral(".json"), Text::tr("JSON, as of the command line")}};
     }();
-    const std::string_view schedule = scheduleName(analysis.scenario.plan.schedule);
+    const std::string_view schedule = scheduleName(analysis.scenario().plan.schedule);
     const auto operations = static_cast<std::int64_t>(analysis.timeline->size());
     return {title,
-            exportName(analysis.scenario,
+            exportName(analysis.scenario(),
                        QString::fromLatin1(schedule.data(), static_cast<qsizetype>(schedule.size()))),
             {format},
             Text::tr("%1; stages: %2, operations: %3", "a schedule, two numbers")
-                .arg(format::scheduleLabel(analysis.scenario.plan.schedule),
-                     format::count(analysis.scenario.plan.pp), format::count(operations)),
+                .arg(format::scheduleLabel(analysis.scenario().plan.schedule),
+                     format::count(analysis.scenario().plan.pp), format::count(operations)),
             {},
             {},
             [kind, analysis](const QString& file) {

@@ -83,7 +83,7 @@ ExportedView Exporter::view() const {
 /// While the answer is on its way, or the plan cannot run, the pictures of one plan are still of another.
 const Scenario& Exporter::planOf(const ExportedView& view) const {
     const PanelId panel = panelNamed(view.id.toStdString());
-    return panel != nullptr && panel->showsLastThatRan ? m_store.pictured().scenario : m_store.scenario();
+    return panel != nullptr && panel->showsLastThatRan ? m_store.pictured().scenario() : m_store.scenario();
 }
 
 void Exporter::ask(ExportJob job) {

@@ -25,8 +25,8 @@ QString remarkOn(const QString& model) {
 QString otherModel(const ScenarioStore& store) {
     const Analysis* other = store.baseline();
     const bool another = other != nullptr && other->runnable() && store.pictured().runnable() &&
-                         !trainTheSame(other->scenario, store.pictured().scenario);
-    return another ? QString::fromStdString(other->scenario.model.label) : QString();
+                         !trainTheSame(other->scenario(), store.pictured().scenario());
+    return another ? QString::fromStdString(other->scenario().model.label) : QString();
 }
 
 const Analysis* comparableBaseline(const ScenarioStore& store) {

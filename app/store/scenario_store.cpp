@@ -46,7 +46,6 @@ QString inSentence(const QString& name) {
 ScenarioStore::ScenarioStore(Scenario scenario, QObject* parent) : QObject(parent) {
     m_state.scenario = std::move(scenario);
     m_analysis.resolved = m_state.scenario;
-    m_analysis.scenario = m_state.scenario;
     connect(&m_question, &LatestJob::becameLate, this, &ScenarioStore::refreshFreshness);
     ask();
 }
@@ -177,7 +176,7 @@ void ScenarioStore::takeBaseline() {
     if (!m_state.baseline)
         return;
     const Scenario& scenario = *m_state.baseline;
-    if (!m_pending && scenario == m_analysis.scenario) {
+    if (!m_pending && scenario == m_analysis.scenario()) {
         m_baseline = m_analysis;
         return;
     }
@@ -234,7 +233,7 @@ void ScenarioStore::askForTimeline() {
     shown.timeline = nullptr;
     if (!hasTimeline(shown))
         return;
-    if (isQuick(timelineCost(shown.scenario))) {
+    if (isQuick(timelineCost(shown.scenario()))) {
         shown.timeline = timelineOf(shown.resolved, m_timeBase);
         return;
     }

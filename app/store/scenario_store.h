@@ -41,7 +41,7 @@ public:
     ~ScenarioStore() override;
 
     [[nodiscard]] const Scenario& scenario() const { return m_state.scenario; }
-    /// The last answer. Of analysis().scenario, which is the current one unless pending(). Before there was
+    /// The last answer. Of analysis().scenario(), which is the current one unless pending(). Before there was
     /// any: a scenario without memory and without diagnostics.
     [[nodiscard]] const Analysis& analysis() const { return m_analysis; }
     /// The analysis of the scenario is on its way.

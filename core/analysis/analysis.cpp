@@ -48,7 +48,7 @@ std::shared_ptr<const Timeline> timelineOf(const Resolved& resolved, TimeBase ba
 
 Analysis analyzeWithoutTimeline(const Resolved& resolved, const std::stop_token& stop) {
     const Scenario& scenario = resolved.scenario();
-    Analysis analysis{.resolved = resolved, .scenario = scenario, .diagnostics = diagnose(scenario, stop)};
+    Analysis analysis{.resolved = resolved, .diagnostics = diagnose(scenario, stop)};
     if (runnable(scenario)) {
         analysis.memory = memoryOf(resolved, stop);
         analysis.performance = performanceOf(resolved, stop);

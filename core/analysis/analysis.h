@@ -29,7 +29,6 @@ struct PipelineSummary {
 /// Everything that is known about a scenario. A value: same scenario, same analysis, on any thread.
 struct Analysis {
     Resolved resolved;
-    Scenario scenario; ///< resolved.scenario()
     std::vector<Diagnostic> diagnostics;
     std::optional<MemoryEstimate> memory;    ///< none when the scenario cannot run
     std::optional<PipelineSummary> pipeline; ///< none when the scenario cannot run
@@ -38,6 +37,7 @@ struct Analysis {
         timeline; ///< null when it cannot run, has more operations than the limit, or was not asked for
     TimeBase timeBase = TimeBase::units; ///< whose time the timeline runs with
 
+    [[nodiscard]] const Scenario& scenario() const { return resolved.scenario(); }
     [[nodiscard]] bool runnable() const { return memory.has_value(); }
 };
 

@@ -45,12 +45,12 @@ template <class T>
 /// arXiv:2405.04434, section 2.1). It has no biases.
 template <class T>
 void addLatentAttention(LayerParameters<T>& to, const ModelSpec& model, const ModelSizes<T>& n) {
-    const T queryWidth = n.heads * (n.nopeDim + n.ropeDim);
+    const T queries = n.heads * queryWidth(model, n);
     if (model.latentAttention && model.latentAttention->queryRank > 0) {
-        to.tensorSplit = to.tensorSplit + n.queryRank * queryWidth;
+        to.tensorSplit = to.tensorSplit + n.queryRank * queries;
         to.replicated = to.replicated + n.hidden * n.queryRank + n.queryRank;
     } else {
-        to.tensorSplit = to.tensorSplit + n.hidden * queryWidth;
+        to.tensorSplit = to.tensorSplit + n.hidden * queries;
     }
     to.tensorSplit = to.tensorSplit + n.keyValueRank * n.heads * (n.nopeDim + n.valueDim) +
                      n.heads * n.valueDim * n.hidden;

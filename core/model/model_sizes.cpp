@@ -23,10 +23,8 @@ std::int64_t sparseLayers(const ModelSpec& model) {
 }
 
 double headWidths(const ModelSpec& model) {
-    if (!model.latentAttention)
-        return 2.0 * static_cast<double>(model.headDim);
-    const LatentAttention& latent = *model.latentAttention;
-    return static_cast<double>(latent.queryKeyNopeDim + latent.queryKeyRopeDim + latent.valueDim);
+    const auto sizes = sizesOf<double>(model);
+    return queryWidth(model, sizes) + valueWidth(model, sizes);
 }
 
 } // namespace quadrille

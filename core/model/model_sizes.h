@@ -23,9 +23,6 @@ struct ModelSizes {
 /// How many layers of the model are sparse.
 [[nodiscard]] std::int64_t sparseLayers(const ModelSpec& model);
 
-/// Width of one head's queries and keys, and of its values, added up.
-[[nodiscard]] double headWidths(const ModelSpec& model);
-
 /// Sizes of one model; 0 for what it does not have.
 template <class T>
 [[nodiscard]] ModelSizes<T> sizesOf(const ModelSpec& model) {
@@ -37,5 +34,26 @@ template <class T>
             T(e.expertFfn),         T(l.queryRank),  T(l.keyValueRank), T(l.queryKeyNopeDim),
             T(l.queryKeyRopeDim),   T(l.valueDim)};
 }
+
+/// Width of one head's queries, and of its keys.
+template <class T>
+[[nodiscard]] T queryWidth(const ModelSpec& model, const ModelSizes<T>& n) {
+    return model.latentAttention ? n.nopeDim + n.ropeDim : n.headDim;
+}
+
+/// Width of one head's values.
+template <class T>
+[[nodiscard]] T valueWidth(const ModelSpec& model, const ModelSizes<T>& n) {
+    return model.latentAttention ? n.valueDim : n.headDim;
+}
+
+/// Heads that keys and values are computed for; latent attention unfolds them for every head.
+template <class T>
+[[nodiscard]] T keyHeads(const ModelSpec& model, const ModelSizes<T>& n) {
+    return model.latentAttention ? n.heads : n.kvHeads;
+}
+
+/// Width of one head's queries (or keys) and of its values, added up.
+[[nodiscard]] double headWidths(const ModelSpec& model);
 
 } // namespace quadrille

@@ -39,17 +39,28 @@ template <class T>
     return passes + share * (weights - head + once);
 }
 
+/// Forward FLOPs of a token in the attention cores, every key counted.
+template <class T>
+[[nodiscard]] T corePerToken(const Scenario& scenario) {
+    return formula::amount<T>(
+        "f_a", QUADRILLE_MESSAGE("forward FLOPs of a token in the attention cores, every key counted"),
+        forwardFlopsPerToken(scenario.model, scenario.plan.sequence).attentionCore);
+}
+
+/// FLOPs of one step in the attention cores, without the masked half: one forward pass and two backward.
+template <class T>
+[[nodiscard]] T causalCoreFlops(const Scenario& scenario) {
+    return 1.5 * stepTokens<T>(scenario) * corePerToken<T>(scenario);
+}
+
 /// FLOPs of one step. \pre runnable(scenario)
 template <class T>
 [[nodiscard]] T stepFlops(const Scenario& scenario, FlopConvention convention) {
     using formula::amount;
-    const ForwardFlops forward = forwardFlopsPerToken(scenario.model, scenario.plan.sequence);
     const T weights =
         amount<T>("f_w", QUADRILLE_MESSAGE("forward FLOPs of a token with weights: two per parameter used"),
-                  forward.weights);
-    const T core = amount<T>(
-        "f_a", QUADRILLE_MESSAGE("forward FLOPs of a token in the attention cores, every key counted"),
-        forward.attentionCore);
+                  forwardFlopsPerToken(scenario.model, scenario.plan.sequence).weights);
+    const T core = corePerToken<T>(scenario);
     switch (convention) {
     case FlopConvention::causal: // one forward pass and two backward
         return 3.0 * stepTokens<T>(scenario) * (weights + 0.5 * core);

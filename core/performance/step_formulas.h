@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/performance/flop_formulas.h"
 #include "core/performance/mean_rank.h"
 #include "core/performance/outside_pipeline.h"
 #include "core/performance/performance.h"
@@ -18,27 +19,29 @@ struct StepQuestion {
     const Performance& known;
 };
 
-/// Seconds of the FLOPs that the model needs, the masked half of attention left out, at the dense peak.
+/// Seconds that all GPUs take for so many FLOPs at the dense peak.
 template <class T>
-[[nodiscard]] T idealSeconds(const StepQuestion& x) {
-    using formula::amount;
-    const double flops = x.known.flops[static_cast<std::size_t>(FlopConvention::causal)];
-    return T(amount<T>("F", QUADRILLE_MESSAGE("model FLOPs of a step, without the masked half of attention"),
-                       flops)) /
-           (formula::letter<T>("G", QUADRILLE_MESSAGE("number of GPUs"), x.known.gpus) *
-            amount<T>("P", QUADRILLE_MESSAGE("dense peak of one GPU, FLOP/s"), x.known.peak.value()));
+[[nodiscard]] T atPeak(const StepQuestion& x, const T& flops) {
+    return flops / (formula::letter<T>("G", QUADRILLE_MESSAGE("number of GPUs"), x.known.gpus) *
+                    formula::amount<T>("P", QUADRILLE_MESSAGE("dense peak of one GPU, FLOP/s"),
+                                       x.known.peak.value()));
 }
 
-/// Of these those of the attention cores: two products forward, four backward, half of each masked.
+/// Seconds of the FLOPs that the model needs, the masked half of attention left out.
+template <class T>
+[[nodiscard]] T idealSeconds(const StepQuestion& x) {
+    return atPeak(x,
+                  formula::amount<T>(
+                      "F", QUADRILLE_MESSAGE("model FLOPs of a step, without the masked half of attention"),
+                      x.known.flops[static_cast<std::size_t>(FlopConvention::causal)]));
+}
+
+/// Of these those of the attention cores.
 template <class T>
 [[nodiscard]] T idealAttentionSeconds(const StepQuestion& x) {
-    const Plan& plan = x.resolved.scenario().plan;
-    constexpr double unmaskedPasses = 1.5;
-    const double flops = unmaskedPasses * static_cast<double>(plan.globalBatch) *
-                         static_cast<double>(plan.sequence) *
-                         forwardFlopsPerToken(x.resolved.scenario().model, plan.sequence).attentionCore;
-    return formula::amount<T>("T_a0", QUADRILLE_MESSAGE("ideal time of the attention cores"),
-                              flops / (x.known.peak.value() * static_cast<double>(x.known.gpus)));
+    static constexpr formula::Label ideal{"T_a0", QUADRILLE_MESSAGE("Ideal time of the attention cores"), "",
+                                          Unit::seconds};
+    return named(ideal, atPeak(x, causalCoreFlops<T>(x.resolved.scenario())));
 }
 
 /// Data parallel communication of a rank with these inputs.
@@ -171,7 +174,7 @@ template <class T>
                        amount<T>("β", QUADRILLE_MESSAGE("bytes per second that the group's links reach"),
                                  link.bytesPerSecond) +
                    amount<T>("λ", QUADRILLE_MESSAGE("latency of one message, seconds"), link.latency);
-    // Who waits for a message lets others wait: a step can lengthen by more than a rank's messages take.
+    // A rank that waits for a message delays others: a step can lengthen by more than its messages take.
     return maximum(messages * each, idleSeconds<T>(x.known.pipeline, StepPart::pipeline));
 }
 

@@ -4,32 +4,13 @@
 #include "core/pipeline/executor.h"
 #include "core/pipeline/pipeline_span.h"
 #include "core/stop.h"
+#include "core/text/made_once.h"
 
 #include <memory>
-#include <mutex>
-#include <optional>
 #include <utility>
 #include <vector>
 
 namespace quadrille {
-
-/// A value that is made when it is first asked for, and then kept. Who asks while it is being made waits.
-/// Where making it throws, the next one who asks makes it.
-template <class T>
-class MadeOnce {
-public:
-    template <class Make>
-    const T& get(Make make) const {
-        const std::scoped_lock lock(m_mutex);
-        if (!m_value)
-            m_value.emplace(make());
-        return *m_value;
-    }
-
-private:
-    mutable std::mutex m_mutex;
-    mutable std::optional<T> m_value;
-};
 
 /// A schedule that runs with given durations: its order, its timeline and its span, each worked out at most
 /// once, by whichever thread asks first. Throws Stopped where a stop token is given.

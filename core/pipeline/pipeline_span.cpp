@@ -56,13 +56,18 @@ PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Dura
 }
 
 PipelineSpan executed(const PipelineRuns& runs, const std::stop_token& stop) {
-    // A longer timeline takes more memory than it is worth to those who may ask for it again.
+    // A longer timeline takes too much memory to keep it for the next question.
     constexpr std::int64_t mostKept = 500'000;
-    const bool kept = mostOperations(runs.kind(), runs.shape()) <= mostKept;
     Durations durations = runs.durations();
-    const SharedValue<Order> order =
-        kept ? runs.order(stop) : makeOrder(runs.kind(), runs.shape(), durations, stop);
-    const double makespan = kept ? runs.timeline(stop)->makespan : execute(order, durations, stop).makespan;
+    SharedValue<Order> order;
+    double makespan = 0;
+    if (mostOperations(runs.kind(), runs.shape()) <= mostKept) {
+        order = runs.order(stop);
+        makespan = runs.timeline(stop)->makespan;
+    } else {
+        order = makeOrder(runs.kind(), runs.shape(), durations, stop);
+        makespan = execute(order, durations, stop).makespan;
+    }
     double withoutMessages = makespan;
     if (durations.p2p != 0) {
         durations.p2p = 0;
@@ -84,7 +89,7 @@ PipelineSpan continued(ContinuedStep& step, Durations durations, const Work& wor
 
 /// How the span of a step is found.
 enum class Way {
-    alone,     ///< one rank waits for nobody
+    alone,     ///< one rank waits for no other
     executed,  ///< all of it is run
     continued, ///< fewer micro-batches are run, and go on
     estimated  ///< from stages that are all alike

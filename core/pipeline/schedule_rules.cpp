@@ -3,6 +3,7 @@
 #include "core/pipeline/shape_rules.h"
 #include "core/units/saturating.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -14,6 +15,12 @@ namespace {
 
 Term nameOf(const ScheduleTraits& traits) {
     return {traits.name, traits.label};
+}
+
+/// The first schedule with that trait.
+Term firstTerm(bool ScheduleTraits::*trait) {
+    return termOf(
+        *std::ranges::find_if(scheduleKinds, [trait](ScheduleKind kind) { return traits(kind).*trait; }));
 }
 
 } // namespace
@@ -77,8 +84,8 @@ public:
                 return;
             if (m_traits.leastChunks > 1)
                 fail(QUADRILLE_MESSAGE(
-                         "Interleaved 1F1B needs at least 2 model chunks on each rank; it has %1."),
-                     {chunks});
+                         "The schedule %1 needs at least %3 model chunks on each rank; it has %2."),
+                     {m_name, chunks, m_traits.leastChunks});
             else
                 fail(QUADRILLE_MESSAGE(
                          "The schedule %1 needs at least 1 model chunk on each rank; it has %2."),
@@ -112,8 +119,8 @@ public:
         else if (limit > 0 && !m_traits.searched)
             fail(
                 QUADRILLE_MESSAGE("The schedule %1 has its own number of chunks in flight; a limit of %2 was "
-                                  "asked for, which only zb-auto and zb-v-auto take."),
-                {m_name, limit});
+                                  "asked for, which only searched schedules such as %3 take."),
+                {m_name, limit, firstTerm(&ScheduleTraits::searched)});
         else if (limit > 0 && limit < static_cast<double>(m_traits.leastChunks))
             fail(QUADRILLE_MESSAGE("The schedule %1 has at least %3 chunks in flight on each rank; the limit "
                                    "asked for is %2."),
@@ -130,8 +137,8 @@ public:
                  {m_shape.pipelines});
         else if (m_shape.pipelines > 0)
             fail(QUADRILLE_MESSAGE("The schedule %1 does not choose its number of pipelines; %2 were asked "
-                                   "for, which only chimera takes."),
-                 {m_name, m_shape.pipelines});
+                                   "for, which only %3 takes."),
+                 {m_name, m_shape.pipelines, firstTerm(&ScheduleTraits::choosesPipelines)});
     }
 
 private:
@@ -143,17 +150,17 @@ private:
         const std::int64_t group = m_shape.groupSize();
         const std::int64_t rest = m_shape.microbatches % group;
         if (group < m_shape.ranks)
-            fail(QUADRILLE_MESSAGE("The micro-batch group of interleaved 1F1B must be at least the %2 "
-                                   "pipeline ranks; it is %1."),
-                 {group, m_shape.ranks});
+            fail(QUADRILLE_MESSAGE("The micro-batch group of the schedule %1 must be at least the %3 "
+                                   "pipeline ranks; it is %2."),
+                 {m_name, group, m_shape.ranks});
         else if (group > m_shape.microbatches)
-            fail(QUADRILLE_MESSAGE("The micro-batch group of interleaved 1F1B is %1, more than the %2 "
+            fail(QUADRILLE_MESSAGE("The micro-batch group of the schedule %1 is %2, more than the %3 "
                                    "micro-batches of a step."),
-                 {group, m_shape.microbatches});
+                 {m_name, group, m_shape.microbatches});
         else if (rest != 0 && rest < m_shape.ranks && group == m_shape.ranks)
-            fail(QUADRILLE_MESSAGE("Interleaved 1F1B needs the number of micro-batches to be a multiple of "
-                                   "the %2 pipeline ranks; it is %1."),
-                 {m_shape.microbatches, m_shape.ranks});
+            fail(QUADRILLE_MESSAGE("The schedule %1 needs the number of micro-batches to be a multiple of "
+                                   "the %3 pipeline ranks; it is %2."),
+                 {m_name, m_shape.microbatches, m_shape.ranks});
         else if (rest != 0 && rest < m_shape.ranks)
             fail(QUADRILLE_MESSAGE("In groups of %2, %1 micro-batches leave a last group of %3, fewer than "
                                    "the %4 pipeline ranks."),

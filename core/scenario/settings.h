@@ -53,6 +53,13 @@ struct WordValue {
     std::vector<std::string> (*words)();      ///< those that would do, as people read them
 };
 
+/// Whether a search for a better plan may change a setting. It leaves what says what is trained and on what.
+enum class Searched : std::uint8_t {
+    no,
+    yes,     ///< to other values, worked out for each setting: see steps.h
+    turnedOn ///< costs nothing when on
+};
+
 struct Setting {
     /// The option of the command line and the column of a batch file; files of sessions have "_" for "-".
     std::string_view name;
@@ -61,6 +68,7 @@ struct Setting {
     std::string_view help;  ///< %1: the words of a WordValue
     std::variant<WholeValue, RealValue, FlagValue, WordValue> value;
     bool alwaysWritten = false; ///< in sessions also when it has its default
+    Searched searched = Searched::no;
 };
 
 namespace setting_rows {
@@ -173,6 +181,9 @@ inline constexpr std::array allSettings = [] {
     constexpr auto ofPlan = &S::plan;
     constexpr auto ofRecipe = &S::recipe;
     constexpr bool always = true;
+    constexpr bool unlessUsual = false;
+    constexpr Searched searched = Searched::yes;
+    constexpr Searched turnedOn = Searched::turnedOn;
     return std::array{
         Setting{"hidden", model, "N", "hidden size", whole<ofModel, &M::hidden>()},
         Setting{"layers", model, "N", "transformer layers", whole<ofModel, &M::layers>()},
@@ -185,43 +196,48 @@ inline constexpr std::array allSettings = [] {
         Setting{"vocab", model, "N", "vocabulary size", whole<ofModel, &M::vocab>()},
         Setting{"tied", model, "on|off", "the head reuses the embedding matrix",
                 flag<ofModel, &M::tiedEmbeddings>()},
-        Setting{"gpus", cluster, "N", "number of GPUs; default 8", whole<ofCluster, &C::gpus>(), always},
+        Setting{"gpus", cluster, "N", "number of GPUs; default 8", whole<ofCluster, &C::gpus>(), always,
+                searched},
         Setting{"gpus-per-node", cluster, "N", "GPUs of one node; default from the GPU",
                 whole<ofCluster, &C::gpusPerNode>(), always},
         Setting{"nic-gbps", cluster, "GBPS",
                 "bandwidth between nodes per GPU, one direction, Gbit/s; default from the GPU",
                 real<ofCluster, &C::nicGbps>(0, true), always},
-        Setting{"tp", plan, "N", "tensor parallel size; default 1", whole<ofPlan, &P::tp>(), always},
-        Setting{"cp", plan, "N", "context parallel size; default 1", whole<ofPlan, &P::cp>(), always},
-        Setting{"pp", plan, "N", "pipeline parallel size; default 1", whole<ofPlan, &P::pp>(), always},
-        Setting{"ep", plan, "N", "expert parallel size; default 1", whole<ofPlan, &P::ep>(), always},
+        Setting{"tp", plan, "N", "tensor parallel size; default 1", whole<ofPlan, &P::tp>(), always,
+                searched},
+        Setting{"cp", plan, "N", "context parallel size; default 1", whole<ofPlan, &P::cp>(), always,
+                searched},
+        Setting{"pp", plan, "N", "pipeline parallel size; default 1", whole<ofPlan, &P::pp>(), always,
+                searched},
+        Setting{"ep", plan, "N", "expert parallel size; default 1", whole<ofPlan, &P::ep>(), always,
+                searched},
         Setting{"vpp", plan, "N",
                 "virtual stages of a pipeline rank; default 1, or 2 where the schedule is a V",
-                whole<ofPlan, &P::vpp>(), always},
+                whole<ofPlan, &P::vpp>(), always, searched},
         Setting{"mbs", plan, "N", "micro-batch size, sequences; default 1", whole<ofPlan, &P::microBatch>(),
-                always},
+                always, searched},
         Setting{"gbs", plan, "N", "global batch size, sequences; default 1024",
                 whole<ofPlan, &P::globalBatch>(), always},
         Setting{"seq", plan, "N", "sequence length, tokens; default 8192", whole<ofPlan, &P::sequence>(),
                 always},
         Setting{"sp", plan, "on|off", "Megatron sequence parallelism; default on when tp > 1",
-                WordValue{sequenceParallelWord, setSequenceParallel, switchWords}},
+                WordValue{sequenceParallelWord, setSequenceParallel, switchWords}, unlessUsual, turnedOn},
         Setting{"zero", plan, "0|1|2|3", "what data parallelism shards; default 1, the distributed optimizer",
-                whole<ofPlan, &P::zero>(0, 3), always},
+                whole<ofPlan, &P::zero>(0, 3), always, searched},
         Setting{"recompute", plan, "none|selective|full", "activation recomputation; default none",
-                oneOf<recomputations, usualName, ofPlan, &P::recompute>(), always},
+                oneOf<recomputations, usualName, ofPlan, &P::recompute>(), always, searched},
         Setting{"schedule", plan, "KIND", "pipeline schedule: %1; default 1f1b, interleaved when vpp > 1",
-                oneOf<scheduleKinds, scheduleName, ofPlan, &P::schedule>(), always},
+                oneOf<scheduleKinds, scheduleName, ofPlan, &P::schedule>(), always, searched},
         Setting{"precision", recipe, "bf16|fp16|fp8", "number format of training; default bf16",
                 oneOf<precisions, usualName, ofRecipe, &R::precision>(), always},
         Setting{"grad-bytes", recipe, "2|4", "bytes of one accumulated gradient; default 4",
                 whole<ofRecipe, &R::gradientBytes>(2, 4, 2), always},
         Setting{"recompute-every", plan, "N",
                 "full recomputation of every N-th layer of a stage; default 1, all",
-                whole<ofPlan, &P::recomputeEvery>()},
+                whole<ofPlan, &P::recomputeEvery>(), unlessUsual, searched},
         Setting{"layer-split", plan, "SPLIT",
                 "layers of the stages: even, balanced, ends-count, first=N,last=N, or a list",
-                WordValue{layerSplitWord, setLayerSplit, layerSplitWords}},
+                WordValue{layerSplitWord, setLayerSplit, layerSplitWords}, unlessUsual, searched},
         Setting{"moment-bytes", recipe, "X", "optimizer bytes per parameter beside master weights; default 8",
                 real<ofRecipe, &R::momentBytes>()},
         Setting{"master-weights", recipe, "on|off",
@@ -233,7 +249,7 @@ inline constexpr std::array allSettings = [] {
                 flag<ofRecipe, &R::dropout>()},
         Setting{"fused-loss", recipe, "on|off",
                 "cross-entropy without fp32 copies of the logits; default off",
-                flag<ofRecipe, &R::fusedLoss>()},
+                flag<ofRecipe, &R::fusedLoss>(), unlessUsual, turnedOn},
         Setting{"gathered-logits", recipe, "on|off", "the whole vocabulary on every TP rank; default off",
                 flag<ofRecipe, &R::gatheredLogits>()},
         Setting{"expert-imbalance", recipe, "X", "tokens of the busiest experts ÷ an even share; default 1",

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/dimension.h"
+#include "core/scenario/settings.h"
 #include "core/text/message.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace quadrille {
 
-/// What a search may turn to make a plan smaller or faster. Sequence length, global batch and precision are
-/// not among them: they change what is trained.
-enum class Knob {
-    tensor,
-    context,
-    pipeline,
-    virtualStages,
-    expert,
-    microBatch,
-    zero,
-    recompute,
-    sequenceParallel,
-    layerSplit,
-    schedule,
-    fusedLoss,
-    gpus
+/// A setting and what it is to be, as settingText() writes it.
+struct SettingChange {
+    const Setting* setting = nullptr; ///< of allSettings
+    std::string to;
+
+    friend bool operator==(const SettingChange&, const SettingChange&) = default;
 };
 
-/// The dimension that the knob moves; none for the others.
-[[nodiscard]] std::optional<Dimension> dimensionOf(Knob knob);
+/// One thing of a plan that is changed: a setting, and what means nothing without it.
+class Change {
+public:
+    /// \throws std::invalid_argument where there is no such setting
+    Change(std::string_view setting, std::string to);
+    Change(std::string_view setting, std::int64_t to) : Change(setting, std::to_string(to)) {}
 
-/// One knob in another position. Only the fields that the knob is about have a meaning.
-struct Change {
-    Knob knob = Knob::tensor;
-    std::int64_t number = 1; ///< of dimensions; ZeRO stage; n where every n-th layer is fully recomputed
-    Recompute recompute = Recompute::none;
-    LayerSplit layerSplit;
-    ScheduleKind schedule = ScheduleKind::oneForwardOneBackward;
+    /// And that one with it.
+    [[nodiscard]] Change with(std::string_view setting, std::int64_t to) &&;
+
+    [[nodiscard]] const Setting& setting() const { return *m_settings.front().setting; }
+    [[nodiscard]] const std::vector<SettingChange>& settings() const { return m_settings; }
 
     friend bool operator==(const Change&, const Change&) = default;
+
+private:
+    std::vector<SettingChange> m_settings; ///< not empty
 };
 
 /// The change made. With a schedule comes the number of virtual stages that it can have.

@@ -175,7 +175,7 @@ FitAnswer makeItFaster(const Scenario& scenario, const Glance& seen, std::size_t
 
 bool Proposal::needsMoreGpus() const {
     return std::any_of(steps.begin(), steps.end(),
-                       [](const Step& step) { return step.change.knob == Knob::gpus; });
+                       [](const Step& step) { return step.change.setting().name == "gpus"; });
 }
 
 FitAnswer makeItFit(const Scenario& scenario, std::size_t most, const std::stop_token& stop) {

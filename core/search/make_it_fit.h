@@ -12,7 +12,7 @@ namespace quadrille {
 
 /// A few changes of a plan, and what they cost.
 struct Proposal {
-    std::vector<Step> steps; ///< in the order of Knob
+    std::vector<Step> steps; ///< in the order of allSettings
     Scenario scenario;       ///< with the changes made
     Zone zone = Zone::green;
     Price price;

@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdlib>
 #include <limits>
-#include <span>
 
 namespace quadrille {
 namespace {
@@ -13,27 +12,22 @@ namespace {
 constexpr int mostUp = 3;   ///< stops of a dimension beyond the current value
 constexpr int mostDown = 2; ///< and below it: the way of trading one degree of parallelism for another
 
-/// Schedules that hold few micro-batches in flight.
-constexpr std::array smallSchedules{ScheduleKind::oneForwardOneBackward, ScheduleKind::vHalf,
-                                    ScheduleKind::vMin};
-
 class Steps {
 public:
     explicit Steps(const Scenario& scenario) : m_scenario(scenario) {}
 
     /// The nearest stops in both directions. \param least smallest value worth trying
-    void addStops(Knob knob, std::int64_t least = 1) {
-        const Dimension dimension = *dimensionOf(knob);
+    void addStops(Dimension dimension, std::int64_t least = 1) {
         const auto values = stops(m_scenario, dimension);
         const auto here = std::lower_bound(values.begin(), values.end(), value(m_scenario, dimension));
         const auto room = [](std::ptrdiff_t distance, int most) {
             return static_cast<int>(std::min<std::ptrdiff_t>(distance, most));
         };
         for (int size = 1; size <= room(values.end() - here - 1, mostUp); ++size)
-            add({.knob = knob, .number = *(here + size)}, 1, size);
+            add({name(dimension), *(here + size)}, 1, size);
         for (int size = 1; size <= room(here - values.begin(), mostDown); ++size)
             if (*(here - size) >= least)
-                add({.knob = knob, .number = *(here - size)}, -1, size);
+                add({name(dimension), *(here - size)}, -1, size);
     }
 
     /// Halves as long as that is possible, then the next smaller divisor: the global batch stays divisible.
@@ -41,7 +35,7 @@ public:
         std::int64_t batch = m_scenario.plan.microBatch;
         for (int size = 1; size <= mostUp && batch > 1; ++size) {
             batch = batch % 2 == 0 ? batch / 2 : 1;
-            add({.knob = Knob::microBatch, .number = batch}, -1, size);
+            add({"mbs", batch}, -1, size);
         }
     }
 
@@ -50,7 +44,7 @@ public:
         const int now = m_scenario.plan.zero;
         for (int stage = lowest; stage <= 3; ++stage)
             if (stage != now)
-                add({.knob = Knob::zero, .number = stage}, stage < now ? -1 : 1, std::abs(stage - now));
+                add({"zero", stage}, stage < now ? -1 : 1, std::abs(stage - now));
     }
 
     /// Selective, then fewer and fewer layers that keep their activations.
@@ -58,12 +52,12 @@ public:
         const Plan& plan = m_scenario.plan;
         int size = 0;
         if (plan.recompute == Recompute::none && !m_scenario.recipe.flashAttention)
-            add({.knob = Knob::recompute, .recompute = Recompute::selective}, 1, ++size);
+            add(recomputation(Recompute::selective, 1), 1, ++size);
         const std::int64_t now = plan.recompute == Recompute::full ? plan.recomputeEvery
                                                                    : std::numeric_limits<std::int64_t>::max();
         for (const std::int64_t every : {4, 2, 1})
             if (every < now)
-                add({.knob = Knob::recompute, .number = every, .recompute = Recompute::full}, 1, ++size);
+                add(recomputation(Recompute::full, every), 1, ++size);
     }
 
     /// Whatever else could be recomputed, or nothing.
@@ -75,7 +69,7 @@ public:
             const bool now =
                 recompute == plan.recompute && (recompute != Recompute::full || every == plan.recomputeEvery);
             if (!now)
-                add({.knob = Knob::recompute, .number = every, .recompute = recompute}, alternative, 1);
+                add(recomputation(recompute, every), alternative, 1);
         };
         offer(Recompute::none, 1);
         if (!m_scenario.recipe.flashAttention)
@@ -84,13 +78,16 @@ public:
             offer(Recompute::full, every);
     }
 
-    void addSchedules(std::span<const ScheduleKind> kinds) {
+    /// Those that `offered` says.
+    void addSchedules(bool (*offered)(const ScheduleTraits&)) {
         int alternative = 0;
-        for (const ScheduleKind kind : kinds) {
+        for (const ScheduleKind kind : scheduleKinds) {
+            if (!offered(traits(kind)))
+                continue;
             ++alternative;
             const bool pipeline = m_scenario.plan.pp > 1 || kind == ScheduleKind::oneForwardOneBackward;
-            if (kind != m_scenario.plan.schedule && !traits(kind).searched && pipeline)
-                add({.knob = Knob::schedule, .schedule = kind}, alternative, 1);
+            if (kind != m_scenario.plan.schedule && pipeline)
+                add({"schedule", std::string(scheduleName(kind))}, alternative, 1);
         }
     }
 
@@ -99,10 +96,10 @@ public:
         const auto layers = m_scenario.model.layers;
         const auto stages = m_scenario.plan.pp * m_scenario.plan.vpp;
         int alternative = 0;
-        const auto offer = [&](LayerSplit split) {
+        const auto offer = [&](const LayerSplit& split) {
             ++alternative;
             if (split != m_scenario.plan.layerSplit)
-                add({.knob = Knob::layerSplit, .layerSplit = std::move(split)}, alternative, 1);
+                add({"layer-split", text(split)}, alternative, 1);
         };
         offer({.kind = LayerSplit::Kind::balanced, .first = {}, .last = {}, .layers = {}});
         offer({.kind = LayerSplit::Kind::endsCount, .first = {}, .last = {}, .layers = {}});
@@ -118,63 +115,68 @@ public:
                    .layers = {}});
     }
 
+    /// Switches that cost nothing, and are off.
+    void addSwitches() {
+        for (const Setting& setting : allSettings)
+            if (setting.searched == Searched::turnedOn && settingText(setting, m_scenario) == "off")
+                add({setting.name, "on"}, 1, 1);
+    }
+
     void add(Change change, int direction, int size) {
         m_steps.push_back({std::move(change), direction, size});
     }
     [[nodiscard]] std::vector<Step> take() { return std::move(m_steps); }
 
 private:
+    [[nodiscard]] static Change recomputation(Recompute recompute, std::int64_t every) {
+        return Change("recompute", std::string(name(recompute))).with("recompute-every", every);
+    }
+
     const Scenario& m_scenario;
     std::vector<Step> m_steps;
 };
-
-/// Switches that cost nothing.
-void addSwitches(Steps& steps, const Scenario& scenario) {
-    if (!scenario.plan.sequenceParallel.value_or(true))
-        steps.add({.knob = Knob::sequenceParallel}, 1, 1);
-    steps.addLayerSplits();
-    if (!scenario.recipe.fusedLoss)
-        steps.add({.knob = Knob::fusedLoss}, 1, 1);
-}
 
 } // namespace
 
 std::vector<Step> stepsFrom(const Scenario& scenario) {
     Steps steps(scenario);
     const Plan& plan = scenario.plan;
-    for (const Knob knob : {Knob::tensor, Knob::context, Knob::pipeline})
-        steps.addStops(knob);
+    for (const Dimension dimension : {Dimension::tensor, Dimension::context, Dimension::pipeline})
+        steps.addStops(dimension);
     if (traits(plan.schedule).mostChunks == 0)
-        steps.addStops(Knob::virtualStages, 2);
+        steps.addStops(Dimension::virtualStages, 2);
     if (scenario.model.experts)
-        steps.addStops(Knob::expert);
+        steps.addStops(Dimension::expert);
     steps.addSmallerMicroBatches();
     // What the paper's equations do not see, they cannot say that it helps.
     if (scenario.estimator != Estimator::paper) {
         steps.addZeroFrom(plan.zero + 1);
         steps.addRecomputation();
-        addSwitches(steps, scenario);
+        steps.addSwitches();
+        steps.addLayerSplits();
     }
-    steps.addSchedules(smallSchedules);
+    steps.addSchedules([](const ScheduleTraits& kind) { return kind.savesMemory; });
     return steps.take();
 }
 
 std::vector<Step> stepsToSpeed(const Scenario& scenario) {
     Steps steps(scenario);
     const Plan& plan = scenario.plan;
-    for (const Knob knob : {Knob::tensor, Knob::context, Knob::pipeline, Knob::microBatch})
-        steps.addStops(knob);
+    for (const Dimension dimension :
+         {Dimension::tensor, Dimension::context, Dimension::pipeline, Dimension::microBatch})
+        steps.addStops(dimension);
     if (traits(plan.schedule).mostChunks == 0 || plan.schedule == ScheduleKind::oneForwardOneBackward)
-        steps.addStops(Knob::virtualStages);
+        steps.addStops(Dimension::virtualStages);
     if (scenario.model.experts)
-        steps.addStops(Knob::expert);
+        steps.addStops(Dimension::expert);
     if (scenario.estimator != Estimator::paper) {
         steps.addZeroFrom(0);
         steps.addOtherRecomputation();
-        addSwitches(steps, scenario);
+        steps.addSwitches();
+        steps.addLayerSplits();
     }
     if (plan.pp > 1)
-        steps.addSchedules(scheduleKinds);
+        steps.addSchedules([](const ScheduleTraits& kind) { return !kind.searched; });
     return steps.take();
 }
 
@@ -184,7 +186,7 @@ std::vector<Step> moreGpus(const Scenario& scenario) {
     std::int64_t gpus = scenario.cluster.gpus;
     for (int size = 1; size <= doublings && gpus <= largestDimensionValue / 2; ++size) {
         gpus *= 2;
-        steps.add({.knob = Knob::gpus, .number = gpus}, 1, size);
+        steps.add({"gpus", gpus}, 1, size);
     }
     return steps.take();
 }
@@ -192,7 +194,8 @@ std::vector<Step> moreGpus(const Scenario& scenario) {
 bool compatible(const Step& a, const Step& b) {
     // 1F1B has no virtual stages.
     const auto family = [](const Step& step) {
-        return step.change.knob == Knob::virtualStages ? Knob::schedule : step.change.knob;
+        const std::string_view name = step.change.setting().name;
+        return name == "vpp" ? "schedule" : name;
     };
     return family(a) != family(b);
 }
@@ -200,7 +203,7 @@ bool compatible(const Step& a, const Step& b) {
 bool contains(const std::vector<Step>& larger, const std::vector<Step>& smaller) {
     return std::all_of(smaller.begin(), smaller.end(), [&](const Step& step) {
         return std::any_of(larger.begin(), larger.end(), [&](const Step& other) {
-            return other.change.knob == step.change.knob && other.direction == step.direction &&
+            return &other.change.setting() == &step.change.setting() && other.direction == step.direction &&
                    other.size >= step.size;
         });
     });

@@ -7,8 +7,8 @@
 
 namespace quadrille {
 
-/// A change and how far it goes. Steps of one knob in one direction are smaller and larger versions of each
-/// other; those of different directions are alternatives.
+/// A change and how far it goes. Steps of one setting in one direction are smaller and larger versions of
+/// each other; those of different directions are alternatives.
 struct Step {
     Change change;
     int direction = 0;
@@ -17,8 +17,8 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
-/// Every step worth trying to save memory on the same GPUs, by knob, then direction, then size. They need not
-/// run on their own: a step that does not may run beside another. \param scenario runnable
+/// Every step worth trying to save memory on the same GPUs, by setting, then direction, then size. They need
+/// not run on their own: a step that does not may run beside another. \param scenario runnable
 [[nodiscard]] std::vector<Step> stepsFrom(const Scenario& scenario);
 
 /// Every step worth trying for its own sake to shorten a step of training on the same GPUs. Searched

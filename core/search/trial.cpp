@@ -8,17 +8,21 @@
 namespace quadrille {
 namespace {
 
-void sort(std::vector<Step>& steps) {
-    std::sort(steps.begin(), steps.end(),
-              [](const Step& a, const Step& b) { return a.change.knob < b.change.knob; });
+/// Where the setting that a step changes stands among all.
+std::uint64_t placeOf(const Step& step) {
+    return static_cast<std::uint64_t>(&step.change.setting() - allSettings.data());
 }
 
-/// Steps in a number: knob, direction and size tell one from every other.
+void sort(std::vector<Step>& steps) {
+    std::ranges::sort(steps, {}, placeOf);
+}
+
+/// Steps in a number: setting, direction and size tell one from every other.
 std::uint64_t keyOf(const std::vector<Step>& sorted) {
     std::uint64_t key = 0;
     for (const Step& step : sorted)
-        key = key << 16U | (static_cast<std::uint64_t>(step.change.knob) + 1) << 8U |
-              static_cast<std::uint64_t>(step.direction + 1) << 4U | static_cast<std::uint64_t>(step.size);
+        key = key << 16U | (placeOf(step) + 1) << 8U | static_cast<std::uint64_t>(step.direction + 1) << 4U |
+              static_cast<std::uint64_t>(step.size);
     return key;
 }
 
@@ -32,9 +36,9 @@ const Trial* Trials::look(std::vector<Step> steps) {
     sort(steps);
     if (const Trial* known = find(steps))
         return known;
-    m_work.plan = m_base.plan;
-    m_work.recipe.fusedLoss = m_base.recipe.fusedLoss;
-    m_work.cluster.gpus = m_base.cluster.gpus;
+    for (const Setting& setting : allSettings)
+        if (setting.searched != Searched::no)
+            copySetting(setting, m_base, m_work);
     for (const Step& step : steps)
         apply(step.change, m_work);
     if (m_evaluated >= m_budget || !runnable(m_work))
@@ -90,8 +94,8 @@ void Trials::shrink(std::vector<Step> steps, const std::vector<Step>& offered) {
     for (Step& step : steps) {
         while (step.size > 1) {
             const auto smaller = std::find_if(offered.begin(), offered.end(), [&](const Step& other) {
-                return other.change.knob == step.change.knob && other.direction == step.direction &&
-                       other.size == step.size - 1;
+                return &other.change.setting() == &step.change.setting() &&
+                       other.direction == step.direction && other.size == step.size - 1;
             });
             if (smaller == offered.end())
                 break;

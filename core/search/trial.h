@@ -13,12 +13,12 @@ namespace quadrille {
 
 /// A plan that was looked at, and runs.
 struct Trial {
-    std::vector<Step> steps; ///< in the order of Knob
+    std::vector<Step> steps; ///< in the order of allSettings
     Glance seen;
 };
 
 /// Plans around one scenario, each looked at once, at most `budget` in all. Plans that break a rule cost
-/// nearly nothing and are not kept. Whatever looks at plans throws Stopped.
+/// nearly nothing and are not kept. What looks at plans throws Stopped.
 class Trials {
 public:
     /// \pre the scenario outlives this
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] std::size_t evaluated() const { return m_evaluated; }
 
 private:
-    /// The trial of these steps; null when it cannot run or the budget is spent.
+    /// The trial of these steps; null when it cannot run or the budget is used up.
     const Trial* look(std::vector<Step> steps);
     [[nodiscard]] bool holdsFitting(const std::vector<Step>& steps) const;
     void shrink(std::vector<Step> steps, const std::vector<Step>& offered);

@@ -26,7 +26,7 @@ void forEachAttentionProduct(const ModelSpec& model, const ModelSizes<T>& n, con
                              const T& tokens, Use use) {
     const T one(1.0);
     if (model.latentAttention) {
-        const T queryHead = n.nopeDim + n.ropeDim;
+        const T queryHead = queryWidth(model, n);
         if (model.latentAttention->queryRank > 0) {
             use(Product<T>{one, tokens, n.queryRank, n.hidden});
             use(Product<T>{one, tokens, n.heads * queryHead / x.t, n.queryRank});

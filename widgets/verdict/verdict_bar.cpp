@@ -305,9 +305,9 @@ void VerdictBar::showNumbers() {
     if (m_baseline && !m_baseline->memory) {
         m_baselineVerdict->setText(tr("A cannot run"));
         m_shown.insert(m_baselineVerdict);
-    } else if (m_baseline && !trainTheSame(m_baseline->scenario, m_analysis->scenario)) {
+    } else if (m_baseline && !trainTheSame(m_baseline->scenario(), m_analysis->scenario())) {
         m_baselineVerdict->setText(
-            tr("A trains %1", "a model").arg(QString::fromStdString(m_baseline->scenario.model.label)));
+            tr("A trains %1", "a model").arg(QString::fromStdString(m_baseline->scenario().model.label)));
         m_shown.insert(m_baselineVerdict);
     }
     if (m_analysis->pipeline)
@@ -337,7 +337,7 @@ void VerdictBar::showPipeline() {
 void VerdictBar::showPerformance() {
     const Performance& now = *m_analysis->performance;
     const Performance* before = m_baseline && m_baseline->performance ? &*m_baseline->performance : nullptr;
-    const bool comparable = m_baseline && trainTheSame(m_baseline->scenario, m_analysis->scenario);
+    const bool comparable = m_baseline && trainTheSame(m_baseline->scenario(), m_analysis->scenario());
     m_step->setNumber(verdict::step(now, comparable ? before : nullptr));
     m_utilisation->setNumber(verdict::utilisation(now, m_convention, before));
     m_tokens->setNumber(verdict::tokens(now, before));

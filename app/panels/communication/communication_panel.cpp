@@ -45,7 +45,7 @@ CommunicationPanel::CommunicationPanel(ScenarioStore& store, const Catalogue& ca
             [this](const QAbstractButton* button) { showTables(button == m_textbooks); });
     const auto refresh = [this, &store] {
         m_view->setEmptyReason(whyNothing(store));
-        m_view->setPerformance(store.pictured().performance, store.pictured().scenario);
+        m_view->setPerformance(store.pictured().performance, store.pictured().scenario());
     };
     connect(&store, &ScenarioStore::analysed, this, refresh);
     bindFreshness(*m_view, store);

@@ -53,7 +53,7 @@ QString CoursePanel::whyNone() const {
     const Analysis& analysis = m_store.pictured();
     if (!analysis.runnable())
         return whyNothing(m_store);
-    if (analysis.scenario.estimator == Estimator::paper)
+    if (analysis.scenario().estimator == Estimator::paper)
         return tr("The paper's equations know no moments; choose the detailed estimator.");
     if (m_store.timelinePending())
         return computingText(m_store);
@@ -76,7 +76,7 @@ void CoursePanel::refresh() {
                                    : analysis.memory->stages[analysis.memory->fullest].stage;
     const StageMemory& held = analysis.memory->stages[static_cast<std::size_t>(stage)];
     constexpr std::size_t mostAtOnce = 100'000; // operations
-    if (analysis.timeline->size() <= mostAtOnce && isQuick(memoryCost(analysis.scenario))) {
+    if (analysis.timeline->size() <= mostAtOnce && isQuick(memoryCost(analysis.scenario()))) {
         take(memoryCourse(analysis.resolved, *analysis.timeline, stage), held, analysis.timeline);
         return;
     }

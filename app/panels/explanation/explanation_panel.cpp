@@ -62,7 +62,7 @@ void ExplanationPanel::explainNow() {
         subject.stage = analysis.memory->stages.at(analysis.memory->fullest).stage;
     setStale(false);
     m_question.stop();
-    if (isQuick(explanationCost(analysis.scenario))) {
+    if (isQuick(explanationCost(analysis.scenario()))) {
         take(explain(analysis.resolved, subject, analysis.performance ? &*analysis.performance : nullptr));
         return;
     }

@@ -119,7 +119,7 @@ void MemoryPanel::showPeaks() {
 
 void MemoryPanel::showNoMoment(bool askedFor) {
     showPeaks();
-    if (askedFor && m_store.pictured().scenario.estimator == Estimator::paper)
+    if (askedFor && m_store.pictured().scenario().estimator == Estimator::paper)
         emit readout(
             tr("The paper's equations know no moments; choose the detailed estimator to see memory at one."));
 }
@@ -132,7 +132,7 @@ void MemoryPanel::showPart() {
     m_back->setVisible(m_moment.has_value());
     m_when->setText(tr("At %1", "a moment of the step").arg(m_time));
     m_bars->setMoment(m_time);
-    m_toggle->setChoice(analysis.scenario.estimator != Estimator::paper);
+    m_toggle->setChoice(analysis.scenario().estimator != Estimator::paper);
     if (m_moment) {
         // Plan A and the band are of peaks.
         m_bars->setBaseline(std::nullopt);
@@ -141,7 +141,7 @@ void MemoryPanel::showPart() {
         m_bars->setEstimate(m_moment);
         return;
     }
-    m_bars->setOomBand(analysis.runnable() ? oomBand(analysis.scenario) : std::nullopt);
+    m_bars->setOomBand(analysis.runnable() ? oomBand(analysis.scenario()) : std::nullopt);
 }
 
 bool MemoryPanel::eventFilter(QObject* watched, QEvent* event) {

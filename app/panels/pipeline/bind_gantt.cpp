@@ -21,14 +21,14 @@ QString whyNoTimeline(const ScenarioStore& store) {
     if (store.timelinePending())
         return computingText(store);
     return Text::tr("%1 operations are more than are drawn one by one.")
-        .arg(format::count(operationCount(analysis.scenario)));
+        .arg(format::count(operationCount(analysis.scenario())));
 }
 
 } // namespace
 
 QString computingText(const ScenarioStore& store) {
     return store.timelinePending() ? Text::tr("Computing %1 operations…")
-                                         .arg(format::count(operationCount(store.pictured().scenario)))
+                                         .arg(format::count(operationCount(store.pictured().scenario())))
                                    : QString();
 }
 
@@ -48,8 +48,9 @@ void bind(GanttView& view, ScenarioStore& store) {
         const Analysis* baseline = comparableBaseline(store);
         // Seconds are seconds; units are comparable only where they are of the same work.
         const bool seconds = store.pictured().timeBase == TimeBase::model;
-        const bool comparable = baseline != nullptr && baseline->timeBase == store.pictured().timeBase &&
-                                (seconds || sameWorkPerLayer(baseline->scenario, store.pictured().scenario));
+        const bool comparable =
+            baseline != nullptr && baseline->timeBase == store.pictured().timeBase &&
+            (seconds || sameWorkPerLayer(baseline->scenario(), store.pictured().scenario()));
         view.setRemark(otherModelBubble(store));
         view.setBaseline(comparable ? baseline->timeline : nullptr,
                          seconds ? std::optional(1.0) : std::nullopt);
@@ -63,7 +64,7 @@ void bind(GanttView& view, ScenarioStore& store) {
         view.setTimeBase(analysis.timeBase);
         if (store.baseline() != nullptr)
             refreshBaseline();
-        view.setTimeline(analysis.timeline, format::scheduleLabel(analysis.scenario.plan.schedule));
+        view.setTimeline(analysis.timeline, format::scheduleLabel(analysis.scenario().plan.schedule));
     };
     const auto refreshSelection = [&view, &store] {
         view.setSelectedStage(static_cast<int>(store.selectedStage()));

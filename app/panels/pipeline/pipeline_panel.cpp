@@ -249,7 +249,7 @@ void PipelinePanel::refreshPair() {
     const Bytes most = comparing ? std::max(peakOf(own), peakOf(other)) : Bytes();
     m_gantt->setMemory(own.timeline == m_gantt->timeline() ? lanesOf(own) : std::vector<gantt::LaneMemory>{},
                        most);
-    m_gantt->setCaption(comparing ? format::scheduleLabel(m_store.pictured().scenario.plan.schedule)
+    m_gantt->setCaption(comparing ? format::scheduleLabel(m_store.pictured().scenario().plan.schedule)
                                   : QString());
     m_other->setCaption(m_pair->otherName());
     // Of the other pipeline's step nothing is known beyond its pipeline.
@@ -319,7 +319,7 @@ void PipelinePanel::refreshStory() {
     if (!m_player->isAtRest())
         text = player::sentence(m_player->playback(), *m_player->position(), m_store.pictured().timeBase);
     else if (const Analysis& analysis = m_store.pictured(); m_pair->own().timeline != nullptr)
-        text = bestPossibleText(format::scheduleLabel(analysis.scenario.plan.schedule), m_pair->own(),
+        text = bestPossibleText(format::scheduleLabel(analysis.scenario().plan.schedule), m_pair->own(),
                                 m_store.pictured().timeBase);
     m_story->setText(text);
     // While it plays, the charts must not jump with the length of a sentence.

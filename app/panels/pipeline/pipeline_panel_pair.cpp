@@ -50,7 +50,7 @@ QString PipelinePair::otherName() const {
     case CompareChoice::What::baseline:
         return m_store.baseline() != nullptr
                    ? tr("A: %1", "plan A and its schedule")
-                         .arg(format::scheduleLabel(m_store.baseline()->scenario.plan.schedule))
+                         .arg(format::scheduleLabel(m_store.baseline()->scenario().plan.schedule))
                    : tr("A");
     case CompareChoice::What::schedule:
         return format::scheduleLabel(m_choice.kind);
@@ -62,7 +62,7 @@ QString PipelinePair::otherName() const {
 
 std::optional<ComparedPipeline> PipelinePair::request() {
     m_reason.clear();
-    const Scenario& plan = m_store.pictured().scenario;
+    const Scenario& plan = m_store.pictured().scenario();
     const TimeBase base = m_store.pictured().timeBase;
     const auto refuse = [this](const QString& reason) {
         m_reason = reason;
@@ -82,13 +82,13 @@ std::optional<ComparedPipeline> PipelinePair::request() {
             return refuse(tr("No plan is pinned as A."));
         if (!baseline->runnable())
             return refuse(firstBrokenRule(*baseline));
-        if (!isDrawn(baseline->scenario))
+        if (!isDrawn(baseline->scenario()))
             return refuse(tr("Plan A has more operations than are drawn one by one."));
-        if (base == TimeBase::units && !sameWorkPerLayer(baseline->scenario, plan))
+        if (base == TimeBase::units && !sameWorkPerLayer(baseline->scenario(), plan))
             return refuse(tr("Units of plan A last otherwise than these; model times compare them."));
         const double ratio =
-            static_cast<double>(plan.plan.pp) / static_cast<double>(baseline->scenario.plan.pp);
-        return comparedScenario(baseline->scenario, base, ratio);
+            static_cast<double>(plan.plan.pp) / static_cast<double>(baseline->scenario().plan.pp);
+        return comparedScenario(baseline->scenario(), base, ratio);
     }
     case CompareChoice::What::schedule: {
         const Scenario other = withSchedule(plan, m_choice.kind);
@@ -120,7 +120,7 @@ QString PipelinePair::whyNotComparable() const {
             .arg(otherModelRemark(m_store));
     if (m_choice.what != CompareChoice::What::file || !m_file)
         return {};
-    const std::int64_t own = microBatches(m_store.pictured().scenario);
+    const std::int64_t own = microBatches(m_store.pictured().scenario());
     const std::int64_t theirs = m_file->order->shape.microbatches;
     return own == theirs ? QString()
                          : tr("The order runs %1 micro-batches, the plan %2: their times say nothing about "
@@ -159,7 +159,7 @@ void PipelinePair::refresh() {
         return;
     }
     const bool atOnce =
-        isImmediate(analysis.scenario) &&
+        isImmediate(analysis.scenario()) &&
         (!compared || (compared->order ? static_cast<std::int64_t>((*compared->order)->operations.size()) <=
                                              largestImmediate
                                        : isImmediate(compared->scenario)));

@@ -11,33 +11,24 @@ namespace quadrille::detailed {
 namespace {
 
 double attentionWidth(const ModelSpec& model, TensorWidth width) {
-    const auto number = [](std::int64_t size) { return static_cast<double>(size); };
-    const double heads = number(model.heads);
-    const LatentAttention* latent = model.latentAttention ? &*model.latentAttention : nullptr;
-    const auto ofHead = [&](double queryHeads) {
-        return latent != nullptr ? heads * (number(latent->queryKeyNopeDim) + number(latent->queryKeyRopeDim))
-                                 : queryHeads * number(model.headDim);
-    };
-    const auto ofValue = [&](double valueHeads) {
-        return latent != nullptr ? heads * number(latent->valueDim) : valueHeads * number(model.headDim);
-    };
+    const auto sizes = sizesOf<double>(model);
     switch (width) {
     case TensorWidth::queries:
-        return ofHead(heads);
+        return sizes.heads * queryWidth(model, sizes);
     case TensorWidth::keys:
-        return ofHead(number(model.kvHeads));
+        return keyHeads(model, sizes) * queryWidth(model, sizes);
     case TensorWidth::values:
-        return ofValue(number(model.kvHeads));
+        return keyHeads(model, sizes) * valueWidth(model, sizes);
     case TensorWidth::contexts:
-        return ofValue(heads);
+        return sizes.heads * valueWidth(model, sizes);
     case TensorWidth::queryRank:
-        return latent != nullptr ? number(latent->queryRank) : 0;
+        return sizes.queryRank;
     case TensorWidth::keyValueRank:
-        return latent != nullptr ? number(latent->keyValueRank) : 0;
+        return sizes.keyValueRank;
     case TensorWidth::rotaryKey:
-        return latent != nullptr ? number(latent->queryKeyRopeDim) : 0;
+        return sizes.ropeDim;
     default:
-        return heads; // of heads and of scores, which are counted for each key
+        return sizes.heads; // of heads and of scores, which are counted for each key
     }
 }
 

@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(program.model().name, std::string("llama-3.1-8b"));
         QVERIFY(program.model().label != "Llama-3.1-8B");
         QVERIFY(!program.model().publishedParameters);
-        QCOMPARE(program.store().analysis().scenario.model.layers, std::int64_t{64});
+        QCOMPARE(program.store().analysis().scenario().model.layers, std::int64_t{64});
         QVERIFY(program.find<PlanPanel>()->finding().contains(QString::fromStdString(program.model().label)));
         // 32 more layers of Llama-3.1-8B: 2·4096² + 2·4096·1024 of attention, 3·4096·14336 and two norms
         // each.

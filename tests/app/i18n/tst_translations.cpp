@@ -123,8 +123,8 @@ private slots:
             QVERIFY2(command.submenu == nullptr || has("commands", command.submenu), command.id);
         }
         // Written in two adjacent literals.
-        QVERIFY(has("core", "Interleaved 1F1B needs the number of micro-batches to be a multiple of the %2 "
-                            "pipeline ranks; it is %1."));
+        QVERIFY(has("core", "The schedule %1 needs the number of micro-batches to be a multiple of the %3 "
+                            "pipeline ranks; it is %2."));
     }
 
     void theProgramFindsWhatTheFilesSay_data() { addLanguages(); }

@@ -108,7 +108,7 @@ private slots:
         QVERIFY(!waterfall->content().baseline);
         QVERIFY(!waterfall->data().columns.join(u' ').contains(QStringLiteral("of A")));
         const auto perToken = [](const Analysis& analysis) {
-            const Plan& plan = analysis.scenario.plan;
+            const Plan& plan = analysis.scenario().plan;
             return analysis.performance->step.value() / static_cast<double>(plan.globalBatch * plan.sequence);
         };
         const double factor = perToken(program.store().analysis()) / perToken(*program.store().baseline());

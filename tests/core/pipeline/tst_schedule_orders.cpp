@@ -192,18 +192,19 @@ void TestScheduleOrders::brokenRulesAreNamed_data() {
     add("group of its own", "zb1p-interleaved", {4, 8, 2, 4},
         "The schedule zb1p-interleaved has no micro-batch groups; a group of 4 was asked for.");
     add("one chunk interleaved", "interleaved", {4, 8, 1},
-        "Interleaved 1F1B needs at least 2 model chunks on each rank; it has 1.");
+        "The schedule interleaved needs at least 2 model chunks on each rank; it has 1.");
     add("one chunk overlapped", "interleaved-overlap", {4, 8, 1},
-        "Interleaved 1F1B needs at least 2 model chunks on each rank; it has 1.");
+        "The schedule interleaved-overlap needs at least 2 model chunks on each rank; it has 1.");
     add("negative group", "interleaved", {4, 8, 2, -4},
         "The micro-batch group can not be negative; it is -4.");
     add("group below p", "interleaved", {4, 8, 2, 3},
-        "The micro-batch group of interleaved 1F1B must be at least the 4 pipeline ranks; it is 3.");
+        "The micro-batch group of the schedule interleaved must be at least the 4 pipeline ranks; it is 3.");
     add("group above m", "interleaved", {4, 8, 2, 9},
-        "The micro-batch group of interleaved 1F1B is 9, more than the 8 micro-batches of a step.");
+        "The micro-batch group of the schedule interleaved is 9, more than the 8 micro-batches of a step.");
     add("m not a multiple of p", "interleaved", {4, 10, 2},
-        "Interleaved 1F1B needs the number of micro-batches to be a multiple of the 4 pipeline ranks; it is "
-        "10.");
+        "The schedule interleaved needs the number of micro-batches to be a multiple of the 4 pipeline "
+        "ranks; "
+        "it is 10.");
     add("short last group", "interleaved-overlap", {4, 15, 2, 6},
         "In groups of 6, 15 micro-batches leave a last group of 3, fewer than the 4 pipeline ranks.");
     add("too few for zb-h1", "zb-h1", {4, 7, 1},
@@ -248,7 +249,7 @@ void TestScheduleOrders::brokenRulesAreNamed_data() {
         "The limit of chunks in flight can not be negative or endless; it is -1.");
     add("limit elsewhere", "zb-h1", {4, 8, 1, 0, 0, 4},
         "The schedule zb-h1 has its own number of chunks in flight; a limit of 4 was asked for, which only "
-        "zb-auto and zb-v-auto take.");
+        "searched schedules such as zb-auto take.");
     add("limit below a micro-batch", "zb-v-auto", {4, 8, 2, 0, 0, 1},
         "The schedule zb-v-auto has at least 2 chunks in flight on each rank; the limit asked for is 1.");
 }

@@ -42,51 +42,13 @@ Scenario notGreen() {
 bool differsOnlyAsSaid(const Proposal& proposal, const Scenario& before) {
     Scenario reversed = proposal.scenario;
     for (const Step& step : proposal.steps) {
-        const Plan& old = before.plan;
-        Plan& plan = reversed.plan;
-        switch (step.change.knob) {
-        case Knob::tensor:
-            plan.tp = old.tp;
-            break;
-        case Knob::context:
-            plan.cp = old.cp;
-            break;
-        case Knob::pipeline:
-            plan.pp = old.pp;
-            break;
-        case Knob::virtualStages: // with them goes whether 1F1B is interleaved
-            plan.vpp = old.vpp;
-            plan.schedule = old.schedule;
-            break;
-        case Knob::expert:
-            plan.ep = old.ep;
-            break;
-        case Knob::microBatch:
-            plan.microBatch = old.microBatch;
-            break;
-        case Knob::zero:
-            plan.zero = old.zero;
-            break;
-        case Knob::recompute:
-            plan.recompute = old.recompute;
-            plan.recomputeEvery = old.recomputeEvery;
-            break;
-        case Knob::sequenceParallel:
-            plan.sequenceParallel = old.sequenceParallel;
-            break;
-        case Knob::layerSplit:
-            plan.layerSplit = old.layerSplit;
-            break;
-        case Knob::schedule:
-            plan.schedule = old.schedule;
-            plan.vpp = old.vpp;
-            break;
-        case Knob::fusedLoss:
-            reversed.recipe.fusedLoss = before.recipe.fusedLoss;
-            break;
-        case Knob::gpus:
-            reversed.cluster.gpus = before.cluster.gpus;
-            break;
+        for (const SettingChange& each : step.change.settings())
+            copySetting(*each.setting, before, reversed);
+        // Schedule and virtual stages move together.
+        const std::string_view name = step.change.setting().name;
+        if (name == "vpp" || name == "schedule") {
+            reversed.plan.vpp = before.plan.vpp;
+            reversed.plan.schedule = before.plan.schedule;
         }
     }
     return reversed == before && proposal.scenario != before;
@@ -165,10 +127,10 @@ void TestMakeItFit::everyProposalKeepsItsWord() {
             RC_ASSERT(proposal.needsMoreGpus() == (result.outcome == FitAnswer::Outcome::moreGpus));
             RC_ASSERT(proposal.needsMoreGpus() || proposal.scenario.cluster == before.cluster);
             RC_ASSERT(differsOnlyAsSaid(proposal, before));
-            std::set<Knob> knobs;
+            std::set<std::string_view> changed;
             for (const Step& step : proposal.steps)
-                knobs.insert(step.change.knob);
-            RC_ASSERT(knobs.size() == proposal.steps.size());
+                changed.insert(step.change.setting().name);
+            RC_ASSERT(changed.size() == proposal.steps.size());
             pricedAsAnalyzed(proposal);
         }
         smallAndRightlyMarked(result.proposals);
@@ -188,8 +150,7 @@ void TestMakeItFit::everySingleStepThatFitsIsCovered() {
     QVERIFY(rc::check([] {
         const Scenario before = notGreen();
         const FitAnswer result = makeItFit(before, 1000);
-        for (const Knob knob : {Knob::tensor, Knob::context, Knob::pipeline}) {
-            const Dimension dimension = *dimensionOf(knob);
+        for (const Dimension dimension : {Dimension::tensor, Dimension::context, Dimension::pipeline}) {
             const auto values = stops(before, dimension);
             const auto here = std::find(values.begin(), values.end(), value(before, dimension));
             if (here + 1 == values.end())
@@ -256,15 +217,15 @@ void TestMakeItFit::aBeatenSingleChangeIsShown() {
     // Both make it fit alone; that one of them costs less in everything does not make the other vanish.
     const FitAnswer result = makeItFit(tooLarge(), 1000);
     QVERIFY(result.outcome == FitAnswer::Outcome::found);
-    std::set<Knob> knobs;
+    std::set<std::string_view> changed;
     for (const Proposal& proposal : result.proposals)
-        knobs.insert(proposal.steps.front().change.knob);
+        changed.insert(proposal.steps.front().change.setting().name);
     for (const Step& step : stepsFrom(tooLarge())) {
         Scenario after = tooLarge();
         apply(step.change, after);
         const Glance seen = glance(after);
         if (result.proposals.front().steps.size() == 1 && seen.runnable && seen.zone == Zone::green)
-            QVERIFY(knobs.contains(step.change.knob));
+            QVERIFY(changed.contains(step.change.setting().name));
     }
 }
 
@@ -347,14 +308,18 @@ void TestMakeItFit::recomputationCostsWhatTheTextbookSays() {
 
 void TestMakeItFit::labelsNameBothSides() {
     const Scenario s = tooLarge();
-    QCOMPARE(english(label({.knob = Knob::tensor, .number = 16}, s)), std::string("TP 8 → 16"));
-    QCOMPARE(english(label({.knob = Knob::zero, .number = 3}, s)), std::string("ZeRO 1 → 3"));
-    QCOMPARE(english(label({.knob = Knob::recompute, .number = 4, .recompute = Recompute::full}, s)),
+    QCOMPARE(english(label({"tp", 16}, s)), std::string("TP 8 → 16"));
+    QCOMPARE(english(label({"zero", 3}, s)), std::string("ZeRO 1 → 3"));
+    QCOMPARE(english(label(Change("recompute", "full").with("recompute-every", 4), s)),
              std::string("Recompute one layer in 4"));
-    QCOMPARE(english(label({.knob = Knob::gpus, .number = 128}, s)), std::string("GPUs 64 → 128"));
-    const Change lighter{.knob = Knob::layerSplit, .layerSplit = *layerSplitFromText("first=7,last=6")};
+    QCOMPARE(english(label({"gpus", 128}, s)), std::string("GPUs 64 → 128"));
+    const Change lighter("layer-split", "first=7,last=6");
     QCOMPARE(english(label(lighter, s)), std::string("Fewer layers on end stages (first=7,last=6)"));
-    // Whatever the knob, there is a label without leftovers.
+    QCOMPARE(english(label({"fused-loss", "on"}, s)), std::string("fused-loss on"));
+    // A setting that has no words of its own.
+    QCOMPARE(english(label({"precision", "fp8"}, s)), std::string("precision: bf16 → fp8"));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Change("no-such-setting", "on"));
+    // Whatever the setting, there is a label without leftovers.
     for (const Step& step : stepsFrom(s)) {
         const std::string text = english(label(step.change, s));
         QVERIFY(!text.empty() && text.find('%') == std::string::npos);

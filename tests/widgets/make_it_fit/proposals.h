@@ -47,10 +47,10 @@ inline FitAnswer threeProposals() {
                     .proposals = {},
                     .closest = {},
                     .missing = gibibytes(36)};
-    const Change tensor{.knob = Knob::tensor, .number = 4};
-    const Change recompute{.knob = Knob::recompute, .number = 1, .recompute = Recompute::full};
-    const Change zero{.knob = Knob::zero, .number = 2};
-    const Change half{.knob = Knob::recompute, .number = 2, .recompute = Recompute::full};
+    const Change tensor("tp", 4);
+    const Change recompute = Change("recompute", "full").with("recompute-every", 1);
+    const Change zero("zero", 2);
+    const Change half = Change("recompute", "full").with("recompute-every", 2);
     found.proposals = {proposalOf({tensor}, priceOf(60, 0.15, 20, 0), 0.12),
                        proposalOf({recompute}, priceOf(40, 0.10, 10, 1.0 / 3), 0.34),
                        proposalOf({zero, half}, priceOf(62, 0.10, 9, 1.0 / 6), 0.05)};

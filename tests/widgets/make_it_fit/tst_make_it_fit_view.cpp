@@ -124,7 +124,7 @@ void TestMakeItFitView::findings() {
     found.missing = gibibytes(12.5);
     if (found.outcome == FitAnswer::Outcome::moreGpus) {
         found.before = test::priceOf(100, 0, 1, 0);
-        found.proposals = {proposalOf({{.knob = Knob::gpus, .number = 16}}, test::priceOf(60, 0, 1, 0), 0)};
+        found.proposals = {proposalOf({Change("gpus", 16)}, test::priceOf(60, 0, 1, 0), 0)};
     }
     const Shown shown(found);
     QCOMPARE(shown.view.finding(), wanted);
@@ -136,7 +136,7 @@ void TestMakeItFitView::schedulesHaveTheNamesThatTheWindowGivesThem() {
     for (const ScheduleKind from : scheduleKinds)
         for (const ScheduleKind to : scheduleKinds) {
             before.plan.schedule = from;
-            const Change change{.knob = Knob::schedule, .schedule = to};
+            const Change change("schedule", std::string(scheduleName(to)));
             const QString shown = proposal::changes({{change, 1, 1}}, before);
             QVERIFY2(shown.contains(format::scheduleLabel(to)), qPrintable(shown));
             const std::string told = english(label(change, before));
@@ -145,9 +145,8 @@ void TestMakeItFitView::schedulesHaveTheNamesThatTheWindowGivesThem() {
                                    std::string(scheduleName(from)));
         }
     before.plan.schedule = ScheduleKind::oneForwardOneBackward;
-    QCOMPARE(
-        proposal::changes({{Change{.knob = Knob::schedule, .schedule = ScheduleKind::vHalf}, 1, 1}}, before),
-        QStringLiteral("Schedule V-Half instead of 1F1B"));
+    QCOMPARE(proposal::changes({{Change("schedule", "v-half"), 1, 1}}, before),
+             QStringLiteral("Schedule V-Half instead of 1F1B"));
 }
 
 void TestMakeItFitView::pluralsAgree() {
@@ -303,7 +302,7 @@ void TestMakeItFitView::theClosestIsARow() {
     FitAnswer found = threeProposals();
     found.outcome = FitAnswer::Outcome::nothingFits;
     found.proposals.clear();
-    found.closest = proposalOf({{.knob = Knob::tensor, .number = 8}}, test::priceOf(90, 0.1, 8, 0), 0.2);
+    found.closest = proposalOf({Change("tp", 8)}, test::priceOf(90, 0.1, 8, 0), 0.2);
     found.missing = gibibytes(26);
     Shown shown(found);
     QCOMPARE(shown.view.table()->model()->rowCount(), 1);

@@ -182,7 +182,7 @@ private slots:
         lab.store().set(Dimension::tensor, 4);
         lab.settle();
         QCOMPARE(lab.other->timeline()->makespan,
-                 analyze(lab.store().baseline()->scenario, TimeBase::model).timeline->makespan);
+                 analyze(lab.store().baseline()->scenario(), TimeBase::model).timeline->makespan);
         QVERIFY(lab.other->timeline()->makespan != lab.chart->timeline()->makespan);
         // Another layer split: its units are none of these.
         lab.trigger("time.units");
@@ -258,7 +258,7 @@ private slots:
             QVERIFY(total > 0);
             for (qsizetype stage = 0; stage < rows.size(); ++stage) {
                 // Worked out from the course, the long way.
-                const auto course = *memoryCourse(analysis.scenario, *analysis.timeline, stage);
+                const auto course = *memoryCourse(analysis.scenario(), *analysis.timeline, stage);
                 double held = course.states.value();
                 for (const MemoryMoment& moment : course.moments) {
                     if (moment.start > time)
