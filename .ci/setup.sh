@@ -64,7 +64,7 @@ install_packages() {
         command -v sudo >/dev/null ||
             fail "installing needs root and there is no sudo; as root, run: apt-get install ${missing[*]}"
         as_root=(sudo)
-        [[ -t 0 ]] || as_root+=(--non-interactive) # nobody there to type a password
+        [[ -t 0 ]] || as_root+=(--non-interactive) # no terminal to type a password at
     fi
     : >"$root/build/.set-up.log"
     say "Refreshing apt's package lists …"

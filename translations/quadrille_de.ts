@@ -5049,6 +5049,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
     </message>
+    <message>
+        <source>an even share</source>
+        <translation>ein gleicher Anteil</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%1 von %2 %3</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -5557,6 +5565,16 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1/s</source>
         <comment>an amount of bytes</comment>
         <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the words before, the last one</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>words to choose from</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -9710,10 +9728,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Plan: tp=4 gpus&gt;=64</translation>
     </message>
     <message>
-        <source>Sizes compared with numbers (%1), or words such as “selective”.</source>
-        <translation>Größen im Vergleich mit Zahlen (%1) oder Wörter wie „selective“.</translation>
-    </message>
-    <message>
         <source>What the axes measure</source>
         <translation>Was die Achsen messen</translation>
     </message>
@@ -9736,6 +9750,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Errors by source, beside a rule and a constant</source>
         <translation>Fehler nach Quelle, neben einer Regel und einer Konstanten</translation>
+    </message>
+    <message>
+        <source>Settings compared with values (%1), or words such as “selective”.</source>
+        <translation>Einstellungen im Vergleich mit Werten (%1) oder Wörter wie „selective“.</translation>
     </message>
 </context>
 <context>

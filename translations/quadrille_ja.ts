@@ -5032,6 +5032,14 @@ Textbook, for equal stages: %2.</source>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
     </message>
+    <message>
+        <source>an even share</source>
+        <translation>均等割り</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%2 の %1：%3</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -5540,6 +5548,16 @@ Textbook, for equal stages: %2.</source>
         <source>%1/s</source>
         <comment>an amount of bytes</comment>
         <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the words before, the last one</comment>
+        <translation>%1 または %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>words to choose from</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -9675,10 +9693,6 @@ Textbook, for equal stages: %2.</source>
         <translation>プラン：tp=4 gpus&gt;=64</translation>
     </message>
     <message>
-        <source>Sizes compared with numbers (%1), or words such as “selective”.</source>
-        <translation>サイズと数の比較 (%1)、または「selective」などの語。</translation>
-    </message>
-    <message>
         <source>What the axes measure</source>
         <translation>軸の量</translation>
     </message>
@@ -9701,6 +9715,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Errors by source, beside a rule and a constant</source>
         <translation>出典毎の誤差（規則・定数と比較）</translation>
+    </message>
+    <message>
+        <source>Settings compared with values (%1), or words such as “selective”.</source>
+        <translation>設定と値の比較 (%1)、または「selective」などの語。</translation>
     </message>
 </context>
 <context>

@@ -210,23 +210,42 @@ QString translated(const std::string& coreText) {
     return QCoreApplication::translate("core", coreText.c_str());
 }
 
-QString sentence(const Message& message) {
-    QString text = translated(message.text);
-    // Placeholders are replaced from the highest down, so that an argument holding "%1" stays as it is.
-    for (std::size_t i = message.arguments.size(); i-- > 0;) {
-        const auto& argument = message.arguments[i];
-        QString printed;
-        if (const auto* word = std::get_if<std::string>(&argument))
-            printed = QString::fromStdString(*word);
-        else if (const auto* whole = std::get_if<std::int64_t>(&argument))
-            printed = count(*whole);
-        else if (const auto* term = std::get_if<Term>(&argument))
-            printed = translated(std::string(term->label));
-        else
-            printed = number(std::get<double>(argument));
-        text.replace(QStringLiteral("%%1").arg(i + 1), printed);
+namespace {
+
+/// "a", "a or b", "a, b or c", in the user's language.
+QString oneOf(const std::vector<std::string>& words) {
+    QString text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const QString word = QString::fromStdString(words[i]);
+        const QString join = i + 1 == words.size() ? Text::tr("%1 or %2", "the words before, the last one")
+                                                   : Text::tr("%1, %2", "words to choose from");
+        text = i == 0 ? word : join.arg(text, word);
     }
     return text;
+}
+
+QString printed(const Message::Argument& argument) {
+    if (const auto* word = std::get_if<std::string>(&argument))
+        return QString::fromStdString(*word);
+    if (const auto* whole = std::get_if<std::int64_t>(&argument))
+        return count(*whole);
+    if (const auto* term = std::get_if<Term>(&argument))
+        return translated(std::string(term->label));
+    if (const auto* alternatives = std::get_if<Alternatives>(&argument))
+        return oneOf(alternatives->words);
+    if (const auto* real = std::get_if<double>(&argument))
+        return number(*real);
+    QStringList sentences;
+    for (const Message& each : std::get<std::vector<Message>>(argument))
+        sentences << sentence(each);
+    return sentences.join(u' ');
+}
+
+} // namespace
+
+QString sentence(const Message& message) {
+    const auto print = [](const Message::Argument& each) { return printed(each).toStdString(); };
+    return QString::fromStdString(filled(translated(message.text).toStdString(), message.arguments, print));
 }
 
 QString scheduleLabel(ScheduleKind kind) {

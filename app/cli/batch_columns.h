@@ -7,6 +7,7 @@
 #include <array>
 
 namespace quadrille::cli {
+using namespace text_io;
 
 /// What a batch appends, in this order.
 inline constexpr std::array<std::string_view, 15> resultColumns{"memory_gib",

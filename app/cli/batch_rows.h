@@ -7,6 +7,7 @@
 #include <stop_token>
 
 namespace quadrille::cli {
+using namespace text_io;
 
 /// Answered lines of a batch file.
 struct BatchAnswer {

@@ -119,7 +119,7 @@ int run(CLI::App& root, const std::vector<Command>& commands, int argc, char** a
     if (argc > 1 && !contains(subcommands, first) && !contains(questions, first))
         throw UsageError{usageComplaint(
             inQuotes(first), {"is neither a subcommand nor a session file; nearest: %1",
-                              {alternatives(nearest(first, {subcommands.begin(), subcommands.end()}))}})};
+                              {Alternatives{nearest(first, {subcommands.begin(), subcommands.end()})}}})};
     if (first == "help") {
         std::string name = argv[0], help = "--help";
         std::array<char*, 3> words{name.data(), argc > 2 ? argv[2] : help.data(), help.data()};
@@ -142,7 +142,7 @@ Complaint complaintOf(const CLI::App& app) {
         return {fieldName(app, error.field()), "readable", error.rule()};
     } catch (const std::bad_alloc&) {
         return {"memory", "enough-memory", {"there is not enough of it for an answer of this size", {}}};
-    } catch (const std::exception& error) { // DeadlockError, and whatever nobody thought of
+    } catch (const std::exception& error) { // DeadlockError, and the unforeseen
         return {{}, "answerable", {"%1", {error.what()}}};
     }
 }

@@ -12,7 +12,7 @@ std::string helpOf(const ScenarioOption& option) {
     std::string help(option.help);
     const auto* word = option.setting == nullptr ? nullptr : std::get_if<WordValue>(&option.setting->value);
     if (const auto place = help.find("%1"); place != std::string::npos && word != nullptr)
-        help.replace(place, 2, alternatives(word->words()));
+        help.replace(place, 2, english(Alternatives{word->words()}));
     return help;
 }
 

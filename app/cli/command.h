@@ -18,6 +18,7 @@ class Option;
 } // namespace CLI
 
 namespace quadrille::cli {
+using namespace text_io;
 
 /// One subcommand: its options, and what it does once they are read.
 struct Command {
@@ -51,7 +52,7 @@ CLI::Option* addRequired(CLI::App& command, const char* names, std::string& text
                          const std::string& help);
 CLI::Option* addFlag(CLI::App& command, const char* name, bool& flag, const char* help);
 CLI::Option* addJsonFlag(CLI::App& command, bool& flag);
-/// Whoever gives both the one and one of the others is told.
+/// Giving the one together with one of the others is refused.
 void exclude(CLI::Option* one, std::span<CLI::Option* const> others);
 inline void exclude(CLI::Option* one, std::initializer_list<CLI::Option*> others) {
     exclude(one, std::span(others.begin(), others.size()));

@@ -8,6 +8,7 @@
 #include <vector>
 
 namespace quadrille::cli {
+using namespace text_io;
 
 /// {field, rule, severity, suggestion} and, for people, the message.
 [[nodiscard]] Json diagnosticsJson(const std::vector<Diagnostic>& diagnostics);

@@ -9,6 +9,7 @@
 #include <vector>
 
 namespace quadrille::cli {
+using namespace text_io;
 
 /// Why the fullest stage holds what it holds, and the bubble in both conventions. \pre analysis.runnable()
 [[nodiscard]] std::vector<Explanation> explanationsOf(const Analysis& analysis);

@@ -10,6 +10,7 @@
 #include <vector>
 
 namespace quadrille::cli {
+using namespace text_io;
 
 /// What the study says about one configuration.
 struct FsdpAnswer {

@@ -9,6 +9,7 @@
 #include <array>
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 constexpr const char* defaultModel = "13B";
@@ -90,7 +91,7 @@ void resolveCluster(FsdpRequest& request, const FsdpOptions& options, const Fsdp
         const std::string name = options.cluster.empty() ? defaultCluster : options.cluster;
         const FsdpStudy::Cluster* found = study.findCluster(name);
         if (found == nullptr)
-            refuse("cluster", "must be %1, not %2", alternatives(namesOf(study.clusters)), inQuotes(name));
+            refuse("cluster", "must be %1, not %2", Alternatives{namesOf(study.clusters)}, inQuotes(name));
         request.cluster = found->name;
         request.gpu = found->gpu;
         request.studyCluster = static_cast<std::size_t>(found - study.clusters.data());

@@ -12,6 +12,7 @@
 #endif
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 constexpr qint64 largestInput = 1LL << 30;

@@ -17,7 +17,7 @@ inline constexpr int standardInput = 0;
 inline constexpr int standardOutput = 1;
 inline constexpr int standardError = 2;
 
-/// Nobody reads standard output any more, as after “| head”: there is nothing left to do, and nothing wrong.
+/// Standard output is no longer read, as after “| head”: there is nothing left to do, and nothing wrong.
 struct ClosedPipe {};
 
 /// Collects text and writes it in large pieces.

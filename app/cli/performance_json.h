@@ -5,6 +5,7 @@
 #include "core/performance/performance.h"
 
 namespace quadrille::cli {
+using namespace text_io;
 
 /// The object "performance" of “estimate --json”. tflops_per_gpu and mfu are of FlopConvention::model.
 [[nodiscard]] Json performanceJson(const Performance& performance, const Profile& profile);

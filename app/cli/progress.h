@@ -19,7 +19,8 @@ public:
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    /// What is done from now on: "zb-auto, 16 of 17 schedules". A few nanoseconds where nobody is told.
+    /// What is done from now on: "zb-auto, 16 of 17 schedules". A few nanoseconds where progress is not
+    /// shown.
     void at(std::string what);
 
 private:
@@ -30,7 +31,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_over;
     std::string m_what;
-    std::jthread m_thread; ///< last: it ends first; none where nobody is told
+    std::jthread m_thread; ///< last: it ends first; none where progress is not shown
 };
 
 } // namespace quadrille::cli

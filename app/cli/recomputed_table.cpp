@@ -11,6 +11,7 @@
 #include <cmath>
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 const char* kindName(PublishedTable::Kind kind) {
@@ -38,7 +39,7 @@ PublishedTable publishedTable(std::string_view field, const std::string& number)
             return table;
         numbers.push_back(std::to_string(table.number));
     }
-    refuse(field, "must be one of the tables %1, not %2", alternatives(numbers), inQuotes(number));
+    refuse(field, "must be one of the tables %1, not %2", Alternatives{numbers}, inQuotes(number));
 }
 
 std::vector<RecomputedCell> recompute(const PublishedTable& table, const Catalogue& catalogue) {

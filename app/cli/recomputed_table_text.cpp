@@ -7,6 +7,7 @@
 #include <algorithm>
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 bool measured(const PublishedTable& table) {

@@ -16,11 +16,12 @@
 #endif
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 constexpr std::size_t blockSize = 1 << 12; ///< some dozens of plans: work for a moment
 constexpr std::size_t usualPiece = 1 << 16;
-constexpr std::size_t longestRecord = 1 << 26; ///< more is a quote that nobody closed
+constexpr std::size_t longestRecord = 1 << 26; ///< more is a quote that was not closed
 
 /// A pipe ends when its writer does; a device has no end to wait for.
 bool mayBeRead(const std::string& path) {

@@ -11,6 +11,7 @@
 #include <QFileInfo>
 
 namespace quadrille::cli {
+using namespace text_io;
 
 std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& catalogue,
                                    const std::stop_token& stop) {

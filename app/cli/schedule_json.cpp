@@ -5,6 +5,7 @@
 #include "app/text_io/numbers.h"
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 std::string operationJson(const TimedOperation& timed) {

@@ -20,7 +20,7 @@ ScheduleKind kindOf(const std::string& word) {
     std::vector<std::string> words;
     for (const ScheduleKind kind : scheduleKinds)
         words.emplace_back(scheduleName(kind));
-    refuse("schedule", "must be %1, not %2", alternatives(words), inQuotes(word));
+    refuse("schedule", "must be %1, not %2", Alternatives{words}, inQuotes(word));
 }
 
 std::int64_t required(std::string_view field, const std::string& text) {

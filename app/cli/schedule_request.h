@@ -8,6 +8,7 @@
 #include <string>
 
 namespace quadrille::cli {
+using namespace text_io;
 
 /// What was typed after `schedule`; empty: not given.
 struct ScheduleOptions {

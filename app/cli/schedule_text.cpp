@@ -11,6 +11,7 @@
 #include <limits>
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 constexpr double widestPicture = 160; ///< characters

@@ -5,6 +5,7 @@
 #include "core/pipeline/in_flight.h"
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 constexpr double microsecondsPerUnit = 1000; // a unit of time shows as 1 ms

@@ -10,6 +10,7 @@
 #include <filesystem>
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 /// The option of that name that takes a value.
@@ -116,7 +117,7 @@ Complaint unknownArgument(const CLI::App& app, const std::string& argument) {
         if (!option->get_lnames().empty())
             names.push_back("--" + option->get_lnames().front());
     return usageComplaint(inQuotes(name), {"is no option of %1; nearest: %2",
-                                           {app.get_name(), alternatives(nearest(name, names))}});
+                                           {app.get_name(), Alternatives{nearest(name, names)}}});
 }
 
 Complaint usageError(const CLI::App& app, const CLI::ParseError& error) {

@@ -5,6 +5,7 @@
 #include "app/text_io/note.h"
 
 namespace quadrille::cli {
+using namespace text_io;
 
 Catalogue userCatalogue() {
     std::vector<UnreadFile> unread;

@@ -3,6 +3,7 @@
 #include "app/text_io/json_text.h"
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 Json json(const Accuracy& accuracy) {

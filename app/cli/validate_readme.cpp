@@ -6,6 +6,7 @@
 #include <array>
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 /// "5.3 %"; what is smaller than a digit of that gets one more: "0.05 %".

@@ -5,6 +5,7 @@
 #include "app/text_io/numbers.h"
 
 namespace quadrille::cli {
+using namespace text_io;
 namespace {
 
 /// "5.4 / 18.9 / 33.5": ours, the constant, the rule.

@@ -21,14 +21,14 @@ namespace quadrille {
 class CommandKey {
 public:
     // NOLINTNEXTLINE(google-explicit-constructor): it stands for the id
-    consteval CommandKey(const char* id) : m_place(0) {
+    consteval CommandKey(const char* id) {
         while (std::string_view(command_rows::commands[m_place].id) != id)
             ++m_place; // past the end is no constant expression
     }
     [[nodiscard]] constexpr std::size_t place() const { return m_place; }
 
 private:
-    std::size_t m_place;
+    std::size_t m_place = 0;
 };
 
 /// One QAction for each command of the table, in the user's language.

@@ -10,9 +10,11 @@ namespace quadrille {
 #define TEXT(english) QT_TRANSLATE_NOOP("commands", english)
 
 PanelId panelNamed(std::string_view name) {
-    return *std::ranges::find_if(allPanels(), [name](PanelId panel) {
+    const auto panels = allPanels();
+    const auto found = std::ranges::find_if(panels, [name](PanelId panel) {
         return nameOf(*panel) == QLatin1String(name.data(), static_cast<qsizetype>(name.size()));
     });
+    return found != panels.end() ? *found : nullptr;
 }
 
 QString nameOf(const PanelSpec& spec) {

@@ -24,11 +24,12 @@ enum class PanelGroup {
 /// Everything the window knows of a panel. Tabs, menus, keys, the order of F6 and the names in session files
 /// come from here.
 struct PanelSpec {
-    PanelGroup group;
-    const char* command;  ///< that goes to it: "panel.heatmap"
-    const char* title;    ///< English, context "commands", with its mnemonic: on the tab and in the menu
-    const char* shortcut; ///< portable text
-    PanelContents* (*make)(const PanelContext& context, QWidget* parent);
+    PanelGroup group = PanelGroup::none;
+    const char* command = nullptr; ///< that goes to it: "panel.heatmap"
+    const char* title =
+        nullptr; ///< English, context "commands", with its mnemonic: on the tab and in the menu
+    const char* shortcut = nullptr; ///< portable text
+    PanelContents* (*make)(const PanelContext& context, QWidget* parent) = nullptr;
     bool showsLastThatRan = false; ///< its picture, where the plan cannot run or its answer is on its way
 };
 
@@ -37,7 +38,7 @@ using PanelId = const PanelSpec*;
 
 /// In the order of F6. A new panel is a folder of its own and a line there.
 [[nodiscard]] std::span<const PanelId> allPanels();
-/// \pre there is one of that name
+/// Null where none has that name.
 [[nodiscard]] PanelId panelNamed(std::string_view name);
 /// "heatmap": unique and stable, in window states and sessions.
 [[nodiscard]] QString nameOf(const PanelSpec& spec);

@@ -19,7 +19,7 @@ int covered(const QRect& rect, const QList<QRect>& others) {
 }
 
 /// As much of the strip as is wanted, at the strip's edge towards the window and level with its upper left.
-QRect seatIn(const QRect& strip, const QRect& window, const QSize& size) {
+QRect placeIn(const QRect& strip, const QRect& window, const QSize& size) {
     const auto level = [](int wanted, int low, int high) {
         return std::clamp(wanted, low, std::max(low, high));
     };
@@ -33,18 +33,18 @@ QRect seatIn(const QRect& strip, const QRect& window, const QSize& size) {
 }
 
 /// Moved along the strip past the others, as long as it stays inside.
-QRect pastOthers(QRect seat, const QRect& strip, const QList<QRect>& taken) {
+QRect pastOthers(QRect place, const QRect& strip, const QList<QRect>& taken) {
     for (const QRect& other : taken) {
-        if (!seat.intersects(other))
+        if (!place.intersects(other))
             continue;
-        const QRect below = seat.translated(0, other.bottom() + 1 - seat.top());
-        const QRect right = seat.translated(other.right() + 1 - seat.left(), 0);
+        const QRect below = place.translated(0, other.bottom() + 1 - place.top());
+        const QRect right = place.translated(other.right() + 1 - place.left(), 0);
         if (strip.contains(below))
-            seat = below;
+            place = below;
         else if (strip.contains(right))
-            seat = right;
+            place = right;
     }
-    return seat;
+    return place;
 }
 
 } // namespace
@@ -61,15 +61,15 @@ QRect besideWindow(const QRect& screen, const QRect& window, const QSize& wanted
         const QSize size = wanted.boundedTo(room.size());
         if (room.isEmpty() || size.width() < least.width() || size.height() < least.height())
             continue;
-        const QRect seat = pastOthers(seatIn(room, window, size), room, taken);
-        if (areaOf(seat) - covered(seat, taken) > areaOf(best) - covered(best, taken))
-            best = seat;
+        const QRect place = pastOthers(placeIn(room, window, size), room, taken);
+        if (areaOf(place) - covered(place, taken) > areaOf(best) - covered(best, taken))
+            best = place;
     }
     if (!best.isEmpty())
         return best;
-    QRect seat(QPoint(), wanted.boundedTo(screen.size()));
+    QRect place(QPoint(), wanted.boundedTo(screen.size()));
     std::array<QRect, 4> corners;
-    corners.fill(seat);
+    corners.fill(place);
     // Of several that cover as much, one that leaves the window's own title alone.
     corners[0].moveBottomRight(screen.bottomRight());
     corners[1].moveBottomLeft(screen.bottomLeft());

@@ -23,7 +23,7 @@ public:
     void setContents(PanelContents* contents);
     [[nodiscard]] PanelContents& contents() const { return *m_contents; }
     [[nodiscard]] QString finding() const;
-    void setFilling(bool filling);     ///< the button offers the way back
+    void setFilling(bool filling);     ///< the button offers to leave
     void setHead(QWidget& head);       ///< stands above the title, taken from where it stood before
     void addFoldButton(QAction* fold); ///< a button that triggers the command
     void toggleFloating();             ///< into a window of its own beside this one, and back

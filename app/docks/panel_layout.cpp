@@ -127,7 +127,7 @@ QByteArray PanelLayout::state() const {
 }
 
 std::vector<Panel*> PanelLayout::area() const {
-    // The most panels that stand on one another: who left is elsewhere, whoever that was.
+    // The most panels that stand on one another: those that left are elsewhere.
     std::vector<Panel*> largest;
     for (Panel* panel : m_panels.all()) {
         if (panel->spec().group == PanelGroup::none || panel->isFloating() || contains(largest, panel))
@@ -224,7 +224,7 @@ void PanelLayout::focus(Panel& panel) {
     if (m_filling != &panel)
         leaveFill();
     bring(panel);
-    // Said here, too: a window that is not active tells nobody of its focus.
+    // Said here, too: a window that is not active does not report its focus.
     m_focused = &panel;
     panel.takeFocus();
 }

@@ -169,7 +169,7 @@ void GpuEditor::take(const QString& id, const GpuSpec& edited, const QString& wh
         gpu.source = "edited from " + base->label;
     }
     scenario.cluster.gpu = gpu;
-    // Nodes and network start as the GPU's usual ones, and follow them until somebody says otherwise.
+    // Nodes and network start as the GPU's usual ones, and follow them until they are edited.
     if (scenario.cluster.gpusPerNode == before.gpusPerNode)
         scenario.cluster.gpusPerNode = gpu.gpusPerNode;
     if (scenario.cluster.nicGbps == before.nicGbps)

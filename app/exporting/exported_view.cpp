@@ -14,7 +14,7 @@
 namespace quadrille {
 namespace {
 
-/// Lets a table show all of its rows and columns for as long as this lives; nobody sees it meanwhile.
+/// Lets a table show all of its rows and columns for as long as this lives, while it is not drawn.
 class Unrolled {
 public:
     explicit Unrolled(QAbstractItemView& table)

@@ -31,7 +31,8 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
     m_done->hide();
     m_done->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
-        // With nobody, nothing was gone to; what lost it may be on its way out, its parent half deleted.
+        // Without a new widget no panel was gone to; the old one may be in its destructor, its parent half
+        // deleted.
         if (now != nullptr)
             remember(*m_layout.focused());
     });
@@ -71,7 +72,7 @@ void Exporter::remember(Panel& panel) {
 }
 
 ExportedView Exporter::view() const {
-    // Not only what was remembered: a window that is not active tells nobody of its focus.
+    // Not only what was remembered: a window that is not active does not report its focus.
     for (const Panel* panel : {static_cast<const Panel*>(m_layout.focused()), m_last}) {
         if (panel->inFront() && hasView(*panel))
             return viewOf(*panel).value();
@@ -81,8 +82,8 @@ ExportedView Exporter::view() const {
 
 /// While the answer is on its way, or the plan cannot run, the pictures of one plan are still of another.
 const Scenario& Exporter::planOf(const ExportedView& view) const {
-    return panelNamed(view.id.toStdString())->showsLastThatRan ? m_store.pictured().scenario()
-                                                               : m_store.scenario();
+    const PanelId panel = panelNamed(view.id.toStdString());
+    return panel != nullptr && panel->showsLastThatRan ? m_store.pictured().scenario() : m_store.scenario();
 }
 
 void Exporter::ask(ExportJob job) {

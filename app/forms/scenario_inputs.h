@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QEvent>
 
 #include <functional>
 
@@ -57,45 +58,79 @@ struct NumberSetting {
 /// What is greyed because the paper's equations do not see it.
 [[nodiscard]] bool unseenByPaper(const Scenario& scenario);
 
-class ChoiceBox : public QComboBox {
+/// A widget of Qt's that shows its setting again whenever the scenario or the language changes.
+template <class Widget, class Setting>
+class ScenarioInput : public Widget {
+public:
+    ScenarioInput(ScenarioStore& store, Setting setting, QWidget* parent)
+        : Widget(parent), m_store(store), m_setting(std::move(setting)) {
+        QObject::connect(&store, &ScenarioStore::changed, this, [this] { refresh(); });
+    }
+
+protected:
+    virtual void refresh() = 0;
+    void changeEvent(QEvent* event) override {
+        Widget::changeEvent(event);
+        if (event->type() == QEvent::LanguageChange)
+            refresh();
+    }
+    [[nodiscard]] ScenarioStore& store() const { return m_store; }
+    [[nodiscard]] const Setting& setting() const { return m_setting; }
+
+private:
+    ScenarioStore& m_store;
+    Setting m_setting;
+};
+
+/// One whose words can be written in grey, while it stays usable.
+template <class Widget, class Setting>
+class DimmableInput : public ScenarioInput<Widget, Setting> {
+public:
+    using ScenarioInput<Widget, Setting>::ScenarioInput;
+    void setDimmed(bool dimmed) {
+        m_dimmed = dimmed;
+        this->update();
+    }
+
+protected:
+    /// \param roles that its style writes with
+    void dim(QPalette& palette, std::initializer_list<QPalette::ColorRole> roles) const {
+        for (const auto role : roles)
+            if (m_dimmed)
+                palette.setColor(role, this->palette().color(QPalette::Disabled, QPalette::WindowText));
+    }
+
+private:
+    bool m_dimmed = false;
+};
+
+class ChoiceBox : public DimmableInput<QComboBox, ChoiceSetting> {
     Q_OBJECT
 public:
     ChoiceBox(ScenarioStore& store, ChoiceSetting setting, QWidget* parent = nullptr);
-    void setDimmed(bool dimmed);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void initStyleOption(QStyleOptionComboBox* option) const override;
 
 private:
     void choose(int index);
-    void refresh();
-
-    ScenarioStore& m_store;
-    ChoiceSetting m_setting;
-    bool m_dimmed = false;
+    void refresh() override;
 };
 
-class SwitchBox : public QCheckBox {
+class SwitchBox : public DimmableInput<QCheckBox, SwitchSetting> {
     Q_OBJECT
 public:
     SwitchBox(ScenarioStore& store, SwitchSetting setting, QWidget* parent = nullptr);
-    void setDimmed(bool dimmed);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void initStyleOption(QStyleOptionButton* option) const override;
 
 private:
     void turn(bool on);
-    void refresh();
-
-    ScenarioStore& m_store;
-    SwitchSetting m_setting;
-    bool m_dimmed = false;
+    void refresh() override;
 };
 
-class NumberBox : public QDoubleSpinBox {
+class NumberBox : public ScenarioInput<QDoubleSpinBox, NumberSetting> {
     Q_OBJECT
 public:
     NumberBox(ScenarioStore& store, NumberSetting setting, QWidget* parent = nullptr);
@@ -104,15 +139,12 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:
     void assign(double value);
-    void refresh();
+    void refresh() override;
 
-    ScenarioStore& m_store;
-    NumberSetting m_setting;
     int m_step;
 };
 

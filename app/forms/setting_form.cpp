@@ -26,7 +26,7 @@ const Setting& settingOf(SettingId id) {
     return *setting;
 }
 
-/// A session may hold what nobody can choose.
+/// A session may hold a value that is not offered.
 QString otherValue(const Setting& setting, const Scenario& scenario) {
     const auto* whole = std::get_if<WholeValue>(&setting.value);
     return whole != nullptr ? format::count(whole->get(scenario))

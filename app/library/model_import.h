@@ -12,7 +12,7 @@ namespace quadrille {
 
 /// A model read from a file, and what the file did not say.
 struct ModelImport {
-    ModelSpec model; ///< has a label; a name only where it comes from somebody's library
+    ModelSpec model; ///< has a label; a name only where it comes from a library
     std::vector<Message> assumptions;
     QString file;
 };
@@ -20,7 +20,7 @@ struct ModelImport {
 /// The largest file that is read as a model, in bytes: those of today have a few kilobytes.
 inline constexpr qint64 largestModelFile = 1 << 20;
 
-/// Reads a Hugging Face config.json, or a model that somebody saved from the library. A config.json without a
+/// Reads a Hugging Face config.json, or a model that was saved from a library. A config.json without a
 /// name is called after its folder. \throws InputError naming the key and the rule, or the file where it
 /// cannot be read
 [[nodiscard]] ModelImport importModel(const QString& file);

@@ -147,7 +147,7 @@ std::string Shelf<Spec>::freeName(std::string_view wish) const {
 
 template <class Spec>
 QString Shelf<Spec>::freeFile(const std::string& name) const {
-    // A file of this name that is no entry, since it could not be read, is somebody's work all the same.
+    // A file of this name that is no entry, since it could not be read, is the user's work all the same.
     const QDir folder(m_folder);
     QString file = text(name) + QStringLiteral(".json");
     for (int number = 2; folder.exists(file); ++number)

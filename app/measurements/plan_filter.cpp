@@ -1,82 +1,100 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/plan_filter.h"
 
+#include "core/scenario/settings.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 
 namespace quadrille {
 namespace {
 
-struct Size {
-    const char* name;
-    std::int64_t (*of)(const RunScenario& scenario);
-};
+/// Not a setting: what the settings leave.
+const QString dp = QStringLiteral("dp");
 
-/// Without the model and the GPU, which it does not depend on.
-std::int64_t dataParallelOf(const RunScenario& run) {
-    Scenario sizes;
-    sizes.cluster.gpus = run.gpus;
-    sizes.plan = run.plan;
-    return dataParallel(sizes);
+bool isOfThePlan(const Setting& setting) {
+    using enum SettingGroup;
+    return setting.group == cluster || setting.group == plan || setting.group == recipe;
 }
 
-constexpr std::array allSizes{
-    Size{"tp", [](const RunScenario& s) { return s.plan.tp; }},
-    Size{"cp", [](const RunScenario& s) { return s.plan.cp; }},
-    Size{"pp", [](const RunScenario& s) { return s.plan.pp; }},
-    Size{"ep", [](const RunScenario& s) { return s.plan.ep; }},
-    Size{"vpp", [](const RunScenario& s) { return s.plan.vpp; }},
-    Size{"dp", dataParallelOf},
-    Size{"mbs", [](const RunScenario& s) { return s.plan.microBatch; }},
-    Size{"gbs", [](const RunScenario& s) { return s.plan.globalBatch; }},
-    Size{"seq", [](const RunScenario& s) { return s.plan.sequence; }},
-    Size{"zero", [](const RunScenario& s) { return std::int64_t{s.plan.zero}; }},
-    Size{"gpus", [](const RunScenario& s) { return s.gpus; }},
-};
-
-const Size* sizeNamed(const QString& name) {
-    const auto found = std::ranges::find_if(
-        allSizes, [&name](const Size& size) { return name == QLatin1String(size.name); });
-    return found == allSizes.end() ? nullptr : found;
+/// Without the model and the GPU, which would have to be copied.
+Scenario planOf(const RunScenario& run) {
+    Scenario scenario;
+    scenario.cluster.gpus = run.gpus;
+    scenario.cluster.gpusPerNode = run.gpusPerNode;
+    scenario.cluster.nicGbps = run.nicGbps;
+    scenario.plan = run.plan;
+    scenario.recipe = run.recipe;
+    return scenario;
 }
 
-bool holds(std::int64_t value, const QString& how, std::int64_t number) {
+double numberOf(const Setting* setting, const Scenario& scenario) {
+    if (setting == nullptr)
+        return static_cast<double>(dataParallel(scenario));
+    if (const auto* whole = std::get_if<WholeValue>(&setting->value))
+        return static_cast<double>(whole->get(scenario));
+    return std::get<RealValue>(setting->value).get(scenario);
+}
+
+bool isNumber(const Setting* setting) {
+    return setting == nullptr || std::holds_alternative<WholeValue>(setting->value) ||
+           std::holds_alternative<RealValue>(setting->value);
+}
+
+template <class Value>
+bool holds(const Value& value, const QString& how, const Value& wanted) {
     if (how == QLatin1String("!="))
-        return value != number;
+        return value != wanted;
     if (how == QLatin1String("<"))
-        return value < number;
+        return value < wanted;
     if (how == QLatin1String("<="))
-        return value <= number;
+        return value <= wanted;
     if (how == QLatin1String(">"))
-        return value > number;
+        return value > wanted;
     if (how == QLatin1String(">="))
-        return value >= number;
-    return value == number;
+        return value >= wanted;
+    return value == wanted;
 }
 
 } // namespace
 
-QStringList PlanFilter::sizes() {
+QStringList PlanFilter::names() {
     QStringList names;
-    for (const Size& size : allSizes)
-        names << QLatin1String(size.name);
-    return names;
+    for (const Setting& setting : allSettings)
+        if (isOfThePlan(setting))
+            names << QString::fromUtf8(setting.name.data(), static_cast<qsizetype>(setting.name.size()));
+    return names << dp;
+}
+
+bool PlanFilter::understands(const QString& name, const QString& how, const QString& value) {
+    static const QRegularExpression number(QStringLiteral("^[0-9]{1,15}(\\.[0-9]{1,15})?$"));
+    const Setting* setting = findSetting(name.toStdString());
+    if (name != dp && (setting == nullptr || !isOfThePlan(*setting)))
+        return false;
+    if (isNumber(setting)) {
+        if (!number.match(value).hasMatch())
+            return false;
+    } else if ((how != QLatin1String("=") && how != QLatin1String("!=")) ||
+               std::ranges::count(fewValues(*setting), value.toStdString()) == 0) {
+        return false;
+    }
+    m_comparisons.push_back({setting, how, value.toStdString(), value.toDouble()});
+    return true;
 }
 
 PlanFilter::PlanFilter(const QString& text) {
     // Spaces around a comparison belong to it.
     static const QRegularExpression around(QStringLiteral("\\s*(<=|>=|!=|=|<|>)\\s*"));
     static const QRegularExpression between(QStringLiteral("[\\s,;]+"));
-    static const QRegularExpression comparison(QStringLiteral("^([^<>=!]+)(<=|>=|!=|=|<|>)([0-9]{1,15})$"));
+    static const QRegularExpression comparison(QStringLiteral("^([^<>=!]+)(<=|>=|!=|=|<|>)([^<>=!]+)$"));
     QString joined = text.toLower();
     joined.replace(around, QStringLiteral("\\1"));
     for (const QString& part : joined.split(between, Qt::SkipEmptyParts)) {
         const QRegularExpressionMatch match = comparison.match(part);
-        if (match.hasMatch() && sizeNamed(match.captured(1)) != nullptr)
-            m_comparisons.push_back({match.captured(1), match.captured(2), match.captured(3).toLongLong()});
-        else if (!part.contains(QRegularExpression(QStringLiteral("[<>=]"))))
+        if (match.hasMatch() && understands(match.captured(1), match.captured(2), match.captured(3)))
+            continue;
+        if (!part.contains(QRegularExpression(QStringLiteral("[<>=]"))))
             m_words << part;
         else if (m_notUnderstood.isEmpty())
             m_notUnderstood = part;
@@ -88,12 +106,15 @@ bool PlanFilter::accepts(const MeasuredRun& run) const {
         return false;
     const QString words =
         QString::fromStdString(run.label + ' ' + run.scenario.model->label + ' ' + run.note).toLower();
-    return std::ranges::all_of(m_comparisons,
-                               [&run](const Comparison& each) {
-                                   return holds(sizeNamed(each.size)->of(run.scenario), each.how,
-                                                each.number);
-                               }) &&
-           std::ranges::all_of(m_words, [&words](const QString& word) { return words.contains(word); });
+    if (!std::ranges::all_of(m_words, [&words](const QString& word) { return words.contains(word); }))
+        return false;
+    if (m_comparisons.empty())
+        return true;
+    const Scenario plan = planOf(run.scenario);
+    return std::ranges::all_of(m_comparisons, [&plan](const Comparison& each) {
+        return isNumber(each.setting) ? holds(numberOf(each.setting, plan), each.how, each.number)
+                                      : holds(settingText(*each.setting, plan), each.how, each.value);
+    });
 }
 
 } // namespace quadrille

@@ -29,6 +29,10 @@ QString otherModel(const ScenarioStore& store) {
     return another ? QString::fromStdString(other->scenario().model.label) : QString();
 }
 
+const Analysis* comparableBaseline(const ScenarioStore& store) {
+    return otherModel(store).isEmpty() ? store.baseline() : nullptr;
+}
+
 QString otherModel(const ScenarioStore& store, const Scenario& plan) {
     const std::optional<Scenario>& other = store.state().baseline;
     return other && !trainTheSame(*other, plan) ? QString::fromStdString(other->model.label) : QString();

@@ -14,7 +14,7 @@ PanelContents::PanelContents(QWidget* parent) : QWidget(parent), m_column(new QV
 }
 
 PanelContents::~PanelContents() {
-    // What loses the keyboard on its way out has nobody to tell.
+    // A child that loses the focus while it is destroyed must not signal a panel that is half destroyed.
     for (QObject* child : findChildren<QObject*>())
         child->disconnect(this);
 }

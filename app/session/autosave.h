@@ -16,7 +16,7 @@ struct Autosaved {
     QString file;          ///< the session file that was open; empty: none yet
     bool modified = false; ///< the session differs from that file
     QByteArray onDisk;     ///< fingerprint of that file as it was last read or written here; empty: not known
-    bool failed = false;   ///< the program ended because something nobody foresaw went wrong
+    bool failed = false;   ///< the program ended because of an unforeseen exception
 
     friend bool operator==(const Autosaved&, const Autosaved&) = default;
 };

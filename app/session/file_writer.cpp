@@ -178,7 +178,7 @@ void FileWriter::abandonAllAndExit(int code) {
     // Kept locked to the end: nothing new is begun, and nothing that is removed here is renamed.
     static Begun& all = begun();
     all.mutex.lock();
-    std::error_code ignored; // there is nobody to tell, and there are others
+    std::error_code ignored; // one file is left behind
     for (const std::string& file : all.files)
         std::filesystem::remove(file, ignored);
     std::_Exit(code);

@@ -58,7 +58,7 @@ void Appearance::setTheme(Theme theme) {
 void Appearance::setColourBlindSafe(bool safe) {
     m_settings.setColourBlindSafe(safe);
     applyPalette();
-    // The palette is the same, so that Qt tells nobody.
+    // The palette is the same, so that Qt sends no event.
     for (QWidget* widget : QApplication::allWidgets()) {
         QEvent event(QEvent::PaletteChange);
         QCoreApplication::sendEvent(widget, &event);

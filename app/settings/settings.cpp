@@ -58,7 +58,7 @@ void Settings::setColourBlindSafe(bool safe) {
 }
 
 int Settings::textSize() const {
-    // Nobody can read a window whose file says 10000 %, or 0.
+    // A window at the 10000 % or 0 of an edited file could not be read.
     return std::clamp(m_file.value(QStringLiteral("text-size"), 100).toInt(), smallestTextSize,
                       largestTextSize);
 }

@@ -84,7 +84,7 @@ void LatestJob::run(const std::shared_ptr<Question>& question) {
         throwIfStopped(stop);
         post(std::move(rest), Part::last);
     } catch (const Stopped&) { // another question has come
-    } catch (...) {            // what nobody foresaw is for the event loop, which can say so
+    } catch (...) {            // the unforeseen is for the event loop, which reports it
         post([error = std::current_exception()] { std::rethrow_exception(error); }, Part::last);
     }
 }

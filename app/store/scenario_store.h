@@ -27,7 +27,7 @@ struct StoreState {
 using UndoSentence = std::function<QString()>;
 
 /// The one place where the state lives: the scenario, its analysis, the pinned baseline A, the selected stage
-/// and the way back. Views listen and never write to each other.
+/// and the undo stack. Views listen and never write to each other.
 ///
 /// A quick analysis is there when changed() tells of its scenario, and analysed() follows at once. Any other
 /// is made on another thread: scenario() is the new one then, while analysis() is still that of a scenario
@@ -81,7 +81,7 @@ public:
     /// Runs the timelines again; nothing to undo.
     void setTimeBase(TimeBase base);
 
-    /// Another session: the way back ends here. modified: it differs from what is on disk.
+    /// Another session: the undo stack is emptied. modified: it differs from what is on disk.
     void replace(const StoreState& state, bool modified);
 
 signals:

@@ -7,7 +7,7 @@
 
 namespace quadrille {
 
-/// One step of the way back: both states whole, so that undoing can never go wrong half-way.
+/// One step of the undo stack: both states whole, so that undoing can never go wrong half-way.
 class StateChange : public QUndoCommand {
 public:
     /// mergeId −1: never merges; otherwise follow-up changes with the same id become part of this step.

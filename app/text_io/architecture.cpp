@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 namespace {
 
 struct Size {
@@ -30,7 +30,7 @@ constexpr std::array sizes{Size{option("hidden"), &ModelSpec::hidden, true},
                            Size{option("ffn"), &ModelSpec::ffn, true},
                            Size{option("vocab"), &ModelSpec::vocab, true}};
 
-/// The size of a head where nobody gives it: hidden ÷ heads.
+/// The size of a head where it is not given: hidden ÷ heads.
 void deriveHeadDim(ModelSpec& model) {
     if (model.hidden % model.heads != 0)
         refuse("head-dim", QUADRILLE_MESSAGE("must be given, since hidden %1 is no multiple of heads %2"),
@@ -87,4 +87,4 @@ ModelSpec modelFromConfig(const std::string& file) {
     }
 }
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -3,7 +3,7 @@
 
 #include "app/text_io/scenario_options.h"
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 /// Some of --hidden … --tied is given.
 [[nodiscard]] bool describesArchitecture(const GivenOptions& given);
@@ -14,8 +14,8 @@ void overrideArchitecture(ModelSpec& model, const GivenOptions& given);
 /// What overrideArchitecture() makes a whole model of. \throws InputError naming the option that is missing
 [[nodiscard]] ModelSpec undefinedModel(const GivenOptions& given);
 
-/// The model of a Hugging Face config.json; what the file does not say becomes notes, so that nobody takes it
-/// for read. \throws InputError naming the file and the rule
+/// The model of a Hugging Face config.json; what the file does not say is noted as an
+/// assumption. \throws InputError naming the file and the rule
 [[nodiscard]] ModelSpec modelFromConfig(const std::string& file);
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 namespace {
 
@@ -130,4 +130,4 @@ std::string csvField(std::string_view text) {
     return field;
 }
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 /// One line of a CSV file, or several where a quoted field has line ends in it.
 struct CsvRecord {
@@ -53,4 +53,4 @@ private:
 [[nodiscard]] std::string csvField(std::string_view text);
 void appendCsvField(std::string& line, std::string_view text);
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 /// Keys in the order in which they are documented.
 using Json = nlohmann::ordered_json;
@@ -15,4 +15,4 @@ using Json = nlohmann::ordered_json;
     return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 namespace {
 
 constexpr std::size_t longestWord = 64; ///< names are shorter; comparing more would only take time
@@ -56,16 +56,9 @@ UnknownName::UnknownName(std::string_view field, Message::Argument rule, std::st
                          const std::vector<std::string>& names)
     : InputError(std::string(field),
                  {QUADRILLE_MESSAGE("must be %1, not %2; nearest: %3"),
-                  {std::move(rule), inQuotes(name), alternatives(nearest(name, names))}}) {
+                  {std::move(rule), inQuotes(name), Alternatives{nearest(name, names)}}}) {
     for (std::string& near : nearest(name, names))
         m_repairs.push_back({std::string(field), std::move(near)});
 }
 
-std::string alternatives(const std::vector<std::string>& words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
-    return text;
-}
-
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 /// The number of single-character insertions, deletions and replacements between two words (Levenshtein
 /// 1966).
@@ -30,7 +30,4 @@ private:
     std::vector<Repair> m_repairs;
 };
 
-/// "a", "a or b", "a, b or c".
-[[nodiscard]] std::string alternatives(const std::vector<std::string>& words);
-
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -6,7 +6,7 @@
 #include <mutex>
 #include <set>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 void note(std::string text) {
     static std::mutex mutex; // rows of a batch are read by several threads
@@ -18,4 +18,4 @@ void note(std::string text) {
         std::fprintf(stderr, "note: %s\n", text.c_str());
 }
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

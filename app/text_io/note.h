@@ -3,9 +3,9 @@
 
 #include <string>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 /// One line on standard error, whatever the text; the same text only once.
 void note(std::string text);
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

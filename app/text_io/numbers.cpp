@@ -11,7 +11,7 @@
 #include <iterator>
 #include <system_error>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 namespace {
 
 bool isDigit(char c) {
@@ -120,4 +120,4 @@ std::string shownFile(std::string_view path) {
     return "“" + plain(path) + "”";
 }
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

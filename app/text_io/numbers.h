@@ -7,7 +7,7 @@
 
 /// Numbers and words as people type them after an option and as scripts read them: always with '.', never
 /// grouped, whatever the locale.
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 /// Digits alone, from least to 10^12. \throws InputError naming the field
 [[nodiscard]] std::int64_t wholeNumber(std::string_view field, std::string_view text, std::int64_t least = 1);
@@ -31,4 +31,4 @@ void appendShortest(std::string& text, double number);
 /// The name of a file within quotes, whole.
 [[nodiscard]] std::string shownFile(std::string_view path);
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -7,7 +7,7 @@
 #include "core/cluster/profile_json.h"
 #include "core/framework/framework_json.h"
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 namespace {
 
 template <class Content>
@@ -31,4 +31,4 @@ Profile readProfile(const std::string& option, const std::string& file) {
     return readJson(option, file, parseProfile);
 }
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 /// A framework's profile that the user wrote. \throws InputError naming the file, the key and the rule
 [[nodiscard]] Framework readFrameworkProfile(const std::string& file);
@@ -14,4 +14,4 @@ namespace quadrille::cli {
 /// A profile that a calibration wrote. \throws InputError naming `option`, the file, the key and the rule
 [[nodiscard]] Profile readProfile(const std::string& option, const std::string& file);
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

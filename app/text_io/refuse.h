@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 /// Throws the InputError of a field; %1, %2, … of the rule stand for the arguments.
 template <class... Arguments>
@@ -18,8 +18,10 @@ template <class... Arguments>
 /// Passes on what is wrong with a file that an option names.
 [[noreturn]] inline void refuseFile(std::string_view field, const std::string& file,
                                     const InputError& error) {
-    const std::string what = error.field() == file ? std::string() : error.field() + " of ";
-    refuse(field, "%1%2 %3", what, shownFile(file), english(error.rule()));
+    if (error.field() == file)
+        refuse(field, "%1 %2", shownFile(file), std::vector{error.rule()});
+    refuse(field, QUADRILLE_MESSAGE("%1 of %2 %3"), error.field(), shownFile(file),
+           std::vector{error.rule()});
 }
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -16,7 +16,7 @@
 namespace quadrille {
 namespace {
 
-using namespace cli;
+using namespace text_io;
 
 /// Cells of one row by the name of their column: options under their own names, the others as below.
 using Cells = std::map<std::string, std::string, std::less<>>;

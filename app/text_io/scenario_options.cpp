@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/scenario_options.h"
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 GivenOptions::GivenOptions(std::initializer_list<std::pair<std::string_view, std::string_view>> options) {
     for (const auto& [name, text] : options)
         set(optionIndex(name), text);
@@ -31,4 +31,4 @@ Json echo(const Scenario& s, const GivenOptions& given) {
     return options;
 }
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <utility>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 /// One option of a scenario, as people find it in --help and as a column of a batch file.
 struct ScenarioOption {
@@ -104,4 +104,4 @@ private:
 /// words.
 [[nodiscard]] Json echo(const Scenario& scenario, const GivenOptions& given);
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

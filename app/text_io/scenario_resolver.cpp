@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 namespace {
 
 constexpr const char* defaultModel = "llama-3.1-8b";
@@ -43,7 +43,7 @@ void apply(const WholeValue& value, const Setting& setting, Scenario& s, const s
         value.set(s, wholeNumber(setting.name, text));
     } else {
         if (std::ranges::find(words, text) == words.end())
-            refuse(setting.name, QUADRILLE_MESSAGE("must be %1, not %2"), alternatives(words),
+            refuse(setting.name, QUADRILLE_MESSAGE("must be %1, not %2"), Alternatives{words},
                    inQuotes(text));
         setFromText(setting, s, text);
     }
@@ -53,7 +53,7 @@ void apply(const RealValue& value, const Setting& setting, Scenario& s, const st
     const double number = decimalNumber(setting.name, text, !value.aboveLeast);
     if (number < value.least)
         refuse(setting.name, QUADRILLE_MESSAGE("must be at least %1, %2, not %3"), shortest(value.least),
-               std::string(value.leastIs), inQuotes(text));
+               Term{value.leastIs, value.leastIs}, inQuotes(text));
     value.set(s, number);
 }
 
@@ -64,11 +64,11 @@ void apply(const FlagValue& value, const Setting& setting, Scenario& s, const st
 void apply(const WordValue& value, const Setting& setting, Scenario& s, const std::string& text) {
     const bool isSwitch = setting.typed == "on|off";
     if (!value.set(s, isSwitch ? (onOrOff(setting.name, text) ? "on" : "off") : std::string_view(text)))
-        refuse(setting.name, QUADRILLE_MESSAGE("must be %1, not %2"), alternatives(value.words()),
+        refuse(setting.name, QUADRILLE_MESSAGE("must be %1, not %2"), Alternatives{value.words()},
                inQuotes(text));
 }
 
-/// A V has two chunks on each rank, so that nobody has to say so.
+/// A V has two chunks on each rank, without --vpp.
 void followSchedule(Plan& plan) {
     const ScheduleTraits& rules = traits(plan.schedule);
     if (rules.leastChunks == rules.mostChunks && rules.mostChunks > 1)
@@ -78,7 +78,7 @@ void followSchedule(Plan& plan) {
 void setOptimizer(Scenario& s, const std::string& word) {
     const OptimizerMoments* found = findOptimizer(word);
     if (found == nullptr)
-        refuse("optimizer", QUADRILLE_MESSAGE("must be %1, not %2"), alternatives(namesOf(optimizers)),
+        refuse("optimizer", QUADRILLE_MESSAGE("must be %1, not %2"), Alternatives{namesOf(optimizers)},
                inQuotes(word));
     s.recipe.momentBytes = found->bytes;
 }
@@ -114,7 +114,7 @@ void ScenarioResolver::resolve(Scenario& scenario, const GivenOptions& given) {
 
 void ScenarioResolver::apply(Scenario& s, const ScenarioOption& option, const std::string& text) {
     if (option.setting != nullptr && option.setting->group != SettingGroup::model)
-        std::visit([&](const auto& value) { cli::apply(value, *option.setting, s, text); },
+        std::visit([&](const auto& value) { text_io::apply(value, *option.setting, s, text); },
                    option.setting->value);
     else if (option.name == "gpu")
         placeGpu(s.cluster, gpuNamed(text));
@@ -166,7 +166,7 @@ const SharedValue<Framework>& ScenarioResolver::frameworkNamed(const std::string
         if (framework->name == name)
             return framework;
     refuse("framework", QUADRILLE_MESSAGE("must be %1, not %2"),
-           alternatives(namesOf(m_catalogue.frameworks)), inQuotes(name));
+           Alternatives{namesOf(m_catalogue.frameworks)}, inQuotes(name));
 }
 
 Scenario ScenarioResolver::readSessionFile(const std::string& file) const {
@@ -186,4 +186,4 @@ Scenario resolve(const GivenOptions& given, const Catalogue& catalogue, WithoutM
     return scenario;
 }
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -7,7 +7,7 @@
 #include <map>
 #include <unordered_map>
 
-namespace quadrille::cli {
+namespace quadrille::text_io {
 
 /// What the architecture options mean when no model is named.
 enum class WithoutModel {
@@ -75,4 +75,4 @@ private:
 [[nodiscard]] Scenario resolve(const GivenOptions& given, const Catalogue& catalogue,
                                WithoutModel withoutModel = WithoutModel::changeDefault);
 
-} // namespace quadrille::cli
+} // namespace quadrille::text_io

@@ -154,10 +154,9 @@ void MainWindow::applyViewState(const ViewState& view) {
     m_speedOptions.setState(view.speedOptions);
     for (const Panel* panel : m_panels.all())
         panel->contents().restoreView(view);
-    for (Panel* panel : m_panels.all()) {
-        if (panel->spec().group != PanelGroup::none && nameOf(panel->spec()) == view.panel)
-            m_layout->bring(*panel);
-    }
+    const PanelId front = panelNamed(view.panel.toStdString());
+    if (front != nullptr && front->group != PanelGroup::none)
+        m_layout->bring(*m_panels[*front]);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -17,14 +17,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array planKeys{
-    "tp",          "cp", "pp",      "ep", "vpp", "mbs", "gbs", "seq", "zero", "recompute", "recompute_every",
-    "layer_split", "sp", "schedule"};
-constexpr std::array clusterKeys{"gpus", "gpus_per_node", "nic_gbps"};
-constexpr std::array recipeKeys{"precision",        "grad_bytes",     "framework",       "moment_bytes",
-                                "expert_imbalance", "master_weights", "flash_attention", "dropout",
-                                "fused_loss",       "gathered_logits"};
-constexpr std::array runKeys{"model", "gpu", "value", "memory_gb", "memory_kind", "oom", "fitted", "note"};
+constexpr std::array runKeys{"model",       "gpu", "framework", "value", "memory_gb",
+                             "memory_kind", "oom", "fitted",    "note"};
 constexpr std::array tableKeys{"source", "table", "reference", "measured", "note", "fitted", "all", "runs"};
 
 constexpr double bytesPerGb = 1e9;
@@ -37,7 +31,7 @@ template <class... Lists>
 json knownKeys(const Lists&... lists) {
     json keys = json::object();
     const auto add = [&keys](const auto& list) {
-        for (const char* key : list)
+        for (const auto& key : list)
             keys[key] = nullptr;
     };
     (add(lists), ...);
@@ -47,7 +41,7 @@ json knownKeys(const Lists&... lists) {
 template <class Keys>
 json pick(const json& from, const Keys& keys) {
     json picked = json::object();
-    for (const char* key : keys)
+    for (const auto& key : keys)
         if (from.contains(key))
             picked[key] = from[key];
     return picked;
@@ -71,13 +65,13 @@ Scenario scenarioOf(const JsonObject& run, const std::vector<ModelSpec>& own, co
         named(run, "gpu", [&](const std::string& wanted) { return findGpu(known.gpus, wanted); });
     const Framework& framework = named(
         run, "framework", [&](const std::string& wanted) { return findFramework(known.frameworks, wanted); });
-    json cluster = pick(run.value(), clusterKeys);
+    json cluster = pick(run.value(), keysOf(SettingGroup::cluster));
     cluster["gpu"] = toJson(gpu);
     try {
         Scenario scenario = scenarioFromJson({{"model", toJson(model)},
                                               {"cluster", cluster},
-                                              {"plan", pick(run.value(), planKeys)},
-                                              {"recipe", pick(run.value(), recipeKeys)},
+                                              {"plan", pick(run.value(), keysOf(SettingGroup::plan))},
+                                              {"recipe", pick(run.value(), keysOf(SettingGroup::recipe))},
                                               {"estimator", name(Estimator::detailed)}});
         scenario.cluster.gpu = gpu; // with its profile
         scenario.recipe.framework = framework;
@@ -122,11 +116,12 @@ void readTable(std::vector<MeasuredRun>& runs, const JsonObject& table, const st
         "measured", SpeedMeasure::stepSeconds, speedMeasureFromName,
         "step_seconds, tflops_per_gpu, tflops_per_gpu_narayanan_2021, mfu, tokens_per_second_per_gpu");
     const json& values = table.array("runs");
+    using enum SettingGroup;
     for (std::size_t i = 0; i < values.size(); ++i) {
         const std::string field = indexed(table.path("runs"), i);
         json merged = table.object("all").value();
         merged.update(JsonObject(values[i], field).value());
-        refuseUnknownKeys(merged, knownKeys(planKeys, clusterKeys, recipeKeys, runKeys), field);
+        refuseUnknownKeys(merged, knownKeys(keysOf(plan), keysOf(cluster), keysOf(recipe), runKeys), field);
         MeasuredRun run = runFromJson(JsonObject(merged, field), measure, own, known);
         run.source = table.text("source");
         run.table = table.text("table");

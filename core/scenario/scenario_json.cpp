@@ -97,6 +97,14 @@ void readFramework(const JsonObject& object, SharedValue<Framework>& framework) 
 
 } // namespace
 
+std::vector<std::string> keysOf(SettingGroup group) {
+    std::vector<std::string> keys;
+    for (const Setting& setting : allSettings)
+        if (setting.group == group)
+            keys.push_back(keyOf(setting));
+    return keys;
+}
+
 json toJson(const Scenario& scenario) {
     json object{{"model", toJson(scenario.model)}};
     json& cluster = object["cluster"] = {{"gpu", toJson(scenario.cluster.gpu)}};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/scenario/settings.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -14,5 +14,8 @@ namespace quadrille {
 /// except the model's and GPU's dimensions. \throws InputError naming field and rule for wrong types,
 /// numbers that are no whole numbers in 1…largestDimensionValue where one is wanted, and unknown names.
 [[nodiscard]] Scenario scenarioFromJson(const nlohmann::json& value);
+
+/// What the settings of a group are called in it: "recompute_every".
+[[nodiscard]] std::vector<std::string> keysOf(SettingGroup group);
 
 } // namespace quadrille

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scenario/dimension.h"
+#include "core/text/message.h"
 
 #include <algorithm>
 #include <array>
@@ -36,7 +37,7 @@ struct RealValue {
     void (*set)(Scenario&, double); ///< of any number; check() tells what is wrong with it
     double least = 0;
     bool aboveLeast = false;    ///< typed, the least itself is refused
-    std::string_view leastIs{}; ///< why not less
+    std::string_view leastIs{}; ///< why not less, marked for translation
 };
 
 /// On or off.
@@ -252,7 +253,7 @@ inline constexpr std::array allSettings = [] {
         Setting{"gathered-logits", recipe, "on|off", "the whole vocabulary on every TP rank; default off",
                 flag<ofRecipe, &R::gatheredLogits>()},
         Setting{"expert-imbalance", recipe, "X", "tokens of the busiest experts ÷ an even share; default 1",
-                real<ofRecipe, &R::expertImbalance>(1, false, "an even share")},
+                real<ofRecipe, &R::expertImbalance>(1, false, QUADRILLE_MESSAGE("an even share"))},
         Setting{"context-mib", framework, "X",
                 "memory of driver and libraries; default from the framework's profile",
                 outside<&OutsideMemory::context>()},

@@ -11,6 +11,14 @@ std::string printed(const Message::Argument& argument) {
         return *text;
     if (const auto* term = std::get_if<Term>(&argument))
         return std::string(term->option);
+    if (const auto* alternatives = std::get_if<Alternatives>(&argument))
+        return english(*alternatives);
+    if (const auto* passedOn = std::get_if<std::vector<Message>>(&argument)) {
+        std::string sentences;
+        for (const Message& each : *passedOn)
+            sentences += (sentences.empty() ? "" : " ") + english(each);
+        return sentences;
+    }
     char buffer[64];
     const auto result = std::holds_alternative<double>(argument)
                             ? std::to_chars(buffer, buffer + sizeof buffer, std::get<double>(argument))
@@ -20,17 +28,29 @@ std::string printed(const Message::Argument& argument) {
 
 } // namespace
 
+std::string english(const Alternatives& alternatives) {
+    std::string text;
+    for (std::size_t i = 0; i < alternatives.words.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == alternatives.words.size() ? " or " : ", ") + alternatives.words[i];
+    return text;
+}
+
 std::string english(const Message& message) {
+    return filled(message.text, message.arguments, printed);
+}
+
+std::string filled(std::string_view text, const std::vector<Message::Argument>& arguments,
+                   const Printer& printed) {
     std::string sentence;
-    for (std::size_t i = 0; i < message.text.size(); ++i) {
-        const bool placeholder = message.text[i] == '%' && i + 1 < message.text.size() &&
-                                 message.text[i + 1] >= '1' && message.text[i + 1] <= '9';
-        const auto index = placeholder ? static_cast<std::size_t>(message.text[i + 1] - '1') : 0;
-        if (placeholder && index < message.arguments.size()) {
-            sentence += printed(message.arguments[index]);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool placeholder =
+            text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9';
+        const auto index = placeholder ? static_cast<std::size_t>(text[i + 1] - '1') : 0;
+        if (placeholder && index < arguments.size()) {
+            sentence += printed(arguments[index]);
             ++i;
         } else {
-            sentence += message.text[i];
+            sentence += text[i];
         }
     }
     return sentence;

@@ -9,7 +9,7 @@
 using namespace quadrille;
 using test::Running;
 
-/// What nobody foresaw in the handling of an event ends the program with a word and nothing lost.
+/// An unforeseen exception in the handling of an event ends the program with a word and nothing lost.
 class TestGuardedApplication : public QObject {
     Q_OBJECT
 private slots:
@@ -25,12 +25,12 @@ private slots:
         });
         QTimer::singleShot(0, &program.window, [&program] {
             program.store().set(Dimension::tensor, 8);
-            throw std::logic_error("nobody foresaw this");
+            throw std::logic_error("unforeseen");
         });
         QTimer::singleShot(0, &program.window, [] { throw 7; }); // is not told
         QTest::ignoreMessage(QtCriticalMsg, "quadrille: and then that");
         QCOMPARE(QCoreApplication::exec(), 2);
-        QCOMPARE(reasons, QStringList{QStringLiteral("nobody foresaw this")});
+        QCOMPARE(reasons, QStringList{QStringLiteral("unforeseen")});
         const auto kept = readAutosaved();
         QVERIFY(kept && kept->modified);
         QCOMPARE(kept->session.scenario.plan.tp, std::int64_t{8});

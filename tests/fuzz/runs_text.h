@@ -13,7 +13,7 @@ namespace quadrille::fuzz {
 
 /// The CSV text without the rows that name a file: whatever a path is changed into, it is not opened.
 inline std::string withoutRowsOfFiles(std::string_view text) {
-    using namespace cli;
+    using namespace text_io;
     CsvReader reader(text);
     CsvRecord record;
     if (!reader.next(record))

@@ -41,7 +41,7 @@ inline void giveBack(void* memory) {
 
 } // namespace counted
 
-/// While it lives, whoever asks for more than so many bytes at once hears that there is no memory.
+/// While it lives, an allocation of more than so many bytes at once fails.
 class NothingLarger {
 public:
     explicit NothingLarger(std::size_t bytes) { counted::largest = bytes; }

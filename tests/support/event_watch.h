@@ -47,7 +47,7 @@ public:
         return known;
     }
 
-    /// Runs what somebody else would have done as the handling of an event.
+    /// Runs it as if it were the handling of an event.
     template <class Work>
     void asEvent(Work work) {
         if (const double taken = timed(work); taken > m_longest.milliseconds)

@@ -134,7 +134,7 @@ void MyClusterPanel::showState() {
     button("stop")->setToolTip(reading ? tr("Stop reading; no run is added")
                                        : tr("Stop fitting; nothing changes"));
     m_progress->setVisible(fitting || reading);
-    // Of a fit, or of a log, nobody knows how long it takes.
+    // How long a fit or a log takes is not known.
     m_progress->setMaximum(reading && m_own.share() > 0 ? 100 : 0);
     if (reading) {
         m_progress->setValue(static_cast<int>(100 * m_own.share()));

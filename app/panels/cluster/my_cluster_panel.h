@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const OwnRunsModel& runsModel() const { return *m_runs; }
     [[nodiscard]] const std::optional<Profile>& newProfile() const { return m_new; }
     [[nodiscard]] bool fitting() const { return m_fitter.fitting(); }
-    /// What is said while a file is read. \param share of it that is read; 0: nobody knows
+    /// What is said while a file is read. \param share of it that is read; 0: unknown
     [[nodiscard]] static QString progressText(const QString& file, double share);
 
 protected:
@@ -77,7 +77,7 @@ private:
     std::vector<std::size_t> m_fitting; ///< own runs of the last fit
     OwnRuns::Reading m_read;            ///< of the files that are read together, those that are done
     int m_filesRead = 0;                ///< how many these are
-    MessageBar* m_removed = nullptr;    ///< that all runs were removed, and the way back
+    MessageBar* m_removed = nullptr;    ///< that all runs were removed, with an undo
     RowTable* m_table = nullptr;
     QTableView* m_parameters = nullptr;
     QString m_finding;

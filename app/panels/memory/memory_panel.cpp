@@ -82,9 +82,8 @@ void MemoryPanel::showPlan() {
 
 /// The store's plan A, or why not.
 void MemoryPanel::showBaseline() {
-    const Analysis* baseline = m_store.baseline();
-    const bool drawn = baseline != nullptr && otherModel(m_store).isEmpty();
-    m_bars->setBaseline(drawn ? baseline->memory : std::nullopt);
+    const Analysis* baseline = comparableBaseline(m_store);
+    m_bars->setBaseline(baseline != nullptr ? baseline->memory : std::nullopt);
     m_bars->setRemark(otherModelMemory(m_store));
 }
 

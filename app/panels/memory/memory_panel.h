@@ -17,7 +17,7 @@ class MemoryBars;
 class ScenarioStore;
 
 /// The memory bars of the store's scenario, and which figure of memory they show; or what every stage holds
-/// at one moment of the step, with the way back to the peaks.
+/// at one moment of the step, with a button back to the peaks.
 class MemoryPanel : public PanelContents {
     Q_OBJECT
 public:

@@ -45,12 +45,12 @@ AfterPipeline afterPipeline(const Analysis& analysis) {
 
 void bind(GanttView& view, ScenarioStore& store) {
     const auto refreshBaseline = [&view, &store] {
-        const Analysis* baseline = store.baseline();
+        const Analysis* baseline = comparableBaseline(store);
         // Seconds are seconds; units are comparable only where they are of the same work.
         const bool seconds = store.pictured().timeBase == TimeBase::model;
-        const bool comparable = baseline != nullptr && baseline->timeBase == store.pictured().timeBase &&
-                                otherModel(store).isEmpty() &&
-                                (seconds || sameWorkPerLayer(baseline->scenario(), store.pictured().scenario()));
+        const bool comparable =
+            baseline != nullptr && baseline->timeBase == store.pictured().timeBase &&
+            (seconds || sameWorkPerLayer(baseline->scenario(), store.pictured().scenario()));
         view.setRemark(otherModelBubble(store));
         view.setBaseline(comparable ? baseline->timeline : nullptr,
                          seconds ? std::optional(1.0) : std::nullopt);

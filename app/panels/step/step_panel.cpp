@@ -113,8 +113,8 @@ void StepPanel::showPlan() {
 }
 
 void StepPanel::showBaseline() {
-    const bool drawn = m_store.baseline() != nullptr && otherModel(m_store).isEmpty();
-    m_waterfall->setBaseline(drawn ? m_store.baseline()->performance : std::nullopt);
+    const Analysis* baseline = comparableBaseline(m_store);
+    m_waterfall->setBaseline(baseline != nullptr ? baseline->performance : std::nullopt);
     m_waterfall->setRemark(otherModelTime(m_store));
 }
 

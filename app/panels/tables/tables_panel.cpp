@@ -80,9 +80,8 @@ void TablesPanel::make() {
     m_view = new PaperTableView(this);
     column()->addWidget(m_view);
     setFocusProxy(m_view->picture());
-    retranslate();
-    if (!m_view->select(m_selected))
-        m_selected = m_view->selected();
+    if (table(m_selected) == nullptr)
+        m_selected = m_published.front().number;
     connect(m_view, &PaperTableView::tableSelected, this, &TablesPanel::showTable);
     connect(m_view, &PaperTableView::cellChosen, this, &TablesPanel::load);
     connect(&m_store, &ScenarioStore::changed, this, &TablesPanel::showCurrent);
@@ -100,6 +99,7 @@ void TablesPanel::retranslate() {
                                     paper::caption(entry, labelOf(m_catalogue.models, entry.model),
                                                    labelOf(m_catalogue.gpus, entry.gpu))};
     m_view->setChoices(choices);
+    m_view->select(m_selected);
 }
 
 void TablesPanel::showTable(int number) {

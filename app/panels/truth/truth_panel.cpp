@@ -158,7 +158,7 @@ QString TruthPanel::whyNothing() const {
     const QString strange = PlanFilter(m_plan->text()).notUnderstood();
     return strange.isEmpty() ? tr("No run passes these filters")
                              : tr("“%1” compares nothing: write tp=4 or gpus>=64, with one of %2")
-                                   .arg(strange, PlanFilter::sizes().join(QStringLiteral(", ")));
+                                   .arg(strange, PlanFilter::names().join(QStringLiteral(", ")));
 }
 
 TruthQuestion TruthPanel::question() const {
@@ -286,8 +286,8 @@ void TruthPanel::retranslate() {
                          "out."));
     m_plan->setAccessibleName(tr("Plans of the runs"));
     m_plan->setPlaceholderText(tr("Plan: tp=4 gpus>=64"));
-    m_plan->setToolTip(tr("Sizes compared with numbers (%1), or words such as “selective”.")
-                           .arg(PlanFilter::sizes().join(QStringLiteral(", "))));
+    m_plan->setToolTip(tr("Settings compared with values (%1), or words such as “selective”.")
+                           .arg(PlanFilter::names().join(QStringLiteral(", "))));
     m_measure->setAccessibleName(tr("What the axes measure"));
     for (int i = 0; i < m_measure->count(); ++i)
         m_measure->setItemText(i, truth::measureName(measures.at(static_cast<std::size_t>(i))));

@@ -305,11 +305,11 @@ private slots:
             Rows pieces;
             std::size_t start = 0;
             while (start < text.size()) {
-                const std::size_t end = cli::CsvReader::endOfRecord(text, start);
+                const std::size_t end = text_io::CsvReader::endOfRecord(text, start);
                 const std::size_t next = end == std::string::npos ? text.size() : end + 1;
-                cli::CsvReader reader(std::string_view(text).substr(start, next - start),
-                                      cli::CsvReader::Part::later);
-                cli::CsvRecord record;
+                text_io::CsvReader reader(std::string_view(text).substr(start, next - start),
+                                          text_io::CsvReader::Part::later);
+                text_io::CsvRecord record;
                 if (reader.next(record))
                     pieces.push_back(record.fields);
                 RC_ASSERT(!reader.next(record));
@@ -326,8 +326,8 @@ private slots:
             const auto text =
                 *rc::gen::container<std::string>(rc::gen::elementOf(std::string("a,\"\r\n\0\xff", 7)));
             std::size_t records = 0;
-            cli::CsvReader reader(text);
-            for (cli::CsvRecord record; reader.next(record); ++records)
+            text_io::CsvReader reader(text);
+            for (text_io::CsvRecord record; reader.next(record); ++records)
                 RC_ASSERT(!record.fields.empty());
             RC_ASSERT(records <= text.size());
         });
@@ -338,7 +338,7 @@ private:
     static std::string csvText(const std::vector<std::string>& row) {
         std::string text;
         for (std::size_t i = 0; i < row.size(); ++i)
-            text += (i == 0 ? "" : ",") + cli::csvField(row[i]);
+            text += (i == 0 ? "" : ",") + text_io::csvField(row[i]);
         return text;
     }
 
@@ -353,8 +353,8 @@ private:
 
     static Rows parsed(const std::string& text) {
         Rows rows;
-        cli::CsvReader reader(text);
-        for (cli::CsvRecord record; reader.next(record);)
+        text_io::CsvReader reader(text);
+        for (text_io::CsvRecord record; reader.next(record);)
             rows.push_back(record.fields);
         return rows;
     }

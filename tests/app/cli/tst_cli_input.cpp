@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 
 using namespace quadrille;
+using test::answerCli;
 using test::runCli;
 using test::saysTheSameAsJson;
 
@@ -45,7 +46,7 @@ private slots:
     void numbersAreRefused() {
         QFETCH(QString, option);
         QFETCH(QString, value);
-        const auto run = runCli({"estimate", "--" + option, value, "--json"});
+        const auto run = answerCli({"estimate", "--" + option, value, "--json"});
         QCOMPARE(run.exitCode, 2);
         QVERIFY2(run.saysOneLine(), qPrintable(run.err));
         QVERIFY2(run.err.startsWith("quadrille: --" + option + ": must be a "), qPrintable(run.err));
@@ -104,13 +105,13 @@ private slots:
         QFETCH(QStringList, arguments);
         QFETCH(QString, field);
         QFETCH(QString, rule);
-        const auto run = runCli(arguments);
+        const auto run = answerCli(arguments);
         QCOMPARE(run.exitCode, 2);
         QCOMPARE(run.out.isEmpty(), !arguments.contains("--json"));
         QVERIFY2(run.saysOneLine(), qPrintable(run.err));
         QVERIFY2(run.err.contains(field) && run.err.contains(rule), qPrintable(run.err));
         // With --json, which the last option must not take for its value, the same as an object.
-        const auto json = runCli(QStringList{arguments.first(), "--json"} + arguments.mid(1));
+        const auto json = answerCli(QStringList{arguments.first(), "--json"} + arguments.mid(1));
         QCOMPARE(json.exitCode, 2);
         QVERIFY(saysTheSameAsJson(json));
     }
@@ -126,7 +127,7 @@ private slots:
     void hostileFilesAreRefused() {
         QFETCH(QString, option);
         QFETCH(QString, file);
-        const auto run = runCli({"estimate", "--" + option, m_folder.filePath(file), "--json"});
+        const auto run = answerCli({"estimate", "--" + option, m_folder.filePath(file), "--json"});
         QCOMPARE(run.exitCode, 2);
         QVERIFY2(run.saysOneLine() && run.err.startsWith("quadrille: --" + option + ": "),
                  qPrintable(run.err));
@@ -173,12 +174,12 @@ private slots:
 
     void helpOnEverySubcommand() {
         QFETCH(QString, name);
-        const auto run = runCli({name, "--help"});
+        const auto run = answerCli({name, "--help"});
         QCOMPARE(run.exitCode, 0);
         QVERIFY(run.err.isEmpty());
         QVERIFY(run.out.contains("Usage: quadrille " + name));
-        QCOMPARE(runCli({"help", name}).out, run.out);
-        QVERIFY(runCli("--help").out.contains(name));
+        QCOMPARE(answerCli({"help", name}).out, run.out);
+        QVERIFY(answerCli({"--help"}).out.contains(name));
     }
 
     void versionIsPrinted() {
@@ -235,11 +236,11 @@ private slots:
     void anEmptyValueIsNoDefault() {
         QFETCH(QStringList, arguments);
         QFETCH(QString, field);
-        const auto run = runCli(arguments);
+        const auto run = answerCli(arguments);
         QCOMPARE(run.exitCode, 2);
         QVERIFY2(run.saysOneLine() && run.err.startsWith("quadrille: " + field + ": must be a value"),
                  qPrintable(run.err));
-        QVERIFY(saysTheSameAsJson(runCli(arguments + QStringList("--json"))));
+        QVERIFY(saysTheSameAsJson(answerCli(arguments + QStringList("--json"))));
     }
 
 private:

@@ -44,7 +44,7 @@ private slots:
             QVERIFY2(line.isEmpty() || line.endsWith(" s"), line.constData());
     }
 
-    void nothingIsSaidWhereNobodyAsked() {
+    void nothingIsSaidWithoutTheOption() {
         QProcess process; // its standard error is no terminal
         test::prepare(process);
         process.setArguments(endless());

@@ -12,6 +12,7 @@
 #include <set>
 
 using namespace quadrille;
+using test::answerCli;
 using test::runCli;
 
 /// `quadrille schedule` against closed forms and against a check of its own operations.
@@ -51,9 +52,9 @@ private slots:
         QFETCH(int, m);
         QFETCH(int, v);
         const auto document =
-            runCli({"schedule", "--schedule", kind, "--pp", QString::number(p), "--microbatches",
-                    QString::number(m), "--vpp", QString::number(v), "--forward", "2", "--input-gradient",
-                    "3", "--weight-gradient", "1.5", "--json"})
+            answerCli({"schedule", "--schedule", kind, "--pp", QString::number(p), "--microbatches",
+                       QString::number(m), "--vpp", QString::number(v), "--forward", "2", "--input-gradient",
+                       "3", "--weight-gradient", "1.5", "--json"})
                 .json();
         const double makespan = (m * v + p - 1) * 6.5;
         QCOMPARE(document["makespan"].get<double>(), makespan);
@@ -107,7 +108,7 @@ private slots:
                 add("--group", reference["params"]["N"]);
             if (reference["params"].contains("pipelines"))
                 add("--pipelines", reference["params"]["pipelines"]);
-            const auto document = runCli(arguments).json();
+            const auto document = answerCli(arguments).json();
             QVERIFY(test::same(document["vpp"], reference["v"]));
             QVERIFY(test::same(document["makespan"], reference["metrics"]["unit"]["makespan"]));
             QCOMPARE(document["ranks"].size(), reference["ranks"].size());
@@ -156,7 +157,7 @@ private slots:
         if (kind.startsWith("interleaved"))
             arguments << "--vpp"
                       << "2";
-        const auto run = runCli(arguments);
+        const auto run = answerCli(arguments);
         QVERIFY2(run.exitCode == 0, qPrintable(run.err));
         const auto document = run.json();
         const double makespan = document["makespan"];
@@ -202,8 +203,8 @@ private slots:
         const QString file =
             write("fb.json", QStringLiteral(R"({"stages": [%1], "FB": 5})").arg(stages.join(u',')).toUtf8());
         const auto document =
-            runCli({"schedule", "--schedule", "dualpipe", "--pp", QString::number(p), "--microbatches",
-                    QString::number(reference["m"].get<int>()), "--durations", file, "--json"})
+            answerCli({"schedule", "--schedule", "dualpipe", "--pp", QString::number(p), "--microbatches",
+                       QString::number(reference["m"].get<int>()), "--durations", file, "--json"})
                 .json();
         QVERIFY(test::same(document["makespan"], reference["metrics"]["fb_overlap"]["makespan"]));
     }
@@ -263,8 +264,8 @@ private slots:
     void durationsAreChecked() {
         QFETCH(QString, text);
         QFETCH(QString, field);
-        const auto run = runCli({"schedule", "--schedule", "gpipe", "--pp", "2", "--microbatches", "2",
-                                 "--durations", write("bad.json", text.toUtf8())});
+        const auto run = answerCli({"schedule", "--schedule", "gpipe", "--pp", "2", "--microbatches", "2",
+                                    "--durations", write("bad.json", text.toUtf8())});
         QCOMPARE(run.exitCode, 2);
         QVERIFY2(run.saysOneLine() && run.err.startsWith("quadrille: --durations: ") &&
                      run.err.contains(field),
@@ -299,7 +300,7 @@ private slots:
         QFETCH(QString, options);
         QFETCH(int, exitCode);
         QFETCH(int, lines);
-        const auto run = runCli(("schedule --json " + options).split(u' '));
+        const auto run = answerCli(("schedule --json " + options).split(u' '));
         QCOMPARE(run.exitCode, exitCode);
         QVERIFY(test::saysTheSameAsJson(run));
         QCOMPARE(run.err.count(u'\n'), lines);
@@ -307,8 +308,8 @@ private slots:
 
     void traceHoldsEveryOperation() {
         const QString file = m_folder.filePath("trace.json");
-        const auto run = runCli({"schedule", "--schedule", "1f1b", "--pp", "4", "--microbatches", "8",
-                                 "--json", "--trace", file});
+        const auto run = answerCli({"schedule", "--schedule", "1f1b", "--pp", "4", "--microbatches", "8",
+                                    "--json", "--trace", file});
         QCOMPARE(run.exitCode, 0);
         const auto events = nlohmann::json::parse(test::fileText(file.toStdString()))["traceEvents"];
         double busy = 0;
@@ -376,10 +377,10 @@ private slots:
     void ordersComeBackFromTheirFile() {
         for (const char* kind : {"zb-h2", "dualpipe", "chimera", "zb-v"}) {
             const QString file = m_folder.filePath(QStringLiteral("%1.order").arg(kind));
-            const auto made = runCli({"schedule", "--schedule", kind, "--pp", "4", "--microbatches", "8",
-                                      "--json", "--order-out", file})
+            const auto made = answerCli({"schedule", "--schedule", kind, "--pp", "4", "--microbatches", "8",
+                                         "--json", "--order-out", file})
                                   .json();
-            auto read = runCli({"schedule", "--order", file, "--json"}).json();
+            auto read = answerCli({"schedule", "--order", file, "--json"}).json();
             QVERIFY(test::same(read["schedule"], "custom"));
             read["schedule"] = made["schedule"];
             QVERIFY(test::same(read, made));
@@ -403,7 +404,7 @@ private slots:
     void hostileOrdersAreRefused() {
         QFETCH(QByteArray, text);
         QFETCH(QString, line);
-        const auto run = runCli({"schedule", "--order", write("hostile.order", text), "--json"});
+        const auto run = answerCli({"schedule", "--order", write("hostile.order", text), "--json"});
         QCOMPARE(run.exitCode, 2);
         QVERIFY(test::saysTheSameAsJson(run));
         QVERIFY2(run.saysOneLine() && run.err.startsWith("quadrille: --order: ") && run.err.contains(line),

@@ -48,9 +48,9 @@ private slots:
 
     void whereNoSideHasRoomItCoversLeast() {
         const QRect nearlyAll(0, 0, 2500, 1380);
-        const QRect seat = besideWindow(screen, nearlyAll, {500, 400}, least);
-        QCOMPARE(seat.bottomRight(), screen.bottomRight());
-        QCOMPARE(seat.size(), QSize(500, 400));
+        const QRect place = besideWindow(screen, nearlyAll, {500, 400}, least);
+        QCOMPARE(place.bottomRight(), screen.bottomRight());
+        QCOMPARE(place.size(), QSize(500, 400));
         QCOMPARE(besideWindow(screen, screen, {500, 400}, least).bottomRight(), screen.bottomRight());
         QCOMPARE(besideWindow(screen, screen, {9000, 9000}, least), screen);
     }
@@ -62,14 +62,14 @@ private slots:
             const QRect window(*rc::gen::inRange(0, 2561 - width), *rc::gen::inRange(0, 1441 - height), width,
                                height);
             const QSize wanted(*rc::gen::inRange(240, 1200), *rc::gen::inRange(160, 1000));
-            const QRect seat = besideWindow(screen, window, wanted, least);
-            RC_ASSERT(screen.contains(seat));
-            RC_ASSERT(seat.width() <= wanted.width() && seat.height() <= wanted.height());
-            RC_ASSERT(seat.width() >= least.width() && seat.height() >= least.height());
+            const QRect place = besideWindow(screen, window, wanted, least);
+            RC_ASSERT(screen.contains(place));
+            RC_ASSERT(place.width() <= wanted.width() && place.height() <= wanted.height());
+            RC_ASSERT(place.width() >= least.width() && place.height() >= least.height());
             const bool beside = window.left() >= least.width() || 2560 - window.right() - 1 >= least.width();
             const bool aboveOrBelow =
                 window.top() >= least.height() || 1440 - window.bottom() - 1 >= least.height();
-            RC_ASSERT(isFree(seat, window) == (beside || aboveOrBelow));
+            RC_ASSERT(isFree(place, window) == (beside || aboveOrBelow));
         });
         QVERIFY(held);
     }

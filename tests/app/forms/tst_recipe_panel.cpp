@@ -1,52 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/forms/estimate_panel.h"
 #include "app/forms/layer_split_editor.h"
-#include "app/forms/recipe_panel.h"
-#include "app/panels/plan/folding_section.h"
 #include "app/panels/plan/plan_panel.h"
-#include "core/check/check.h"
 #include "core/plan/optimizer.h"
-#include "tests/app/window_fixture.h"
+#include "tests/app/forms/form_keys.h"
 #include "tests/support/test_program.h"
 #include "widgets/chooser/chooser.h"
 #include "widgets/slider/discrete_slider.h"
 
-#include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QStandardItemModel>
 
 #include <functional>
-#include <numeric>
 
 using namespace quadrille;
-using test::Running;
+using namespace quadrille::test;
 
 namespace {
-
-RecipePanel& recipeOf(Running& program) {
-    return *program.find<RecipePanel>();
-}
-
-EstimatePanel& estimateOf(Running& program) {
-    return *program.find<EstimatePanel>();
-}
-
-/// As a user does it: with the keyboard, on the list.
-void choose(ChoiceBox& box, int index) {
-    box.setFocus();
-    const int from = box.currentIndex();
-    for (int step = 0; step < std::abs(index - from); ++step)
-        QTest::keyClick(&box, index > from ? Qt::Key_Down : Qt::Key_Up);
-}
-
-void type(QDoubleSpinBox& box, const QString& text) {
-    box.setFocus();
-    box.selectAll();
-    QTest::keyClicks(&box, text);
-    QTest::keyClick(&box, Qt::Key_Return);
-}
 
 void setModel(Running& program, const char* name) {
     Scenario next = program.store().scenario();
@@ -79,42 +48,12 @@ void verifyChoice(Running& program, ChoiceBox& box, int index,
     program.store().undoStack().undo();
 }
 
-/// What Tab reaches from the first input on, until it leaves the form.
-std::vector<QWidget*> tabbedThrough(QWidget& form, QWidget& first) {
-    std::vector<QWidget*> reached;
-    first.setFocus(Qt::TabFocusReason);
-    for (QWidget* now = &first; form.isAncestorOf(now) && reached.size() < 50;
-         now = form.window()->focusWidget()) {
-        reached.push_back(now);
-        QTest::keyClick(now, Qt::Key_Tab);
-    }
-    return reached;
-}
-
-/// Below the other, or beside it on the right.
-bool isSeenAfter(const QWidget& form, const QWidget& widget, const QWidget& other) {
-    const QRect a(other.mapTo(&form, QPoint()), other.size());
-    const QRect b(widget.mapTo(&form, QPoint()), widget.size());
-    return b.top() > a.bottom() || (b.bottom() >= a.top() && b.left() > a.right());
-}
-
-/// A form made for the test, of rows that no panel has.
-class AnyForm : public ScenarioForm {
-public:
-    explicit AnyForm(ScenarioStore& store) : ScenarioForm(store) {}
-    using ScenarioForm::add;
-};
-
-QString noName() {
-    return QStringLiteral("Name");
-}
-
 } // namespace
 
 class TestRecipePanel : public QObject {
     Q_OBJECT
 private slots:
-    void init() { test::isolate("tst-recipe-panel"); }
+    void init() { isolate("tst-recipe-panel"); }
 
     void everyChoiceChangesItsSettingAndGoesBack() {
         Running program;
@@ -167,57 +106,6 @@ private slots:
         }
     }
 
-    void tabFollowsWhatIsSeenFromTopToBottom() {
-        Running program({}, {1280, 1400});
-        program.window.activateWindow();
-        Scenario all = program.store().scenario(); // with every input there is
-        all.model = *findModel(program.catalogue.models, "mixtral-8x7b");
-        all.plan.recompute = Recompute::full;
-        all.plan.layerSplit = *layerSplitFromText("first=7,last=7");
-        Framework profile = *all.recipe.framework;
-        profile.outside.fragmentation = 0.5; // something to reset
-        all.recipe.framework = profile;
-        program.store().change(all, [] { return QStringLiteral("Change"); });
-        program.trigger("plan.recipe");
-        program.trigger("plan.estimate");
-        const std::pair<ScenarioForm*, QWidget*> forms[] = {
-            {&estimateOf(program), estimateOf(program).input<ChoiceBox>("estimator")},
-            {&recipeOf(program), recipeOf(program).input<ChoiceBox>("zero")}};
-        for (const auto& [form, first] : forms) {
-            QVERIFY(first->isVisible());
-            const std::vector<QWidget*> reached = tabbedThrough(*form, *first);
-            for (std::size_t i = 1; i < reached.size(); ++i)
-                QVERIFY2(isSeenAfter(*form, *reached[i], *reached[i - 1]),
-                         qPrintable(reached[i]->objectName() + QStringLiteral(" after ") +
-                                    reached[i - 1]->objectName()));
-            for (QWidget* input : form->findChildren<QWidget*>())
-                if (input->isVisible() && input->isEnabled() && input->focusPolicy() & Qt::TabFocus &&
-                    input->focusProxy() == nullptr)
-                    QVERIFY2(std::ranges::count(reached, input) == 1, qPrintable(input->objectName()));
-        }
-        QCOMPARE(recipeOf(program).input<NumberBox>("recompute-every")->isVisible(), true);
-        QVERIFY(estimateOf(program).resetAssumptions()->isEnabled());
-    }
-
-    void aRowOfAnUnknownSettingIsRefused() {
-        Running program;
-        const auto nothing = [](const Scenario&, int) { return QString(); };
-        QVERIFY_EXCEPTION_THROWN((void)choiceOf("no-setting", noName, nothing), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN((void)numberOf("no-setting", noName, 1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN((void)numberOf("dropout", noName, 1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN((void)switchOf("no-setting", noName), std::invalid_argument);
-        AnyForm form(program.store());
-        const SettingForm beside{"tp", nullptr, numberOf("tp", noName, 8)};
-        QVERIFY_EXCEPTION_THROWN(form.add({&beside, 1}), std::invalid_argument);
-    }
-
-    void aScaledNumberStartsAtItsScaledLeast() {
-        Running program;
-        const NumberSetting tp = numberOf("tp", noName, 800, 100); // at least 1
-        QCOMPARE(tp.smallest(program.store().scenario()), 100.0);
-        QCOMPARE(tp.number(with(program.store().scenario(), Dimension::tensor, 1)), 100.0);
-    }
-
     void aTypedNumberChangesItsSettingAndGoesBack() {
         Running program;
         program.trigger("plan.recipe");
@@ -234,28 +122,6 @@ private slots:
         QVERIFY(program.store().scenario() == before);
         QCOMPARE(recipe.input<NumberBox>("moment-bytes")->value(), 8.0);
         QVERIFY(recipe.input<ChoiceBox>("optimizer")->currentText().contains(QStringLiteral("Adam")));
-    }
-
-    void stepsOfOneStayAreOneUndoStep() {
-        Running program;
-        program.trigger("plan.recipe");
-        auto& box = *recipeOf(program).input<NumberBox>("moment-bytes");
-        const Scenario before = program.store().scenario();
-        program.window.activateWindow();
-        box.setFocus();
-        for (int i = 0; i < 3; ++i)
-            QTest::keyClick(&box, Qt::Key_Up);
-        QCOMPARE(program.store().scenario().recipe.momentBytes, 11.0);
-        QCOMPARE(program.store().undoStack().index(), 1);
-        // Coming back is another stay.
-        recipeOf(program).input<ChoiceBox>("zero")->setFocus();
-        box.setFocus();
-        QTest::keyClick(&box, Qt::Key_Up);
-        QCOMPARE(program.store().undoStack().index(), 2);
-        program.trigger("edit.undo");
-        QCOMPARE(program.store().scenario().recipe.momentBytes, 11.0);
-        program.trigger("edit.undo");
-        QVERIFY(program.store().scenario() == before);
     }
 
     void theNumberOfRecomputedLayersIsThereWithFullRecomputationOnly() {
@@ -358,90 +224,6 @@ private slots:
         QCOMPARE(program.store().undoStack().index(), 0);
     }
 
-    void everyKindOfSplitDealsAllLayersWhereItCan() {
-        Running program;
-        for (const auto& [layers, stages] :
-             {std::pair{32, 4}, {32, 8}, {32, 2}, {32, 1}, {61, 16}, {80, 7}, {126, 16}}) {
-            Scenario scenario = program.store().scenario();
-            scenario.model.layers = layers;
-            scenario.plan.pp = stages;
-            for (const auto kind : {LayerSplit::Kind::lighterEnds, LayerSplit::Kind::list}) {
-                const LayerSplit split = splitOfKind(kind, scenario);
-                QCOMPARE(split.kind, kind);
-                const auto dealt = layersOfStages(split, layers, stages);
-                QVERIFY2(dealt, qPrintable(QString::fromStdString(text(split))));
-                QCOMPARE(std::accumulate(dealt->begin(), dealt->end(), std::int64_t{0}),
-                         std::int64_t{layers});
-                // A file holds the rule as text.
-                QVERIFY(layerSplitFromText(text(split)) == split);
-            }
-        }
-    }
-
-    void lighterEndsAreNeverBothUnset() {
-        Running program;
-        program.trigger("plan.recipe");
-        auto& split = *recipeOf(program).input<LayerSplitEditor>("layer-split");
-        choose(*split.kind(), 3);
-        QCOMPARE(text(program.store().scenario().plan.layerSplit), std::string("first=7,last=7"));
-        QVERIFY(split.first()->isVisible());
-        split.first()->setFocus();
-        for (int i = 0; i < 12; ++i)
-            QTest::keyClick(split.first(), Qt::Key_Down);
-        QCOMPARE(text(program.store().scenario().plan.layerSplit), std::string("last=7"));
-        split.last()->setFocus();
-        for (int i = 0; i < 12; ++i)
-            QTest::keyClick(split.last(), Qt::Key_Down);
-        QCOMPARE(text(program.store().scenario().plan.layerSplit), std::string("last=0"));
-        choose(*split.kind(), 2);
-        QVERIFY(!split.first()->isVisible());
-    }
-
-    void aTypedListIsTakenWhenItDealsTheLayersAndSaysWhyElse() {
-        Running program;
-        program.window.activateWindow();
-        program.trigger("plan.recipe");
-        auto& split = *recipeOf(program).input<LayerSplitEditor>("layer-split");
-        split.kind()->setFocus();
-        QTest::keyClick(split.kind(), Qt::Key_End); // past the rules between, which would change the list
-        QCOMPARE(split.list()->text(), QStringLiteral("8, 8, 8, 8"));
-        QVERIFY(split.message().isEmpty());
-        const Scenario before = program.store().scenario();
-        const int steps = program.store().undoStack().index();
-        const auto typed = [&split](const char* list) {
-            split.list()->setFocus();
-            split.list()->selectAll();
-            QTest::keyClicks(split.list(), QLatin1String(list));
-        };
-        for (const char* wrong : {"8, 8, 8", "8, 8, 8, 9", "8, 8, x, 8", "8, 8, -1, 17", "first=7"}) {
-            typed(wrong);
-            QVERIFY2(!split.message().isEmpty() && split.findChild<QLabel*>() != nullptr, wrong);
-            QCOMPARE(split.list()->text(), QLatin1String(wrong));
-            QVERIFY2(program.store().scenario() == before, wrong);
-        }
-        typed("8, 8, 8, 9");
-        QVERIFY(split.message().contains(QStringLiteral("33"))); // what they add up to
-        typed("7, 9, 9, 7");
-        QVERIFY(split.message().isEmpty());
-        QCOMPARE(program.store().scenario().plan.layerSplit.layers, (std::vector<std::int64_t>{7, 9, 9, 7}));
-        QVERIFY(runnable(program.store().scenario()));
-        typed("6, 10, 9, 7");
-        QCOMPARE(program.store().undoStack().index(), steps + 1); // one stay, one step
-        program.trigger("edit.undo");
-        QVERIFY(program.store().scenario() == before);
-        QCOMPARE(split.list()->text(), QStringLiteral("8, 8, 8, 8"));
-        // Left behind wrong, it is given back, so that widget and plan agree.
-        typed("1, 2");
-        QSignalSpy told(program.find<PlanPanel>(), &PlanPanel::readout);
-        split.kind()->setFocus();
-        QCOMPARE(split.list()->text(), QStringLiteral("8, 8, 8, 8"));
-        QCOMPARE(told.count(), 1);
-        QVERIFY(program.store().scenario() == before);
-        // A list that was right becomes wrong with other stages, and says so.
-        program.store().set(Dimension::pipeline, 8);
-        QVERIFY(!split.message().isEmpty());
-    }
-
     void assumptionsEditACopyAndAreReset() {
         Running program;
         program.trigger("plan.estimate");
@@ -467,65 +249,6 @@ private slots:
         QVERIFY(program.store().scenario() == before);
         program.trigger("edit.undo");
         QCOMPARE(estimate.input<NumberBox>("context-mib")->value(), 1000.0);
-    }
-
-    void whatThePaperDoesNotSeeIsGreyButUsable() {
-        Running program;
-        program.trigger("plan.recipe");
-        const auto greyed = [&program] {
-            int grey = 0;
-            for (const auto* label : recipeOf(program).findChildren<QLabel*>())
-                grey += label->buddy() != nullptr && label->isVisible() && !label->isEnabled() ? 1 : 0;
-            return grey;
-        };
-        QCOMPARE(greyed(), 0);
-        const QImage plain = recipeOf(program).input<SwitchBox>("dropout")->grab().toImage();
-        Scenario paper = program.store().scenario();
-        paper.estimator = Estimator::paper;
-        program.store().change(paper, [] { return QStringLiteral("Change"); });
-        QCOMPARE(greyed(), 7);
-        QVERIFY(recipeOf(program).input<SwitchBox>("dropout")->grab().toImage() != plain);
-        auto& zero = *recipeOf(program).input<ChoiceBox>("zero");
-        QVERIFY(zero.isEnabled()); // to mend what the verdict warns of
-        choose(zero, 2);
-        QCOMPARE(program.store().scenario().plan.zero, 2);
-        program.trigger("edit.undo");
-        program.trigger("edit.undo");
-        QCOMPARE(greyed(), 0);
-    }
-
-    void sectionsStayAsTheyWereLeft() {
-        const auto section = [](Running& program, const char* id) {
-            return program.window.findChild<FoldingSection*>(QLatin1String(id));
-        };
-        {
-            Running program;
-            QVERIFY(!section(program, "recipe")->open() && !recipeOf(program).isVisible());
-            section(program, "recipe")->header()->setFocus();
-            QTest::keyClick(section(program, "recipe")->header(), Qt::Key_Space);
-            QVERIFY(recipeOf(program).isVisible());
-            QVERIFY(!estimateOf(program).isVisible());
-        }
-        Running again;
-        QVERIFY(section(again, "recipe")->open() && recipeOf(again).isVisible());
-        QVERIFY(!section(again, "estimate")->open());
-        // Folded away, a section says what is set in it.
-        choose(*recipeOf(again).input<ChoiceBox>("zero"), 2);
-        QVERIFY(section(again, "recipe")->header()->summary().contains(QStringLiteral("ZeRO 2")));
-    }
-
-    void theWheelPassesOverInputs() {
-        Running program;
-        program.trigger("plan.recipe");
-        const Scenario before = program.store().scenario();
-        program.find<PlanPanel>()->slider(Dimension::tensor)->setFocus();
-        for (QWidget* input : {static_cast<QWidget*>(recipeOf(program).input<ChoiceBox>("zero")),
-                               static_cast<QWidget*>(recipeOf(program).input<NumberBox>("moment-bytes"))}) {
-            QWheelEvent notch(QPointF(5, 5), input->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120), {}, {},
-                              Qt::NoScrollPhase, false);
-            QApplication::sendEvent(input, &notch);
-        }
-        QVERIFY(program.store().scenario() == before);
     }
 };
 

@@ -71,6 +71,36 @@ private slots:
         QCOMPARE(format::sentence(rule), QStringLiteral("注意ヘッド数 32 は TP 3 で割り切れません。"));
     }
 
+    void whatAMessageListsAndPassesOnIsInTheSameLanguage() {
+        Settings settings;
+        Appearance appearance(settings);
+        const auto mustBe = [](std::vector<std::string> words) {
+            return Message{"must be %1, not %2", {Alternatives{std::move(words)}, std::string("%1")}};
+        };
+        const Message object{"must be a JSON object", {}};
+        const Message ofFile{"%1 of %2 %3",
+                             {std::string("tp"), std::string("a.json"), std::vector{object, object}}};
+        QCOMPARE(english(mustBe({})), "must be , not %1");
+        QCOMPARE(english(mustBe({"a"})), "must be a, not %1");
+        QCOMPARE(english(mustBe({"a", "b"})), "must be a or b, not %1");
+        QCOMPARE(english(mustBe({"a", "b", "c"})), "must be a, b or c, not %1");
+        QCOMPARE(english(ofFile), "tp of a.json " + english(object) + ' ' + english(object));
+        appearance.setLanguage(QStringLiteral("en"));
+        QCOMPARE(format::sentence(mustBe({"a", "b", "c"})), QStringLiteral("must be a, b or c, not %1"));
+        appearance.setLanguage(QStringLiteral("de"));
+        QCOMPARE(format::sentence(mustBe({"a"})), QStringLiteral("muss a sein, nicht %1"));
+        QCOMPARE(format::sentence(mustBe({"a", "b", "c"})),
+                 QStringLiteral("muss a, b oder c sein, nicht %1"));
+        QCOMPARE(format::sentence(ofFile),
+                 QStringLiteral("tp von a.json %1 %1").arg(format::sentence(object)));
+        QVERIFY(format::sentence(object).contains(QStringLiteral("muss")));
+        appearance.setLanguage(QStringLiteral("ja"));
+        QCOMPARE(format::sentence(mustBe({"a", "b", "c"})),
+                 QStringLiteral("a、b または c でなければならず、%1 ではいけません"));
+        QCOMPARE(format::sentence(ofFile),
+                 QStringLiteral("a.json の tp：%1 %1").arg(format::sentence(object)));
+    }
+
     void qtsOwnWordsFollow() {
         if (!QFile::exists(QLibraryInfo::path(QLibraryInfo::TranslationsPath) +
                            QStringLiteral("/qtbase_de.qm")))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/plan_filter.h"
+#include "core/scenario/settings.h"
 #include "tests/support/counted_memory.h"
 #include "tests/support/resources.h"
 
@@ -23,7 +24,7 @@ MeasuredRun run(std::int64_t tp, std::int64_t pp, std::int64_t gpus, const char*
 class TestPlanFilter : public QObject {
     Q_OBJECT
 private slots:
-    /// A filter looks at very many runs while somebody types.
+    /// A filter looks at very many runs at every key.
     void noModelIsCopied() {
         constexpr std::size_t large = 1 << 20;
         MeasuredRun looked = run(4, 2, 64);
@@ -60,6 +61,11 @@ private slots:
         row("dp=8", true);
         row("seq=8192 mbs=1", true);
         row("zero=3", false);
+        row("zero<1.5", true);
+        row("recompute=selective", false);
+        row("recompute!=full", true);
+        row("fused-loss=off flash-attention=on", true);
+        row("moment-bytes=8 grad-bytes>2", true);
         row("llama", true); // of the model
         row("selective", true);
         row("full", false);
@@ -73,6 +79,23 @@ private slots:
         QCOMPARE(filter.accepts(run(4, 2, 64, "TP 4, selective recomputation")), accepted);
     }
 
+    /// A new setting of a plan can be compared without a word here.
+    void everySettingOfAPlanIsCompared() {
+        for (const Setting& setting : allSettings) {
+            if (setting.group == SettingGroup::model || setting.group == SettingGroup::framework ||
+                setting.group == SettingGroup::scenario)
+                continue;
+            const std::string text = settingText(setting, run(4, 2, 64).scenario);
+            const QString part = QString::fromStdString(std::string(setting.name) + '=' + text);
+            QVERIFY(PlanFilter::names().contains(part.section(u'=', 0, 0)));
+            QVERIFY2(text.empty() || PlanFilter(part).accepts(run(4, 2, 64)), qPrintable(part));
+            QVERIFY2(text.empty() ||
+                         !PlanFilter(QString(part).replace(QStringLiteral("="), QStringLiteral("!=")))
+                              .accepts(run(4, 2, 64)),
+                     qPrintable(part));
+        }
+    }
+
     void whatIsNotUnderstoodIsNamed_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("part");
@@ -84,6 +107,12 @@ private slots:
                                  << "tp=";
         QTest::newRow("huge") << "gpus=99999999999999999999"
                               << "gpus=99999999999999999999";
+        QTest::newRow("word") << "recompute=some"
+                              << "recompute=some";
+        QTest::newRow("order of words") << "recompute>none"
+                                        << "recompute>none";
+        QTest::newRow("of the model") << "layers=32"
+                                      << "layers=32";
         QTest::newRow("twice") << "tp==4"
                                << "tp==4";
     }

@@ -16,13 +16,13 @@ std::vector<MeasuredRun> someRuns() {
     std::vector<MeasuredRun> runs;
     for (const char* tp : {"1", "2", "4", "8"}) {
         MeasuredRun run;
-        run.scenario = cli::resolve({{"model", "llama-3.1-8b"},
-                                     {"gpu", "a100-sxm-80gb"},
-                                     {"gpus", "64"},
-                                     {"tp", tp},
-                                     {"gbs", "256"},
-                                     {"seq", "4096"}},
-                                    catalogue, cli::WithoutModel::define);
+        run.scenario = text_io::resolve({{"model", "llama-3.1-8b"},
+                                         {"gpu", "a100-sxm-80gb"},
+                                         {"gpus", "64"},
+                                         {"tp", tp},
+                                         {"gbs", "256"},
+                                         {"seq", "4096"}},
+                                        catalogue, text_io::WithoutModel::define);
         run.step = Seconds(10);
         runs.push_back(run);
     }

@@ -35,7 +35,7 @@ struct Laboratory : Running {
         settle();
     }
 
-    /// From the first moment to the last of all that is drawn, which nobody zoomed into.
+    /// From the first moment to the last of all that is drawn, without a zoom.
     void expectWhole() {
         settle();
         const auto timeline = store().analysis().timeline;
@@ -63,7 +63,7 @@ class TestTimeRange : public QObject {
 private slots:
     void init() { test::isolate("tst-time-range"); }
 
-    void aHiddenCourseOfAStepBeforeLeadsNobody() {
+    void aHiddenCourseOfAStepBeforeIsNotFollowed() {
         Laboratory lab;
         lab.loadLongPlan();
         lab.trigger("panel.course");
@@ -114,12 +114,12 @@ private slots:
     }
 
     /// Whatever is done in between, who never zoomed sees the whole step.
-    void whoeverDidNotZoomSeesTheWhole_data() {
+    void aViewThatWasNotZoomedShowsTheWhole_data() {
         QTest::addColumn<unsigned>("seed");
         for (const unsigned seed : {1u, 2u, 3u, 4u, 5u, 6u})
             QTest::addRow("%u", seed) << seed;
     }
-    void whoeverDidNotZoomSeesTheWhole() {
+    void aViewThatWasNotZoomedShowsTheWhole() {
         QFETCH(unsigned, seed);
         Laboratory lab;
         std::mt19937 random(seed);

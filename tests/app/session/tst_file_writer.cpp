@@ -192,7 +192,7 @@ private slots:
         QVERIFY(::stat("/dev/full", &found) == 0 && S_ISCHR(found.st_mode));
     }
 
-    void aPipeThatNobodyReadsIsAnError() {
+    void aPipeThatIsNotReadIsAnError() {
         std::array<int, 2> ends{};
         QCOMPARE(::pipe(ends.data()), 0);
         ::close(ends[0]);

@@ -9,11 +9,11 @@ using namespace quadrille;
 namespace {
 
 /// The options of a line without quoted words.
-cli::GivenOptions optionsOf(const QString& line) {
+text_io::GivenOptions optionsOf(const QString& line) {
     const QStringList words = line.split(u' ');
-    cli::GivenOptions given;
+    text_io::GivenOptions given;
     for (qsizetype i = 2; i + 1 < words.size(); i += 2)
-        given.set(cli::optionIndex(words[i].mid(2).toStdString()), words[i + 1].toStdString());
+        given.set(text_io::optionIndex(words[i].mid(2).toStdString()), words[i + 1].toStdString());
     return given;
 }
 
@@ -42,7 +42,7 @@ private slots:
             }
             const QString line = commandLineOf(s, catalogue);
             RC_ASSERT(line.startsWith(QStringLiteral("quadrille estimate --model ")));
-            const Scenario read = cli::resolve(optionsOf(line), catalogue);
+            const Scenario read = text_io::resolve(optionsOf(line), catalogue);
             RC_ASSERT(read.model == s.model);
             RC_ASSERT(read.cluster == s.cluster);
             RC_ASSERT(read.plan == s.plan);
@@ -59,7 +59,7 @@ private slots:
         s.model.layers = 12;
         const QString line = commandLineOf(s, catalogue);
         QVERIFY(!line.contains(QStringLiteral("--model")));
-        const ModelSpec read = cli::resolve(optionsOf(line), catalogue).model;
+        const ModelSpec read = text_io::resolve(optionsOf(line), catalogue).model;
         QCOMPARE(read.layers, 12);
         QCOMPARE(read.ffn, s.model.ffn);
     }

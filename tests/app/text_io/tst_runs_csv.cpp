@@ -11,6 +11,7 @@
 #include "widgets/format.h"
 
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 
 #include <cmath>
 #include <map>
@@ -186,6 +187,18 @@ void TestRunsCsv::whatIsWrongIsSaidInTheLanguageInForce() {
         const UnreadRun& unread = file.unread.front();
         QVERIFY2(isTranslated(InputError(unread.field, unread.rule)), english(unread.rule).c_str());
     }
+    // What such a sentence lists or passes on is German, too.
+    const auto sentenceOf = [&](const std::string& columns, const std::string& row) {
+        const RunsFile file = read("tp,step_seconds," + columns + "\n1,5," + row + "\n");
+        return format::sentence(file.unread.at(0).rule);
+    };
+    QCOMPARE(sentenceOf("zero", "7"), QStringLiteral("muss 0, 1, 2 oder 3 sein, nicht “7”"));
+    QVERIFY(sentenceOf("model", "llama-9").contains(QStringLiteral(" oder llama-")));
+    QVERIFY(sentenceOf("expert_imbalance", "0.5").contains(QStringLiteral("ein gleicher Anteil")));
+    QTemporaryFile config;
+    QVERIFY(config.open() && config.write("[]") == 2 && config.flush());
+    const QString passedOn = sentenceOf("model_config", config.fileName().toStdString());
+    QVERIFY2(passedOn.endsWith(QStringLiteral("muss ein Objekt sein")), qPrintable(passedOn));
     for (const char* bad :
          {"", "tp,tp,mfu\n", "tp,colour\n", "mfu\n", "\"tp\"x,mfu\n", "\"tp", "\xff,mfu\n"}) {
         try {

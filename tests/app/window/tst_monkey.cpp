@@ -68,7 +68,7 @@ bool movesPanels(const QWidget* widget) {
     return true; // between the panels
 }
 
-/// Somebody who does anything anywhere in the window, and never looks.
+/// A user who does anything anywhere in the window, at random.
 class Monkey {
 public:
     Monkey(Running& program, test::EventWatch& watch, QString folder, unsigned seed)

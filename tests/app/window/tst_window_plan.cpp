@@ -198,7 +198,7 @@ private slots:
         program.store().set(Dimension::microBatch, 2 * program.store().scenario().plan.microBatch);
         QVERIFY(program.store().analysis().runnable());
         QVERIFY(!finding().contains(QStringLiteral("than A")));
-        // Seconds are seconds, whatever they are spent on.
+        // Seconds are seconds, whatever takes them.
         program.trigger("time.model");
         QVERIFY(finding().contains(QStringLiteral("than A")));
     }

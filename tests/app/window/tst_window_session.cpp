@@ -112,7 +112,8 @@ private slots:
         QVERIFY(program.store().state() == before);
         QCOMPARE(program.store().undoStack().count(), 1);
         QCOMPARE(program.window.session().file(), QString());
-        QCOMPARE(program.asked, 0); // nobody is asked to give up a session for a file that cannot be read
+        QCOMPARE(program.asked,
+                 0); // the user is not asked to give up a session for a file that cannot be read
     }
 
     void closingAsksAndDiscardingForgets() {

@@ -22,15 +22,15 @@ inline constexpr Plan8 plans[] = {{8, 1, 8, 1},  {8, 2, 4, 1},  {8, 4, 2, 1},  {
 
 inline Scenario scenarioOf(const Catalogue& catalogue, const Plan8& plan) {
     const auto text = [](int number) { return std::to_string(number); };
-    return cli::resolve({{"model", "llama-3.1-8b"},
-                         {"gpu", "a100-sxm-80gb"},
-                         {"gpus", text(plan.gpus)},
-                         {"tp", text(plan.tp)},
-                         {"pp", text(plan.pp)},
-                         {"mbs", text(plan.mbs)},
-                         {"gbs", "256"},
-                         {"seq", "4096"}},
-                        catalogue, cli::WithoutModel::define);
+    return text_io::resolve({{"model", "llama-3.1-8b"},
+                             {"gpu", "a100-sxm-80gb"},
+                             {"gpus", text(plan.gpus)},
+                             {"tp", text(plan.tp)},
+                             {"pp", text(plan.pp)},
+                             {"mbs", text(plan.mbs)},
+                             {"gbs", "256"},
+                             {"seq", "4096"}},
+                            catalogue, text_io::WithoutModel::define);
 }
 
 /// A cluster that is slower than the shipped profile: less of the peak, more overhead.

@@ -76,7 +76,7 @@ private slots:
                  qPrintable(opened.panel.outcome()));
     }
 
-    /// Nobody knows how far the reading of a log is, and no number says so.
+    /// How far the reading of a log is cannot be known, and no number says so.
     void whatIsNotKnownHasNoPercentage() {
         QCOMPARE(MyClusterPanel::progressText(QStringLiteral("a.log"), 0),
                  QStringLiteral("Reading “a.log”…"));

@@ -2,7 +2,7 @@
 #include "app/docks/panel.h"
 #include "app/panels/curve/sweep_panel.h"
 #include "app/panels/curve/sweep_stops.h"
-#include "tests/app/window_fixture.h"
+#include "tests/app/support/front_in_session.h"
 #include "tests/support/long_answer.h"
 #include "tests/support/test_program.h"
 #include "widgets/sweep/sweep_curve.h"
@@ -224,20 +224,7 @@ private slots:
         QCOMPARE(data.stop(data.current).value, std::int64_t{4});
     }
 
-    void theSessionRemembersThatItWasInFront() {
-        const QString file = QDir::temp().filePath(
-            QStringLiteral("quadrille-sweep-%1.quadrille").arg(QCoreApplication::applicationPid()));
-        {
-            Running program;
-            shownPanel(program);
-            program.saveAnswer = file;
-            program.trigger("file.saveAs");
-        }
-        Running again(file);
-        QFile::remove(file);
-        QTRY_VERIFY(again.window.findChild<Panel*>(QStringLiteral("curve"))->inFront());
-        QVERIFY(again.find<SweepPanel>()->curve() != nullptr);
-    }
+    void theSessionRemembersThatItWasInFront() { test::verifyFrontInSession<SweepPanel, SweepCurve>(); }
 };
 
 QUADRILLE_TESTS(TestSweepPanel)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/panel.h"
 #include "app/panels/fit/make_it_fit_panel.h"
-#include "tests/app/window_fixture.h"
+#include "tests/app/support/front_in_session.h"
 #include "tests/support/test_program.h"
 #include "widgets/make_it_fit/make_it_fit_view.h"
 #include "widgets/row_table.h"
@@ -147,18 +147,7 @@ private slots:
     }
 
     void theSessionRemembersThatItWasInFront() {
-        const QString file = QDir::temp().filePath(
-            QStringLiteral("quadrille-fit-%1.quadrille").arg(QCoreApplication::applicationPid()));
-        {
-            Running program;
-            shownPanel(program);
-            program.saveAnswer = file;
-            program.trigger("file.saveAs");
-        }
-        Running again(file);
-        QFile::remove(file);
-        QTRY_VERIFY(again.window.findChild<Panel*>(QStringLiteral("fit"))->inFront());
-        QTRY_VERIFY(again.find<MakeItFitPanel>()->view() != nullptr);
+        test::verifyFrontInSession<MakeItFitPanel, MakeItFitView>();
     }
 
     void closingWhileItSearchesIsSafe() {

@@ -172,7 +172,7 @@ private slots:
         opened.panel.resize(900, 400);
         QVERIFY(opened.panel.curves()->isHidden());
         opened.store.set(Dimension::pipeline, 2);
-        QVERIFY(!opened.panel.curves()->computing()); // nobody sees it
+        QVERIFY(!opened.panel.curves()->computing()); // it is not seen
     }
 
     // The marks of the table and the list of the curve are one choice.

@@ -268,7 +268,7 @@ private slots:
         QVERIFY(opened.panel.computing()); // and is torn down in the middle of it
     }
 
-    /// Where nobody looks, nothing is worked out before somebody does.
+    /// A panel that is not seen works nothing out before it is.
     void whatIsNotSeenIsNotAsked() {
         Opened opened;
         opened.see();
