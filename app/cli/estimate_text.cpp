@@ -31,16 +31,15 @@ std::string gib(Bytes bytes) {
 }
 
 std::string verdictText(const MemoryEstimate& memory) {
-    const std::string text = std::string(verdict(memory.zone)) + " (" + std::string(name(memory.zone)) +
-                             "): stage " + std::to_string(memory.fullest) + " holds most, " +
-                             gib(memory.total()) + " of " + gib(memory.capacity) + " GiB (" +
-                             percent(memory.share()) + ")\n";
-    if (!memory.oomProbability)
-        return text;
-    return text + chance(*memory.oomProbability) + " likely to run out of memory; reserved " +
-           gib(memory.total(MemoryKind::reserved)) + ", on the device " +
-           gib(memory.total(MemoryKind::device)) +
-           " GiB; fullest: " + english(describe(memory.stages[memory.fullest])) + "\n";
+    std::string text = std::string(verdict(memory.zone)) + " (" + std::string(name(memory.zone)) +
+                       "): stage " + std::to_string(memory.fullest) + " holds most, " + gib(memory.total()) +
+                       " of " + gib(memory.capacity) + " GiB (" + percent(memory.share()) + ")\n";
+    if (memory.oomProbability)
+        text += chance(*memory.oomProbability) + " likely to run out of memory; reserved " +
+                gib(memory.total(MemoryKind::reserved)) + ", on the device " +
+                gib(memory.total(MemoryKind::device)) +
+                " GiB; fullest: " + english(describe(memory.stages[memory.fullest])) + "\n";
+    return text;
 }
 
 std::string stagesText(const MemoryEstimate& memory) {

@@ -15,14 +15,6 @@ namespace {
 constexpr const char* defaultModel = "13B";
 constexpr const char* defaultCluster = "40GB-A100-200Gbps";
 
-template <class List>
-std::vector<std::string> namesOf(const List& list) {
-    std::vector<std::string> names;
-    for (const auto& entry : list)
-        names.push_back(entry.name);
-    return names;
-}
-
 std::int64_t wholeOr(std::string_view field, const std::string& text, std::int64_t fallback) {
     return text.empty() ? fallback : wholeNumber(field, text);
 }

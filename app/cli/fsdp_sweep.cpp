@@ -26,8 +26,8 @@ std::optional<std::size_t> clusterAt(const FsdpRequest& request, const FsdpStudy
 
 std::vector<Row> rowsOf(const FsdpRequest& request, const FsdpStudy& study) {
     std::vector<Row> rows;
-    for (FsdpStop& stop : fsdpSweep(study, *request.sweep, request.setup, request.space)) {
-        Row row{.model = {}, .stop = std::move(stop)};
+    for (const FsdpStop& stop : fsdpSweep(study, *request.sweep, request.setup, request.space)) {
+        Row row{.model = {}, .stop = stop};
         std::optional<std::size_t> model = request.studyModel, cluster = request.studyCluster;
         if (request.sweep == FsdpAxis::model) {
             model = rows.size();

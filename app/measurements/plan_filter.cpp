@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <compare>
 
 namespace quadrille {
 namespace {
@@ -44,17 +45,11 @@ bool isNumber(const Setting* setting) {
 
 template <class Value>
 bool holds(const Value& value, const QString& how, const Value& wanted) {
+    const auto order = value <=> wanted;
     if (how == QLatin1String("!="))
-        return value != wanted;
-    if (how == QLatin1String("<"))
-        return value < wanted;
-    if (how == QLatin1String("<="))
-        return value <= wanted;
-    if (how == QLatin1String(">"))
-        return value > wanted;
-    if (how == QLatin1String(">="))
-        return value >= wanted;
-    return value == wanted;
+        return order != 0;
+    return (how.contains(u'=') && order == 0) || (how.contains(u'<') && order < 0) ||
+           (how.contains(u'>') && order > 0);
 }
 
 } // namespace

@@ -10,6 +10,16 @@
 
 namespace quadrille::text_io {
 
+/// What the entries of a list are called.
+template <class List>
+[[nodiscard]] std::vector<std::string> namesOf(const List& list) {
+    std::vector<std::string> names;
+    names.reserve(list.size());
+    for (const auto& entry : list)
+        names.emplace_back(entry.name);
+    return names;
+}
+
 /// The number of single-character insertions, deletions and replacements between two words (Levenshtein
 /// 1966).
 [[nodiscard]] std::size_t editDistance(std::string_view a, std::string_view b);

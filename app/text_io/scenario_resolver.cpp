@@ -18,14 +18,6 @@ namespace {
 constexpr const char* defaultModel = "llama-3.1-8b";
 constexpr const char* defaultGpu = "h100-sxm-80gb";
 
-template <class List>
-std::vector<std::string> namesOf(const List& list) {
-    std::vector<std::string> names;
-    for (const auto& entry : list)
-        names.emplace_back(entry.name);
-    return names;
-}
-
 template <class Entry>
 std::unordered_map<std::string_view, const Entry*> byName(const std::vector<Entry>& entries) {
     std::unordered_map<std::string_view, const Entry*> index;

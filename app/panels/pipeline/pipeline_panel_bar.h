@@ -16,7 +16,6 @@ class PipelineBar : public QToolBar {
 public:
     PipelineBar(const Actions& actions, QWidget* parent);
 
-    [[nodiscard]] QMenu* compareMenu() const { return m_compare; }
     void setPlaying(bool playing); ///< what the button in the middle would do
     void setComparing(bool comparing);
 
