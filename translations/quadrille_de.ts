@@ -4650,8 +4650,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Unverdeckte Kommunikation</translation>
     </message>
     <message>
-        <source>Communication that no computation hides: somebody waits for it.</source>
-        <translation>Kommunikation, die keine Berechnung verdeckt: Jemand wartet auf sie.</translation>
+        <source>Communication that no computation hides: GPUs wait for it.</source>
+        <translation>Kommunikation, die keine Berechnung verdeckt: GPUs warten auf sie.</translation>
     </message>
     <message>
         <source>The letters o are the shares that are hidden.</source>

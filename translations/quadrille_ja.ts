@@ -4633,7 +4633,7 @@ Textbook, for equal stages: %2.</source>
         <translation>露出した通信</translation>
     </message>
     <message>
-        <source>Communication that no computation hides: somebody waits for it.</source>
+        <source>Communication that no computation hides: GPUs wait for it.</source>
         <translation>計算に隠れず、待ちが生じる通信。</translation>
     </message>
     <message>

@@ -3,9 +3,9 @@
 
 #include "core/scenario/scenario.h"
 
-/// What an answer about a scenario costs, told without working it out, in the operations of
-/// core/pipeline/order_cost.h: never less than what happens, often more. Whoever must stay responsive asks
-/// before: what is not quick belongs on another thread, with a stop token.
+/// What an answer about a scenario costs, estimated without working it out, in the operations of
+/// core/pipeline/order_cost.h: never less than what happens, often more. Code that must stay responsive
+/// asks before: what is not quick belongs on another thread, with a stop token.
 namespace quadrille {
 
 /// Of memoryGlance(), memoryOf() and one stageMemoryOf().

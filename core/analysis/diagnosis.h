@@ -14,7 +14,7 @@ namespace quadrille {
 /// better ones. Throws Stopped.
 [[nodiscard]] std::vector<Diagnostic> diagnose(const Scenario& scenario, const std::stop_token& stop = {});
 
-/// What diagnose() costs, in the operations of core/pipeline/order_cost.h, told without looking at a plan's
+/// What diagnose() costs, in the operations of core/pipeline/order_cost.h, without looking at a plan's
 /// memory. Takes itself as long as check().
 [[nodiscard]] double diagnosisCost(const Scenario& scenario);
 

@@ -6,7 +6,7 @@
 namespace quadrille {
 namespace {
 
-// Devices whose links nobody told still communicate somehow.
+// Devices of unknown links still communicate.
 constexpr BytesPerSecond slowest(1e9);
 
 BytesPerSecond networkOf(const Cluster& cluster) {

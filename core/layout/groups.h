@@ -91,7 +91,7 @@ struct ReplicaGroups {
     [[nodiscard]] bool shortened() const { return static_cast<std::int64_t>(groups.size()) < count; }
 };
 
-/// How many GPUs groupsOfReplica() lists unless told otherwise.
+/// How many GPUs groupsOfReplica() lists by default.
 inline constexpr std::int64_t mostListedGpus = 4096;
 
 /// The groups of a degree of parallelism among the GPUs of the first copy of the model, in the order of their

@@ -50,7 +50,7 @@ double robust(double residual, double from) {
     return size <= from ? residual : std::copysign(std::sqrt(2 * from * size - from * from), residual);
 }
 
-/// Of somebody else's: there may be very many.
+/// Of the user: there may be very many.
 using Runs = std::vector<const MeasuredRun*>;
 
 std::vector<double> weightsOf(const Runs& runs) {
@@ -201,7 +201,8 @@ ProfileDomain domainOf(const Runs& runs) {
 }
 
 /// How much of each coordinate the runs determine, beside the prior: the diagonal of (A + P)⁻¹A, where A and
-/// P are the curvatures of the two sums of squares. Their sum is the number of parameters that the fit spent.
+/// P are the curvatures of the two sums of squares. Their sum is the number of parameters that the data
+/// determine.
 Vector determined(const Matrix& jacobian, Eigen::Index runs) {
     const Matrix data = jacobian.topRows(runs), prior = jacobian.bottomRows(jacobian.rows() - runs);
     const Matrix a = data.transpose() * data;
@@ -264,16 +265,17 @@ ProfileFit fit(RunPointers runs, const Profile& start, const FitOptions& options
     result.converged = status != Running && status != NotStarted && status != UserAsked;
 
     Matrix jacobian = Matrix::Zero(problem.values(), problem.inputs());
-    Vector spent = Vector::Zero(problem.inputs()), told = spent;
+    Vector used = Vector::Zero(problem.inputs());
+    Vector learned = used;
     if (!problem.stopped() && problem.df(x, jacobian) == 0) {
-        spent = determined(jacobian, problem.count());
-        told = learnt(jacobian, problem.count());
+        used = determined(jacobian, problem.count());
+        learned = learnt(jacobian, problem.count());
     }
     result.profile = problem.profileAt(x);
     result.deviationAfter = problem.deviation(problem.logRatios(result.profile));
     const auto count = static_cast<double>(problem.count());
-    // Never more than the runs can bear: with as many parameters as runs nothing would be left of them.
-    const double left = std::max(count - spent.sum(), count / 4);
+    // With as many parameters as runs no degree of freedom would be left.
+    const double left = std::max(count - used.sum(), count / 4);
     Profile& profile = result.profile;
     profile.runs = static_cast<int>(problem.count());
     profile.deviation = result.deviationAfter * std::sqrt(count / left);
@@ -282,7 +284,7 @@ ProfileFit fit(RunPointers runs, const Profile& start, const FitOptions& options
     for (std::size_t i = 0; i < problem.parameters().size(); ++i) {
         const ProfileParameter parameter = problem.parameters()[i];
         result.parameters.push_back(
-            {parameter, start.at(parameter), profile.at(parameter), told[static_cast<Eigen::Index>(i)]});
+            {parameter, start.at(parameter), profile.at(parameter), learned[static_cast<Eigen::Index>(i)]});
     }
     return result;
 }

@@ -12,12 +12,12 @@
 
 namespace quadrille {
 
-/// One training run that somebody made and measured.
+/// One measured training run.
 struct MeasuredRun {
     std::string source;   ///< "Fujii et al. (2024)": short, the same for all runs of a source
     std::string table;    ///< "Table 3": runs of one table share hardware and software
     std::string label;    ///< "TP 4 · CP 1 · PP 2 · MBS 1, 8 GPUs": what distinguishes it within the table
-    RunScenario scenario; ///< as far as the source tells it
+    RunScenario scenario; ///< as far as the source has it
     std::optional<Seconds> step; ///< of one optimizer step; none: ran out of memory, or only memory measured
     std::optional<Bytes> memory; ///< of the fullest GPU
     MemoryKind memoryKind = MemoryKind::reserved; ///< what memory means
@@ -31,7 +31,7 @@ struct MeasuredRun {
     friend bool operator==(const MeasuredRun&, const MeasuredRun&) = default;
 };
 
-/// Runs of somebody else's, wherever they are kept.
+/// Runs of the user, wherever they are kept.
 using RunPointers = std::span<const MeasuredRun* const>;
 [[nodiscard]] std::vector<const MeasuredRun*> pointersTo(std::span<const MeasuredRun> runs);
 

@@ -49,7 +49,7 @@ private:
     std::vector<SharedValue<T>> m_values;
 };
 
-/// Lets the scenarios of many runs share what they have in common, whoever made them.
+/// Lets the scenarios of many runs share what they have in common, whatever their source.
 class SharedParts {
 public:
     void share(RunScenario& scenario);

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-/// Predictions held against runs that somebody measured: the figures of the truth page.
+/// Predictions held against measured runs: the figures of the truth page.
 namespace quadrille {
 
 using Predictor = std::function<Performance(const Scenario&)>;

@@ -174,7 +174,7 @@ template <class T>
                        amount<T>("β", QUADRILLE_MESSAGE("bytes per second that the group's links reach"),
                                  link.bytesPerSecond) +
                    amount<T>("λ", QUADRILLE_MESSAGE("latency of one message, seconds"), link.latency);
-    // Who waits for a message lets others wait: a step can lengthen by more than a rank's messages take.
+    // A rank that waits for a message delays others: a step can lengthen by more than its messages take.
     return maximum(messages * each, idleSeconds<T>(x.known.pipeline, StepPart::pipeline));
 }
 

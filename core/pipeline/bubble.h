@@ -17,7 +17,7 @@ struct Bubble {
 [[nodiscard]] bool hasBubbleFormula(ScheduleKind kind);
 
 /// Whether bubble and activations of the schedule are known by formula, or by running few enough operations
-/// to do so while somebody waits.
+/// to do so while the window waits.
 [[nodiscard]] bool isWorkable(ScheduleKind kind, const ScheduleShape& shape);
 
 /// Of a schedule whose stages are all alike, F = I = W = 1 and B = 2 units, without latency: from the closed

@@ -42,7 +42,7 @@ struct LowerBound {
 
 /// A time below which no order with this placement, these micro-batches and durations can end, whatever it
 /// does: every micro-batch runs F and the backward (B, or I and W) once on every stage. "Best possible" in
-/// this sense only: nobody promises an order that reaches it. 0 without micro-batches or stages.
+/// this sense only: an order that reaches it need not exist. 0 without micro-batches or stages.
 ///
 /// It is the greatest of three arguments, each of which holds by itself:
 /// - *Round trip.* The longest chain of one micro-batch: F down all stages, B or I back up, the latency of

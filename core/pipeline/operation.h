@@ -11,7 +11,7 @@ enum class OperationKind : std::uint8_t {
     forward,        ///< F
     backward,       ///< B = I + W, the whole backward
     inputGradient,  ///< I, the half that the previous stage waits for (called "B" in the zero-bubble papers)
-    weightGradient, ///< W, the half that nobody waits for
+    weightGradient, ///< W, the half that no other stage waits for
     fused,          ///< FB: the forward of one micro-batch overlapped with the whole backward of another
 };
 

@@ -4,7 +4,7 @@
 #include "core/pipeline/schedule.h"
 
 /// What orders cost before they are made, counted in operations that are laid out, tried or run: 10 to 30 ns
-/// each, for the processors of 2026. Never less than what happens, so that nobody waits for more than was
+/// each, for the processors of 2026. Never less than what happens, so that none takes longer than was
 /// said.
 namespace quadrille {
 

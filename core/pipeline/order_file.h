@@ -9,7 +9,7 @@
 namespace quadrille {
 
 /// \file
-/// Orders as text, for schedules that nobody has named yet. UTF-8; blanks separate words; # begins a comment
+/// Orders as text, for schedules that have no name yet. UTF-8; blanks separate words; # begins a comment
 /// that ends with the line. First the settings, each once and in any order, then one line a rank:
 ///
 ///     ranks 2                  pipeline ranks p

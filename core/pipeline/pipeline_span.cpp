@@ -56,7 +56,7 @@ PipelineSpan estimated(ScheduleKind kind, const ScheduleShape& shape, const Dura
 }
 
 PipelineSpan executed(const PipelineRuns& runs, const std::stop_token& stop) {
-    // A longer timeline takes more memory than it is worth to those who may ask for it again.
+    // A longer timeline takes too much memory to keep it for the next question.
     constexpr std::int64_t mostKept = 500'000;
     Durations durations = runs.durations();
     SharedValue<Order> order;
@@ -89,7 +89,7 @@ PipelineSpan continued(ContinuedStep& step, Durations durations, const Work& wor
 
 /// How the span of a step is found.
 enum class Way {
-    alone,     ///< one rank waits for nobody
+    alone,     ///< one rank waits for no other
     executed,  ///< all of it is run
     continued, ///< fewer micro-batches are run, and go on
     estimated  ///< from stages that are all alike

@@ -20,7 +20,7 @@ enum class TimeBase : std::uint8_t {
 
 /// A scenario with what its formulas have in common: sizes, where layers and ranks stand, rates, durations,
 /// and how its pipeline runs. What takes time is made when it is first asked for, once for all who ask, on
-/// any thread: whoever asks several things of a scenario resolves it once and hands that on. Copies share.
+/// any thread: code that asks several things of a scenario resolves it once and hands that on. Copies share.
 ///
 /// \pre of everything but scenario(), schedule() and shape(): runnable(scenario)
 class Resolved {

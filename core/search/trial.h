@@ -18,7 +18,7 @@ struct Trial {
 };
 
 /// Plans around one scenario, each looked at once, at most `budget` in all. Plans that break a rule cost
-/// nearly nothing and are not kept. Whatever looks at plans throws Stopped.
+/// nearly nothing and are not kept. What looks at plans throws Stopped.
 class Trials {
 public:
     /// \pre the scenario outlives this
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] std::size_t evaluated() const { return m_evaluated; }
 
 private:
-    /// The trial of these steps; null when it cannot run or the budget is spent.
+    /// The trial of these steps; null when it cannot run or the budget is used up.
     const Trial* look(std::vector<Step> steps);
     [[nodiscard]] bool holdsFitting(const std::vector<Step>& steps) const;
     void shrink(std::vector<Step> steps, const std::vector<Step>& offered);

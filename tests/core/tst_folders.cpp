@@ -47,7 +47,7 @@ private slots:
     void includesPointOneWay() {
         Includes includes = includesBelow(quadrille::test::sourceDir());
         QVERIFY(includes.size() > 30);
-        // Whoever includes none that is left is taken away, until none is left.
+        // A folder that includes none of those left is taken away, until none is left.
         for (bool taken = true; taken;) {
             taken = std::erase_if(includes, [&includes](const auto& each) {
                         return std::ranges::none_of(each.second, [&](const std::string& folder) {

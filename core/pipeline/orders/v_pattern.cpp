@@ -145,7 +145,7 @@ private:
     std::int64_t m_warmupEnd;
     std::int64_t m_cooldownBegin;
     VSlots m_slots;
-    std::int64_t m_lastForward; ///< behind it, nobody asks what is in flight
+    std::int64_t m_lastForward; ///< behind it, what is in flight does not matter
     SlotCounts m_live;          ///< chunks in flight, held until W
 };
 

@@ -195,7 +195,7 @@ void TestGroups::placesAreWhatTheListsShow() {
                 RC_ASSERT(group.ranks == expected.ranks);
                 RC_ASSERT(!group.shortened());
                 RC_ASSERT(counted(s, group) == expected.ranksInNode);
-                // Of a rank and its mirror image the distance differs; the first group's is told.
+                // Of a rank and its mirror image the distance differs; the first group's counts.
                 const bool mirrored = kind == TrafficKind::data && s.plan.schedule == ScheduleKind::dualPipe;
                 if (group.ranks > 1 && (!mirrored || &group == &lists.groups.front()))
                     RC_ASSERT(group.gpus[1] - group.gpus[0] == expected.stride);

@@ -145,7 +145,7 @@ void TestTrainingLog::whatIsMissingIsSaid() {
     QCOMPARE(english(more.back()), std::string("At most 9.5 GiB reserved."));
     const auto absurd = parseTrainingLog(titanLine(1, "memory: 1e300GiB(64.99%)  tps: 100")).findings();
     QCOMPARE(english(absurd.back()), std::string("The log says nothing of memory."));
-    // What a terminal was told between the words is no word.
+    // Control sequences between the words are no words.
     const auto coloured =
         parseTrainingLog(titanLine(1, "\x1b[2K\x1b[1;32mmemory: 9.50GiB(64.99%)\x1b[0m  tps: 100"))
             .findings();

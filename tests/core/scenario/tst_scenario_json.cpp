@@ -235,7 +235,7 @@ void TestScenarioJson::survivesDeepNesting() {
 }
 
 void TestScenarioJson::profilesWithoutTensorsAreKept() {
-    // Not runnable, but what somebody is about to complete.
+    // Not runnable, but about to be completed.
     Scenario scenario = llama8b();
     Framework profile = framework("megatron");
     profile.tensors.clear();

@@ -91,8 +91,8 @@ public:
     /// is no F of chunk 0, if nothing delays it.
     [[nodiscard]] double firstReturn(std::size_t rank) const { return m_firstReturn[rank]; }
     /// No longest rank span can be shorter, up to rounding: a rank's work, and what it waits for the first
-    /// micro-batch and the last one to come back with all the work that its memory lets it keep; or the way
-    /// to a rank behind it, that one's work, and the way back.
+    /// micro-batch and the last one to come back with all the work that its memory lets it keep; or the time
+    /// to a rank behind it, that one's work, and the time back.
     [[nodiscard]] double leastSpan() const;
 
     /// What the rank with most to do does for one micro-batch.

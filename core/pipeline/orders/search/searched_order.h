@@ -17,7 +17,7 @@ inline constexpr double searchEffort = 6e6;
 /// an order, run it and lengthen it.
 [[nodiscard]] constexpr double mostSearchEffort(double tasks) {
     constexpr double trials = 4000; // of orders that are tried …
-    constexpr double ofFew = 1e6;   // … and what is spent on changing tiny ones
+    constexpr double ofFew = 1e6;   // … and for changes of tiny ones
     constexpr double passes = 40;
     return std::min(2 * searchEffort, trials * tasks + ofFew) + passes * tasks;
 }

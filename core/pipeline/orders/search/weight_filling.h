@@ -10,7 +10,7 @@ namespace quadrille::orders::search {
 
 /// Which W are run while a rank waits: one that ends no later than this part of itself after what the rank
 /// waits for. 0: only where it fits; 1: whenever the rank would be idle, as for I of stage 0 once it has no F
-/// left, which nobody waits for.
+/// left, which no rank waits for.
 struct Patience {
     double steady = 0;
     double cooldown = 0; ///< once the rank has no F left
@@ -29,7 +29,7 @@ public:
 
     /// How the order would run; nothing where the F and I can not run in that order. Throws Stopped.
     /// \param sequences F and I of each rank; the micro-batches of each kind and chunk ascend
-    /// \param result what each rank runs, or null where nobody asks
+    /// \param result what each rank runs, or null where that is not wanted
     std::optional<Quality> run(const Lists& sequences, const Patience& patience, Lists* result = nullptr,
                                const std::stop_token& stop = {});
 
