@@ -7635,6 +7635,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Stage %1 does not idle before it</source>
         <translation>Stufe %1 hat davor keinen Leerlauf</translation>
     </message>
+    <message>
+        <source>Select this</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Explain the idle share</source>
+        <translation>Leerlaufanteil erklären</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::GlossaryDialog</name>

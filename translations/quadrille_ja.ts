@@ -7611,6 +7611,14 @@ Textbook, for equal stages: %2.</source>
         <source>Stage %1 does not idle before it</source>
         <translation>ステージ %1 はその前にアイドルなし</translation>
     </message>
+    <message>
+        <source>Select this</source>
+        <translation>これを選択</translation>
+    </message>
+    <message>
+        <source>Explain the idle share</source>
+        <translation>アイドル率を説明</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::GlossaryDialog</name>

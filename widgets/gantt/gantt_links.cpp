@@ -55,13 +55,13 @@ public:
         paintSlack(operation);
     }
 
-    void paintWaitChain(const ExplainedGap& explained) {
-        const TimeRange stretch{explained.gap.from, explained.gap.to};
+    void paintWaitChain(const Gap& gap) {
         outlineBox(m_painter, m_geometry,
-                   seenStretch(m_scene, m_geometry, static_cast<int>(explained.gap.rank), stretch),
+                   seenStretch(m_scene, m_geometry, static_cast<int>(gap.rank), {gap.from, gap.to}),
                    m_colours.text, 1.5, Qt::DashLine);
-        for (std::size_t i = 0; i < explained.chain.size(); ++i) {
-            const WaitLink& at = explained.chain[i];
+        const std::vector<WaitLink> chain = waitChain(m_timeline, m_scene.relations->dependencies(), gap);
+        for (std::size_t i = 0; i < chain.size(); ++i) {
+            const WaitLink& at = chain[i];
             outline(at.operation, i == 0 ? 1.5 : 2);
             if (at.heldBy == HeldBy::input && at.input) {
                 outline(at.input->operation, 2);
@@ -97,25 +97,17 @@ private:
 
 } // namespace
 
-void paintRelated(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                  const Colours& colours, std::size_t operation) {
-    if (!scene.relations) {
+void paintLinks(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                const Colours& colours, const Place& place) {
+    if (!scene.relations)
         return;
-    }
     painter.save();
     painter.setClipRect(geometry.plot); // never exported, so that this is enough
-    LinkPainter(painter, scene, geometry, colours).paintRelated(operation);
-    painter.restore();
-}
-
-void paintWaitChain(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                    const Colours& colours) {
-    if (!scene.relations || !scene.gap) {
-        return;
-    }
-    painter.save();
-    painter.setClipRect(geometry.plot);
-    LinkPainter(painter, scene, geometry, colours).paintWaitChain(*scene.gap);
+    LinkPainter links(painter, scene, geometry, colours);
+    if (place.what == Place::What::operation)
+        links.paintRelated(place.operation);
+    else if (const auto gap = scene.gapAt(place))
+        links.paintWaitChain(*gap);
     painter.restore();
 }
 

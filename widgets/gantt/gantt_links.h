@@ -10,13 +10,10 @@ class QPainter;
 /// What is drawn from lane to lane. All of it needs the scene's relations and is left out without them.
 namespace quadrille::gantt {
 
-/// What an operation needs, what it unblocks and how much later it could end: arrows and outlines.
-void paintRelated(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                  const Colours& colours, std::size_t operation);
-
-/// An idle stretch and the chain of operations that it waited for.
-void paintWaitChain(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                    const Colours& colours);
+/// Of an operation what it needs, what it unblocks and how much later it could end: arrows and outlines; of
+/// an idle stretch the chain of operations that it waited for.
+void paintLinks(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                const Colours& colours, const Place& place);
 
 /// The critical path: its operations outlined and all others faint, where they can be told apart; else a
 /// line.

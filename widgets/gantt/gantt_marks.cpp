@@ -91,22 +91,16 @@ void paintMarks(QPainter& painter, const GanttScene& scene, const GanttGeometry&
         paintWay(painter, scene, geometry, colours,
                  scene.index->timeline().order->operations[*scene.highlighted].microbatch);
     }
-    if (scene.hovered) {
-        outlineBox(painter, geometry, seenBox(scene, geometry, *scene.hovered), colours.text, 1);
-    }
-    if (scene.related) {
-        paintRelated(painter, scene, geometry, colours, *scene.related);
-    }
-    paintWaitChain(painter, scene, geometry, colours);
     paintSelectedLane(painter, scene, geometry, colours);
-    if (scene.cursor) {
-        outlineBox(painter, geometry, seenBox(scene, geometry, *scene.cursor), colours.accent, 3);
-    }
-    if (scene.focused) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.accent, 1.5));
-        painter.drawRoundedRect(geometry.area.adjusted(1, 1, -1, -1), 3, 3);
-    }
+}
+
+void paintPlaces(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                 const Colours& colours, const Place& told, std::optional<std::size_t> cursor) {
+    if (told.what == Place::What::operation)
+        outlineBox(painter, geometry, seenBox(scene, geometry, told.operation), colours.text, 1);
+    paintLinks(painter, scene, geometry, colours, told);
+    if (cursor)
+        outlineBox(painter, geometry, seenBox(scene, geometry, *cursor), colours.accent, 3);
 }
 
 } // namespace quadrille::gantt

@@ -61,25 +61,6 @@ void paintLanes(QPainter& painter, const GanttScene& scene, const GanttGeometry&
     paintOperationLabels(painter, scene, geometry, colours);
 }
 
-void paintEmpty(QPainter& painter, const GanttScene& scene, const QRectF& area, const Colours& colours) {
-    const QRectF inner = area.adjusted(8, 8, -8, -8);
-    painter.setPen(colours.mutedText);
-    QTextOption option(Qt::AlignCenter);
-    option.setWrapMode(QTextOption::WordWrap);
-    QFont font = painter.font();
-    // A sentence that does not fit would be cut in the middle: smaller letters first.
-    for (int attempt = 0; attempt < 8; ++attempt) {
-        const QRectF needed = QFontMetricsF(font, painter.device())
-                                  .boundingRect(inner, Qt::AlignCenter | Qt::TextWordWrap, scene.emptyReason);
-        if (needed.width() <= inner.width() && needed.height() <= inner.height()) {
-            painter.setFont(font);
-            painter.drawText(inner, scene.emptyReason, option);
-            return;
-        }
-        font.setPointSizeF(std::max(1.0, QFontInfo(font).pointSizeF() * 0.85));
-    }
-}
-
 } // namespace
 
 const QImage& LaneImageCache::image(const GanttScene& scene, const GanttGeometry& geometry,
@@ -160,11 +141,6 @@ GanttGeometry geometryFor(const GanttScene& scene, const QRectF& area, const QFo
 void paintScene(QPainter& painter, const GanttScene& scene, const QRectF& area, const Colours& colours,
                 LaneImageCache* cache) {
     painter.save();
-    if (!scene.index || scene.index->laneCount() == 0) {
-        paintEmpty(painter, scene, area, colours);
-        painter.restore();
-        return;
-    }
     const bool vector = isVector(painter);
     const QFontMetricsF font(painter.font(), painter.device());
     const DeviceGrid grid = vector ? DeviceGrid{vectorScale, {}} : DeviceGrid::of(painter);

@@ -47,6 +47,7 @@ private:
 
 /// Paints the scene with the painter's font. Every shape and text stays inside the area by itself, since SVG
 /// ignores clipping. Without a cache the lanes are drawn afresh.
+/// \pre scene.index has lanes
 void paintScene(QPainter& painter, const GanttScene& scene, const QRectF& area, const Colours& colours,
                 LaneImageCache* cache = nullptr);
 

@@ -3,14 +3,11 @@
 
 namespace quadrille::gantt {
 
-GanttScene GanttScene::settled() const {
-    GanttScene scene = *this;
-    scene.focused = false;
-    scene.hovered.reset();
-    scene.cursor.reset();
-    scene.related.reset();
-    scene.gap.reset();
-    return scene;
+std::optional<Gap> GanttScene::gapAt(const Place& place) const {
+    if (!relations || place.what != Place::What::gap)
+        return {};
+    return quadrille::gapAt(index->timeline(), relations->dependencies(),
+                            static_cast<std::size_t>(place.lane), place.time.begin);
 }
 
 } // namespace quadrille::gantt

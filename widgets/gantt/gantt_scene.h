@@ -8,6 +8,7 @@
 #include "widgets/gantt/relations.h"
 #include "widgets/gantt/timeline_index.h"
 
+#include <QPointF>
 #include <QString>
 #include <QStringList>
 
@@ -17,12 +18,16 @@
 
 namespace quadrille::gantt {
 
-/// An idle stretch that is pointed at, and what led to it.
-struct ExplainedGap {
-    Gap gap;
-    std::vector<WaitLink> chain;
+/// What is pointed at.
+struct Place {
+    enum class What { nothing, idleShare, axis, around, lane, memory, operation, gap, stretch };
+    What what = What::nothing;
+    int lane = -1;             ///< of all from lane on
+    std::size_t operation = 0; ///< index of an operation wide enough to be pointed at
+    TimeRange time{0, 0};      ///< of gap and stretch; a moment of memory
+    QPointF point;             ///< of around: a message on its way, or what follows the pipeline
 
-    friend bool operator==(const ExplainedGap&, const ExplainedGap&) = default;
+    friend bool operator==(const Place&, const Place&) = default;
 };
 
 /// What all ranks do together when the pipeline has ended.
@@ -42,16 +47,13 @@ struct SideTexts {
     friend bool operator==(const SideTexts&, const SideTexts&) = default;
 };
 
-/// All that is painted: a value, so that the same scene gives the same picture.
+/// All that is painted, but for who points where: a value, so that the same scene gives the same picture.
 struct GanttScene {
     std::shared_ptr<const TimelineIndex> index; ///< null: nothing to show
-    QString emptyReason;                        ///< said instead
     TimeRange full;  ///< what can be seen: the timeline and the end of plan A, or what setSpan() says
     TimeRange range; ///< what is seen
     std::optional<double> baselineMakespan;
     std::optional<int> selectedStage;
-    std::optional<std::size_t> cursor;         ///< operation that the keyboard is on
-    std::optional<std::size_t> hovered;        ///< operation under the pointer
     std::optional<std::size_t> highlighted;    ///< operation that was clicked
     TimeBase timeBase = TimeBase::units;       ///< what times are printed in
     std::shared_ptr<const MemoryLanes> memory; ///< of every lane, or null: activations are counted
@@ -62,16 +64,12 @@ struct GanttScene {
     std::vector<AfterPipeline> after;                 ///< one after the other; empty where it is not shown
     std::shared_ptr<const Relations> relations;       ///< null until something needs them
     std::shared_ptr<const Dependencies> dependencies; ///< says what idle time waits for; null: too many
-    std::optional<std::size_t> related;               ///< operation whose inputs and users are shown
-    std::optional<ExplainedGap> gap;                  ///< idle time whose reason is shown
     QString caption;                                  ///< name of the picture, in front of all; empty: none
-    QString axisName;                                 ///< with units; model times name themselves
     SideTexts other; ///< of a picture above or below, whose plot is to have the same edges
-    bool focused = false;
 
-    /// Without what belongs to who is working on it: as an export shows it.
-    [[nodiscard]] GanttScene settled() const;
     [[nodiscard]] bool isZoomed() const { return range != full; }
+    /// What is known of idle time that is pointed at; none before the relations are.
+    [[nodiscard]] std::optional<Gap> gapAt(const Place& place) const;
 };
 
 } // namespace quadrille::gantt

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/gantt/gantt_view.h"
 
+#include "widgets/gantt/gantt_marks.h"
 #include "widgets/gantt/gantt_text.h"
 #include "widgets/waterfall/waterfall_text.h"
 
@@ -22,11 +23,9 @@ constexpr std::size_t mostNamed = 20'000;
 
 } // namespace
 
-GanttView::GanttView(QWidget* parent) : Picture(parent) {
+GanttView::GanttView(QWidget* parent) : TimePicture(PlaceUse::choose, 1.5, parent) {
     setName([] { return tr("Pipeline timeline"); });
     setUsualSize(40, 18);
-    m_scene.emptyReason = tr("There is no pipeline to show.");
-    updateAxisName();
     setAccessibleDescription(finding());
 }
 
@@ -42,20 +41,16 @@ void GanttView::setTimeline(std::shared_ptr<const Timeline> timeline, const QStr
                         ? std::make_shared<const gantt::TimelineIndex>(m_timeline)
                         : nullptr;
     // Indices of operations belong to the old timeline.
-    m_scene.cursor.reset();
-    m_scene.hovered.reset();
+    forgetPlaces();
     m_scene.highlighted.reset();
     m_scene.relations.reset();
     m_scene.dependencies =
         m_scene.index && m_timeline->size() <= mostNamed && gantt::Relations::isPossible(*m_timeline)
             ? std::make_shared<const Dependencies>(m_timeline->order)
             : nullptr;
-    m_scene.related.reset();
-    m_scene.gap.reset();
     m_buildingRelations = false;
-    m_drag.reset();
+    endDrag();
     updateBaseline();
-    updateAxisName();
     updateMemory();
     updateAfter();
     refit(keepRange);
@@ -88,29 +83,6 @@ void GanttView::updateBaseline() {
     m_scene.baselineMakespan = m_baseline->makespan * ratio;
 }
 
-Subject GanttView::idleSubject() const {
-    return {.kind = m_scene.timeBase == TimeBase::model ? Subject::Kind::bubbleOverTotal
-                                                        : Subject::Kind::textbookOverTotal};
-}
-
-void GanttView::updateAxisName() {
-    m_scene.axisName = m_axisName.isEmpty() ? gantt::defaultAxisName() : m_axisName;
-}
-
-void GanttView::setEmptyReason(const QString& sentence) {
-    if (sentence == m_scene.emptyReason) {
-        return;
-    }
-    m_scene.emptyReason = sentence;
-    contentChanged();
-}
-
-void GanttView::setAxisName(const QString& name) {
-    m_axisName = name;
-    updateAxisName();
-    update();
-}
-
 void GanttView::setTimeBase(TimeBase base) {
     if (base == m_scene.timeBase) {
         return;
@@ -118,7 +90,6 @@ void GanttView::setTimeBase(TimeBase base) {
     m_scene.timeBase = base;
     m_newTimeBase = true; // a part of the old times is none of the new ones
     updateBaseline();
-    updateAxisName();
     updateAfter();
     refit(false);
     contentChanged();
@@ -238,14 +209,6 @@ void GanttView::setMoment(std::optional<double> time) {
     }
 }
 
-void GanttView::chooseMoment(double time) {
-    const TimeRange& span = m_scene.index->span();
-    m_scene.moment = std::clamp(time, span.begin, span.end);
-    update();
-    say(tr("Moment %1").arg(gantt::momentText(*m_scene.moment, m_scene.range.length(), m_scene.timeBase)));
-    emit momentChosen(*m_scene.moment);
-}
-
 void GanttView::setPlayhead(std::optional<double> time) {
     if (time != m_scene.playhead) {
         m_scene.playhead = time;
@@ -253,26 +216,23 @@ void GanttView::setPlayhead(std::optional<double> time) {
     }
 }
 
-void GanttView::setVisibleRange(const TimeRange& range) {
-    setRange(range);
-}
-
-gantt::GanttGeometry GanttView::geometryNow() const {
-    return gantt::geometryFor(m_scene, QRectF(rect()), QFontMetricsF(font(), this),
-                              {devicePixelRatioF(), {}});
+gantt::GanttGeometry GanttView::layOut(const QRectF& area, const QFont& font,
+                                       const QPaintDevice* device) const {
+    return gantt::geometryFor(m_scene, area, QFontMetricsF(font, device), {device->devicePixelRatioF(), {}});
 }
 
 QString GanttView::finding() const {
-    if (!m_scene.index) {
-        return m_scene.emptyReason;
-    }
+    if (!isDrawn())
+        return emptyReason(tr("There is no pipeline to show."));
     return withRemark(
         gantt::findingText(*m_scene.index, m_scheduleName, m_scene.baselineMakespan, m_scene.timeBase));
 }
 
 void GanttView::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
-    // An export shows the picture, not who is working on it, and waits for all that belongs to it.
-    gantt::GanttScene scene = m_scene.settled();
+    if (!isDrawn())
+        return TimePicture::paintOn(painter, area, colours);
+    // An export waits for all that belongs to it.
+    gantt::GanttScene scene = m_scene;
     if ((scene.criticalPath || scene.transfers) && !scene.relations && m_timeline &&
         gantt::Relations::isPossible(*m_timeline)) {
         scene.relations = std::make_shared<const gantt::Relations>(m_timeline);
@@ -281,7 +241,24 @@ void GanttView::paintOn(QPainter& painter, const QRectF& area, const Colours& co
 }
 
 void GanttView::paintContent(QPainter& painter, const QRectF& area, const Colours& colours) const {
+    if (!isDrawn())
+        return TimePicture::paintContent(painter, area, colours);
     gantt::paintScene(painter, m_scene, area, colours, &m_cache);
+}
+
+void GanttView::paintEvent(QPaintEvent* event) {
+    Picture::paintEvent(event);
+    if (!isDrawn() || plot().isEmpty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colours colours = coloursFor(palette());
+    gantt::paintPlaces(painter, m_scene, layoutNow(), colours, told(), cursor());
+    if (m_framed) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours.accent, 1.5));
+        painter.drawRoundedRect(layoutNow().area.adjusted(1, 1, -1, -1), 3, 3);
+    }
 }
 
 DataTable GanttView::data() const {
@@ -341,7 +318,6 @@ QSize GanttView::minimumSizeHint() const {
 
 void GanttView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        updateAxisName();
         emit sidesChanged();
         realign();
     }
@@ -373,14 +349,9 @@ double GanttView::shortestRange() const {
     return std::max(2 * shortest, 1e-9 * std::max(std::abs(m_scene.full.begin), std::abs(m_scene.full.end)));
 }
 
-void GanttView::setRange(const TimeRange& range) {
-    const TimeRange clamped = gantt::clampedRange(range, m_scene.full, shortestRange());
-    if (clamped == m_scene.range) {
-        return;
-    }
-    m_scene.range = clamped;
+void GanttView::showRange(const TimeRange& range) {
+    m_scene.range = range;
     emit visibleRangeChanged();
-    update();
 }
 
 void GanttView::setSelectedStage(int stage) {
@@ -395,25 +366,6 @@ void GanttView::setHighlighted(std::optional<std::size_t> operation) {
     const bool known = operation && m_timeline && *operation < m_timeline->size();
     m_scene.highlighted = known ? operation : std::nullopt;
     update();
-}
-
-void GanttView::showAll() {
-    setRange(m_scene.full);
-}
-
-void GanttView::zoomAround(double factor, double pivot) {
-    // Clamped length first: at the closest zoom the pivot stays put instead of sliding.
-    const double longest = m_scene.full.length();
-    const double least = std::min(shortestRange(), longest);
-    const double wanted = std::clamp(m_scene.range.length() / factor, least, longest);
-    setRange(gantt::zoomedRange(m_scene.range, m_scene.range.length() / wanted, pivot));
-}
-
-void GanttView::zoomIn() {
-    zoomAround(1.5, m_scene.range.begin + m_scene.range.length() / 2);
-}
-void GanttView::zoomOut() {
-    zoomAround(1 / 1.5, m_scene.range.begin + m_scene.range.length() / 2);
 }
 
 } // namespace quadrille

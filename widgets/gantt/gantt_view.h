@@ -3,7 +3,7 @@
 
 #include "widgets/gantt/gantt_painter.h"
 #include "widgets/gantt/gantt_scene.h"
-#include "widgets/picture/picture.h"
+#include "widgets/gantt/time_picture.h"
 
 #include <QPointer>
 
@@ -19,14 +19,12 @@ namespace quadrille {
 ///
 /// Truth at every zoom: the mean of a lane's pixels shows its idle share, see gantt::laneImage().
 ///
-/// Pointer: wheel zooms around it, shift-wheel or horizontal wheel pans, dragging pans, double click shows
-/// everything, a click selects the stage and the operation; a click or a drag on the time axis, or Alt with a
-/// click anywhere, chooses a moment. Keys: + − zoom, 0 shows everything, ← → pan, Home End go to either end,
-/// ↑ ↓ move the cursor between stages, Ctrl+← Ctrl+→ from operation to operation, Return selects what the
-/// cursor is on, G says why its stage idled before that, M chooses the moment at which that starts, Alt+←
-/// Alt+→ the previous and next moment at which an operation starts or ends, Escape lets go, E asks why the
-/// idle share is what it is.
-class GanttView : public Picture {
+/// A click selects the stage and the operation; a click or a drag on the time axis, or Alt with a click
+/// anywhere, chooses a moment. Keys: ↑ ↓ move the cursor between stages, Ctrl+← Ctrl+→ from operation to
+/// operation, Page Up and Page Down by ten, Return or Space selects what the cursor is on, G says why its
+/// stage idled before that, M chooses the moment at which that starts, Alt+← Alt+→ the previous and next
+/// moment at which an operation starts or ends, Escape lets go, E asks why the idle share is what it is.
+class GanttView : public TimePicture<gantt::Place, gantt::GanttGeometry> {
     Q_OBJECT
 public:
     explicit GanttView(QWidget* parent = nullptr);
@@ -41,10 +39,6 @@ public:
     /// through the same layers, of which a rank has the fewer the more ranks there are: ranks shown ÷ ranks
     /// of A.
     void setBaseline(std::shared_ptr<const Timeline> baseline, std::optional<double> unitRatio = {});
-    /// The sentence that stands in place of a timeline.
-    void setEmptyReason(const QString& sentence);
-    /// What one unit of time is; the axis' name. Empty for the usual one.
-    void setAxisName(const QString& name);
     /// What the times of the timeline are: units, or seconds of the model, which read in µs, ms or s. Set it
     /// before the timeline that it is of; everything of that is shown then, zoomed or not. With seconds the
     /// end of plan A needs no conversion.
@@ -76,9 +70,7 @@ public:
     /// What the timeline would show without a span set by others.
     [[nodiscard]] gantt::TimeRange ownSpan() const;
 
-    /// What is seen, in the timeline's unit of time.
-    [[nodiscard]] gantt::TimeRange visibleRange() const { return m_scene.range; }
-    void setVisibleRange(const gantt::TimeRange& range);
+    [[nodiscard]] const TimeRange& visibleRange() const override { return m_scene.range; }
     [[nodiscard]] bool isCriticalPathShown() const { return m_scene.criticalPath; }
     /// Of more than a hundred thousand operations it is found in the background.
     [[nodiscard]] bool isCriticalPathKnown() const { return m_scene.relations != nullptr; }
@@ -87,9 +79,11 @@ public:
     [[nodiscard]] std::optional<double> playhead() const { return m_scene.playhead; }
     [[nodiscard]] std::optional<int> selectedStage() const { return m_scene.selectedStage; }
     /// Index of the operation that the keyboard is on.
-    [[nodiscard]] std::optional<std::size_t> cursor() const { return m_scene.cursor; }
+    [[nodiscard]] std::optional<std::size_t> cursor() const {
+        return isSomewhere(cursorPlace()) ? std::optional(cursorPlace().operation) : std::nullopt;
+    }
     /// Where things are on this widget now.
-    [[nodiscard]] gantt::GanttGeometry geometryNow() const;
+    [[nodiscard]] const gantt::GanttGeometry& geometryNow() const { return layoutNow(); }
     /// What a position on the widget says, in one line; empty where there is nothing. What an operation needs
     /// and why a stage idles is known at once in timelines of up to a hundred thousand operations, and in
     /// larger ones some tenths of a second after it was first asked for.
@@ -106,9 +100,6 @@ public:
 public slots:
     /// Outlines the stage's lane; any stage that does not exist outlines none. Emits nothing.
     void setSelectedStage(int stage);
-    void showAll();
-    void zoomIn();
-    void zoomOut();
     /// Draws the longest chain of operations that wait for each other, and all else faint.
     void setCriticalPathShown(bool shown);
     /// Draws boundaries on their way between stages, where few enough are in sight, a row that says when
@@ -135,67 +126,61 @@ signals:
     void sidesChanged();
 
 protected:
-    bool event(QEvent* event) override;
+    [[nodiscard]] bool isDrawn() const override { return m_scene.index != nullptr; }
+    [[nodiscard]] gantt::GanttGeometry layOut(const QRectF& area, const QFont& font,
+                                              const QPaintDevice* device) const override;
+    [[nodiscard]] gantt::Place placeAt(QPointF point) const override;
+    [[nodiscard]] QString say(const gantt::Place& place) const override;
+    [[nodiscard]] QString tipOf(const gantt::Place& place) const override;
+    [[nodiscard]] Qt::CursorShape shapeOver(const gantt::Place& place) const override;
+    [[nodiscard]] gantt::Place kept(const gantt::Place& place) const override;
+    [[nodiscard]] gantt::Place start(int key) const override;
+    [[nodiscard]] std::optional<gantt::Place> neighbour(const gantt::Place& place, int key) const override;
+    [[nodiscard]] bool isUsable(const gantt::Place& place) const override;
+    void use(const gantt::Place& place) override;
+    [[nodiscard]] QString useName() const override;
+    void cursorMoved(const gantt::Place& place) override;
+    void hoverMoved() override;
+    bool explainCurrent() override;
+    [[nodiscard]] bool keepsCursor() const override { return true; }
+    [[nodiscard]] TimeRange fullRange() const override { return m_scene.full; }
+    [[nodiscard]] double shortestRange() const override;
+    void showRange(const TimeRange& range) override;
+    [[nodiscard]] const QRectF& plot() const override { return layoutNow().plot; }
+    [[nodiscard]] bool choosesMoment(const QMouseEvent& event) const override;
+    void chooseMoment(double time) override;
+    std::optional<QPoint> fillMenu(QMenu& menu, std::optional<QPoint> point) override;
     void paintContent(QPainter& painter, const QRectF& area, const Colours& colours) const override;
-    void wheelEvent(QWheelEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Target {
-        std::optional<int> lane;
-        double time = 0;
-        std::optional<std::size_t> operation; ///< only when it is wide enough to be pointed at
-        bool memory = false;                  ///< on the strip that shows it
-    };
-
     void refit(bool keepRange);
     void updateBaseline();
-    void updateAxisName();
-    [[nodiscard]] Subject idleSubject() const; ///< of the idle share, whose time the chart shows
     void updateMemory();
     void updateAfter();
     void realign();
-    void chooseMoment(double time);
-    void setRange(const gantt::TimeRange& range);
-    void zoomAround(double factor, double pivot);
-    [[nodiscard]] double shortestRange() const;
     /// Builds them, in the background where that would be felt; null until they are there.
     const gantt::Relations* relations();
     void buildRelationsLater();
     void takeRelations(std::shared_ptr<const gantt::Relations> built);
-    /// What is said of a gap and drawn of it.
-    void explainGap(const Gap& gap);
-    [[nodiscard]] std::optional<Gap> gapAt(const Target& target);
-    [[nodiscard]] QStringList textsAt(const QPointF& position);
-    [[nodiscard]] QStringList textsOf(std::size_t operation);
-    [[nodiscard]] QStringList textsOf(const Gap& gap) const;
-    void say(const QString& text);
-    void sayGapBeforeCursor();
+    void relationsOf(const gantt::Place& place); ///< which say and show more of it
+    [[nodiscard]] QStringList textsOf(const gantt::Place& place) const;
+    [[nodiscard]] gantt::Place placeOf(std::size_t operation) const;
+    [[nodiscard]] std::optional<gantt::Place> nextLane(int lane, int by, double time) const;
+    void readGapBeforeCursor();
     void stepMoment(int by);
-    void letGo();
-    [[nodiscard]] Target targetAt(const QPointF& position) const;
-    [[nodiscard]] bool isOnIdleText(const QPointF& position) const;
-    void pointAt(const QPointF& position);
-    void clickAt(const QPointF& position);
-    void pick(int lane, std::optional<std::size_t> operation);
-    void moveCursorToLane(int by);
-    void moveCursorAlong(int by);
-    void placeCursor(std::size_t operation);
+    bool letGo(); ///< \returns whether there was anything to let go of
 
     std::shared_ptr<const Timeline> m_timeline;
     std::shared_ptr<const Timeline> m_baseline;
     QPointer<GanttView> m_alignedWith;
     std::optional<double> m_unitRatio;
     QString m_scheduleName;
-    QString m_axisName;
     std::optional<gantt::TimeRange> m_span;
     std::shared_ptr<const gantt::MemoryLanes> m_memory;
     gantt::StripScale m_stripScale = gantt::StripScale::peak;
@@ -203,16 +188,8 @@ private:
     bool m_newTimeBase = false;
     gantt::GanttScene m_scene;
     mutable gantt::LaneImageCache m_cache;
-    QString m_said;
     bool m_buildingRelations = false;
-    std::optional<QPointF> m_pointer; ///< where it is while it is on the widget
-    struct Drag {
-        QPointF from;
-        gantt::TimeRange range;
-        bool moved = false;
-    };
-    std::optional<Drag> m_drag;
-    bool m_momentDrag = false;
+    bool m_framed = false; ///< the keyboard came here by a key
 };
 
 } // namespace quadrille

@@ -1,235 +1,246 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/format.h"
 #include "widgets/gantt/gantt_header.h"
+#include "widgets/gantt/gantt_text.h"
 #include "widgets/gantt/gantt_view.h"
-#include "widgets/tip/tip.h"
-
-#include <QApplication>
-#include <QHelpEvent>
-#include <QMouseEvent>
-#include <QWheelEvent>
+#include "widgets/gantt/step_around.h"
 
 #include <algorithm>
-#include <cmath>
-#include <tuple>
 
 namespace quadrille {
 namespace {
 
-constexpr double zoomOfNotch = 1.25;
-constexpr double panOfNotch = 0.1; // of what is seen
-constexpr double notch = 120;      // QWheelEvent::angleDelta() of one notch
-/// Narrower operations are not pointed at one by one.
+/// Narrower operations and idle stretches are not pointed at one by one.
 constexpr double narrowestTarget = 1.5;
 
 } // namespace
 
-GanttView::Target GanttView::targetAt(const QPointF& position) const {
-    Target target;
-    if (!m_scene.index) {
-        return target;
+using gantt::Place;
+using What = Place::What;
+
+Place GanttView::placeAt(QPointF point) const {
+    const gantt::GanttGeometry& geometry = layoutNow();
+    if (geometry.axis.contains(point))
+        return {.what = What::axis};
+    if (geometry.header.contains(point)) {
+        const bool idle = gantt::idleTextRect(m_scene, geometry, QFontMetricsF(font(), this)).contains(point);
+        return {.what = idle ? What::idleShare : What::nothing};
     }
-    const gantt::GanttGeometry geometry = geometryNow();
-    if (position.x() < geometry.plot.left() || position.x() >= geometry.plot.right()) {
-        return target;
-    }
-    target.lane = geometry.laneAt(position.y());
-    target.time = geometry.time(position.x(), m_scene.range);
-    if (!target.lane || geometry.lanes.detail == gantt::LaneLayout::Detail::merged) {
-        return target;
-    }
-    if (m_scene.memory && geometry.lanes.detail == gantt::LaneLayout::Detail::barAndStrip) {
-        target.memory = position.y() >= geometry.rows(geometry.lanes.strip(*target.lane)).top();
-        if (target.memory) {
-            return target;
-        }
-    }
-    const auto found = m_scene.index->operationAt(static_cast<std::size_t>(*target.lane), target.time);
-    if (found) {
-        const TimedOperation timed = m_timeline->operation(*found);
-        const double width = (timed.end - timed.start) / m_scene.range.length() * geometry.plot.width();
-        if (width >= narrowestTarget) {
-            target.operation = found;
-        }
-    }
-    return target;
+    if (!gantt::aroundText(m_scene, geometry, point).isEmpty())
+        return {.what = What::around, .point = point};
+    const std::optional<int> lane = geometry.laneAt(point.y());
+    if (!lane)
+        return {};
+    if (geometry.labels.contains(point) || geometry.notes.contains(point))
+        return {.what = What::lane, .lane = *lane};
+    if (point.x() < geometry.plot.left() || point.x() >= geometry.plot.right())
+        return {};
+    const double time = geometry.time(point.x(), m_scene.range);
+    const bool strips = geometry.lanes.detail == gantt::LaneLayout::Detail::barAndStrip;
+    if (m_scene.memory && strips && point.y() >= geometry.rows(geometry.lanes.strip(*lane)).top())
+        return {.what = What::memory, .lane = *lane, .time = {time, time}};
+    const gantt::TimelineIndex& index = *m_scene.index;
+    const auto rank = static_cast<std::size_t>(*lane);
+    const double pixel = m_scene.range.length() / std::max(geometry.plot.width(), 1.0);
+    const auto found = geometry.lanes.detail == gantt::LaneLayout::Detail::merged
+                           ? std::nullopt
+                           : index.operationAt(rank, time);
+    if (found && m_timeline->ends[*found] - m_timeline->starts[*found] >= narrowestTarget * pixel)
+        return placeOf(*found);
+    if (const auto gap = index.gapAt(rank, time); gap && gap->length() >= narrowestTarget * pixel)
+        return {.what = What::gap, .lane = *lane, .time = *gap};
+    const TimeRange stretch{std::max(index.span().begin, time - 4 * pixel),
+                            std::min(index.span().end, time + 4 * pixel)};
+    return stretch.isGood() ? Place{.what = What::stretch, .lane = *lane, .time = stretch} : Place{};
 }
 
-bool GanttView::isOnIdleText(const QPointF& position) const {
-    return gantt::idleTextRect(m_scene, geometryNow(), QFontMetricsF(font(), this)).contains(position);
+Place GanttView::placeOf(std::size_t operation) const {
+    return {.what = What::operation,
+            .lane = static_cast<int>(m_scene.index->laneOf(operation)),
+            .operation = operation};
 }
 
-void GanttView::pointAt(const QPointF& position) {
-    m_pointer = position;
-    const Target target = targetAt(position);
-    const auto shown = std::tuple(m_scene.hovered, m_scene.related, m_scene.gap);
-    m_scene.hovered = target.operation;
-    m_scene.related.reset();
-    m_scene.gap.reset();
-    const bool onIdleText = isOnIdleText(position);
-    const bool onAxis = geometryNow().axis.contains(position);
-    setCursor(onIdleText ? Qt::PointingHandCursor : onAxis ? Qt::SizeHorCursor : Qt::ArrowCursor);
-    const QString text = onIdleText ? finding() : textAt(position);
-    if (target.operation) {
-        m_scene.related = target.operation;
-    } else if (const auto gap = gapAt(target)) {
-        explainGap(*gap);
-    }
-    if (shown != std::tuple(m_scene.hovered, m_scene.related, m_scene.gap)) {
-        update();
-    }
-    say(text);
+Place GanttView::kept(const Place& place) const {
+    return place.what == What::memory && !m_scene.memory ? Place{} : place;
 }
 
-void GanttView::say(const QString& text) {
-    if (text != m_said) {
-        m_said = text;
-        emit readout(text);
-    }
+Qt::CursorShape GanttView::shapeOver(const Place& place) const {
+    return place.what == What::axis        ? Qt::SizeHorCursor
+           : place.what == What::idleShare ? Qt::PointingHandCursor
+                                           : Qt::ArrowCursor;
 }
 
-bool GanttView::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* const help = static_cast<QHelpEvent*>(event);
-        QString text = textsAt(help->pos()).join(u'\n');
-        if (isOnIdleText(help->pos())) {
-            text = tr("Click or press E to see how the idle share follows.");
-        } else if (geometryNow().axis.contains(help->pos())) {
-            text = tr("Click or drag to choose a moment.");
-        }
-        tip::show(help->globalPos(), text, this); // an empty text hides it
-        return true;
-    }
-    return Picture::event(event);
+void GanttView::hoverMoved() {
+    relationsOf(hoverPlace());
+    updateOverlay();
 }
 
-void GanttView::wheelEvent(QWheelEvent* event) {
-    event->accept(); // at the ends too: the page around must not start to move
-    if (!m_scene.index) {
-        return;
-    }
-    const QPointF turned = QPointF(event->angleDelta()) / notch;
-    if (std::abs(turned.x()) > std::abs(turned.y())) {
-        setRange(gantt::pannedRange(m_scene.range, -turned.x() * panOfNotch * m_scene.range.length()));
-    } else if (event->modifiers().testFlag(Qt::ShiftModifier)) {
-        setRange(gantt::pannedRange(m_scene.range, -turned.y() * panOfNotch * m_scene.range.length()));
-    } else if (turned.y() != 0) {
-        const gantt::GanttGeometry geometry = geometryNow();
-        const double x = std::clamp(event->position().x(), geometry.plot.left(), geometry.plot.right());
-        zoomAround(std::pow(zoomOfNotch, turned.y()), geometry.time(x, m_scene.range));
-    }
-    pointAt(event->position());
+void GanttView::cursorMoved(const Place& place) {
+    relationsOf(place);
+    bringIntoSight(m_timeline->starts[place.operation], m_timeline->ends[place.operation]);
 }
 
-void GanttView::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !m_scene.index) {
-        Picture::mousePressEvent(event);
-        return;
-    }
-    const gantt::GanttGeometry geometry = geometryNow();
-    const bool onAxis = geometry.axis.contains(event->position());
-    if (onAxis || event->modifiers().testFlag(Qt::AltModifier)) {
-        m_momentDrag = true;
-        chooseMoment(geometry.time(event->position().x(), m_scene.range));
-        return;
-    }
-    m_drag = Drag{event->position(), m_scene.range};
+bool GanttView::isUsable(const Place& place) const {
+    return place.lane >= 0 || place.what == What::idleShare;
 }
 
-void GanttView::mouseMoveEvent(QMouseEvent* event) {
-    if (m_momentDrag) {
-        chooseMoment(geometryNow().time(event->position().x(), m_scene.range));
+void GanttView::use(const Place& place) {
+    if (place.what == What::idleShare) {
+        explainCurrent();
         return;
     }
-    if (!m_drag) {
-        pointAt(event->position());
-        return;
+    m_scene.highlighted.reset();
+    if (place.what == What::operation) {
+        m_scene.highlighted = place.operation;
+        setCursorPlace(place);
     }
-    const double moved = event->position().x() - m_drag->from.x();
-    if (!m_drag->moved && std::abs(moved) < QApplication::startDragDistance()) {
-        return;
-    }
-    if (!m_drag->moved) {
-        m_drag->moved = true;
-        setCursor(Qt::ClosedHandCursor);
-    }
-    const gantt::GanttGeometry geometry = geometryNow();
-    if (geometry.plot.width() > 0) {
-        setRange(gantt::pannedRange(m_drag->range, -moved / geometry.plot.width() * m_drag->range.length()));
-    }
+    m_scene.selectedStage = place.lane;
+    update();
+    emit stageSelected(place.lane);
+    if (place.what == What::operation)
+        emit operationHighlighted(m_timeline->order->operations[place.operation]);
 }
 
-void GanttView::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton && m_momentDrag) {
-        m_momentDrag = false;
-        return;
-    }
-    if (event->button() != Qt::LeftButton || !m_drag) {
-        return;
-    }
-    const bool moved = m_drag->moved;
-    m_drag.reset();
-    if (!moved) {
-        clickAt(event->position());
-    }
-    pointAt(event->position());
+QString GanttView::useName() const {
+    return tr("Select this");
+}
+
+/// Of the idle share, whose time the chart shows.
+bool GanttView::explainCurrent() {
+    emit explainRequested({.kind = m_scene.timeBase == TimeBase::model ? Subject::Kind::bubbleOverTotal
+                                                                       : Subject::Kind::textbookOverTotal});
+    return true;
+}
+
+std::optional<QPoint> GanttView::fillMenu(QMenu& menu, std::optional<QPoint> point) {
+    if (!isDrawn())
+        return {};
+    menu.addAction(tr("Explain the idle share"), this, &GanttView::explainCurrent);
+    const Place place = point ? placeAt(*point) : cursorPlace();
+    addUseOf(place.lane >= 0 ? place : Place{}, menu);
+    return {};
+}
+
+bool GanttView::choosesMoment(const QMouseEvent& event) const {
+    return layoutNow().axis.contains(event.position()) || event.modifiers().testFlag(Qt::AltModifier);
+}
+
+void GanttView::chooseMoment(double time) {
+    const TimeRange& span = m_scene.index->span();
+    m_scene.moment = std::clamp(time, span.begin, span.end);
+    update();
+    emit readout(
+        tr("Moment %1").arg(gantt::momentText(*m_scene.moment, m_scene.range.length(), m_scene.timeBase)));
+    emit momentChosen(*m_scene.moment);
 }
 
 void GanttView::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton && !isOnIdleText(event->position())) {
-        showAll();
-    }
-}
-
-void GanttView::clickAt(const QPointF& position) {
-    if (isOnIdleText(position)) {
-        emit explainRequested(idleSubject());
-        return;
-    }
-    const gantt::GanttGeometry geometry = geometryNow();
-    if (geometry.labels.contains(position) || geometry.notes.contains(position)) {
-        if (const auto lane = geometry.laneAt(position.y())) {
-            pick(*lane, {});
-        }
-        return;
-    }
-    if (const Target target = targetAt(position); target.lane) {
-        pick(*target.lane, target.operation);
-    }
-}
-
-void GanttView::pick(int lane, std::optional<std::size_t> operation) {
-    m_scene.highlighted = operation;
-    if (operation) {
-        m_scene.cursor = operation;
-    }
-    m_scene.selectedStage = lane;
-    update();
-    emit stageSelected(lane);
-    if (operation) {
-        emit operationHighlighted(m_timeline->order->operations[*operation]);
-    }
-}
-
-void GanttView::leaveEvent(QEvent* event) {
-    Picture::leaveEvent(event);
-    m_pointer.reset();
-    m_scene.hovered.reset();
-    m_scene.related = m_scene.cursor;
-    m_scene.gap.reset();
-    say({});
-    update();
+    if (isDrawn() && placeAt(event->position()).what != What::idleShare)
+        TimePicture::mouseDoubleClickEvent(event);
 }
 
 void GanttView::focusInEvent(QFocusEvent* event) {
-    Picture::focusInEvent(event);
-    m_scene.focused = event->reason() != Qt::MouseFocusReason;
-    update();
+    TimePicture::focusInEvent(event);
+    m_framed = event->reason() != Qt::MouseFocusReason;
+    updateOverlay();
 }
 
 void GanttView::focusOutEvent(QFocusEvent* event) {
-    Picture::focusOutEvent(event);
-    m_scene.focused = false;
-    update();
+    TimePicture::focusOutEvent(event);
+    m_framed = false;
+    updateOverlay();
+}
+
+Place GanttView::start(int key) const {
+    const int by = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
+    const auto lanes = static_cast<int>(m_scene.index->laneCount());
+    const int from = m_scene.selectedStage.value_or(by > 0 ? -1 : by < 0 ? lanes : 0) + by;
+    return nextLane(std::clamp(from, 0, lanes - 1), by == 0 ? 1 : by, middle()).value_or(Place{});
+}
+
+/// A rank without operations has nothing for the cursor: on to the next.
+std::optional<Place> GanttView::nextLane(int lane, int by, double time) const {
+    for (; lane >= 0 && lane < static_cast<int>(m_scene.index->laneCount()); lane += by)
+        if (const auto operation = m_scene.index->nearestOperation(static_cast<std::size_t>(lane), time))
+            return placeOf(*operation);
+    return {};
+}
+
+std::optional<Place> GanttView::neighbour(const Place& place, int key) const {
+    if (key == Qt::Key_Up || key == Qt::Key_Down) {
+        const int by = key == Qt::Key_Down ? 1 : -1;
+        const double start = m_timeline->starts[place.operation];
+        const double end = m_timeline->ends[place.operation];
+        return nextLane(place.lane + by, by, start + (end - start) / 2).value_or(place);
+    }
+    const auto& offsets = m_timeline->order->rankOffsets;
+    const auto lane = static_cast<std::size_t>(place.lane);
+    const auto to = alongRow(static_cast<int>(place.operation - offsets[lane]),
+                             static_cast<int>(offsets[lane + 1] - offsets[lane]) - 1, key, RowKeys::across);
+    return to ? std::optional(placeOf(offsets[lane] + static_cast<std::size_t>(*to))) : std::nullopt;
+}
+
+void GanttView::keyPressEvent(QKeyEvent* event) {
+    const bool alt = event->modifiers().testFlag(Qt::AltModifier);
+    switch (isDrawn() ? event->key() : 0) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (alt)
+            return stepMoment(event->key() == Qt::Key_Left ? -1 : 1);
+        break;
+    case Qt::Key_Escape:
+        if (letGo())
+            return;
+        break;
+    case Qt::Key_G:
+        return readGapBeforeCursor();
+    case Qt::Key_M:
+        return chooseMoment(cursor() ? m_timeline->starts[*cursor()] : middle());
+    default:
+        break;
+    }
+    TimePicture::keyPressEvent(event);
+}
+
+void GanttView::readGapBeforeCursor() {
+    if (!cursor() || relations() == nullptr)
+        return;
+    const int lane = cursorPlace().lane;
+    const bool first = *cursor() == m_timeline->order->rankOffsets[static_cast<std::size_t>(lane)];
+    const double from = first ? m_scene.index->span().begin : m_timeline->ends[*cursor() - 1];
+    const Place before{.what = What::gap, .lane = lane, .time = {from, m_timeline->starts[*cursor()]}};
+    const auto gap = m_scene.gapAt(before);
+    if (!gap || gap->next != cursor()) {
+        emit readout(tr("Stage %1 does not idle before it").arg(format::count(std::int64_t{lane})));
+        return;
+    }
+    tell(before);
+    updateOverlay();
+}
+
+void GanttView::stepMoment(int by) {
+    const TimeRange& span = m_scene.index->span();
+    const double from = m_scene.moment.value_or(by > 0 ? m_scene.range.begin : m_scene.range.end);
+    const auto event = by > 0 ? m_scene.index->eventAfter(from) : m_scene.index->eventBefore(from);
+    const double time = event.value_or(by > 0 ? span.end : span.begin);
+    chooseMoment(time);
+    bringIntoSight(time, time);
+}
+
+/// What the cursor is on and what is highlighted first, the moment after that.
+bool GanttView::letGo() {
+    if (cursor() || m_scene.highlighted) {
+        m_scene.highlighted.reset();
+        update();
+        dropCursor();
+    } else if (m_scene.moment) {
+        m_scene.moment.reset();
+        update();
+        emit momentCleared();
+    } else {
+        return false;
+    }
+    return true;
 }
 
 } // namespace quadrille

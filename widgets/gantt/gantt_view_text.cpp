@@ -16,8 +16,6 @@ namespace {
 
 /// Relations of more operations than these take longer than a frame: they are built in the background.
 constexpr std::size_t mostAtOnce = 100'000;
-/// Narrower idle time is not pointed at by itself.
-constexpr double narrowestGap = 1.5;
 constexpr std::size_t mostLinksSaid = 5;
 
 using RelationsPointer = std::shared_ptr<const gantt::Relations>;
@@ -65,80 +63,64 @@ void GanttView::takeRelations(std::shared_ptr<const gantt::Relations> built) {
     }
     m_scene.relations = std::move(built);
     m_buildingRelations = false;
-    if (m_pointer) {
-        pointAt(*m_pointer); // says what it could not say before
-    }
+    settle(); // says what it could not say before
     update();
 }
 
-std::optional<Gap> GanttView::gapAt(const Target& target) {
-    if (!target.lane || target.operation || target.memory) {
-        return {};
-    }
-    const gantt::Relations* const known = relations();
-    if (known == nullptr) {
-        return {};
-    }
-    const auto gap = quadrille::gapAt(*m_timeline, known->dependencies(),
-                                      static_cast<std::size_t>(*target.lane), target.time);
-    const double pixel = m_scene.range.length() / std::max(geometryNow().plot.width(), 1.0);
-    return gap && gap->length() >= narrowestGap * pixel ? gap : std::nullopt;
+void GanttView::relationsOf(const gantt::Place& place) {
+    if (place.what == gantt::Place::What::operation || place.what == gantt::Place::What::gap)
+        relations();
 }
 
-void GanttView::explainGap(const Gap& gap) {
-    m_scene.gap = gantt::ExplainedGap{gap, waitChain(*m_timeline, m_scene.relations->dependencies(), gap)};
-}
-
-QStringList GanttView::textsOf(std::size_t operation) {
-    QStringList texts{gantt::operationText(*m_scene.index, operation, m_scene.timeBase)};
-    if (const gantt::Relations* const known = relations()) {
-        texts << gantt::relatedTexts(*m_scene.index, *known, operation, m_scene.timeBase);
-    }
-    return texts;
-}
-
-QStringList GanttView::textsOf(const Gap& gap) const {
-    const Dependencies& dependencies = m_scene.relations->dependencies();
-    return gantt::waitTexts(*m_scene.relations, gap, waitChain(*m_timeline, dependencies, gap), mostLinksSaid,
-                            m_scene.timeBase);
-}
-
-QStringList GanttView::textsAt(const QPointF& position) {
-    if (m_scene.index) {
-        if (const QString around = gantt::aroundText(m_scene, geometryNow(), position); !around.isEmpty()) {
-            return {around};
-        }
-    }
-    const Target target = targetAt(position);
-    if (!target.lane) {
-        return {};
-    }
-    const auto lane = static_cast<std::size_t>(*target.lane);
-    if (target.memory) {
+QStringList GanttView::textsOf(const gantt::Place& place) const {
+    const gantt::TimelineIndex& index = *m_scene.index;
+    const TimeBase base = m_scene.timeBase;
+    const auto lane = static_cast<std::size_t>(place.lane);
+    switch (place.what) {
+    case gantt::Place::What::idleShare:
+        return {finding()};
+    case gantt::Place::What::around:
+        return {gantt::aroundText(m_scene, layoutNow(), place.point)};
+    case gantt::Place::What::memory:
         return {gantt::memoryText(*m_scene.memory, lane,
-                                  gantt::momentText(target.time, m_scene.range.length(), m_scene.timeBase),
-                                  target.time)};
+                                  gantt::momentText(place.time.begin, m_scene.range.length(), base),
+                                  place.time.begin)};
+    case gantt::Place::What::operation: {
+        QStringList texts{gantt::operationText(index, place.operation, base)};
+        if (m_scene.relations)
+            texts << gantt::relatedTexts(index, *m_scene.relations, place.operation, base);
+        return texts;
     }
-    if (target.operation) {
-        return textsOf(*target.operation);
+    case gantt::Place::What::gap:
+        if (const auto gap = m_scene.gapAt(place)) {
+            const Dependencies& dependencies = m_scene.relations->dependencies();
+            return gantt::waitTexts(*m_scene.relations, *gap, waitChain(*m_timeline, dependencies, *gap),
+                                    mostLinksSaid, base);
+        }
+        return {gantt::gapText(lane, place.time, base)};
+    case gantt::Place::What::stretch:
+        return {gantt::stretchText(index, lane, place.time, base)};
+    default:
+        return {};
     }
-    if (const auto explained = gapAt(target)) {
-        return textsOf(*explained);
-    }
-    const double pixel = m_scene.range.length() / std::max(geometryNow().plot.width(), 1.0);
-    if (const auto gap = m_scene.index->gapAt(lane, target.time);
-        gap && gap->length() >= narrowestGap * pixel) {
-        return {gantt::gapText(lane, *gap, m_scene.timeBase)};
-    }
-    const gantt::TimeRange& span = m_scene.index->span();
-    const gantt::TimeRange stretch{std::max(span.begin, target.time - 4 * pixel),
-                                   std::min(span.end, target.time + 4 * pixel)};
-    return stretch.isGood() ? QStringList{gantt::stretchText(*m_scene.index, lane, stretch, m_scene.timeBase)}
-                            : QStringList();
+}
+
+QString GanttView::say(const gantt::Place& place) const {
+    return gantt::sentencesText(textsOf(place));
+}
+
+QString GanttView::tipOf(const gantt::Place& place) const {
+    if (place.what == gantt::Place::What::idleShare)
+        return tr("Click or press E to see how the idle share follows.");
+    if (place.what == gantt::Place::What::axis)
+        return tr("Click or drag to choose a moment.");
+    return textsOf(place).join(u'\n');
 }
 
 QString GanttView::textAt(const QPointF& position) {
-    return gantt::sentencesText(textsAt(position));
+    const gantt::Place place = isDrawn() ? placeAt(position) : gantt::Place{};
+    relationsOf(place);
+    return isSomewhere(place) ? say(place) : QString();
 }
 
 } // namespace quadrille

@@ -17,7 +17,7 @@ constexpr double shortestShare = 1e-9;
 
 } // namespace
 
-MemoryCourseView::MemoryCourseView(QWidget* parent) : InteractivePicture(PlaceUse::explain, parent) {
+MemoryCourseView::MemoryCourseView(QWidget* parent) : TimePicture(PlaceUse::explain, 2, parent) {
     setName([] { return tr("Memory of one stage over time"); });
     setUsualSize(36, 18);
 }
@@ -43,41 +43,13 @@ void MemoryCourseView::setTimeBase(TimeBase base) {
     contentChanged();
 }
 
-void MemoryCourseView::setAxisName(const QString& name) {
-    m_axisName = name;
-    update();
+double MemoryCourseView::shortestRange() const {
+    return shortestShare * m_content.full().length();
 }
 
-QString MemoryCourseView::axisName() const {
-    return m_axisName.isEmpty() ? course::defaultAxisName(m_content) : m_axisName;
-}
-
-void MemoryCourseView::setVisibleRange(const gantt::TimeRange& range) {
-    if (!m_content.course)
-        return;
-    const gantt::TimeRange full = m_content.full();
-    const gantt::TimeRange next = gantt::clampedRange(range, full, shortestShare * full.length());
-    if (next == m_content.range)
-        return;
-    m_content.range = next;
-    update();
+void MemoryCourseView::showRange(const TimeRange& range) {
+    m_content.range = range;
     emit visibleRangeChanged();
-}
-
-void MemoryCourseView::showAll() {
-    setVisibleRange(m_content.full());
-}
-
-void MemoryCourseView::zoomAround(double factor, double pivot) {
-    setVisibleRange(gantt::zoomedRange(m_content.range, factor, pivot));
-}
-
-void MemoryCourseView::zoomIn() {
-    zoomAround(2, m_content.range.begin + m_content.range.length() / 2);
-}
-
-void MemoryCourseView::zoomOut() {
-    zoomAround(0.5, m_content.range.begin + m_content.range.length() / 2);
 }
 
 QString MemoryCourseView::finding() const {
@@ -88,18 +60,19 @@ QString MemoryCourseView::finding() const {
 
 void MemoryCourseView::paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const {
     if (!isDrawn() || area.width() < 1 || area.height() < 1)
-        return InteractivePicture::paintOn(painter, area, colours);
+        return TimePicture::paintOn(painter, area, colours);
     // On the pixels of this painter, wherever they are.
     const QFontMetricsF metrics(painter.font(), painter.device());
     paintLayout(painter,
-                course::layoutCourse(m_content, axisName(), area, metrics, gantt::DeviceGrid::of(painter)),
+                course::layoutCourse(m_content, course::defaultAxisName(m_content), area, metrics,
+                                     gantt::DeviceGrid::of(painter)),
                 colours);
 }
 
 course::Layout MemoryCourseView::layOut(const QRectF& area, const QFont& font,
                                         const QPaintDevice* device) const {
-    return course::layoutCourse(m_content, axisName(), area, QFontMetricsF(font, device),
-                                {device->devicePixelRatioF(), {}});
+    return course::layoutCourse(m_content, course::defaultAxisName(m_content), area,
+                                QFontMetricsF(font, device), {device->devicePixelRatioF(), {}});
 }
 
 void MemoryCourseView::paintLayout(QPainter& painter, const course::Layout& layout,

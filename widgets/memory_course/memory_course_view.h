@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/gantt/time_picture.h"
 #include "widgets/memory_course/course_layout.h"
-#include "widgets/picture/interactive_picture.h"
 
 namespace quadrille {
 
@@ -19,11 +19,9 @@ struct CoursePlace {
 /// of what it runs, against the GPU's capacity; the peak marked and named. Every column of pixels shows the
 /// fullest moment of its stretch of time, so no peak is lost at any zoom.
 ///
-/// Pointer: wheel zooms around it, shift-wheel or horizontal wheel pans, dragging pans, double click shows
-/// everything, a click explains the layer under it. Keys: + − zoom, 0 shows everything, ← → pan, Home End go
-/// to either end, Ctrl+← Ctrl+→ from operation to operation, Page Up and Page Down by ten, P to the peak, E
-/// or Return explains, Escape lets go.
-class MemoryCourseView : public InteractivePicture<CoursePlace, course::Layout> {
+/// A click explains the layer under it. Keys: Ctrl+← Ctrl+→ go from operation to operation, Page Up and Page
+/// Down by ten, P to the peak, E or Return explains, Escape lets go.
+class MemoryCourseView : public TimePicture<CoursePlace, course::Layout> {
     Q_OBJECT
 public:
     explicit MemoryCourseView(QWidget* parent = nullptr);
@@ -34,12 +32,8 @@ public:
     void setCourse(std::optional<MemoryCourse> course, std::optional<StageMemory> memory = {});
     /// What the times of the course are: units, or seconds of the model.
     void setTimeBase(TimeBase base);
-    /// What one unit of time is; the axis' name. Empty for the usual one.
-    void setAxisName(const QString& name);
 
-    [[nodiscard]] gantt::TimeRange visibleRange() const { return m_content.range; }
-    /// Emits visibleRangeChanged() when that changes anything, so that two pictures may follow each other.
-    void setVisibleRange(const gantt::TimeRange& range);
+    [[nodiscard]] const TimeRange& visibleRange() const override { return m_content.range; }
     /// Index into the course's moments of what the keyboard is on.
     [[nodiscard]] std::optional<std::size_t> cursor() const { return cursorPlace().moment; }
 
@@ -47,11 +41,6 @@ public:
     void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override;
     /// A row an operation: start, end, states, activations, working memory and their total in bytes.
     [[nodiscard]] DataTable data() const override;
-
-public slots:
-    void showAll();
-    void zoomIn();
-    void zoomOut();
 
 signals:
     void visibleRangeChanged();
@@ -71,27 +60,16 @@ protected:
     [[nodiscard]] bool isUsable(const CoursePlace& place) const override;
     void use(const CoursePlace& place) override;
     void cursorMoved(const CoursePlace& place) override;
-    void wheelEvent(QWheelEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    [[nodiscard]] TimeRange fullRange() const override { return m_content.full(); }
+    [[nodiscard]] double shortestRange() const override;
+    void showRange(const TimeRange& range) override;
+    [[nodiscard]] const QRectF& plot() const override { return layoutNow().plot; }
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    struct Drag {
-        QPointF from;
-        gantt::TimeRange range;
-        bool moved = false;
-    };
-
-    [[nodiscard]] QString axisName() const;
-    void zoomAround(double factor, double pivot);
     void explainStage();
 
     course::Content m_content;
-    QString m_axisName;
-    std::optional<Drag> m_drag;
 };
 
 } // namespace quadrille

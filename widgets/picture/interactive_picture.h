@@ -58,11 +58,17 @@ protected:
     [[nodiscard]] virtual bool isDrawn() const = 0;
     [[nodiscard]] virtual Layout layOut(const QRectF& area, const QFont& font,
                                         const QPaintDevice* device) const = 0;
-    virtual void paintLayout(QPainter& painter, const Layout& layout, const Colours& colours) const = 0;
+    /// Not asked of pictures with a paintOn() of their own.
+    virtual void paintLayout(QPainter&, const Layout&, const Colours&) const {}
     /// Marks a place of the layout that is on screen; not asked of pictures with a paintEvent() of their own.
     virtual void paintMark(QPainter&, const Place&, const Colours&) const {}
     [[nodiscard]] virtual Place placeAt(QPointF point) const = 0;
     [[nodiscard]] virtual QString say(const Place& place) const = 0;
+    /// What the tooltip says of a place.
+    [[nodiscard]] virtual QString tipOf(const Place& place) const { return say(place); }
+    [[nodiscard]] virtual Qt::CursorShape shapeOver(const Place& place) const {
+        return isUsable(place) ? Qt::PointingHandCursor : Qt::ArrowCursor;
+    }
     /// What is left of a place when the content has changed.
     [[nodiscard]] virtual Place kept(const Place& place) const = 0;
     [[nodiscard]] virtual Place keptCursor(const Place& cursor) const { return kept(cursor); }
@@ -97,6 +103,8 @@ protected:
     [[nodiscard]] const Place& held() const {
         return marksPointer() && !isSomewhere(m_cursor) ? m_hover : m_cursor;
     }
+    /// What was read out last.
+    [[nodiscard]] const Place& told() const { return m_told; }
     /// The content is about to be another, in which no place is where it was.
     void forgetPlaces() { m_cursor = m_hover = m_told = m_menuPlace = {}; }
     void moveCursor(const Place& place) {
@@ -105,6 +113,12 @@ protected:
         updateOverlay();
         cursorMoved(place);
         tell(place);
+        describe();
+    }
+    /// The cursor goes where the pointer is.
+    void setCursorPlace(const Place& place) {
+        m_cursor = place;
+        updateOverlay();
         describe();
     }
     void dropCursor() {
@@ -125,7 +139,7 @@ protected:
         if (place == m_hover)
             return;
         m_hover = place;
-        setCursor(isUsable(place) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        setCursor(shapeOver(place));
         hoverMoved();
         tell(pointed());
     }
@@ -153,7 +167,7 @@ protected:
             return Picture::event(event);
         const auto* help = static_cast<QHelpEvent*>(event);
         const Place place = placeAt(help->pos());
-        tip::show(help->globalPos(), !isSomewhere(place) ? QString() : say(place), this); // empty: hides it
+        tip::show(help->globalPos(), !isSomewhere(place) ? QString() : tipOf(place), this); // empty: hides it
         return true;
     }
     void paintEvent(QPaintEvent* event) override {

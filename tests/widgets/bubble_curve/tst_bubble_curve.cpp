@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/bubble_curve/bubble_curve.h"
 
 #include <QBuffer>
@@ -12,6 +13,7 @@
 #include <cmath>
 
 using namespace quadrille;
+using namespace quadrille::test;
 
 namespace {
 
@@ -52,26 +54,6 @@ struct Shown {
         curve.setFocus();
     }
 };
-
-QImage painted(const BubbleCurve& curve, QSize size, const Colours& colours) {
-    QImage image(size, QImage::Format_RGB32);
-    image.fill(colours.background);
-    QPainter painter(&image);
-    painter.setFont(curve.font());
-    curve.paintOn(painter, QRectF(QPointF(), QSizeF(size)), colours);
-    return image;
-}
-
-bool isInk(const QImage& image, QPointF at, const QColor& ink) {
-    for (int dy = -1; dy <= 1; ++dy) {
-        const QColor pixel = image.pixelColor(qRound(at.x()), qRound(at.y()) + dy);
-        if (std::abs(pixel.red() - ink.red()) + std::abs(pixel.green() - ink.green()) +
-                std::abs(pixel.blue() - ink.blue()) <
-            60)
-            return true;
-    }
-    return false;
-}
 
 } // namespace
 

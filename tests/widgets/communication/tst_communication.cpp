@@ -2,6 +2,7 @@
 #include "core/cluster/catalogue.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/communication/communication_painter.h"
 #include "widgets/communication/communication_text.h"
 #include "widgets/communication/communication_view.h"
@@ -17,14 +18,9 @@
 #include <set>
 
 using namespace quadrille;
+using test::usualFont;
 
 namespace {
-
-QFont usualFont() {
-    QFont font(QStringLiteral("DejaVu Sans"));
-    font.setPixelSize(13);
-    return font;
-}
 
 Scenario sized(std::int64_t node, std::int64_t gpus, std::int64_t t, std::int64_t c, std::int64_t p,
                std::int64_t e = 1) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/communication/volumes_table.h"
 #include "widgets/communication/volumes_text.h"
 
@@ -10,14 +11,9 @@
 #include <rapidcheck.h>
 
 using namespace quadrille;
+using test::usualFont;
 
 namespace {
-
-QFont usualFont() {
-    QFont font(QStringLiteral("DejaVu Sans"));
-    font.setPixelSize(13);
-    return font;
-}
 
 void fill(VolumesTable& table) {
     TextbookCase textbook;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/fsdp_curves/fsdp_chart.h"
 #include "widgets/fsdp_curves/fsdp_curves.h"
 #include "widgets/fsdp_curves/fsdp_text.h"
@@ -15,6 +16,7 @@
 #include <set>
 
 using namespace quadrille;
+using namespace quadrille::test;
 
 namespace {
 
@@ -96,27 +98,6 @@ struct Shown {
     }
 };
 
-QImage painted(const FsdpCurves& curves, QSize size, const Colours& colours) {
-    QImage image(size, QImage::Format_RGB32);
-    image.fill(colours.background);
-    QPainter painter(&image);
-    painter.setFont(curves.font());
-    curves.paintOn(painter, QRectF(QPointF(), QSizeF(size)), colours);
-    return image;
-}
-
-bool isInk(const QImage& image, QPointF at, const QColor& ink) {
-    for (int dx = -1; dx <= 1; ++dx)
-        for (int dy = -1; dy <= 1; ++dy) {
-            const QColor pixel = image.pixelColor(qRound(at.x()) + dx, qRound(at.y()) + dy);
-            if (std::abs(pixel.red() - ink.red()) + std::abs(pixel.green() - ink.green()) +
-                    std::abs(pixel.blue() - ink.blue()) <
-                60)
-                return true;
-        }
-    return false;
-}
-
 } // namespace
 
 class TestFsdpCurves : public QObject {
@@ -172,14 +153,14 @@ private slots:
                         continue;
                     const QPointF at(layout.x(mark.at), layout.y(*mark.run.mfu));
                     const double edge = line == 0 ? layout.marker : 1.25 * layout.marker / std::sqrt(2.0);
-                    QVERIFY(isInk(image, at - QPointF(edge, 0), ink));
+                    QVERIFY(isInk(image, at - QPointF(edge, 0), ink, 1));
                     ++seen;
                 }
             }
             QVERIFY(seen > 5);
             const FsdpStop& stop = data.stop({1, 2});
             QVERIFY(isInk(image, {layout.x(stop.at), layout.y(*valueOf(stop, FsdpMeasure::mfu))},
-                          fsdpPen(1, layout, colours).color()));
+                          fsdpPen(1, layout, colours).color(), 1));
         }
     }
 

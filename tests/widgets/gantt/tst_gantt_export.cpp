@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/gantt/gantt_view.h"
 
 #include <QBuffer>
@@ -8,29 +9,15 @@
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QStack>
-#include <QSvgGenerator>
 #include <QSvgRenderer>
 #include <QXmlStreamReader>
 
 #include <cmath>
 
 using namespace quadrille;
+using namespace quadrille::test;
 
 namespace {
-
-QByteArray svgOf(const GanttView& view, QSize size) {
-    QBuffer buffer;
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size);
-    generator.setResolution(view.logicalDpiX()); // letters as large as on screen
-    generator.setViewBox(QRect(QPoint(), size));
-    QPainter painter(&generator);
-    painter.setFont(view.font());
-    view.paintOn(painter, QRectF(QPointF(), size), Colours::make(false, ColourSet::paper));
-    painter.end();
-    return buffer.data();
-}
 
 QTransform matrixOf(const QString& text) {
     static const QRegularExpression numbers(QStringLiteral("-?[0-9.]+(?:e[-+]?[0-9]+)?"));

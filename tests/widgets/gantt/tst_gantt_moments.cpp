@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_program.h"
 #include "tests/widgets/gantt/timelines.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/gantt/time_text.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QSignalSpy>
-#include <QSvgGenerator>
 
 #include <cmath>
 
 using namespace quadrille;
+using namespace quadrille::test;
 using namespace quadrille::gantt;
 
 namespace {
@@ -23,20 +22,6 @@ namespace {
 std::shared_ptr<const Timeline> milliseconds() {
     return test::timelineOf(makeOrder(ScheduleKind::oneForwardOneBackward, {4, 8, 1, 0}),
                             Durations::uniform(4, 0.002, 0.002, 0.002));
-}
-
-QByteArray svgOf(const GanttView& view, QSize size) {
-    QBuffer buffer;
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size);
-    generator.setResolution(view.logicalDpiX());
-    generator.setViewBox(QRect(QPoint(), size));
-    QPainter painter(&generator);
-    painter.setFont(view.font());
-    view.paintOn(painter, QRectF(QPointF(), size), Colours::make(false, ColourSet::paper));
-    painter.end();
-    return buffer.data();
 }
 
 } // namespace

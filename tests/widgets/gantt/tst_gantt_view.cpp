@@ -5,7 +5,9 @@
 #include "widgets/gantt/gantt_view.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QToolTip>
@@ -227,6 +229,77 @@ private slots:
             QVERIFY(timed.end <= shown.view.visibleRange().end + 1e-9);
             QCOMPARE(shown.view.visibleRange().length(), 4.0);
         }
+    }
+
+    void keysOfAllPicturesWalkAndSelect() {
+        Shown shown;
+        GanttView& view = shown.view;
+        QSignalSpy selected(&view, &GanttView::stageSelected);
+        view.setSelectedStage(1);
+        QTest::keyClick(&view, Qt::Key_Space); // only shows where the cursor is
+        QVERIFY(view.cursor().has_value());
+        QCOMPARE(selected.count(), 0);
+        const auto& offsets = shown.timeline->order->rankOffsets;
+        QTest::keyClick(&view, Qt::Key_PageUp);
+        QTest::keyClick(&view, Qt::Key_PageUp);
+        QCOMPARE(*view.cursor(), offsets[1]);
+        QTest::keyClick(&view, Qt::Key_PageDown);
+        QCOMPARE(*view.cursor(), offsets[1] + 10);
+        QCOMPARE(view.accessibleDescription(),
+                 view.textAt(shown.at(shown.timeline->starts[offsets[1] + 10] + 0.5, 1)));
+        QTest::keyClick(&view, Qt::Key_Space);
+        QCOMPARE(selected.count(), 1);
+        QCOMPARE(selected.last().first().toInt(), 1);
+    }
+
+    void menuExplainsAndSelects() {
+        Shown shown;
+        QSignalSpy asked(&shown.view, &Picture::explainRequested);
+        QSignalSpy selected(&shown.view, &GanttView::stageSelected);
+        const auto menuAt = [&](const QPointF& position) {
+            const QPoint point = position.toPoint();
+            QContextMenuEvent event(QContextMenuEvent::Mouse, point, shown.view.mapToGlobal(point));
+            QApplication::sendEvent(&shown.view, &event);
+            return std::unique_ptr<QMenu>(shown.view.findChild<QMenu*>());
+        };
+        auto menu = menuAt(shown.at(2.5, 2));
+        QCOMPARE(menu->actions().size(), 2);
+        menu->actions()[0]->trigger();
+        QCOMPARE(asked.last().first().value<Subject>().kind, Subject::Kind::textbookOverTotal);
+        menu->actions()[1]->trigger();
+        QCOMPARE(selected.last().first().toInt(), 2);
+        menu.reset();
+        menu = menuAt(shown.view.geometryNow().axis.center());
+        QVERIFY(!menu->actions()[1]->isEnabled()); // there is nothing to select
+    }
+
+    /// What points where lies over the picture, which is not painted anew for it.
+    void thePointerChangesNothingBeneath() {
+        struct Counting : GanttView {
+            void paintContent(QPainter& painter, const QRectF& area, const Colours& colours) const override {
+                ++painted;
+                GanttView::paintContent(painter, area, colours);
+            }
+            mutable int painted = 0;
+        } view;
+        view.resize(1000, 400);
+        view.setTimeline(test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 8));
+        (void)view.grab();
+        (void)view.grab(); // from here on it is remembered
+        const int before = view.painted;
+        const gantt::GanttGeometry geometry = view.geometryNow();
+        QSignalSpy readout(&view, &Picture::readout);
+        const double y = geometry.rows(geometry.lanes.bar(2)).center().y();
+        QImage last = view.grab().toImage();
+        for (const double time : {2.2, 2.5, 2.8}) { // one operation
+            const QPointF position(geometry.x(time, view.visibleRange()), y);
+            QMouseEvent event(QEvent::MouseMove, position, position, Qt::NoButton, {}, {});
+            QApplication::sendEvent(&view, &event);
+            QCOMPARE(readout.count(), 1);
+            QCOMPARE(view.grab().toImage() == last, time != 2.2);
+            last = view.grab().toImage();
+        }
+        QCOMPARE(view.painted, before);
     }
 
     void hoverReadsOperationsAndGaps() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "grids.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/heatmap/heatmap_layout.h"
 
 #include <rapidcheck.h>
@@ -18,15 +19,6 @@ using Content = HeatmapCellStyle::Content;
 const QFont& font() {
     static const QFont nine(QStringLiteral("DejaVu Sans"), 9);
     return nine;
-}
-
-QStringList texts(const HeatmapLayout& layout, HeatmapLabel::Kind kind) {
-    QStringList found;
-    for (const auto& label : layout.labels) {
-        if (label.kind == kind)
-            found << label.placed.text;
-    }
-    return found;
 }
 
 } // namespace

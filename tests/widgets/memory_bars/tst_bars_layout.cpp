@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimates.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/memory_bars/bars_gutter.h"
 #include "widgets/memory_bars/bars_text.h"
 
@@ -23,29 +24,6 @@ BarsContent contentOf(MemoryEstimate estimate) {
 BarsLayout layoutOf(const BarsContent& content, QSizeF size, int points = 9) {
     return layoutBars(content, QRectF({0, 0}, size),
                       QFontMetricsF(QFont(QStringLiteral("DejaVu Sans"), points)));
-}
-
-/// Two labels that touch, or one outside of the picture, as text; empty when all is well.
-QString trouble(const BarsLayout& layout, const QRectF& area) {
-    for (qsizetype i = 0; i < layout.labels.size(); ++i) {
-        const auto& one = layout.labels[i].placed;
-        if (!area.contains(one.box))
-            return QStringLiteral("outside: ") + one.text;
-        for (qsizetype j = 0; j < i; ++j) {
-            if (one.box.intersects(layout.labels[j].placed.box))
-                return one.text + QStringLiteral(" over ") + layout.labels[j].placed.text;
-        }
-    }
-    return {};
-}
-
-QStringList texts(const BarsLayout& layout, BarLabel::Kind kind) {
-    QStringList found;
-    for (const auto& label : layout.labels) {
-        if (label.kind == kind)
-            found << label.placed.text;
-    }
-    return found;
 }
 
 } // namespace
@@ -169,7 +147,7 @@ void TestBarsLayout::wordsNeverTouch() {
         content.selected = *rc::gen::inRange(-1, stages);
         const QSizeF size(*rc::gen::inRange(160, 3840), *rc::gen::inRange(100, 2160));
         const BarsLayout layout = layoutOf(content, size, *rc::gen::inRange(7, 25));
-        const QString found = trouble(layout, QRectF({0, 0}, size));
+        const QString found = misplaced(layout, QRectF({0, 0}, size));
         if (!found.isEmpty())
             RC_FAIL(found.toStdString());
     }));

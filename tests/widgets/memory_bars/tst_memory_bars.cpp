@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimates.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/memory_bars/kind_toggle.h"
 #include "widgets/memory_bars/memory_bars.h"
 
@@ -62,14 +63,7 @@ int coloured(const QImage& image, const QColor& colour) {
 }
 
 QImage painted(const MemoryBars& bars, QSize size, double ratio = 1, bool dark = false) {
-    QImage image(size * ratio, QImage::Format_RGB32);
-    image.setDevicePixelRatio(ratio);
-    const Colours colours = Colours::make(dark, ColourSet::paper);
-    image.fill(colours.background);
-    QPainter painter(&image);
-    painter.setFont(bars.font());
-    bars.paintOn(painter, QRectF({0, 0}, QSizeF(size)), colours);
-    return image;
+    return test::painted(bars, size, Colours::make(dark, ColourSet::paper), ratio);
 }
 
 } // namespace

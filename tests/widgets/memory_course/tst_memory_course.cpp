@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "courses.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/memory_course/memory_course_view.h"
 
-#include <QPainter>
 #include <QSignalSpy>
 
 #include <cmath>
@@ -25,28 +25,8 @@ StageMemory stageOf(const MemoryCourse& course) {
 }
 
 QImage painted(const MemoryCourseView& view, QSize size, double ratio = 1, bool dark = false) {
-    QImage image(size * ratio, QImage::Format_RGB32);
-    image.setDevicePixelRatio(ratio);
-    const Colours colours = Colours::make(dark, ColourSet::paper);
-    image.fill(colours.background);
-    QPainter painter(&image);
-    painter.setFont(QFont(QFont(QStringLiteral("DejaVu Sans"), 9), &image));
-    view.paintOn(painter, QRectF({0, 0}, QSizeF(size)), colours);
-    return image;
-}
-
-/// Two labels that touch, or one outside of the picture, as text; empty when all is well.
-QString trouble(const course::Layout& layout, const QRectF& area) {
-    for (qsizetype i = 0; i < layout.labels.size(); ++i) {
-        const auto& one = layout.labels[i].placed;
-        if (!area.contains(one.box))
-            return QStringLiteral("outside: ") + one.text;
-        for (qsizetype j = 0; j < i; ++j) {
-            if (one.box.intersects(layout.labels[j].placed.box))
-                return one.text + QStringLiteral(" over ") + layout.labels[j].placed.text;
-        }
-    }
-    return {};
+    return test::painted(view, size, Colours::make(dark, ColourSet::paper), ratio,
+                         QFont(QStringLiteral("DejaVu Sans"), 9));
 }
 
 struct Shown {
@@ -168,7 +148,7 @@ void TestMemoryCourse::wordsNeverTouch() {
         const auto layout =
             course::layoutCourse(content, QStringLiteral("Time (forward of one micro-batch = 1)"),
                                  QRectF({0, 0}, size), metrics, {});
-        const QString found = trouble(layout, QRectF({0, 0}, size));
+        const QString found = misplaced(layout, QRectF({0, 0}, size));
         if (!found.isEmpty())
             RC_FAIL(found.toStdString());
     }));

@@ -2,9 +2,9 @@
 #include "shown_sweep.h"
 #include "tests/support/pixels.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/format.h"
 
-#include <QPainter>
 #include <QSignalSpy>
 
 #include <rapidcheck.h>
@@ -13,15 +13,6 @@ using namespace quadrille;
 using namespace quadrille::test;
 
 namespace {
-
-QImage painted(const SweepCurve& curve, QSize size, const Colours& colours) {
-    QImage image(size, QImage::Format_RGB32);
-    image.fill(colours.background);
-    QPainter painter(&image);
-    painter.setFont(curve.font());
-    curve.paintOn(painter, QRectF(QPointF(), QSizeF(size)), colours);
-    return image;
-}
 
 /// Rows of pixels that show the colour near the left edge of a bar, where no marker and no line's edge is.
 int heightOf(const QImage& image, const QRectF& column, const QColor& colour, double barLeft) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stop.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
 #include "tests/widgets/truth_scatter/truths.h"
 #include "widgets/truth_scatter/truth_painter.h"
 #include "widgets/truth_scatter/truth_scatter.h"
@@ -16,6 +17,7 @@
 #include <thread>
 
 using namespace quadrille;
+using namespace quadrille::test;
 
 namespace {
 
@@ -48,15 +50,6 @@ TruthData cloud(std::size_t points) {
         data.points.push_back(test::ran(i, measured * std::max(0.2, error(random)), measured, i % 2, i % 3));
     }
     return data;
-}
-
-QImage imageOf(const TruthScatter& scatter, const Colours& colours) {
-    QImage image(700, 300, QImage::Format_RGB32);
-    image.fill(colours.background);
-    QPainter painter(&image);
-    painter.setFont(scatter.font());
-    scatter.paintOn(painter, QRectF(image.rect()), colours);
-    return image;
 }
 
 } // namespace
@@ -192,7 +185,7 @@ private slots:
         const TruthScatter& scatter = Shown(data).scatter;
         for (const bool dark : {false, true}) {
             const Colours colours = Colours::make(dark, ColourSet::paper);
-            const QImage image = imageOf(scatter, colours);
+            const QImage image = painted(scatter, {700, 300}, colours);
             const QFontMetricsF metrics(scatter.font(), &image);
             const auto layout = layoutTruth(data, QRectF(image.rect()), metrics);
             const auto marks = truthMarks(data, layout);

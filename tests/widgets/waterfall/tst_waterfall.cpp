@@ -2,6 +2,7 @@
 #include "performances.h"
 #include "tests/support/pixels.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
 #include "widgets/waterfall/waterfall.h"
 #include "widgets/waterfall/waterfall_text.h"
 
@@ -17,26 +18,16 @@
 
 using namespace quadrille;
 using test::coloured;
+using test::usualFont;
 
 namespace {
-
-QFont usualFont() {
-    QFont font(QStringLiteral("DejaVu Sans"));
-    font.setPixelSize(13);
-    return font;
-}
 
 WaterfallLayout laidOut(const WaterfallContent& content, QSizeF size = {800, 400}) {
     return layoutWaterfall(content, {QPointF(), size}, QFontMetricsF(usualFont()));
 }
 
 QImage painted(const Waterfall& picture, QSize size, const Colours& colours) {
-    QImage image(size, QImage::Format_RGB32);
-    image.fill(colours.background);
-    QPainter painter(&image);
-    painter.setFont(usualFont());
-    picture.paintOn(painter, QRectF(QPointF(), QSizeF(size)), colours);
-    return image;
+    return test::painted(picture, size, colours, 1, usualFont());
 }
 
 struct Shown {
