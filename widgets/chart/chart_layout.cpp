@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart/chart_layout.h"
 
-#include "widgets/picture/seats.h"
+#include "widgets/picture/spacing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -102,12 +102,12 @@ private:
         std::vector<ChartLine> lines = m_axes.lines;
         const auto height = [this](const ChartLine& line) { return m_layout.y(line.y); };
         std::ranges::stable_sort(lines, {}, height);
-        std::vector<Seat> seats;
-        seats.reserve(lines.size());
+        std::vector<SpacedItem> items;
+        items.reserve(lines.size());
         for (const ChartLine& line : lines)
-            seats.push_back({height(line), m_line});
+            items.push_back({height(line), m_line});
         const QRectF& frame = m_layout.frame;
-        const std::vector<double> middles = seated(seats, m_layout.room.top(), frame.bottom() + m_line / 2);
+        const std::vector<double> middles = spaced(items, m_layout.room.top(), frame.bottom() + m_line / 2);
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const QString shown = m_metrics.elidedText(lines[i].name, Qt::ElideRight, nameWidth());
             m_layout.add({Kind::line,

@@ -31,7 +31,7 @@ Chooser::Chooser(QWidget* parent)
     takeWheelInFocusOnly(*this);
 
     // Not the box's own completer: that one would take rows of the filter for rows of the entries, and write
-    // into the field what nobody has chosen yet. Here the filter decides what matches.
+    // into the field what is not chosen yet. Here the filter decides what matches.
     setCompleter(nullptr);
     m_list->setWidget(this);
     m_list->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
@@ -141,7 +141,7 @@ void Chooser::openList() {
     // As wide as the longest name, however narrow the field.
     const int needed = list()->sizeHintForColumn(0) + 2 * style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     m_list->complete(QRect(0, 0, std::max(width(), needed), height()));
-    // What it would start with is nobody's choice.
+    // What it would start with was not chosen.
     list()->selectionModel()->clear();
 }
 

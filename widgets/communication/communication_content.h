@@ -22,9 +22,9 @@ struct CommunicationContent {
 
     /// Degrees whose groups have several ranks. Empty without a performance.
     [[nodiscard]] std::vector<TrafficKind> rows() const;
-    /// What is chosen where it communicates, else what sends most; none where nobody communicates.
+    /// What is chosen where it communicates, else what sends most; none where there is no communication.
     [[nodiscard]] std::optional<TrafficKind> selected() const;
-    /// Whose groups send most; none where nobody communicates.
+    /// Whose groups send most; none where there is no communication.
     [[nodiscard]] std::optional<TrafficKind> busiest() const;
     [[nodiscard]] const Exchange& exchange(TrafficKind kind) const { return performance->exchange(kind); }
 };

@@ -112,7 +112,7 @@ void CommunicationView::moveGroup(std::int64_t step) {
     m_content.group = (m_content.group + step + count) % count;
     const auto groups = groupsOfReplica(m_content.scenario, *m_content.selected());
     update();
-    tell({.kind = {}, .gpu = groups.groups[static_cast<std::size_t>(m_content.group)].gpus.front()});
+    readOut({.kind = {}, .gpu = groups.groups[static_cast<std::size_t>(m_content.group)].gpus.front()});
 }
 
 void CommunicationView::showGroupOf(std::int64_t gpu) {
@@ -135,7 +135,7 @@ void CommunicationView::use(const CommunicationPlace& place) {
         return showGroupOf(place.gpu);
     if (cursorPlace() != place) { // a click
         cursorMoved(place);
-        tell(place);
+        readOut(place);
     }
     Subject subject;
     subject.kind = Subject::Kind::exchange;

@@ -144,14 +144,14 @@ void VolumesTable::changeEvent(QEvent* event) {
 
 void VolumesTable::mouseMoveEvent(QMouseEvent* event) {
     const QString text = say(event->position());
-    if (text == m_said)
+    if (text == m_lastText)
         return;
-    m_said = text;
+    m_lastText = text;
     emit readout(text);
 }
 
 void VolumesTable::leaveEvent(QEvent* event) {
-    m_said.clear();
+    m_lastText.clear();
     emit readout({});
     Picture::leaveEvent(event);
 }

@@ -37,7 +37,7 @@ private:
     TextbookCase m_case;
     std::vector<Interconnect> m_links;
     VolumesContent m_content;
-    QString m_said;
+    QString m_lastText;
 };
 
 } // namespace quadrille

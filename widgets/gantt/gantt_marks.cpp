@@ -95,10 +95,10 @@ void paintMarks(QPainter& painter, const GanttScene& scene, const GanttGeometry&
 }
 
 void paintPlaces(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                 const Colours& colours, const Place& told, std::optional<std::size_t> cursor) {
-    if (told.what == Place::What::operation)
-        outlineBox(painter, geometry, seenBox(scene, geometry, told.operation), colours.text, 1);
-    paintLinks(painter, scene, geometry, colours, told);
+                 const Colours& colours, const Place& lastRead, std::optional<std::size_t> cursor) {
+    if (lastRead.what == Place::What::operation)
+        outlineBox(painter, geometry, seenBox(scene, geometry, lastRead.operation), colours.text, 1);
+    paintLinks(painter, scene, geometry, colours, lastRead);
     if (cursor)
         outlineBox(painter, geometry, seenBox(scene, geometry, *cursor), colours.accent, 3);
 }

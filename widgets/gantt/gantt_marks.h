@@ -14,10 +14,10 @@ namespace quadrille::gantt {
 void paintMarks(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
                 const Colours& colours);
 
-/// Who points where, above the rest of the picture: never exported.
-/// \param told what was read out last
+/// What pointer and keyboard are on, above the rest of the picture: never exported.
+/// \param lastRead what was read out last
 /// \param cursor operation that the keyboard is on
 void paintPlaces(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                 const Colours& colours, const Place& told, std::optional<std::size_t> cursor);
+                 const Colours& colours, const Place& lastRead, std::optional<std::size_t> cursor);
 
 } // namespace quadrille::gantt

@@ -47,7 +47,8 @@ struct SideTexts {
     friend bool operator==(const SideTexts&, const SideTexts&) = default;
 };
 
-/// All that is painted, but for who points where: a value, so that the same scene gives the same picture.
+/// All that is painted, but for what pointer and keyboard are on: a value, so that the same scene gives the
+/// same picture.
 struct GanttScene {
     std::shared_ptr<const TimelineIndex> index; ///< null: nothing to show
     TimeRange full;  ///< what can be seen: the timeline and the end of plan A, or what setSpan() says

@@ -253,7 +253,7 @@ void GanttView::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours colours = coloursFor(palette());
-    gantt::paintPlaces(painter, m_scene, layoutNow(), colours, told(), cursor());
+    gantt::paintPlaces(painter, m_scene, layoutNow(), colours, lastRead(), cursor());
     if (m_framed) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colours.accent, 1.5));

@@ -214,7 +214,7 @@ void GanttView::readGapBeforeCursor() {
         emit readout(tr("Stage %1 does not idle before it").arg(format::count(std::int64_t{lane})));
         return;
     }
-    tell(before);
+    readOut(before);
     updateOverlay();
 }
 

@@ -47,7 +47,7 @@ protected:
 
     [[nodiscard]] virtual TimeRange fullRange() const = 0;
     [[nodiscard]] virtual double shortestRange() const = 0;
-    /// Takes a range for what is seen from now on, and tells.
+    /// Takes a range for what is seen from now on, and emits that it changed.
     virtual void showRange(const TimeRange& range) = 0;
     /// The part of the widget across which the range reaches.
     [[nodiscard]] virtual const QRectF& plot() const = 0;

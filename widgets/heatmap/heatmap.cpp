@@ -76,7 +76,7 @@ void Heatmap::toggleFold(Qt::Orientation axis) {
     if ((across ? fold.columns : fold.rows).foldable.empty())
         return;
     setFolded(across != m_data.columnsFolded, !across != m_data.rowsFolded);
-    tell({.cell = {}, .strip = axis});
+    readOut({.cell = {}, .strip = axis});
 }
 
 void Heatmap::setReason(Reason reason) {
@@ -118,7 +118,7 @@ DataTable Heatmap::data() const {
         for (int column = 0; column < m_data.columns(); ++column) {
             const HeatmapCell& cell = m_data.cell(column, row);
             const Glance& glance = cell.glance;
-            const bool hidden = fold.columns.seatOf(column) < 0 || fold.rows.seatOf(row) < 0;
+            const bool hidden = fold.columns.positionOf(column) < 0 || fold.rows.positionOf(row) < 0;
             QList<QVariant> line{static_cast<qlonglong>(m_data.xStops[std::size_t(column)]),
                                  static_cast<qlonglong>(m_data.yStops[std::size_t(row)]), glance.runnable};
             if (cell.hasNumbers()) {
@@ -172,14 +172,15 @@ HeatmapTarget Heatmap::placeAt(QPointF point) const {
 HeatmapTarget Heatmap::kept(const HeatmapTarget& target) const {
     const HeatmapFold fold = HeatmapFold::of(m_data);
     const bool seen =
-        target.strip ? !(*target.strip == Qt::Horizontal ? fold.columns : fold.rows).foldable.empty()
-                     : fold.columns.seatOf(target.cell.column) >= 0 && fold.rows.seatOf(target.cell.row) >= 0;
+        target.strip
+            ? !(*target.strip == Qt::Horizontal ? fold.columns : fold.rows).foldable.empty()
+            : fold.columns.positionOf(target.cell.column) >= 0 && fold.rows.positionOf(target.cell.row) >= 0;
     return seen ? target : HeatmapTarget{};
 }
 
-HeatmapTarget Heatmap::inSeats(int column, int row) const {
-    const auto at = [](const HeatmapFoldedAxis& axis, int seat) {
-        return axis.shown[static_cast<std::size_t>(std::clamp(seat, 0, axis.count() - 1))];
+HeatmapTarget Heatmap::atPosition(int column, int row) const {
+    const auto at = [](const HeatmapFoldedAxis& axis, int position) {
+        return axis.shown[static_cast<std::size_t>(std::clamp(position, 0, axis.count() - 1))];
     };
     const HeatmapFold& fold = layoutNow().fold;
     return {{at(fold.columns, column), at(fold.rows, row)}, {}};
@@ -188,30 +189,30 @@ HeatmapTarget Heatmap::inSeats(int column, int row) const {
 /// On the current plan if there is one.
 HeatmapTarget Heatmap::start(int) const {
     const HeatmapFold& fold = layoutNow().fold;
-    return inSeats(fold.columns.seatOf(m_data.currentColumn), fold.rows.seatOf(m_data.currentRow));
+    return atPosition(fold.columns.positionOf(m_data.currentColumn), fold.rows.positionOf(m_data.currentRow));
 }
 
 std::optional<HeatmapTarget> Heatmap::neighbour(const HeatmapTarget& target, int key) const {
     const HeatmapFold& fold = layoutNow().fold;
-    const int column = fold.columns.seatOf(target.cell.column);
-    const int row = fold.rows.seatOf(target.cell.row);
+    const int column = fold.columns.positionOf(target.cell.column);
+    const int row = fold.rows.positionOf(target.cell.row);
     switch (key) {
     case Qt::Key_Left:
-        return inSeats(column - 1, row);
+        return atPosition(column - 1, row);
     case Qt::Key_Right:
-        return inSeats(column + 1, row);
+        return atPosition(column + 1, row);
     case Qt::Key_Up:
-        return inSeats(column, row + 1);
+        return atPosition(column, row + 1);
     case Qt::Key_Down:
-        return inSeats(column, row - 1);
+        return atPosition(column, row - 1);
     case Qt::Key_Home:
-        return inSeats(0, row);
+        return atPosition(0, row);
     case Qt::Key_End:
-        return inSeats(fold.columns.count() - 1, row);
+        return atPosition(fold.columns.count() - 1, row);
     case Qt::Key_PageUp:
-        return inSeats(column, fold.rows.count() - 1);
+        return atPosition(column, fold.rows.count() - 1);
     case Qt::Key_PageDown:
-        return inSeats(column, 0);
+        return atPosition(column, 0);
     default:
         return {};
     }

@@ -75,8 +75,8 @@ protected:
 private:
     [[nodiscard]] QString whyNot(HeatmapPlace place) const;
     [[nodiscard]] QString sayStrip(Qt::Orientation axis) const;
-    /// The shown cell in these seats, or the nearest.
-    [[nodiscard]] HeatmapTarget inSeats(int column, int row) const;
+    /// The shown cell at this position, or the nearest.
+    [[nodiscard]] HeatmapTarget atPosition(int column, int row) const;
     /// Folds or unfolds; nothing where there is nothing to fold.
     void toggleFold(Qt::Orientation axis);
     void choose(HeatmapPlace place);

@@ -24,7 +24,7 @@ HeatmapFoldedAxis axisOf(const std::vector<bool>& runs, int current, bool folded
 
 } // namespace
 
-int HeatmapFoldedAxis::seatOf(int stop) const {
+int HeatmapFoldedAxis::positionOf(int stop) const {
     const auto found = std::lower_bound(shown.begin(), shown.end(), stop);
     return found != shown.end() && *found == stop ? static_cast<int>(found - shown.begin()) : -1;
 }

@@ -15,7 +15,7 @@ struct HeatmapFoldedAxis {
 
     [[nodiscard]] int count() const { return static_cast<int>(shown.size()); }
     /// Where the stop is shown, from 0; −1 when it is not.
-    [[nodiscard]] int seatOf(int stop) const;
+    [[nodiscard]] int positionOf(int stop) const;
 };
 
 /// Columns and rows in which no plan can run are folded away. The current plan's are shown in any case, and

@@ -74,7 +74,7 @@ double widestStop(Dimension dimension, const std::vector<std::int64_t>& stops, c
 /// stay.
 std::vector<int> stopOrder(const HeatmapFoldedAxis& axis, int step, int current) {
     std::vector<int> order;
-    if (axis.seatOf(current) >= 0)
+    if (axis.positionOf(current) >= 0)
         order.push_back(current);
     for (std::size_t i = 0; i < axis.shown.size(); i += static_cast<std::size_t>(step)) {
         if (axis.shown[i] != current)

@@ -161,8 +161,8 @@ HeatmapCellStyle cellStyle(const HeatmapData& data, QSizeF cell, const QFont& fo
 }
 
 QRectF HeatmapLayout::cell(int column, int row) const {
-    const int across = fold.columns.seatOf(column);
-    const int up = fold.rows.seatOf(row);
+    const int across = fold.columns.positionOf(column);
+    const int up = fold.rows.positionOf(row);
     if (across < 0 || up < 0)
         return {};
     return {grid.left() + across * cellWidth, grid.bottom() - (up + 1) * cellHeight, cellWidth - gap,

@@ -3,7 +3,7 @@
 
 #include "widgets/format.h"
 #include "widgets/memory_bars/bars_text.h"
-#include "widgets/picture/seats.h"
+#include "widgets/picture/spacing.h"
 
 #include <algorithm>
 #include <array>
@@ -106,13 +106,13 @@ void placeGutter(Placer& placer, const BarsContent& content, const BarsLayout& l
         entries = entriesOf(content, margins.capacityWord, words);
         std::stable_sort(entries.begin(), entries.end(),
                          [](const auto& a, const auto& b) { return a.bytes > b.bytes; });
-        std::vector<Seat> seats;
+        std::vector<SpacedItem> items;
         for (const auto& entry : entries)
-            seats.push_back({layout.y(entry.bytes), static_cast<double>(entry.lines.size()) * step + gap});
-        middles = seated(seats, begin, end);
+            items.push_back({layout.y(entry.bytes), static_cast<double>(entry.lines.size()) * step + gap});
+        middles = spaced(items, begin, end);
         double farthest = 0;
-        for (std::size_t i = 0; i < seats.size(); ++i)
-            farthest = std::max(farthest, std::abs(middles[i] - seats[i].wanted));
+        for (std::size_t i = 0; i < items.size(); ++i)
+            farthest = std::max(farthest, std::abs(middles[i] - items[i].wanted));
         if (farthest <= (words == BandWords::ends ? 0.6 : 1.5) * line)
             break;
     }

@@ -163,7 +163,7 @@ void MemoryBars::use(const BarsHit& hit) {
     if (!isUsable(hit))
         return;
     if (!m_content.moment.isEmpty()) { // formulas are of the fullest moment
-        tell(hit);
+        readOut(hit);
         return;
     }
     Subject subject;

@@ -5,7 +5,7 @@
 #include "widgets/memory_bars/bars_text.h"
 #include "widgets/memory_course/course_text.h"
 #include "widgets/picture/axis.h"
-#include "widgets/picture/seats.h"
+#include "widgets/picture/spacing.h"
 
 #include <algorithm>
 
@@ -88,7 +88,7 @@ void placeGutter(Layout& layout, const Content& content, const QRectF& area, con
     const double step = line + 0.1;
     const Bytes capacity = content.course->capacity;
     const double above = margins.capacityWord ? 2 * step : step;
-    const auto middles = seated({{layout.y(capacity.value()), above + 0.5},
+    const auto middles = spaced({{layout.y(capacity.value()), above + 0.5},
                                  {layout.y(content.course->limits.green.value()), step + 0.5}},
                                 layout.plot.top(), area.bottom());
     const double left = layout.plot.right() + 0.5 * line;

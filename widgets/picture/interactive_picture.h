@@ -17,7 +17,7 @@ namespace quadrille {
 
 /// What a click, Enter and Space do with a place of a picture.
 enum class PlaceUse {
-    read,    ///< nothing: it only tells of itself
+    read,    ///< nothing: it is only read out
     explain, ///< as does E; the first key shows the cursor and explains at once
     choose   ///< which changes the plan: the first key only shows where the cursor is
 };
@@ -104,15 +104,15 @@ protected:
         return marksPointer() && !isSomewhere(m_cursor) ? m_hover : m_cursor;
     }
     /// What was read out last.
-    [[nodiscard]] const Place& told() const { return m_told; }
+    [[nodiscard]] const Place& lastRead() const { return m_lastRead; }
     /// The content is about to be another, in which no place is where it was.
-    void forgetPlaces() { m_cursor = m_hover = m_told = m_menuPlace = {}; }
+    void forgetPlaces() { m_cursor = m_hover = m_lastRead = m_menuPlace = {}; }
     void moveCursor(const Place& place) {
         m_cursor = place;
         m_hover = {};
         updateOverlay();
         cursorMoved(place);
-        tell(place);
+        readOut(place);
         describe();
     }
     /// The cursor goes where the pointer is.
@@ -126,14 +126,14 @@ protected:
         if (marksPointer())
             m_hover = {};
         updateOverlay();
-        tell(pointed());
+        readOut(pointed());
         describe();
     }
     /// Reads a place out, which need be neither cursor nor pointer.
-    void tell(const Place& place) {
-        m_told = place;
-        m_said = textOf(place);
-        emit readout(m_said);
+    void readOut(const Place& place) {
+        m_lastRead = place;
+        m_lastText = textOf(place);
+        emit readout(m_lastText);
     }
     void hover(const Place& place) {
         if (place == m_hover)
@@ -141,7 +141,7 @@ protected:
         m_hover = place;
         setCursor(shapeOver(place));
         hoverMoved();
-        tell(pointed());
+        readOut(pointed());
     }
 
     void forget() override {
@@ -149,17 +149,17 @@ protected:
         m_layout.reset();
     }
     void settle() override {
-        const bool ofCursor = m_told == m_cursor;
-        for (Place* place : {&m_cursor, &m_hover, &m_told, &m_menuPlace})
+        const bool ofCursor = m_lastRead == m_cursor;
+        for (Place* place : {&m_cursor, &m_hover, &m_lastRead, &m_menuPlace})
             if (isSomewhere(*place))
                 *place = !isDrawn() ? Place{} : place == &m_cursor ? keptCursor(*place) : kept(*place);
-        if (ofCursor || !isSomewhere(m_told))
-            m_told = ofCursor ? m_cursor : pointed();
+        if (ofCursor || !isSomewhere(m_lastRead))
+            m_lastRead = ofCursor ? m_cursor : pointed();
         describe();
         // What was read out may have another value now, which is news only to who is here.
         const bool here = !keepsCursor() || hasFocus() || isSomewhere(m_hover);
-        if (here && textOf(m_told) != m_said)
-            tell(m_told);
+        if (here && textOf(m_lastRead) != m_lastText)
+            readOut(m_lastRead);
     }
 
     bool event(QEvent* event) override {
@@ -194,8 +194,8 @@ protected:
         }
         m_cursor = {};
         updateOverlay();
-        if (m_told != place)
-            tell(place);
+        if (m_lastRead != place)
+            readOut(place);
         describe();
         use(place);
     }
@@ -285,8 +285,8 @@ private:
     PlaceUse m_use;
     Place m_cursor{};    ///< of the keyboard
     Place m_hover{};     ///< of the pointer
-    Place m_told{};      ///< what was read out last …
-    QString m_said;      ///< … and how
+    Place m_lastRead{};  ///< what was read out last …
+    QString m_lastText;  ///< … and how
     Place m_menuPlace{}; ///< of the menu that was opened last
     mutable std::optional<Cache> m_layout;
 };

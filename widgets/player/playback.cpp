@@ -12,20 +12,20 @@ namespace quadrille {
 namespace {
 
 /// The first start and the last end of a micro-batch.
-struct Life {
+struct FirstLast {
     std::size_t first = 0;
     std::size_t last = 0;
 };
 
-std::map<std::int32_t, Life> livesOf(const Timeline& timeline) {
-    std::map<std::int32_t, Life> lives;
+std::map<std::int32_t, FirstLast> firstAndLastOf(const Timeline& timeline) {
+    std::map<std::int32_t, FirstLast> microbatches;
     const auto meets = [&](std::int32_t microbatch, std::size_t operation) {
-        const auto [found, isNew] = lives.try_emplace(microbatch, Life{operation, operation});
-        Life& life = found->second;
-        if (timeline.starts[operation] < timeline.starts[life.first])
-            life.first = operation;
-        if (timeline.ends[operation] > timeline.ends[life.last])
-            life.last = operation;
+        const auto [found, isNew] = microbatches.try_emplace(microbatch, FirstLast{operation, operation});
+        FirstLast& ends = found->second;
+        if (timeline.starts[operation] < timeline.starts[ends.first])
+            ends.first = operation;
+        if (timeline.ends[operation] > timeline.ends[ends.last])
+            ends.last = operation;
     };
     const std::vector<Operation>& operations = timeline.order->operations;
     for (std::size_t i = 0; i < operations.size(); ++i) {
@@ -33,20 +33,20 @@ std::map<std::int32_t, Life> livesOf(const Timeline& timeline) {
         if (operations[i].kind == OperationKind::fused)
             meets(operations[i].backwardMicrobatch, i);
     }
-    return lives;
+    return microbatches;
 }
 
 } // namespace
 
 Playback::Playback(std::shared_ptr<const Timeline> timeline, StepBy by)
     : m_timeline(std::move(timeline)), m_dependencies(m_timeline->order), m_by(by) {
-    const auto lives = livesOf(*m_timeline);
-    m_done.reserve(lives.size());
-    for (const auto& [microbatch, life] : lives) {
-        m_done.push_back(m_timeline->ends[life.last]);
+    const auto microbatches = firstAndLastOf(*m_timeline);
+    m_done.reserve(microbatches.size());
+    for (const auto& [microbatch, ends] : microbatches) {
+        m_done.push_back(m_timeline->ends[ends.last]);
         if (by == StepBy::microbatch) {
-            m_stops.push_back({m_timeline->starts[life.first], life.first, Event::enters, microbatch});
-            m_stops.push_back({m_timeline->ends[life.last], life.last, Event::leaves, microbatch});
+            m_stops.push_back({m_timeline->starts[ends.first], ends.first, Event::enters, microbatch});
+            m_stops.push_back({m_timeline->ends[ends.last], ends.last, Event::leaves, microbatch});
         }
     }
     std::sort(m_done.begin(), m_done.end());

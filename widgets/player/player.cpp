@@ -7,7 +7,7 @@
 namespace quadrille {
 namespace {
 
-constexpr int frame = 50; ///< ms: more often, nobody follows single operations
+constexpr int frame = 50; ///< ms: more often, single operations can not be followed
 constexpr int calmFrame = 500;
 constexpr double wholeStep = 20'000; ///< ms
 

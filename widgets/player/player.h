@@ -32,7 +32,7 @@ public:
     void setTimeline(std::shared_ptr<const Timeline> timeline);
     void setStepBy(StepBy by); ///< stays at the last stop before where it stood
     void setSpeed(PlaySpeed speed);
-    /// Moves no more than twice a second by itself, in longer strides: for eyes that want few motions.
+    /// Moves no more than twice a second by itself, in longer strides: for reduced motion.
     void setCalm(bool calm);
 
     [[nodiscard]] StepBy stepBy() const { return m_by; }

@@ -9,7 +9,7 @@
 
 namespace quadrille {
 
-/// What became of a text that somebody typed for a dimension: a value, or the rule the text breaks.
+/// What a text typed for a dimension came to: a value, or the rule the text breaks.
 struct TypedValue {
     std::optional<std::int64_t> value;
     QString error; ///< a whole sentence; empty when there is a value

@@ -71,7 +71,7 @@ Meaning lessIsBetter(double more) {
     return more < 0 ? Meaning::better : Meaning::worse;
 }
 
-/// Of two predictions of which the smaller is within the interval of the larger nobody knows which is larger.
+/// Where the smaller of two predictions is within the interval of the larger, their order is uncertain.
 bool isWithinInterval(double a, double b, const Performance& now, const Performance& before) {
     return std::max(a, b) <= std::min(a, b) * std::max(now.intervalFactor(), before.intervalFactor());
 }

@@ -252,7 +252,7 @@ private slots:
     }
 
 private:
-    /// \return somebody took the turn
+    /// \return whether the event was accepted
     bool turnWheel(int angle) {
         QWheelEvent event(QPointF(5, 5), m_chooser->mapToGlobal(QPointF(5, 5)), {}, {0, angle}, Qt::NoButton,
                           Qt::NoModifier, Qt::NoScrollPhase, false);

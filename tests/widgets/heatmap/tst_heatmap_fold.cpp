@@ -74,7 +74,7 @@ private slots:
                 running += here;
                 const bool needed =
                     here > 0 || column == data.currentColumn || !data.columnsFolded || !data.isAnyRunnable();
-                RC_ASSERT((fold.columns.seatOf(column) >= 0) == needed);
+                RC_ASSERT((fold.columns.positionOf(column) >= 0) == needed);
             }
             for (int row = 0; row < rows; ++row) {
                 int here = 0;
@@ -82,13 +82,14 @@ private slots:
                     here += runs(column, row) ? 1 : 0;
                 const bool needed =
                     here > 0 || row == data.currentRow || !data.rowsFolded || !data.isAnyRunnable();
-                RC_ASSERT((fold.rows.seatOf(row) >= 0) == needed);
+                RC_ASSERT((fold.rows.positionOf(row) >= 0) == needed);
             }
             RC_ASSERT(data.isAnyRunnable() == (running > 0));
             RC_ASSERT(!fold.columns.shown.empty() && !fold.rows.shown.empty());
-            // Seats count what is shown.
-            for (int seat = 0; seat < fold.columns.count(); ++seat)
-                RC_ASSERT(fold.columns.seatOf(fold.columns.shown[static_cast<std::size_t>(seat)]) == seat);
+            // Positions count what is shown.
+            for (int position = 0; position < fold.columns.count(); ++position)
+                RC_ASSERT(fold.columns.positionOf(fold.columns.shown[static_cast<std::size_t>(position)]) ==
+                          position);
         }));
     }
 

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] static QPoint middle(int box) { return {box * wide + wide / 2, 50}; }
     using InteractivePicture::cursorPlace;
     using InteractivePicture::isUsable;
-    using InteractivePicture::tell;
+    using InteractivePicture::readOut;
 
 protected:
     [[nodiscard]] bool isDrawn() const override { return m_count > 0; }
@@ -221,7 +221,7 @@ private slots:
         Boxes boxes(PlaceUse::choose);
         const Reader said(boxes);
         QTest::keyClick(&boxes, Qt::Key_Right);
-        boxes.tell(5);
+        boxes.readOut(5);
         boxes.setCount(7);
         QCOMPARE(said.last(), QStringLiteral("box 5 of 7"));
         boxes.setCount(4);

@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(text(0, Figure::rank, Way::ours), QStringLiteral("0.93"));
         QCOMPARE(text(0, Figure::rank, Way::constant), QStringLiteral("–")); // ranks nothing
         QCOMPARE(text(0, Figure::loss, Way::constant), QStringLiteral("17.0 %"));
-        QCOMPARE(text(1, Figure::rank, Way::ours), QStringLiteral("–")); // nobody competed
+        QCOMPARE(text(1, Figure::rank, Way::ours), QStringLiteral("–")); // there is no competitor
         QCOMPARE(text(1, Figure::loss, Way::ours), QStringLiteral("–"));
         QVERIFY(model.index(0, AccuracyModel::columnOf(Figure::error, Way::ours))
                     .data(Qt::FontRole)

@@ -272,8 +272,8 @@ private slots:
         QVERIFY(buffer.data().contains("±10 %") || buffer.data().contains("&#xb1;10"));
     }
 
-    /// Very many points are drawn when somebody draws them, by any thread; before that, all that is shown and
-    /// told is of what was there.
+    /// Very many points are drawn when a thread draws them; before that, all that is shown and read out
+    /// is of what was there.
     void manyPointsAreDrawnElsewhere() {
         TruthScatter scatter;
         scatter.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/picture/seats.h"
+#include "widgets/picture/spacing.h"
 
 #include <algorithm>
 #include <cstddef>
 
 namespace quadrille {
 
-std::vector<double> seated(const std::vector<Seat>& seats, double begin, double end) {
+std::vector<double> spaced(const std::vector<SpacedItem>& items, double begin, double end) {
     // Neighbours that would touch become one block at the mean of where its members want it.
     struct Block {
         double sum = 0; ///< of the starts its members want for the block
@@ -15,8 +15,8 @@ std::vector<double> seated(const std::vector<Seat>& seats, double begin, double 
         [[nodiscard]] double start() const { return sum / static_cast<double>(members); }
     };
     std::vector<Block> blocks;
-    for (const auto& seat : seats) {
-        Block block{seat.wanted - seat.extent / 2, seat.extent, 1};
+    for (const auto& item : items) {
+        Block block{item.wanted - item.extent / 2, item.extent, 1};
         while (!blocks.empty() && blocks.back().start() + blocks.back().extent > block.start()) {
             const Block& before = blocks.back();
             block = {before.sum + block.sum - static_cast<double>(block.members) * before.extent,
@@ -43,8 +43,8 @@ std::vector<double> seated(const std::vector<Seat>& seats, double begin, double 
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         double top = starts[i];
         for (std::size_t member = 0; member < blocks[i].members; ++member, ++next) {
-            middles.push_back(top + seats[next].extent / 2);
-            top += seats[next].extent;
+            middles.push_back(top + items[next].extent / 2);
+            top += items[next].extent;
         }
     }
     return middles;
