@@ -114,7 +114,7 @@ protected:
 
 private:
     void choose(int index);
-    void refresh() override;
+    void refresh() final;
 };
 
 class SwitchBox : public DimmableInput<QCheckBox, SwitchSetting> {
@@ -127,7 +127,7 @@ protected:
 
 private:
     void turn(bool on);
-    void refresh() override;
+    void refresh() final;
 };
 
 class NumberBox : public ScenarioInput<QDoubleSpinBox, NumberSetting> {
@@ -143,7 +143,7 @@ protected:
 
 private:
     void assign(double value);
-    void refresh() override;
+    void refresh() final;
 
     int m_step;
 };
