@@ -958,6 +958,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Detailed</source>
         <translation>Detailliert</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
 </context>
 <context>
     <name>application</name>

@@ -944,6 +944,10 @@ Textbook, for equal stages: %2.</source>
         <source>Detailed</source>
         <translation>詳細</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
 </context>
 <context>
     <name>application</name>

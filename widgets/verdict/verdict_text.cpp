@@ -2,6 +2,7 @@
 #include "widgets/verdict/verdict_text.h"
 
 #include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"
 
 #include <QCoreApplication>
@@ -131,8 +132,13 @@ QString repairedName(const Repair& repair) {
         {"sp", Text::tr("sequence parallelism")},     {"zero", Text::tr("the ZeRO stage")},
         {"recompute", Text::tr("recomputation")},     {"grad-bytes", Text::tr("the bytes of a gradient")},
         {"estimator", Text::tr("the estimator")}};
-    const auto found = names.find(repair.field);
-    return found != names.end() ? found->second : QString::fromStdString(repair.field);
+    if (const auto found = names.find(repair.field); found != names.end())
+        return found->second;
+    // A setting without words of its own has its entry's.
+    for (const GlossaryEntry& entry : glossary())
+        if (entry.id == repair.field)
+            return glossary_text::term(entry);
+    return QString::fromStdString(repair.field);
 }
 
 QString repairedValue(const Repair& repair) {
@@ -147,6 +153,7 @@ QString repairedValue(const Repair& repair) {
     if (repair.field == "precision")
         return value.toUpper(); // "BF16", in every language
     const std::map<std::string_view, QString> words{{"on", Text::tr("On")},
+                                                    {"off", Text::tr("Off")},
                                                     {"none", Text::tr("None")},
                                                     {"even", Text::tr("Even")},
                                                     {"balanced", Text::tr("Balanced")},

@@ -195,6 +195,7 @@ private slots:
         row("grad-bytes", "4", "Set the bytes of a gradient to 4");
         row("estimator", "paper", "Set the estimator to Paper, eq. 18");
         row("estimator", "detailed", "Set the estimator to Detailed");
+        row("dropout", "off", "Set Dropout to Off");
     }
     void repairsHaveTheWindowsNames() {
         QFETCH(const QString, field);
