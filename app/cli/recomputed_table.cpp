@@ -44,7 +44,7 @@ PublishedTable publishedTable(std::string_view field, const std::string& number)
 
 std::vector<RecomputedCell> recompute(const PublishedTable& table, const Catalogue& catalogue) {
     std::vector<RecomputedCell> cells;
-    for (std::size_t row = 0; row < table.rows.size(); ++row)
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
         for (std::size_t column = 0; column < table.columns.size(); ++column) {
             const auto& published = table.cell(row, column);
             if (!published)
@@ -56,6 +56,7 @@ std::vector<RecomputedCell> recompute(const PublishedTable& table, const Catalog
                        static_cast<std::int64_t>(row + 1), static_cast<std::int64_t>(column + 1));
             cells.push_back({row, column, *published, inGib(seen.total), seen.zone});
         }
+    }
     return cells;
 }
 

@@ -82,7 +82,7 @@ QSize sizeOf(const std::string& text) {
 
 /// Before any work: a place that cannot take a picture.
 QString fileOf(const std::string& path) {
-    const QString file = QString::fromStdString(path);
+    QString file = QString::fromStdString(path);
     const QFileInfo info(file);
     const QString suffix = info.suffix().toLower();
     if (suffix != QLatin1String("png") && suffix != QLatin1String("svg") && suffix != QLatin1String("pdf"))

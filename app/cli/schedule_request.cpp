@@ -18,6 +18,7 @@ ScheduleKind kindOf(const std::string& word) {
     if (const auto kind = scheduleFromName(word))
         return *kind;
     std::vector<std::string> words;
+    words.reserve(scheduleKinds.size());
     for (const ScheduleKind kind : scheduleKinds)
         words.emplace_back(scheduleName(kind));
     refuse("schedule", "must be %1, not %2", Alternatives{words}, inQuotes(word));

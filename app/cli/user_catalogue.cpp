@@ -11,9 +11,12 @@ Catalogue userCatalogue() {
     std::vector<UnreadFile> unread;
     Catalogue catalogue = loadCatalogueAndLibrary(unread);
     for (const UnreadFile& file : unread) {
-        const std::string path = file.file.toStdString();
-        const std::string field = file.error.field() == path ? std::string() : file.error.field() + " ";
-        note(path + " was passed over: " + field + english(file.error.rule()));
+        std::string line = file.file.toStdString();
+        const bool isWhole = file.error.field() == line;
+        line += " was passed over: ";
+        if (!isWhole)
+            line += file.error.field() + ' ';
+        note(line + english(file.error.rule()));
     }
     return catalogue;
 }

@@ -67,9 +67,8 @@ QRect besideWindow(const QRect& screen, const QRect& window, const QSize& wanted
     }
     if (!best.isEmpty())
         return best;
-    QRect place(QPoint(), wanted.boundedTo(screen.size()));
     std::array<QRect, 4> corners;
-    corners.fill(place);
+    corners.fill(QRect(QPoint(), wanted.boundedTo(screen.size())));
     // Of several that cover as much, one that leaves the window's own title alone.
     corners[0].moveBottomRight(screen.bottomRight());
     corners[1].moveBottomLeft(screen.bottomLeft());

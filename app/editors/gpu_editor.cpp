@@ -6,6 +6,7 @@
 #include "widgets/format.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,13 +24,13 @@ const QString nameField = QStringLiteral("label");
 const QString hasBf16 = QStringLiteral("has-bf16");
 
 struct GpuNumber {
-    const char* id;
-    const char* label; ///< English, context "gpu"
-    const char* tip;
-    double least, most, step;
-    int decimals;
-    double (*get)(const GpuSpec&);
-    void (*set)(GpuSpec&, double);
+    const char* id = "";
+    const char* label = ""; ///< English, context "gpu"
+    const char* tip = "";
+    double least = 0, most = 0, step = 0;
+    int decimals = 0;
+    double (*get)(const GpuSpec&) = nullptr;
+    void (*set)(GpuSpec&, double) = nullptr;
     const char* zero = nullptr;
 };
 
@@ -211,10 +212,12 @@ void GpuEditor::showStore() {
     const std::vector<Diagnostic> found = check(m_store.scenario());
     for (const GpuNumber& field : numbers) {
         QString sentence;
+        const std::string_view id = field.id;
+        const std::string_view rule = id == "scale-up-domain" ? "tp-within-node"
+                                      : id == "gpus-per-node" ? "whole-nodes"
+                                                              : "";
         for (const Diagnostic& diagnostic : found)
-            if (diagnostic.rule == "tp-within-node" && std::string_view(field.id) == "scale-up-domain")
-                sentence = QStringLiteral("! ") + format::sentence(diagnostic.message);
-            else if (diagnostic.rule == "whole-nodes" && std::string_view(field.id) == "gpus-per-node")
+            if (diagnostic.rule == rule)
                 sentence = QStringLiteral("! ") + format::sentence(diagnostic.message);
         m_form->setProblem(QString::fromUtf8(field.id), sentence);
     }

@@ -31,7 +31,7 @@ protected:
 
 private:
     void edit(const QString& id);
-    void take(const QString& id, const GpuSpec& gpu, const QString& what);
+    void take(const QString& id, const GpuSpec& edited, const QString& what);
     void reset();
     void showStore();
     void retranslate();

@@ -49,7 +49,7 @@ QString otherModelRemark(const ScenarioStore& store, const Scenario& plan) {
 QString otherModelMemory(const ScenarioStore& store) {
     const QString model = otherModel(store);
     if (model.isEmpty())
-        return model;
+        return {};
     const Bytes more = store.pictured().memory->total() - store.baseline()->memory->total();
     return Text::tr("%1 against A, which trains %2", "a signed difference in GiB, a model")
         .arg(format::signedGib(more), model);

@@ -30,7 +30,7 @@ QStringList languages() {
 Settings::Settings() : m_file(settingsFile(), QSettings::IniFormat) {}
 
 QString Settings::language() const {
-    const QString chosen = m_file.value(QStringLiteral("language")).toString();
+    QString chosen = m_file.value(QStringLiteral("language")).toString();
     if (languages().contains(chosen))
         return chosen;
     const QString systems = QLocale::system().name().left(2);

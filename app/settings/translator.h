@@ -14,8 +14,8 @@ public:
 
     [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation,
                                     int number) const override {
-        return s_passedOver ? QString::fromUtf8(source)
-                            : QTranslator::translate(context, source, disambiguation, number);
+        return passedOver ? QString::fromUtf8(source)
+                          : QTranslator::translate(context, source, disambiguation, number);
     }
 
     /// What `read` returns in English, whatever language is in force; its numbers are as they were. In the
@@ -23,9 +23,9 @@ public:
     template <class Read>
     [[nodiscard]] static auto inEnglish(Read read) {
         struct Scope {
-            bool before = s_passedOver;
-            Scope() { s_passedOver = true; }
-            ~Scope() { s_passedOver = before; }
+            bool before = passedOver;
+            Scope() { passedOver = true; }
+            ~Scope() { passedOver = before; }
             Scope(const Scope&) = delete;
             Scope& operator=(const Scope&) = delete;
         };
@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    static inline thread_local bool s_passedOver = false;
+    static inline thread_local bool passedOver = false;
 };
 
 } // namespace quadrille

@@ -39,7 +39,7 @@ std::string plain(std::string_view text) {
 
 template <class... Format>
 std::string printed(double number, Format... format) {
-    std::array<char, 512> buffer; // the largest double has 309 digits before the point
+    std::array<char, 512> buffer{}; // the largest double has 309 digits before the point
     const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number, format...);
     return {buffer.data(), result.ptr};
 }
@@ -89,7 +89,7 @@ std::string shortest(double number) {
 }
 
 void appendShortest(std::string& text, double number) {
-    std::array<char, 32> buffer; // the shortest form of any double is shorter
+    std::array<char, 32> buffer{}; // the shortest form of any double is shorter
     const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number);
     text.append(buffer.data(), result.ptr);
 }

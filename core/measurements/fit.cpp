@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/fit.h"
-#include "core/text/clean_text.h"
 
 #include "core/check/check.h"
 #include "core/performance/spread.h"

@@ -166,7 +166,7 @@ std::vector<MeasuredRun> runsOf(const PublishedTable& table, const KnownNames& k
                          {QUADRILLE_MESSAGE("%1 is not in the catalogue"), {std::string("megatron")}});
     const SharedValue<Framework> framework(*megatron);
     std::vector<MeasuredRun> runs;
-    for (std::size_t row = 0; row < table.rows.size(); ++row)
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
         for (std::size_t column = 0; column < table.columns.size(); ++column) {
             const auto& cell = table.cell(row, column);
             if (!cell)
@@ -184,6 +184,7 @@ std::vector<MeasuredRun> runsOf(const PublishedTable& table, const KnownNames& k
                 run.step = stepOf(scenario, SpeedMeasure::flopsPerGpu, *cell->printed);
             runs.push_back(std::move(run));
         }
+    }
     return runs;
 }
 

@@ -113,7 +113,7 @@ public:
     void memoryLimit() {
         const double limit = m_shape.memoryLimit;
         constexpr double most = 1e15;
-        if (!(limit >= 0 && limit <= most))
+        if (!(limit >= 0) || limit > most) // NaN, too
             fail(QUADRILLE_MESSAGE("The limit of chunks in flight can not be negative or endless; it is %1."),
                  {limit});
         else if (limit > 0 && !m_traits.searched)

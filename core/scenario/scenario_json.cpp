@@ -65,8 +65,7 @@ void read(const JsonObject& object, SettingGroup group, Scenario& s) {
         if (const std::string key = keyOf(setting); setting.group == group && object.has(key.c_str()))
             if (!std::visit([&](const auto& value) { return read(object, key.c_str(), value, s); },
                             setting.value))
-                object.fail(key.c_str(),
-                            {QUADRILLE_MESSAGE("must be one of %1"), {joined(fewValues(setting))}});
+                object.fail(key, {QUADRILLE_MESSAGE("must be one of %1"), {joined(fewValues(setting))}});
 }
 
 /// Nothing is known of the framework but what it is called, in the way of the catalogue.

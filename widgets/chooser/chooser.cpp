@@ -46,7 +46,7 @@ Chooser::Chooser(QWidget* parent)
         openList();
     });
     connect(m_list, qOverload<const QModelIndex&>(&QCompleter::activated), this,
-            [this](const QModelIndex& index) { takeNamed(index.data(ChooserModel::NameRole).toString()); });
+            [this](const QModelIndex& index) { takeNamed(index.data(ChooserModel::nameRole).toString()); });
     connect(this, &QComboBox::activated, this, [this](int row) { takeNamed(m_entries->entryAt(row).name); });
     updateTexts();
 }
@@ -120,7 +120,7 @@ void Chooser::showPopup() {
     lineEdit()->selectAll(); // typing replaces what is there
     openList();
     for (int row = 0; row < m_filter->rowCount(); ++row) {
-        if (m_filter->index(row, 0).data(ChooserModel::NameRole).toString() == m_current.name)
+        if (m_filter->index(row, 0).data(ChooserModel::nameRole).toString() == m_current.name)
             goTo(row);
     }
 }
@@ -170,7 +170,7 @@ void Chooser::step(int by) const {
 
 QString Chooser::pickedName() const {
     const QModelIndexList picked = list()->selectionModel()->selectedIndexes();
-    return list()->isVisible() && !picked.isEmpty() ? picked.front().data(ChooserModel::NameRole).toString()
+    return list()->isVisible() && !picked.isEmpty() ? picked.front().data(ChooserModel::nameRole).toString()
                                                     : QString();
 }
 

@@ -36,9 +36,9 @@ void ChooserModel::setEntries(const QList<ChooserEntry>& entries) {
                 newest = std::max(newest, entry.year);
         if (!group.isEmpty()) {
             auto* heading = new QStandardItem(group);
-            heading->setData(true, HeadingRole);
-            heading->setData(group, GroupRole);
-            heading->setData(newest, GroupYearRole);
+            heading->setData(true, headingRole);
+            heading->setData(group, groupRole);
+            heading->setData(newest, groupYearRole);
             heading->setFlags(Qt::NoItemFlags);
             appendRow(heading);
         }
@@ -46,11 +46,11 @@ void ChooserModel::setEntries(const QList<ChooserEntry>& entries) {
             if (entry.group != group)
                 continue;
             auto* item = new QStandardItem(entry.label);
-            item->setData(entry.name, NameRole);
-            item->setData(entry.facts, FactsRole);
-            item->setData(group, GroupRole);
-            item->setData(entry.year, YearRole);
-            item->setData(newest, GroupYearRole);
+            item->setData(entry.name, nameRole);
+            item->setData(entry.facts, factsRole);
+            item->setData(group, groupRole);
+            item->setData(entry.year, yearRole);
+            item->setData(newest, groupYearRole);
             item->setData(entry.facts.isEmpty() ? entry.label
                                                 : entry.label + QStringLiteral(", ") + entry.facts,
                           Qt::AccessibleTextRole);
@@ -62,17 +62,17 @@ void ChooserModel::setEntries(const QList<ChooserEntry>& entries) {
 
 int ChooserModel::rowOf(const QString& name) const {
     for (int row = 0; row < rowCount(); ++row)
-        if (!item(row)->data(HeadingRole).toBool() && item(row)->data(NameRole).toString() == name)
+        if (!item(row)->data(headingRole).toBool() && item(row)->data(nameRole).toString() == name)
             return row;
     return -1;
 }
 
 ChooserEntry ChooserModel::entryAt(int row) const {
     const QStandardItem* found = item(row);
-    if (!found || found->data(HeadingRole).toBool())
+    if (!found || found->data(headingRole).toBool())
         return {};
-    return {found->data(NameRole).toString(), found->text(), found->data(GroupRole).toString(),
-            found->data(FactsRole).toString(), found->data(YearRole).toInt()};
+    return {found->data(nameRole).toString(), found->text(), found->data(groupRole).toString(),
+            found->data(factsRole).toString(), found->data(yearRole).toInt()};
 }
 
 ChooserFilter::ChooserFilter(ChooserModel* model, QObject* parent)
@@ -88,23 +88,23 @@ void ChooserFilter::setTyped(const QString& typed) {
 
 bool ChooserFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const {
     const auto number = [](const QModelIndex& row, int role) { return row.data(role).toInt(); };
-    const int groups = number(left, ChooserModel::GroupYearRole) - number(right, ChooserModel::GroupYearRole);
-    const bool oneGroup = left.data(ChooserModel::GroupRole) == right.data(ChooserModel::GroupRole);
+    const int groups = number(left, ChooserModel::groupYearRole) - number(right, ChooserModel::groupYearRole);
+    const bool oneGroup = left.data(ChooserModel::groupRole) == right.data(ChooserModel::groupRole);
     if (groups != 0)
         return groups > 0;
-    const bool heading = left.data(ChooserModel::HeadingRole).toBool();
-    if (!oneGroup || heading || right.data(ChooserModel::HeadingRole).toBool())
+    const bool heading = left.data(ChooserModel::headingRole).toBool();
+    if (!oneGroup || heading || right.data(ChooserModel::headingRole).toBool())
         return left.row() < right.row();
-    const int years = number(left, ChooserModel::YearRole) - number(right, ChooserModel::YearRole);
+    const int years = number(left, ChooserModel::yearRole) - number(right, ChooserModel::yearRole);
     return years != 0 ? years > 0 : left.row() < right.row();
 }
 
 bool ChooserFilter::filterAcceptsRow(int row, const QModelIndex&) const {
     const auto accepts = [this](int at) { return matches(m_model->entryAt(at), m_typed); };
-    if (!m_model->item(row)->data(ChooserModel::HeadingRole).toBool())
+    if (!m_model->item(row)->data(ChooserModel::headingRole).toBool())
         return accepts(row);
     for (int below = row + 1; below < m_model->rowCount(); ++below) {
-        if (m_model->item(below)->data(ChooserModel::HeadingRole).toBool())
+        if (m_model->item(below)->data(ChooserModel::headingRole).toBool())
             break;
         if (accepts(below))
             return true;
@@ -122,9 +122,9 @@ void ChooserDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
 
     const Colours colours = coloursFor(option.palette);
-    const bool heading = index.data(ChooserModel::HeadingRole).toBool();
+    const bool heading = index.data(ChooserModel::headingRole).toBool();
     const bool selected = option.state & QStyle::State_Selected;
-    const QString facts = index.data(ChooserModel::FactsRole).toString();
+    const QString facts = index.data(ChooserModel::factsRole).toString();
     const QRect area = option.rect.adjusted(heading ? margin : 2 * margin, 0, -margin, 0);
     painter->save();
     painter->setFont(heading ? headingFont(option.font) : option.font);
@@ -141,7 +141,7 @@ void ChooserDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 
 QSize ChooserDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const QFontMetrics metrics(headingFont(option.font));
-    const QString text = index.data().toString() + index.data(ChooserModel::FactsRole).toString();
+    const QString text = index.data().toString() + index.data(ChooserModel::factsRole).toString();
     return {metrics.horizontalAdvance(text) + 7 * margin, metrics.height() + 4};
 }
 

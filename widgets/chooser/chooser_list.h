@@ -13,7 +13,7 @@ namespace quadrille {
 class ChooserModel : public QStandardItemModel {
     Q_OBJECT
 public:
-    enum Role { NameRole = Qt::UserRole, FactsRole, GroupRole, HeadingRole, YearRole, GroupYearRole };
+    enum Role { nameRole = Qt::UserRole, factsRole, groupRole, headingRole, yearRole, groupYearRole };
 
     explicit ChooserModel(QObject* parent = nullptr);
 

@@ -21,8 +21,9 @@ CommunicationView::CommunicationView(QWidget* parent) : InteractivePicture(Place
     setUsualSize(40, 18);
 }
 
-void CommunicationView::setPerformance(std::optional<Performance> performance, const Scenario& scenario) {
-    m_content.performance = std::move(performance);
+void CommunicationView::setPerformance(const std::optional<Performance>& performance,
+                                       const Scenario& scenario) {
+    m_content.performance = performance;
     m_content.scenario = scenario;
     m_content.group = isDrawn() ? m_content.group % groupCount() : 0;
     contentChanged();

@@ -24,7 +24,7 @@ public:
     explicit CommunicationView(QWidget* parent = nullptr);
 
     /// Sets what is shown. None: the empty reason is shown instead. What was chosen stays chosen.
-    void setPerformance(std::optional<Performance> performance, const Scenario& scenario);
+    void setPerformance(const std::optional<Performance>& performance, const Scenario& scenario);
     /// Whose groups are drawn; none: of what sends most.
     void choose(std::optional<TrafficKind> kind);
     [[nodiscard]] const CommunicationContent& content() const { return m_content; }

@@ -218,7 +218,8 @@ void GanttView::setPlayhead(std::optional<double> time) {
 
 gantt::GanttGeometry GanttView::layOut(const QRectF& area, const QFont& font,
                                        const QPaintDevice* device) const {
-    return gantt::geometryFor(m_scene, area, QFontMetricsF(font, device), {device->devicePixelRatioF(), {}});
+    const double ratio = device != nullptr ? device->devicePixelRatioF() : 1;
+    return gantt::geometryFor(m_scene, area, QFontMetricsF(font, device), {ratio, {}});
 }
 
 QString GanttView::finding() const {
@@ -247,6 +248,7 @@ void GanttView::paintContent(QPainter& painter, const QRectF& area, const Colour
 }
 
 void GanttView::paintEvent(QPaintEvent* event) {
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): what is pointed at is marked here
     Picture::paintEvent(event);
     if (!isDrawn() || plot().isEmpty())
         return;

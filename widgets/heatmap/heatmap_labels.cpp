@@ -48,6 +48,7 @@ QList<HeatmapLabel> flowLegend(const HeatmapData& data, const QRectF& room, cons
         return entry.swatchLines > 0 ? (entry.swatchLines + 0.35) * line : 0;
     };
     std::vector<double> widths;
+    widths.reserve(static_cast<std::size_t>(entries.size()));
     for (const auto& entry : entries)
         widths.push_back(swatch(entry) + metrics.horizontalAdvance(entry.text));
     const auto corners = flowRows(widths, room, 0.9 * line, legendRow * line);

@@ -172,7 +172,7 @@ QRectF HeatmapLayout::cell(int column, int row) const {
 HeatmapPlace HeatmapLayout::cellAt(QPointF point) const {
     const double column = std::floor((point.x() - grid.left()) / cellWidth);
     const double row = std::floor((grid.bottom() - point.y()) / cellHeight);
-    if (!(column >= 0 && column < columns && row >= 0 && row < rows))
+    if (!(column >= 0) || column >= columns || !(row >= 0) || row >= rows) // NaN, too
         return {};
     return {fold.columns.shown[static_cast<std::size_t>(column)],
             fold.rows.shown[static_cast<std::size_t>(row)]};

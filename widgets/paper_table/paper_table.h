@@ -60,7 +60,7 @@ protected:
     void cursorMoved(const Cell& cursor) override;
     [[nodiscard]] bool keepsCursor() const override { return true; }
     void hoverMoved() override { updateOverlay(); }
-    [[nodiscard]] QRectF screenArea() const override { return QRectF(viewport()); }
+    [[nodiscard]] QRectF screenArea() const override { return {viewport()}; }
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

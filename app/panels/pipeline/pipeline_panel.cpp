@@ -28,6 +28,7 @@ namespace {
 
 std::vector<gantt::LaneMemory> lanesOf(const PipelineNumbers& numbers) {
     std::vector<gantt::LaneMemory> lanes;
+    lanes.reserve(numbers.courses.size());
     for (const MemoryCourse& course : numbers.courses)
         lanes.push_back(gantt::laneMemoryOf(course));
     return lanes;

@@ -29,7 +29,7 @@ paper::Ours oursFor(const PublishedTable& table, const Catalogue& catalogue) {
 /// TFLOP/s per GPU of the cells that the paper measured or ran out of memory on. \throws Stopped
 paper::Rates ratesFor(const PublishedTable& table, const Catalogue& catalogue, const std::stop_token& stop) {
     paper::Rates rates(table.cells.size());
-    for (std::size_t row = 0; row < table.rows.size(); ++row)
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
         for (std::size_t column = 0; column < table.columns.size(); ++column) {
             throwIfStopped(stop);
             if (!table.cell(row, column))
@@ -40,6 +40,7 @@ paper::Rates ratesFor(const PublishedTable& table, const Catalogue& catalogue, c
                 rates.at(row * table.columns.size() + column) =
                     performanceOf(scenario).perGpu().value() / 1e12;
         }
+    }
     return rates;
 }
 

@@ -60,6 +60,7 @@ public:
     [[nodiscard]] std::int64_t firstTaken(std::int64_t rank, std::int64_t from, std::int64_t to) const;
 
 private:
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): numbers are read where a bit is set alone
     struct Block {
         static constexpr std::int64_t width = 64;
         std::uint64_t taken = 0; ///< a bit for each slot

@@ -84,8 +84,8 @@ private:
     static constexpr std::int32_t rows = 6; ///< three kinds, two chunks
 
     [[nodiscard]] std::size_t indexOf(std::int64_t rank, const VTask& task) const {
-        return static_cast<std::size_t>((task.microbatch * m_ranks + rank) * rows + task.kind * 2 +
-                                        task.chunk);
+        return static_cast<std::size_t>((task.microbatch * m_ranks + rank) * rows +
+                                        std::int64_t{2} * task.kind + task.chunk);
     }
     [[nodiscard]] std::int64_t after(std::int64_t rank, const VTask& task) const {
         return slotOf(rank, task) + 1;

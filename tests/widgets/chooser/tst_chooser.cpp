@@ -227,7 +227,7 @@ private slots:
         int headings = 0;
         for (int row = 0; row < m_chooser->model()->rowCount(); ++row) {
             const QModelIndex index = m_chooser->model()->index(row, 0);
-            const bool heading = index.data(ChooserModel::HeadingRole).toBool();
+            const bool heading = index.data(ChooserModel::headingRole).toBool();
             headings += heading;
             QCOMPARE(index.flags().testFlag(Qt::ItemIsSelectable), !heading);
         }
@@ -266,7 +266,7 @@ private:
     /// The name of the row that Enter would take.
     [[nodiscard]] QString aimed() const {
         const QModelIndexList picked = m_chooser->list()->selectionModel()->selectedIndexes();
-        return picked.isEmpty() ? QString() : picked.front().data(ChooserModel::NameRole).toString();
+        return picked.isEmpty() ? QString() : picked.front().data(ChooserModel::nameRole).toString();
     }
     void clickRow(int row) {
         QAbstractItemView* list = m_chooser->list();
