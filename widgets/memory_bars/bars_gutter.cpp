@@ -107,6 +107,7 @@ void placeGutter(Placer& placer, const BarsContent& content, const BarsLayout& l
         std::stable_sort(entries.begin(), entries.end(),
                          [](const auto& a, const auto& b) { return a.bytes > b.bytes; });
         std::vector<SpacedItem> items;
+        items.reserve(entries.size());
         for (const auto& entry : entries)
             items.push_back({layout.y(entry.bytes), static_cast<double>(entry.lines.size()) * step + gap});
         middles = spaced(items, begin, end);

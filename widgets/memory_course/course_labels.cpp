@@ -40,6 +40,7 @@ std::vector<Entry> legendEntries(const Content& content) {
 QList<Label> flowLegend(const std::vector<Entry>& entries, const QRectF& room, const QFontMetricsF& metrics) {
     const double line = metrics.height();
     std::vector<double> widths;
+    widths.reserve(entries.size());
     for (const auto& entry : entries)
         widths.push_back(swatch * line + metrics.horizontalAdvance(entry.text));
     const auto corners = flowRows(widths, room, line, legendRow * line);

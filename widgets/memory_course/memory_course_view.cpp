@@ -22,7 +22,8 @@ MemoryCourseView::MemoryCourseView(QWidget* parent) : TimePicture(PlaceUse::expl
     setUsualSize(36, 18);
 }
 
-void MemoryCourseView::setCourse(std::optional<MemoryCourse> course, std::optional<StageMemory> memory) {
+void MemoryCourseView::setCourse(std::optional<MemoryCourse> course,
+                                 const std::optional<StageMemory>& memory) {
     const gantt::TimeRange before = m_content.range;
     const bool same = course && m_content.course && course->stage == m_content.course->stage;
     if (!same) {
@@ -30,7 +31,7 @@ void MemoryCourseView::setCourse(std::optional<MemoryCourse> course, std::option
         m_content.clear();
     }
     if (course)
-        m_content.set(std::move(*course), std::move(memory));
+        m_content.set(std::move(*course), memory);
     contentChanged();
     if (m_content.range != before)
         emit visibleRangeChanged();
@@ -71,8 +72,9 @@ void MemoryCourseView::paintOn(QPainter& painter, const QRectF& area, const Colo
 
 course::Layout MemoryCourseView::layOut(const QRectF& area, const QFont& font,
                                         const QPaintDevice* device) const {
+    const double ratio = device != nullptr ? device->devicePixelRatioF() : 1;
     return course::layoutCourse(m_content, course::defaultAxisName(m_content), area,
-                                QFontMetricsF(font, device), {device->devicePixelRatioF(), {}});
+                                QFontMetricsF(font, device), {ratio, {}});
 }
 
 void MemoryCourseView::paintLayout(QPainter& painter, const course::Layout& layout,

@@ -29,7 +29,7 @@ public:
     /// Sets what is shown; none: the empty reason. With the stage's estimate the states are split into their
     /// parts, and a peak while the optimizer runs, which is after the course, is told. What was zoomed into
     /// stays in sight while the same stage is shown.
-    void setCourse(std::optional<MemoryCourse> course, std::optional<StageMemory> memory = {});
+    void setCourse(std::optional<MemoryCourse> course, const std::optional<StageMemory>& memory = {});
     /// What the times of the course are: units, or seconds of the model.
     void setTimeBase(TimeBase base);
 

@@ -26,6 +26,7 @@ std::vector<double> spaced(const std::vector<SpacedItem>& items, double begin, d
         blocks.push_back(block);
     }
     std::vector<double> starts;
+    starts.reserve(blocks.size());
     for (const auto& block : blocks)
         starts.push_back(block.start());
     double limit = end;

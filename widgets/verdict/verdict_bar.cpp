@@ -64,22 +64,14 @@ VerdictBar::VerdictBar(QWidget* parent) : QWidget(parent) {
     m_chip = new VerdictChip(this);
     m_chip->setObjectName(QStringLiteral("verdict"));
     layout->addWidget(m_chip);
-    m_step = addNumber(QStringLiteral("step"));
-    m_utilisation = addNumber(QStringLiteral("utilisation"));
-    m_memory = addNumber(QStringLiteral("memory"));
-    m_tokens = addNumber(QStringLiteral("tokens"));
-    m_flops = addNumber(QStringLiteral("flops"));
-    m_bubble = addNumber(QStringLiteral("bubble"));
-    m_dataParallel = addNumber(QStringLiteral("data-parallel"));
-    m_microBatches = addNumber(QStringLiteral("micro-batches"));
-    connect(m_memory, &NumberButton::clicked, this, [this] { ask(Subject::Kind::stageMemory); });
-    connect(m_step, &NumberButton::clicked, this, [this] { ask(Subject::Kind::stepTime); });
-    connect(m_utilisation, &NumberButton::clicked, this, [this] { ask(Subject::Kind::utilisation); });
-    connect(m_tokens, &NumberButton::clicked, this, [this] { ask(Subject::Kind::tokens); });
-    connect(m_flops, &NumberButton::clicked, this, [this] { ask(Subject::Kind::modelFlops); });
-    connect(m_bubble, &NumberButton::clicked, this, [this] { ask(Subject::Kind::bubbleOverTotal); });
-    connect(m_dataParallel, &NumberButton::clicked, this, [this] { ask(Subject::Kind::dataParallel); });
-    connect(m_microBatches, &NumberButton::clicked, this, [this] { ask(Subject::Kind::microBatches); });
+    m_step = addNumber(QStringLiteral("step"), Subject::Kind::stepTime);
+    m_utilisation = addNumber(QStringLiteral("utilisation"), Subject::Kind::utilisation);
+    m_memory = addNumber(QStringLiteral("memory"), Subject::Kind::stageMemory);
+    m_tokens = addNumber(QStringLiteral("tokens"), Subject::Kind::tokens);
+    m_flops = addNumber(QStringLiteral("flops"), Subject::Kind::modelFlops);
+    m_bubble = addNumber(QStringLiteral("bubble"), Subject::Kind::bubbleOverTotal);
+    m_dataParallel = addNumber(QStringLiteral("data-parallel"), Subject::Kind::dataParallel);
+    m_microBatches = addNumber(QStringLiteral("micro-batches"), Subject::Kind::microBatches);
     m_rule = new QLabel(this);
     m_rule->setObjectName(QStringLiteral("rule"));
     m_rule->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -174,10 +166,11 @@ void VerdictBar::contextMenuEvent(QContextMenuEvent* event) {
     m_sizes->popup(event->globalPos());
 }
 
-NumberButton* VerdictBar::addNumber(const QString& objectName) {
+NumberButton* VerdictBar::addNumber(const QString& objectName, Subject::Kind explains) {
     auto* button = new NumberButton(this);
     button->setObjectName(objectName);
     layout()->addWidget(button);
+    connect(button, &NumberButton::clicked, this, [this, explains] { ask(explains); });
     return button;
 }
 

@@ -66,7 +66,8 @@ private:
     void showBrokenRule();
     void showWarnings();
     void fillMenu(QMenu* menu, const std::vector<const Diagnostic*>& diagnostics);
-    NumberButton* addNumber(const QString& objectName);
+    /// \param explains what a click asks to explain
+    NumberButton* addNumber(const QString& objectName, Subject::Kind explains);
     void fillSizes();
     [[nodiscard]] QList<NumberButton*> numbers() const; ///< in the order in which they stand
     [[nodiscard]] QString nameOf(const NumberButton* number) const;

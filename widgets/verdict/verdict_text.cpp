@@ -204,7 +204,7 @@ Forms bubble(const PipelineSummary& pipeline, const PipelineSummary* baseline) {
 QString bubbleParts(const PipelineSummary& pipeline) {
     const PipelineSpan& span = pipeline.span;
     const auto share = [&span](double seconds) { return format::percent(seconds / span.makespan); };
-    const QString whole = Text::tr("Idle share of the pipeline, idle ÷ total: %1.").arg(share(span.idle()));
+    QString whole = Text::tr("Idle share of the pipeline, idle ÷ total: %1.").arg(share(span.idle()));
     if (!(span.idle() > 0))
         return whole;
     const QString parts =
