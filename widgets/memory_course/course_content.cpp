@@ -24,11 +24,11 @@ std::vector<Base> basesOf(Bytes states, const std::optional<StageMemory>& memory
 
 } // namespace
 
-void Content::set(MemoryCourse value, std::optional<StageMemory> estimate) {
+void Content::set(MemoryCourse value, const std::optional<StageMemory>& estimate) {
     const bool wasFull = !course || range == full();
     const gantt::TimeRange seen = range;
     course = std::make_shared<const MemoryCourse>(std::move(value));
-    memory = std::move(estimate);
+    memory = estimate;
     index.emplace(course->moments);
     bases = basesOf(course->states, memory);
     range = wasFull ? full() : gantt::clampedRange(seen, full(), 0);

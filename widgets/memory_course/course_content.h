@@ -26,7 +26,7 @@ struct Content {
     TimeBase timeBase = TimeBase::units; ///< what times are printed in
 
     /// \param memory of the same stage: splits the states into their parts
-    void set(MemoryCourse value, std::optional<StageMemory> estimate);
+    void set(MemoryCourse value, const std::optional<StageMemory>& estimate);
     void clear();
 
     [[nodiscard]] gantt::TimeRange full() const;

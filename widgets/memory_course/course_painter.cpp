@@ -205,7 +205,7 @@ void paintCursor(QPainter& painter, const Content& content, const Layout& layout
     if (left > right)
         return;
     const Bytes total = content.course->states + held.activations + held.working;
-    QRectF frame(QPointF(left, layout.y(total.value())), QPointF(right, layout.plot.bottom()));
+    const QRectF frame(QPointF(left, layout.y(total.value())), QPointF(right, layout.plot.bottom()));
     paintAccentMark(painter, frame, colours);
 }
 

@@ -72,7 +72,7 @@ QString tickText(const Content& content, double time, double step) {
 
 QString peakLabel(const Content& content, bool full) {
     const Bytes total = content.peakTotal();
-    const QString amount = gib(total) + u' ' + zoneGlyph(zoneOf(total, content.course->limits));
+    QString amount = gib(total) + u' ' + zoneGlyph(zoneOf(total, content.course->limits));
     if (!full || content.fullestInStep())
         return amount;
     return Text::tr("%1 %2", "GiB, name of a moment").arg(amount, format::sentence(content.course->peakName));

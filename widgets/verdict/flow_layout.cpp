@@ -9,6 +9,8 @@ namespace quadrille {
 namespace {
 
 Shortening* shortening(const QLayoutItem* item) {
+    // Qt 6.4's widget() is not const, though it changes nothing.
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast)
     return dynamic_cast<Shortening*>(const_cast<QLayoutItem*>(item)->widget());
 }
 
