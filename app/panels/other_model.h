@@ -4,8 +4,8 @@
 #include <QString>
 
 /// Sentences about a plan A that trains another model than the plan at hand, for views that then cannot draw
-/// A beside it: what it is, and what of it can be compared. The sentences are empty where no plan is pinned, where both
-/// train the same model, and where either cannot run.
+/// A beside it: what it is, and what of it can be compared. The sentences are empty where no plan is pinned,
+/// where both train the same model, and where either cannot run.
 namespace quadrille {
 
 class ScenarioStore;
