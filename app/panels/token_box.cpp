@@ -17,7 +17,7 @@ constexpr double billion = 1e9;
 
 struct Scale {
     QChar letter;
-    double billions;
+    double billions = 1;
 };
 
 constexpr std::array scales{Scale{u'T', 1e3}, Scale{u'B', 1.0}, Scale{u'M', 1e-3}};
