@@ -962,6 +962,20 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
+    <message numerus="yes">
+        <source>Closest: %n runs of %1, %2 doublings away.</source>
+        <translation>
+            <numerusform>Am nächsten: %n Lauf von %1, %2 Verdopplungen entfernt.</numerusform>
+            <numerusform>Am nächsten: %n Läufe von %1, %2 Verdopplungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closest: %n runs of %1, which enclose the plan.</source>
+        <translation>
+            <numerusform>Am nächsten: %n Lauf von %1, bei dem der Plan liegt.</numerusform>
+            <numerusform>Am nächsten: %n Läufe von %1, zwischen denen der Plan liegt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>application</name>
@@ -3074,14 +3088,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Kollektive, Anteil an der Bandbreite des Netzes</translation>
     </message>
     <message>
-        <source>Latency of a collective over the fast link</source>
-        <translation>Latenz eines Kollektivs über die schnelle Verbindung</translation>
-    </message>
-    <message>
-        <source>Latency of a collective over the network</source>
-        <translation>Latenz eines Kollektivs über das Netz</translation>
-    </message>
-    <message>
         <source>Hidden share of tensor parallel communication</source>
         <translation>Verdeckter Anteil der Tensorparallel-Kommunikation</translation>
     </message>
@@ -5060,6 +5066,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1 of %2 %3</source>
         <translation>%1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>Host&apos;s time to issue an operator</source>
+        <translation>Zeit des Hosts, einen Operator abzuschicken</translation>
+    </message>
+    <message>
+        <source>Latency of a hop over the fast link</source>
+        <translation>Latenz eines Schritts über die schnelle Verbindung</translation>
+    </message>
+    <message>
+        <source>Latency of a hop over the network</source>
+        <translation>Latenz eines Schritts über das Netz</translation>
+    </message>
+    <message>
+        <source>Further latency of a hop of tensor parallelism beside a pipeline</source>
+        <translation>Weitere Latenz eines Schritts der Tensor-Parallelität neben einer Pipeline</translation>
+    </message>
+    <message>
+        <source>must have a value for each of %1 columns</source>
+        <translation>muss einen Wert für jede von %1 Spalten haben</translation>
+    </message>
+    <message>
+        <source>seconds that the host takes to issue an operator</source>
+        <translation>Sekunden, die der Host braucht, um einen Operator abzuschicken</translation>
     </message>
 </context>
 <context>
@@ -10640,6 +10670,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Step times are %1 off, by the rule of thumb %2: %3</source>
         <comment>two shares, so many runs</comment>
         <translation>Schrittzeiten liegen um %1 daneben, nach der Faustregel um %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. It crashed, and was expected to run out of memory; %2</source>
+        <translation>%1. Er stürzte ab, und es war zu erwarten, dass der Speicher nicht reicht; %2</translation>
+    </message>
+    <message>
+        <source>%1. It crashed, its source does not say of what; it was not expected to run out of memory; %2</source>
+        <translation>%1. Er stürzte ab, woran sagt seine Quelle nicht; dass der Speicher nicht reicht, war nicht zu erwarten; %2</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,20 @@
             <numerusform>%1 micro-batches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Closest: %n runs of %1, %2 doublings away.</source>
+        <translation>
+            <numerusform>Closest: %n run of %1, %2 doublings away.</numerusform>
+            <numerusform>Closest: %n runs of %1, %2 doublings away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closest: %n runs of %1, which enclose the plan.</source>
+        <translation>
+            <numerusform>Closest: %n run of %1, where the plan stands.</numerusform>
+            <numerusform>Closest: %n runs of %1, which enclose the plan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bars</name>

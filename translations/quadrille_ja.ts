@@ -948,6 +948,18 @@ Textbook, for equal stages: %2.</source>
         <source>Off</source>
         <translation>オフ</translation>
     </message>
+    <message numerus="yes">
+        <source>Closest: %n runs of %1, %2 doublings away.</source>
+        <translation>
+            <numerusform>最も近い実測: %1 の %n 件、2 倍を単位に %2 段離れています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closest: %n runs of %1, which enclose the plan.</source>
+        <translation>
+            <numerusform>最も近い実測: %1 の %n 件。プランはその範囲内です。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>application</name>
@@ -3057,14 +3069,6 @@ Textbook, for equal stages: %2.</source>
         <translation>集団通信、ネットワークの帯域に対する割合</translation>
     </message>
     <message>
-        <source>Latency of a collective over the fast link</source>
-        <translation>高速リンクでの集団通信の遅延</translation>
-    </message>
-    <message>
-        <source>Latency of a collective over the network</source>
-        <translation>ネットワークでの集団通信の遅延</translation>
-    </message>
-    <message>
         <source>Hidden share of tensor parallel communication</source>
         <translation>テンソル並列通信のうち隠れる割合</translation>
     </message>
@@ -5043,6 +5047,30 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>%1 of %2 %3</source>
         <translation>%2 の %1：%3</translation>
+    </message>
+    <message>
+        <source>Host&apos;s time to issue an operator</source>
+        <translation>ホストが演算を発行する時間</translation>
+    </message>
+    <message>
+        <source>Latency of a hop over the fast link</source>
+        <translation>高速リンクの 1 ホップの遅延</translation>
+    </message>
+    <message>
+        <source>Latency of a hop over the network</source>
+        <translation>ネットワークの 1 ホップの遅延</translation>
+    </message>
+    <message>
+        <source>Further latency of a hop of tensor parallelism beside a pipeline</source>
+        <translation>パイプラインと併用するテンソル並列の 1 ホップに加わる遅延</translation>
+    </message>
+    <message>
+        <source>must have a value for each of %1 columns</source>
+        <translation>%1 列それぞれに値が必要です</translation>
+    </message>
+    <message>
+        <source>seconds that the host takes to issue an operator</source>
+        <translation>ホストが演算を発行するのにかかる秒数</translation>
     </message>
 </context>
 <context>
@@ -10599,6 +10627,14 @@ Textbook, for equal stages: %2.</source>
         <source>Step times are %1 off, by the rule of thumb %2: %3</source>
         <comment>two shares, so many runs</comment>
         <translation>ステップ時間の誤差は %1、経験則では %2：%3</translation>
+    </message>
+    <message>
+        <source>%1. It crashed, and was expected to run out of memory; %2</source>
+        <translation>%1。異常終了しました。メモリ不足になると予想されていました。%2</translation>
+    </message>
+    <message>
+        <source>%1. It crashed, its source does not say of what; it was not expected to run out of memory; %2</source>
+        <translation>%1。異常終了しましたが、出典に原因は書かれていません。メモリ不足は予想されていませんでした。%2</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,8 @@
 #include "app/text_io/profile_file.h"
 #include "app/text_io/refuse.h"
 #include "core/cluster/profile_json.h"
-#include "core/measurements/calibrate.h"
+#include "core/measurements/fit.h"
+#include "core/measurements/related_gpus.h"
 #include "core/measurements/published_profiles.h"
 #include "core/text/catalogue_entries.h"
 
@@ -77,7 +78,7 @@ void writeShipped(const Options& options, const Catalogue& catalogue, const std:
     nlohmann::json file{{"about",
                          "What GPUs and their links reach of their specifications, fitted to the shipped "
                          "runs; “quadrille calibrate --shipped” writes this file."},
-                        {"source", "measured_runs.json, fsdp_study.json and published_tables.json"},
+                        {"source", "measured_runs.json, runs, fsdp_study.json and published_tables.json"},
                         {"profiles", nlohmann::json::array()}};
     for (const Profile& profile : publishedProfiles(runsInput({}, catalogue, stop)))
         file["profiles"].push_back(toJson(profile));

@@ -112,7 +112,7 @@ void writeJson(Output& out, const Analysis& analysis, const Options& options, co
     }
     writeMemory(out, *analysis.memory, stop);
     out << R"(,"pipeline":)" << jsonText(pipelineJson(*analysis.pipeline)) << R"(,"performance":)"
-        << jsonText(performanceJson(*analysis.performance, *analysis.scenario().cluster.gpu.profile));
+        << jsonText(performanceJson(*analysis.performance, analysis.scenario()));
     if (options.explain)
         out << R"(,"explanations":)" << jsonText(explanationsJson(explanationsOf(analysis)));
     out << "}\n";

@@ -106,7 +106,7 @@ std::string scenarioText(const Scenario& s) {
 std::string estimateText(const Analysis& analysis) {
     return scenarioText(analysis.scenario()) + "\n" + verdictText(*analysis.memory) + "\n" +
            stagesText(*analysis.memory) + "\n" + pipelineText(*analysis.pipeline) + "\n" +
-           performanceText(*analysis.performance, *analysis.scenario().cluster.gpu.profile) +
+           performanceText(*analysis.performance, analysis.scenario()) +
            (analysis.diagnostics.empty() ? "" : "\n") + diagnosticsText(analysis.diagnostics);
 }
 

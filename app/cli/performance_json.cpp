@@ -3,6 +3,7 @@
 
 #include "app/cli/text_table.h"
 #include "app/text_io/numbers.h"
+#include "core/performance/spread.h"
 
 #include <string>
 
@@ -57,9 +58,33 @@ std::string profileName(const Profile& profile) {
     return profile.calibrated() ? profile.name : "uncalibrated";
 }
 
+constexpr std::size_t nearestShown = 3;
+
+/// The published runs nearest to the plan among those that its profile was fitted on; distances in doublings.
+Json nearestRunsJson(const Scenario& scenario) {
+    Json list = Json::array();
+    for (const NearRuns& each : nearestRuns(scenario, nearestShown))
+        list.push_back({{"name", each.runs->name},
+                        {"framework", each.runs->framework},
+                        {"runs", each.runs->runs},
+                        {"distance", each.distance}});
+    return list;
+}
+
+/// A line; empty where there are none.
+std::string nearestRunsText(const Scenario& scenario) {
+    const auto nearest = nearestRuns(scenario, 1);
+    if (nearest.empty())
+        return {};
+    const RunCluster& runs = *nearest.front().runs;
+    const double distance = nearest.front().distance;
+    return "closest runs        " + std::to_string(runs.runs) + " of " + runs.name +
+           (distance > 0 ? ", " + fixed(distance, 1) + " doublings away" : ", which enclose the plan") + "\n";
+}
+
 } // namespace
 
-Json performanceJson(const Performance& p, const Profile& profile) {
+Json performanceJson(const Performance& p, const Scenario& scenario) {
     Json conventions = Json::object();
     for (const FlopConvention convention : allFlopConventions)
         conventions[name(convention)] = {{"tflops_per_gpu", p.perGpu(convention).value() / tera},
@@ -86,22 +111,24 @@ Json performanceJson(const Performance& p, const Profile& profile) {
             {"interval_low_seconds", low},
             {"interval_high_seconds", high},
             {"extrapolated", p.extrapolated},
-            {"profile", profileName(profile)}};
+            {"nearest_runs", nearestRunsJson(scenario)},
+            {"profile", profileName(*scenario.cluster.gpu.profile)}};
 }
 
-std::string performanceText(const Performance& p, const Profile& profile) {
+std::string performanceText(const Performance& p, const Scenario& scenario) {
     const double range = p.intervalFactor();
-    std::string text =
-        "step                " + fixed(p.step.value(), 3) + " s (nine in ten within " +
-        fixed(p.step.value() / range, 3) + " to " + fixed(p.step.value() * range, 3) + " s; profile " +
-        profileName(profile) + (p.extrapolated ? ", outside of the runs it was fitted on" : "") +
-        ")\ntokens/s per GPU    " + fixed(p.tokensPerSecondPerGpu(), 1) + "\nTFLOP/s per GPU     " +
-        fixed(p.perGpu().value() / tera, 1) + "\nMFU                 " + percent(p.mfu()) +
-        (p.counted(FlopConvention::model) == FlopConvention::model
-             ? " (attention counted whole; "
-             : " (attention counted whole would be above the peak; ") +
-        percent(p.mfu(FlopConvention::causal)) + " with its masked half left out, " +
-        percent(p.mfu(FlopConvention::hardware)) + " HFU)\n\n";
+    std::string text = "step                " + fixed(p.step.value(), 3) + " s (nine in ten within " +
+                       fixed(p.step.value() / range, 3) + " to " + fixed(p.step.value() * range, 3) +
+                       " s; profile " + profileName(*scenario.cluster.gpu.profile) +
+                       (p.extrapolated ? ", outside of the runs it was fitted on" : "") + ")\n" +
+                       nearestRunsText(scenario) + "tokens/s per GPU    " +
+                       fixed(p.tokensPerSecondPerGpu(), 1) + "\nTFLOP/s per GPU     " +
+                       fixed(p.perGpu().value() / tera, 1) + "\nMFU                 " + percent(p.mfu()) +
+                       (p.counted(FlopConvention::model) == FlopConvention::model
+                            ? " (attention counted whole; "
+                            : " (attention counted whole would be above the peak; ") +
+                       percent(p.mfu(FlopConvention::causal)) + " with its masked half left out, " +
+                       percent(p.mfu(FlopConvention::hardware)) + " HFU)\n\n";
     TextTable parts({{"part of the step", TextTable::Align::left}, {"seconds"}, {"share"}});
     for (const StepPart part : allStepParts)
         if (p.part(part).value() != 0)

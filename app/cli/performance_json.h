@@ -8,9 +8,9 @@ namespace quadrille::cli {
 using namespace text_io;
 
 /// The object "performance" of “estimate --json”. tflops_per_gpu and mfu are of FlopConvention::model.
-[[nodiscard]] Json performanceJson(const Performance& performance, const Profile& profile);
+[[nodiscard]] Json performanceJson(const Performance& performance, const Scenario& scenario);
 
 /// The same for people: step, throughput, where the time goes, what travels.
-[[nodiscard]] std::string performanceText(const Performance& performance, const Profile& profile);
+[[nodiscard]] std::string performanceText(const Performance& performance, const Scenario& scenario);
 
 } // namespace quadrille::cli

@@ -6,7 +6,7 @@
 #include "app/cli/validate_text.h"
 #include "app/text_io/profile_file.h"
 #include "app/text_io/refuse.h"
-#include "core/measurements/calibrate.h"
+#include "core/measurements/fitted_devices.h"
 #include "core/stop.h"
 
 #include <array>
@@ -22,15 +22,17 @@ struct Options {
     bool readme = false;
 };
 
-Validation leaveOut(std::span<const MeasuredRun> runs, const std::stop_token& stop) {
-    Validation found =
-        leaveOneTableOut(runs, {}, {.pooled = true, .goOn = [&stop] { return !stop.stop_requested(); }});
+LeftOutValidation leftOutOf(std::span<const MeasuredRun> runs, const std::stop_token& stop) {
+    const JointOptions options{.goOn = [&stop] { return !stop.stop_requested(); }};
+    LeftOutValidation found{leaveOut(LeftOut::source, runs, options),
+                            leaveOut(LeftOut::device, runs, options)};
     throwIfStopped(stop);
     return found;
 }
 
-LeftOutFigures figuresOf(const Validation& leftOut, std::span<const MeasuredRun> runs) {
-    return {leftOut.overall.ours, leftOut.coverage, fingerprintOf(runs)};
+LeftOutFigures figuresOf(const LeftOutValidation& leftOut, std::span<const MeasuredRun> runs) {
+    const auto figure = [](const Validation& of) { return LeftOutFigure{of.overall.ours, of.coverage}; };
+    return {figure(leftOut.source), figure(leftOut.device), fingerprintOf(runs)};
 }
 
 /// Those that are shipped, which must be of these very runs and this very model.
@@ -53,7 +55,7 @@ int validateRuns(const Options& options, Output& out, const std::stop_token& sto
     }
     ValidationAnswer answer{.runs = runs, .validation = validate(runs), .leftOut = {}};
     if (options.refit)
-        answer.leftOut = leaveOut(runs, stop);
+        answer.leftOut = leftOutOf(runs, stop);
     if (!options.shipped.empty()) {
         TargetFile target("shipped", options.shipped);
         target.output() << toText(figuresOf(*answer.leftOut, runs));
@@ -80,8 +82,9 @@ Command addValidate(CLI::App& root) {
                                   "CSV file of measured runs, or -; default: the runs that are shipped"),
                          addValue(app, "--profile", options->profile, "FILE",
                                   "predict with this profile rather than those of the GPUs")};
-    addFlag(app, "--refit", options->refit,
-            "also predict every table by profiles fitted to the others alone; takes minutes");
+    addFlag(
+        app, "--refit", options->refit,
+        "also predict every source and every device by profiles fitted to the others alone; takes minutes");
     CLI::Option* json = addJsonFlag(app, options->json);
     CLI::Option* shipped =
         addValue(app, "--shipped", options->shipped, "FILE",

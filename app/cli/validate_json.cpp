@@ -9,6 +9,7 @@ namespace {
 Json json(const Accuracy& accuracy) {
     return {{"runs", accuracy.runs},
             {"mean_error", accuracy.meanError},
+            {"median_error", accuracy.medianError},
             {"mean_error_scaled", accuracy.meanErrorScaled},
             {"rank_correlation", accuracy.rankCorrelation},
             {"loss", accuracy.loss},
@@ -69,7 +70,9 @@ Json json(const ValidatedRun& result, const MeasuredRun& run) {
             {"memory_bytes", orNull(result.predictedMemory)},
             {"measured_memory_bytes", orNull(result.measuredMemory)},
             {"memory_kind", name(run.memoryKind)},
+            {"memory_stage", name(run.memoryStage)},
             {"oom_probability", result.oomProbability ? Json(*result.oomProbability) : Json()},
+            {"outcome", name(run.outcome)},
             {"ran_out", result.ranOut},
             {"note", run.note}};
 }
@@ -83,7 +86,8 @@ std::string validationJson(const ValidationAnswer& answer) {
         runs.push_back(json(result, answer.runs[result.index]));
     object["runs"] = std::move(runs);
     if (answer.leftOut)
-        object["left_out"] = summary(*answer.leftOut);
+        object["left_out"] = {{"source", summary(answer.leftOut->source)},
+                              {"device", summary(answer.leftOut->device)}};
     return jsonText(object) + "\n";
 }
 

@@ -21,7 +21,8 @@ std::string correlations(const Comparison& comparison) {
 void addRow(TextTable& table, const std::string& name, const Comparison& comparison, double coverage) {
     const bool competing = comparison.ours.competitions > 0;
     table.add({name, std::to_string(comparison.ours.runs), three(comparison, &Accuracy::meanError),
-               three(comparison, &Accuracy::meanErrorScaled), competing ? correlations(comparison) : "-",
+               fixed(100 * comparison.ours.medianError, 1), three(comparison, &Accuracy::meanErrorScaled),
+               competing ? correlations(comparison) : "-",
                competing ? three(comparison, &Accuracy::loss) : "-", fixed(100 * coverage, 0)});
 }
 
@@ -29,6 +30,7 @@ std::string figures(const Validation& validation) {
     TextTable table({{"table", TextTable::Align::left},
                      {"runs"},
                      {"error %"},
+                     {"median %"},
                      {"with a factor %"},
                      {"rank correlation"},
                      {"first choice loses %"},
@@ -53,13 +55,16 @@ std::string validationText(const ValidationAnswer& answer) {
     std::string text =
         "Predicted against measured throughput: this model / a constant / the rule TFLOP/s ∝ "
         "(TP·CP·PP)^-0.25 · MBS^0.05,\nthe last two fitted to the other tables; the shipped profiles were "
-        "fitted to the shipped runs themselves (--refit leaves each\ntable out). With a factor: "
+        "fitted to the shipped runs themselves (--refit leaves each\nsource and each device out). With a "
+        "factor: "
         "one for each table. Rank correlation (model / rule) and loss within runs of one\n"
         "table, model, sequence length and number of GPUs. In interval: of nine in ten.\n"
         "*: the source leaves too much unsaid to fit to, or the software differs.\n\n";
     text += figures(answer.validation);
     if (answer.leftOut)
-        text += "\nEvery table by profiles fitted to the others alone:\n\n" + figures(*answer.leftOut);
+        text +=
+            "\nEvery source by profiles fitted to the others alone:\n\n" + figures(answer.leftOut->source) +
+            "\nEvery device by profiles fitted to the others alone:\n\n" + figures(answer.leftOut->device);
     return text + "\n" + memoryText(answer.validation.oom);
 }
 

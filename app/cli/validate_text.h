@@ -10,10 +10,15 @@
 namespace quadrille::cli {
 
 /// What `quadrille validate` found.
+/// All runs, predicted without their own source, and without their own device.
+struct LeftOutValidation {
+    Validation source, device;
+};
+
 struct ValidationAnswer {
     std::span<const MeasuredRun> runs;
-    Validation validation;             ///< by the profiles of their GPUs, or by one that was given
-    std::optional<Validation> leftOut; ///< every table by profiles that have not seen it
+    Validation validation;                    ///< by the profiles of their GPUs, or by one that was given
+    std::optional<LeftOutValidation> leftOut; ///< by profiles that have not seen the runs
 };
 
 /// One line of UTF-8.

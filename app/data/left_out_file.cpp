@@ -25,12 +25,39 @@ void add(std::string& text, double number) {
     text += ',';
 }
 
+LeftOutFigure figureFrom(const JsonObject& object) {
+    LeftOutFigure figure;
+    figure.coverage = object.nonNegative("interval_coverage");
+    figure.accuracy.runs = static_cast<std::size_t>(object.positive("runs"));
+    figure.accuracy.competitions = static_cast<std::size_t>(object.positive("competitions"));
+    figure.accuracy.meanError = object.nonNegative("mean_error");
+    figure.accuracy.medianError = object.nonNegative("median_error");
+    figure.accuracy.meanErrorScaled = object.nonNegative("mean_error_scaled");
+    figure.accuracy.rankCorrelation = object.number("rank_correlation");
+    figure.accuracy.loss = object.nonNegative("loss");
+    return figure;
+}
+
+nlohmann::json json(const LeftOutFigure& figure) {
+    const Accuracy& accuracy = figure.accuracy;
+    return {{"runs", accuracy.runs},
+            {"competitions", accuracy.competitions},
+            {"mean_error", accuracy.meanError},
+            {"median_error", accuracy.medianError},
+            {"mean_error_scaled", accuracy.meanErrorScaled},
+            {"rank_correlation", accuracy.rankCorrelation},
+            {"loss", accuracy.loss},
+            {"interval_coverage", figure.coverage}};
+}
+
 } // namespace
 
 std::string fingerprintOf(std::span<const MeasuredRun> runs) {
     const SharedValue<Profile> prior{Profile{}};
     std::string text;
     for (const MeasuredRun& run : runs) {
+        if (!run.fitted) // no figure of it depends on them
+            continue;
         text += run.group() + "," + run.label + (run.fitted ? ",fitted," : ",");
         add(text, run.step ? run.step->value() : 0);
         if (runnable(run.scenario)) {
@@ -54,32 +81,19 @@ LeftOutFigures loadLeftOutFigures() {
         throw InputError(resource, {QUADRILLE_MESSAGE("cannot be read"), {}});
     const nlohmann::json document = parseJson(file.readAll().toStdString(), resource);
     const JsonObject object(document, {});
-    LeftOutFigures figures;
-    figures.madeOf = object.text("made_of");
-    figures.coverage = object.nonNegative("interval_coverage");
-    figures.accuracy.runs = static_cast<std::size_t>(object.positive("runs"));
-    figures.accuracy.competitions = static_cast<std::size_t>(object.positive("competitions"));
-    figures.accuracy.meanError = object.nonNegative("mean_error");
-    figures.accuracy.meanErrorScaled = object.nonNegative("mean_error_scaled");
-    figures.accuracy.rankCorrelation = object.number("rank_correlation");
-    figures.accuracy.loss = object.nonNegative("loss");
-    return figures;
+    return {figureFrom(object.object("source_left_out")), figureFrom(object.object("device_left_out")),
+            object.text("made_of")};
 }
 
 std::string toText(const LeftOutFigures& figures) {
-    const Accuracy& accuracy = figures.accuracy;
     const nlohmann::json document{
-        {"about", "How well each table of the shipped runs is predicted by profiles fitted to the others "
-                  "alone; “quadrille validate --refit --shipped” writes this file."},
-        {"source", "measured_runs.json, fsdp_study.json, published_tables.json and the model"},
+        {"about",
+         "How well each source and each device of the shipped runs is predicted by profiles fitted to "
+         "the others alone; “quadrille validate --refit --shipped” writes this file."},
+        {"source", "the shipped runs and the model"},
         {"made_of", figures.madeOf},
-        {"runs", accuracy.runs},
-        {"competitions", accuracy.competitions},
-        {"mean_error", accuracy.meanError},
-        {"mean_error_scaled", accuracy.meanErrorScaled},
-        {"rank_correlation", accuracy.rankCorrelation},
-        {"loss", accuracy.loss},
-        {"interval_coverage", figures.coverage}};
+        {"source_left_out", json(figures.source)},
+        {"device_left_out", json(figures.device)}};
     return document.dump(2) + "\n";
 }
 

@@ -10,12 +10,19 @@
 
 namespace quadrille {
 
-/// How well tables are predicted by profiles that have not seen them. Computing this takes minutes, so that
-/// the figures over the shipped runs are shipped, too.
-struct LeftOutFigures {
+/// How well runs are predicted by profiles that have not seen them.
+struct LeftOutFigure {
     Accuracy accuracy;   ///< over the fitted runs: Validation::overall.ours
     double coverage = 0; ///< Validation::coverage
-    std::string madeOf;  ///< fingerprintOf() the runs
+
+    friend bool operator==(const LeftOutFigure&, const LeftOutFigure&) = default;
+};
+
+/// Computing these takes minutes, so that the figures over the shipped runs are shipped, too.
+struct LeftOutFigures {
+    LeftOutFigure source; ///< every source by profiles fitted to the others
+    LeftOutFigure device; ///< every device likewise
+    std::string madeOf;   ///< fingerprintOf() the runs
 
     friend bool operator==(const LeftOutFigures&, const LeftOutFigures&) = default;
 };

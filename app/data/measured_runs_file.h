@@ -9,7 +9,8 @@
 namespace quadrille {
 
 /// Every run that Quadrille ships: the measured tables of Fujii et al. (2024), the runs of the FSDP study of
-/// Wang et al. (2024), and resources/measured_runs.json. \throws InputError naming file, field and rule.
+/// Wang et al. (2024), resources/measured_runs.json and resources/runs, where each file
+/// is of one source. \throws InputError naming file, field and rule.
 [[nodiscard]] std::vector<MeasuredRun> loadMeasuredRuns(const Catalogue& catalogue);
 
 } // namespace quadrille

@@ -3,7 +3,8 @@
 
 #include "app/library/user_library.h"
 #include "app/measurements/runs_content.h"
-#include "core/measurements/calibrate.h"
+#include "core/measurements/fit.h"
+#include "core/measurements/related_gpus.h"
 #include "widgets/format.h"
 
 #include <QFileInfo>

@@ -93,7 +93,7 @@ QString OwnRunsModel::shown(int row, int column) const {
     case name:
         return QString::fromStdString(run.label);
     case measured:
-        if (run.ranOut)
+        if (run.ranOut())
             return tr("ran out");
         [[fallthrough]];
     case predicted:

@@ -54,7 +54,7 @@ void RunBook::predict() {
 
 RunBook::Answer RunBook::predicted(const RunList& own, const std::stop_token& stop) {
     if (m_published.empty())
-        m_published = loadMeasuredRuns(m_catalogue);
+        m_published = RunList(loadMeasuredRuns(m_catalogue));
     Answer made;
     made.runs = m_published;
     made.shipped = made.runs.size();
@@ -62,11 +62,15 @@ RunBook::Answer RunBook::predicted(const RunList& own, const std::stop_token& st
     m_total = made.runs.size();
     const Predictor usual = usualPredictor(stop);
     // No shipped profile, no baseline is fitted to the user's own.
-    made.predictions = quadrille::predict(made.runs, made.shipped, [&](const Scenario& scenario) {
+    const Predictor counted = [&](const Scenario& scenario) {
         const Performance performance = usual(scenario);
         ++m_done;
         return performance;
-    });
+    };
+    if (m_publishedPredictions->empty())
+        m_publishedPredictions = quadrille::predict(m_published, made.shipped, counted);
+    m_done = made.shipped;
+    made.predictions = quadrille::predict(made.runs, made.shipped, counted, *m_publishedPredictions);
     made.words = RunWords::of(made.runs, made.shipped);
     return made;
 }

@@ -62,7 +62,8 @@ private:
     void answer(const Answer& answer);
 
     const Catalogue& m_catalogue;
-    RunList m_published; ///< read once, by the thread that predicts
+    RunList m_published;                                           ///< read once, by the thread that predicts
+    SharedValue<std::vector<ValidatedRun>> m_publishedPredictions; ///< made once, by that thread
     RunList m_own;
     RunList m_runs;
     SharedValue<std::vector<ValidatedRun>> m_predictions;

@@ -26,7 +26,7 @@ QString range(const ValidatedRun& prediction) {
 
 /// What the memory of a run says beside its time; empty where there is nothing to say.
 QString memorySentence(const MeasuredRun& run, const ValidatedRun& prediction) {
-    if (run.ranOut)
+    if (run.ranOut())
         return expectedToRunOut(prediction)
                    ? Text::tr("It ran out of memory, as this model expects.")
                    : Text::tr("It ran out of memory, which this model does not expect.");

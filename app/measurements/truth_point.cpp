@@ -16,7 +16,7 @@ const QString& RunNames::of(const std::string& name) {
 
 std::optional<TruthPoint> truthPointOf(const MeasuredRun& run, const ValidatedRun& prediction,
                                        RunNames& names) {
-    if (!prediction.predicted || !(prediction.compared() || run.ranOut))
+    if (!prediction.predicted || !(prediction.compared() || run.ranOut()))
         return std::nullopt;
     TruthPoint point;
     point.table = names.of(run.table);
@@ -28,6 +28,7 @@ std::optional<TruthPoint> truthPointOf(const MeasuredRun& run, const ValidatedRu
     point.peak = prediction.peak.value();
     point.factor = prediction.intervalFactor;
     point.calibrated = prediction.calibrated;
+    point.crashed = run.outcome == Outcome::crashed;
     point.expectedToRunOut = expectedToRunOut(prediction);
     return point;
 }

@@ -105,7 +105,7 @@ std::string tableOf(const Cells& cells) {
 
 void readMeasurements(MeasuredRun& run, const Scenario& scenario, const Cells& cells) {
     if (const std::string* text = cellOf(cells, "oom"))
-        run.ranOut = onOrOff("oom", *text);
+        run.outcome = onOrOff("oom", *text) ? Outcome::ranOut : Outcome::trained;
     for (const SpeedMeasure measure : speeds)
         if (const std::string* text = cellOf(cells, columnName(name(measure))); text != nullptr && !run.step)
             run.step = stepOf(scenario, measure, decimalNumber(name(measure), *text, false));
@@ -118,9 +118,9 @@ void readMeasurements(MeasuredRun& run, const Scenario& scenario, const Cells& c
                    inQuotes(kind->second));
         run.memoryKind = *found;
     }
-    if (!run.ranOut && !run.step && !run.memory)
+    if (!run.ranOut() && !run.step && !run.memory)
         refuse(rowField, QUADRILLE_MESSAGE("must say what was measured, or that the run ran out of memory"));
-    if (run.ranOut && run.step)
+    if (run.ranOut() && run.step)
         refuse("oom", QUADRILLE_MESSAGE("must not be on where a speed was measured"));
 }
 

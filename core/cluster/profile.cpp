@@ -4,7 +4,24 @@
 namespace quadrille {
 
 std::array<double, profileParameters> Profile::priors() {
-    return {0.78, 64, 0.45, 0.7, 6e-6, 0.75, 0.7, 30e-6, 30e-6, 0.2, 0.6, 0.6, 0.05, 1e-3, 0.1, 0.005};
+    return {0.78,  64,   0.45, 0.7, 6e-6, 10e-6, 0.75, 0.7, 5e-6,
+            15e-6, 1e-6, 0.2,  0.6, 0.6,  0.05,  1e-3, 0.1, 0.005};
+}
+
+double Profile::at(ProfileParameter parameter, const std::string& framework) const {
+    for (const FrameworkValues& each : frameworks)
+        if (each.framework == framework)
+            return each.values[static_cast<std::size_t>(parameter)];
+    return at(parameter);
+}
+
+Profile Profile::of(const std::string& framework) const {
+    Profile one = *this;
+    one.frameworks.clear();
+    for (const FrameworkValues& each : frameworks)
+        if (each.framework == framework)
+            one.values = each.values;
+    return one;
 }
 
 } // namespace quadrille

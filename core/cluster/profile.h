@@ -4,20 +4,23 @@
 #include <array>
 #include <cstddef>
 #include <string>
+#include <vector>
 
 namespace quadrille {
 
 /// The free parameters of the performance model: what a device and its links reach of their specifications.
 enum class ProfileParameter {
-    gemm,               ///< share of the dense peak that a large matrix product reaches
-    gemmEdge,           ///< elements by which every dimension of a product counts longer: partly filled tiles
-    attention,          ///< share of the dense peak that the attention core reaches
-    memory,             ///< share of the memory bandwidth that memory-bound operators reach
-    launch,             ///< seconds that every operator takes beside its work
+    gemm,      ///< share of the dense peak that a large matrix product reaches
+    gemmEdge,  ///< elements by which every dimension of a product counts longer: partly filled tiles
+    attention, ///< share of the dense peak that the attention core reaches
+    memory,    ///< share of the memory bandwidth that memory-bound operators reach
+    launch,    ///< seconds that every operator takes beside its work
+    host, ///< seconds that the host takes to issue an operator: a pass takes as long where its GPU is faster
     fastLink,           ///< share of the scale-up bandwidth that collectives reach
     network,            ///< share of the network bandwidth that collectives reach
-    fastLatency,        ///< seconds a collective over the fast link takes beside its bytes
-    networkLatency,     ///< seconds a collective over the network takes beside its bytes
+    fastLatency,        ///< seconds of a hop over the fast link beside its bytes
+    networkLatency,     ///< seconds of a hop over the network beside its bytes
+    busyLatency,        ///< seconds more of a hop of tensor parallel collectives beside a pipeline
     tensorOverlap,      ///< share of tensor parallel communication hidden behind computation
     contextOverlap,     ///< share of the attention core behind which the ring's messages hide
     dataOverlap,        ///< share of one micro-batch's passes behind which gradients and parameters travel
@@ -28,7 +31,7 @@ enum class ProfileParameter {
                  ///< who wait for each other sets the pace
 };
 
-inline constexpr std::size_t profileParameters = 16;
+inline constexpr std::size_t profileParameters = 18;
 
 /// Properties of a run along which a profile was or was not fitted: see ProfileDomain.
 enum class ProfileFeature { hidden, sequence, gpus, tensor, context, pipeline, microBatch, microBatches };
@@ -43,17 +46,40 @@ struct ProfileDomain {
     friend bool operator==(const ProfileDomain&, const ProfileDomain&) = default;
 };
 
+/// Runs of one table, framework and device that a profile was fitted on, and where they lie.
+struct RunCluster {
+    std::string name;      ///< of the source and table
+    std::string framework; ///< its name in the catalogue
+    int runs = 0;
+    double deviation =
+        0; ///< that nine in ten of them keep to, as a standard deviation of ln(measured ÷ predicted)
+    ProfileDomain domain;
+
+    friend bool operator==(const RunCluster&, const RunCluster&) = default;
+};
+
+/// The parameters as they are with one framework.
+struct FrameworkValues {
+    std::string framework; ///< its name in the catalogue
+    std::array<double, profileParameters> values{};
+
+    friend bool operator==(const FrameworkValues&, const FrameworkValues&) = default;
+};
+
 /// A calibration: the parameters, and what they were fitted on. Default-constructed: nothing was fitted, and
 /// the parameters are the priors of profile_parameters.h.
 struct Profile {
     std::string name;  ///< "a100-sxm"; empty: uncalibrated
     std::string label; ///< as people write it: "A100 SXM · Megatron-LM"
     std::array<double, profileParameters> values = priors();
-    int runs = 0;            ///< fitted on so many; 0: uncalibrated
-    double deviation = 0.25; ///< standard deviation of ln(measured ÷ predicted) over them
-    ProfileDomain domain;    ///< meaningless without runs
-    std::string fittedOn;    ///< sources, as a list for people
-    std::string source;      ///< how the fit is made
+    std::vector<FrameworkValues> frameworks; ///< where they differ from `values`
+    int runs = 0;                            ///< fitted on so many; 0: uncalibrated
+    double deviation =
+        0.25; ///< standard deviation of ln(measured ÷ predicted) to be expected beside `clusters`
+    ProfileDomain domain;             ///< of all runs; meaningless without any
+    std::vector<RunCluster> clusters; ///< of the runs; empty: all count as one
+    std::string fittedOn;             ///< sources, as a list for people
+    std::string source;               ///< how the fit is made
 
     [[nodiscard]] double at(ProfileParameter parameter) const {
         return values[static_cast<std::size_t>(parameter)];
@@ -61,6 +87,10 @@ struct Profile {
     [[nodiscard]] double& at(ProfileParameter parameter) {
         return values[static_cast<std::size_t>(parameter)];
     }
+    /// With a framework.
+    [[nodiscard]] double at(ProfileParameter parameter, const std::string& framework) const;
+    /// As it is with one framework, for all.
+    [[nodiscard]] Profile of(const std::string& framework) const;
     [[nodiscard]] bool calibrated() const { return runs > 0; }
 
     /// What an uncalibrated device starts from.

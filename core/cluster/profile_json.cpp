@@ -4,6 +4,8 @@
 #include "core/cluster/profile_parameters.h"
 #include "core/text/catalogue_entries.h"
 
+#include <algorithm>
+#include <array>
 #include <limits>
 
 namespace quadrille {
@@ -39,7 +41,16 @@ ProfileDomain domainFromJson(const JsonObject& object) {
     return domain;
 }
 
-void readParameters(Profile& profile, const JsonObject& object) {
+using Values = std::array<double, profileParameters>;
+
+json parametersJson(const Values& values) {
+    json parameters = json::object();
+    for (const ParameterTraits& known : allProfileParameters())
+        parameters[known.key] = values.at(static_cast<std::size_t>(known.parameter));
+    return parameters;
+}
+
+void readParameters(Values& values, const JsonObject& object) {
     for (const ParameterTraits& known : allProfileParameters()) {
         if (!object.has(known.key))
             continue;
@@ -47,30 +58,63 @@ void readParameters(Profile& profile, const JsonObject& object) {
         if (value < known.lower || value > known.upper)
             object.fail(known.key,
                         {QUADRILLE_MESSAGE("must be between %1 and %2"), {known.lower, known.upper}});
-        profile.at(known.parameter) = value;
+        values.at(static_cast<std::size_t>(known.parameter)) = value;
     }
 }
+
+constexpr std::size_t mostEntries = 1000; ///< of frameworks, or of clusters of runs
+
+/// Calls read(entry) for each object of a list, which may be missing.
+template <class Read>
+void forEachEntry(const JsonObject& object, const char* key, Read read) {
+    if (!object.has(key))
+        return;
+    const json& list = object.array(key);
+    if (list.size() > mostEntries)
+        object.fail(key, {QUADRILLE_MESSAGE("must have at most %1 entries"),
+                          {static_cast<std::int64_t>(mostEntries)}});
+    for (std::size_t i = 0; i < list.size(); ++i)
+        read(JsonObject(list[i], object.path(key) + "[" + std::to_string(i) + "]"));
+}
+
+/// What files knew nothing of that were written before November 2026: it took no time.
+constexpr std::array laterParameters{ProfileParameter::host, ProfileParameter::busyLatency};
 
 /// All that a file of ours has. \throws InputError for a parameter that is missing
 Profile strictProfile(const JsonObject& object) {
     const JsonObject parameters = object.object("parameters");
-    for (const ParameterTraits& known : allProfileParameters())
-        if (!parameters.has(known.key))
+    Profile profile = profileFromJson(object);
+    for (const ParameterTraits& known : allProfileParameters()) {
+        if (parameters.has(known.key))
+            continue;
+        if (std::ranges::find(laterParameters, known.parameter) == laterParameters.end())
             parameters.fail(known.key, {QUADRILLE_MESSAGE("is missing"), {}});
-    return profileFromJson(object);
+        profile.at(known.parameter) = known.lower;
+    }
+    return profile;
 }
 
 } // namespace
 
 json toJson(const Profile& profile) {
-    json parameters = json::object();
-    for (const ParameterTraits& known : allProfileParameters())
-        parameters[known.key] = profile.at(known.parameter);
-    json object{{"name", profile.name},    {"label", profile.label},         {"parameters", parameters},
-                {"runs", profile.runs},    {"deviation", profile.deviation}, {"fitted_on", profile.fittedOn},
+    json object{{"name", profile.name},
+                {"label", profile.label},
+                {"parameters", parametersJson(profile.values)},
+                {"runs", profile.runs},
+                {"deviation", profile.deviation},
+                {"fitted_on", profile.fittedOn},
                 {"source", profile.source}};
+    for (const FrameworkValues& each : profile.frameworks)
+        object["frameworks"].push_back(
+            {{"framework", each.framework}, {"parameters", parametersJson(each.values)}});
     if (profile.calibrated())
         object["domain_log2"] = domainJson(profile.domain);
+    for (const RunCluster& each : profile.clusters)
+        object["fitted_runs"].push_back({{"name", each.name},
+                                         {"framework", each.framework},
+                                         {"runs", each.runs},
+                                         {"deviation", each.deviation},
+                                         {"domain_log2", domainJson(each.domain)}});
     return object;
 }
 
@@ -79,12 +123,25 @@ Profile profileFromJson(const JsonObject& object) {
     profile.name = object.text("name", {});
     profile.label = object.text("label", profile.name);
     if (object.has("parameters"))
-        readParameters(profile, object.object("parameters"));
+        readParameters(profile.values, object.object("parameters"));
+    forEachEntry(object, "frameworks", [&profile](const JsonObject& entry) {
+        FrameworkValues& each = profile.frameworks.emplace_back();
+        each.framework = entry.text("framework");
+        each.values = profile.values;
+        readParameters(each.values, entry.object("parameters"));
+    });
     profile.runs = static_cast<int>(object.whole("runs", runCount, 0));
     if (object.has("deviation"))
         profile.deviation = object.nonNegative("deviation");
     if (profile.calibrated())
         profile.domain = domainFromJson(object.object("domain_log2"));
+    forEachEntry(object, "fitted_runs", [&profile](const JsonObject& entry) {
+        profile.clusters.push_back({.name = entry.text("name"),
+                                    .framework = entry.text("framework"),
+                                    .runs = static_cast<int>(entry.whole("runs", runCount)),
+                                    .deviation = entry.nonNegative("deviation"),
+                                    .domain = domainFromJson(entry.object("domain_log2"))});
+    });
     profile.fittedOn = object.text("fitted_on", {});
     profile.source = object.text("source", {});
     return profile;

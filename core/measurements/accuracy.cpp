@@ -111,8 +111,10 @@ Accuracy accuracyOf(std::span<const Prediction> predictions) {
     std::map<std::tuple<std::string_view, std::int64_t, std::string_view>, Members> competitions;
     double scaledErrors = 0;
     MeanError unscaled;
+    std::vector<double> errors;
     for (const Prediction& each : predictions) {
         unscaled.add(each.predicted, each.measured);
+        errors.push_back(error(each.predicted, each.measured));
         groups[each.group].push_back(&each);
         competitions[{each.group, each.gpus, each.work}].push_back(&each);
     }
@@ -127,6 +129,7 @@ Accuracy accuracyOf(std::span<const Prediction> predictions) {
     const auto count = static_cast<double>(predictions.size());
     return {.runs = predictions.size(),
             .meanError = unscaled.value(),
+            .medianError = median(std::move(errors)),
             .meanErrorScaled = scaledErrors / count,
             .rankCorrelation = mean(correlations),
             .loss = mean(losses),

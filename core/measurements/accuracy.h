@@ -23,6 +23,7 @@ struct Prediction {
 struct Accuracy {
     std::size_t runs = 0;
     double meanError = 0;       ///< mean of |predicted ÷ measured − 1|
+    double medianError = 0;     ///< their median
     double meanErrorScaled = 0; ///< the same after one factor per group, the median of measured ÷ predicted
     double rankCorrelation = 0; ///< Spearman's, the mean over sets of competitors; ties share their rank
     double loss = 0; ///< throughput lost by taking the best predicted competitor ÷ the best there was,

@@ -52,26 +52,11 @@ double robust(double residual, double from) {
 /// Of the user: there may be very many.
 using Runs = std::vector<const MeasuredRun*>;
 
-std::vector<double> weightsOf(const Runs& runs) {
-    std::map<std::string, double> sizes;
-    for (const MeasuredRun* run : runs)
-        sizes[run->group()] += 1;
-    std::vector<double> weights;
-    double sum = 0;
-    for (const MeasuredRun* run : runs) {
-        weights.push_back(1 / std::sqrt(sizes[run->group()]));
-        sum += weights.back();
-    }
-    for (double& weight : weights)
-        weight *= static_cast<double>(runs.size()) / sum;
-    return weights;
-}
-
 /// The residuals of Eigen's optimizer: those of the runs, then those of the priors.
 class Problem {
 public:
     Problem(Runs runs, const Profile& start, const FitOptions& options, const Predictor& predictor)
-        : m_runs(std::move(runs)), m_weights(weightsOf(m_runs)), m_start(start), m_options(options),
+        : m_runs(std::move(runs)), m_weights(weightsByGroup(m_runs)), m_start(start), m_options(options),
           m_predictor(predictor) {
         m_parameters = options.parameters;
         if (m_parameters.empty())
@@ -186,19 +171,6 @@ std::string groupsOf(const Runs& runs) {
     return storable(text);
 }
 
-ProfileDomain domainOf(const Runs& runs) {
-    ProfileDomain domain;
-    domain.lowest = domain.highest = featuresOf(runs.front()->scenario);
-    for (const MeasuredRun* run : runs) {
-        const auto features = featuresOf(run->scenario);
-        for (std::size_t i = 0; i < features.size(); ++i) {
-            domain.lowest.at(i) = std::min(domain.lowest.at(i), features.at(i));
-            domain.highest.at(i) = std::max(domain.highest.at(i), features.at(i));
-        }
-    }
-    return domain;
-}
-
 /// How much of each coordinate the runs determine, beside the prior: the diagonal of (A + P)⁻¹A, where A and
 /// P are the curvatures of the two sums of squares. Their sum is the number of parameters that the data
 /// determine.
@@ -218,7 +190,61 @@ Vector learnt(const Matrix& jacobian, Eigen::Index runs) {
     return (1 - posterior.array() * precision.array()).matrix().cwiseMax(0).cwiseMin(1);
 }
 
+/// The framework of most of the runs, whose values a fit to them starts from.
+const std::string& mostUsedFramework(const Runs& runs) {
+    std::map<std::string, int> counts;
+    for (const MeasuredRun* run : runs)
+        ++counts[run->scenario.recipe.framework->name];
+    const std::string& most =
+        std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; })->first;
+    return (*std::ranges::find_if(
+                runs,
+                [&most](const MeasuredRun* run) { return run->scenario.recipe.framework->name == most; }))
+        ->scenario.recipe.framework->name;
+}
+
 } // namespace
+
+std::vector<double> weightsByGroup(RunPointers runs) {
+    std::map<std::string, double> sizes;
+    for (const MeasuredRun* run : runs)
+        sizes[run->group()] += 1;
+    std::vector<double> weights;
+    double sum = 0;
+    for (const MeasuredRun* run : runs) {
+        weights.push_back(1 / std::sqrt(sizes[run->group()]));
+        sum += weights.back();
+    }
+    for (double& weight : weights)
+        weight *= static_cast<double>(runs.size()) / sum;
+    return weights;
+}
+
+ProfileDomain domainOf(RunPointers runs) {
+    ProfileDomain domain;
+    domain.lowest = domain.highest = featuresOf(Scenario(runs.front()->scenario));
+    for (const MeasuredRun* run : runs) {
+        const auto features = featuresOf(Scenario(run->scenario));
+        for (std::size_t i = 0; i < features.size(); ++i) {
+            domain.lowest.at(i) = std::min(domain.lowest.at(i), features.at(i));
+            domain.highest.at(i) = std::max(domain.highest.at(i), features.at(i));
+        }
+    }
+    return domain;
+}
+
+std::vector<RunCluster> clustersOf(RunPointers runs) {
+    std::map<std::pair<std::string, std::string>, std::vector<const MeasuredRun*>> members;
+    for (const MeasuredRun* run : runs)
+        members[{storable(run->group()), run->scenario.recipe.framework->name}].push_back(run);
+    std::vector<RunCluster> clusters;
+    for (const auto& [key, list] : members)
+        clusters.push_back({.name = key.first,
+                            .framework = key.second,
+                            .runs = static_cast<int>(list.size()),
+                            .domain = domainOf(list)});
+    return clusters;
+}
 
 Scenario withProfile(Scenario scenario, const SharedValue<Profile>& profile) {
     scenario.cluster.gpu.profile = profile;
@@ -240,15 +266,15 @@ ProfileFit fit(std::span<const MeasuredRun> runs, const Profile& start, const Fi
     return fit(pointersTo(runs), start, options, predictor);
 }
 
-ProfileFit fit(RunPointers runs, const Profile& start, const FitOptions& options,
-               const Predictor& predictor) {
+ProfileFit fit(RunPointers runs, const Profile& from, const FitOptions& options, const Predictor& predictor) {
     Runs usable;
     for (const MeasuredRun* run : runs)
         if (isFittable(*run))
             usable.push_back(run);
-    Problem problem(std::move(usable), start, options, predictor);
-    if (problem.count() == 0)
+    if (usable.empty())
         throw InputError("runs", {QUADRILLE_MESSAGE("must have at least one with a measured time"), {}});
+    const Profile start = from.of(mostUsedFramework(usable));
+    Problem problem(std::move(usable), start, options, predictor);
     ProfileFit result;
     result.deviationBefore = problem.deviation(problem.logRatios(start));
 
@@ -279,6 +305,7 @@ ProfileFit fit(RunPointers runs, const Profile& start, const FitOptions& options
     profile.runs = static_cast<int>(problem.count());
     profile.deviation = result.deviationAfter * std::sqrt(count / left);
     profile.domain = domainOf(problem.runs());
+    profile.clusters = clustersOf(problem.runs());
     profile.fittedOn = groupsOf(problem.runs());
     for (std::size_t i = 0; i < problem.parameters().size(); ++i) {
         const ProfileParameter parameter = problem.parameters()[i];

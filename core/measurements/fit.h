@@ -55,10 +55,20 @@ struct ProfileFit {
 /// weighted mean square residual, with n less what the runs determine of the parameters. Deterministic.
 /// \param runs those that fittableRuns() leaves are used, whatever GPU they ran on, all with this profile
 /// \throws InputError when no run is left
+/// \param start the fit starts from its values with the framework of most of the runs
 [[nodiscard]] ProfileFit fit(std::span<const MeasuredRun> runs, const Profile& start,
                              const FitOptions& options = {}, const Predictor& predictor = usualPredictor());
 [[nodiscard]] ProfileFit fit(RunPointers runs, const Profile& start, const FitOptions& options = {},
                              const Predictor& predictor = usualPredictor());
+
+/// The weight of each run, whose mean is 1: in fit() and in jointFit().
+[[nodiscard]] std::vector<double> weightsByGroup(RunPointers runs);
+
+/// Where runs lie. \pre there are some
+[[nodiscard]] ProfileDomain domainOf(RunPointers runs);
+
+/// Those of one group and framework each: see Profile::clusters.
+[[nodiscard]] std::vector<RunCluster> clustersOf(RunPointers runs);
 
 /// The scenario on GPUs with this profile.
 [[nodiscard]] Scenario withProfile(Scenario scenario, const SharedValue<Profile>& profile);

@@ -86,7 +86,7 @@ std::vector<MeasuredRun> runsOf(const FsdpStudy& study, const KnownNames& known)
             run.step = stepOf(scenario, SpeedMeasure::tokensPerGpu, *printed.tokensPerSecond);
         run.memory = printed.active;
         run.memoryKind = MemoryKind::allocated;
-        run.ranOut = printed.outOfMemory;
+        run.outcome = printed.outOfMemory ? Outcome::ranOut : Outcome::trained;
         run.fitted = !printed.emptyCache.value_or(false);
         run.note = noteOf(printed);
         runs.push_back(std::move(run));

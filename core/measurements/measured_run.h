@@ -5,12 +5,32 @@
 #include "core/memory/memory_estimate.h"
 #include "core/performance/performance.h"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace quadrille {
+
+/// How a run ended.
+enum class Outcome : std::uint8_t {
+    trained,
+    ranOut,  ///< out of memory
+    crashed, ///< of what the source does not say; where nothing else is known, of memory
+    failed   ///< for another reason, which the note says
+};
+
+/// Of which pipeline stage a memory was read.
+enum class MemoryStage : std::uint8_t { fullest, last };
+
+/// "trained", "oom", "crashed", "failed".
+[[nodiscard]] std::string_view name(Outcome outcome);
+[[nodiscard]] std::optional<Outcome> outcomeFromName(std::string_view word);
+/// "fullest", "last".
+[[nodiscard]] std::string_view name(MemoryStage stage);
+[[nodiscard]] std::optional<MemoryStage> memoryStageFromName(std::string_view word);
 
 /// One measured training run.
 struct MeasuredRun {
@@ -19,14 +39,17 @@ struct MeasuredRun {
     std::string label;    ///< "TP 4 · CP 1 · PP 2 · MBS 1, 8 GPUs": what distinguishes it within the table
     RunScenario scenario; ///< as far as the source has it
     std::optional<Seconds> step; ///< of one optimizer step; none: ran out of memory, or only memory measured
-    std::optional<Bytes> memory; ///< of the fullest GPU
+    std::optional<Bytes> memory; ///< of a GPU of memoryStage
     MemoryKind memoryKind = MemoryKind::reserved; ///< what memory means
-    bool ranOut = false;
+    MemoryStage memoryStage = MemoryStage::fullest;
+    Outcome outcome = Outcome::trained;
     bool fitted = true; ///< may be used to fit profiles; false where the source leaves too much unsaid
     std::string note;   ///< what the source leaves unsaid and was assumed
 
     /// "Fujii et al. (2024), Table 3".
     [[nodiscard]] std::string group() const { return source + ", " + table; }
+    /// Counted as out of memory.
+    [[nodiscard]] bool ranOut() const { return outcome == Outcome::ranOut || outcome == Outcome::crashed; }
 
     friend bool operator==(const MeasuredRun&, const MeasuredRun&) = default;
 };

@@ -17,9 +17,10 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array runKeys{"model",       "gpu", "framework", "value", "memory_gb",
-                             "memory_kind", "oom", "fitted",    "note"};
-constexpr std::array tableKeys{"source", "table", "reference", "measured", "note", "fitted", "all", "runs"};
+constexpr std::array runKeys{"model",       "gpu",          "framework", "value",  "memory_gb", "memory_gib",
+                             "memory_kind", "memory_stage", "outcome",   "fitted", "note"};
+constexpr std::array tableKeys{"source", "table", "reference", "licence", "measured", "note",
+                               "fitted", "all",   "runs",      "columns", "rows"};
 
 constexpr double bytesPerGb = 1e9;
 
@@ -82,14 +83,19 @@ Scenario scenarioOf(const JsonObject& run, const std::vector<ModelSpec>& own, co
 }
 
 void readMeasurements(MeasuredRun& run, const JsonObject& object, SpeedMeasure measure) {
-    run.ranOut = object.flag("oom", false);
+    run.outcome =
+        object.choice("outcome", Outcome::trained, outcomeFromName, "trained, oom, crashed, failed");
     if (object.has("value"))
         run.step = stepOf(run.scenario, measure, object.positive("value"));
     if (object.has("memory_gb"))
         run.memory = Bytes(object.positive("memory_gb") * bytesPerGb);
+    if (object.has("memory_gib"))
+        run.memory = gibibytes(object.positive("memory_gib"));
     run.memoryKind =
         object.choice("memory_kind", MemoryKind::reserved, memoryKindFromName, "allocated, reserved, device");
-    if (run.ranOut == (run.step || run.memory))
+    run.memoryStage =
+        object.choice("memory_stage", MemoryStage::fullest, memoryStageFromName, "fullest, last");
+    if ((run.outcome == Outcome::trained) != (run.step || run.memory))
         object.fail("value",
                     {QUADRILLE_MESSAGE("must be given, or a memory, unless the run ran out of memory"), {}});
 }
@@ -109,16 +115,43 @@ MeasuredRun runFromJson(const JsonObject& object, SpeedMeasure measure, const st
     return run;
 }
 
+/// The runs of a table as objects: its "runs", or its "rows", each a list of what "columns" names, null where
+/// the source says nothing.
+json runObjects(const JsonObject& table) {
+    if (!table.has("columns"))
+        return table.array("runs");
+    const json& columns = table.array("columns");
+    const json& rows = table.array("rows");
+    json objects = json::array();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (!rows[i].is_array() || rows[i].size() != columns.size())
+            throw InputError(indexed(table.path("rows"), i),
+                             {QUADRILLE_MESSAGE("must have a value for each of %1 columns"),
+                              {static_cast<std::int64_t>(columns.size())}});
+        json object = json::object();
+        for (std::size_t c = 0; c < columns.size(); ++c) {
+            if (!columns[c].is_string())
+                throw InputError(indexed(table.path("columns"), c),
+                                 {QUADRILLE_MESSAGE("must be a text"), {}});
+            if (!rows[i][c].is_null())
+                object[columns[c].get<std::string>()] = rows[i][c];
+        }
+        objects.push_back(std::move(object));
+    }
+    return objects;
+}
+
 void readTable(std::vector<MeasuredRun>& runs, const JsonObject& table, const std::string& path,
                const std::vector<ModelSpec>& own, const KnownNames& known) {
     refuseUnknownKeys(table.value(), knownKeys(tableKeys), path);
     const SpeedMeasure measure = table.choice(
         "measured", SpeedMeasure::stepSeconds, speedMeasureFromName,
         "step_seconds, tflops_per_gpu, tflops_per_gpu_narayanan_2021, mfu, tokens_per_second_per_gpu");
-    const json& values = table.array("runs");
+    const json values = runObjects(table);
+    const char* const list = table.has("columns") ? "rows" : "runs";
     using enum SettingGroup;
     for (std::size_t i = 0; i < values.size(); ++i) {
-        const std::string field = indexed(table.path("runs"), i);
+        const std::string field = indexed(table.path(list), i);
         json merged = table.object("all").value();
         merged.update(JsonObject(values[i], field).value());
         refuseUnknownKeys(merged, knownKeys(keysOf(plan), keysOf(cluster), keysOf(recipe), runKeys), field);
@@ -179,7 +212,7 @@ std::vector<MeasuredRun> runsOf(const PublishedTable& table, const KnownNames& k
             scenario.recipe.framework = framework;
             run.scenario = scenario;
             run.label = planLabel(scenario);
-            run.ranOut = !cell->printed;
+            run.outcome = cell->printed ? Outcome::trained : Outcome::ranOut;
             if (cell->printed)
                 run.step = stepOf(scenario, SpeedMeasure::flopsPerGpu, *cell->printed);
             runs.push_back(std::move(run));

@@ -1,74 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/published_profiles.h"
 
+#include "core/measurements/fitted_devices.h"
+
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <iterator>
 
 namespace quadrille {
 namespace {
 
+/// Devices by how their catalogue names begin.
 struct Family {
-    const char* prefix; ///< of catalogue names
-    const char* name;
+    const char* prefix;
     const char* label;
+    const char* of; ///< prefix of the family whose silicon it has; empty: its own runs are fitted
 };
 
-constexpr std::array families{Family{"a100-sxm", "a100-sxm", "A100 SXM"},
-                              Family{"h100-sxm", "h100-sxm", "H100 SXM"}};
+constexpr std::array families{
+    Family{"a100-sxm", "A100 SXM", ""},   Family{"h100-sxm", "H100 SXM", ""},
+    Family{"b200", "B200", ""},           Family{"a100-pcie", "A100 PCIe", "a100-sxm"},
+    Family{"a800", "A800", "a100-sxm"},   Family{"h100", "H100", "h100-sxm"},
+    Family{"h800", "H800", "h100-sxm"},   Family{"h200", "H200", "h100-sxm"},
+    Family{"gh200", "GH200", "h100-sxm"}, Family{"gb200", "GB200", "b200"},
+    Family{"b300", "B300", "b200"},       Family{"gb300", "GB300", "b200"}};
 
-const Family* familyOf(std::string_view gpu) {
-    const auto* found = std::find_if(families.begin(), families.end(),
-                                     [gpu](const Family& family) { return gpu.starts_with(family.prefix); });
-    return found == families.end() ? nullptr : found;
-}
-
-std::vector<MeasuredRun> runsWhere(std::span<const MeasuredRun> runs, const auto& condition) {
-    std::vector<MeasuredRun> chosen;
-    std::ranges::copy_if(runs, std::back_inserter(chosen), condition);
-    return chosen;
-}
-
-/// Root mean square of ln(measured ÷ predicted).
-double deviationOf(std::span<const MeasuredRun> runs, const Profile& profile) {
-    const SharedValue<Profile> shared = profile;
-    double squares = 0;
-    for (const MeasuredRun& run : runs)
-        squares +=
-            std::pow(std::log(run.step.value() / performanceOf(withProfile(run.scenario, shared)).step), 2);
-    return std::sqrt(squares / static_cast<double>(runs.size()));
+const Profile* profileOf(const FittedDevices& devices, std::string_view prefix) {
+    const auto found = std::ranges::find_if(
+        devices.families, [prefix](const auto& each) { return each.first.starts_with(prefix); });
+    return found == devices.families.end() ? nullptr : &found->second;
 }
 
 } // namespace
 
 std::vector<Profile> publishedProfiles(std::span<const MeasuredRun> all) {
     const std::vector<MeasuredRun> runs = fittableRuns(all);
-    Profile common = fit(runs, Profile{}).profile;
-    std::vector<Profile> profiles;
-    double worst = 0;
+    const FittedDevices devices = fitDevices(pointersTo(runs), runs);
+    std::vector<Profile> profiles{devices.common};
+    profiles.front().name = profiles.front().label = "uncalibrated";
     for (const Family& family : families) {
-        const auto mine = [&family](const MeasuredRun& run) {
-            return familyOf(run.scenario.gpu->name) == &family;
-        };
-        const auto own = runsWhere(runs, mine);
-        if (own.size() < leastRuns)
+        const bool kin = *family.of != '\0';
+        const Profile* fitted = profileOf(devices, kin ? family.of : family.prefix);
+        if (fitted == nullptr || fitted->runs < leastRuns)
             continue;
-        Profile& profile = profiles.emplace_back(fit(own, common).profile);
-        profile.name = family.name;
+        Profile& profile = profiles.emplace_back(*fitted);
+        profile.name = family.prefix;
         profile.label = family.label;
-        const auto others = runsWhere(runs, [&mine](const MeasuredRun& run) { return !mine(run); });
-        if (!others.empty())
-            worst = std::max(worst, deviationOf(own, fit(others, Profile{}).profile));
+        if (!kin)
+            continue;
+        profile.runs = 0;
+        profile.deviation = devices.common.deviation;
+        profile.domain = {};
+        profile.fittedOn.clear();
     }
-    common.name = "uncalibrated";
-    common.label = "uncalibrated";
-    common.runs = 0;
-    common.deviation = std::max(worst, common.deviation);
-    common.domain = {};
-    profiles.insert(profiles.begin(), common);
     for (Profile& profile : profiles)
-        profile.source = "Maximum of the posterior by robust least squares over the shipped runs";
+        profile.source = "Maximum of the posterior of one fit to all shipped runs";
     return profiles;
 }
 

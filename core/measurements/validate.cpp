@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/validate.h"
 
+#include "core/at_once.h"
 #include "core/check/check.h"
 #include "core/measurements/baselines.h"
 #include "core/memory/detailed/estimate.h"
@@ -14,11 +15,14 @@ namespace quadrille {
 namespace {
 
 /// The prediction of memory, where the scenario's estimator has one of every kind.
-void estimateMemory(ValidatedRun& result, const Scenario& scenario, MemoryKind kind) {
+void estimateMemory(ValidatedRun& result, const Scenario& scenario, const MeasuredRun& run) {
     if (scenario.estimator != Estimator::detailed || scenario.recipe.framework->tensors.empty())
         return;
-    const StageMemory fullest = detailedFullest(scenario);
-    result.predictedMemory = fullest.total(kind);
+    const Resolved resolved(scenario);
+    const StageMemory fullest = detailedFullest(resolved);
+    const bool last = run.memoryStage == MemoryStage::last;
+    result.predictedMemory =
+        (last ? detailedStageMemory(resolved, scenario.plan.pp - 1) : fullest).total(run.memoryKind);
     result.oomProbability = publishedOomModel().probability(oomFeatures(scenario, fullest));
 }
 
@@ -27,11 +31,12 @@ ValidatedRun compare(const MeasuredRun& run, const Predictor& predictor) {
     result.fitted = run.fitted;
     result.measured = run.step;
     result.measuredMemory = run.memory;
-    result.ranOut = run.ranOut;
+    result.outcome = run.outcome;
+    result.ranOut = run.ranOut();
     const Scenario scenario = run.scenario;
     if (!runnable(scenario))
         return result;
-    estimateMemory(result, scenario, run.memoryKind);
+    estimateMemory(result, scenario, run);
     const Performance performance = predictor(scenario);
     result.predicted = performance.step;
     result.predictedRate = performance.perGpu();
@@ -113,7 +118,8 @@ double coverageOf(MembersView members) {
 OomConfusion confusionOf(MembersView members) {
     OomConfusion confusion;
     for (const ValidatedRun* each : members) {
-        const bool known = each->ranOut || each->measured || each->measuredMemory;
+        const bool known =
+            each->outcome != Outcome::failed && (each->ranOut || each->measured || each->measuredMemory);
         if (!known || !each->oomProbability)
             continue;
         const bool foretold = *each->oomProbability > 0.5;
@@ -150,14 +156,15 @@ std::vector<ValidatedGroup> groupsOf(MembersView chosen, RunPointers runs, const
 
 /// \param predictorOf (run) -> the predictor for it
 template <class PredictorOf>
-std::vector<ValidatedRun> predicted(RunPointers runs, std::size_t theirs, PredictorOf predictorOf) {
-    std::vector<ValidatedRun> results;
-    results.reserve(runs.size());
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-        ValidatedRun& result = results.emplace_back(compare(*runs[i], predictorOf(*runs[i])));
-        result.index = i;
-        result.fitted = result.fitted && i < theirs;
-    }
+std::vector<ValidatedRun> predicted(RunPointers runs, std::size_t theirs, PredictorOf predictorOf,
+                                    std::span<const ValidatedRun> known = {}) {
+    std::vector<ValidatedRun> results(known.begin(), known.end());
+    results.resize(runs.size());
+    forEachAtOnce(known.size(), runs.size(), [&](std::size_t i) {
+        results[i] = compare(*runs[i], predictorOf(i));
+        results[i].index = i;
+        results[i].fitted = results[i].fitted && i < theirs;
+    });
     addBaselines(results, runs);
     return results;
 }
@@ -205,8 +212,10 @@ std::string workOf(const ModelSpec& model, std::int64_t sequence) {
     return model.label + ", " + std::to_string(sequence);
 }
 
-std::vector<ValidatedRun> predict(RunPointers runs, std::size_t theirs, const Predictor& predictor) {
-    return predicted(runs, theirs, [&](const MeasuredRun&) -> const Predictor& { return predictor; });
+std::vector<ValidatedRun> predict(RunPointers runs, std::size_t theirs, const Predictor& predictor,
+                                  std::span<const ValidatedRun> known) {
+    return predicted(
+        runs, theirs, [&](std::size_t) -> const Predictor& { return predictor; }, known);
 }
 
 Validation validate(RunPointers runs, const Predictor& predictor) {
@@ -218,18 +227,20 @@ Validation validate(std::span<const MeasuredRun> runs, const Predictor& predicto
 }
 
 Validation validateLeavingOut(std::span<const MeasuredRun> runs,
+                              const std::function<std::string(const MeasuredRun&)>& keyOf,
                               const std::function<Predictor(const std::string&)>& fitWithout) {
     std::map<std::string, Predictor> predictors;
+    std::vector<const Predictor*> ofRuns;
+    for (const MeasuredRun& run : runs) {
+        const std::string key = keyOf(run);
+        if (!predictors.contains(key))
+            predictors.emplace(key, fitWithout(key));
+        ofRuns.push_back(&predictors.find(key)->second);
+    }
     const std::vector<const MeasuredRun*> pointers = pointersTo(runs);
-    return validated(predicted(pointers, runs.size(),
-                               [&](const MeasuredRun& run) -> const Predictor& {
-                                   const std::string group = run.group();
-                                   auto found = predictors.find(group);
-                                   if (found == predictors.end())
-                                       found = predictors.emplace(group, fitWithout(group)).first;
-                                   return found->second;
-                               }),
-                     pointers);
+    return validated(
+        predicted(pointers, runs.size(), [&](std::size_t run) -> const Predictor& { return *ofRuns[run]; }),
+        pointers);
 }
 
 } // namespace quadrille

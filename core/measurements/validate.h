@@ -37,13 +37,14 @@ struct ValidatedRun {
     double intervalFactor = 1;            ///< Performance::intervalFactor()
     Seconds lost;                         ///< in largestLoss
     std::optional<double> oomProbability; ///< detailed estimator; none under the paper's, or not runnable
-    std::optional<Bytes> predictedMemory; ///< of the fullest GPU, of the kind of the measured memory
+    std::optional<Bytes> predictedMemory; ///< of the stage and of the kind of the measured memory
     std::optional<Bytes> measuredMemory;
     StepPart largestLoss = StepPart::matrices; ///< largestLoss() of the prediction
     bool fitted = true;          ///< as MeasuredRun::fitted, unless nothing is fitted to it: see predict()
     bool calibrated = false;     ///< Performance::calibrated
     bool withinInterval = false; ///< of nine in ten: see intervalFactor; false: no such
-    bool ranOut = false;         ///< as MeasuredRun::ranOut
+    Outcome outcome = Outcome::trained; ///< as MeasuredRun::outcome
+    bool ranOut = false;                ///< as MeasuredRun::ranOut()
 
     [[nodiscard]] bool compared() const { return ratio > 0; }
 };
@@ -90,8 +91,11 @@ struct Validation : Summary {
 
 /// The runs of validate() without their figures.
 /// \param theirs so many of the first runs are what MeasuredRun::fitted says; to the others nothing is fitted
+/// \param predictor asked from several threads at once
+/// \param known predictions of the first runs, by such a call before
 [[nodiscard]] std::vector<ValidatedRun> predict(RunPointers runs, std::size_t theirs,
-                                                const Predictor& predictor = usualPredictor());
+                                                const Predictor& predictor = usualPredictor(),
+                                                std::span<const ValidatedRun> known = {});
 
 /// The figures over some runs of a validation, such as those that a filter lets through. What was fitted to
 /// other tables, the constant and the rule, stays as it was. Throws Stopped. \param chosen of a validation of
@@ -99,9 +103,10 @@ struct Validation : Summary {
 [[nodiscard]] Summary summarise(std::span<const ValidatedRun* const> chosen, RunPointers runs,
                                 const std::stop_token& stop = {});
 
-/// As validate(), each table predicted by a predictor that was fitted without it.
-/// \param fitWithout (group) -> predictor; called once for each group
+/// As validate(), each set of runs predicted by a predictor that was fitted without it.
+/// \param keyOf (run) -> name of its set \param fitWithout (name) -> predictor; called once for each set
 [[nodiscard]] Validation validateLeavingOut(std::span<const MeasuredRun> runs,
+                                            const std::function<std::string(const MeasuredRun&)>& keyOf,
                                             const std::function<Predictor(const std::string&)>& fitWithout);
 
 } // namespace quadrille

@@ -45,7 +45,7 @@ public:
             formula::letter<T>("S", QUADRILLE_MESSAGE("stages of the pipeline"), m_resolved.shape().stages());
         const T aside = formula::amount<T>(
             "t_m", QUADRILLE_MESSAGE("seconds of a micro-batch on a stage beside its operators"),
-            m_scenario.cluster.gpu.profile->at(ProfileParameter::microBatchOverhead));
+            reached(m_scenario, ProfileParameter::microBatchOverhead));
         const T launches = perRank(plus(always(&Pass<T>::overhead), stages * aside * m_inputs.hostFactor));
         T busy = launches;
         for (const T& part :

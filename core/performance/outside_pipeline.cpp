@@ -35,15 +35,16 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
     }
     const auto held = layout::rankParameters(x.model, layout::countsOf<double>(shape), shape.ends, x.letters);
     const auto replicas = static_cast<double>(pipelineReplicas(s.plan.schedule, x.resolved.shape()));
-    // Sharded parameters travel layer by layer.
-    const double messages =
-        s.plan.zero == 3 ? static_cast<double>(std::max<std::int64_t>(1, shape.layers)) : 1;
+    // Gradients and parameters travel about layer by layer, in buckets or as they are needed.
+    const auto messages = static_cast<double>(std::max<std::int64_t>(1, shape.layers));
     const auto gather = [&](double bytes) {
         double seconds = 0;
         const auto add = [&](double parameters, double ranks, const Link& link) {
             if (ranks > 1 && parameters > 0)
-                seconds += gatherSeconds<double>(
-                    {parameters, ranks, link.bytesPerSecond, messages * link.latency}, bytes);
+                seconds +=
+                    gatherSeconds<double>({parameters, ranks, link.bytesPerSecond,
+                                           messages * (s.plan.zero == 0 ? link.halfLatency : link.latency)},
+                                          bytes);
         };
         add(held.shared, x.replicas, x.resolved.rates().link(TrafficKind::data));
         add(held.experts, x.expertReplicas, x.resolved.rates().experts);
@@ -56,8 +57,7 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
                       .forward = forward / replicas,
                       .backward = backward / replicas,
                       .microBatches = static_cast<double>(x.resolved.shape().microbatches) / replicas};
-    outside.data =
-        dataSeconds(outside.inputs, s.plan.zero, s.cluster.gpu.profile->at(ProfileParameter::dataOverlap));
+    outside.data = dataSeconds(outside.inputs, s.plan.zero, reached(s, ProfileParameter::dataOverlap));
     outside.updated = s.plan.zero == 0 ? held.shared + held.experts
                                        : held.shared / x.replicas + held.experts / x.expertReplicas;
     const double bytes = optimizerBytes(s.recipe.gradientBytes, s.recipe.momentBytes, s.recipe.masterWeights);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 namespace quadrille {
 
@@ -18,28 +20,76 @@ std::array<double, profileFeatures> featuresOf(const Scenario& scenario) {
     return features;
 }
 
-void addSpread(Performance& result, const Scenario& scenario) {
-    const Profile& profile = *scenario.cluster.gpu.profile;
-    result.spread = profile.deviation;
-    result.calibrated = profile.calibrated();
-    if (!result.calibrated)
-        return;
-    const auto features = featuresOf(scenario);
-    double square = profile.deviation * profile.deviation;
+double distanceTo(const ProfileDomain& domain, const std::array<double, profileFeatures>& features) {
+    double square = 0;
     for (std::size_t i = 0; i < features.size(); ++i) {
         const double beyond =
-            std::max({0.0, profile.domain.lowest[i] - features[i], features[i] - profile.domain.highest[i]});
-        square += spreadPerDoubling * beyond * spreadPerDoubling * beyond;
-        result.extrapolated = result.extrapolated || beyond > 0;
+            std::max({0.0, domain.lowest[i] - features[i], features[i] - domain.highest[i]});
+        square += beyond * beyond;
     }
-    const auto add = [&](bool there, double spread) {
-        if (there) {
-            square += spread * spread;
-            result.extrapolated = true;
-        }
-    };
-    add(scenario.model.experts.has_value(), spreadOfExperts);
-    add(scenario.recipe.precision == Precision::fp8, spreadOfEightBits);
+    return std::sqrt(square);
+}
+
+namespace {
+
+/// As which a run with another framework is looked for.
+double asFar(const NearRuns& runs) {
+    constexpr double doublings = 3;
+    return std::hypot(runs.distance, runs.sameFramework ? 0 : doublings);
+}
+
+/// In no time: this is asked for every plan of a search. None where the profile has no clusters.
+std::optional<NearRuns> nearest(const Profile& profile, const std::array<double, profileFeatures>& features,
+                                const std::string& framework) {
+    std::optional<NearRuns> best;
+    for (const RunCluster& runs : profile.clusters) {
+        const NearRuns each{&runs, distanceTo(runs.domain, features), runs.framework == framework};
+        if (!best || asFar(each) < asFar(*best))
+            best = each;
+    }
+    return best;
+}
+
+} // namespace
+
+std::vector<NearRuns> nearestRuns(const Scenario& scenario, std::size_t most) {
+    const auto features = featuresOf(scenario);
+    std::vector<NearRuns> near;
+    for (const RunCluster& runs : scenario.cluster.gpu.profile->clusters)
+        near.push_back(
+            {&runs, distanceTo(runs.domain, features), runs.framework == scenario.recipe.framework->name});
+    std::ranges::stable_sort(near, [](const NearRuns& a, const NearRuns& b) {
+        return std::pair(asFar(a), -a.runs->runs) < std::pair(asFar(b), -b.runs->runs);
+    });
+    near.resize(std::min(near.size(), most));
+    return near;
+}
+
+void addSpread(Performance& result, const Scenario& scenario) {
+    const Profile& profile = *scenario.cluster.gpu.profile;
+    result.calibrated = profile.calibrated();
+    double square = profile.deviation * profile.deviation;
+    const auto add = [&](double spread) { square += spread * spread; };
+    const auto features = featuresOf(scenario);
+    if (const auto near = nearest(profile, features, scenario.recipe.framework->name)) {
+        add(near->runs->deviation);
+        add(spreadPerDistance * near->distance);
+        add(near->sameFramework ? 0 : spreadOfFrameworks);
+        result.extrapolated = near->distance > 0 || !near->sameFramework;
+    } else if (result.calibrated) {
+        const double distance = distanceTo(profile.domain, features);
+        add(spreadPerDistance * distance);
+        result.extrapolated = distance > 0;
+    }
+    if (result.calibrated && scenario.model.experts) {
+        add(spreadOfExperts);
+        result.extrapolated = true;
+    }
+    if (result.calibrated && scenario.recipe.precision == Precision::fp8) {
+        add(spreadOfEightBits);
+        result.extrapolated = true;
+    }
+    result.extrapolated = result.extrapolated && result.calibrated;
     result.spread = std::sqrt(square);
 }
 

@@ -4,24 +4,48 @@
 #include "core/performance/performance.h"
 
 #include <array>
+#include <vector>
 
 namespace quadrille {
 
 /// Where a scenario stands along the features of a profile's domain: log₂ of each.
 [[nodiscard]] std::array<double, profileFeatures> featuresOf(const Scenario& scenario);
 
-/// Widening of the spread for every doubling beyond what a profile was fitted on, along one feature. A
-/// caution: what the shipped profiles mispredict of tables they were not fitted on (see measurements/fit.h)
-/// grows by about as much.
-inline constexpr double spreadPerDoubling = 0.03;
+/// Runs that a profile was fitted on, and how far a scenario is from them.
+struct NearRuns {
+    const RunCluster* runs = nullptr; ///< of the scenario's profile
+    double distance = 0;              ///< see distanceTo()
+    bool sameFramework = true;
+};
+
+/// How far a scenario lies outside of the domain of some runs, jointly along all features: the root of the
+/// squares of the doublings beyond it along each. 0: among them.
+[[nodiscard]] double distanceTo(const ProfileDomain& domain,
+                                const std::array<double, profileFeatures>& features);
+
+/// The nearest of the runs that the profile of the scenario's GPU rests on, nearest first, those with another
+/// framework as if they were some doublings farther; of the same distance those of most runs first. None
+/// where its file does not name them.
+[[nodiscard]] std::vector<NearRuns> nearestRuns(const Scenario& scenario, std::size_t most);
+
+/// What runs that no profile was fitted on are off by beside the deviation of the nearest that were, as
+/// standard deviations of ln(measured ÷ predicted): of another source, with another framework than the
+/// nearest, on another device; and for every doubling of the distance. The first three by maximum likelihood
+/// from the residuals of the shipped runs, each source and each device predicted without it (see
+/// measurements/fitted_devices.h), times 1.15, so that nine in ten hold; with the distance they were not
+/// found to grow, so that the last is a caution.
+inline constexpr double spreadOfSources = 0.19;
+inline constexpr double spreadOfFrameworks = 0.57;
+inline constexpr double spreadOfDevices = 0.23;
+inline constexpr double spreadPerDistance = 0.05;
 
 /// Widening for experts, and for products of 8-bit numbers: no profile says whether it was fitted on these,
 /// so that they always count as beyond. A caution, not a measurement.
 inline constexpr double spreadOfExperts = 0.1;
 inline constexpr double spreadOfEightBits = 0.1;
 
-/// Sets spread, calibrated and extrapolated of a prediction: the profile's deviation, and outside of its
-/// domain the root of its square and those of the distances along each feature times spreadPerDoubling.
+/// Sets spread, calibrated and extrapolated of a prediction: the root of the squares of the profile's
+/// deviation, of that of the nearest runs, and of what lies between these and the plan.
 void addSpread(Performance& result, const Scenario& scenario);
 
 } // namespace quadrille

@@ -59,7 +59,7 @@ template <class T>
         .microBatches =
             amount<T>("m", QUADRILLE_MESSAGE("micro-batches of a step and replica"), n.microBatches)};
     const T share = amount<T>("o_DP", QUADRILLE_MESSAGE("share of a pass that hides communication"),
-                              x.resolved.scenario().cluster.gpu.profile->at(ProfileParameter::dataOverlap));
+                              reached(x.resolved.scenario(), ProfileParameter::dataOverlap));
     return dataSeconds(inputs, x.resolved.scenario().plan.zero, share);
 }
 
@@ -137,9 +137,9 @@ template <class T>
     case StepPart::overhead:
         break;
     }
-    return mean.overhead() +
-           amount<T>("t_step", QUADRILLE_MESSAGE("seconds of a step that no operator accounts for"),
-                     x.resolved.scenario().cluster.gpu.profile->at(ProfileParameter::stepOverhead));
+    return mean.overhead() + amount<T>("t_step",
+                                       QUADRILLE_MESSAGE("seconds of a step that no operator accounts for"),
+                                       reached(x.resolved.scenario(), ProfileParameter::stepOverhead));
 }
 
 /// Seconds of one degree's messages, were nothing else done. \param whole the mean rank with nothing hidden

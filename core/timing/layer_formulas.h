@@ -26,8 +26,8 @@ struct LayerInputs {
     LinkNumbers<T> tensor, context, expert;
     bool severalTensor, severalContext, severalExpert; ///< whether the group has more than one rank
     T hostFactor;
-    T matrixFlops, edge, attentionFlops, memoryBytes, launch; ///< as Device
-    T tensorOverlap, contextOverlap;                          ///< shares, as the profile has them
+    T matrixFlops, edge, attentionFlops, memoryBytes, launch, host; ///< as Device
+    T tensorOverlap, contextOverlap;                                ///< shares, as the profile has them
 };
 
 /// Seconds of one pass, by what takes them.
@@ -104,6 +104,17 @@ template <class T>
     return x.severalContext ? kernels + 4.0 * x.shape.c : kernels;
 }
 
+/// A pass of so many operators, with what is left of the time that the host takes to issue them when the GPU
+/// has done them: a GPU that is faster than its host waits for it.
+template <class T>
+[[nodiscard]] Pass<T> launched(Pass<T> pass, const T& operators, const LayerInputs<T>& x) {
+    using namespace formula;
+    pass.overhead = operators * x.launch * x.hostFactor;
+    const T waiting = operators * x.host * x.hostFactor - pass.total();
+    pass.overhead = pass.overhead + maximum(T(0.0), waiting);
+    return pass;
+}
+
 /// A layer's forward pass and its gradients. \param headWidths width of a head's queries and keys, and of its
 /// values, added up
 template <class T>
@@ -165,16 +176,19 @@ template <class T>
                                                                       x.expert.latency)
                                                     : none);
     }
-    const T launches = operatorCount(sparse, x) * x.launch * x.hostFactor;
+    const T operators = operatorCount(sparse, x);
     // Weight gradients are products and nothing else: of two projections and two matrices of the FFN, or of
     // the router and grouped experts.
-    const T productLaunches = (sparse ? 7.0 : 4.0) * x.launch * x.hostFactor;
+    const T products(sparse ? 7.0 : 4.0);
     const double coreBack = recipe.flashAttention ? 2.5 : 2;
-    return {.forward = {matrices, attention, memoryBound, tensor, context, expert, launches},
-            .inputGradient = {matrices, coreBack * attention, 2.0 * memoryBound, tensor, contextBack, expert,
-                              launches},
-            .weightGradient = {matrices, none, none, none, none, none, productLaunches},
-            .repeated = {matrices, attention, memoryBound, tensor, context, expert, launches}};
+    const Pass<T> forward =
+        launched({matrices, attention, memoryBound, tensor, context, expert, none}, operators, x);
+    return {.forward = forward,
+            .inputGradient = launched(
+                {matrices, coreBack * attention, 2.0 * memoryBound, tensor, contextBack, expert, none},
+                operators, x),
+            .weightGradient = launched({matrices, none, none, none, none, none, none}, products, x),
+            .repeated = forward};
 }
 
 /// What selective recomputation repeats: the attention core, and the scores where they are stored

@@ -45,7 +45,6 @@ template <class T>
 [[nodiscard]] LayerInputs<T> layerInputs(const Scenario& scenario, const PlanRates& rates, Hiding hiding) {
     using formula::amount;
     const Plan& plan = scenario.plan;
-    const Profile& profile = *scenario.cluster.gpu.profile;
     const Device device = deviceOf(scenario);
     const auto link = [&rates](TrafficKind kind, const char* bandwidth, const char* latency) {
         return LinkNumbers<T>{
@@ -54,12 +53,16 @@ template <class T>
             amount<T>(latency, QUADRILLE_MESSAGE("latency of one of its collectives, seconds"),
                       rates.link(kind).latency)};
     };
+    LinkNumbers<T> tensor = link(TrafficKind::tensor, "β_TP", "λ_TP");
+    if (!usesSequenceParallel(plan)) // then these are halves of all-reduces
+        tensor.latency = amount<T>("λ_TP", QUADRILLE_MESSAGE("latency of one of its collectives, seconds"),
+                                   rates.link(TrafficKind::tensor).halfLatency);
     const auto hidden = [&](const char* symbol, const char* meaning, ProfileParameter share) {
-        return hiding == Hiding::none ? T(0.0) : amount<T>(symbol, meaning, profile.at(share));
+        return hiding == Hiding::none ? T(0.0) : amount<T>(symbol, meaning, reached(scenario, share));
     };
     return {
         .shape = layout::lettersOf<T>(scenario),
-        .tensor = link(TrafficKind::tensor, "β_TP", "λ_TP"),
+        .tensor = tensor,
         .context = link(TrafficKind::context, "β_CP", "λ_CP"),
         .expert = link(TrafficKind::expert, "β_EP", "λ_EP"),
         .severalTensor = plan.tp > 1,
@@ -77,6 +80,8 @@ template <class T>
                                  device.memoryBytes),
         .launch =
             amount<T>("t_0", QUADRILLE_MESSAGE("seconds of an operator beside its work"), device.launch),
+        .host = amount<T>("t_host", QUADRILLE_MESSAGE("seconds that the host takes to issue an operator"),
+                          device.host),
         .tensorOverlap = hidden("o_TP", QUADRILLE_MESSAGE("hidden share of tensor parallel communication"),
                                 ProfileParameter::tensorOverlap),
         .contextOverlap =

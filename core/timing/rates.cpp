@@ -23,62 +23,94 @@ double doublings(std::int64_t number) {
     return std::log2(static_cast<double>(std::max<std::int64_t>(1, number)));
 }
 
-Link linkFor(const Cluster& cluster, const GroupPlace& place, bool neighbours) {
-    const Profile& profile = *cluster.gpu.profile;
-    const BusBandwidth bus =
-        neighbours ? neighbourBandwidth(cluster) : collectiveBandwidth(cluster, place.ranksInNode);
-    const double fast = bus.fast.value() * profile.at(ProfileParameter::fastLink);
-    const double steps = neighbours ? 1 : std::max(1.0, doublings(place.ranks));
+/// Seconds of a hop in the node and of one between nodes.
+struct HopLatency {
+    double fast, network;
+};
+
+HopLatency hopLatency(const Scenario& scenario, TrafficKind kind) {
+    const bool busy = kind == TrafficKind::tensor && scenario.plan.pp > 1;
+    const double more = busy ? reached(scenario, ProfileParameter::busyLatency) : 0;
+    return {reached(scenario, ProfileParameter::fastLatency) + more,
+            reached(scenario, ProfileParameter::networkLatency) + more};
+}
+
+double bytesPerSecond(const Scenario& scenario, const GroupPlace& place, const BusBandwidth& bus) {
+    const double fast = bus.fast.value() * reached(scenario, ProfileParameter::fastLink);
     if (!place.leavesNode())
-        return {fast, steps * profile.at(ProfileParameter::fastLatency)};
-    const double network = bus.network.value() * profile.at(ProfileParameter::network);
-    return {place.ranksInNode > 1 ? std::min(fast, network) : network,
-            steps * profile.at(ProfileParameter::networkLatency)};
+        return fast;
+    const double network = bus.network.value() * reached(scenario, ProfileParameter::network);
+    return place.ranksInNode > 1 ? std::min(fast, network) : network;
+}
+
+/// Of messages from each rank to the next.
+Link neighbourLink(const Scenario& scenario, const GroupPlace& place, TrafficKind kind) {
+    const HopLatency hop = hopLatency(scenario, kind);
+    const double latency = place.leavesNode() ? hop.network : hop.fast;
+    return {bytesPerSecond(scenario, place, neighbourBandwidth(scenario.cluster)), latency, latency};
+}
+
+Link collectiveLink(const Scenario& scenario, const GroupPlace& place, TrafficKind kind) {
+    const HopLatency hop = hopLatency(scenario, kind);
+    const auto inNode = static_cast<double>(place.ranksInNode);
+    const double nodes = std::ceil(static_cast<double>(place.ranks) / inNode);
+    const double ring = (nodes - 1) * hop.network + (static_cast<double>(place.ranks) - nodes) * hop.fast;
+    const double tree = std::ceil(std::log2(nodes)) * hop.network + (inNode - 1) * hop.fast;
+    return {bytesPerSecond(scenario, place, collectiveBandwidth(scenario.cluster, place.ranksInNode)), ring,
+            std::min(ring, tree)};
 }
 
 /// All-to-all: what stays in the node and what leaves it travel at the same time, the latter over each GPU's
 /// own network card. Bytes per second of all that a rank sends to others.
-Link linkForExperts(const Cluster& cluster, const GroupPlace& place) {
-    Link link = linkFor(cluster, place, false);
+Link linkForExperts(const Scenario& scenario, const GroupPlace& place) {
+    const Cluster& cluster = scenario.cluster;
+    Link link = collectiveLink(scenario, place, TrafficKind::expert);
+    const HopLatency hop = hopLatency(scenario, TrafficKind::expert);
+    link.latency = std::max(1.0, doublings(place.ranks)) * (place.leavesNode() ? hop.network : hop.fast);
     if (!place.leavesNode())
         return link;
-    const Profile& profile = *cluster.gpu.profile;
     const auto others = static_cast<double>(place.ranks - 1);
     const double leaving = static_cast<double>(place.ranks - place.ranksInNode) / others;
-    const double fast =
-        collectiveBandwidth(cluster, place.ranksInNode).fast.value() * profile.at(ProfileParameter::fastLink);
-    const double card = neighbourBandwidth(cluster).network.value() * profile.at(ProfileParameter::network);
+    const double fast = collectiveBandwidth(cluster, place.ranksInNode).fast.value() *
+                        reached(scenario, ProfileParameter::fastLink);
+    const double card =
+        neighbourBandwidth(cluster).network.value() * reached(scenario, ProfileParameter::network);
     link.bytesPerSecond = 1 / std::max((1 - leaving) / fast, leaving / card);
     return link;
 }
 
 } // namespace
 
+double reached(const Scenario& scenario, ProfileParameter parameter) {
+    return scenario.cluster.gpu.profile->at(parameter, scenario.recipe.framework->name);
+}
+
 Device deviceOf(const Scenario& scenario) {
     const GpuSpec& gpu = scenario.cluster.gpu;
-    const Profile& profile = *gpu.profile;
     // Attention stays in 16 bits where products have 8.
-    return {.matrixFlops = peakOf(scenario).value() * profile.at(ProfileParameter::gemm),
-            .edge = profile.at(ProfileParameter::gemmEdge),
-            .attentionFlops = gpu.bf16.value() * profile.at(ProfileParameter::attention),
-            .memoryBytes = gpu.hbm.value() * profile.at(ProfileParameter::memory),
-            .launch = profile.at(ProfileParameter::launch)};
+    return {.matrixFlops = peakOf(scenario).value() * reached(scenario, ProfileParameter::gemm),
+            .edge = reached(scenario, ProfileParameter::gemmEdge),
+            .attentionFlops = gpu.bf16.value() * reached(scenario, ProfileParameter::attention),
+            .memoryBytes = gpu.hbm.value() * reached(scenario, ProfileParameter::memory),
+            .launch = reached(scenario, ProfileParameter::launch),
+            .host = reached(scenario, ProfileParameter::host)};
 }
 
 PlanRates ratesOf(const Scenario& scenario) {
     const Cluster& cluster = scenario.cluster;
-    const Profile& profile = *cluster.gpu.profile;
     PlanRates rates;
     for (const TrafficKind kind : allTrafficKinds) {
         const bool neighbours = kind == TrafficKind::pipeline || kind == TrafficKind::context;
         const GroupPlace place = groupPlace(scenario, kind);
         rates.links.at(static_cast<std::size_t>(kind)) = kind == TrafficKind::expert
-                                                             ? linkForExperts(cluster, place)
-                                                             : linkFor(cluster, place, neighbours);
+                                                             ? linkForExperts(scenario, place)
+                                                         : neighbours ? neighbourLink(scenario, place, kind)
+                                                                      : collectiveLink(scenario, place, kind);
     }
-    rates.experts = linkFor(cluster, expertReplicas(scenario), false);
-    rates.hostFactor = 1 + profile.at(ProfileParameter::hostJitter) * doublings(cluster.gpus);
-    rates.groupFactor = 1 + profile.at(ProfileParameter::groupJitter) * doublings(replicaGpus(scenario.plan));
+    rates.experts = collectiveLink(scenario, expertReplicas(scenario), TrafficKind::data);
+    rates.hostFactor = 1 + reached(scenario, ProfileParameter::hostJitter) * doublings(cluster.gpus);
+    rates.groupFactor =
+        1 + reached(scenario, ProfileParameter::groupJitter) * doublings(replicaGpus(scenario.plan));
     return rates;
 }
 

@@ -22,14 +22,19 @@ struct Device {
     double attentionFlops = 0; ///< FLOP/s of the attention core
     double memoryBytes = 0;    ///< bytes per second of memory-bound operators
     double launch = 0;         ///< seconds of an operator beside its work
+    double host = 0;           ///< seconds that the host takes to issue one
 };
 
 [[nodiscard]] Device deviceOf(const Scenario& scenario);
 
-/// Of one group: seconds = bytes ÷ bytesPerSecond + latency a message.
+/// What the scenario's GPU reaches with its framework.
+[[nodiscard]] double reached(const Scenario& scenario, ProfileParameter parameter);
+
+/// Of one group: seconds = bytes ÷ bytesPerSecond + latency a collective.
 struct Link {
     double bytesPerSecond = 1;
-    double latency = 0;
+    double latency = 0;     ///< of a message, or of a ring that passes every rank: an all-gather's
+    double halfLatency = 0; ///< half of an all-reduce's, which may go up and down a tree instead
 };
 
 /// Those of a plan's groups, and how much its size slows it down.
@@ -42,8 +47,10 @@ struct PlanRates {
     [[nodiscard]] const Link& link(TrafficKind kind) const { return links[static_cast<std::size_t>(kind)]; }
 };
 
-/// A collective over a group with ranks in several nodes takes the time of its slower links; its latency
-/// grows with every doubling of its ranks. \pre runnable(scenario)
+/// A collective over a group with ranks in several nodes takes the time of its slower links. Around a ring
+/// data hop from rank to rank, once to every other node and for the rest within nodes; through the trees of
+/// an all-reduce along the ranks of one node and through a binary tree of nodes (Hu et al. 2025,
+/// "Demystifying NCCL", arXiv:2507.04786, section V). \pre runnable(scenario)
 [[nodiscard]] PlanRates ratesOf(const Scenario& scenario);
 
 } // namespace quadrille::step

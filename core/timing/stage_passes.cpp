@@ -39,8 +39,7 @@ StagePasses::StagePasses(const Scenario& scenario, const layout::ChunkShapes& ch
                          const PlanRates& rates) {
     const LayerModel<double> layers(scenario, layerInputs<double>(scenario, rates, Hiding::asInProfile));
     constexpr double passes = 3; // F, I and W
-    const double aside =
-        scenario.cluster.gpu.profile->at(ProfileParameter::microBatchOverhead) * rates.hostFactor / passes;
+    const double aside = reached(scenario, ProfileParameter::microBatchOverhead) * rates.hostFactor / passes;
     m_stages.reserve(chunks.stages().size());
     const layout::ChunkShape* last = nullptr;
     for (const layout::ChunkShape& shape : chunks.stages()) {

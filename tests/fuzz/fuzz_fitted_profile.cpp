@@ -3,7 +3,8 @@
 #include "app/text_io/runs_csv.h"
 #include "core/analysis/analysis.h"
 #include "core/cluster/profile_json.h"
-#include "core/measurements/calibrate.h"
+#include "core/measurements/fit.h"
+#include "core/measurements/related_gpus.h"
 #include "tests/fuzz/holds.h"
 #include "tests/fuzz/runs_text.h"
 

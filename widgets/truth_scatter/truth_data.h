@@ -32,6 +32,7 @@ struct TruthPoint {
     double flops = 0;              ///< model FLOPs of a step on one GPU
     double peak = 0;               ///< FLOP/s of one GPU
     double factor = 1;             ///< Performance::intervalFactor()
+    bool crashed = false;          ///< counts as out of memory, though its source does not say so
     bool expectedToRunOut = false; ///< by the memory estimate
     bool calibrated = true;        ///< the profile was fitted on measurements
     bool own = false;              ///< of the user's cluster

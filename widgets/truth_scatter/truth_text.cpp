@@ -118,6 +118,13 @@ QString readout(const TruthData& data, const TruthPoint& point) {
         Text::tr("predicted %1 (%2 to %3)", "a value and nine of ten measurements around it")
             .arg(amount(predicted, measure), amount(predicted / point.factor, measure),
                  amount(predicted * point.factor, measure));
+    if (point.crashed)
+        return point.expectedToRunOut
+                   ? Text::tr("%1. It crashed, and was expected to run out of memory; %2").arg(name, expected)
+                   : Text::tr(
+                         "%1. It crashed, its source does not say of what; it was not expected to run out "
+                         "of memory; %2")
+                         .arg(name, expected);
     if (point.ranOut())
         return point.expectedToRunOut
                    ? Text::tr("%1. It ran out of memory, as expected; %2").arg(name, expected)

@@ -336,8 +336,10 @@ void VerdictBar::showPerformance() {
     m_tokens->setNumber(verdict::tokens(now, before));
     m_flops->setNumber(verdict::flops(now, m_convention, before));
     const QString sure = verdict::certainty(now);
-    const auto hint = [&sure](NumberButton* button, const char* id, const QString& counted = {}) {
-        QStringList lines{glossary_text::tip(id), counted, tr("Click to see how it is computed."), sure};
+    const QString nearest = verdict::nearest(m_analysis->scenario());
+    const auto hint = [&sure, &nearest](NumberButton* button, const char* id, const QString& counted = {}) {
+        QStringList lines{glossary_text::tip(id), counted, tr("Click to see how it is computed."), sure,
+                          nearest};
         lines.removeAll(QString());
         button->setToolTip(lines.join(u'\n'));
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/verdict/verdict_text.h"
 
+#include "core/performance/spread.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"
@@ -316,6 +317,19 @@ QString certainty(const Performance& performance) {
                ? Text::tr("Extrapolated: the plan lies outside of the runs that were fitted. Nine of ten "
                           "measurements are expected in the interval.")
                : Text::tr("Fitted on measured runs; nine of ten measurements are expected in the interval.");
+}
+
+QString nearest(const Scenario& scenario) {
+    const auto runs = nearestRuns(scenario, 1);
+    if (runs.empty())
+        return {};
+    const RunCluster* const closest = runs.front().runs;
+    const double distance = runs.front().distance;
+    const QString name = QString::fromStdString(closest->name);
+    return distance > 0
+               ? Text::tr("Closest: %n runs of %1, %2 doublings away.", "", closest->runs)
+                     .arg(name, format::decimal(distance, 1))
+               : Text::tr("Closest: %n runs of %1, which enclose the plan.", "", closest->runs).arg(name);
 }
 
 QString signedCount(std::int64_t difference) {

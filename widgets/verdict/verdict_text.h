@@ -44,6 +44,8 @@ using Forms = std::vector<NumberButton::Form>;
 [[nodiscard]] QString counted(FlopConvention convention);
 /// What the prediction rests on, as a sentence: calibrated, extrapolated or uncalibrated.
 [[nodiscard]] QString certainty(const Performance& performance);
+/// The runs nearest to the plan that were fitted, as a sentence; empty without any.
+[[nodiscard]] QString nearest(const Scenario& scenario);
 
 /// "+3", "−3", "±0"
 [[nodiscard]] QString signedCount(std::int64_t difference);

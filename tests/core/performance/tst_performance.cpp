@@ -38,10 +38,11 @@ Scenario faster(Scenario s, double factor) {
     if (gpu.peer)
         gpu.peer = factor * *gpu.peer;
     s.cluster.nicGbps *= factor;
-    Profile profile = *gpu.profile;
+    Profile profile = gpu.profile->of(s.recipe.framework->name);
     for (const ProfileParameter each :
-         {ProfileParameter::launch, ProfileParameter::fastLatency, ProfileParameter::networkLatency,
-          ProfileParameter::stepOverhead, ProfileParameter::microBatchOverhead})
+         {ProfileParameter::launch, ProfileParameter::host, ProfileParameter::fastLatency,
+          ProfileParameter::networkLatency, ProfileParameter::busyLatency, ProfileParameter::stepOverhead,
+          ProfileParameter::microBatchOverhead})
         profile.at(each) /= factor;
     gpu.profile = profile;
     return s;
@@ -224,7 +225,40 @@ private slots:
         s.plan.sequence *= 4;
         const Performance outside = performanceOf(s);
         QVERIFY(outside.extrapolated);
-        QVERIFY(near(outside.spread, std::hypot(0.05, 2 * spreadPerDoubling)));
+        QVERIFY(near(outside.spread, std::hypot(0.05, 2 * spreadPerDistance)));
+        // Jointly: the distance is straight, and another framework widens the interval further.
+        s.plan.globalBatch *= 8;
+        QVERIFY(near(performanceOf(s).spread, std::hypot(0.05, spreadPerDistance * std::hypot(2, 3))));
+        fitted.clusters = {{.name = "a", .framework = "other", .runs = 9, .domain = fitted.domain}};
+        s.cluster.gpu.profile = fitted;
+        QVERIFY(near(performanceOf(s).spread,
+                     std::hypot(std::hypot(0.05, spreadOfFrameworks), spreadPerDistance * std::hypot(2, 3))));
+    }
+
+    // Runs with long sequences on few GPUs and runs with short ones on many say little of long ones on many.
+    void theNearestRunsCountNotTheirUnion() {
+        Scenario s = test::llama70b();
+        const auto here = featuresOf(s);
+        const auto cluster = [&](const char* name, ProfileFeature feature, double by, int runs) {
+            RunCluster made{
+                .name = name, .framework = s.recipe.framework->name, .runs = runs, .domain = {here, here}};
+            made.domain.lowest.at(static_cast<std::size_t>(feature)) += by;
+            made.domain.highest.at(static_cast<std::size_t>(feature)) += by;
+            return made;
+        };
+        Profile fitted;
+        fitted.runs = 20;
+        fitted.deviation = 0.05;
+        fitted.clusters = {cluster("far", ProfileFeature::gpus, 3, 10),
+                           cluster("few", ProfileFeature::sequence, -2, 1),
+                           cluster("many", ProfileFeature::hidden, 2, 9)};
+        s.cluster.gpu.profile = fitted;
+        QVERIFY(near(performanceOf(s).spread, std::hypot(0.05, 2 * spreadPerDistance)));
+        const auto nearest = nearestRuns(s, 2);
+        QCOMPARE(nearest.size(), std::size_t{2});
+        QCOMPARE(nearest[0].runs->name, std::string("many"));
+        QCOMPARE(nearest[1].runs->name, std::string("few"));
+        QCOMPARE(nearest[0].distance, 2.0);
     }
 
     void costsFollowTheTokens() {

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/profile_parameters.h"
+#include "core/measurements/joint_fit.h"
+#include "core/text/input_error.h"
+#include "tests/support/resources.h"
+#include "tests/support/test_program.h"
+
+#include <cmath>
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+bool within(double value, double expected, double share) {
+    return std::abs(value / expected - 1) <= share;
+}
+
+/// A model of time with one share and two amounts, as the scenario's GPU has them.
+Performance toyModel(const Scenario& s) {
+    const Profile& profile = *s.cluster.gpu.profile;
+    const auto gpus = static_cast<double>(s.cluster.gpus);
+    Performance performance;
+    performance.gpus = s.cluster.gpus;
+    performance.step = Seconds(
+        40 / (gpus * profile.at(ProfileParameter::gemm)) + profile.at(ProfileParameter::stepOverhead) +
+        1000 * static_cast<double>(s.plan.tp) * profile.at(ProfileParameter::microBatchOverhead));
+    return performance;
+}
+
+struct Truth {
+    const char* gpu;
+    const char* framework;
+    double gemm, stepOverhead, microBatchOverhead;
+};
+
+Profile profileOf(const Truth& truth) {
+    Profile profile;
+    profile.at(ProfileParameter::gemm) = truth.gemm;
+    profile.at(ProfileParameter::stepOverhead) = truth.stepOverhead;
+    profile.at(ProfileParameter::microBatchOverhead) = truth.microBatchOverhead;
+    return profile;
+}
+
+/// Two devices; the second framework ran on the first alone. Overheads of a framework are the same on both.
+constexpr std::array truths{Truth{"a100-sxm-80gb", "megatron", 0.7, 0.1, 2e-3},
+                            Truth{"h100-sxm-80gb", "megatron", 0.5, 0.1, 2e-3},
+                            Truth{"a100-sxm-80gb", "nanotron", 0.7, 0.4, 8e-3}};
+
+std::string familyOf(const MeasuredRun& run) {
+    return run.scenario.gpu->name;
+}
+
+std::vector<MeasuredRun> runsOf(std::span<const Truth> all) {
+    std::vector<MeasuredRun> runs;
+    for (const Truth& truth : all)
+        for (const std::int64_t gpus : {1, 4, 16, 64, 256})
+            for (const std::int64_t tp : {1, 4}) {
+                Scenario s = scenario("llama-3.1-8b", truth.gpu, gpus * tp);
+                s.plan.tp = tp;
+                s.recipe.framework = framework(truth.framework);
+                MeasuredRun& run = runs.emplace_back();
+                run.source = "We";
+                run.table = std::string(truth.gpu) + truth.framework;
+                run.scenario = s;
+                run.step = toyModel(withProfile(s, SharedValue<Profile>(profileOf(truth)))).step;
+            }
+    return runs;
+}
+
+} // namespace
+
+class TestJointFit : public QObject {
+    Q_OBJECT
+private slots:
+    void recoversDevicesAndFrameworks() {
+        const auto runs = runsOf(truths);
+        const JointFit found = jointFit(pointersTo(runs), familyOf, {.noise = 0.01}, toyModel);
+        QVERIFY(found.converged && found.deviation < 0.01);
+        for (const Truth& truth : truths) {
+            const Profile profile = found.profile(truth.gpu);
+            const auto at = [&](ProfileParameter parameter) {
+                return profile.at(parameter, truth.framework);
+            };
+            QVERIFY(within(at(ProfileParameter::gemm), truth.gemm, 0.02));
+            QVERIFY(within(at(ProfileParameter::stepOverhead), truth.stepOverhead, 0.05));
+            QVERIFY(within(at(ProfileParameter::microBatchOverhead), truth.microBatchOverhead, 0.02));
+        }
+        // Of the second framework on the second device there are no runs: slower than the first framework
+        // there by about what it is slower on the other device.
+        const Profile other = found.profile("h100-sxm-80gb");
+        QVERIFY(within(other.at(ProfileParameter::microBatchOverhead, "nanotron") /
+                           other.at(ProfileParameter::microBatchOverhead, "megatron"),
+                       4, 0.05));
+    }
+
+    void runsThatNothingExplainsCountLittle() {
+        auto runs = runsOf(truths);
+        for (const std::size_t odd : {3U, 12U, 27U})
+            runs[odd].step = *runs[odd].step * 5;
+        const JointFit found = jointFit(pointersTo(runs), familyOf, {.noise = 0.01}, toyModel);
+        for (const Truth& truth : truths)
+            QVERIFY(within(found.profile(truth.gpu).at(ProfileParameter::gemm, truth.framework), truth.gemm,
+                           0.05));
+    }
+
+    // What no run depends on is what the priors say, for all.
+    void whatIsNotToldStays() {
+        const auto runs = runsOf(truths);
+        const JointFit found = jointFit(pointersTo(runs), familyOf, {}, toyModel);
+        for (const char* device : {"a100-sxm-80gb", "h100-sxm-80gb", "none"})
+            for (const ProfileParameter parameter :
+                 {ProfileParameter::attention, ProfileParameter::network}) {
+                const Profile profile = found.profile(device);
+                QVERIFY(within(profile.at(parameter), Profile{}.at(parameter), 1e-6));
+                QVERIFY(within(profile.at(parameter, "nanotron"), Profile{}.at(parameter), 1e-6));
+            }
+        QVERIFY(withinBounds(found.profile("a100-sxm-80gb")));
+    }
+
+    void fromAFitBeforeItSettlesAtOnce() {
+        const auto runs = runsOf(truths);
+        const JointFit cold = jointFit(pointersTo(runs), familyOf, {}, toyModel);
+        const JointFit warm = jointFit(pointersTo(runs), familyOf, {}, toyModel, &cold);
+        QVERIFY(warm.converged && warm.iterations <= 3);
+        for (const Truth& truth : truths)
+            QVERIFY(within(warm.profile(truth.gpu).at(ProfileParameter::gemm, truth.framework),
+                           cold.profile(truth.gpu).at(ProfileParameter::gemm, truth.framework), 0.01));
+    }
+
+    void canBeStoppedAndNeedsRuns() {
+        const auto runs = runsOf(truths);
+        int asked = 0;
+        const JointFit stopped =
+            jointFit(pointersTo(runs), familyOf, {.goOn = [&asked] { return ++asked < 3; }}, toyModel);
+        QVERIFY(!stopped.converged && stopped.iterations == 2);
+        bool refused = false;
+        try {
+            (void)jointFit({}, familyOf, {}, toyModel);
+        } catch (const InputError&) {
+            refused = true;
+        }
+        QVERIFY(refused);
+    }
+};
+
+QUADRILLE_TESTS(TestJointFit)
+#include "tst_joint_fit.moc"
