@@ -5061,6 +5061,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 of %2 %3</source>
         <translation>%1 von %2 %3</translation>
     </message>
+    <message>
+        <source>A pipeline of PP %1 × %2 virtual stages has more than the %3 stages that are worked out one by one.</source>
+        <translation>Eine Pipeline aus PP %1 × %2 virtuellen Stufen hat mehr als die %3 Stufen, die einzeln berechnet werden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stages hold no layers, no embedding and no head: they pass on what comes.</source>
+        <translation>%1 von %2 Stufen halten weder Schichten noch Embedding noch Ausgabeschicht: Sie reichen weiter, was kommt.</translation>
+    </message>
+    <message>
+        <source>backward pass of the embedding, micro-batches in flight: %1</source>
+        <translation>Rückwärtsdurchlauf des Embeddings, gehaltene Mikro-Batches: %1</translation>
+    </message>
+    <message>
+        <source>forward pass of the embedding, micro-batches in flight: %1</source>
+        <translation>Vorwärtsdurchlauf des Embeddings, gehaltene Mikro-Batches: %1</translation>
+    </message>
+    <message>
+        <source>a stage without layers, micro-batches in flight: %1</source>
+        <translation>eine Stufe ohne Schichten, gehaltene Mikro-Batches: %1</translation>
+    </message>
 </context>
 <context>
     <name>course</name>

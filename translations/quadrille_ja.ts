@@ -5044,6 +5044,26 @@ Textbook, for equal stages: %2.</source>
         <source>%1 of %2 %3</source>
         <translation>%2 の %1：%3</translation>
     </message>
+    <message>
+        <source>A pipeline of PP %1 × %2 virtual stages has more than the %3 stages that are worked out one by one.</source>
+        <translation>PP %1 × 仮想ステージ %2 のパイプラインは、1 つずつ計算できる %3 ステージを超えています。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stages hold no layers, no embedding and no head: they pass on what comes.</source>
+        <translation>%2 ステージのうち %1 ステージは層も埋め込みも出力層も持たず、受け取ったものを渡すだけです。</translation>
+    </message>
+    <message>
+        <source>backward pass of the embedding, micro-batches in flight: %1</source>
+        <translation>埋め込みの逆伝播、処理中のマイクロバッチ：%1</translation>
+    </message>
+    <message>
+        <source>forward pass of the embedding, micro-batches in flight: %1</source>
+        <translation>埋め込みの順伝播、処理中のマイクロバッチ：%1</translation>
+    </message>
+    <message>
+        <source>a stage without layers, micro-batches in flight: %1</source>
+        <translation>層のないステージ、処理中のマイクロバッチ：%1</translation>
+    </message>
 </context>
 <context>
     <name>course</name>

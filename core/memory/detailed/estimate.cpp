@@ -63,6 +63,12 @@ Message describe(const StageMemory& stage) {
     case MemoryPeak::Working::recomputation:
         return {QUADRILLE_MESSAGE("backward pass of layer %1, recomputed, micro-batches in flight: %2"),
                 {layer, inFlight}};
+    case MemoryPeak::Working::embedding:
+        return {backward ? QUADRILLE_MESSAGE("backward pass of the embedding, micro-batches in flight: %1")
+                         : QUADRILLE_MESSAGE("forward pass of the embedding, micro-batches in flight: %1"),
+                {inFlight}};
+    case MemoryPeak::Working::nothing:
+        return {QUADRILLE_MESSAGE("a stage without layers, micro-batches in flight: %1"), {inFlight}};
     case MemoryPeak::Working::layer:
         break;
     }
