@@ -5054,15 +5054,15 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>backward pass of the embedding, micro-batches in flight: %1</source>
-        <translation>埋め込みの逆伝播、処理中のマイクロバッチ：%1</translation>
+        <translation>埋め込みの逆伝播、保持中のマイクロバッチ：%1</translation>
     </message>
     <message>
         <source>forward pass of the embedding, micro-batches in flight: %1</source>
-        <translation>埋め込みの順伝播、処理中のマイクロバッチ：%1</translation>
+        <translation>埋め込みの順伝播、保持中のマイクロバッチ：%1</translation>
     </message>
     <message>
         <source>a stage without layers, micro-batches in flight: %1</source>
-        <translation>層のないステージ、処理中のマイクロバッチ：%1</translation>
+        <translation>層のないステージ、保持中のマイクロバッチ：%1</translation>
     </message>
 </context>
 <context>
