@@ -27,6 +27,11 @@ std::int64_t localSequence(const Scenario& s) {
     return s.plan.sequence / s.plan.cp;
 }
 
+/// Ranks that hold the same shared parameters.
+std::int64_t replicas(const Scenario& s) {
+    return saturatingProduct(dataParallel(s), s.plan.cp);
+}
+
 std::int64_t stagesOf(const Scenario& s) {
     return saturatingProduct(s.plan.pp, s.plan.vpp);
 }
@@ -191,6 +196,32 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
                  {s.plan.ep, dataParallel(s) * s.plan.cp}};
          },
          {Dimension::gpus}},
+        {"shard-group-divides-replicas",
+         "shard-group",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.plan.shardGroup > 0 && replicas(s) > 0 && !divides(s.plan.shardGroup, replicas(s));
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("Groups of %1 ranks that shard the states do not divide the %2 ranks of "
+                                   "DP × CP that hold the same."),
+                 {s.plan.shardGroup, replicas(s)}};
+         },
+         {}},
+        {"shard-group-holds-experts",
+         "shard-group",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.plan.shardGroup > 0 && s.model.experts && !divides(s.plan.ep, s.plan.shardGroup);
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("EP %1 does not divide the %2 ranks that shard the states together: some "
+                                   "would hold other experts than the rest."),
+                 {s.plan.ep, s.plan.shardGroup}};
+         },
+         {}},
         {"tp-within-node",
          "tp",
          Severity::warning,

@@ -77,6 +77,12 @@ PlanRates ratesOf(const Scenario& scenario) {
                                                              : linkFor(cluster, place, neighbours);
     }
     rates.experts = linkFor(cluster, expertReplicas(scenario), false);
+    const auto linksFor = [&cluster](const ShardPlaces& places) {
+        return PlanRates::Shards{linkFor(cluster, places.within, false),
+                                 linkFor(cluster, places.across, false)};
+    };
+    rates.shared = linksFor(shardPlaces(scenario));
+    rates.expertShards = linksFor(expertShardPlaces(scenario));
     rates.hostFactor = 1 + profile.at(ProfileParameter::hostJitter) * doublings(cluster.gpus);
     rates.groupFactor = 1 + profile.at(ProfileParameter::groupJitter) * doublings(replicaGpus(scenario.plan));
     return rates;

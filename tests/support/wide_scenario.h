@@ -72,6 +72,10 @@ inline Scenario wideScenario() {
     plan.zero = *rc::gen::inRange(0, 4);
     plan.recompute = *rc::gen::element(Recompute::none, Recompute::selective, Recompute::full);
     plan.recomputeEvery = now(50) ? 1 : *rc::gen::inRange<std::int64_t>(1, 5);
+    if (plan.recompute == Recompute::selective)
+        for (const RecomputeModule module : allRecomputeModules)
+            if (now(25))
+                plan.recomputeModules.add(module);
     if (plan.tp > 1)
         plan.sequenceParallel = *rc::gen::element<std::optional<bool>>(std::nullopt, true, false);
     const std::int64_t replicas = powerOfTwo(8);
@@ -80,6 +84,8 @@ inline Scenario wideScenario() {
         s.cluster.gpusPerNode = powerOfTwo(6);
     if (s.model.experts)
         plan.ep = powerOfTwo(6);
+    if (now(30))
+        plan.shardGroup = std::min(powerOfTwo(8), replicas * plan.cp);
     const std::int64_t microBatches = now(30)   ? *rc::gen::inRange<std::int64_t>(1, 9)
                                       : now(10) ? *rc::gen::inRange<std::int64_t>(1, 4097)
                                                 : plan.pp * *rc::gen::inRange<std::int64_t>(1, 7);

@@ -81,10 +81,12 @@ std::int64_t communicators(const Scenario& scenario) {
     const Plan& plan = scenario.plan;
     const std::int64_t replicas = dataParallel(scenario) * plan.cp;
     std::int64_t count = scenario.cluster.gpus > 1 ? 1 : 0;
-    for (const std::int64_t size : {plan.tp, plan.cp, plan.pp, replicas})
+    const std::int64_t groups = shardGroups(scenario);
+    const std::int64_t shards = replicas / groups;
+    for (const std::int64_t size : {plan.tp, plan.cp, plan.pp, shards, groups})
         count += size > 1 ? 1 : 0;
     if (scenario.model.experts)
-        for (const std::int64_t size : {plan.ep, replicas / plan.ep})
+        for (const std::int64_t size : {plan.ep, shards / plan.ep, groups})
             count += size > 1 ? 1 : 0;
     return count;
 }
