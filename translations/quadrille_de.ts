@@ -5091,6 +5091,106 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>seconds that the host takes to issue an operator</source>
         <translation>Sekunden, die der Host braucht, um einen Operator abzuschicken</translation>
     </message>
+    <message>
+        <source>A pipeline of PP %1 × %2 virtual stages has more than the %3 stages that are worked out one by one.</source>
+        <translation>Eine Pipeline aus PP %1 × %2 virtuellen Stufen hat mehr als die %3 Stufen, die einzeln berechnet werden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stages hold no layers, no embedding and no head: they pass on what comes.</source>
+        <translation>%1 von %2 Stufen halten weder Schichten noch Embedding noch Ausgabeschicht: Sie reichen weiter, was kommt.</translation>
+    </message>
+    <message>
+        <source>backward pass of the embedding, micro-batches in flight: %1</source>
+        <translation>Rückwärtsdurchlauf des Embeddings, gehaltene Mikro-Batches: %1</translation>
+    </message>
+    <message>
+        <source>forward pass of the embedding, micro-batches in flight: %1</source>
+        <translation>Vorwärtsdurchlauf des Embeddings, gehaltene Mikro-Batches: %1</translation>
+    </message>
+    <message>
+        <source>a stage without layers, micro-batches in flight: %1</source>
+        <translation>eine Stufe ohne Schichten, gehaltene Mikro-Batches: %1</translation>
+    </message>
+    <message>
+        <source>Groups of %1 ranks that shard the states do not divide the %2 ranks of DP × CP that hold the same.</source>
+        <translation>Gruppen von %1 Rängen, die die Zustände aufteilen, teilen nicht die %2 Ränge von DP × CP, die dasselbe halten.</translation>
+    </message>
+    <message>
+        <source>EP %1 does not divide the %2 ranks that shard the states together: some would hold other experts than the rest.</source>
+        <translation>EP %1 teilt nicht die %2 Ränge, die die Zustände zusammen aufteilen: Einige hielten andere Experten als die übrigen.</translation>
+    </message>
+    <message>
+        <source>ZeRO 0 shards nothing: groups of %1 ranks change nothing.</source>
+        <translation>ZeRO 0 teilt nichts auf: Gruppen von %1 Rängen ändern nichts.</translation>
+    </message>
+    <message>
+        <source>Modules to recompute (%1) count under selective recomputation alone.</source>
+        <translation>Neu zu berechnende Module (%1) zählen nur bei selektiver Neuberechnung.</translation>
+    </message>
+    <message>
+        <source>Neither %1 nor the profile %2 has anything that recomputation of %3 would not keep.</source>
+        <translation>Weder %1 noch das Profil %2 hat etwas, das die Neuberechnung von %3 nicht hielte.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 0 to %2, not %3.</source>
+        <translation>%1 muss eine ganze Zahl von 0 bis %2 sein, nicht %3.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations shard over all replicas; they do not see groups of %1 ranks.</source>
+        <translation>Die Gleichungen der Arbeit teilen über alle Kopien auf; Gruppen von %1 Rängen sehen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Modules to recompute</source>
+        <translation>Neu zu berechnende Module</translation>
+    </message>
+    <message>
+        <source>Which parts of a layer selective recomputation computes again: the attention core unless others are named.</source>
+        <translation>Welche Teile einer Schicht die selektive Neuberechnung noch einmal berechnet: den Attention-Kern, wenn keine anderen genannt sind.</translation>
+    </message>
+    <message>
+        <source>MLP and MoE are computed again from their normed input. Of the experts’ activation function, the norms and the up-projections of latent attention the outputs are not kept.</source>
+        <translation>MLP und MoE werden aus ihrer normierten Eingabe noch einmal berechnet. Von der Aktivierungsfunktion der Experten, den Normen und den Aufwärtsprojektionen latenter Attention werden die Ausgaben nicht gehalten.</translation>
+    </message>
+    <message>
+        <source>NVIDIA/Megatron-LM@002526d, megatron/core/transformer/transformer_config.py</source>
+        <translation>NVIDIA/Megatron-LM@002526d, megatron/core/transformer/transformer_config.py</translation>
+    </message>
+    <message>
+        <source>Shard group</source>
+        <translation>Aufteilungsgruppe</translation>
+    </message>
+    <message>
+        <source>Replicas that shard optimizer states, gradients or parameters among themselves.</source>
+        <translation>Kopien des Modells, die Optimiererzustände, Gradienten oder Parameter unter sich aufteilen.</translation>
+    </message>
+    <message>
+        <source>Smaller groups keep gathering within a node and hold more on each GPU. Groups hold the same shards and add up their gradients. Known as hybrid sharding (HSDP) and as several instances of the distributed optimizer.</source>
+        <translation>Kleinere Gruppen sammeln innerhalb eines Knotens ein und halten mehr auf jeder GPU. Die Gruppen halten dieselben Teile und addieren ihre Gradienten. Bekannt als hybride Aufteilung (HSDP) und als mehrere Instanzen des verteilten Optimierers.</translation>
+    </message>
+    <message>
+        <source>Zhao et al. (2023), section 3.2.2</source>
+        <translation>Zhao et al. (2023), Abschnitt 3.2.2</translation>
+    </message>
+    <message>
+        <source>ranks that shard the states together</source>
+        <translation>Ränge, die die Zustände zusammen aufteilen</translation>
+    </message>
+    <message>
+        <source>forward FLOPs of a token in recomputed modules</source>
+        <translation>Vorwärts-FLOPs eines Tokens in neu berechneten Modulen</translation>
+    </message>
+    <message>
+        <source>reduce-scatter of a rank&apos;s gradients in its group, and all-reduce of its shard with the others</source>
+        <translation>Reduce-Scatter der Gradienten eines Rangs in seiner Gruppe und All-Reduce seines Teils mit den anderen</translation>
+    </message>
+    <message>
+        <source>Matrix products of recomputed modules</source>
+        <translation>Matrixprodukte neu berechneter Module</translation>
+    </message>
+    <message>
+        <source>Memory-bound work of recomputed modules</source>
+        <translation>Speichergebundene Arbeit neu berechneter Module</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -6757,6 +6857,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Only where training is in FP8.</source>
         <translation>Nur beim Training in FP8.</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Modules of a layer whose recomputation does not keep it: words with commas between them.</source>
+        <translation>Module einer Schicht, deren Neuberechnung ihn nicht hält: Wörter mit Kommas dazwischen.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10338,54 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Imbalance</source>
         <translation>Schieflage</translation>
+    </message>
+    <message>
+        <source>Shard group</source>
+        <translation>Aufteilungsgruppe</translation>
+    </message>
+    <message>
+        <source> ranks</source>
+        <translation> Ränge</translation>
+    </message>
+    <message>
+        <source>all replicas</source>
+        <translation>alle Kopien</translation>
+    </message>
+    <message>
+        <source>Modules to recompute</source>
+        <translation>Neu zu berechnende Module</translation>
+    </message>
+    <message>
+        <source>Attention core</source>
+        <translation>Attention-Kern</translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation>Normen</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>MLP and attention core</source>
+        <translation>MLP und Attention-Kern</translation>
+    </message>
+    <message>
+        <source>MoE</source>
+        <translation>MoE</translation>
+    </message>
+    <message>
+        <source>Activation of experts</source>
+        <translation>Aktivierung der Experten</translation>
+    </message>
+    <message>
+        <source>Up-projection of MLA</source>
+        <translation>Aufwärtsprojektion von MLA</translation>
+    </message>
+    <message>
+        <source>Norms, activation of experts, up-projection of MLA</source>
+        <translation>Normen, Aktivierung der Experten, Aufwärtsprojektion von MLA</translation>
     </message>
 </context>
 <context>

@@ -5072,6 +5072,106 @@ Textbook, for equal stages: %2.</source>
         <source>seconds that the host takes to issue an operator</source>
         <translation>ホストが演算を発行するのにかかる秒数</translation>
     </message>
+    <message>
+        <source>A pipeline of PP %1 × %2 virtual stages has more than the %3 stages that are worked out one by one.</source>
+        <translation>PP %1 × 仮想ステージ %2 のパイプラインは、1 つずつ計算できる %3 ステージを超えています。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stages hold no layers, no embedding and no head: they pass on what comes.</source>
+        <translation>%2 ステージのうち %1 ステージは層も埋め込みも出力層も持たず、受け取ったものを渡すだけです。</translation>
+    </message>
+    <message>
+        <source>backward pass of the embedding, micro-batches in flight: %1</source>
+        <translation>埋め込みの逆伝播、保持中のマイクロバッチ：%1</translation>
+    </message>
+    <message>
+        <source>forward pass of the embedding, micro-batches in flight: %1</source>
+        <translation>埋め込みの順伝播、保持中のマイクロバッチ：%1</translation>
+    </message>
+    <message>
+        <source>a stage without layers, micro-batches in flight: %1</source>
+        <translation>層のないステージ、保持中のマイクロバッチ：%1</translation>
+    </message>
+    <message>
+        <source>Groups of %1 ranks that shard the states do not divide the %2 ranks of DP × CP that hold the same.</source>
+        <translation>状態を分割する %1 ランクのグループは、同じものを持つ DP × CP の %2 ランクを割り切りません。</translation>
+    </message>
+    <message>
+        <source>EP %1 does not divide the %2 ranks that shard the states together: some would hold other experts than the rest.</source>
+        <translation>EP %1 は、状態を一緒に分割する %2 ランクを割り切りません。一部のランクが異なるエキスパートを持つことになります。</translation>
+    </message>
+    <message>
+        <source>ZeRO 0 shards nothing: groups of %1 ranks change nothing.</source>
+        <translation>ZeRO 0 は何も分割しないため、%1 ランクのグループは何も変えません。</translation>
+    </message>
+    <message>
+        <source>Modules to recompute (%1) count under selective recomputation alone.</source>
+        <translation>再計算するモジュール（%1）は、選択的な再計算でのみ有効です。</translation>
+    </message>
+    <message>
+        <source>Neither %1 nor the profile %2 has anything that recomputation of %3 would not keep.</source>
+        <translation>%1 にもプロファイル %2 にも、%3 の再計算によって保持しなくなるものはありません。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 0 to %2, not %3.</source>
+        <translation>%1 は 0 から %2 までの整数でなければなりません（現在 %3）。</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations shard over all replicas; they do not see groups of %1 ranks.</source>
+        <translation>論文の式はすべてのレプリカで分割します。%1 ランクのグループは考慮しません。</translation>
+    </message>
+    <message>
+        <source>Modules to recompute</source>
+        <translation>再計算するモジュール</translation>
+    </message>
+    <message>
+        <source>Which parts of a layer selective recomputation computes again: the attention core unless others are named.</source>
+        <translation>選択的な再計算が層のどの部分を計算し直すか。指定がなければ注意機構の中核です。</translation>
+    </message>
+    <message>
+        <source>MLP and MoE are computed again from their normed input. Of the experts’ activation function, the norms and the up-projections of latent attention the outputs are not kept.</source>
+        <translation>MLP と MoE は正規化後の入力から計算し直します。エキスパートの活性化関数、正規化、潜在注意機構のアップ射影は、出力を保持しません。</translation>
+    </message>
+    <message>
+        <source>NVIDIA/Megatron-LM@002526d, megatron/core/transformer/transformer_config.py</source>
+        <translation>NVIDIA/Megatron-LM@002526d, megatron/core/transformer/transformer_config.py</translation>
+    </message>
+    <message>
+        <source>Shard group</source>
+        <translation>分割グループ</translation>
+    </message>
+    <message>
+        <source>Replicas that shard optimizer states, gradients or parameters among themselves.</source>
+        <translation>オプティマイザの状態、勾配、パラメータを互いに分割するレプリカ。</translation>
+    </message>
+    <message>
+        <source>Smaller groups keep gathering within a node and hold more on each GPU. Groups hold the same shards and add up their gradients. Known as hybrid sharding (HSDP) and as several instances of the distributed optimizer.</source>
+        <translation>小さいグループでは収集がノード内で済む代わりに、GPU ごとの保持量が増えます。各グループは同じ分割を持ち、勾配を足し合わせます。ハイブリッド分割（HSDP）、また分散オプティマイザの複数インスタンスとして知られています。</translation>
+    </message>
+    <message>
+        <source>Zhao et al. (2023), section 3.2.2</source>
+        <translation>Zhao et al. (2023)、3.2.2 節</translation>
+    </message>
+    <message>
+        <source>ranks that shard the states together</source>
+        <translation>状態を一緒に分割するランク</translation>
+    </message>
+    <message>
+        <source>forward FLOPs of a token in recomputed modules</source>
+        <translation>再計算するモジュールでのトークンあたり順伝播 FLOPs</translation>
+    </message>
+    <message>
+        <source>reduce-scatter of a rank&apos;s gradients in its group, and all-reduce of its shard with the others</source>
+        <translation>グループ内でのランクの勾配の reduce-scatter と、他のグループとの自分の分割の all-reduce</translation>
+    </message>
+    <message>
+        <source>Matrix products of recomputed modules</source>
+        <translation>再計算するモジュールの行列積</translation>
+    </message>
+    <message>
+        <source>Memory-bound work of recomputed modules</source>
+        <translation>再計算するモジュールのメモリ律速の処理</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -6731,6 +6831,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Only where training is in FP8.</source>
         <translation>FP8 学習時のみ。</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>Modules of a layer whose recomputation does not keep it: words with commas between them.</source>
+        <translation>再計算によってこれを保持しなくなる層のモジュール。単語をコンマで区切ります。</translation>
     </message>
 </context>
 <context>
@@ -10191,6 +10299,54 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Imbalance</source>
         <translation>偏り</translation>
+    </message>
+    <message>
+        <source>Shard group</source>
+        <translation>分割グループ</translation>
+    </message>
+    <message>
+        <source> ranks</source>
+        <translation> ランク</translation>
+    </message>
+    <message>
+        <source>all replicas</source>
+        <translation>すべてのレプリカ</translation>
+    </message>
+    <message>
+        <source>Modules to recompute</source>
+        <translation>再計算するモジュール</translation>
+    </message>
+    <message>
+        <source>Attention core</source>
+        <translation>注意機構の中核</translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>MLP and attention core</source>
+        <translation>MLP と注意機構の中核</translation>
+    </message>
+    <message>
+        <source>MoE</source>
+        <translation>MoE</translation>
+    </message>
+    <message>
+        <source>Activation of experts</source>
+        <translation>エキスパートの活性化</translation>
+    </message>
+    <message>
+        <source>Up-projection of MLA</source>
+        <translation>MLA のアップ射影</translation>
+    </message>
+    <message>
+        <source>Norms, activation of experts, up-projection of MLA</source>
+        <translation>正規化、エキスパートの活性化、MLA のアップ射影</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,13 @@ QStringList wordsOf() {
     return words;
 }
 
+QStringList moduleWords() {
+    QStringList words;
+    for (const RecomputeModule module : allRecomputeModules)
+        words << QString::fromLatin1(name(module).data(), static_cast<qsizetype>(name(module).size()));
+    return words;
+}
+
 } // namespace
 
 std::vector<ProfileColumn> tensorColumns() {
@@ -48,6 +55,9 @@ std::vector<ProfileColumn> tensorColumns() {
              {},
              Text::tr("Selective"),
              Text::tr("Selective recomputation does not keep it.")},
+            {"dropped_by", Kind::words, moduleWords(), Text::tr("Modules"),
+             Text::tr("Modules of a layer whose recomputation does not keep it: words with commas between "
+                      "them.")},
             {"when", Kind::words, wordsOf<TensorCondition>(), Text::tr("When"),
              Text::tr("What must hold for the tensor to exist: words with commas between them.")}};
 }

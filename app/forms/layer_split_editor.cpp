@@ -30,9 +30,13 @@ std::int64_t stagesOf(const Scenario& scenario) {
 
 constexpr std::int64_t longestList = 100'000; ///< that layerSplitFromText() reads
 
-/// Of as many stages as anybody types a list would fill the memory.
-bool tooManyStages(const Scenario& scenario) {
-    return stagesOf(scenario) > std::min(scenario.model.layers, longestList);
+/// The ends can be lighter than the stages between while each of these has a layer; and of as many stages as
+/// anybody types a list would fill the memory.
+bool tooManyStages(const Scenario& scenario, Kind kind) {
+    if (kind == Kind::even || kind == Kind::balanced)
+        return false;
+    const std::int64_t betweenEnds = stagesOf(scenario) - 2;
+    return kind == Kind::list ? stagesOf(scenario) > longestList : betweenEnds > scenario.model.layers;
 }
 
 std::optional<LayerSplit> splitFromList(const QString& text) {
@@ -114,7 +118,7 @@ ChoiceSetting layerSplitSetting() {
             },
         .refusal =
             [](const Scenario& scenario, int index) {
-                return index < 2 || !tooManyStages(scenario)
+                return !tooManyStages(scenario, kinds.at(static_cast<std::size_t>(index)))
                            ? QString()
                            : Text::tr("There are too many stages for these layers.");
             },

@@ -92,6 +92,35 @@ NumberSetting recomputeEvery() {
     return setting;
 }
 
+NumberSetting shardGroup() {
+    constexpr double largest = 65536;
+    NumberSetting setting = numberOf(
+        "shard-group", [] { return Text::tr("Shard group"); }, largest);
+    setting.suffix = [] { return Text::tr(" ranks"); };
+    setting.smallestText = [](const Scenario&) { return Text::tr("all replicas"); };
+    return setting;
+}
+
+ChoiceSetting recomputeModules() {
+    ChoiceSetting setting = choiceOf(
+        "recompute-modules", [] { return Text::tr("Modules to recompute"); },
+        [](const Scenario&, int index) {
+            return QStringList{Text::tr("Attention core"),
+                               Text::tr("Norms"),
+                               Text::tr("MLP"),
+                               Text::tr("MLP and attention core"),
+                               Text::tr("MoE"),
+                               Text::tr("Activation of experts"),
+                               Text::tr("Up-projection of MLA"),
+                               Text::tr("Norms, activation of experts, up-projection of MLA")}
+                .value(index);
+        },
+        {"", "layernorm", "mlp", "core_attn,mlp", "moe", "moe_act", "mla_up_proj",
+         "moe_act,layernorm,mla_up_proj"});
+    setting.words.front() = QStringLiteral("core_attn");
+    return setting;
+}
+
 bool isMissing(const Scenario& scenario, int index) {
     return precisions.at(static_cast<std::size_t>(index)) == Precision::fp8 && !scenario.cluster.gpu.fp8;
 }
@@ -202,10 +231,14 @@ QString optimizerLabel(const Scenario& scenario) {
 const std::vector<SettingForm>& forms() {
     static const std::vector<SettingForm> all{
         {"zero", [] { return Text::tr("ZeRO"); }, zero()},
+        {"shard-group", nullptr, shardGroup(),
+         [](const Scenario& scenario) { return scenario.plan.zero > 0; }},
         {"sp", [] { return Text::tr("Sequence par."); }, sequenceParallel()},
         {"recompute", [] { return Text::tr("Recompute"); }, recompute()},
         {"recompute-every", nullptr, recomputeEvery(),
          [](const Scenario& scenario) { return scenario.plan.recompute == Recompute::full; }},
+        {"recompute-modules", nullptr, recomputeModules(),
+         [](const Scenario& scenario) { return scenario.plan.recompute == Recompute::selective; }},
         {"precision", [] { return Text::tr("Precision"); }, precision()},
         {"grad-bytes", [] { return Text::tr("Gradients"); }, gradientBytes()},
         {"optimizer", [] { return Text::tr("Optimizer"); }, optimizer()},

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/rules.h"
 #include "core/cluster/link.h"
+#include "core/units/largest.h"
 #include "core/units/saturating.h"
+
+#include <algorithm>
 
 namespace quadrille {
 namespace {
@@ -22,6 +25,32 @@ bool replicasFill(const Scenario& s) {
 /// Tokens one context parallel rank holds.
 std::int64_t localSequence(const Scenario& s) {
     return s.plan.sequence / s.plan.cp;
+}
+
+/// Ranks that hold the same shared parameters.
+std::int64_t replicas(const Scenario& s) {
+    return saturatingProduct(dataParallel(s), s.plan.cp);
+}
+
+std::int64_t stagesOf(const Scenario& s) {
+    return saturatingProduct(s.plan.pp, s.plan.vpp);
+}
+
+bool tooManyStages(const Scenario& s) {
+    return stagesOf(s) > largestPipeline;
+}
+
+/// Stages with neither layers nor one of the model's ends, of an unbroken split.
+std::int64_t idleStages(const Scenario& s) {
+    if (tooManyStages(s) || stagesOf(s) < 3)
+        return 0;
+    // Where all stages but the ends can have a layer, only a split that says so leaves one without.
+    const LayerSplit::Kind kind = s.plan.layerSplit.kind;
+    if (kind == LayerSplit::Kind::even || kind == LayerSplit::Kind::endsCount ||
+        (kind == LayerSplit::Kind::balanced && stagesOf(s) <= s.model.layers + 1))
+        return 0;
+    const auto layers = layersOfStages(s.plan.layerSplit, s.model.layers, stagesOf(s));
+    return layers ? std::count(layers->begin() + 1, layers->end() - 1, 0) : 0;
 }
 
 // A table, one rule after the other.
@@ -70,19 +99,33 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          "pp",
          Severity::error,
          [](const Scenario& s) {
-             return s.plan.pp > s.model.layers || s.plan.vpp > s.model.layers ||
-                    s.plan.pp * s.plan.vpp > s.model.layers ||
-                    !layersOfStages(s.plan.layerSplit, s.model.layers, s.plan.pp * s.plan.vpp);
+             return tooManyStages(s) || !layersOfStages(s.plan.layerSplit, s.model.layers, stagesOf(s));
          },
          [](const Scenario& s) -> Message {
+             if (tooManyStages(s))
+                 return {
+                     QUADRILLE_MESSAGE("A pipeline of PP %1 × %2 virtual stages has more than the %3 stages "
+                                       "that are worked out one by one."),
+                     {s.plan.pp, s.plan.vpp, largestPipeline}};
              if (s.plan.layerSplit.kind != LayerSplit::Kind::even)
                  return {QUADRILLE_MESSAGE("%1 layers cannot be dealt to %2 stages as “%3” says."),
-                         {s.model.layers, saturatingProduct(s.plan.pp, s.plan.vpp), text(s.plan.layerSplit)}};
+                         {s.model.layers, stagesOf(s), text(s.plan.layerSplit)}};
              if (s.plan.vpp == 1)
                  return {QUADRILLE_MESSAGE("%1 layers do not divide over PP %2 stages."),
                          {s.model.layers, s.plan.pp}};
              return {QUADRILLE_MESSAGE("%1 layers do not divide over PP %2 × %3 virtual stages."),
                      {s.model.layers, s.plan.pp, s.plan.vpp}};
+         },
+         {Dimension::pipeline, Dimension::virtualStages}},
+        {"stages-without-layers",
+         "pp",
+         Severity::warning,
+         [](const Scenario& s) { return idleStages(s) > 0; },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("%1 of %2 stages hold no layers, no embedding and no head: they pass on "
+                                   "what comes."),
+                 {idleStages(s), stagesOf(s)}};
          },
          {Dimension::pipeline, Dimension::virtualStages}},
         {"global-batch-divisible",
@@ -153,6 +196,32 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
                  {s.plan.ep, dataParallel(s) * s.plan.cp}};
          },
          {Dimension::gpus}},
+        {"shard-group-divides-replicas",
+         "shard-group",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.plan.shardGroup > 0 && replicas(s) > 0 && !divides(s.plan.shardGroup, replicas(s));
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("Groups of %1 ranks that shard the states do not divide the %2 ranks of "
+                                   "DP × CP that hold the same."),
+                 {s.plan.shardGroup, replicas(s)}};
+         },
+         {}},
+        {"shard-group-holds-experts",
+         "shard-group",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.plan.shardGroup > 0 && s.model.experts && !divides(s.plan.ep, s.plan.shardGroup);
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("EP %1 does not divide the %2 ranks that shard the states together: some "
+                                   "would hold other experts than the rest."),
+                 {s.plan.ep, s.plan.shardGroup}};
+         },
+         {}},
         {"tp-within-node",
          "tp",
          Severity::warning,

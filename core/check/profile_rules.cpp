@@ -26,7 +26,7 @@ int stageThatShards(StateBytes::Part part) {
 
 /// The first states that the plan's ZeRO stage would shard and the profile keeps whole; null: none.
 const StateBytes* keptWhole(const Scenario& s) {
-    if (!detailed(s) || dataParallel(s) * s.plan.cp <= 1)
+    if (!detailed(s) || dataParallel(s) * s.plan.cp / shardGroups(s) <= 1)
         return nullptr;
     const std::vector<StateBytes>& states = s.recipe.framework->states;
     const auto found = std::ranges::find_if(states, [&s](const StateBytes& state) {
@@ -43,7 +43,8 @@ bool reads(const Scenario& s, StateBytes::Amount amount) {
 
 /// With attention in tiles there are no scores to drop: only the vectors beside them.
 bool selectiveSavesNothing(const Scenario& s) {
-    if (!detailed(s) || s.plan.recompute != Recompute::selective || !s.recipe.flashAttention)
+    if (!detailed(s) || !s.recipe.flashAttention ||
+        !(repeatedModules(s) == RecomputeModules{RecomputeModule::coreAttention}))
         return false;
     return std::ranges::none_of(s.recipe.framework->tensors, [](const StoredTensor& tensor) {
         const bool unfused =
@@ -53,7 +54,29 @@ bool selectiveSavesNothing(const Scenario& s) {
     });
 }
 
-const std::vector<Rule>& rules() {
+/// The named modules that this model or its framework's profile has no stored tensors of, the attention core
+/// apart.
+RecomputeModules modulesThatSaveNothing(const Scenario& s) {
+    RecomputeModules idle;
+    if (!detailed(s) || s.plan.recompute != Recompute::selective)
+        return idle;
+    const RecomputeModules repeated = repeatedModules(s);
+    for (const RecomputeModule module : allRecomputeModules) {
+        const bool part = module == RecomputeModule::moeActivation && repeated.has(RecomputeModule::moe);
+        if (module == RecomputeModule::coreAttention || !s.plan.recomputeModules.has(module) || part)
+            continue;
+        const bool saves =
+            repeated.has(module) &&
+            std::ranges::any_of(s.recipe.framework->tensors, [module](const StoredTensor& tensor) {
+                return tensor.droppedBy.has(module);
+            });
+        if (!saves)
+            idle.add(module);
+    }
+    return idle;
+}
+
+const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
     static const std::vector<Rule> list{
         {"framework-shards-states",
          "zero",
@@ -64,6 +87,15 @@ const std::vector<Rule>& rules() {
                          "The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole; step "
                          "time and messages are those of ZeRO %3 all the same."),
                      {s.recipe.framework->name, keptWhole(s)->name, static_cast<std::int64_t>(s.plan.zero)}};
+         },
+         {}},
+        {"shard-group-needs-sharding",
+         "shard-group",
+         Severity::warning,
+         [](const Scenario& s) { return s.plan.shardGroup > 0 && s.plan.zero == 0; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("ZeRO 0 shards nothing: groups of %1 ranks change nothing."),
+                     {s.plan.shardGroup}};
          },
          {}},
         {"framework-has-its-own-gradients",
@@ -101,6 +133,29 @@ const std::vector<Rule>& rules() {
                          "FlashAttention stores no scores, so that selective recomputation saves next to "
                          "no memory; it runs the attention cores again all the same."),
                      {}};
+         },
+         {}},
+        {"modules-need-selective",
+         "recompute-modules",
+         Severity::warning,
+         [](const Scenario& s) {
+             return !s.plan.recomputeModules.none() && s.plan.recompute != Recompute::selective;
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("Modules to recompute (%1) count under selective recomputation alone."),
+                 {text(s.plan.recomputeModules)}};
+         },
+         {}},
+        {"modules-save-nothing",
+         "recompute-modules",
+         Severity::warning,
+         [](const Scenario& s) { return !modulesThatSaveNothing(s).none(); },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "Neither %1 nor the profile %2 has anything that recomputation of %3 would "
+                         "not keep."),
+                     {s.model.label, s.recipe.framework->name, text(modulesThatSaveNothing(s))}};
          },
          {}},
         {"sliding-window-counts-whole",

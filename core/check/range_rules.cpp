@@ -44,6 +44,9 @@ bool groupsHold(const Scenario& s) {
 bool zeroHolds(const Scenario& s) {
     return s.plan.zero >= 0 && s.plan.zero <= 3;
 }
+bool shardGroupHolds(const Scenario& s) {
+    return s.plan.shardGroup >= 0 && s.plan.shardGroup <= largestDimensionValue;
+}
 bool gradientBytesHold(const Scenario& s) {
     return s.recipe.gradientBytes == 2 || s.recipe.gradientBytes == 4;
 }
@@ -65,8 +68,8 @@ bool networkHolds(const Scenario& s) {
 bool rangesHold(const Scenario& s) {
     bool hold = true;
     forEachRanged(s, [&hold](const Ranged& ranged) { hold = hold && inRange(ranged); });
-    return hold && groupsHold(s) && zeroHolds(s) && gradientBytesHold(s) && capacityHolds(s) &&
-           networkHolds(s) && momentBytesHold(s) && imbalanceHolds(s);
+    return hold && groupsHold(s) && zeroHolds(s) && shardGroupHolds(s) && gradientBytesHold(s) &&
+           capacityHolds(s) && networkHolds(s) && momentBytesHold(s) && imbalanceHolds(s);
 }
 
 std::vector<Diagnostic> checkRanges(const Scenario& s) {
@@ -95,6 +98,11 @@ std::vector<Diagnostic> checkRanges(const Scenario& s) {
             "zero", "known-zero-stage",
             {QUADRILLE_MESSAGE("The ZeRO stage must be 0, 1, 2 or 3, not %1."), {std::int64_t{s.plan.zero}}},
             {{"zero", "1"}});
+    if (!shardGroupHolds(s))
+        report("shard-group", "shard-group-not-negative",
+               {QUADRILLE_MESSAGE("%1 must be a whole number from 0 to %2, not %3."),
+                {std::string("shard-group"), largestDimensionValue, s.plan.shardGroup}},
+               {{"shard-group", "0"}});
     if (!gradientBytesHold(s))
         report("grad-bytes", "known-gradient-bytes",
                {QUADRILLE_MESSAGE("Gradients take 2 or 4 bytes, not %1."),

@@ -122,6 +122,17 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
                      {static_cast<std::int64_t>(s.plan.zero)}};
          },
          {}},
+        {"paper-assumes-all-shard",
+         "shard-group",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && shardGroups(s) > 1; },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("The paper's equations shard over all replicas; they do not see groups "
+                                   "of %1 ranks."),
+                 {s.plan.shardGroup}};
+         },
+         {}},
         {"paper-assumes-no-recomputation",
          "recompute",
          Severity::warning,

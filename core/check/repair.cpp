@@ -94,6 +94,29 @@ void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario&
             found.push_back(candidate);
 }
 
+/// The nearest sizes of groups that divide the replicas, and one group of all.
+void addShardGroups(std::vector<Candidate>& found, const Rule& rule, const Scenario& s) {
+    const std::int64_t replicas = saturatingProduct(dataParallel(s), s.plan.cp);
+    constexpr double afterOthers = 1e3;
+    constexpr std::int64_t largestTried = 1 << 16;
+    const auto add = [&](std::int64_t group, double distance) {
+        Scenario trial = s;
+        trial.plan.shardGroup = group;
+        if (rule.broken(trial) || addsError(s, trial))
+            return false;
+        found.push_back({{"shard-group", std::to_string(group)}, distance, runnable(trial)});
+        return true;
+    };
+    const std::int64_t now = std::min(s.plan.shardGroup, largestTried);
+    for (std::int64_t below = now - 1; below >= 1; --below)
+        if (replicas % below == 0 && add(below, octaves(below, s.plan.shardGroup)))
+            break;
+    for (std::int64_t above = now + 1; above <= std::min(replicas - 1, largestTried); ++above)
+        if (replicas % above == 0 && add(above, octaves(above, s.plan.shardGroup)))
+            break;
+    add(0, afterOthers);
+}
+
 /// Mends that are no dimension: words and flags.
 void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s) {
     constexpr double afterNumbers = 1e3;
@@ -120,6 +143,14 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
         add("precision", s.cluster.gpu.hasBf16 ? "bf16" : "fp16", 0);
     else if (rule.field == "sp")
         add("sp", "on", 0);
+    else if (rule.id == "shard-group-needs-sharding")
+        add("zero", "1", 0);
+    else if (rule.field == "shard-group")
+        addShardGroups(found, rule, s);
+    else if (rule.id == "modules-need-selective")
+        add("recompute", "selective", 0);
+    else if (rule.field == "recompute-modules")
+        add("recompute-modules", "", 0);
     else if (rule.field == "zero")
         add("zero", "1", 0);
     else if (rule.field == "recompute")

@@ -16,6 +16,13 @@ json toJson(const StoredTensor& tensor) {
         object["fp8_bytes"] = *tensor.fp8Bytes;
     if (tensor.droppedBySelective)
         object["dropped_by_selective"] = true;
+    if (!tensor.droppedBy.none()) {
+        json modules = json::array();
+        for (const RecomputeModule module : allRecomputeModules)
+            if (tensor.droppedBy.has(module))
+                modules.push_back(name(module));
+        object["dropped_by"] = std::move(modules);
+    }
     if (!tensor.conditions.empty()) {
         json conditions = json::array();
         for (const TensorCondition condition : tensor.conditions)
@@ -41,6 +48,23 @@ std::vector<TensorCondition> conditionsOf(const JsonObject& object) {
     return conditions;
 }
 
+RecomputeModules modulesOf(const JsonObject& object) {
+    RecomputeModules modules;
+    if (!object.has("dropped_by"))
+        return modules;
+    const json& words = object.array("dropped_by");
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const auto module =
+            words[i].is_string() ? recomputeModuleFromName(words[i].get<std::string>()) : std::nullopt;
+        if (!module)
+            object.fail("dropped_by[" + std::to_string(i) + "]",
+                        {QUADRILLE_MESSAGE("must be one of %1"),
+                         {std::string("core_attn, mlp, moe, moe_act, layernorm, mla_up_proj")}});
+        modules.add(*module);
+    }
+    return modules;
+}
+
 StoredTensor tensorFromJson(const JsonObject& object) {
     StoredTensor tensor;
     tensor.name = object.text("name");
@@ -54,6 +78,7 @@ StoredTensor tensorFromJson(const JsonObject& object) {
         tensor.fp8Bytes = object.positive("fp8_bytes");
     tensor.split = object.choice("split", tensor.split, tensorSplitFromName, "none, tensor, sequence");
     tensor.droppedBySelective = object.flag("dropped_by_selective", false);
+    tensor.droppedBy = modulesOf(object);
     tensor.conditions = conditionsOf(object);
     return tensor;
 }

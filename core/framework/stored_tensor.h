@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/framework/recompute_modules.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -87,7 +89,8 @@ struct StoredTensor {
     double bytes = 2;               ///< of one element
     std::optional<double> fp8Bytes; ///< of one element where training is in FP8; unset: as bytes
     TensorSplit split = TensorSplit::none;
-    bool droppedBySelective = false;         ///< selective recomputation does not keep it
+    bool droppedBySelective = false;         ///< recomputation of the attention core does not keep it
+    RecomputeModules droppedBy;              ///< nor does recomputation of any of these
     std::vector<TensorCondition> conditions; ///< all of them
 
     friend bool operator==(const StoredTensor&, const StoredTensor&) = default;

@@ -116,6 +116,17 @@ constexpr GlossaryEntry entries[] = {
     {.id = "recompute-every",
      .term = QUADRILLE_MESSAGE("Recompute every n-th layer"),
      .brief = QUADRILLE_MESSAGE("Full recomputation of one layer in so many on each stage.")},
+    {.id = "recompute-modules",
+     .symbols = "T_again T_amem f_m",
+     .term = QUADRILLE_MESSAGE("Modules to recompute"),
+     .brief = QUADRILLE_MESSAGE(
+         "Which parts of a layer selective recomputation computes again: the attention core "
+         "unless others are named."),
+     .more = QUADRILLE_MESSAGE("MLP and MoE are computed again from their normed input. Of the experts’ "
+                               "activation function, the norms "
+                               "and the up-projections of latent attention the outputs are not kept."),
+     .source =
+         QUADRILLE_MESSAGE("NVIDIA/Megatron-LM@002526d, megatron/core/transformer/transformer_config.py")},
     {.id = "precision",
      .symbols = "BF16 FP16 FP8",
      .term = QUADRILLE_MESSAGE("Precision"),

@@ -53,6 +53,16 @@ constexpr GlossaryEntry entries[] = {
      .more =
          QUADRILLE_MESSAGE("d = GPUs ÷ (t · c · p). After each step the replicas average their gradients."),
      .source = QUADRILLE_MESSAGE("Fujii et al. (2024), Table 1")},
+    {.id = "shard-group",
+     .symbols = "d_s",
+     .term = QUADRILLE_MESSAGE("Shard group"),
+     .brief =
+         QUADRILLE_MESSAGE("Replicas that shard optimizer states, gradients or parameters among themselves."),
+     .more = QUADRILLE_MESSAGE(
+         "Smaller groups keep gathering within a node and hold more on each GPU. Groups hold the same "
+         "shards and add up their gradients. Known as hybrid sharding (HSDP) and as several instances of the "
+         "distributed optimizer."),
+     .source = QUADRILLE_MESSAGE("Zhao et al. (2023), section 3.2.2")},
     {.id = "gpus",
      .symbols = "G N",
      .term = QUADRILLE_MESSAGE("Number of GPUs"),

@@ -70,6 +70,20 @@ GroupPlace replicasOf(const Sizes& sizes, std::int64_t inner, std::int64_t inner
     return place;
 }
 
+/// The ranks of `whole`, which follow each other in its order, in so many groups.
+ShardPlaces inGroups(const GroupPlace& whole, std::int64_t groups) {
+    ShardPlaces places{.within = whole, .across = {}};
+    if (groups <= 1)
+        return places;
+    places.within.ranks = atLeastOne(whole.ranks / groups);
+    places.within.ranksInNode = std::min(whole.ranksInNode, places.within.ranks);
+    places.across = {.ranks = groups,
+                     .stride = saturatingProduct(whole.stride, places.within.ranks),
+                     .ranksInNode =
+                         std::clamp<std::int64_t>(whole.ranksInNode / places.within.ranks, 1, groups)};
+    return places;
+}
+
 std::int64_t saturatingSum(std::int64_t a, std::int64_t b) {
     std::int64_t sum = 0;
     return __builtin_add_overflow(a, b, &sum) ? std::numeric_limits<std::int64_t>::max() : sum;
@@ -173,6 +187,14 @@ GroupPlace expertReplicas(const Scenario& scenario) {
     const Sizes sizes(scenario);
     return replicasOf(sizes, sizes.neighbours() / sizes.expert, saturatingProduct(sizes.tensor, sizes.expert),
                       fastDomain(scenario.cluster));
+}
+
+ShardPlaces shardPlaces(const Scenario& scenario) {
+    return inGroups(groupPlace(scenario, TrafficKind::data), shardGroups(scenario));
+}
+
+ShardPlaces expertShardPlaces(const Scenario& scenario) {
+    return inGroups(expertReplicas(scenario), shardGroups(scenario));
 }
 
 std::int64_t replicaBlock(const Scenario& scenario) {

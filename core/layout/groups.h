@@ -51,6 +51,20 @@ struct GroupPlace {
 /// The c·d ÷ e ranks that hold the same routed experts and so reduce their gradients; twice as many likewise.
 [[nodiscard]] GroupPlace expertReplicas(const Scenario& scenario);
 
+/// How the ranks that hold the same parameters shard their states in groups: those of one group, which follow
+/// each other, and those of different groups that hold the same shard.
+struct ShardPlaces {
+    GroupPlace within;
+    GroupPlace across; ///< of 1 rank where all shard together; its stride is that of one run of ranks
+};
+
+/// Of the shared parameters, and of the routed experts: the groups of plan.shardGroup ranks of c·d, of which
+/// as many e-ths hold the same experts. PyTorch's HSDP (Zhao et al. 2023, section 3.2.2) and Megatron-Core's
+/// num_distributed_optimizer_instances (NVIDIA/Megatron-LM@0e9fcc1,
+/// megatron/core/distributed/param_and_grad_buffer.py).
+[[nodiscard]] ShardPlaces shardPlaces(const Scenario& scenario);
+[[nodiscard]] ShardPlaces expertShardPlaces(const Scenario& scenario);
+
 /// GPUs that hold a whole copy of the model, all experts included: t·lcm(c, e)·p, t·c·p without experts.
 [[nodiscard]] std::int64_t replicaBlock(const Scenario& scenario);
 

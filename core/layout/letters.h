@@ -12,6 +12,7 @@ template <class T>
 struct Letters {
     T b, c, d, e, s, t;
     T q; ///< what divides a tensor that sequence parallelism splits: t where it is on, otherwise 1
+    T g; ///< ranks that shard the states together: d·c, or fewer in groups that hold the same shards
 };
 
 /// The letters of the formulas for a scenario, in the reading T (double or Traced). \pre runnable(scenario)
@@ -20,13 +21,19 @@ template <class T>
     using formula::letter;
     const Plan& plan = scenario.plan;
     const T t = letter<T>("t", QUADRILLE_MESSAGE("tensor parallel size"), plan.tp);
+    const T c = letter<T>("c", QUADRILLE_MESSAGE("context parallel size"), plan.cp);
+    const T d = letter<T>("d", QUADRILLE_MESSAGE("data parallel size"), dataParallel(scenario));
     return {.b = letter<T>("b", QUADRILLE_MESSAGE("micro-batch size"), plan.microBatch),
-            .c = letter<T>("c", QUADRILLE_MESSAGE("context parallel size"), plan.cp),
-            .d = letter<T>("d", QUADRILLE_MESSAGE("data parallel size"), dataParallel(scenario)),
+            .c = c,
+            .d = d,
             .e = letter<T>("e", QUADRILLE_MESSAGE("expert parallel size"), plan.ep),
             .s = letter<T>("s", QUADRILLE_MESSAGE("sequence length"), plan.sequence),
             .t = t,
-            .q = usesSequenceParallel(plan) ? t : T(1.0)};
+            .q = usesSequenceParallel(plan) ? t : T(1.0),
+            .g = shardGroups(scenario) > 1
+                     ? letter<T>("d_s", QUADRILLE_MESSAGE("ranks that shard the states together"),
+                                 plan.shardGroup)
+                     : d * c};
 }
 
 /// Tokens of a micro-batch on one context parallel rank.
@@ -39,6 +46,12 @@ template <class T>
 template <class T>
 [[nodiscard]] bool severalReplicas(const Letters<T>& x) {
     return formula::valueOf(x.d * x.c) > 1;
+}
+
+/// Whether more than one rank holds a shard of the states.
+template <class T>
+[[nodiscard]] bool severalShards(const Letters<T>& x) {
+    return formula::valueOf(x.g) > 1;
 }
 
 /// Bytes of the boundary between two stages for one micro-batch: 2 bytes an element of s·b·h ÷ (c·q)

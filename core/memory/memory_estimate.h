@@ -56,11 +56,17 @@ struct MemoryPeak {
         backward, ///< during a backward pass
         step      ///< while the optimizer runs
     };
-    enum class Working : std::uint8_t { layer, recomputation, loss };
+    enum class Working : std::uint8_t {
+        layer,
+        recomputation,
+        loss,
+        embedding, ///< of a chunk without layers
+        nothing    ///< of a chunk with neither layers nor one of the model's ends
+    };
     Moment moment = Moment::whole;
     Working working = Working::layer; ///< whose working memory is largest then
     std::int64_t chunk = 0;           ///< model chunk of the rank, of forward and backward
-    std::int64_t layer = 0;           ///< of the model, whose working memory is the largest; not of loss
+    std::int64_t layer = 0; ///< of the model, whose working memory is the largest; of layer and recomputation
 
     friend bool operator==(const MemoryPeak&, const MemoryPeak&) = default;
 };

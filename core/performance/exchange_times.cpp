@@ -47,6 +47,12 @@ void addExchanges(Performance& result, const step::StepQuestion& question) {
         exchange.ranksInNode = place.ranksInNode;
         exchange.sent = traffic.part(kind);
         exchange.overNetwork = networkShare(place, kind) * exchange.sent;
+        if (kind == TrafficKind::data && traffic.acrossShards > Bytes(0)) {
+            const ShardPlaces places = shardPlaces(question.resolved.scenario());
+            exchange.overNetwork =
+                networkShare(places.within, kind) * (exchange.sent - traffic.acrossShards) +
+                networkShare(places.across, kind) * traffic.acrossShards;
+        }
         exchange.time = Seconds(step::exchangeSeconds(kind, question, whole));
         exchange.exposed = result.part(exposedPart(kind));
     }

@@ -30,8 +30,16 @@ template <class T>
     const T passes = 3.0 * weights + (tiles ? 3.5 : 3.0) * once;
     if (plan.recompute == Recompute::none)
         return passes;
-    if (plan.recompute == Recompute::selective)
-        return passes + once;
+    if (plan.recompute == Recompute::selective) {
+        const T cores =
+            repeatedModules(scenario).has(RecomputeModule::coreAttention) ? passes + once : passes;
+        const double modules = repeatedModuleFlopsPerToken(scenario);
+        return modules == 0
+                   ? cores
+                   : cores + amount<T>("f_m",
+                                       QUADRILLE_MESSAGE("forward FLOPs of a token in recomputed modules"),
+                                       modules);
+    }
     const T head = amount<T>("f_h", QUADRILLE_MESSAGE("forward FLOPs of a token in the head"),
                              headFlopsPerToken(scenario.model));
     const T share = amount<T>("x", QUADRILLE_MESSAGE("share of the layers that are recomputed"),

@@ -94,10 +94,17 @@ private:
 
     /// What is recomputed for it.
     [[nodiscard]] T repeated(Member member) const {
-        if (m_scenario.plan.recompute == Recompute::selective)
-            return formula::letter<T>("L", QUADRILLE_MESSAGE("layers"), m_scenario.model.layers) *
-                   (m_layers.repeatedCore.*member);
         T sum(0.0);
+        if (m_scenario.plan.recompute == Recompute::selective) {
+            if (formula::valueOf(m_layers.repeatedCore.*member) != 0)
+                sum = formula::letter<T>("L", QUADRILLE_MESSAGE("layers"), m_scenario.model.layers) *
+                      (m_layers.repeatedCore.*member);
+            if (m_layers.repeatedDense)
+                sum = plus(sum, m_counts.dense * (*m_layers.repeatedDense.*member));
+            if (m_layers.repeatedSparse)
+                sum = plus(sum, m_counts.sparse * (*m_layers.repeatedSparse.*member));
+            return sum;
+        }
         if (m_layers.dense)
             sum = plus(sum, m_counts.recomputedDense * (m_layers.dense->repeated.*member));
         if (m_layers.sparse)

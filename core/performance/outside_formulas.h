@@ -22,6 +22,14 @@ template <class T>
     return traffic::gather(x.parameters * bytes, x.ranks) / x.bytesPerSecond + x.latency;
 }
 
+/// Seconds of the all-reduce of a shard between the groups that hold the same ones, at so many bytes a
+/// parameter. \param shard ranks of one group
+template <class T>
+[[nodiscard]] T acrossSeconds(const Replicated<T>& x, const T& shard, double bytes) {
+    return 2.0 *
+           gatherSeconds(Replicated<T>{x.parameters / shard, x.ranks, x.bytesPerSecond, x.latency}, bytes);
+}
+
 /// Seconds of data parallel communication in one step: all of it, and what is not hidden.
 template <class T>
 struct DataSeconds {
@@ -31,7 +39,8 @@ struct DataSeconds {
 /// What of one communication for all parameters a rank holds it takes, and behind what it hides.
 template <class T>
 struct DataInputs {
-    T gradients, weights; ///< seconds of a reduce-scatter of gradients, of an all-gather of 16-bit weights
+    T gradients, weights; ///< seconds of a reduce-scatter of gradients, of an all-gather of 16-bit weights;
+                          ///< of shards in several groups with the all-reduce between these
     T forward, backward;  ///< seconds of one micro-batch's passes through the rank
     T microBatches;       ///< of one step that pass through it
 };

@@ -14,7 +14,8 @@ struct Shared {
     const Resolved& resolved;
     layout::ModelParameters model;
     layout::Letters<double> letters;
-    double replicas, expertReplicas;
+    double shards, expertShards; ///< ranks that shard the same states together
+    double groups;               ///< of such ranks
 };
 
 struct OfRank {
@@ -46,20 +47,31 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
                                            messages * (s.plan.zero == 0 ? link.halfLatency : link.latency)},
                                           bytes);
         };
-        add(held.shared, x.replicas, x.resolved.rates().link(TrafficKind::data));
-        add(held.experts, x.expertReplicas, x.resolved.rates().experts);
+        add(held.shared, x.shards, x.resolved.rates().shared.within);
+        add(held.experts, x.expertShards, x.resolved.rates().expertShards.within);
+        return seconds;
+    };
+    const auto across = [&](double bytes) {
+        double seconds = 0;
+        const auto add = [&](double parameters, double shards, const Link& link) {
+            if (x.groups > 1 && parameters > 0)
+                seconds += acrossSeconds<double>(
+                    {parameters, x.groups, link.bytesPerSecond, messages * link.halfLatency}, shards, bytes);
+        };
+        add(held.shared, x.shards, x.resolved.rates().shared.across);
+        add(held.experts, x.expertShards, x.resolved.rates().expertShards.across);
         return seconds;
     };
     OfRank outside;
     // A micro-batch passes through one of the replicas that a rank of a bidirectional pipeline holds.
-    outside.inputs = {.gradients = gather(s.recipe.gradientBytes),
+    outside.inputs = {.gradients = gather(s.recipe.gradientBytes) + across(s.recipe.gradientBytes),
                       .weights = gather(traffic::halfBytes),
                       .forward = forward / replicas,
                       .backward = backward / replicas,
                       .microBatches = static_cast<double>(x.resolved.shape().microbatches) / replicas};
     outside.data = dataSeconds(outside.inputs, s.plan.zero, reached(s, ProfileParameter::dataOverlap));
     outside.updated = s.plan.zero == 0 ? held.shared + held.experts
-                                       : held.shared / x.replicas + held.experts / x.expertReplicas;
+                                       : held.shared / x.shards + held.experts / x.expertShards;
     const double bytes = optimizerBytes(s.recipe.gradientBytes, s.recipe.momentBytes, s.recipe.masterWeights);
     outside.optimizer = optimizerSeconds(outside.updated, bytes, deviceOf(s).memoryBytes);
     return outside;
@@ -73,8 +85,9 @@ OutsidePipeline outsidePipeline(const Resolved& resolved) {
     const Shared shared{.resolved = resolved,
                         .model = layout::modelParameters(scenario.model),
                         .letters = layout::lettersOf<double>(scenario),
-                        .replicas = number(groupPlace(scenario, TrafficKind::data).ranks),
-                        .expertReplicas = number(expertReplicas(scenario).ranks)};
+                        .shards = number(shardPlaces(scenario).within.ranks),
+                        .expertShards = number(expertShardPlaces(scenario).within.ranks),
+                        .groups = number(shardGroups(scenario))};
     OutsidePipeline result;
     DataSeconds<double> most{-1, -1};
     for (std::int64_t rank = 0; rank < scenario.plan.pp; ++rank) {

@@ -35,8 +35,9 @@ traffic::Inputs<double> inputsOf(const TextbookCase& textbook, std::int64_t sequ
             .q = 1,
             .sparseLayers = 0,
             .topK = 0,
-            .recomputedLayers = 0,
-            .recomputedAttention = 0};
+            .repeatedTensor = 0,
+            .repeatedContext = 0,
+            .repeatedExpert = 0};
 }
 
 traffic::Inputs<double> prefill(const TextbookCase& textbook) {

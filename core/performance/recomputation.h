@@ -23,9 +23,21 @@ struct ForwardFlops {
 /// Share of the layers that full recomputation runs twice: 1 ÷ n for every n-th; 0 without.
 [[nodiscard]] double recomputedLayerShare(const Plan& plan);
 
+/// Of the forward FLOPs of a token with weights those in the modules that selective recomputation repeats.
+[[nodiscard]] double repeatedModuleFlopsPerToken(const Scenario& scenario);
+
+/// Of the tensor parallel messages of a forward pass, and of the dispatch of experts, the share that is
+/// repeated: with whole layers, and half of the former with a layer's FFN.
+struct RepeatedMessages {
+    double tensor = 0;
+    double context = 0;
+    double expert = 0;
+};
+[[nodiscard]] RepeatedMessages repeatedMessages(const Scenario& scenario);
+
 /// What recomputation adds ÷ what the step computes without: a forward pass is a third, so 1/3 of the layers'
 /// share for full (the head's products are not repeated), 1/(3n) of it for every n-th layer, a third of the
-/// attention core's share for selective.
+/// share of the attention core, or of the modules that are repeated, for selective.
 [[nodiscard]] double extraComputation(const Scenario& scenario);
 
 } // namespace quadrille

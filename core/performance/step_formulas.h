@@ -50,7 +50,12 @@ template <class T>
     using formula::amount;
     const DataInputs<T> inputs{
         .gradients =
-            amount<T>("T_grad", QUADRILLE_MESSAGE("reduce-scatter of a rank's gradients"), n.gradients),
+            amount<T>("T_grad",
+                      shardGroups(x.resolved.scenario()) > 1
+                          ? QUADRILLE_MESSAGE("reduce-scatter of a rank's gradients in its group, and "
+                                              "all-reduce of its shard with the others")
+                          : QUADRILLE_MESSAGE("reduce-scatter of a rank's gradients"),
+                      n.gradients),
         .weights = amount<T>("T_w", QUADRILLE_MESSAGE("all-gather of a rank's 16-bit weights"), n.weights),
         .forward = amount<T>("T_F", QUADRILLE_MESSAGE("forward pass of one micro-batch through the rank"),
                              n.forward),

@@ -13,7 +13,7 @@ traffic::Inputs<double> inputsOf(const Scenario& scenario) {
     const ModelSpec& model = scenario.model;
     const Plan& plan = scenario.plan;
     const auto number = [](std::int64_t value) { return static_cast<double>(value); };
-    const double repeated = recomputedLayerShare(plan);
+    const RepeatedMessages repeated = repeatedMessages(scenario);
     return {.b = number(plan.microBatch),
             .c = number(plan.cp),
             .d = number(dataParallel(scenario)),
@@ -29,8 +29,9 @@ traffic::Inputs<double> inputsOf(const Scenario& scenario) {
             .q = usesSequenceParallel(plan) ? number(plan.tp) : 1.0,
             .sparseLayers = number(sparseLayers(model)),
             .topK = model.experts ? number(model.experts->topK) : 0.0,
-            .recomputedLayers = repeated,
-            .recomputedAttention = plan.recompute == Recompute::selective ? 1.0 : repeated};
+            .repeatedTensor = repeated.tensor,
+            .repeatedContext = repeated.context,
+            .repeatedExpert = repeated.expert};
 }
 
 /// On one GPU, the mean over the stages.
@@ -64,7 +65,8 @@ Traffic trafficOf(const Scenario& scenario) {
     // The ranks of a bidirectional pipeline hold every stage more than once, and reduce over all of them.
     const auto copies =
         static_cast<double>(pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)));
-    const double replicas = copies * x.d * x.c;
+    const auto groups = static_cast<double>(shardGroups(scenario));
+    const double shards = copies * x.d * x.c / groups;
     const double m = x.m / copies;
     const double gradientBytes = scenario.recipe.gradientBytes;
     const int zero = scenario.plan.zero;
@@ -72,9 +74,10 @@ Traffic trafficOf(const Scenario& scenario) {
     traffic.part(TrafficKind::tensor) = Bytes(traffic::tensorParallel(x));
     traffic.part(TrafficKind::context) = Bytes(traffic::contextParallel(x));
     traffic.part(TrafficKind::pipeline) = Bytes(traffic::pipelineParallel(x));
-    traffic.part(TrafficKind::data) =
-        Bytes(copies * (traffic::dataParallel(held.shared, replicas, m, gradientBytes, zero) +
-                        traffic::dataParallel(held.experts, replicas / x.e, m, gradientBytes, zero)));
+    const auto shared = traffic::shardedParallel(held.shared, shards, groups, m, gradientBytes, zero);
+    const auto experts = traffic::shardedParallel(held.experts, shards / x.e, groups, m, gradientBytes, zero);
+    traffic.part(TrafficKind::data) = Bytes(copies * (shared.total() + experts.total()));
+    traffic.acrossShards = Bytes(copies * (shared.across + experts.across));
     traffic.part(TrafficKind::expert) = Bytes(traffic::expertParallel(x));
     return traffic;
 }

@@ -12,6 +12,7 @@ namespace quadrille {
 /// Bytes that one GPU sends in one optimizer step, the mean over pipeline stages. See traffic_formulas.h.
 struct Traffic {
     std::array<Bytes, allTrafficKinds.size()> parts{}; ///< indexed by TrafficKind
+    Bytes acrossShards; ///< of data parallelism, what goes to other groups with the same shards
 
     [[nodiscard]] Bytes part(TrafficKind kind) const { return parts[static_cast<std::size_t>(kind)]; }
     [[nodiscard]] Bytes& part(TrafficKind kind) { return parts[static_cast<std::size_t>(kind)]; }

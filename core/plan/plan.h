@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/framework/framework.h"
+#include "core/framework/recompute_modules.h"
 #include "core/pipeline/schedule.h"
 #include "core/plan/layer_split.h"
 #include "core/text/shared_value.h"
@@ -34,8 +35,12 @@ struct Plan {
     std::int64_t sequence = 8192;         ///< s, tokens
     std::optional<bool> sequenceParallel; ///< Megatron sequence parallelism; unset: on when t > 1
     int zero = 1; ///< what data parallelism shards: 0 nothing, 1 optimizer, 2 + gradients, 3 + parameters
+    /// Ranks of the c·d replicas that shard the states together; the groups of so many hold the same shards.
+    /// 0: all of them.
+    std::int64_t shardGroup = 0;
     Recompute recompute = Recompute::none;
-    std::int64_t recomputeEvery = 1; ///< full recomputation of every n-th layer, counted on each stage
+    RecomputeModules recomputeModules; ///< what selective recomputation repeats; none: the attention core
+    std::int64_t recomputeEvery = 1;   ///< full recomputation of every n-th layer, counted on each stage
     LayerSplit layerSplit;
     ScheduleKind schedule = ScheduleKind::oneForwardOneBackward;
 

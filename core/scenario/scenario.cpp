@@ -16,6 +16,31 @@ std::int64_t dataParallel(const Scenario& scenario) {
     return replica < 1 ? 0 : scenario.cluster.gpus / replica;
 }
 
+std::int64_t shardGroups(const Scenario& scenario) {
+    const Plan& plan = scenario.plan;
+    if (plan.zero == 0 || plan.shardGroup < 1)
+        return 1;
+    return std::max<std::int64_t>(1, saturatingProduct(dataParallel(scenario), plan.cp) / plan.shardGroup);
+}
+
+RecomputeModules repeatedModules(const Scenario& scenario) {
+    using enum RecomputeModule;
+    if (scenario.plan.recompute != Recompute::selective)
+        return {};
+    const RecomputeModules named = scenario.plan.recomputeModules;
+    if (named.none())
+        return {coreAttention};
+    RecomputeModules repeated;
+    for (const RecomputeModule module : allRecomputeModules) {
+        const bool exists = module == latentUp ? scenario.model.latentAttention.has_value()
+                            : module == moe || module == moeActivation ? scenario.model.experts.has_value()
+                                                                       : true;
+        if (named.has(module) && exists && !(module == moeActivation && named.has(moe)))
+            repeated.add(module);
+    }
+    return repeated;
+}
+
 std::int64_t microBatches(const Scenario& scenario) {
     const std::int64_t sequences = saturatingProduct(dataParallel(scenario), scenario.plan.microBatch);
     return sequences < 1 ? 0 : scenario.plan.globalBatch / sequences;

@@ -24,6 +24,13 @@ struct Scenario {
 /// d = GPUs ÷ (t·c·p), rounded down; 0 when one replica needs more GPUs than there are. check() reports
 /// remainders.
 [[nodiscard]] std::int64_t dataParallel(const Scenario& scenario);
+/// Groups of replicas that hold the same shards of the states: d·c ÷ plan.shardGroup, rounded down; 1 where
+/// all of them shard the states together, or nothing is sharded.
+[[nodiscard]] std::int64_t shardGroups(const Scenario& scenario);
+/// What selective recomputation repeats in this model: the plan's modules, or the attention core where it
+/// names none; without those that the model does not have or that another of them contains. None under any
+/// other recomputation.
+[[nodiscard]] RecomputeModules repeatedModules(const Scenario& scenario);
 /// m = global batch ÷ (d·b), rounded down; 0 when that cannot be formed.
 [[nodiscard]] std::int64_t microBatches(const Scenario& scenario);
 

@@ -60,6 +60,22 @@ std::vector<std::string> layerSplitWords() {
     return {"even", "balanced", "ends-count", "first=N,last=N", "one number a stage"};
 }
 
+std::string recomputeModulesWord(const Scenario& s) {
+    return text(s.plan.recomputeModules);
+}
+bool setRecomputeModules(Scenario& s, std::string_view word) {
+    const auto modules = recomputeModulesFromText(word);
+    if (modules)
+        s.plan.recomputeModules = *modules;
+    return modules.has_value();
+}
+std::vector<std::string> recomputeModuleWords() {
+    std::vector<std::string> words;
+    for (const RecomputeModule module : allRecomputeModules)
+        words.emplace_back(name(module));
+    return words;
+}
+
 } // namespace setting_rows
 
 std::vector<std::string> fewValues(const Setting& setting) {

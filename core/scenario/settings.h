@@ -164,6 +164,9 @@ std::vector<std::string> switchWords();
 std::string layerSplitWord(const Scenario& s);
 bool setLayerSplit(Scenario& s, std::string_view word);
 std::vector<std::string> layerSplitWords();
+std::string recomputeModulesWord(const Scenario& s);
+bool setRecomputeModules(Scenario& s, std::string_view word);
+std::vector<std::string> recomputeModuleWords();
 
 } // namespace setting_rows
 
@@ -224,6 +227,9 @@ inline constexpr std::array allSettings = [] {
                 WordValue{sequenceParallelWord, setSequenceParallel, switchWords}, unlessUsual, turnedOn},
         Setting{"zero", plan, "0|1|2|3", "what data parallelism shards; default 1, the distributed optimizer",
                 whole<ofPlan, &P::zero>(0, 3), always, searched},
+        Setting{"shard-group", plan, "N",
+                "ranks of DP × CP that shard the states together, 0 for all of them; default 0",
+                whole<ofPlan, &P::shardGroup>(0)},
         Setting{"recompute", plan, "none|selective|full", "activation recomputation; default none",
                 oneOf<recomputations, usualName, ofPlan, &P::recompute>(), always, searched},
         Setting{"schedule", plan, "KIND", "pipeline schedule: %1; default 1f1b, interleaved when vpp > 1",
@@ -235,6 +241,9 @@ inline constexpr std::array allSettings = [] {
         Setting{"recompute-every", plan, "N",
                 "full recomputation of every N-th layer of a stage; default 1, all",
                 whole<ofPlan, &P::recomputeEvery>(), unlessUsual, searched},
+        Setting{"recompute-modules", plan, "LIST",
+                "what selective recomputation repeats: %1; default the attention core",
+                WordValue{recomputeModulesWord, setRecomputeModules, recomputeModuleWords}},
         Setting{"layer-split", plan, "SPLIT",
                 "layers of the stages: even, balanced, ends-count, first=N,last=N, or a list",
                 WordValue{layerSplitWord, setLayerSplit, layerSplitWords}, unlessUsual, searched},

@@ -202,6 +202,63 @@ template <class T>
     return {none, attention, scores, none, none, none, none};
 }
 
+/// What selective recomputation of modules other than the attention core repeats in a layer: the forward pass
+/// of each (Megatron-Core, NVIDIA/Megatron-LM@002526d, megatron/core/transformer/transformer_config.py).
+/// Dense and sparse FFNs as a whole repeat half of the layer's tensor parallel collectives, those around the
+/// FFN, and experts their dispatch. \param forward the layer's forward pass
+template <class T>
+[[nodiscard]] Pass<T> repeatedParts(const ModelSpec& model, const ModelSizes<T>& n, const Recipe& recipe,
+                                    RecomputeModules modules, bool sparse, const Pass<T>& forward,
+                                    const LayerInputs<T>& x) {
+    using namespace formula;
+    using enum RecomputeModule;
+    static constexpr Label products{"T_again", QUADRILLE_MESSAGE("Matrix products of recomputed modules"), "",
+                                    Unit::seconds};
+    static constexpr Label memory{"T_amem", QUADRILLE_MESSAGE("Memory-bound work of recomputed modules"), "",
+                                  Unit::seconds};
+    const T tokens = tokensOf(x.shape);
+    const T none(0.0);
+    std::optional<T> matrices, bytes;
+    double kernels = 0;
+    const auto addTo = [](std::optional<T>& sum, const T& more) { sum = sum ? *sum + more : more; };
+    const auto multiply = [&](const Product<T>& p) { addTo(matrices, productSeconds(p, x)); };
+    const bool wholeFfn = modules.has(sparse ? moe : mlp);
+    if (wholeFfn && sparse) {
+        forEachExpertProduct(model, n, recipe.expertImbalance, x.shape, tokens, multiply);
+        addTo(bytes,
+              activationBytes(model, n.topK * n.expertFfn + n.sharedExperts * n.expertFfn, x.shape, tokens));
+        // Tokens are copied into the order of their experts, and back.
+        addTo(bytes, 4.0 * traffic::halfBytes * n.topK * n.hidden * tokens / x.shape.q);
+        kernels += 13; // of a sparse layer's 24, without the 11 that attention and norms have
+    } else if (wholeFfn) {
+        forEachFfnProduct(model, n, T(1.0), tokens, n.ffn / x.shape.t, multiply);
+        addTo(bytes, activationBytes(model, n.ffn, x.shape, tokens));
+        kernels += 3;
+    }
+    if (sparse && modules.has(moeActivation)) {
+        addTo(bytes, activationBytes(model, n.topK * n.expertFfn, x.shape, tokens));
+        kernels += 1;
+    }
+    if (modules.has(layerNorm)) {
+        addTo(bytes, normBytes(n, x.shape, tokens));
+        kernels += 2;
+    }
+    if (modules.has(latentUp)) {
+        forEachLatentUpProduct(model, n, x.shape, tokens, multiply);
+        addTo(bytes, latentHeadBytes(n, x.shape, tokens));
+        kernels += 3;
+    }
+    if (wholeFfn && x.severalTensor)
+        kernels += 2;
+    return {matrices ? named(products, *matrices) : none,
+            none,
+            bytes ? named(memory, *bytes / x.memoryBytes) : none,
+            wholeFfn && x.severalTensor ? 0.5 * forward.tensor : none,
+            none,
+            wholeFfn && sparse ? forward.expert : none,
+            kernels == 0 ? none : kernels * x.launch * x.hostFactor};
+}
+
 /// The head and the loss on the last stage: logits are written, copied to fp32 where the loss is not fused,
 /// and read.
 template <class T>

@@ -93,7 +93,8 @@ template <class T>
 template <class T>
 struct LayerModel {
     std::optional<Passes<T>> dense, sparse; ///< none where the model has no such layers
-    Pass<T> repeatedCore{};                 ///< what selective recomputation runs again in a layer
+    Pass<T> repeatedCore{}; ///< what selective recomputation runs again of the attention core in a layer
+    std::optional<Pass<T>> repeatedDense, repeatedSparse; ///< and of other modules, where it does
     Passes<T> embedding{}, head{};
 
     /// \pre runnable(scenario); inputs are the scenario's
@@ -108,9 +109,29 @@ struct LayerModel {
             dense = layerPasses(model, sizes, widths, recipe, false, inputs);
         if (sparseOnes > 0)
             sparse = layerPasses(model, sizes, widths, recipe, true, inputs);
-        repeatedCore = step::repeatedCore(sizes, widths, recipe, inputs);
+        addRepeated(scenario, sizes, widths, inputs);
         embedding = embeddingPasses(sizes, inputs);
         head = headPasses(sizes, recipe, inputs);
+    }
+
+private:
+    void addRepeated(const Scenario& scenario, const ModelSizes<T>& sizes, const T& widths,
+                     const LayerInputs<T>& inputs) {
+        const RecomputeModules modules = repeatedModules(scenario);
+        const T none(0.0);
+        repeatedCore = modules.has(RecomputeModule::coreAttention)
+                           ? step::repeatedCore(sizes, widths, scenario.recipe, inputs)
+                           : Pass<T>{none, none, none, none, none, none, none};
+        if (modules.none() || modules == RecomputeModules{RecomputeModule::coreAttention})
+            return;
+        const auto parts = [&](bool ofSparse, const Passes<T>& layer) {
+            return repeatedParts(scenario.model, sizes, scenario.recipe, modules, ofSparse, layer.forward,
+                                 inputs);
+        };
+        if (dense)
+            repeatedDense = parts(false, *dense);
+        if (sparse)
+            repeatedSparse = parts(true, *sparse);
     }
 };
 

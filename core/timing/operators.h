@@ -92,6 +92,41 @@ template <class T>
     return half * tokens * (layerInputs * n.hidden / x.q + (3.0 * headed + activation * ffnWidth) / x.t);
 }
 
+/// Of these, those of the activation function in a feed-forward network of this width.
+template <class T>
+[[nodiscard]] T activationBytes(const ModelSpec& model, const T& ffnWidth, const Letters<T>& x,
+                                const T& tokens) {
+    constexpr double half = 2;
+    const double activation = model.gated ? 3 : 2;
+    return half * tokens * (activation * ffnWidth / x.t);
+}
+
+/// Of these, those of the norms before attention and FFN: each reads and writes the layer's input.
+template <class T>
+[[nodiscard]] T normBytes(const ModelSizes<T>& n, const Letters<T>& x, const T& tokens) {
+    constexpr double half = 2;
+    return half * tokens * (4.0 * n.hidden / x.q);
+}
+
+/// Of these, those that lay queries, keys and values of latent attention out with their rotary positions.
+template <class T>
+[[nodiscard]] T latentHeadBytes(const ModelSizes<T>& n, const Letters<T>& x, const T& tokens) {
+    constexpr double half = 2;
+    return half * tokens * (3.0 * (n.heads * (2.0 * (n.nopeDim + n.ropeDim) + n.valueDim)) / x.t);
+}
+
+/// The products of latent attention that make queries, and keys and values, out of what is compressed; of
+/// queries that are not compressed their projection (DeepSeek-V2, section 2.1).
+template <class T, class Use>
+void forEachLatentUpProduct(const ModelSpec& model, const ModelSizes<T>& n, const Letters<T>& x,
+                            const T& tokens, Use use) {
+    const T one(1.0);
+    const T queries = n.heads * queryWidth(model, n) / x.t;
+    const bool compressed = model.latentAttention && model.latentAttention->queryRank > 0;
+    use(Product<T>{one, tokens, queries, compressed ? n.queryRank : n.hidden});
+    use(Product<T>{one, tokens, n.heads * (n.nopeDim + n.valueDim) / x.t, n.keyValueRank});
+}
+
 /// Bytes beside these where the scores are stored rather than computed in tiles: written by the product, read
 /// and written by mask and softmax, read by the product with the values; once more where they are dropped
 /// out.

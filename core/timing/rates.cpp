@@ -108,6 +108,12 @@ PlanRates ratesOf(const Scenario& scenario) {
                                                                       : collectiveLink(scenario, place, kind);
     }
     rates.experts = collectiveLink(scenario, expertReplicas(scenario), TrafficKind::data);
+    const auto linksFor = [&scenario](const ShardPlaces& places) {
+        return PlanRates::Shards{collectiveLink(scenario, places.within, TrafficKind::data),
+                                 collectiveLink(scenario, places.across, TrafficKind::data)};
+    };
+    rates.shared = linksFor(shardPlaces(scenario));
+    rates.expertShards = linksFor(expertShardPlaces(scenario));
     rates.hostFactor = 1 + reached(scenario, ProfileParameter::hostJitter) * doublings(cluster.gpus);
     rates.groupFactor =
         1 + reached(scenario, ProfileParameter::groupJitter) * doublings(replicaGpus(scenario.plan));

@@ -40,7 +40,13 @@ struct Link {
 /// Those of a plan's groups, and how much its size slows it down.
 struct PlanRates {
     std::array<Link, allTrafficKinds.size()> links{}; ///< indexed by TrafficKind
-    Link experts;           ///< of the ranks that hold the same routed experts and reduce their gradients
+    Link experts; ///< of the ranks that hold the same routed experts and reduce their gradients
+    /// Of the groups that shard states together, and of the ranks of different groups with the same shard:
+    /// see ShardPlaces.
+    struct Shards {
+        Link within, across;
+    };
+    Shards shared, expertShards;
     double hostFactor = 1;  ///< of launches and overheads: 1 + hostJitter · log₂ GPUs
     double groupFactor = 1; ///< of every pass: 1 + groupJitter · log₂ (t·c·p)
 

@@ -30,6 +30,10 @@ Passes<double> stageOf(const layout::ChunkShape& shape, const LayerModel<double>
         number(n.recomputedDense) * dense.repeated + number(n.recomputedSparse) * sparse.repeated;
     if (recompute == Recompute::selective)
         stage.repeated = number(shape.layers) * layers.repeatedCore;
+    if (layers.repeatedDense)
+        stage.repeated = stage.repeated + number(n.dense) * *layers.repeatedDense;
+    if (layers.repeatedSparse)
+        stage.repeated = stage.repeated + number(n.sparse) * *layers.repeatedSparse;
     return stage;
 }
 

@@ -16,8 +16,9 @@ struct Inputs {
     T q;                                  ///< what sequence parallelism divides by: t where it is on, else 1
     T sparseLayers;                       ///< layers with experts, of L
     T topK;                               ///< experts that a token visits
-    T recomputedLayers;                   ///< share of the layers whose forward pass runs twice
-    T recomputedAttention;                ///< share of the layers whose attention core runs twice
+    T repeatedTensor;  ///< of the tensor parallel messages of a forward pass, the share that runs twice
+    T repeatedContext; ///< of the ring's
+    T repeatedExpert;  ///< of the dispatch of experts
 };
 
 /// Bytes of an activation or a 16-bit weight (mixed precision training, Micikevicius et al. 2018).
@@ -73,7 +74,7 @@ template <class T>
 template <class T>
 [[nodiscard]] T tensorParallel(const Inputs<T>& x) {
     const Messages<T> pass = tensorMessages(layerInputBytes(x), x.t);
-    return (2.0 + x.recomputedLayers) * pass.count * pass.bytes * x.L / x.p * x.m;
+    return (2.0 + x.repeatedTensor) * pass.count * pass.bytes * x.L / x.p * x.m;
 }
 
 /// Context parallelism: in the backward pass keys and values go around again and their gradients with them
@@ -82,7 +83,7 @@ template <class T>
 [[nodiscard]] T contextParallel(const Inputs<T>& x) {
     const T tokens = x.s * x.b / x.c;
     const Messages<T> pass = contextMessages(tokens, x.k, x.t, x.c);
-    return (3.0 + x.recomputedAttention) * pass.count * pass.bytes * x.L / x.p * x.m;
+    return (3.0 + x.repeatedContext) * pass.count * pass.bytes * x.L / x.p * x.m;
 }
 
 /// The pipeline: at each of the p·v − 1 boundaries activations go down and gradients come up, 2 bytes for
@@ -114,12 +115,33 @@ template <class T>
     }
 }
 
+/// What a rank sends of its parameters in one step: in the group that shards them, and to the ranks of other
+/// groups with the same shard.
+template <class T>
+struct ShardedBytes {
+    T within, across;
+    [[nodiscard]] T total() const { return within + across; }
+};
+
+/// Data parallelism in `groups` groups, each of which shards the states by itself: within one as
+/// dataParallel(), and after each reduce-scatter an all-reduce of the shard with the other groups (Zhao et
+/// al. 2023, section 3.2.2; pytorch/pytorch@8fc2039,
+/// torch/distributed/fsdp/_fully_shard/_fsdp_collectives.py; NVIDIA/Megatron-LM@0e9fcc1,
+/// megatron/core/distributed/param_and_grad_buffer.py). \param group ranks of one
+template <class T>
+[[nodiscard]] ShardedBytes<T> shardedParallel(const T& parameters, const T& group, const T& groups,
+                                              const T& microBatches, double gradientBytes, int stage) {
+    const T within = dataParallel(parameters, group, microBatches, gradientBytes, stage);
+    const T each = 2.0 * gather(parameters * gradientBytes / group, groups);
+    return {within, stage <= 1 ? each : each * microBatches};
+}
+
 /// Expert parallelism: forward and backward, and once more where the forward pass is repeated.
 template <class T>
 [[nodiscard]] T expertParallel(const Inputs<T>& x) {
     const T dispatched = x.topK * layerInputBytes(x) / x.q;
     const Messages<T> pass = expertMessages(dispatched, x.e);
-    return (2.0 + x.recomputedLayers) * pass.count * pass.bytes * x.sparseLayers / x.p * x.m;
+    return (2.0 + x.repeatedExpert) * pass.count * pass.bytes * x.sparseLayers / x.p * x.m;
 }
 
 } // namespace quadrille::traffic

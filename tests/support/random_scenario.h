@@ -82,6 +82,10 @@ inline Scenario detailedScenario() {
         *flag = *rc::gen::arbitrary<bool>();
     s.plan.zero = *rc::gen::inRange(0, 4);
     s.plan.recompute = *rc::gen::element(Recompute::none, Recompute::selective, Recompute::full);
+    if (s.plan.recompute == Recompute::selective)
+        for (const RecomputeModule module : allRecomputeModules)
+            if (*rc::gen::inRange(0, 4) == 0)
+                s.plan.recomputeModules.add(module);
     s.plan.recomputeEvery = pick({1, 1, 2, 3});
     if (s.plan.tp > 1)
         s.plan.sequenceParallel = *rc::gen::element<std::optional<bool>>(std::nullopt, true, false);
@@ -90,6 +94,10 @@ inline Scenario detailedScenario() {
             if (s.plan.ep == 1 && s.model.experts->experts % ep == 0 &&
                 dataParallel(s) * s.plan.cp % ep == 0 && *rc::gen::arbitrary<bool>())
                 s.plan.ep = ep;
+    for (const std::int64_t group : {8, 4, 2})
+        if (s.plan.shardGroup == 0 && *rc::gen::inRange(0, 6) == 0 && group % s.plan.ep == 0 &&
+            dataParallel(s) * s.plan.cp % group == 0)
+            s.plan.shardGroup = group;
     if (*rc::gen::arbitrary<bool>())
         s.plan.layerSplit.kind = LayerSplit::Kind::balanced;
     return s;

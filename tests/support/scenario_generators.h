@@ -29,6 +29,10 @@ inline Plan anyPlan(std::int64_t most) {
         *size = anySize(most);
     plan.sequenceParallel = *rc::gen::element<std::optional<bool>>(std::nullopt, true, false);
     plan.zero = *rc::gen::inRange(0, 4);
+    plan.shardGroup = anyFlag() ? 0 : anySize(most);
+    for (const RecomputeModule module : allRecomputeModules)
+        if (anyFlag())
+            plan.recomputeModules.add(module);
     plan.recompute = *rc::gen::element(Recompute::none, Recompute::selective, Recompute::full);
     plan.schedule = *rc::gen::elementOf(scheduleKinds);
     plan.recomputeEvery = anySize(8);

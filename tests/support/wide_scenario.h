@@ -48,12 +48,18 @@ inline Scenario wideScenario() {
     Plan& plan = s.plan;
     plan.tp = powerOfTwo(4);
     plan.cp = now(50) ? 1 : powerOfTwo(6);
-    plan.pp = *rc::gen::elementOf(divisorsOf(s.model.layers));
+    // Even; one layer less on the ends, or none; or any number of stages, also more than layers.
+    const auto split = *rc::gen::weightedElement<LayerSplit::Kind>(
+        {{8, LayerSplit::Kind::even}, {1, LayerSplit::Kind::endsCount}, {1, LayerSplit::Kind::balanced}});
+    const std::int64_t dealt = s.model.layers + (split == LayerSplit::Kind::endsCount ? 2 : 0);
+    plan.pp = split == LayerSplit::Kind::balanced ? *rc::gen::inRange<std::int64_t>(1, 2 * s.model.layers)
+                                                  : *rc::gen::elementOf(divisorsOf(dealt));
+    plan.layerSplit.kind = split;
     plan.schedule = *rc::gen::elementOf(scheduleKinds);
     const ScheduleTraits& kind = traits(plan.schedule);
     plan.vpp = kind.leastChunks;
     if (kind.mostChunks == 0) {
-        auto chunks = divisorsOf(s.model.layers / plan.pp);
+        auto chunks = divisorsOf(dealt / plan.pp);
         std::erase_if(chunks, [&kind](std::int64_t each) { return each < kind.leastChunks; });
         if (!chunks.empty())
             plan.vpp = *rc::gen::elementOf(chunks);
@@ -66,6 +72,10 @@ inline Scenario wideScenario() {
     plan.zero = *rc::gen::inRange(0, 4);
     plan.recompute = *rc::gen::element(Recompute::none, Recompute::selective, Recompute::full);
     plan.recomputeEvery = now(50) ? 1 : *rc::gen::inRange<std::int64_t>(1, 5);
+    if (plan.recompute == Recompute::selective)
+        for (const RecomputeModule module : allRecomputeModules)
+            if (now(25))
+                plan.recomputeModules.add(module);
     if (plan.tp > 1)
         plan.sequenceParallel = *rc::gen::element<std::optional<bool>>(std::nullopt, true, false);
     const std::int64_t replicas = powerOfTwo(8);
@@ -74,11 +84,13 @@ inline Scenario wideScenario() {
         s.cluster.gpusPerNode = powerOfTwo(6);
     if (s.model.experts)
         plan.ep = powerOfTwo(6);
+    if (now(30))
+        plan.shardGroup = std::min(powerOfTwo(8), replicas * plan.cp);
     const std::int64_t microBatches = now(30)   ? *rc::gen::inRange<std::int64_t>(1, 9)
                                       : now(10) ? *rc::gen::inRange<std::int64_t>(1, 4097)
                                                 : plan.pp * *rc::gen::inRange<std::int64_t>(1, 7);
     plan.globalBatch = replicas * plan.microBatch * microBatches;
-    if (now(20))
+    if (split == LayerSplit::Kind::even && now(20))
         plan.layerSplit.kind = LayerSplit::Kind::balanced;
 
     Recipe& recipe = s.recipe;

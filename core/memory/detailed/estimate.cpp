@@ -63,6 +63,12 @@ Message describe(const StageMemory& stage) {
     case MemoryPeak::Working::recomputation:
         return {QUADRILLE_MESSAGE("backward pass of layer %1, recomputed, micro-batches in flight: %2"),
                 {layer, inFlight}};
+    case MemoryPeak::Working::embedding:
+        return {backward ? QUADRILLE_MESSAGE("backward pass of the embedding, micro-batches in flight: %1")
+                         : QUADRILLE_MESSAGE("forward pass of the embedding, micro-batches in flight: %1"),
+                {inFlight}};
+    case MemoryPeak::Working::nothing:
+        return {QUADRILLE_MESSAGE("a stage without layers, micro-batches in flight: %1"), {inFlight}};
     case MemoryPeak::Working::layer:
         break;
     }
@@ -75,10 +81,12 @@ std::int64_t communicators(const Scenario& scenario) {
     const Plan& plan = scenario.plan;
     const std::int64_t replicas = dataParallel(scenario) * plan.cp;
     std::int64_t count = scenario.cluster.gpus > 1 ? 1 : 0;
-    for (const std::int64_t size : {plan.tp, plan.cp, plan.pp, replicas})
+    const std::int64_t groups = shardGroups(scenario);
+    const std::int64_t shards = replicas / groups;
+    for (const std::int64_t size : {plan.tp, plan.cp, plan.pp, shards, groups})
         count += size > 1 ? 1 : 0;
     if (scenario.model.experts)
-        for (const std::int64_t size : {plan.ep, replicas / plan.ep})
+        for (const std::int64_t size : {plan.ep, shards / plan.ep, groups})
             count += size > 1 ? 1 : 0;
     return count;
 }

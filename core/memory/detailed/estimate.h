@@ -23,7 +23,8 @@ namespace quadrille {
 [[nodiscard]] Message describe(const StageMemory& stage);
 
 /// Communicators of more than one rank that a process of this plan opens: tensor, context, pipeline, data,
-/// expert and expert-data parallel groups, and that of the whole job.
+/// expert and expert-data parallel groups, and that of the whole job. Where states are sharded in several
+/// groups, the data parallel ones are two each: within a group and across.
 [[nodiscard]] std::int64_t communicators(const Scenario& scenario);
 
 } // namespace quadrille

@@ -215,8 +215,9 @@ Explanation explainProbability(const Resolved& resolved, const std::stop_token& 
     ExplanationStep result;
     result.title = probability.title;
     result.source = probability.source;
-    result.formula = "1/(1 + exp(−z))";
-    result.substituted = "1/(1 + exp(−(" + std::to_string(z.value()) + ")))";
+    result.formula = "λ + (1 − 2·λ)/(1 + exp(−z))"; // λ: runs that end otherwise, whatever the plan
+    static_assert(oomLapse == 0.01);
+    result.substituted = "0.01 + 0.98/(1 + exp(−(" + std::to_string(z.value()) + ")))";
     result.value = publishedOomModel().probability(features);
     result.unit = Unit::share;
     explanation.title = probability.title;

@@ -73,8 +73,9 @@ template <class T>
     return recipe.momentBytes;
 }
 
-/// Bytes of one part of the states. ZeRO shards shared parameters over d·c ranks and experts over d·c ÷ e
-/// (Rajbhandari et al. 2020, section 5; Megatron-core, distributed optimizer).
+/// Bytes of one part of the states. ZeRO shards shared parameters over d·c ranks, or those of a shard group,
+/// and experts over an e-th of these (Rajbhandari et al. 2020, section 5; Megatron-core, distributed
+/// optimizer).
 template <class T>
 [[nodiscard]] T stateBytes(StateBytes::Part part, const Parameters<T>& onGpu, const Scenario& scenario,
                            const Letters<T>& x) {
@@ -95,7 +96,7 @@ template <class T>
     if (sharded != 0) {
         const auto perParameter =
             amount<T>("z", QUADRILLE_MESSAGE("bytes per parameter that ZeRO shards"), sharded);
-        const T ranks = x.d * x.c;
+        const T ranks = x.g;
         sum.add(perParameter *
                 (hasExperts ? onGpu.shared / ranks + onGpu.experts * x.e / ranks : onGpu.shared / ranks));
     }

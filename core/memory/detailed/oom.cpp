@@ -62,12 +62,14 @@ double beyondUsual(const OutsideMemory& outside) {
 
 double OomModel::probability(const OomFeatures& features) const {
     const auto& b = coefficients;
-    return logistic(b[0] + b[1] * features.logShare + b[2] * features.tensorSize);
+    const double logit = b[0] + b[1] * features.logShare + b[2] * features.tensorSize;
+    return oomLapse + (1 - 2 * oomLapse) * logistic(logit);
 }
 
 double OomModel::logShareAt(double probability, const OomFeatures& features) const {
     const auto& b = coefficients;
-    const double z = std::log(probability / (1 - probability));
+    const double sure = (probability - oomLapse) / (1 - 2 * oomLapse);
+    const double z = std::log(sure / (1 - sure));
     return (z - b[0] - b[2] * features.tensorSize) / b[1];
 }
 

@@ -9,7 +9,9 @@
 #include <span>
 
 /// The probability of running out of memory, calibrated on runs that did and did not. A logistic model:
-///   ln(P ÷ (1 − P)) = β₀ + β₁·ln(M ÷ C) + β₂·q
+///   ln(L ÷ (1 − L)) = β₀ + β₁·ln(M ÷ C) + β₂·q,   P = λ + (1 − 2λ)·L
+/// λ: one run in a hundred ends otherwise than memory would have it, whatever the plan: runs fail of other
+/// things, and the estimate may be wrong in ways that no labelled run showed. So P is never surer than that.
 /// M: what the fullest stage holds, allocated, with context and communicators, without fragmentation, which
 /// the probability stands for; only what a recipe assumes beyond the usual lengthens the tensors' share, and
 /// what it assumes below is not credited, since no run showed it; C: the GPU's capacity; q: how large single
@@ -29,13 +31,17 @@ struct OomFeatures {
     friend bool operator==(const OomFeatures&, const OomFeatures&) = default;
 };
 
+/// λ. An assumption.
+inline constexpr double oomLapse = 0.01;
+
 /// β₀, β₁ and β₂.
 struct OomModel {
     std::array<double, 3> coefficients{};
 
-    /// Within 0…1. Grows with logShare.
+    /// Within oomLapse…1 − oomLapse. Grows with logShare.
     [[nodiscard]] double probability(const OomFeatures& features) const;
-    /// The logShare at which the probability is this, 0 < probability < 1, other features kept.
+    /// The logShare at which the probability is this, oomLapse < probability < 1 − oomLapse, other features
+    /// kept.
     [[nodiscard]] double logShareAt(double probability, const OomFeatures& features) const;
 };
 

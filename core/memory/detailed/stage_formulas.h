@@ -106,7 +106,7 @@ template <class T>
     const GatheredLayers& gathered = scenario.recipe.framework->gathered;
     const T none(0.0);
     // Layers are gathered before they compute.
-    const bool gathers = plan.zero == 3 && severalReplicas(x);
+    const bool gathers = plan.zero == 3 && severalShards(x);
     // Working memory of one layer: tensors, and under ZeRO 3 the parameters and gradients it gathers.
     const auto working = [&](auto tokensOf, double gatheredBytes) {
         return largestOfLayers<T>(model, [&](const LayerTokens& kind, const LayerParameters<double>& layer,
@@ -120,7 +120,7 @@ template <class T>
                 const auto bytes = formula::amount<T>(
                     "g", QUADRILLE_MESSAGE("bytes per parameter of gathered layers"), gatheredBytes);
                 // Experts that no other rank shares are whole already.
-                const bool sharesExperts = formula::valueOf(x.d * x.c / x.e) != 1;
+                const bool sharesExperts = formula::valueOf(x.g / x.e) != 1;
                 sum.add(bytes *
                         (model.hasSparse && sharesExperts ? onGpu.shared + onGpu.experts : onGpu.shared));
             }

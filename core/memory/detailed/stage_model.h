@@ -29,7 +29,8 @@ template <class T>
     if (framework.bucket.value() != 0 && replicas)
         sum.add(amount<T>("M_bucket", QUADRILLE_MESSAGE("bytes of gradients on their way"),
                           framework.bucket.value()));
-    if (framework.gathered.ends && scenario.plan.zero == 3 && replicas && (ends.embedding || ends.head))
+    if (framework.gathered.ends && scenario.plan.zero == 3 && severalShards(x) &&
+        (ends.embedding || ends.head))
         sum.add(amount<T>("g_0", QUADRILLE_MESSAGE("bytes per gathered parameter of embedding and head"),
                           framework.gathered.bytes) *
                 endsOnGpu(model.ends, ends, x));
@@ -46,7 +47,7 @@ template <class T>
         formula::amount<T>("u", QUADRILLE_MESSAGE("bytes per parameter while the optimizer runs"), bytes);
     if (scenario.plan.zero == 0)
         return each * (onGpu.shared + onGpu.experts);
-    return each * (onGpu.shared + onGpu.experts * x.e) / (x.d * x.c);
+    return each * (onGpu.shared + onGpu.experts * x.e) / x.g;
 }
 
 template <class T>

@@ -63,6 +63,10 @@ MemoryPeak Stages::named(const RankPeak& peak, const ChunkBytes<double>& bytes, 
                      .working = MemoryPeak::Working::layer,
                      .chunk = peak.chunk,
                      .layer = shape.firstLayer + std::max<std::int64_t>(0, shape.layers - 1)};
+    if (shape.layers == 0 && !shape.ends.head) {
+        named.working = shape.ends.embedding ? MemoryPeak::Working::embedding : MemoryPeak::Working::nothing;
+        return named;
+    }
     const double loss = bytes.head + (peak.backward ? bytes.lossBackward : bytes.lossForward);
     if (shape.ends.head && shape.layers == 0)
         named.working = MemoryPeak::Working::loss;

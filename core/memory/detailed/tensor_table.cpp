@@ -58,24 +58,23 @@ std::string shapeOf(const TensorRow& row, const Scenario& s) {
 }
 
 /// Whether the plan keeps the tensor in layers that are fully recomputed, or in the others.
-bool keptIn(const StoredTensor& tensor, const Plan& plan, bool recomputed) {
+bool keptIn(const StoredTensor& tensor, RecomputeModules repeated, bool recomputed) {
     if (recomputed)
         return tensor.life == TensorLife::checkpoint;
-    return tensor.life == TensorLife::stored &&
-           !(plan.recompute == Recompute::selective && tensor.droppedBySelective);
+    return tensor.life == TensorLife::stored && !isDropped(tensor, repeated);
 }
 
 /// Layers of a chunk that store such a tensor; 1 for embedding and head where the chunk has them.
-std::int64_t holders(const TensorRow& row, const ChunkShape& shape, const Plan& plan) {
+std::int64_t holders(const TensorRow& row, const ChunkShape& shape, RecomputeModules repeated) {
     const auto& n = shape.counts;
     const bool stored = row.tensor->life == TensorLife::stored;
     switch (row.owner) {
     case TokenOwner::denseLayer:
-        return (keptIn(*row.tensor, plan, false) ? n.dense - n.recomputedDense : 0) +
-               (keptIn(*row.tensor, plan, true) ? n.recomputedDense : 0);
+        return (keptIn(*row.tensor, repeated, false) ? n.dense - n.recomputedDense : 0) +
+               (keptIn(*row.tensor, repeated, true) ? n.recomputedDense : 0);
     case TokenOwner::sparseLayer:
-        return (keptIn(*row.tensor, plan, false) ? n.sparse - n.recomputedSparse : 0) +
-               (keptIn(*row.tensor, plan, true) ? n.recomputedSparse : 0);
+        return (keptIn(*row.tensor, repeated, false) ? n.sparse - n.recomputedSparse : 0) +
+               (keptIn(*row.tensor, repeated, true) ? n.recomputedSparse : 0);
     case TokenOwner::embedding:
         return stored && shape.ends.embedding ? 1 : 0;
     case TokenOwner::head:
@@ -95,13 +94,14 @@ std::vector<ExplanationTensor> tensorTable(const Resolved& resolved, std::int64_
         return {};
     const RankPeak peak = stages.peakOf(stage, stages.chunksOf(stage), stop);
     const auto letters = lettersOf<double>(scenario);
+    const RecomputeModules repeated = repeatedModules(scenario);
     constexpr TokenNames unnamed{"", "", "", ""};
     std::vector<ExplanationTensor> table;
     for (const TensorRow& row : tensorRows(scenario)) {
         ExplanationTensor entry{.name = row.tensor->name, .shape = shapeOf(row, scenario)};
         entry.bytes = microBatchBytes(row.bytes, unnamed, letters);
         for (std::int64_t chunk = 0; chunk < resolved.chunks().chunksOfRank(); ++chunk) {
-            const std::int64_t layers = holders(row, resolved.chunks().at(stage, chunk), scenario.plan);
+            const std::int64_t layers = holders(row, resolved.chunks().at(stage, chunk), repeated);
             double count = peak.inFlight[static_cast<std::size_t>(chunk)];
             if (row.owner == TokenOwner::head)
                 count = peak.heads; // that of the pass that runs is working memory

@@ -167,11 +167,11 @@ void forEachRow(const Scenario& scenario, Visit visit) {
     }
 }
 
-void addToLayer(LayerTokens& layer, const TensorRow& row) {
+void addToLayer(LayerTokens& layer, const TensorRow& row, RecomputeModules repeated) {
     switch (row.tensor->life) {
     case TensorLife::stored:
         layer.kept += row.bytes;
-        if (!row.tensor->droppedBySelective)
+        if (!isDropped(*row.tensor, repeated))
             layer.selective += row.bytes;
         break;
     case TensorLife::checkpoint:
@@ -217,6 +217,11 @@ TokenBytes TokenBytes::without(const TokenBytes& other) const {
             std::max(0.0, sequence - other.sequence), std::max(0.0, replicated - other.replicated)};
 }
 
+bool isDropped(const StoredTensor& tensor, RecomputeModules repeated) {
+    return (tensor.droppedBySelective && repeated.has(RecomputeModule::coreAttention)) ||
+           tensor.droppedBy.meets(repeated);
+}
+
 bool exists(const StoredTensor& tensor, const Scenario& scenario) {
     return std::all_of(tensor.conditions.begin(), tensor.conditions.end(),
                        [&scenario](TensorCondition condition) { return holds(condition, scenario); });
@@ -230,13 +235,14 @@ std::vector<TensorRow> tensorRows(const Scenario& scenario) {
 
 ModelTokens modelTokens(const Scenario& scenario) {
     ModelTokens model;
-    forEachRow(scenario, [&model](const TensorRow& row) {
+    const RecomputeModules repeated = repeatedModules(scenario);
+    forEachRow(scenario, [&model, repeated](const TensorRow& row) {
         switch (row.owner) {
         case TokenOwner::denseLayer:
-            addToLayer(model.dense, row);
+            addToLayer(model.dense, row, repeated);
             break;
         case TokenOwner::sparseLayer:
-            addToLayer(model.sparse, row);
+            addToLayer(model.sparse, row, repeated);
             break;
         case TokenOwner::embedding:
             if (row.tensor->life == TensorLife::stored)

@@ -27,7 +27,7 @@ struct TokenBytes {
 /// One kind of layer, dense or sparse.
 struct LayerTokens {
     TokenBytes kept;       ///< stored from forward to backward where nothing is recomputed
-    TokenBytes selective;  ///< the same under selective recomputation
+    TokenBytes selective;  ///< the same under selective recomputation of the plan's modules
     TokenBytes checkpoint; ///< all that a fully recomputed layer stores
     TokenBytes forward;    ///< while its forward pass runs
     TokenBytes backward;   ///< while its backward pass runs
@@ -60,6 +60,9 @@ struct TensorRow {
 
 /// Whether the model, plan and recipe have such a tensor at all.
 [[nodiscard]] bool exists(const StoredTensor& tensor, const Scenario& scenario);
+
+/// Whether a layer that repeats these modules does not keep the tensor.
+[[nodiscard]] bool isDropped(const StoredTensor& tensor, RecomputeModules repeated);
 
 /// The profile's tensors that exist in this scenario, in the profile's order; those of attention appear once
 /// for dense and once for sparse layers where the model has both. \pre the scenario outlives the rows

@@ -84,7 +84,8 @@ private slots:
                 sharded.plan.zero = zero;
                 return detailedStageMemory(sharded, 0).part(part).value();
             };
-            const auto ranks = static_cast<double>(dataParallel(s) * s.plan.cp);
+            const auto ranks =
+                static_cast<double>(s.plan.shardGroup > 0 ? s.plan.shardGroup : dataParallel(s) * s.plan.cp);
             const MemoryPart parts[]{MemoryPart::optimizer, MemoryPart::gradients, MemoryPart::parameters};
             for (int stage = 1; stage <= 3; ++stage)
                 for (int part = 0; part < 3; ++part)

@@ -33,8 +33,9 @@ traffic::Inputs<double> one() {
             .q = 1,
             .sparseLayers = 0,
             .topK = 0,
-            .recomputedLayers = 0,
-            .recomputedAttention = 0};
+            .repeatedTensor = 0,
+            .repeatedContext = 0,
+            .repeatedExpert = 0};
 }
 
 } // namespace
@@ -156,8 +157,7 @@ void TestTraffic::recomputationRepeatsTheForwardPass() {
     x.topK = 1;
     x.sparseLayers = 1;
     auto again = x;
-    again.recomputedLayers = 1;
-    again.recomputedAttention = 1;
+    again.repeatedTensor = again.repeatedContext = again.repeatedExpert = 1;
     QVERIFY(near(traffic::tensorParallel(again), 1.5 * traffic::tensorParallel(x)));
     QVERIFY(near(traffic::expertParallel(again), 1.5 * traffic::expertParallel(x)));
     QVERIFY(near(traffic::contextParallel(again), 4.0 / 3 * traffic::contextParallel(x)));
