@@ -10818,22 +10818,22 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         </translation>
     </message>
     <message>
-        <source>The plan that it picks is %1 slower than the best one measured, step times are %2 off: %3</source>
-        <comment>two shares, so many runs</comment>
-        <translation>Der Plan, den es wählt, ist %1 langsamer als der beste gemessene, Schrittzeiten liegen um %2 daneben: %3</translation>
-    </message>
-    <message>
-        <source>Step times are %1 off, by the rule of thumb %2: %3</source>
-        <comment>two shares, so many runs</comment>
-        <translation>Schrittzeiten liegen um %1 daneben, nach der Faustregel um %2: %3</translation>
-    </message>
-    <message>
         <source>%1. It crashed, and was expected to run out of memory; %2</source>
         <translation>%1. Er stürzte ab, und es war zu erwarten, dass der Speicher nicht reicht; %2</translation>
     </message>
     <message>
         <source>%1. It crashed, its source does not say of what; it was not expected to run out of memory; %2</source>
         <translation>%1. Er stürzte ab, woran sagt seine Quelle nicht; dass der Speicher nicht reicht, war nicht zu erwarten; %2</translation>
+    </message>
+    <message>
+        <source>The plan that it picks is %1 slower than the best one measured, half of the step times are within %2: %3</source>
+        <comment>two shares, so many runs</comment>
+        <translation>Der Plan, den es wählt, ist %1 langsamer als der beste gemessene, die Hälfte der Schrittzeiten liegt höchstens %2 daneben: %3</translation>
+    </message>
+    <message>
+        <source>Half of the step times are within %1, by the rule of thumb within %2: %3</source>
+        <comment>two shares, so many runs</comment>
+        <translation>Die Hälfte der Schrittzeiten liegt höchstens %1 daneben, nach der Faustregel %2: %3</translation>
     </message>
 </context>
 <context>

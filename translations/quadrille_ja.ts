@@ -10775,22 +10775,22 @@ Textbook, for equal stages: %2.</source>
         </translation>
     </message>
     <message>
-        <source>The plan that it picks is %1 slower than the best one measured, step times are %2 off: %3</source>
-        <comment>two shares, so many runs</comment>
-        <translation>選ばれるプランは実測で最良のものより %1 遅く、ステップ時間の誤差は %2：%3</translation>
-    </message>
-    <message>
-        <source>Step times are %1 off, by the rule of thumb %2: %3</source>
-        <comment>two shares, so many runs</comment>
-        <translation>ステップ時間の誤差は %1、経験則では %2：%3</translation>
-    </message>
-    <message>
         <source>%1. It crashed, and was expected to run out of memory; %2</source>
         <translation>%1。異常終了しました。メモリ不足になると予想されていました。%2</translation>
     </message>
     <message>
         <source>%1. It crashed, its source does not say of what; it was not expected to run out of memory; %2</source>
         <translation>%1。異常終了しましたが、出典に原因は書かれていません。メモリ不足は予想されていませんでした。%2</translation>
+    </message>
+    <message>
+        <source>The plan that it picks is %1 slower than the best one measured, half of the step times are within %2: %3</source>
+        <comment>two shares, so many runs</comment>
+        <translation>選ばれるプランは実測で最良のものより %1 遅く、ステップ時間の半数は誤差 %2 以内：%3</translation>
+    </message>
+    <message>
+        <source>Half of the step times are within %1, by the rule of thumb within %2: %3</source>
+        <comment>two shares, so many runs</comment>
+        <translation>ステップ時間の半数は誤差 %1 以内、経験則では %2 以内：%3</translation>
     </message>
 </context>
 <context>

@@ -95,15 +95,17 @@ QString finding(const TruthData& data) {
                         static_cast<int>(data.points.size()));
     const QString runs = data.fitted ? Text::tr("%n fitted runs", nullptr, number)
                                      : Text::tr("%n runs that it was not fitted to", nullptr, number);
-    const QString error = format::percent(data.ours.meanError);
+    // Of a sweep with runs that nothing explains, the mean would tell of these alone.
+    const QString error = format::percent(data.ours.medianError);
     return data.ours.competitions > 0
-               ? Text::tr(
-                     "The plan that it picks is %1 slower than the best one measured, step times are %2 off: "
-                     "%3",
-                     "two shares, so many runs")
+               ? Text::tr("The plan that it picks is %1 slower than the best one measured, half of the step "
+                          "times are "
+                          "within %2: %3",
+                          "two shares, so many runs")
                      .arg(format::percent(data.ours.loss), error, runs)
-               : Text::tr("Step times are %1 off, by the rule of thumb %2: %3", "two shares, so many runs")
-                     .arg(error, format::percent(data.rule.meanError), runs);
+               : Text::tr("Half of the step times are within %1, by the rule of thumb within %2: %3",
+                          "two shares, so many runs")
+                     .arg(error, format::percent(data.rule.medianError), runs);
 }
 
 QString readout(const TruthData& data, const TruthPoint& point) {
