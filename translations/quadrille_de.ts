@@ -963,17 +963,17 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Aus</translation>
     </message>
     <message numerus="yes">
-        <source>Closest: %n runs of %1, %2 doublings away.</source>
+        <source>Closest: %n runs of %1, %2 doublings away; nine in ten of them within %3.</source>
         <translation>
-            <numerusform>Am nächsten: %n Lauf von %1, %2 Verdopplungen entfernt.</numerusform>
-            <numerusform>Am nächsten: %n Läufe von %1, %2 Verdopplungen entfernt.</numerusform>
+            <numerusform>Am nächsten: %n Lauf von %1, %2 Verdopplungen entfernt; neun von zehn davon auf %3 genau.</numerusform>
+            <numerusform>Am nächsten: %n Läufe von %1, %2 Verdopplungen entfernt; neun von zehn davon auf %3 genau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closest: %n runs of %1, which enclose the plan.</source>
+        <source>Closest: %n runs of %1, which enclose the plan; nine in ten of them within %2.</source>
         <translation>
-            <numerusform>Am nächsten: %n Lauf von %1, bei dem der Plan liegt.</numerusform>
-            <numerusform>Am nächsten: %n Läufe von %1, zwischen denen der Plan liegt.</numerusform>
+            <numerusform>Am nächsten: %n Lauf von %1, bei dem der Plan liegt; neun von zehn davon auf %2 genau.</numerusform>
+            <numerusform>Am nächsten: %n Läufe von %1, zwischen denen der Plan liegt; neun von zehn davon auf %2 genau.</numerusform>
         </translation>
     </message>
 </context>

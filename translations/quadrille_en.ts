@@ -111,17 +111,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closest: %n runs of %1, %2 doublings away.</source>
+        <source>Closest: %n runs of %1, %2 doublings away; nine in ten of them within %3.</source>
         <translation>
-            <numerusform>Closest: %n run of %1, %2 doublings away.</numerusform>
-            <numerusform>Closest: %n runs of %1, %2 doublings away.</numerusform>
+            <numerusform>Closest: %n run of %1, %2 doublings away; within %3.</numerusform>
+            <numerusform>Closest: %n runs of %1, %2 doublings away; nine in ten of them within %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closest: %n runs of %1, which enclose the plan.</source>
+        <source>Closest: %n runs of %1, which enclose the plan; nine in ten of them within %2.</source>
         <translation>
-            <numerusform>Closest: %n run of %1, where the plan stands.</numerusform>
-            <numerusform>Closest: %n runs of %1, which enclose the plan.</numerusform>
+            <numerusform>Closest: %n run of %1, where the plan stands; within %2.</numerusform>
+            <numerusform>Closest: %n runs of %1, which enclose the plan; nine in ten of them within %2.</numerusform>
         </translation>
     </message>
 </context>

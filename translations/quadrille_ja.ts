@@ -949,15 +949,15 @@ Textbook, for equal stages: %2.</source>
         <translation>オフ</translation>
     </message>
     <message numerus="yes">
-        <source>Closest: %n runs of %1, %2 doublings away.</source>
+        <source>Closest: %n runs of %1, %2 doublings away; nine in ten of them within %3.</source>
         <translation>
-            <numerusform>最も近い実測: %1 の %n 件、2 倍を単位に %2 段離れています。</numerusform>
+            <numerusform>最も近い実測: %1 の %n 件、2 倍を単位に %2 段離れています。10 件中 9 件は誤差 %3 以内です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closest: %n runs of %1, which enclose the plan.</source>
+        <source>Closest: %n runs of %1, which enclose the plan; nine in ten of them within %2.</source>
         <translation>
-            <numerusform>最も近い実測: %1 の %n 件。プランはその範囲内です。</numerusform>
+            <numerusform>最も近い実測: %1 の %n 件。プランはその範囲内です。10 件中 9 件は誤差 %2 以内です。</numerusform>
         </translation>
     </message>
 </context>

@@ -67,7 +67,8 @@ Json nearestRunsJson(const Scenario& scenario) {
         list.push_back({{"name", each.runs->name},
                         {"framework", each.runs->framework},
                         {"runs", each.runs->runs},
-                        {"distance", each.distance}});
+                        {"distance", each.distance},
+                        {"error", errorOf(*each.runs)}});
     return list;
 }
 
@@ -79,7 +80,8 @@ std::string nearestRunsText(const Scenario& scenario) {
     const RunCluster& runs = *nearest.front().runs;
     const double distance = nearest.front().distance;
     return "closest runs        " + std::to_string(runs.runs) + " of " + runs.name +
-           (distance > 0 ? ", " + fixed(distance, 1) + " doublings away" : ", which enclose the plan") + "\n";
+           (distance > 0 ? ", " + fixed(distance, 1) + " doublings away" : ", which enclose the plan") +
+           "; nine in ten of them within " + percent(errorOf(runs)) + "\n";
 }
 
 } // namespace

@@ -29,8 +29,8 @@ double nineInTenOf(std::vector<double> sizes) {
     if (sizes.empty())
         return 0;
     std::ranges::sort(sizes);
-    constexpr double share = 0.9, quantile = 1.645;
-    return sizes[static_cast<std::size_t>(share * static_cast<double>(sizes.size() - 1))] / quantile;
+    constexpr double share = 0.9;
+    return sizes[static_cast<std::size_t>(share * static_cast<double>(sizes.size() - 1))] / nineInTen;
 }
 
 /// With the deviation of each. \param predictor by the profile of the scenario's GPU

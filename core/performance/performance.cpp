@@ -36,8 +36,7 @@ FlopsPerSecond Performance::perGpu(FlopConvention convention) const {
 }
 
 double Performance::intervalFactor() const {
-    constexpr double ninetyPercent = 1.645;
-    return std::exp(ninetyPercent * spread);
+    return std::exp(nineInTen * spread);
 }
 
 TrainingCost trainingCost(const Performance& performance, double tokens, double pricePerGpuHour) {

@@ -76,6 +76,9 @@ struct Exchange {
     friend bool operator==(const Exchange&, const Exchange&) = default;
 };
 
+/// Standard deviations from the mean within which nine in ten normally distributed values lie.
+inline constexpr double nineInTen = 1.645;
+
 /// The prediction for one step.
 struct Performance {
     Seconds step;                           ///< the sum of the parts
@@ -113,7 +116,7 @@ struct Performance {
         return perGpu(convention) / peak;
     }
     /// Factor on rates (and its inverse on times) between which nine of ten measurements are expected: the
-    /// normal quantile 1.645 times spread, exponentiated. ≥ 1.
+    /// normal quantile nineInTen times spread, exponentiated. ≥ 1.
     [[nodiscard]] double intervalFactor() const;
 
     friend bool operator==(const Performance&, const Performance&) = default;

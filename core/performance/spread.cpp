@@ -20,6 +20,10 @@ std::array<double, profileFeatures> featuresOf(const Scenario& scenario) {
     return features;
 }
 
+double errorOf(const RunCluster& runs) {
+    return std::exp(nineInTen * runs.deviation) - 1;
+}
+
 double distanceTo(const ProfileDomain& domain, const std::array<double, profileFeatures>& features) {
     double square = 0;
     for (std::size_t i = 0; i < features.size(); ++i) {

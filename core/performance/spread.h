@@ -18,6 +18,9 @@ struct NearRuns {
     bool sameFramework = true;
 };
 
+/// How far nine in ten of them are off at most, as a share.
+[[nodiscard]] double errorOf(const RunCluster& runs);
+
 /// How far a scenario lies outside of the domain of some runs, jointly along all features: the root of the
 /// squares of the doublings beyond it along each. 0: among them.
 [[nodiscard]] double distanceTo(const ProfileDomain& domain,
