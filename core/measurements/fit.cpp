@@ -161,16 +161,6 @@ private:
     bool m_stopped = false;
 };
 
-/// "Korthikanti et al. (2022), Table 5; …", in the order of the runs.
-std::string groupsOf(const Runs& runs) {
-    std::set<std::string> named;
-    std::string text;
-    for (const MeasuredRun* run : runs)
-        if (const auto [group, isNew] = named.insert(run->group()); isNew)
-            text += (text.empty() ? "" : "; ") + *group;
-    return storable(text);
-}
-
 /// How much of each coordinate the runs determine, beside the prior: the diagonal of (A + P)⁻¹A, where A and
 /// P are the curvatures of the two sums of squares. Their sum is the number of parameters that the data
 /// determine.
@@ -204,6 +194,15 @@ const std::string& mostUsedFramework(const Runs& runs) {
 }
 
 } // namespace
+
+std::string groupsOf(RunPointers runs) {
+    std::set<std::string> named;
+    std::string text;
+    for (const MeasuredRun* run : runs)
+        if (const auto [group, isNew] = named.insert(run->group()); isNew)
+            text += (text.empty() ? "" : "; ") + *group;
+    return storable(text);
+}
 
 std::vector<double> weightsByGroup(RunPointers runs) {
     std::map<std::string, double> sizes;

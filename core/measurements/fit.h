@@ -64,6 +64,9 @@ struct ProfileFit {
 /// The weight of each run, whose mean is 1: in fit() and in jointFit().
 [[nodiscard]] std::vector<double> weightsByGroup(RunPointers runs);
 
+/// "Korthikanti et al. (2022), Table 5; …", in the order of the runs.
+[[nodiscard]] std::string groupsOf(RunPointers runs);
+
 /// Where runs lie. \pre there are some
 [[nodiscard]] ProfileDomain domainOf(RunPointers runs);
 

@@ -7,22 +7,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace quadrille {
 namespace {
 
 using Runs = std::vector<const MeasuredRun*>;
-
-/// "Korthikanti et al. (2022), Table 5; …", in the order of the runs.
-std::string groupsOf(const Runs& runs) {
-    std::set<std::string> named;
-    std::string text;
-    for (const MeasuredRun* run : runs)
-        if (const auto [group, isNew] = named.insert(run->group()); isNew)
-            text += (text.empty() ? "" : "; ") + *group;
-    return storable(text);
-}
 
 /// \param sizes of residuals
 double nineInTenOf(std::vector<double> sizes) {
