@@ -5144,10 +5144,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Neu zu berechnende Module</translation>
     </message>
     <message>
-        <source>Which parts of a layer selective recomputation computes again: the attention core unless others are named.</source>
-        <translation>Welche Teile einer Schicht die selektive Neuberechnung noch einmal berechnet: den Attention-Kern, wenn keine anderen genannt sind.</translation>
-    </message>
-    <message>
         <source>MLP and MoE are computed again from their normed input. Of the experts’ activation function, the norms and the up-projections of latent attention the outputs are not kept.</source>
         <translation>MLP und MoE werden aus ihrer normierten Eingabe noch einmal berechnet. Von der Aktivierungsfunktion der Experten, den Normen und den Aufwärtsprojektionen latenter Attention werden die Ausgaben nicht gehalten.</translation>
     </message>
@@ -5190,6 +5186,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Memory-bound work of recomputed modules</source>
         <translation>Speichergebundene Arbeit neu berechneter Module</translation>
+    </message>
+    <message>
+        <source>Which parts of a layer are computed again: the attention core unless others are named.</source>
+        <translation>Welche Teile einer Schicht die selektive Neuberechnung noch einmal berechnet: den Attention-Kern, wenn keine anderen genannt sind.</translation>
     </message>
 </context>
 <context>
@@ -10376,16 +10376,20 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>MoE</translation>
     </message>
     <message>
-        <source>Activation of experts</source>
-        <translation>Aktivierung der Experten</translation>
+        <source>Expert activation</source>
+        <translation>Experten-Aktivierung</translation>
     </message>
     <message>
-        <source>Up-projection of MLA</source>
-        <translation>Aufwärtsprojektion von MLA</translation>
+        <source>MLA projection</source>
+        <translation>MLA-Projektion</translation>
     </message>
     <message>
-        <source>Norms, activation of experts, up-projection of MLA</source>
-        <translation>Normen, Aktivierung der Experten, Aufwärtsprojektion von MLA</translation>
+        <source>Norms, activation, MLA</source>
+        <translation>Normen, Aktivierung, MLA</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
 </context>
 <context>

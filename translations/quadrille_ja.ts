@@ -5125,10 +5125,6 @@ Textbook, for equal stages: %2.</source>
         <translation>再計算するモジュール</translation>
     </message>
     <message>
-        <source>Which parts of a layer selective recomputation computes again: the attention core unless others are named.</source>
-        <translation>選択的な再計算が層のどの部分を計算し直すか。指定がなければ注意機構の中核です。</translation>
-    </message>
-    <message>
         <source>MLP and MoE are computed again from their normed input. Of the experts’ activation function, the norms and the up-projections of latent attention the outputs are not kept.</source>
         <translation>MLP と MoE は正規化後の入力から計算し直します。エキスパートの活性化関数、正規化、潜在注意機構のアップ射影は、出力を保持しません。</translation>
     </message>
@@ -5171,6 +5167,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Memory-bound work of recomputed modules</source>
         <translation>再計算するモジュールのメモリ律速の処理</translation>
+    </message>
+    <message>
+        <source>Which parts of a layer are computed again: the attention core unless others are named.</source>
+        <translation>選択的な再計算が層のどの部分を計算し直すか。指定がなければ注意機構の中核です。</translation>
     </message>
 </context>
 <context>
@@ -10337,16 +10337,20 @@ Textbook, for equal stages: %2.</source>
         <translation>MoE</translation>
     </message>
     <message>
-        <source>Activation of experts</source>
-        <translation>エキスパートの活性化</translation>
+        <source>Expert activation</source>
+        <translation>活性化関数</translation>
     </message>
     <message>
-        <source>Up-projection of MLA</source>
-        <translation>MLA のアップ射影</translation>
+        <source>MLA projection</source>
+        <translation>MLA の射影</translation>
     </message>
     <message>
-        <source>Norms, activation of experts, up-projection of MLA</source>
-        <translation>正規化、エキスパートの活性化、MLA のアップ射影</translation>
+        <source>Norms, activation, MLA</source>
+        <translation>正規化、活性化、MLA</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
     </message>
 </context>
 <context>

@@ -110,14 +110,13 @@ ChoiceSetting recomputeModules() {
                                Text::tr("MLP"),
                                Text::tr("MLP and attention core"),
                                Text::tr("MoE"),
-                               Text::tr("Activation of experts"),
-                               Text::tr("Up-projection of MLA"),
-                               Text::tr("Norms, activation of experts, up-projection of MLA")}
+                               Text::tr("Expert activation"),
+                               Text::tr("MLA projection"),
+                               Text::tr("Norms, activation, MLA")}
                 .value(index);
         },
-        {"", "layernorm", "mlp", "core_attn,mlp", "moe", "moe_act", "mla_up_proj",
+        {"auto", "layernorm", "mlp", "core_attn,mlp", "moe", "moe_act", "mla_up_proj",
          "moe_act,layernorm,mla_up_proj"});
-    setting.words.front() = QStringLiteral("core_attn");
     return setting;
 }
 
@@ -231,7 +230,7 @@ QString optimizerLabel(const Scenario& scenario) {
 const std::vector<SettingForm>& forms() {
     static const std::vector<SettingForm> all{
         {"zero", [] { return Text::tr("ZeRO"); }, zero()},
-        {"shard-group", nullptr, shardGroup(),
+        {"shard-group", [] { return Text::tr("Group"); }, shardGroup(),
          [](const Scenario& scenario) { return scenario.plan.zero > 0; }},
         {"sp", [] { return Text::tr("Sequence par."); }, sequenceParallel()},
         {"recompute", [] { return Text::tr("Recompute"); }, recompute()},

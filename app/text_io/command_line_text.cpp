@@ -19,7 +19,8 @@ QString word(std::string_view text) {
 QString shellWord(const std::string& name) {
     QString text = QString::fromStdString(name);
     const auto isPlain = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == ',' ||
+               c == '_';
     };
     if (std::all_of(name.begin(), name.end(), isPlain))
         return text;

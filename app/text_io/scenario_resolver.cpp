@@ -32,7 +32,7 @@ void apply(const WholeValue& value, const Setting& setting, Scenario& s, const s
     if (const auto dimension = dimensionFromName(setting.name)) {
         assign(s, *dimension, wholeNumber(setting.name, text));
     } else if (words.empty()) {
-        value.set(s, wholeNumber(setting.name, text));
+        value.set(s, wholeNumber(setting.name, text, value.least));
     } else {
         if (std::ranges::find(words, text) == words.end())
             refuse(setting.name, QUADRILLE_MESSAGE("must be %1, not %2"), Alternatives{words},

@@ -120,8 +120,7 @@ constexpr GlossaryEntry entries[] = {
      .symbols = "T_again T_amem f_m",
      .term = QUADRILLE_MESSAGE("Modules to recompute"),
      .brief = QUADRILLE_MESSAGE(
-         "Which parts of a layer selective recomputation computes again: the attention core "
-         "unless others are named."),
+         "Which parts of a layer are computed again: the attention core unless others are named."),
      .more = QUADRILLE_MESSAGE("MLP and MoE are computed again from their normed input. Of the experts’ "
                                "activation function, the norms "
                                "and the up-projections of latent attention the outputs are not kept."),

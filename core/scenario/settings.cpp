@@ -61,16 +61,16 @@ std::vector<std::string> layerSplitWords() {
 }
 
 std::string recomputeModulesWord(const Scenario& s) {
-    return text(s.plan.recomputeModules);
+    return s.plan.recomputeModules.none() ? "auto" : text(s.plan.recomputeModules);
 }
 bool setRecomputeModules(Scenario& s, std::string_view word) {
-    const auto modules = recomputeModulesFromText(word);
+    const auto modules = recomputeModulesFromText(word == "auto" ? std::string_view() : word);
     if (modules)
         s.plan.recomputeModules = *modules;
     return modules.has_value();
 }
 std::vector<std::string> recomputeModuleWords() {
-    std::vector<std::string> words;
+    std::vector<std::string> words{"auto"};
     for (const RecomputeModule module : allRecomputeModules)
         words.emplace_back(name(module));
     return words;
