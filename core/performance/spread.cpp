@@ -39,7 +39,7 @@ void addSpread(Performance& result, const Scenario& scenario) {
         }
     };
     add(scenario.model.experts.has_value(), spreadOfExperts);
-    add(scenario.recipe.precision == Precision::fp8, spreadOfEightBits);
+    add(isNarrow(scenario.recipe.precision), spreadOfEightBits);
     result.spread = std::sqrt(square);
 }
 
