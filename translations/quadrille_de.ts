@@ -2168,10 +2168,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Die Gleichungen des Papers halten Gradienten in 4 Byte; %1 sehen sie nicht.</translation>
     </message>
     <message>
-        <source>The paper&apos;s equations store weights and activations in 16 bits; they do not see FP8.</source>
-        <translation>Die Gleichungen des Papers speichern Gewichte und Aktivierungen in 16 Bit; FP8 sehen sie nicht.</translation>
-    </message>
-    <message>
         <source>The paper&apos;s equations describe Megatron-LM; they do not see what %1 stores.</source>
         <translation>Die Gleichungen des Papers beschreiben Megatron-LM; was %1 speichert, sehen sie nicht.</translation>
     </message>
@@ -4064,10 +4060,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Das Zahlenformat von Gewichten und Matrixprodukten.</translation>
     </message>
     <message>
-        <source>BF16 and FP16 take 2 bytes a number, FP8 one; FP8 is faster where a GPU has units for it.</source>
-        <translation>BF16 und FP16 brauchen 2 Byte je Zahl, FP8 eines; FP8 ist schneller, wo eine GPU Einheiten dafür hat.</translation>
-    </message>
-    <message>
         <source>Bytes of a gradient</source>
         <translation>Byte eines Gradienten</translation>
     </message>
@@ -5137,11 +5129,15 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>The paper&apos;s equations shard over all replicas; they do not see groups of %1 ranks.</source>
-        <translation>Die Gleichungen der Arbeit teilen über alle Kopien auf; Gruppen von %1 Rängen sehen sie nicht.</translation>
+        <translation>Die Gleichungen des Papers teilen über alle Kopien auf; Gruppen von %1 Rängen sehen sie nicht.</translation>
     </message>
     <message>
         <source>Modules to recompute</source>
         <translation>Neu zu berechnende Module</translation>
+    </message>
+    <message>
+        <source>Which parts of a layer are computed again: the attention core unless others are named.</source>
+        <translation>Welche Teile einer Schicht die selektive Neuberechnung noch einmal berechnet: den Attention-Kern, wenn keine anderen genannt sind.</translation>
     </message>
     <message>
         <source>MLP and MoE are computed again from their normed input. Of the experts’ activation function, the norms and the up-projections of latent attention the outputs are not kept.</source>
@@ -5157,11 +5153,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Replicas that shard optimizer states, gradients or parameters among themselves.</source>
-        <translation>Kopien des Modells, die Optimiererzustände, Gradienten oder Parameter unter sich aufteilen.</translation>
+        <translation>Kopien des Modells, die Optimizer-Zustände, Gradienten oder Parameter unter sich aufteilen.</translation>
     </message>
     <message>
         <source>Smaller groups keep gathering within a node and hold more on each GPU. Groups hold the same shards and add up their gradients. Known as hybrid sharding (HSDP) and as several instances of the distributed optimizer.</source>
-        <translation>Kleinere Gruppen sammeln innerhalb eines Knotens ein und halten mehr auf jeder GPU. Die Gruppen halten dieselben Teile und addieren ihre Gradienten. Bekannt als hybride Aufteilung (HSDP) und als mehrere Instanzen des verteilten Optimierers.</translation>
+        <translation>Kleinere Gruppen sammeln innerhalb eines Knotens ein und halten mehr auf jeder GPU. Die Gruppen halten dieselben Teile und addieren ihre Gradienten. Bekannt als hybride Aufteilung (HSDP) und als mehrere Instanzen des verteilten Optimizers.</translation>
     </message>
     <message>
         <source>Zhao et al. (2023), section 3.2.2</source>
@@ -5188,8 +5184,128 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Speichergebundene Arbeit neu berechneter Module</translation>
     </message>
     <message>
-        <source>Which parts of a layer are computed again: the attention core unless others are named.</source>
-        <translation>Welche Teile einer Schicht die selektive Neuberechnung noch einmal berechnet: den Attention-Kern, wenn keine anderen genannt sind.</translation>
+        <source>The profile %1 keeps 16-bit weights beside parameters in FP8: these are gathered faster and save no memory but that of gathered layers.</source>
+        <translation>Das Profil %1 hält 16-Bit-Gewichte neben Parametern in FP8: Diese werden schneller eingesammelt und sparen nur den Speicher eingesammelter Schichten.</translation>
+    </message>
+    <message>
+        <source>The offloaded share of the activations must be from 0 to 1, not %1.</source>
+        <translation>Der ausgelagerte Anteil der Aktivierungen muss von 0 bis 1 sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>No NVFP4 rate of %1 is known.</source>
+        <translation>Für %1 ist keine NVFP4-Rate bekannt.</translation>
+    </message>
+    <message>
+        <source>The recipe of FP8 and parameters in FP8 count under precision fp8 alone, not under %1.</source>
+        <translation>Das Rezept für FP8 und Parameter in FP8 zählen nur bei der Genauigkeit fp8, nicht bei %1.</translation>
+    </message>
+    <message>
+        <source>No bandwidth between %1 and its host is known.</source>
+        <translation>Keine Bandbreite zwischen %1 und ihrem Host ist bekannt.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations keep everything on the GPU; they do not see what is offloaded.</source>
+        <translation>Die Gleichungen des Papers halten alles auf der GPU; sie sehen nicht, was ausgelagert ist.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations store weights and activations in 16 bits; they do not see %1.</source>
+        <translation>Die Gleichungen des Papers speichern Gewichte und Aktivierungen in 16 Bit; %1 sehen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Offloading</source>
+        <translation>Auslagern</translation>
+    </message>
+    <message>
+        <source>Optimizer states or activations wait in the host’s memory while they are not needed.</source>
+        <translation>Optimizer-Zustände oder Aktivierungen warten im Speicher des Hosts, solange sie nicht gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>Activations travel behind computation as far as the link is fast enough. Optimizer states come when activations are gone, and leave before the next step.</source>
+        <translation>Aktivierungen reisen hinter der Berechnung, soweit die Verbindung schnell genug ist. Optimizer-Zustände kommen, wenn die Aktivierungen fort sind, und gehen vor dem nächsten Schritt.</translation>
+    </message>
+    <message>
+        <source>Rajbhandari et al. (2021), section 5</source>
+        <translation>Rajbhandari et al. (2021), Abschnitt 5</translation>
+    </message>
+    <message>
+        <source>Offloaded share</source>
+        <translation>Ausgelagerter Anteil</translation>
+    </message>
+    <message>
+        <source>Of the stored activations, the share that waits in the host’s memory.</source>
+        <translation>Der Anteil der gespeicherten Aktivierungen, der im Speicher des Hosts wartet.</translation>
+    </message>
+    <message>
+        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits.</source>
+        <translation>BF16 und FP16 brauchen 2 Byte je Zahl, FP8 eines, NVFP4 ein halbes und für seine Skalen ein sechzehntel; beide sind schneller, wo eine GPU Einheiten dafür hat. Ausgabeschicht und Attention bleiben in 16 Bit.</translation>
+    </message>
+    <message>
+        <source>FP8 scales</source>
+        <translation>FP8-Skalen</translation>
+    </message>
+    <message>
+        <source>What shares a scale in FP8: a whole tensor, or tiles of 128 numbers.</source>
+        <translation>Was sich in FP8 eine Skala teilt: ein ganzer Tensor oder Kacheln von 128 Zahlen.</translation>
+    </message>
+    <message>
+        <source>Tiles of 1 × 128 activations and blocks of 128 × 128 weights have a scale in fp32 each.</source>
+        <translation>Kacheln von 1 × 128 Aktivierungen und Blöcke von 128 × 128 Gewichten haben je eine Skala in fp32.</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3 (2024), section 3.3.2</source>
+        <translation>DeepSeek-V3 (2024), Abschnitt 3.3.2</translation>
+    </message>
+    <message>
+        <source>FP8 parameters</source>
+        <translation>FP8-Parameter</translation>
+    </message>
+    <message>
+        <source>The weights of the layers’ matrices are kept and gathered in FP8.</source>
+        <translation>Die Gewichte der Matrizen der Schichten werden in FP8 gehalten und eingesammelt.</translation>
+    </message>
+    <message>
+        <source>Megatron-Core then keeps no 16-bit copy of them; its optimizer&apos;s fp32 copies stay. Embedding, head, norms and routers stay in 16 bits.</source>
+        <translation>Megatron-Core hält dann keine 16-Bit-Kopie davon; die fp32-Kopien des Optimizers bleiben. Embedding, Ausgabeschicht, Normen und Router bleiben in 16 Bit.</translation>
+    </message>
+    <message>
+        <source>bytes per parameter that is kept in FP8 instead</source>
+        <translation>Byte je Parameter, der stattdessen in FP8 gehalten wird</translation>
+    </message>
+    <message>
+        <source>bytes per parameter that FP8 spares of gathered layers</source>
+        <translation>Byte je Parameter, die FP8 bei eingesammelten Schichten spart</translation>
+    </message>
+    <message>
+        <source>share of the stored activations on the host</source>
+        <translation>Anteil der gespeicherten Aktivierungen auf dem Host</translation>
+    </message>
+    <message>
+        <source>all-gather of a rank&apos;s weights, those of matrices in FP8</source>
+        <translation>All-Gather der Gewichte eines Rangs, derer von Matrizen in FP8</translation>
+    </message>
+    <message>
+        <source>seconds that activations leave for beyond their forward pass</source>
+        <translation>Sekunden, die Aktivierungen über ihren Vorwärtsdurchlauf hinaus fortreisen</translation>
+    </message>
+    <message>
+        <source>seconds that activations return for beyond their backward pass</source>
+        <translation>Sekunden, die Aktivierungen über ihren Rückwärtsdurchlauf hinaus zurückreisen</translation>
+    </message>
+    <message>
+        <source>bytes of a rank&apos;s optimizer states</source>
+        <translation>Byte der Optimizer-Zustände eines Rangs</translation>
+    </message>
+    <message>
+        <source>bytes per second between GPU and host, one direction</source>
+        <translation>Byte pro Sekunde zwischen GPU und Host, eine Richtung</translation>
+    </message>
+    <message>
+        <source>Waiting for what is offloaded to the host</source>
+        <translation>Warten auf das, was zum Host ausgelagert ist</translation>
+    </message>
+    <message>
+        <source>FLOP/s that the head&apos;s product reaches, in 16 bits</source>
+        <translation>FLOP/s, die das Produkt der Ausgabeschicht in 16 Bit erreicht</translation>
     </message>
 </context>
 <context>
@@ -5985,6 +6101,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Off for devices whose 16-bit units only know FP16</source>
         <translation>Aus für Geräte, deren 16-Bit-Einheiten nur FP16 können</translation>
+    </message>
+    <message>
+        <source>NVFP4 rate, TFLOP/s</source>
+        <translation>NVFP4-Rate, TFLOP/s</translation>
+    </message>
+    <message>
+        <source>no 4-bit units</source>
+        <translation>keine 4-Bit-Einheiten</translation>
+    </message>
+    <message>
+        <source>Host link, GB/s</source>
+        <translation>Verbindung zum Host, GB/s</translation>
+    </message>
+    <message>
+        <source>PCIe or NVLink-C2C to the host&apos;s memory: one direction</source>
+        <translation>PCIe oder NVLink-C2C zum Speicher des Hosts: eine Richtung</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -6865,6 +7001,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Modules of a layer whose recomputation does not keep it: words with commas between them.</source>
         <translation>Module einer Schicht, deren Neuberechnung ihn nicht hält: Wörter mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>Not in FP8</source>
+        <translation>Nicht in FP8</translation>
+    </message>
+    <message>
+        <source>Not of the layers&apos; matrices where these are kept in FP8.</source>
+        <translation>Nicht von den Matrizen der Schichten, wo diese in FP8 gehalten werden.</translation>
     </message>
 </context>
 <context>
@@ -10388,6 +10532,58 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Normen, Aktivierung, MLA</translation>
     </message>
     <message>
+        <source>NVFP4 (not on this GPU)</source>
+        <translation>NVFP4 (nicht auf dieser GPU)</translation>
+    </message>
+    <message>
+        <source>No NVFP4 rate of %1 is known.</source>
+        <translation>Für %1 ist keine NVFP4-Rate bekannt.</translation>
+    </message>
+    <message>
+        <source>FP8 scales</source>
+        <translation>FP8-Skalen</translation>
+    </message>
+    <message>
+        <source>One a tensor</source>
+        <translation>Eine je Tensor</translation>
+    </message>
+    <message>
+        <source>One a block of 128</source>
+        <translation>Eine je Block von 128</translation>
+    </message>
+    <message>
+        <source>Offload to host</source>
+        <translation>Auslagern zum Host</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Optimizer states</source>
+        <translation>Optimizer-Zustände</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Offloaded activations</source>
+        <translation>Ausgelagerte Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Offload</source>
+        <translation>Auslagern</translation>
+    </message>
+    <message>
+        <source>FP8 parameters</source>
+        <translation>FP8-Parameter</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
@@ -11304,6 +11500,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Causal FLOPs at peak</source>
         <translation>Kausale FLOPs bei Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>Warten auf den Host</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>waiting for what is offloaded to the host</source>
+        <translation>Warten auf das, was zum Host ausgelagert ist</translation>
+    </message>
+    <message>
+        <source>Activations and optimizer states on their way to the host&apos;s memory and back, as far as computation does not hide them.</source>
+        <translation>Aktivierungen und Optimizer-Zustände auf dem Weg zum Speicher des Hosts und zurück, soweit die Berechnung sie nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>A smaller share of the activations, or none, travels sooner.</source>
+        <translation>Ein kleinerer Anteil der Aktivierungen, oder keiner, reist schneller.</translation>
     </message>
 </context>
 </TS>

@@ -2149,10 +2149,6 @@ Textbook, for equal stages: %2.</source>
         <translation>論文の式では勾配は 4 バイトで、%1 バイトは反映されません。</translation>
     </message>
     <message>
-        <source>The paper&apos;s equations store weights and activations in 16 bits; they do not see FP8.</source>
-        <translation>論文の式では重みと活性値は 16 ビットで、FP8 は反映されません。</translation>
-    </message>
-    <message>
         <source>The paper&apos;s equations describe Megatron-LM; they do not see what %1 stores.</source>
         <translation>論文の式は Megatron-LM のもので、%1 が保持するものは反映されません。</translation>
     </message>
@@ -4045,10 +4041,6 @@ Textbook, for equal stages: %2.</source>
         <translation>重みと行列積の数値形式。</translation>
     </message>
     <message>
-        <source>BF16 and FP16 take 2 bytes a number, FP8 one; FP8 is faster where a GPU has units for it.</source>
-        <translation>BF16 と FP16 は数値 1 つに 2 バイト、FP8 は 1 バイト。FP8 は演算器のある GPU で速い。</translation>
-    </message>
-    <message>
         <source>Bytes of a gradient</source>
         <translation>勾配のバイト数</translation>
     </message>
@@ -5125,6 +5117,10 @@ Textbook, for equal stages: %2.</source>
         <translation>再計算するモジュール</translation>
     </message>
     <message>
+        <source>Which parts of a layer are computed again: the attention core unless others are named.</source>
+        <translation>選択的な再計算が層のどの部分を計算し直すか。指定がなければ注意機構の中核です。</translation>
+    </message>
+    <message>
         <source>MLP and MoE are computed again from their normed input. Of the experts’ activation function, the norms and the up-projections of latent attention the outputs are not kept.</source>
         <translation>MLP と MoE は正規化後の入力から計算し直します。エキスパートの活性化関数、正規化、潜在注意機構のアップ射影は、出力を保持しません。</translation>
     </message>
@@ -5169,8 +5165,128 @@ Textbook, for equal stages: %2.</source>
         <translation>再計算するモジュールのメモリ律速の処理</translation>
     </message>
     <message>
-        <source>Which parts of a layer are computed again: the attention core unless others are named.</source>
-        <translation>選択的な再計算が層のどの部分を計算し直すか。指定がなければ注意機構の中核です。</translation>
+        <source>The profile %1 keeps 16-bit weights beside parameters in FP8: these are gathered faster and save no memory but that of gathered layers.</source>
+        <translation>プロファイル %1 は FP8 のパラメータとは別に 16 ビットの重みを保持します。収集は速くなりますが、節約できるのは収集した層のメモリだけです。</translation>
+    </message>
+    <message>
+        <source>The offloaded share of the activations must be from 0 to 1, not %1.</source>
+        <translation>オフロードする活性値の割合は 0 から 1 でなければなりません（現在 %1）。</translation>
+    </message>
+    <message>
+        <source>No NVFP4 rate of %1 is known.</source>
+        <translation>%1 の NVFP4 の速度はわかっていません。</translation>
+    </message>
+    <message>
+        <source>The recipe of FP8 and parameters in FP8 count under precision fp8 alone, not under %1.</source>
+        <translation>FP8 のレシピと FP8 のパラメータは精度 fp8 でのみ有効で、%1 では無効です。</translation>
+    </message>
+    <message>
+        <source>No bandwidth between %1 and its host is known.</source>
+        <translation>%1 とホストの間の帯域幅はわかっていません。</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations keep everything on the GPU; they do not see what is offloaded.</source>
+        <translation>論文の式はすべてを GPU に保持します。オフロードしたものは考慮しません。</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations store weights and activations in 16 bits; they do not see %1.</source>
+        <translation>論文の式は重みと活性値を 16 ビットで保存します。%1 は考慮しません。</translation>
+    </message>
+    <message>
+        <source>Offloading</source>
+        <translation>オフロード</translation>
+    </message>
+    <message>
+        <source>Optimizer states or activations wait in the host’s memory while they are not needed.</source>
+        <translation>オプティマイザの状態や活性値を、使わない間はホストのメモリに置きます。</translation>
+    </message>
+    <message>
+        <source>Activations travel behind computation as far as the link is fast enough. Optimizer states come when activations are gone, and leave before the next step.</source>
+        <translation>リンクが十分に速ければ、活性値は計算の裏で移動します。オプティマイザの状態は活性値がなくなってから戻り、次のステップの前に出ていきます。</translation>
+    </message>
+    <message>
+        <source>Rajbhandari et al. (2021), section 5</source>
+        <translation>Rajbhandari et al. (2021)、5 節</translation>
+    </message>
+    <message>
+        <source>Offloaded share</source>
+        <translation>オフロードする割合</translation>
+    </message>
+    <message>
+        <source>Of the stored activations, the share that waits in the host’s memory.</source>
+        <translation>保存する活性値のうち、ホストのメモリに置く割合。</translation>
+    </message>
+    <message>
+        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits.</source>
+        <translation>BF16 と FP16 は 1 つの数に 2 バイト、FP8 は 1 バイト、NVFP4 は半バイトとスケール用の 1/16 バイトを使います。GPU に専用の演算器があればどちらも高速です。出力層と注意機構は 16 ビットのままです。</translation>
+    </message>
+    <message>
+        <source>FP8 scales</source>
+        <translation>FP8 のスケール</translation>
+    </message>
+    <message>
+        <source>What shares a scale in FP8: a whole tensor, or tiles of 128 numbers.</source>
+        <translation>FP8 でスケールを共有する単位。テンソル全体、または 128 個ずつのタイル。</translation>
+    </message>
+    <message>
+        <source>Tiles of 1 × 128 activations and blocks of 128 × 128 weights have a scale in fp32 each.</source>
+        <translation>1 × 128 の活性値のタイルと 128 × 128 の重みのブロックが、それぞれ fp32 のスケールを持ちます。</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3 (2024), section 3.3.2</source>
+        <translation>DeepSeek-V3 (2024)、3.3.2 節</translation>
+    </message>
+    <message>
+        <source>FP8 parameters</source>
+        <translation>FP8 のパラメータ</translation>
+    </message>
+    <message>
+        <source>The weights of the layers’ matrices are kept and gathered in FP8.</source>
+        <translation>層の行列の重みを FP8 で保持し、収集します。</translation>
+    </message>
+    <message>
+        <source>Megatron-Core then keeps no 16-bit copy of them; its optimizer&apos;s fp32 copies stay. Embedding, head, norms and routers stay in 16 bits.</source>
+        <translation>Megatron-Core はその 16 ビットの複製を保持しません。オプティマイザの fp32 の複製は残ります。埋め込み、出力層、正規化、ルータは 16 ビットのままです。</translation>
+    </message>
+    <message>
+        <source>bytes per parameter that is kept in FP8 instead</source>
+        <translation>代わりに FP8 で保持するパラメータあたりのバイト数</translation>
+    </message>
+    <message>
+        <source>bytes per parameter that FP8 spares of gathered layers</source>
+        <translation>収集した層で FP8 が節約するパラメータあたりのバイト数</translation>
+    </message>
+    <message>
+        <source>share of the stored activations on the host</source>
+        <translation>保存する活性値のうちホストにある割合</translation>
+    </message>
+    <message>
+        <source>all-gather of a rank&apos;s weights, those of matrices in FP8</source>
+        <translation>ランクの重みの all-gather（行列は FP8）</translation>
+    </message>
+    <message>
+        <source>seconds that activations leave for beyond their forward pass</source>
+        <translation>活性値の退避が順伝播より長くかかる秒数</translation>
+    </message>
+    <message>
+        <source>seconds that activations return for beyond their backward pass</source>
+        <translation>活性値の復帰が逆伝播より長くかかる秒数</translation>
+    </message>
+    <message>
+        <source>bytes of a rank&apos;s optimizer states</source>
+        <translation>ランクのオプティマイザの状態のバイト数</translation>
+    </message>
+    <message>
+        <source>bytes per second between GPU and host, one direction</source>
+        <translation>GPU とホストの間の 1 秒あたりバイト数（片方向）</translation>
+    </message>
+    <message>
+        <source>Waiting for what is offloaded to the host</source>
+        <translation>ホストにオフロードしたものを待つ時間</translation>
+    </message>
+    <message>
+        <source>FLOP/s that the head&apos;s product reaches, in 16 bits</source>
+        <translation>出力層の積が 16 ビットで達する FLOP/s</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +6080,26 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Off for devices whose 16-bit units only know FP16</source>
         <translation>16 ビット演算器が FP16 のみのデバイスではオフ</translation>
+    </message>
+    <message>
+        <source>NVFP4 rate, TFLOP/s</source>
+        <translation>NVFP4 の速度、TFLOP/s</translation>
+    </message>
+    <message>
+        <source>no 4-bit units</source>
+        <translation>4 ビット演算器なし</translation>
+    </message>
+    <message>
+        <source>Host link, GB/s</source>
+        <translation>ホストとのリンク、GB/s</translation>
+    </message>
+    <message>
+        <source>PCIe or NVLink-C2C to the host&apos;s memory: one direction</source>
+        <translation>ホストのメモリへの PCIe または NVLink-C2C（片方向）</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -6839,6 +6975,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Modules of a layer whose recomputation does not keep it: words with commas between them.</source>
         <translation>再計算によってこれを保持しなくなる層のモジュール。単語をコンマで区切ります。</translation>
+    </message>
+    <message>
+        <source>Not in FP8</source>
+        <translation>FP8 では不要</translation>
+    </message>
+    <message>
+        <source>Not of the layers&apos; matrices where these are kept in FP8.</source>
+        <translation>層の行列を FP8 で保持する場合、その行列には存在しません。</translation>
     </message>
 </context>
 <context>
@@ -10330,7 +10474,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>MLP and attention core</source>
-        <translation>MLP と注意機構の中核</translation>
+        <translation>MLP・注意機構</translation>
     </message>
     <message>
         <source>MoE</source>
@@ -10347,6 +10491,58 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Norms, activation, MLA</source>
         <translation>正規化、活性化、MLA</translation>
+    </message>
+    <message>
+        <source>NVFP4 (not on this GPU)</source>
+        <translation>NVFP4（GPU になし）</translation>
+    </message>
+    <message>
+        <source>No NVFP4 rate of %1 is known.</source>
+        <translation>%1 の NVFP4 の速度はわかっていません。</translation>
+    </message>
+    <message>
+        <source>FP8 scales</source>
+        <translation>FP8 のスケール</translation>
+    </message>
+    <message>
+        <source>One a tensor</source>
+        <translation>テンソルごとに 1 つ</translation>
+    </message>
+    <message>
+        <source>One a block of 128</source>
+        <translation>128 個のブロックごとに 1 つ</translation>
+    </message>
+    <message>
+        <source>Offload to host</source>
+        <translation>ホストへのオフロード</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Optimizer states</source>
+        <translation>オプティマイザの状態</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>活性値</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Offloaded activations</source>
+        <translation>オフロードする活性値</translation>
+    </message>
+    <message>
+        <source>Offload</source>
+        <translation>オフロード</translation>
+    </message>
+    <message>
+        <source>FP8 parameters</source>
+        <translation>FP8 のパラメータ</translation>
     </message>
     <message>
         <source>Group</source>
@@ -11260,6 +11456,26 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Causal FLOPs at peak</source>
         <translation>ピークでの因果的な FLOPs</translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>ホスト待ち</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>waiting for what is offloaded to the host</source>
+        <translation>ホストにオフロードしたものを待つ時間</translation>
+    </message>
+    <message>
+        <source>Activations and optimizer states on their way to the host&apos;s memory and back, as far as computation does not hide them.</source>
+        <translation>ホストのメモリとの間を行き来する活性値とオプティマイザの状態のうち、計算で隠れない分。</translation>
+    </message>
+    <message>
+        <source>A smaller share of the activations, or none, travels sooner.</source>
+        <translation>活性値の割合を減らすか、なしにすると短くなります。</translation>
     </message>
 </context>
 </TS>

@@ -51,6 +51,7 @@ void appendStage(std::string& text, const StageMemory& stage) {
     addPart("context_bytes", MemoryPart::context);
     add("reserved_bytes", stage.total(MemoryKind::reserved).value());
     add("device_bytes", stage.total(MemoryKind::device).value());
+    add("host_bytes", stage.onHost.value());
     add("microbatches_in_flight", stage.inFlight);
     text += R"(,"peak":)" + jsonText(english(describe(stage))) + "}";
 }

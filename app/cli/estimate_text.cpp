@@ -7,6 +7,8 @@
 #include "app/text_io/numbers.h"
 #include "core/memory/detailed/estimate.h"
 
+#include <algorithm>
+
 namespace quadrille::cli {
 namespace {
 
@@ -39,6 +41,11 @@ std::string verdictText(const MemoryEstimate& memory) {
                 gib(memory.total(MemoryKind::reserved)) + ", on the device " +
                 gib(memory.total(MemoryKind::device)) +
                 " GiB; fullest: " + english(describe(memory.stages[memory.fullest])) + "\n";
+    Bytes onHost;
+    for (const StageMemory& stage : memory.stages)
+        onHost = std::max(onHost, stage.onHost);
+    if (onHost > Bytes(0))
+        text += "        offloaded to the host: up to " + gib(onHost) + " GiB a GPU\n";
     return text;
 }
 

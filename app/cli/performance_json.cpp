@@ -36,6 +36,7 @@ Json breakdown(const Performance& p) {
             {"pipeline_p2p", seconds(StepPart::pipeline)},
             {"bubble", seconds(StepPart::fillAndDrain, StepPart::unequalStages)},
             {"data_parallel", seconds(StepPart::data)},
+            {"offload", seconds(StepPart::offload)},
             {"optimizer", seconds(StepPart::optimizer)},
             {"overhead", seconds(StepPart::overhead)}};
 }

@@ -58,6 +58,13 @@ constexpr GpuNumber numbers[] = {
          g.fp8 = value > 0 ? std::optional(FlopsPerSecond(value * tera)) : std::nullopt;
      },
      QT_TRANSLATE_NOOP("gpu", "no 8-bit units")},
+    {"fp4", QT_TRANSLATE_NOOP("gpu", "NVFP4 rate, TFLOP/s"),
+     QT_TRANSLATE_NOOP("gpu", "Dense peak, without sparsity"), 0, 1e7, 10, 1,
+     [](const GpuSpec& g) { return g.fp4 ? g.fp4->value() / tera : 0; },
+     [](GpuSpec& g, double value) {
+         g.fp4 = value > 0 ? std::optional(FlopsPerSecond(value * tera)) : std::nullopt;
+     },
+     QT_TRANSLATE_NOOP("gpu", "no 4-bit units")},
     {"scale-up", QT_TRANSLATE_NOOP("gpu", "Fast link, GB/s"),
      QT_TRANSLATE_NOOP("gpu", "NVLink and its like: one GPU, one direction"), 0.1, 1e6, 50, 1,
      [](const GpuSpec& g) { return g.scaleUp.value() / giga; },
@@ -66,6 +73,13 @@ constexpr GpuNumber numbers[] = {
      QT_TRANSLATE_NOOP("gpu", "How many GPUs the fast link joins"), 1, 1e6, 1, 0,
      [](const GpuSpec& g) { return static_cast<double>(g.scaleUpDomain); },
      [](GpuSpec& g, double value) { g.scaleUpDomain = whole(value); }},
+    {"host-link", QT_TRANSLATE_NOOP("gpu", "Host link, GB/s"),
+     QT_TRANSLATE_NOOP("gpu", "PCIe or NVLink-C2C to the host's memory: one direction"), 0, 1e6, 16, 1,
+     [](const GpuSpec& g) { return g.hostLink ? g.hostLink->value() / giga : 0; },
+     [](GpuSpec& g, double value) {
+         g.hostLink = value > 0 ? std::optional(BytesPerSecond(value * giga)) : std::nullopt;
+     },
+     QT_TRANSLATE_NOOP("gpu", "not known")},
     {"gpus-per-node", QT_TRANSLATE_NOOP("gpu", "GPUs of a node"), QT_TRANSLATE_NOOP("gpu", "Of one host"), 1,
      1e6, 1, 0, [](const GpuSpec& g) { return static_cast<double>(g.gpusPerNode); },
      [](GpuSpec& g, double value) { g.gpusPerNode = whole(value); }},

@@ -79,7 +79,12 @@ std::vector<ProfileColumn> stateColumns() {
              {},
              Text::tr("Absent from"),
              Text::tr("The ZeRO stage from which it does not exist; empty: always there.")},
-            {"only_fp8", Kind::flag, {}, Text::tr("FP8 only"), Text::tr("Only where training is in FP8.")}};
+            {"only_fp8", Kind::flag, {}, Text::tr("FP8 only"), Text::tr("Only where training is in FP8.")},
+            {"absent_with_fp8_params",
+             Kind::flag,
+             {},
+             Text::tr("Not in FP8"),
+             Text::tr("Not of the layers' matrices where these are kept in FP8.")}};
 }
 
 } // namespace quadrille

@@ -121,7 +121,9 @@ ChoiceSetting recomputeModules() {
 }
 
 bool isMissing(const Scenario& scenario, int index) {
-    return precisions.at(static_cast<std::size_t>(index)) == Precision::fp8 && !scenario.cluster.gpu.fp8;
+    const Precision precision = precisions.at(static_cast<std::size_t>(index));
+    return (precision == Precision::fp8 && !scenario.cluster.gpu.fp8) ||
+           (precision == Precision::fp4 && !scenario.cluster.gpu.fp4);
 }
 
 ChoiceSetting precision() {
@@ -129,16 +131,28 @@ ChoiceSetting precision() {
         "precision", [] { return Text::tr("Precision"); },
         [](const Scenario& scenario, int index) {
             return isMissing(scenario, index)
-                       ? Text::tr("FP8 (not on this GPU)")
+                       ? precisions.at(static_cast<std::size_t>(index)) == Precision::fp8
+                             ? Text::tr("FP8 (not on this GPU)")
+                             : Text::tr("NVFP4 (not on this GPU)")
                        : precisionLabel(precisions.at(static_cast<std::size_t>(index)));
         });
     setting.text.also += QStringLiteral(" dtype");
     setting.refusal = [](const Scenario& scenario, int index) {
-        return isMissing(scenario, index)
-                   ? Text::tr("%1 has no FP8 units.").arg(QString::fromStdString(scenario.cluster.gpu.label))
-                   : QString();
+        return isMissing(scenario, index) ? (precisions.at(static_cast<std::size_t>(index)) == Precision::fp8
+                                                 ? Text::tr("%1 has no FP8 units.")
+                                                 : Text::tr("No NVFP4 rate of %1 is known."))
+                                                .arg(QString::fromStdString(scenario.cluster.gpu.label))
+                                          : QString();
     };
     return setting;
+}
+
+ChoiceSetting fp8Recipe() {
+    return choiceOf(
+        "fp8-recipe", [] { return Text::tr("FP8 scales"); },
+        [](const Scenario&, int index) {
+            return index == 0 ? Text::tr("One a tensor") : Text::tr("One a block of 128");
+        });
 }
 
 ChoiceSetting gradientBytes() {
@@ -192,6 +206,28 @@ NumberSetting expertImbalance() {
     return setting;
 }
 
+ChoiceSetting offload() {
+    return choiceOf(
+        "offload", [] { return Text::tr("Offload to host"); },
+        [](const Scenario&, int index) {
+            return QStringList{Text::tr("Nothing"), Text::tr("Optimizer states"), Text::tr("Activations"),
+                               Text::tr("Both")}
+                .value(index);
+        });
+}
+
+NumberSetting offloadShare() {
+    constexpr double percent = 100;
+    NumberSetting setting = numberOf(
+        "offload-share", [] { return Text::tr("Offloaded activations"); }, percent, percent);
+    setting.suffix = [] { return QStringLiteral(" %"); };
+    return setting;
+}
+
+bool inFp8(const Scenario& scenario) {
+    return scenario.recipe.precision == Precision::fp8;
+}
+
 SettingForm onOff(SettingId id, TextSource name) {
     return {id, nullptr, switchOf(id, name)};
 }
@@ -205,9 +241,11 @@ QString precisionLabel(Precision precision) {
     case Precision::fp16:
         return QStringLiteral("FP16");
     case Precision::fp8:
+        return QStringLiteral("FP8");
+    case Precision::fp4:
         break;
     }
-    return QStringLiteral("FP8");
+    return QStringLiteral("NVFP4");
 }
 
 QString recomputeLabel(Recompute recompute) {
@@ -239,14 +277,19 @@ const std::vector<SettingForm>& forms() {
         {"recompute-modules", nullptr, recomputeModules(),
          [](const Scenario& scenario) { return scenario.plan.recompute == Recompute::selective; }},
         {"precision", [] { return Text::tr("Precision"); }, precision()},
+        {"fp8-recipe", nullptr, fp8Recipe(), inFp8},
         {"grad-bytes", [] { return Text::tr("Gradients"); }, gradientBytes()},
         {"optimizer", [] { return Text::tr("Optimizer"); }, optimizer()},
         {"moment-bytes", nullptr, momentBytes()},
+        {"offload", [] { return Text::tr("Offload"); }, offload()},
+        {"offload-share", nullptr, offloadShare(),
+         [](const Scenario& scenario) { return offloadsActivations(scenario.plan.offload); }},
         {"layer-split", [] { return Text::tr("Layer split"); }, layerSplitSetting()},
         {"expert-imbalance", [] { return Text::tr("Imbalance"); }, expertImbalance(),
          [](const Scenario& scenario) { return scenario.model.experts.has_value(); }},
         onOff("master-weights", [] { return Text::tr("fp32 weights"); }),
         onOff("flash-attention", [] { return Text::tr("FlashAttention"); }),
+        {"fp8-params", nullptr, switchOf("fp8-params", [] { return Text::tr("FP8 parameters"); }), inFp8},
         onOff("dropout", [] { return Text::tr("Dropout"); }),
         onOff("fused-loss", [] { return Text::tr("Fused loss"); }),
         onOff("gathered-logits", [] { return Text::tr("Gathered logits"); })};

@@ -32,7 +32,8 @@ Spec read(const QString& file) {
     // A key with a slip in it would be a dimension that silently has its default. Blocks that an entry may
     // leave out are known even where they are.
     json known = toJson(spec);
-    for (const char* key : {"published_parameters", "sliding_window", "fp8_flops_per_second"})
+    for (const char* key : {"published_parameters", "sliding_window", "fp8_flops_per_second",
+                            "fp4_flops_per_second", "host_link_bytes_per_second"})
         known.emplace(key, nullptr);
     refuseUnknownKeys(document, known, {});
     return spec;

@@ -98,6 +98,21 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
                      {s.plan.shardGroup}};
          },
          {}},
+        {"framework-keeps-16-bit-weights",
+         "fp8-params",
+         Severity::warning,
+         [](const Scenario& s) {
+             return detailed(s) && keepsFp8Params(s.recipe) &&
+                    std::ranges::none_of(s.recipe.framework->states,
+                                         [](const StateBytes& state) { return state.absentWithFp8Params; });
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("The profile %1 keeps 16-bit weights beside parameters in FP8: these are "
+                                   "gathered faster and save no memory but that of gathered layers."),
+                 {s.recipe.framework->name}};
+         },
+         {}},
         {"framework-has-its-own-gradients",
          "grad-bytes",
          Severity::warning,

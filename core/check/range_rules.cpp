@@ -47,6 +47,9 @@ bool zeroHolds(const Scenario& s) {
 bool shardGroupHolds(const Scenario& s) {
     return s.plan.shardGroup >= 0 && s.plan.shardGroup <= largestDimensionValue;
 }
+bool offloadShareHolds(const Scenario& s) {
+    return s.plan.offloadShare >= 0 && s.plan.offloadShare <= 1;
+}
 bool gradientBytesHold(const Scenario& s) {
     return s.recipe.gradientBytes == 2 || s.recipe.gradientBytes == 4;
 }
@@ -68,8 +71,9 @@ bool networkHolds(const Scenario& s) {
 bool rangesHold(const Scenario& s) {
     bool hold = true;
     forEachRanged(s, [&hold](const Ranged& ranged) { hold = hold && inRange(ranged); });
-    return hold && groupsHold(s) && zeroHolds(s) && shardGroupHolds(s) && gradientBytesHold(s) &&
-           capacityHolds(s) && networkHolds(s) && momentBytesHold(s) && imbalanceHolds(s);
+    return hold && groupsHold(s) && zeroHolds(s) && shardGroupHolds(s) && offloadShareHolds(s) &&
+           gradientBytesHold(s) && capacityHolds(s) && networkHolds(s) && momentBytesHold(s) &&
+           imbalanceHolds(s);
 }
 
 std::vector<Diagnostic> checkRanges(const Scenario& s) {
@@ -103,6 +107,11 @@ std::vector<Diagnostic> checkRanges(const Scenario& s) {
                {QUADRILLE_MESSAGE("%1 must be a whole number from 0 to %2, not %3."),
                 {std::string("shard-group"), largestDimensionValue, s.plan.shardGroup}},
                {{"shard-group", "0"}});
+    if (!offloadShareHolds(s))
+        report("offload-share", "offload-share-is-a-share",
+               {QUADRILLE_MESSAGE("The offloaded share of the activations must be from 0 to 1, not %1."),
+                {s.plan.offloadShare}},
+               {{"offload-share", "1"}});
     if (!gradientBytesHold(s))
         report("grad-bytes", "known-gradient-bytes",
                {QUADRILLE_MESSAGE("Gradients take 2 or 4 bytes, not %1."),

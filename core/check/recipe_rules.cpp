@@ -35,6 +35,48 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
              return {QUADRILLE_MESSAGE("%1 has no FP8 units."), {s.cluster.gpu.label}};
          },
          {}},
+        {"gpu-has-fp4",
+         "precision",
+         Severity::error,
+         [](const Scenario& s) { return s.recipe.precision == Precision::fp4 && !s.cluster.gpu.fp4; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("No NVFP4 rate of %1 is known."), {s.cluster.gpu.label}};
+         },
+         {}},
+        {"fp8-settings-need-fp8",
+         "fp8-recipe",
+         Severity::warning,
+         [](const Scenario& s) {
+             return s.recipe.precision != Precision::fp8 &&
+                    (s.recipe.fp8Params || s.recipe.fp8Recipe != Fp8Recipe::tensor);
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("The recipe of FP8 and parameters in FP8 count under precision fp8 alone, "
+                                   "not under %1."),
+                 {std::string(name(s.recipe.precision))}};
+         },
+         {}},
+        {"gpu-has-host-link",
+         "offload",
+         Severity::error,
+         [](const Scenario& s) { return s.plan.offload != Offload::none && !s.cluster.gpu.hostLink; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("No bandwidth between %1 and its host is known."),
+                     {s.cluster.gpu.label}};
+         },
+         {}},
+        {"paper-assumes-no-offload",
+         "offload",
+         Severity::warning,
+         [](const Scenario& s) { return paper(s) && s.plan.offload != Offload::none; },
+         [](const Scenario&) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "The paper's equations keep everything on the GPU; they do not see what is "
+                         "offloaded."),
+                     {}};
+         },
+         {}},
         {"gpu-has-bf16",
          "precision",
          Severity::warning,
@@ -157,12 +199,12 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
         {"paper-assumes-16-bit",
          "precision",
          Severity::warning,
-         [](const Scenario& s) { return paper(s) && s.recipe.precision == Precision::fp8; },
-         [](const Scenario&) -> Message {
+         [](const Scenario& s) { return paper(s) && isNarrow(s.recipe.precision); },
+         [](const Scenario& s) -> Message {
              return {
                  QUADRILLE_MESSAGE(
-                     "The paper's equations store weights and activations in 16 bits; they do not see FP8."),
-                 {}};
+                     "The paper's equations store weights and activations in 16 bits; they do not see %1."),
+                 {std::string(name(s.recipe.precision))}};
          },
          {}},
         {"paper-assumes-megatron",

@@ -139,7 +139,11 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
         add("layer-split", "even", 0);
     else if (rule.field == "ep")
         add("ep", "1", afterNumbers);
-    else if (rule.field == "precision")
+    else if (rule.field == "fp8-recipe" || rule.field == "fp8-params") {
+        add("fp8-params", "off", 0);
+        add("fp8-recipe", "tensor", 0);
+        add("precision", "fp8", 1);
+    } else if (rule.field == "precision")
         add("precision", s.cluster.gpu.hasBf16 ? "bf16" : "fp16", 0);
     else if (rule.field == "sp")
         add("sp", "on", 0);
@@ -151,6 +155,8 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
         add("recompute", "selective", 0);
     else if (rule.field == "recompute-modules")
         add("recompute-modules", "", 0);
+    else if (rule.field == "offload")
+        add("offload", "none", 0);
     else if (rule.field == "zero")
         add("zero", "1", 0);
     else if (rule.field == "recompute")

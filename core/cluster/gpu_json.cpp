@@ -25,6 +25,10 @@ json toJson(const GpuSpec& gpu) {
                 {"source", gpu.source}};
     if (gpu.fp8)
         object["fp8_flops_per_second"] = gpu.fp8->value();
+    if (gpu.fp4)
+        object["fp4_flops_per_second"] = gpu.fp4->value();
+    if (gpu.hostLink)
+        object["host_link_bytes_per_second"] = gpu.hostLink->value();
     if (gpu.peer)
         object["peer_bytes_per_second"] = gpu.peer->value();
     if (*gpu.profile != Profile{})
@@ -47,11 +51,15 @@ GpuSpec gpuFromJson(const JsonObject& object) {
     gpu.bf16 = FlopsPerSecond(object.positive("bf16_flops_per_second"));
     if (object.has("fp8_flops_per_second"))
         gpu.fp8 = FlopsPerSecond(object.positive("fp8_flops_per_second"));
+    if (object.has("fp4_flops_per_second"))
+        gpu.fp4 = FlopsPerSecond(object.positive("fp4_flops_per_second"));
     gpu.hasBf16 = object.flag("has_bf16", true);
     gpu.hbm = BytesPerSecond(object.positive("hbm_bytes_per_second"));
     gpu.scaleUp = BytesPerSecond(object.positive("scale_up_bytes_per_second"));
     if (object.has("peer_bytes_per_second"))
         gpu.peer = BytesPerSecond(object.positive("peer_bytes_per_second"));
+    if (object.has("host_link_bytes_per_second"))
+        gpu.hostLink = BytesPerSecond(object.positive("host_link_bytes_per_second"));
     gpu.scaleUpDomain = object.whole("scale_up_domain", count);
     gpu.gpusPerNode = object.whole("gpus_per_node", count);
     gpu.nicGbps = object.nonNegative("nic_gbps");

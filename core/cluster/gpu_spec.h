@@ -19,16 +19,18 @@ struct GpuSpec {
     Bytes memory;                      ///< the limit: what the framework can see, not what the box says
     FlopsPerSecond bf16;               ///< dense 16-bit peak
     std::optional<FlopsPerSecond> fp8; ///< dense 8-bit peak; none where the device has no such units
+    std::optional<FlopsPerSecond> fp4; ///< dense NVFP4 peak; none where no vendor's figure is known
     bool hasBf16 = true;               ///< false for devices whose 16-bit units only know FP16
     BytesPerSecond hbm;                ///< device memory
     BytesPerSecond scaleUp;            ///< NVLink, XGMI, ICI: to the other GPUs of the same domain
     /// Of scaleUp what one pair of GPUs shares: less where links join GPUs directly rather than by a switch.
     /// Unset: all of it.
     std::optional<BytesPerSecond> peer;
-    std::int64_t scaleUpDomain = 1; ///< how many GPUs that link joins
-    std::int64_t gpusPerNode = 8;   ///< usual host
-    double nicGbps = 0;             ///< usual network bandwidth of one GPU, Gbit/s
-    std::string confidence;         ///< "A" checked, "B" plausible, "C" verify before relying on it
+    std::optional<BytesPerSecond> hostLink; ///< PCIe or NVLink-C2C to the host's memory; unset: not known
+    std::int64_t scaleUpDomain = 1;         ///< how many GPUs that link joins
+    std::int64_t gpusPerNode = 8;           ///< usual host
+    double nicGbps = 0;                     ///< usual network bandwidth of one GPU, Gbit/s
+    std::string confidence;                 ///< "A" checked, "B" plausible, "C" verify before relying on it
     std::string notes;
     std::string source;
     SharedValue<Profile> profile; ///< what it reaches of these figures

@@ -18,10 +18,11 @@ struct StateBytes {
     std::string name; ///< "fp32 master weights", for people
     Part part = Part::parameters;
     Amount amount = Amount::fixed;
-    double bytes = 0;     ///< of a fixed amount
-    int shardedFrom = 3;  ///< the ZeRO stage from which data parallelism shards it; 4: never
-    int absentFrom = 4;   ///< the ZeRO stage from which it does not exist; 4: always there
-    bool onlyFp8 = false; ///< only where training is in FP8
+    double bytes = 0;                 ///< of a fixed amount
+    int shardedFrom = 3;              ///< the ZeRO stage from which data parallelism shards it; 4: never
+    int absentFrom = 4;               ///< the ZeRO stage from which it does not exist; 4: always there
+    bool onlyFp8 = false;             ///< only where training is in FP8 or FP4
+    bool absentWithFp8Params = false; ///< not of the layers' matrices where these are kept in FP8
 
     friend bool operator==(const StateBytes&, const StateBytes&) = default;
 };

@@ -94,6 +94,8 @@ json toJson(const StateBytes& state) {
         object["absent_from"] = state.absentFrom;
     if (state.onlyFp8)
         object["only_fp8"] = true;
+    if (state.absentWithFp8Params)
+        object["absent_with_fp8_params"] = true;
     return object;
 }
 
@@ -109,6 +111,7 @@ StateBytes stateFromJson(const JsonObject& object) {
     state.shardedFrom = static_cast<int>(object.whole("sharded_from", stages, state.shardedFrom));
     state.absentFrom = static_cast<int>(object.whole("absent_from", stages, state.absentFrom));
     state.onlyFp8 = object.flag("only_fp8", false);
+    state.absentWithFp8Params = object.flag("absent_with_fp8_params", false);
     return state;
 }
 

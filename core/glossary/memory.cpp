@@ -126,12 +126,40 @@ constexpr GlossaryEntry entries[] = {
                                "and the up-projections of latent attention the outputs are not kept."),
      .source =
          QUADRILLE_MESSAGE("NVIDIA/Megatron-LM@002526d, megatron/core/transformer/transformer_config.py")},
+    {.id = "offload",
+     .symbols = "T_host t_out t_in V_opt β_host x_h",
+     .term = QUADRILLE_MESSAGE("Offloading"),
+     .brief = QUADRILLE_MESSAGE(
+         "Optimizer states or activations wait in the host’s memory while they are not needed."),
+     .more = QUADRILLE_MESSAGE(
+         "Activations travel behind computation as far as the link is fast enough. Optimizer states "
+         "come when activations are gone, and leave before the next step."),
+     .source = QUADRILLE_MESSAGE("Rajbhandari et al. (2021), section 5")},
+    {.id = "offload-share",
+     .term = QUADRILLE_MESSAGE("Offloaded share"),
+     .brief = QUADRILLE_MESSAGE("Of the stored activations, the share that waits in the host’s memory.")},
     {.id = "precision",
-     .symbols = "BF16 FP16 FP8",
+     .symbols = "BF16 FP16 FP8 NVFP4 P_head",
      .term = QUADRILLE_MESSAGE("Precision"),
      .brief = QUADRILLE_MESSAGE("The number format of weights and matrix products."),
+     .more = QUADRILLE_MESSAGE("BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth "
+                               "of one for its scales; both are "
+                               "faster where a GPU has units for them. Head and attention stay in 16 bits.")},
+    {.id = "fp8-recipe",
+     .term = QUADRILLE_MESSAGE("FP8 scales"),
+     .brief = QUADRILLE_MESSAGE("What shares a scale in FP8: a whole tensor, or tiles of 128 numbers."),
      .more = QUADRILLE_MESSAGE(
-         "BF16 and FP16 take 2 bytes a number, FP8 one; FP8 is faster where a GPU has units for it.")},
+         "Tiles of 1 × 128 activations and blocks of 128 × 128 weights have a scale in fp32 each."),
+     .source = QUADRILLE_MESSAGE("DeepSeek-V3 (2024), section 3.3.2")},
+    {.id = "fp8-params",
+     .symbols = "w_8 g_8",
+     .term = QUADRILLE_MESSAGE("FP8 parameters"),
+     .brief = QUADRILLE_MESSAGE("The weights of the layers’ matrices are kept and gathered in FP8."),
+     .more = QUADRILLE_MESSAGE(
+         "Megatron-Core then keeps no 16-bit copy of them; its optimizer's fp32 copies stay. "
+         "Embedding, head, norms and routers stay in 16 bits."),
+     .source =
+         QUADRILLE_MESSAGE("NVIDIA/Megatron-LM@002526d, megatron/core/transformer/transformer_config.py")},
     {.id = "grad-bytes",
      .term = QUADRILLE_MESSAGE("Bytes of a gradient"),
      .brief = QUADRILLE_MESSAGE("The bytes in which one gradient is accumulated.")},

@@ -102,6 +102,32 @@ template <class T>
     return {shared.total(), experts.total()};
 }
 
+/// Of these those of the matrices that a narrow number format holds: what TP divides, and experts. Norms,
+/// routers and the down-projections of latent attention stay in 16 bits.
+template <class T>
+[[nodiscard]] Parameters<T> matricesOnGpu(const ModelParameters& model, const LayerCounts<T>& counts,
+                                          const Letters<T>& x) {
+    LayerParameters<double> dense{}, sparse{};
+    dense.tensorSplit = model.dense.tensorSplit;
+    sparse.tensorSplit = model.sparse.tensorSplit;
+    sparse.experts = model.sparse.experts;
+    ModelParameters matrices = model;
+    matrices.dense = dense;
+    matrices.sparse = sparse;
+    return layersOnGpu(matrices, counts, x);
+}
+
+/// So many 16-bit parameters travel for as long as those that are held, of which the matrices travel in FP8
+/// where the recipe keeps parameters in it. Doubles.
+[[nodiscard]] inline Parameters<double>
+gatheredAsHalf(const Parameters<double>& held, const Parameters<double>& matrices, const Recipe& recipe) {
+    if (!keepsFp8Params(recipe))
+        return held;
+    constexpr double half = 2;
+    const double spared = 1 - weightBytes(recipe.precision, recipe.fp8Recipe) / half;
+    return {held.shared - spared * matrices.shared, held.experts - spared * matrices.experts};
+}
+
 /// Parameters of a rank on one GPU: its layers and its ends.
 template <class T>
 [[nodiscard]] Parameters<T> rankParameters(const ModelParameters& model, const LayerCounts<T>& counts,

@@ -35,10 +35,12 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
         backward += passes.inputGradient.total() + passes.weightGradient.total() + passes.repeated.total();
     }
     const auto held = layout::rankParameters(x.model, layout::countsOf<double>(shape), shape.ends, x.letters);
+    const auto asHalf = layout::gatheredAsHalf(
+        held, layout::matricesOnGpu(x.model, layout::countsOf<double>(shape), x.letters), s.recipe);
     const auto replicas = static_cast<double>(pipelineReplicas(s.plan.schedule, x.resolved.shape()));
     // Gradients and parameters travel about layer by layer, in buckets or as they are needed.
     const auto messages = static_cast<double>(std::max<std::int64_t>(1, shape.layers));
-    const auto gather = [&](double bytes) {
+    const auto gather = [&](const layout::Parameters<double>& these, double bytes) {
         double seconds = 0;
         const auto add = [&](double parameters, double ranks, const Link& link) {
             if (ranks > 1 && parameters > 0)
@@ -47,8 +49,8 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
                                            messages * (s.plan.zero == 0 ? link.halfLatency : link.latency)},
                                           bytes);
         };
-        add(held.shared, x.shards, x.resolved.rates().shared.within);
-        add(held.experts, x.expertShards, x.resolved.rates().expertShards.within);
+        add(these.shared, x.shards, x.resolved.rates().shared.within);
+        add(these.experts, x.expertShards, x.resolved.rates().expertShards.within);
         return seconds;
     };
     const auto across = [&](double bytes) {
@@ -64,8 +66,8 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
     };
     OfRank outside;
     // A micro-batch passes through one of the replicas that a rank of a bidirectional pipeline holds.
-    outside.inputs = {.gradients = gather(s.recipe.gradientBytes) + across(s.recipe.gradientBytes),
-                      .weights = gather(traffic::halfBytes),
+    outside.inputs = {.gradients = gather(held, s.recipe.gradientBytes) + across(s.recipe.gradientBytes),
+                      .weights = gather(asHalf, traffic::halfBytes),
                       .forward = forward / replicas,
                       .backward = backward / replicas,
                       .microBatches = static_cast<double>(x.resolved.shape().microbatches) / replicas};
@@ -89,6 +91,8 @@ OutsidePipeline outsidePipeline(const Resolved& resolved) {
                         .expertShards = number(expertShardPlaces(scenario).within.ranks),
                         .groups = number(shardGroups(scenario))};
     OutsidePipeline result;
+    if (scenario.plan.offload != Offload::none)
+        result.host = hostInputs(resolved);
     DataSeconds<double> most{-1, -1};
     for (std::int64_t rank = 0; rank < scenario.plan.pp; ++rank) {
         if (rank > 0 && resolved.chunks().same(rank, rank - 1))

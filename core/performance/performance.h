@@ -27,16 +27,17 @@ enum class StepPart : std::uint8_t {
     unequalStages, ///< idle time of ranks with less to do than the busiest: PipelineSpan::unequalStages()
     pipeline,      ///< idle time that messages between stages add: PipelineSpan::messages()
     data,          ///< exposed gradient reduction and parameter gather
+    offload,       ///< waiting for what is offloaded to the host's memory
     optimizer,     ///< the optimizer's step
     overhead       ///< what no operator accounts for
 };
 
-inline constexpr std::size_t stepParts = 14;
+inline constexpr std::size_t stepParts = 15;
 inline constexpr std::array allStepParts{
     StepPart::ideal,         StepPart::matrices,      StepPart::attention, StepPart::memoryBound,
     StepPart::recomputation, StepPart::tensor,        StepPart::context,   StepPart::expert,
     StepPart::fillAndDrain,  StepPart::unequalStages, StepPart::pipeline,  StepPart::data,
-    StepPart::optimizer,     StepPart::overhead};
+    StepPart::offload,       StepPart::optimizer,     StepPart::overhead};
 
 /// The parts that the pipeline's bubble is made of: PipelineSpan::idle().
 inline constexpr std::array bubbleParts{StepPart::fillAndDrain, StepPart::unequalStages, StepPart::pipeline};

@@ -89,7 +89,7 @@ void addSpread(Performance& result, const Scenario& scenario) {
         add(spreadOfExperts);
         result.extrapolated = true;
     }
-    if (result.calibrated && scenario.recipe.precision == Precision::fp8) {
+    if (result.calibrated && isNarrow(scenario.recipe.precision)) {
         add(spreadOfEightBits);
         result.extrapolated = true;
     }

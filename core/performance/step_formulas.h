@@ -56,7 +56,12 @@ template <class T>
                                               "all-reduce of its shard with the others")
                           : QUADRILLE_MESSAGE("reduce-scatter of a rank's gradients"),
                       n.gradients),
-        .weights = amount<T>("T_w", QUADRILLE_MESSAGE("all-gather of a rank's 16-bit weights"), n.weights),
+        .weights =
+            amount<T>("T_w",
+                      keepsFp8Params(x.resolved.scenario().recipe)
+                          ? QUADRILLE_MESSAGE("all-gather of a rank's weights, those of matrices in FP8")
+                          : QUADRILLE_MESSAGE("all-gather of a rank's 16-bit weights"),
+                      n.weights),
         .forward = amount<T>("T_F", QUADRILLE_MESSAGE("forward pass of one micro-batch through the rank"),
                              n.forward),
         .backward = amount<T>("T_B", QUADRILLE_MESSAGE("backward pass of one micro-batch through the rank"),
@@ -79,6 +84,29 @@ template <class T>
     const T rate = amount<T>("W", QUADRILLE_MESSAGE("bytes per second of memory-bound operators"),
                              deviceOf(x.resolved.scenario()).memoryBytes);
     return optimizerSeconds(updated, bytes, rate);
+}
+
+/// What the rank that waits longest for its host waits.
+template <class T>
+[[nodiscard]] T hostSecondsOf(const StepQuestion& x) {
+    using formula::amount;
+    if (!x.outside.host)
+        return T(0.0);
+    const HostInputs<double>& n = *x.outside.host;
+    const HostInputs<T> inputs{
+        .microBatches =
+            amount<T>("m", QUADRILLE_MESSAGE("micro-batches of a step and replica"), n.microBatches),
+        .waitsOut = amount<T>(
+            "t_out", QUADRILLE_MESSAGE("seconds that activations leave for beyond their forward pass"),
+            n.waitsOut),
+        .waitsIn = amount<T>(
+            "t_in", QUADRILLE_MESSAGE("seconds that activations return for beyond their backward pass"),
+            n.waitsIn),
+        .states = amount<T>("V_opt", QUADRILLE_MESSAGE("bytes of a rank's optimizer states"), n.states),
+        .bytesPerSecond =
+            amount<T>("β_host", QUADRILLE_MESSAGE("bytes per second between GPU and host, one direction"),
+                      n.bytesPerSecond)};
+    return hostSeconds(inputs);
 }
 
 template <class T>
@@ -137,6 +165,8 @@ template <class T>
         return idleSeconds<T>(x.known.pipeline, part);
     case StepPart::data:
         return dataSecondsOf<T>(x, x.outside.mostExposed).exposed;
+    case StepPart::offload:
+        return hostSecondsOf<T>(x);
     case StepPart::optimizer:
         return optimizerSecondsOf<T>(x);
     case StepPart::overhead:

@@ -31,6 +31,8 @@ constexpr std::array<Label, stepParts> labels{{
      QUADRILLE_MESSAGE("The executed schedule, with and without messages"), Unit::seconds},
     {"T_DP", QUADRILLE_MESSAGE("Data parallel communication that is not hidden"),
      QUADRILLE_MESSAGE("Rajbhandari et al. (2020), section 7"), Unit::seconds},
+    {"T_host", QUADRILLE_MESSAGE("Waiting for what is offloaded to the host"),
+     QUADRILLE_MESSAGE("Rajbhandari et al. (2021), section 5"), Unit::seconds},
     {"T_opt", QUADRILLE_MESSAGE("Optimizer step"), "", Unit::seconds},
     {"T_over", QUADRILLE_MESSAGE("Overhead"), QUADRILLE_MESSAGE("The profile of the GPU"), Unit::seconds},
 }};

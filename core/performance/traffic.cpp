@@ -50,6 +50,17 @@ layout::Parameters<double> parametersOnGpu(const Scenario& scenario) {
     return {all.shared / stages, all.experts / stages};
 }
 
+/// Of these those of the layers' matrices.
+layout::Parameters<double> matricesOnGpu(const Scenario& scenario) {
+    const auto sparse = static_cast<double>(sparseLayers(scenario.model));
+    const auto dense = static_cast<double>(scenario.model.layers) - sparse;
+    const auto stages = static_cast<double>(scenario.plan.pp);
+    const auto all = layout::matricesOnGpu<double>(layout::modelParameters(scenario.model),
+                                                   {.dense = dense, .sparse = sparse},
+                                                   layout::lettersOf<double>(scenario));
+    return {all.shared / stages, all.experts / stages};
+}
+
 } // namespace
 
 Bytes Traffic::total() const {
@@ -62,6 +73,7 @@ Bytes Traffic::total() const {
 Traffic trafficOf(const Scenario& scenario) {
     const auto x = inputsOf(scenario);
     const auto held = parametersOnGpu(scenario);
+    const auto gathered = layout::gatheredAsHalf(held, matricesOnGpu(scenario), scenario.recipe);
     // The ranks of a bidirectional pipeline hold every stage more than once, and reduce over all of them.
     const auto copies =
         static_cast<double>(pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)));
@@ -74,8 +86,10 @@ Traffic trafficOf(const Scenario& scenario) {
     traffic.part(TrafficKind::tensor) = Bytes(traffic::tensorParallel(x));
     traffic.part(TrafficKind::context) = Bytes(traffic::contextParallel(x));
     traffic.part(TrafficKind::pipeline) = Bytes(traffic::pipelineParallel(x));
-    const auto shared = traffic::shardedParallel(held.shared, shards, groups, m, gradientBytes, zero);
-    const auto experts = traffic::shardedParallel(held.experts, shards / x.e, groups, m, gradientBytes, zero);
+    const auto shared =
+        traffic::shardedParallel(held.shared, gathered.shared, shards, groups, m, gradientBytes, zero);
+    const auto experts = traffic::shardedParallel(held.experts, gathered.experts, shards / x.e, groups, m,
+                                                  gradientBytes, zero);
     traffic.part(TrafficKind::data) = Bytes(copies * (shared.total() + experts.total()));
     traffic.acrossShards = Bytes(copies * (shared.across + experts.across));
     traffic.part(TrafficKind::expert) = Bytes(traffic::expertParallel(x));

@@ -15,18 +15,6 @@ std::string_view name(Recompute value) {
     return {};
 }
 
-std::string_view name(Precision value) {
-    switch (value) {
-    case Precision::bf16:
-        return "bf16";
-    case Precision::fp16:
-        return "fp16";
-    case Precision::fp8:
-        return "fp8";
-    }
-    return {};
-}
-
 std::string_view name(Estimator value) {
     switch (value) {
     case Estimator::paper:

@@ -5,6 +5,8 @@
 #include "core/framework/recompute_modules.h"
 #include "core/pipeline/schedule.h"
 #include "core/plan/layer_split.h"
+#include "core/plan/number_format.h"
+#include "core/plan/offload.h"
 #include "core/text/shared_value.h"
 
 #include <array>
@@ -16,8 +18,6 @@ namespace quadrille {
 
 enum class Recompute { none, selective, full };
 inline constexpr std::array recomputations{Recompute::none, Recompute::selective, Recompute::full};
-enum class Precision { bf16, fp16, fp8 };
-inline constexpr std::array precisions{Precision::bf16, Precision::fp16, Precision::fp8};
 /// Which memory model answers: the paper's equations, word for word, or every tensor that the framework
 /// stores.
 enum class Estimator { paper, detailed };
@@ -41,6 +41,8 @@ struct Plan {
     Recompute recompute = Recompute::none;
     RecomputeModules recomputeModules; ///< what selective recomputation repeats; none: the attention core
     std::int64_t recomputeEvery = 1;   ///< full recomputation of every n-th layer, counted on each stage
+    Offload offload = Offload::none;
+    double offloadShare = 1; ///< of the stored activations, where these are offloaded
     LayerSplit layerSplit;
     ScheduleKind schedule = ScheduleKind::oneForwardOneBackward;
 
@@ -50,12 +52,14 @@ struct Plan {
 /// How one step is trained, apart from how it is split.
 struct Recipe {
     Precision precision = Precision::bf16;
-    int gradientBytes = 4;            ///< bytes of one accumulated gradient: 2 or 4
-    double momentBytes = 8;           ///< of the optimizer for one parameter; 8: Adam's two in fp32
-    bool masterWeights = true;        ///< the optimizer keeps an fp32 copy of 16-bit weights
-    bool flashAttention = true;       ///< attention without the matrix of scores
-    bool dropout = false;             ///< after attention and FFN, and in the scores where they are stored
-    bool fusedLoss = false;           ///< cross-entropy without fp32 copies of the logits
+    Fp8Recipe fp8Recipe = Fp8Recipe::tensor; ///< of precision fp8
+    bool fp8Params = false;     ///< of precision fp8: weights of the layers' matrices kept and gathered in it
+    int gradientBytes = 4;      ///< bytes of one accumulated gradient: 2 or 4
+    double momentBytes = 8;     ///< of the optimizer for one parameter; 8: Adam's two in fp32
+    bool masterWeights = true;  ///< the optimizer keeps an fp32 copy of 16-bit weights
+    bool flashAttention = true; ///< attention without the matrix of scores
+    bool dropout = false;       ///< after attention and FFN, and in the scores where they are stored
+    bool fusedLoss = false;     ///< cross-entropy without fp32 copies of the logits
     bool gatheredLogits = false;      ///< the whole vocabulary on every tensor parallel rank
     double expertImbalance = 1;       ///< tokens of the busiest expert parallel rank ÷ an even share
     SharedValue<Framework> framework; ///< whose stored tensors and state bytes
@@ -63,13 +67,21 @@ struct Recipe {
     friend bool operator==(const Recipe&, const Recipe&) = default;
 };
 
+/// Share of the stored activations that waits in the host's memory.
+[[nodiscard]] constexpr double activationsOnHost(const Plan& plan) {
+    return offloadsActivations(plan.offload) ? plan.offloadShare : 0;
+}
+
+[[nodiscard]] constexpr bool keepsFp8Params(const Recipe& recipe) {
+    return recipe.fp8Params && recipe.precision == Precision::fp8;
+}
+
 [[nodiscard]] constexpr bool usesSequenceParallel(const Plan& plan) {
     return plan.sequenceParallel.value_or(plan.tp > 1);
 }
 
 // The names that the command line and session files use.
 [[nodiscard]] std::string_view name(Recompute value);
-[[nodiscard]] std::string_view name(Precision value);
 [[nodiscard]] std::string_view name(Estimator value);
 
 } // namespace quadrille

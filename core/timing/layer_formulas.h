@@ -26,8 +26,8 @@ struct LayerInputs {
     LinkNumbers<T> tensor, context, expert;
     bool severalTensor, severalContext, severalExpert; ///< whether the group has more than one rank
     T hostFactor;
-    T matrixFlops, edge, attentionFlops, memoryBytes, launch, host; ///< as Device
-    T tensorOverlap, contextOverlap;                                ///< shares, as the profile has them
+    T matrixFlops, headFlops, edge, attentionFlops, memoryBytes, launch, host; ///< as Device
+    T tensorOverlap, contextOverlap; ///< shares, as the profile has them
 };
 
 /// Seconds of one pass, by what takes them.
@@ -271,8 +271,10 @@ template <class T>
     const T tokens = tokensOf(x.shape);
     const T one(1.0);
     const T none(0.0);
+    LayerInputs<T> inHalf = x; // the head is not quantised
+    inHalf.matrixFlops = x.headFlops;
     const T product =
-        named(headLabel, productSeconds(Product<T>{one, tokens, n.vocab / x.shape.t, n.hidden}, x));
+        named(headLabel, productSeconds(Product<T>{one, tokens, n.vocab / x.shape.t, n.hidden}, inHalf));
     const double bytes = recipe.fusedLoss ? 4 : 14;
     const T loss = named(lossLabel, bytes * tokens * n.vocab / x.shape.t / x.memoryBytes);
     return {.forward = {product, none, loss, none, none, none, none},

@@ -60,6 +60,8 @@ template <class T>
     const auto hidden = [&](const char* symbol, const char* meaning, ProfileParameter share) {
         return hiding == Hiding::none ? T(0.0) : amount<T>(symbol, meaning, reached(scenario, share));
     };
+    const T matrixFlops = amount<T>("P_gemm", QUADRILLE_MESSAGE("FLOP/s that a large matrix product reaches"),
+                                    device.matrixFlops);
     return {
         .shape = layout::lettersOf<T>(scenario),
         .tensor = tensor,
@@ -70,8 +72,12 @@ template <class T>
         .severalExpert = plan.ep > 1,
         .hostFactor =
             amount<T>("J_host", QUADRILLE_MESSAGE("how much slower the slowest host is"), rates.hostFactor),
-        .matrixFlops = amount<T>("P_gemm", QUADRILLE_MESSAGE("FLOP/s that a large matrix product reaches"),
-                                 device.matrixFlops),
+        .matrixFlops = matrixFlops,
+        .headFlops =
+            isNarrow(scenario.recipe.precision)
+                ? amount<T>("P_head", QUADRILLE_MESSAGE("FLOP/s that the head's product reaches, in 16 bits"),
+                            device.headFlops)
+                : matrixFlops,
         .edge =
             amount<T>("ε", QUADRILLE_MESSAGE("elements by which each dimension counts longer"), device.edge),
         .attentionFlops = amount<T>("P_attn", QUADRILLE_MESSAGE("FLOP/s that the attention core reaches"),

@@ -11,7 +11,16 @@ namespace quadrille {
 
 FlopsPerSecond peakOf(const Scenario& scenario) {
     const GpuSpec& gpu = scenario.cluster.gpu;
-    return scenario.recipe.precision == Precision::fp8 ? gpu.fp8.value_or(gpu.bf16) : gpu.bf16;
+    switch (scenario.recipe.precision) {
+    case Precision::fp8:
+        return gpu.fp8.value_or(gpu.bf16);
+    case Precision::fp4:
+        return gpu.fp4.value_or(gpu.bf16);
+    case Precision::bf16:
+    case Precision::fp16:
+        break;
+    }
+    return gpu.bf16;
 }
 
 } // namespace quadrille
@@ -87,8 +96,9 @@ double reached(const Scenario& scenario, ProfileParameter parameter) {
 
 Device deviceOf(const Scenario& scenario) {
     const GpuSpec& gpu = scenario.cluster.gpu;
-    // Attention stays in 16 bits where products have 8.
+    // Attention and head stay in 16 bits where the layers' products have fewer.
     return {.matrixFlops = peakOf(scenario).value() * reached(scenario, ProfileParameter::gemm),
+            .headFlops = gpu.bf16.value() * reached(scenario, ProfileParameter::gemm),
             .edge = reached(scenario, ProfileParameter::gemmEdge),
             .attentionFlops = gpu.bf16.value() * reached(scenario, ProfileParameter::attention),
             .memoryBytes = gpu.hbm.value() * reached(scenario, ProfileParameter::memory),

@@ -7,7 +7,7 @@
 
 namespace quadrille {
 
-/// Dense peak of one GPU in the precision of its matrix products; 16 bit where it has no 8 bit units.
+/// Dense peak of one GPU in the precision of its matrix products; 16 bit where it has no such units.
 [[nodiscard]] FlopsPerSecond peakOf(const Scenario& scenario);
 
 } // namespace quadrille
@@ -18,6 +18,7 @@ namespace quadrille::step {
 /// Of one GPU; no plan changes it.
 struct Device {
     double matrixFlops = 0;    ///< FLOP/s of a large matrix product
+    double headFlops = 0;      ///< the same of the head's, in 16 bits
     double edge = 0;           ///< elements by which each dimension counts longer
     double attentionFlops = 0; ///< FLOP/s of the attention core
     double memoryBytes = 0;    ///< bytes per second of memory-bound operators

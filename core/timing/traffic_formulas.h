@@ -98,11 +98,12 @@ template <class T>
 /// stage 3, Ψ parameters on the GPU). Those volumes are of one micro-batch. What accumulates micro-batches
 /// without sharding communicates once a step; sharded gradients are reduced after every micro-batch, and
 /// sharded parameters gathered before each of its passes. \param group ranks that share these parameters
+/// \param weightBytes bytes of the parameters that are gathered, where these are not the same in 16 bits
 template <class T>
-[[nodiscard]] T dataParallel(const T& parameters, const T& group, const T& microBatches, double gradientBytes,
-                             int stage) {
-    const T gradients = gather(parameters * gradientBytes, group);
-    const T weights = gather(parameters * halfBytes, group);
+[[nodiscard]] T dataParallelBytes(const T& gradientBytes, const T& weightBytes, const T& group,
+                                  const T& microBatches, int stage) {
+    const T gradients = gather(gradientBytes, group);
+    const T weights = gather(weightBytes, group);
     switch (stage) {
     case 0:
         return gradients * 2.0;
@@ -113,6 +114,12 @@ template <class T>
     default:
         return (gradients + 2.0 * weights) * microBatches;
     }
+}
+
+template <class T>
+[[nodiscard]] T dataParallel(const T& parameters, const T& group, const T& microBatches, double gradientBytes,
+                             int stage) {
+    return dataParallelBytes(parameters * gradientBytes, parameters * halfBytes, group, microBatches, stage);
 }
 
 /// What a rank sends of its parameters in one step: in the group that shards them, and to the ranks of other
@@ -128,10 +135,13 @@ struct ShardedBytes {
 /// al. 2023, section 3.2.2; pytorch/pytorch@8fc2039,
 /// torch/distributed/fsdp/_fully_shard/_fsdp_collectives.py; NVIDIA/Megatron-LM@0e9fcc1,
 /// megatron/core/distributed/param_and_grad_buffer.py). \param group ranks of one
+/// \param gathered so many parameters of 16 bits are gathered
 template <class T>
-[[nodiscard]] ShardedBytes<T> shardedParallel(const T& parameters, const T& group, const T& groups,
-                                              const T& microBatches, double gradientBytes, int stage) {
-    const T within = dataParallel(parameters, group, microBatches, gradientBytes, stage);
+[[nodiscard]] ShardedBytes<T> shardedParallel(const T& parameters, const T& gathered, const T& group,
+                                              const T& groups, const T& microBatches, double gradientBytes,
+                                              int stage) {
+    const T within =
+        dataParallelBytes(parameters * gradientBytes, gathered * halfBytes, group, microBatches, stage);
     const T each = 2.0 * gather(parameters * gradientBytes / group, groups);
     return {within, stage <= 1 ? each : each * microBatches};
 }

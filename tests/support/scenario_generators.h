@@ -33,6 +33,8 @@ inline Plan anyPlan(std::int64_t most) {
     for (const RecomputeModule module : allRecomputeModules)
         if (anyFlag())
             plan.recomputeModules.add(module);
+    plan.offload = *rc::gen::elementOf(offloads);
+    plan.offloadShare = static_cast<double>(*rc::gen::inRange(0, 5)) / 4;
     plan.recompute = *rc::gen::element(Recompute::none, Recompute::selective, Recompute::full);
     plan.schedule = *rc::gen::elementOf(scheduleKinds);
     plan.recomputeEvery = anySize(8);
@@ -45,7 +47,9 @@ inline Plan anyPlan(std::int64_t most) {
 
 inline Recipe anyRecipe() {
     Recipe recipe;
-    recipe.precision = *rc::gen::element(Precision::bf16, Precision::fp16, Precision::fp8);
+    recipe.precision = *rc::gen::elementOf(precisions);
+    recipe.fp8Recipe = *rc::gen::elementOf(fp8Recipes);
+    recipe.fp8Params = *rc::gen::arbitrary<bool>();
     recipe.gradientBytes = *rc::gen::element(2, 4);
     recipe.momentBytes = static_cast<double>(*rc::gen::inRange(0, 17)) / 2;
     recipe.expertImbalance = 1 + static_cast<double>(*rc::gen::inRange(0, 5)) / 4;

@@ -93,8 +93,15 @@ inline Scenario wideScenario() {
     if (split == LayerSplit::Kind::even && now(20))
         plan.layerSplit.kind = LayerSplit::Kind::balanced;
 
+    if (s.cluster.gpu.hostLink && now(25)) {
+        plan.offload = *rc::gen::elementOf(offloads);
+        plan.offloadShare = static_cast<double>(*rc::gen::inRange(0, 5)) / 4;
+    }
+
     Recipe& recipe = s.recipe;
-    recipe.precision = *rc::gen::element(Precision::bf16, Precision::fp16, Precision::fp8);
+    recipe.precision = *rc::gen::elementOf(precisions);
+    recipe.fp8Recipe = *rc::gen::elementOf(fp8Recipes);
+    recipe.fp8Params = *rc::gen::arbitrary<bool>();
     recipe.gradientBytes = *rc::gen::element(2, 4);
     recipe.momentBytes = static_cast<double>(*rc::gen::inRange(0, 17)) / 2;
     recipe.flashAttention = now(80);

@@ -85,6 +85,7 @@ TimeFamily familyOf(StepPart part) {
     case StepPart::context:
     case StepPart::expert:
     case StepPart::data:
+    case StepPart::offload:
         return TimeFamily::communication;
     case StepPart::fillAndDrain:
     case StepPart::unequalStages:

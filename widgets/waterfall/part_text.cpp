@@ -103,6 +103,13 @@ constexpr std::array partTexts{
             "Reducing gradients and gathering parameters, as far as the backward pass does not hide it."),
         QT_TRANSLATE_NOOP("waterfall",
                           "A larger global batch spreads it over more work; ZeRO 1 sends less than 3.")},
+    PartText{StepPart::offload, QT_TRANSLATE_NOOP("waterfall", "Waiting for the host"),
+             QT_TRANSLATE_NOOP("waterfall", "Host"),
+             QT_TRANSLATE_NOOP("waterfall", "waiting for what is offloaded to the host"),
+             QT_TRANSLATE_NOOP("waterfall",
+                               "Activations and optimizer states on their way to the host's memory and "
+                               "back, as far as computation does not hide them."),
+             QT_TRANSLATE_NOOP("waterfall", "A smaller share of the activations, or none, travels sooner.")},
     PartText{StepPart::optimizer, QT_TRANSLATE_NOOP("waterfall", "Optimizer"),
              QT_TRANSLATE_NOOP("waterfall", "Optimizer"),
              QT_TRANSLATE_NOOP("waterfall", "the optimizer's step"),

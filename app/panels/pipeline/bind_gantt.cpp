@@ -39,8 +39,14 @@ AfterPipeline afterPipeline(const Analysis& analysis) {
     const double data = performance.part(StepPart::data).value();
     const double optimizer = performance.part(StepPart::optimizer).value();
     // The rest of the step, which no operator accounts for.
-    const double rest = performance.step.value() - analysis.timeline->makespan - data - optimizer;
-    return {{StepPart::data, data}, {StepPart::optimizer, optimizer}, {StepPart::overhead, rest}};
+    const double host = performance.part(StepPart::offload).value();
+    const double rest = performance.step.value() - analysis.timeline->makespan - data - host - optimizer;
+    if (host == 0)
+        return {{StepPart::data, data}, {StepPart::optimizer, optimizer}, {StepPart::overhead, rest}};
+    return {{StepPart::data, data},
+            {StepPart::offload, host},
+            {StepPart::optimizer, optimizer},
+            {StepPart::overhead, rest}};
 }
 
 void bind(GanttView& view, ScenarioStore& store) {

@@ -5,6 +5,8 @@
 #include "core/layout/parameters.h"
 #include "core/memory/detailed/token_bytes.h"
 
+#include <optional>
+
 /// The detailed memory model: function templates over the number type (double, Traced), so that what a plan
 /// holds and why are the same text. All results are bytes on one GPU at its fullest unless a name says
 /// otherwise.
@@ -58,11 +60,11 @@ template <class T>
 /// Bytes that one state takes for each parameter under this recipe; 0 where it does not exist.
 [[nodiscard]] inline double bytesOf(const StateBytes& state, const Scenario& scenario) {
     const Recipe& recipe = scenario.recipe;
-    if (scenario.plan.zero >= state.absentFrom || (state.onlyFp8 && recipe.precision != Precision::fp8))
+    if (scenario.plan.zero >= state.absentFrom || (state.onlyFp8 && !isNarrow(recipe.precision)))
         return 0;
     switch (state.amount) {
     case StateBytes::Amount::fixed:
-        return state.bytes;
+        return state.onlyFp8 ? state.bytes * weightBytes(recipe.precision, recipe.fp8Recipe) : state.bytes;
     case StateBytes::Amount::gradient:
         return recipe.gradientBytes;
     case StateBytes::Amount::master:
@@ -78,15 +80,20 @@ template <class T>
 /// optimizer).
 template <class T>
 [[nodiscard]] T stateBytes(StateBytes::Part part, const Parameters<T>& onGpu, const Scenario& scenario,
-                           const Letters<T>& x) {
+                           const Letters<T>& x, const std::optional<Parameters<T>>& inFp8 = {}) {
     using formula::amount;
     double whole = 0;
     double sharded = 0;
+    double freedWhole = 0;
+    double freedSharded = 0;
     for (const StateBytes& state : scenario.recipe.framework->states) {
         if (state.part != part)
             continue;
         const double bytes = bytesOf(state, scenario);
-        (scenario.plan.zero >= state.shardedFrom ? sharded : whole) += bytes;
+        const bool isSharded = scenario.plan.zero >= state.shardedFrom;
+        (isSharded ? sharded : whole) += bytes;
+        if (inFp8 && state.absentWithFp8Params)
+            (isSharded ? freedSharded : freedWhole) += bytes;
     }
     const bool hasExperts = scenario.model.experts.has_value();
     Sum<T> sum;
@@ -100,7 +107,15 @@ template <class T>
         sum.add(perParameter *
                 (hasExperts ? onGpu.shared / ranks + onGpu.experts * x.e / ranks : onGpu.shared / ranks));
     }
-    return sum.total();
+    if (freedWhole + freedSharded == 0)
+        return sum.total();
+    const T freed = amount<T>("w_8", QUADRILLE_MESSAGE("bytes per parameter that is kept in FP8 instead"),
+                              freedWhole + freedSharded);
+    const T held = hasExperts ? inFp8->shared + inFp8->experts : inFp8->shared;
+    if (freedSharded == 0)
+        return sum.total() - freed * held;
+    return sum.total() -
+           freed * (hasExperts ? inFp8->shared / x.g + inFp8->experts * x.e / x.g : inFp8->shared / x.g);
 }
 
 } // namespace quadrille::detailed

@@ -3,6 +3,8 @@
 
 #include "core/memory/detailed/formulas.h"
 
+#include <algorithm>
+
 /// The formulas of formulas.h put together for the model chunks of one pipeline rank.
 namespace quadrille::detailed {
 
@@ -25,6 +27,7 @@ struct ChunkBytes {
     T keptBackward;       ///< of a layer's backward pass, with what selective recomputation makes again
     T recomputedBackward; ///< the same of a fully recomputed layer, with all that it stores for itself
     T lossBackward;
+    T onHost; ///< of what one micro-batch stores, what waits in the host's memory and is not in `stored`
 
     /// Most that a forward pass needs beside `stored`: the loss comes when the layers are done.
     [[nodiscard]] T forward() const {
@@ -97,6 +100,52 @@ template <class T, class Of>
                    of(model.tokens.sparse, model.sparse, sparseParameters));
 }
 
+/// Bytes per parameter that gathered layers take less where their matrices are gathered in FP8.
+template <class T>
+[[nodiscard]] T sparedBytes(const Scenario& scenario) {
+    const GatheredLayers& gathered = scenario.recipe.framework->gathered;
+    const double narrow = weightBytes(scenario.recipe.precision, scenario.recipe.fp8Recipe);
+    return formula::amount<T>("g_8",
+                              QUADRILLE_MESSAGE("bytes per parameter that FP8 spares of gathered layers"),
+                              gathered.layers * std::max(0.0, gathered.bytes - narrow));
+}
+
+/// Parameters of a layer's matrices that a narrow format holds, on one GPU.
+template <class T>
+[[nodiscard]] T matricesOf(const LayerParameters<double>& layer, const ParameterNames& names,
+                           bool withExperts, const Letters<T>& x) {
+    LayerParameters<double> matrices{};
+    matrices.tensorSplit = layer.tensorSplit;
+    matrices.experts = layer.experts;
+    const Parameters<T> onGpu = layerOnGpu(matrices, names, x);
+    return withExperts ? onGpu.shared + onGpu.experts : onGpu.shared;
+}
+
+/// Takes what is offloaded out of what a chunk stores. Two layers of it are on the GPU while a pass runs: the
+/// one that computes and the one that travels.
+template <class T>
+void offload(ChunkBytes<T>& bytes, const ModelNumbers& model, const Plan& plan, const Letters<T>& x) {
+    const T share = formula::amount<T>(
+        "x_h", QUADRILLE_MESSAGE("share of the stored activations on the host"), activationsOnHost(plan));
+    const bool full = plan.recompute == Recompute::full;
+    const auto travels = [&](bool checkpoints) {
+        return 2.0 * share *
+               largestOfLayers<T>(model, [&](const LayerTokens& kind, const LayerParameters<double>&,
+                                             const ParameterNames&) {
+                   return microBatchBytes(checkpoints ? kind.checkpoint : keptTokens(kind, plan),
+                                          workingNames, x);
+               });
+    };
+    bytes.onHost = share * bytes.stored;
+    bytes.stored = (1.0 - share) * bytes.stored;
+    const T buffers = travels(full && plan.recomputeEvery == 1);
+    bytes.layerForward = bytes.layerForward + buffers;
+    if (!full || plan.recomputeEvery > 1)
+        bytes.keptBackward = bytes.keptBackward + buffers;
+    if (full)
+        bytes.recomputedBackward = bytes.recomputedBackward + buffers;
+}
+
 /// A chunk's stored activations and working memory. Layers of both kinds count as present wherever the model
 /// has them.
 template <class T>
@@ -121,8 +170,11 @@ template <class T>
                     "g", QUADRILLE_MESSAGE("bytes per parameter of gathered layers"), gatheredBytes);
                 // Experts that no other rank shares are whole already.
                 const bool sharesExperts = formula::valueOf(x.g / x.e) != 1;
-                sum.add(bytes *
-                        (model.hasSparse && sharesExperts ? onGpu.shared + onGpu.experts : onGpu.shared));
+                const bool withExperts = model.hasSparse && sharesExperts;
+                const T whole = bytes * (withExperts ? onGpu.shared + onGpu.experts : onGpu.shared);
+                sum.add(keepsFp8Params(scenario.recipe)
+                            ? whole - sparedBytes<T>(scenario) * matricesOf(layer, names, withExperts, x)
+                            : whole);
             }
             return sum.total();
         });
@@ -138,13 +190,17 @@ template <class T>
         return tokens += layer.backward;
     };
     const bool full = plan.recompute == Recompute::full;
-    return {storedBytes(model, counts, ends, plan, x),
-            ends.head ? microBatchBytes(model.tokens.head, headNames, x) : none,
-            working([](const LayerTokens& layer) { return layer.forward; }, forwardGather),
-            ends.head ? microBatchBytes(model.tokens.headForward, workingNames, x) : none,
-            full && plan.recomputeEvery == 1 ? none : working(keptAgain, backwardGather),
-            full ? working(all, backwardGather) : none,
-            ends.head ? microBatchBytes(model.tokens.headBackward, workingNames, x) : none};
+    ChunkBytes<T> bytes{storedBytes(model, counts, ends, plan, x),
+                        ends.head ? microBatchBytes(model.tokens.head, headNames, x) : none,
+                        working([](const LayerTokens& layer) { return layer.forward; }, forwardGather),
+                        ends.head ? microBatchBytes(model.tokens.headForward, workingNames, x) : none,
+                        full && plan.recomputeEvery == 1 ? none : working(keptAgain, backwardGather),
+                        full ? working(all, backwardGather) : none,
+                        ends.head ? microBatchBytes(model.tokens.headBackward, workingNames, x) : none,
+                        none};
+    if (activationsOnHost(plan) > 0)
+        offload(bytes, model, plan, x);
+    return bytes;
 }
 
 } // namespace quadrille::detailed

@@ -11,6 +11,7 @@ struct SteadyBytes {
     T parameters, gradients, optimizer;
     T buffers; ///< of communication
     T step;    ///< while the optimizer runs, in place of activations and working memory
+    T onHost;  ///< optimizer states that wait in the host's memory; they are in `step`
 };
 
 /// Buffers of communication: what a rank of a pipeline sends and receives, gradients on their way, and ends
@@ -54,10 +55,19 @@ template <class T>
 [[nodiscard]] SteadyBytes<T> steadyBytes(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
                                          const Scenario& scenario, const Letters<T>& x) {
     const Parameters<T> onGpu = rankParameters(model, counts, ends, x);
-    return {stateBytes(StateBytes::Part::parameters, onGpu, scenario, x),
+    std::optional<Parameters<T>> inFp8;
+    if (keepsFp8Params(scenario.recipe))
+        inFp8 = matricesOnGpu(model, counts, x);
+    const T none(0.0);
+    const T optimizer = stateBytes(StateBytes::Part::optimizer, onGpu, scenario, x);
+    const T step = stepBytes(onGpu, scenario, x);
+    const bool away = offloadsOptimizer(scenario.plan.offload);
+    return {stateBytes(StateBytes::Part::parameters, onGpu, scenario, x, inFp8),
             stateBytes(StateBytes::Part::gradients, onGpu, scenario, x),
-            stateBytes(StateBytes::Part::optimizer, onGpu, scenario, x),
-            communicationBytes(model, ends, scenario, x), stepBytes(onGpu, scenario, x)};
+            away ? none : optimizer,
+            communicationBytes(model, ends, scenario, x),
+            away ? step + optimizer : step,
+            away ? optimizer : none};
 }
 
 } // namespace quadrille::detailed

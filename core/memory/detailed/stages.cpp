@@ -37,7 +37,7 @@ StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const 
     const auto chunks = chunksOf(rank);
     const auto steady = steadyOf(rank);
     const RankPeak peak = peakOf(rank, chunks, stop);
-    StageMemory memory{.stage = rank, .parts = {}, .inFlight = 0, .peak = {}};
+    StageMemory memory{.stage = rank, .parts = {}, .onHost = {}, .inFlight = 0, .peak = {}};
     memory.part(MemoryPart::parameters) = Bytes(steady.parameters);
     memory.part(MemoryPart::gradients) = Bytes(steady.gradients);
     memory.part(MemoryPart::optimizer) = Bytes(steady.optimizer);
@@ -53,6 +53,9 @@ StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const 
                           static_cast<double>(m_scenario.plan.vpp);
         memory.peak = named(peak, chunks[static_cast<std::size_t>(peak.chunk)], rank);
     }
+    memory.onHost = Bytes(steady.onHost);
+    for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk)
+        memory.onHost += Bytes(peak.inFlight[chunk] * chunks[chunk].onHost);
     addOutside(memory);
     return memory;
 }

@@ -106,7 +106,8 @@ std::vector<ExplanationTensor> tensorTable(const Resolved& resolved, std::int64_
             if (row.owner == TokenOwner::head)
                 count = peak.heads; // that of the pass that runs is working memory
             entry.layers += layers;
-            entry.total += static_cast<double>(layers) * count * entry.bytes;
+            const double here = row.owner == TokenOwner::head ? 1 : 1 - activationsOnHost(scenario.plan);
+            entry.total += static_cast<double>(layers) * count * entry.bytes * here;
         }
         entry.elements = entry.bytes /
                          (row.bytes.tensor + row.bytes.scores + row.bytes.sequence + row.bytes.replicated) *

@@ -124,6 +124,12 @@ bool holds(TensorCondition condition, const Scenario& s) {
     return false;
 }
 
+double bytesOfElement(const StoredTensor& tensor, const Recipe& recipe) {
+    return isNarrow(recipe.precision) && tensor.fp8Bytes
+               ? *tensor.fp8Bytes * activationBytes(recipe.precision, recipe.fp8Recipe)
+               : tensor.bytes;
+}
+
 std::span<const TokenOwner> ownersOf(TensorPlace place) {
     static constexpr std::array layers{TokenOwner::denseLayer, TokenOwner::sparseLayer};
     static constexpr std::array embedding{TokenOwner::embedding};
@@ -154,8 +160,7 @@ void forEachRow(const Scenario& scenario, Visit visit) {
         if (!exists(tensor, scenario))
             continue;
         const double elements = elementsOf(tensor, scenario.model) * copies(tensor, scenario);
-        const bool fp8 = scenario.recipe.precision == Precision::fp8 && tensor.fp8Bytes;
-        const double bytes = elements * (fp8 ? *tensor.fp8Bytes : tensor.bytes);
+        const double bytes = elements * bytesOfElement(tensor, scenario.recipe);
         if (bytes == 0)
             continue;
         for (const TokenOwner owner : ownersOf(tensor.place)) {

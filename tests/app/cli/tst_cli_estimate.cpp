@@ -28,7 +28,7 @@ private slots:
                  QStringList({"stage", "parameters_bytes", "gradients_bytes", "optimizer_bytes",
                               "activations_bytes", "buffers_bytes", "total_bytes", "fragmentation_bytes",
                               "communicators_bytes", "context_bytes", "reserved_bytes", "device_bytes",
-                              "microbatches_in_flight", "peak"}));
+                              "host_bytes", "microbatches_in_flight", "peak"}));
         const auto paper =
             nlohmann::ordered_json::parse(runCli("estimate --estimator paper --json").out.toStdString());
         QVERIFY(!paper["memory"].contains("oom_probability")); // the paper's equations give none
@@ -73,14 +73,27 @@ private slots:
         QVERIFY(test::same(runCli("estimate --tp 2 --sp off --json").json()["scenario"]["sp"], "off"));
     }
 
+    void theEchoDescribesTheSameScenario_data() {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("sharded")
+            << "estimate --model qwen2.5-7b --gpu a100-sxm-40gb --gpus 64 --gpus-per-node 4 "
+               "--nic-gbps 12.5 --tp 2 --cp 2 --pp 4 --vpp 7 --mbs 2 --gbs 256 --seq 4096 --sp off "
+               "--zero 2 --recompute full --recompute-every 2 --precision fp16 --grad-bytes 2 --framework "
+               "fsdp "
+               "--layer-split balanced --moment-bytes 4 --master-weights off --flash-attention off --dropout "
+               "on "
+               "--fused-loss on --gathered-logits on --expert-imbalance 1.25 --shard-group 4 --offload both "
+               "--offload-share 0.25 --json";
+        QTest::newRow("by module")
+            << "estimate --model llama-3.1-8b --gpus 64 --gbs 128 --recompute selective "
+               "--recompute-modules core_attn,mlp --precision fp8 --fp8-recipe block "
+               "--fp8-params on --json";
+        QTest::newRow("nothing said") << "estimate --json";
+    }
+
     void theEchoDescribesTheSameScenario() {
-        const char* line =
-            "estimate --model qwen2.5-7b --gpu a100-sxm-40gb --gpus 64 --gpus-per-node 4 "
-            "--nic-gbps 12.5 --tp 2 --cp 2 --pp 4 --vpp 7 --mbs 2 --gbs 256 --seq 4096 --sp off "
-            "--zero 2 --recompute full --recompute-every 2 --precision fp16 --grad-bytes 2 --framework fsdp "
-            "--layer-split balanced --moment-bytes 4 --master-weights off --flash-attention off --dropout on "
-            "--fused-loss on --gathered-logits on --expert-imbalance 1.25 --json";
-        const auto first = runCli(line).json();
+        QFETCH(QString, line);
+        const auto first = runCli(line.split(u' ')).json();
         QStringList again{"estimate", "--json"};
         for (const auto& [key, value] : first["scenario"].items())
             again << "--" + QString::fromStdString(key)

@@ -171,7 +171,7 @@ private slots:
         Scenario paper = program.store().scenario();
         paper.estimator = Estimator::paper;
         program.store().change(paper, [] { return QStringLiteral("Change"); });
-        QCOMPARE(greyed(), 7);
+        QCOMPARE(greyed(), 8);
         QVERIFY(recipeOf(program).input<SwitchBox>("dropout")->grab().toImage() != plain);
         auto& zero = *recipeOf(program).input<ChoiceBox>("zero");
         QVERIFY(zero.isEnabled()); // to mend what the verdict warns of

@@ -31,6 +31,8 @@ Scenario anyRunning() {
 Scenario faster(Scenario s, double factor) {
     GpuSpec& gpu = s.cluster.gpu;
     gpu.bf16 = FlopsPerSecond(factor * gpu.bf16.value());
+    if (gpu.fp4)
+        gpu.fp4 = FlopsPerSecond(factor * gpu.fp4->value());
     if (gpu.fp8)
         gpu.fp8 = FlopsPerSecond(factor * gpu.fp8->value());
     gpu.hbm = factor * gpu.hbm;

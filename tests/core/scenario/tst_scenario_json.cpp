@@ -100,7 +100,7 @@ void TestScenarioJson::saysTheCommandLinesNames() {
     QCOMPARE(object["estimator"], json("paper"));
     for (const char* word : {"none", "selective", "full"})
         QCOMPARE(name(valueNamed(word, recomputations).value()), std::string_view(word));
-    for (const char* word : {"bf16", "fp16", "fp8"})
+    for (const char* word : {"bf16", "fp16", "fp8", "fp4"})
         QCOMPARE(name(valueNamed(word, precisions).value()), std::string_view(word));
     QVERIFY(!valueNamed("Full", recomputations) && !valueNamed("", precisions));
     QCOMPARE(object["model"]["name"], json("llama-3.1-8b"));
@@ -162,7 +162,7 @@ void TestScenarioJson::namesTheWrongField_data() {
     row("/plan/schedule", "\"1F1B\"", "plan.schedule");
     row("/plan/schedule", "1", "plan.schedule");
     row("/recipe", "null", "recipe");
-    row("/recipe/precision", "\"fp4\"", "recipe.precision");
+    row("/recipe/precision", "\"fp2\"", "recipe.precision");
     row("/recipe/grad_bytes", "3", "recipe.grad_bytes");
     row("/recipe/grad_bytes", "8", "recipe.grad_bytes");
     row("/recipe/framework", "\"\"", "recipe.framework");

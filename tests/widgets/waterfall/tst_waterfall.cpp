@@ -343,12 +343,12 @@ void TestWaterfall::dataHasARowPerPart() {
     picture.setBaseline(test::performanceOf({3, 2}));
     const DataTable table = picture.data();
     QCOMPARE(table.columns.size(), 4);
-    QCOMPARE(table.rows.size(), 15);
+    QCOMPARE(table.rows.size(), 16);
     QCOMPARE(table.rows[1][1].toDouble(), 1.0);
     QCOMPARE(table.rows[1][2].toDouble(), 0.25);
     QCOMPARE(table.rows[1][3].toDouble(), 2.0);
-    QCOMPARE(table.rows[14][1].toDouble(), 4.0);
-    QCOMPARE(table.rows[14][3].toDouble(), 5.0);
+    QCOMPARE(table.rows[15][1].toDouble(), 4.0);
+    QCOMPARE(table.rows[15][3].toDouble(), 5.0);
 }
 
 void TestWaterfall::wordsNeverOverlap() {
