@@ -26,7 +26,7 @@ Scenario planOf(const RunScenario& run) {
     scenario.cluster.gpusPerNode = run.gpusPerNode;
     scenario.cluster.nicGbps = run.nicGbps;
     scenario.plan = run.plan;
-    scenario.recipe = run.recipe;
+    scenario.recipe = *run.recipe;
     return scenario;
 }
 

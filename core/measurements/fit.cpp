@@ -25,7 +25,9 @@ public:
     explicit Coordinate(ProfileParameter parameter) : m_traits(traits(parameter)) {}
 
     [[nodiscard]] double value(double x) const {
-        return fromScale(m_low + (m_high - m_low) / (1 + std::exp(-x)));
+        // A logarithm and back may end beside the bound.
+        return std::clamp(fromScale(m_low + (m_high - m_low) / (1 + std::exp(-x))), m_traits.lower,
+                          m_traits.upper);
     }
     [[nodiscard]] double at(double value) const {
         constexpr double margin = 1e-3; // at a bound itself nothing would ever move
@@ -184,13 +186,13 @@ Vector learnt(const Matrix& jacobian, Eigen::Index runs) {
 const std::string& mostUsedFramework(const Runs& runs) {
     std::map<std::string, int> counts;
     for (const MeasuredRun* run : runs)
-        ++counts[run->scenario.recipe.framework->name];
+        ++counts[run->scenario.recipe->framework->name];
     const std::string& most =
         std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; })->first;
     return (*std::ranges::find_if(
                 runs,
-                [&most](const MeasuredRun* run) { return run->scenario.recipe.framework->name == most; }))
-        ->scenario.recipe.framework->name;
+                [&most](const MeasuredRun* run) { return run->scenario.recipe->framework->name == most; }))
+        ->scenario.recipe->framework->name;
 }
 
 } // namespace
@@ -235,7 +237,7 @@ ProfileDomain domainOf(RunPointers runs) {
 std::vector<RunCluster> clustersOf(RunPointers runs) {
     std::map<std::pair<std::string, std::string>, std::vector<const MeasuredRun*>> members;
     for (const MeasuredRun* run : runs)
-        members[{storable(run->group()), run->scenario.recipe.framework->name}].push_back(run);
+        members[{storable(run->group()), run->scenario.recipe->framework->name}].push_back(run);
     std::vector<RunCluster> clusters;
     for (const auto& [key, list] : members)
         clusters.push_back({.name = key.first,

@@ -66,7 +66,7 @@ public:
           m_predictor(predictor) {
         for (const MeasuredRun* run : m_runs)
             m_places.push_back({indexIn(m_devices, familyOf(*run)),
-                                indexIn(m_frameworks, run->scenario.recipe.framework->name)});
+                                indexIn(m_frameworks, run->scenario.recipe->framework->name)});
         m_prior = Vector::Zero(size());
         m_precision = Vector::Ones(size());
         for (const ParameterTraits& known : allProfileParameters()) {

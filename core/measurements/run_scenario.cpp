@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/run_scenario.h"
 
+#include <utility>
+
 namespace quadrille {
 namespace {
 
@@ -21,7 +23,7 @@ RunScenario::operator Scenario() const {
     Scenario scenario{.model = *model,
                       .cluster = {.gpu = *gpu, .gpus = gpus, .gpusPerNode = gpusPerNode, .nicGbps = nicGbps},
                       .plan = plan,
-                      .recipe = recipe,
+                      .recipe = *recipe,
                       .estimator = estimator};
     scenario.cluster.gpu.profile = profile;
     return scenario;
@@ -37,7 +39,9 @@ void SharedParts::share(RunScenario& scenario) {
     scenario.model = m_models.one(scenario.model);
     scenario.gpu = m_gpus.one(scenario.gpu);
     scenario.profile = m_profiles.one(scenario.profile);
-    scenario.recipe.framework = m_frameworks.one(scenario.recipe.framework);
+    Recipe recipe = *scenario.recipe;
+    recipe.framework = m_frameworks.one(recipe.framework);
+    scenario.recipe = m_recipes.one(SharedValue<Recipe>(std::move(recipe)));
 }
 
 } // namespace quadrille

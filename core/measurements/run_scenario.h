@@ -8,9 +8,9 @@
 
 namespace quadrille {
 
-/// A scenario as a measured run keeps it: its large parts, the model, the GPU and its profile, are held once
-/// for all runs that share them, so that a run of a long file needs little memory. It turns into a Scenario,
-/// which is a copy of all that, where one is asked for.
+/// A scenario as a measured run keeps it: its large parts, the model, the GPU and its profile, and the recipe
+/// are held once for all runs that share them, so that a run of a long file needs little memory. It turns
+/// into a Scenario, which is a copy of all that, where one is asked for.
 struct RunScenario {
     SharedValue<ModelSpec> model;
     SharedValue<GpuSpec> gpu;     ///< without a profile of its own, so that runs with different ones share it
@@ -19,7 +19,7 @@ struct RunScenario {
     std::int64_t gpusPerNode = 8;
     double nicGbps = 0; ///< as Cluster::nicGbps
     Plan plan;
-    Recipe recipe;
+    SharedValue<Recipe> recipe;
     Estimator estimator = Estimator::paper;
 
     RunScenario() = default;
@@ -59,6 +59,7 @@ private:
     LastDistinct<GpuSpec> m_gpus;
     LastDistinct<Profile> m_profiles;
     LastDistinct<Framework> m_frameworks;
+    LastDistinct<Recipe> m_recipes;
 };
 
 } // namespace quadrille

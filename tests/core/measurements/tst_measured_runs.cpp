@@ -94,7 +94,7 @@ void TestMeasuredRuns::everyRunRunsAndHasItsOwnLabel() {
         QVERIFY2(labels.insert(run.group() + run.label).second, run.label.c_str());
         QVERIFY(run.step && run.step->value() > 0);
         QCOMPARE(run.scenario.estimator, Estimator::detailed);
-        QVERIFY(!run.scenario.recipe.framework->tensors.empty());
+        QVERIFY(!run.scenario.recipe->framework->tensors.empty());
         QVERIFY(!run.note.empty());
     }
 }

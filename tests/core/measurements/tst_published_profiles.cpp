@@ -80,7 +80,7 @@ private slots:
             std::map<std::pair<std::string, std::string>, std::vector<double>> sizes;
             const SharedValue<Profile> shared = file;
             for (const MeasuredRun& run : runs)
-                sizes[{run.group(), run.scenario.recipe.framework->name}].push_back(
+                sizes[{run.group(), run.scenario.recipe->framework->name}].push_back(
                     std::abs(std::log(*run.step / performanceOf(withProfile(run.scenario, shared)).step)));
             QCOMPARE(file.clusters.size(), sizes.size());
             for (const RunCluster& each : file.clusters) {

@@ -150,7 +150,9 @@ void TestValidate::keepsWhatItCannotCompare() {
     runs[2].memory = gibibytes(20);
     runs[2].memoryKind = MemoryKind::allocated;
     runs[2].scenario.estimator = Estimator::detailed;
-    runs[2].scenario.recipe.framework = framework("megatron");
+    Recipe recipe = *runs[2].scenario.recipe;
+    recipe.framework = framework("megatron");
+    runs[2].scenario.recipe = recipe;
     const Validation found = validate(runs);
     QCOMPARE(found.runs.size(), std::size_t{3});
     QVERIFY(found.runs[0].compared());
