@@ -248,7 +248,8 @@ std::vector<PaletteValue> PlanValues::matching(const QString& typed) const {
 
     const auto offerAll = [&search](const std::vector<SettingForm>& forms) {
         for (const SettingForm& form : forms)
-            std::visit([&search](const auto& setting) { offer(search, setting); }, form.input);
+            if (!form.shown || form.shown(search.scenario())) // as in the form: what counts
+                std::visit([&search](const auto& setting) { offer(search, setting); }, form.input);
     };
     offerAll(recipe_settings::forms());
     offerAll(estimate_settings::forms(m_catalogue));
