@@ -289,10 +289,11 @@ const std::vector<SettingForm>& forms() {
          [](const Scenario& scenario) { return scenario.model.experts.has_value(); }},
         onOff("master-weights", [] { return Text::tr("fp32 weights"); }),
         onOff("flash-attention", [] { return Text::tr("FlashAttention"); }),
-        {"fp8-params", nullptr, switchOf("fp8-params", [] { return Text::tr("FP8 parameters"); }), inFp8},
         onOff("dropout", [] { return Text::tr("Dropout"); }),
         onOff("fused-loss", [] { return Text::tr("Fused loss"); }),
-        onOff("gathered-logits", [] { return Text::tr("Gathered logits"); })};
+        onOff("gathered-logits", [] { return Text::tr("Gathered logits"); }),
+        // Last, so that it leaves no gap where it is not shown.
+        {"fp8-params", nullptr, switchOf("fp8-params", [] { return Text::tr("FP8 parameters"); }), inFp8}};
     return all;
 }
 
