@@ -35,11 +35,11 @@ struct NearRuns {
 /// standard deviations of ln(measured ÷ predicted): of another source, with another framework than the
 /// nearest, on another device; and for every doubling of the distance. The first three by maximum likelihood
 /// from the residuals of the shipped runs, each source and each device predicted without it (see
-/// measurements/fitted_devices.h), times 1.15, so that nine in ten hold; with the distance they were not
+/// measurements/fitted_devices.h), times 1.3, so that nine in ten hold; with the distance they were not
 /// found to grow, so that the last is a caution.
-inline constexpr double spreadOfSources = 0.19;
-inline constexpr double spreadOfFrameworks = 0.57;
-inline constexpr double spreadOfDevices = 0.23;
+inline constexpr double spreadOfSources = 0.22;
+inline constexpr double spreadOfFrameworks = 0.65;
+inline constexpr double spreadOfDevices = 0.26;
 inline constexpr double spreadPerDistance = 0.05;
 
 /// Widening for experts, and for products of 8-bit numbers: no profile says whether it was fitted on these,
