@@ -52,7 +52,7 @@ private slots:
             parts.share(*each);
         QCOMPARE(&*second.model, &*first.model);
         QCOMPARE(&*second.gpu, &*first.gpu);
-        QCOMPARE(&*second.recipe.framework, &*first.recipe.framework);
+        QCOMPARE(&*second.recipe->framework, &*first.recipe->framework);
         QVERIFY(&*other.model != &*first.model);
         QCOMPARE(&*other.gpu == &*first.gpu, *other.gpu == *first.gpu);
         QCOMPARE(second.plan.tp, 4);
