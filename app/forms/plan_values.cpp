@@ -83,6 +83,9 @@ public:
         }
     }
 
+    /// Whether what is offered from now on is of a setting that the form shows: others come after these.
+    void countsNow(bool counts) { m_countsNow = counts; }
+
     [[nodiscard]] const ScenarioStore& store() const { return m_store; }
     [[nodiscard]] const Scenario& scenario() const { return m_store.scenario(); }
     /// Whether the words name the setting and nothing of its values.
@@ -104,6 +107,8 @@ private:
     }
 
     void add(const Value& value, int score) {
+        constexpr int forCounting = 64; // more than a length decides
+        score -= m_countsNow ? 0 : forCounting;
         Scenario next = m_store.scenario();
         if (value.refusal.isEmpty()) // it may be one that nothing has room for
             value.assign(next);
@@ -125,6 +130,7 @@ private:
     const QString m_typed;
     const QStringList m_words;
     std::vector<PaletteValue> m_found;
+    bool m_countsNow = true;
 };
 
 void offerModel(Search& search, const ModelSpec& model) {
@@ -247,9 +253,11 @@ std::vector<PaletteValue> PlanValues::matching(const QString& typed) const {
     offerSchedules(search);
 
     const auto offerAll = [&search](const std::vector<SettingForm>& forms) {
-        for (const SettingForm& form : forms)
-            if (!form.shown || form.shown(search.scenario())) // as in the form: what counts
-                std::visit([&search](const auto& setting) { offer(search, setting); }, form.input);
+        for (const SettingForm& form : forms) {
+            search.countsNow(!form.shown || form.shown(search.scenario()));
+            std::visit([&search](const auto& setting) { offer(search, setting); }, form.input);
+        }
+        search.countsNow(true);
     };
     offerAll(recipe_settings::forms());
     offerAll(estimate_settings::forms(m_catalogue));

@@ -123,7 +123,7 @@ private slots:
         QVERIFY(changed([](MeasuredRun& run) { run.fitted = !run.fitted; }) != before);
         QVERIFY(changed([](MeasuredRun& run) { run.scenario.plan.sequence *= 2; }) != before);
         QVERIFY(changed([](MeasuredRun& run) {
-                    Profile profile = *run.scenario.profile;
+                    Profile profile = run.scenario.profile->of(run.scenario.recipe->framework->name);
                     profile.at(ProfileParameter::gemm) *= 1.001;
                     run.scenario.profile = profile;
                 }) != before);
