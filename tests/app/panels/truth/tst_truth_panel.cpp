@@ -243,7 +243,7 @@ private slots:
         opened.see();
         const std::size_t shipped = opened.book.runs().size();
         bool asked = false;
-        connect(&opened.book, &RunBook::changed, this, [&] { // the panel heard of it before this
+        connect(&opened.book, &RunBook::changed, &opened.panel, [&] { // the panel heard of it before this
             asked = opened.panel.computing() && opened.panel.shown().size() == shipped &&
                     opened.panel.scatter()->truth().points.size() <= shipped;
         });
