@@ -7,13 +7,43 @@
 #include <QThreadPool>
 
 #include <memory>
+#include <mutex>
 #include <new>
+#include <optional>
 #include <utility>
 
 namespace quadrille {
 namespace {
 
 constexpr int tick = 100; ///< ms between two words about progress
+
+/// The shipped runs and their predictions: the same for every window of the program.
+struct Published {
+    RunList runs;
+    SharedValue<std::vector<ValidatedRun>> predictions;
+};
+
+/// Worked out once. Books that ask before that is done work it out each for itself, so that none waits.
+class PublishedOnce {
+public:
+    [[nodiscard]] std::optional<Published> known() const {
+        const std::lock_guard lock(m_mutex);
+        return m_published;
+    }
+    void keep(const Published& published) {
+        const std::lock_guard lock(m_mutex);
+        m_published = published;
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    std::optional<Published> m_published;
+};
+
+PublishedOnce& publishedOnce() {
+    static PublishedOnce once;
+    return once;
+}
 
 } // namespace
 
@@ -53,10 +83,12 @@ void RunBook::predict() {
 }
 
 RunBook::Answer RunBook::predicted(const RunList& own, const std::stop_token& stop) {
-    if (m_published.empty())
-        m_published = RunList(loadMeasuredRuns(m_catalogue));
+    std::optional<Published> published = publishedOnce().known();
+    const bool known = published.has_value();
+    if (!known)
+        published = {RunList(loadMeasuredRuns(m_catalogue)), {}};
     Answer made;
-    made.runs = m_published;
+    made.runs = published->runs;
     made.shipped = made.runs.size();
     made.runs.append(own);
     m_total = made.runs.size();
@@ -67,10 +99,12 @@ RunBook::Answer RunBook::predicted(const RunList& own, const std::stop_token& st
         ++m_done;
         return performance;
     };
-    if (m_publishedPredictions->empty())
-        m_publishedPredictions = quadrille::predict(m_published, made.shipped, counted);
+    if (!known) {
+        published->predictions = quadrille::predict(published->runs, made.shipped, counted);
+        publishedOnce().keep(*published);
+    }
     m_done = made.shipped;
-    made.predictions = quadrille::predict(made.runs, made.shipped, counted, *m_publishedPredictions);
+    made.predictions = quadrille::predict(made.runs, made.shipped, counted, *published->predictions);
     made.words = RunWords::of(made.runs, made.shipped);
     return made;
 }

@@ -13,8 +13,8 @@
 
 namespace quadrille {
 
-/// The shipped runs and the user's own, each beside its prediction. Reads and predicts on another thread,
-/// nothing before it is asked to; the latest request wins.
+/// The shipped runs and the user's own, each beside its prediction. Reads and predicts on another thread, the
+/// shipped ones once for all books, nothing before it is asked to; the latest request wins.
 class RunBook : public QObject {
     Q_OBJECT
 public:
@@ -62,8 +62,6 @@ private:
     void answer(const Answer& answer);
 
     const Catalogue& m_catalogue;
-    RunList m_published;                                           ///< read once, by the thread that predicts
-    SharedValue<std::vector<ValidatedRun>> m_publishedPredictions; ///< made once, by that thread
     RunList m_own;
     RunList m_runs;
     SharedValue<std::vector<ValidatedRun>> m_predictions;
