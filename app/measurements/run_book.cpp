@@ -9,7 +9,6 @@
 #include <memory>
 #include <mutex>
 #include <new>
-#include <optional>
 #include <utility>
 
 namespace quadrille {
@@ -19,14 +18,14 @@ constexpr int tick = 100; ///< ms between two words about progress
 
 /// The shipped runs and their predictions: the same for every window of the program.
 struct Published {
-    RunList runs;
-    SharedValue<std::vector<ValidatedRun>> predictions;
+    RunList runs;                                       ///< empty: not read yet
+    SharedValue<std::vector<ValidatedRun>> predictions; ///< empty: not made yet
 };
 
 /// Worked out once. Books that ask before that is done work it out each for itself, so that none waits.
 class PublishedOnce {
 public:
-    [[nodiscard]] std::optional<Published> known() const {
+    [[nodiscard]] Published known() const {
         const std::lock_guard lock(m_mutex);
         return m_published;
     }
@@ -37,7 +36,7 @@ public:
 
 private:
     mutable std::mutex m_mutex;
-    std::optional<Published> m_published;
+    Published m_published;
 };
 
 PublishedOnce& publishedOnce() {
@@ -83,12 +82,13 @@ void RunBook::predict() {
 }
 
 RunBook::Answer RunBook::predicted(const RunList& own, const std::stop_token& stop) {
-    std::optional<Published> published = publishedOnce().known();
-    const bool known = published.has_value();
-    if (!known)
-        published = {RunList(loadMeasuredRuns(m_catalogue)), {}};
+    Published published = publishedOnce().known();
+    if (published.runs.empty()) {
+        published.runs = RunList(loadMeasuredRuns(m_catalogue));
+        publishedOnce().keep(published); // also for those who ask after this one was stopped
+    }
     Answer made;
-    made.runs = published->runs;
+    made.runs = published.runs;
     made.shipped = made.runs.size();
     made.runs.append(own);
     m_total = made.runs.size();
@@ -99,12 +99,12 @@ RunBook::Answer RunBook::predicted(const RunList& own, const std::stop_token& st
         ++m_done;
         return performance;
     };
-    if (!known) {
-        published->predictions = quadrille::predict(published->runs, made.shipped, counted);
-        publishedOnce().keep(*published);
+    if (published.predictions->empty()) {
+        published.predictions = quadrille::predict(published.runs, made.shipped, counted);
+        publishedOnce().keep(published);
     }
     m_done = made.shipped;
-    made.predictions = quadrille::predict(made.runs, made.shipped, counted, *published->predictions);
+    made.predictions = quadrille::predict(made.runs, made.shipped, counted, *published.predictions);
     made.words = RunWords::of(made.runs, made.shipped);
     return made;
 }
