@@ -8,8 +8,8 @@
 #include "app/text_io/refuse.h"
 #include "core/cluster/profile_json.h"
 #include "core/measurements/fit.h"
-#include "core/measurements/related_gpus.h"
 #include "core/measurements/published_profiles.h"
+#include "core/measurements/related_gpus.h"
 #include "core/text/catalogue_entries.h"
 
 #include <algorithm>

@@ -239,6 +239,7 @@ std::vector<RunCluster> clustersOf(RunPointers runs) {
     for (const MeasuredRun* run : runs)
         members[{storable(run->group()), run->scenario.recipe->framework->name}].push_back(run);
     std::vector<RunCluster> clusters;
+    clusters.reserve(members.size());
     for (const auto& [key, list] : members)
         clusters.push_back({.name = key.first,
                             .framework = key.second,

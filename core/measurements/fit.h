@@ -58,7 +58,7 @@ struct ProfileFit {
 /// \param start the fit starts from its values with the framework of most of the runs
 [[nodiscard]] ProfileFit fit(std::span<const MeasuredRun> runs, const Profile& start,
                              const FitOptions& options = {}, const Predictor& predictor = usualPredictor());
-[[nodiscard]] ProfileFit fit(RunPointers runs, const Profile& start, const FitOptions& options = {},
+[[nodiscard]] ProfileFit fit(RunPointers runs, const Profile& from, const FitOptions& options = {},
                              const Predictor& predictor = usualPredictor());
 
 /// The weight of each run, whose mean is 1: in fit() and in jointFit().

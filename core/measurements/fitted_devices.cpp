@@ -76,7 +76,6 @@ Validation leaveOut(LeftOut what, std::span<const MeasuredRun> runs, const Joint
     const auto familyOf = [runs](const MeasuredRun& run) { return deviceFamily(runs, *run.scenario.gpu); };
     const Runs usable = pointersTo(runs);
     const JointFit whole = jointFit(usable, familyOf, options, predictor);
-    std::map<std::string, std::map<std::string, SharedValue<Profile>>> known; // by key, then family
     const auto keyOfRun = [&](const MeasuredRun& run) { return keyOf(what, runs, run); };
     return validateLeavingOut(runs, keyOfRun, [&](const std::string& key) -> Predictor {
         Runs others;
