@@ -20,9 +20,6 @@ struct FitOptions {
     /// From so many times the noise on, a residual counts with its size rather than its square (Huber 1964).
     double robustFrom = 2;
     int mostIterations = 40;
-    /// Where several devices are fitted: each starts from a fit to the runs of all of them, which is its
-    /// prior, so that what its own runs cannot tell is what the others say.
-    bool pooled = false;
     /// Asked before every prediction of all runs; the fit ends with what it has reached when it says false.
     std::function<bool()> goOn{};
 };
