@@ -183,16 +183,11 @@ Vector learnt(const Matrix& jacobian, Eigen::Index runs) {
 }
 
 /// The framework of most of the runs, whose values a fit to them starts from.
-const std::string& mostUsedFramework(const Runs& runs) {
+std::string mostUsedFramework(const Runs& runs) {
     std::map<std::string, int> counts;
     for (const MeasuredRun* run : runs)
         ++counts[run->scenario.recipe->framework->name];
-    const std::string& most =
-        std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; })->first;
-    return (*std::ranges::find_if(
-                runs,
-                [&most](const MeasuredRun* run) { return run->scenario.recipe->framework->name == most; }))
-        ->scenario.recipe->framework->name;
+    return std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; })->first;
 }
 
 } // namespace
