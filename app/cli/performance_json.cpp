@@ -33,6 +33,7 @@ Json breakdown(const Performance& p) {
             {"tensor_parallel", seconds(StepPart::tensor)},
             {"context_parallel", seconds(StepPart::context)},
             {"expert_parallel", seconds(StepPart::expert)},
+            {"expert_imbalance", seconds(StepPart::imbalance)},
             {"pipeline_p2p", seconds(StepPart::pipeline)},
             {"bubble", seconds(StepPart::fillAndDrain, StepPart::unequalStages)},
             {"data_parallel", seconds(StepPart::data)},

@@ -206,6 +206,47 @@ NumberSetting expertImbalance() {
     return setting;
 }
 
+NumberSetting expertTensorSize() {
+    constexpr double largest = 4096;
+    NumberSetting setting = numberOf(
+        "etp", [] { return Text::tr("Expert tensor parallel"); }, largest);
+    setting.smallestText = [](const Scenario&) { return Text::tr("as TP"); };
+    return setting;
+}
+
+ChoiceSetting expertOverlap() {
+    return choiceOf(
+        "moe-overlap", [] { return Text::tr("Expert overlap"); },
+        [](const Scenario& scenario, int index) {
+            return QStringList{traits(scenario.plan.schedule).hidesExperts ? Text::tr("Auto: on")
+                                                                           : Text::tr("Auto: off"),
+                               Text::tr("On"), Text::tr("Off")}
+                .value(index);
+        });
+}
+
+NumberSetting capacityFactor() {
+    constexpr double largest = 64;
+    NumberSetting setting = numberOf(
+        "capacity-factor", [] { return Text::tr("Expert capacity"); }, largest);
+    setting.step = 0.05;
+    setting.suffix = [] { return QStringLiteral(" ×"); };
+    setting.smallestText = [](const Scenario&) { return Text::tr("no limit"); };
+    return setting;
+}
+
+NumberSetting routedNodes() {
+    constexpr double largest = 4096;
+    NumberSetting setting = numberOf(
+        "route-nodes", [] { return Text::tr("Nodes of a token"); }, largest);
+    setting.smallestText = [](const Scenario&) { return Text::tr("all nodes"); };
+    return setting;
+}
+
+bool hasExperts(const Scenario& scenario) {
+    return scenario.model.experts.has_value();
+}
+
 ChoiceSetting offload() {
     return choiceOf(
         "offload", [] { return Text::tr("Offload to host"); },
@@ -285,8 +326,11 @@ const std::vector<SettingForm>& forms() {
         {"offload-share", nullptr, offloadShare(),
          [](const Scenario& scenario) { return offloadsActivations(scenario.plan.offload); }},
         {"layer-split", [] { return Text::tr("Layer split"); }, layerSplitSetting()},
-        {"expert-imbalance", [] { return Text::tr("Imbalance"); }, expertImbalance(),
-         [](const Scenario& scenario) { return scenario.model.experts.has_value(); }},
+        {"etp", [] { return Text::tr("Expert TP"); }, expertTensorSize(), hasExperts},
+        {"moe-overlap", [] { return Text::tr("Overlap"); }, expertOverlap(), hasExperts},
+        {"expert-imbalance", [] { return Text::tr("Imbalance"); }, expertImbalance(), hasExperts},
+        {"capacity-factor", nullptr, capacityFactor(), hasExperts},
+        {"route-nodes", [] { return Text::tr("Routing"); }, routedNodes(), hasExperts},
         onOff("master-weights", [] { return Text::tr("fp32 weights"); }),
         onOff("flash-attention", [] { return Text::tr("FlashAttention"); }),
         onOff("dropout", [] { return Text::tr("Dropout"); }),

@@ -32,6 +32,23 @@ std::int64_t replicas(const Scenario& s) {
     return saturatingProduct(dataParallel(s), s.plan.cp);
 }
 
+/// Ranks of a stage, t·c·d.
+std::int64_t ranksOfStage(const Scenario& s) {
+    return saturatingProduct(replicas(s), s.plan.tp);
+}
+
+/// Ranks that hold all experts once, e·t_e.
+std::int64_t expertHolders(const Scenario& s) {
+    return saturatingProduct(s.plan.ep, expertTensor(s.plan));
+}
+
+/// Experts of a layer on the GPUs of one node that belong to the same expert parallel group.
+std::int64_t expertsOfNode(const Scenario& s) {
+    const std::int64_t inNode = fastDomain(s.cluster) / expertTensor(s.plan);
+    return saturatingProduct(s.model.experts->experts / s.plan.ep,
+                             std::clamp<std::int64_t>(inNode, 1, s.plan.ep));
+}
+
 std::int64_t stagesOf(const Scenario& s) {
     return saturatingProduct(s.plan.pp, s.plan.vpp);
 }
@@ -183,11 +200,63 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
                      {s.model.experts->experts, s.plan.ep}};
          },
          {Dimension::expert}},
+        {"etp-needs-experts",
+         "etp",
+         Severity::error,
+         [](const Scenario& s) { return s.plan.expertTensor > 0 && !s.model.experts; },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("A tensor parallel size of experts, %1, needs a model with experts; %2 "
+                                   "has none."),
+                 {s.plan.expertTensor, s.model.label}};
+         },
+         {}},
+        {"expert-ffn-divisible-by-etp",
+         "etp",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.model.experts && foldsExperts(s.plan) &&
+                    !divides(expertTensor(s.plan), s.model.experts->expertFfn);
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("The FFN hidden size %1 of an expert does not divide by the tensor "
+                                       "parallel size %2 of experts."),
+                     {s.model.experts->expertFfn, expertTensor(s.plan)}};
+         },
+         {}},
+        {"etp-needs-sequence-parallel",
+         "etp",
+         Severity::error,
+         // Otherwise every TP rank holds the same tokens, and experts on several of them would get them
+         // twice.
+         [](const Scenario& s) {
+             return s.model.experts && foldsExperts(s.plan) && s.plan.tp > 1 && !usesSequenceParallel(s.plan);
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("Experts of tensor parallel size %1 beside TP %2 need sequence "
+                                       "parallelism, which gives each rank tokens of its own."),
+                     {expertTensor(s.plan), s.plan.tp}};
+         },
+         {}},
+        {"experts-divide-ranks",
+         "etp",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.model.experts && foldsExperts(s.plan) && dataParallel(s) > 0 &&
+                    !divides(expertHolders(s), ranksOfStage(s));
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("EP %1 × expert tensor parallel size %2 does not divide the %3 ranks of "
+                                   "TP × CP × DP that share the experts."),
+                 {s.plan.ep, expertTensor(s.plan), ranksOfStage(s)}};
+         },
+         {Dimension::expert, Dimension::gpus}},
         {"ep-divides-replicas",
          "ep",
          Severity::error,
          [](const Scenario& s) {
-             return s.model.experts && s.plan.ep > 1 && dataParallel(s) > 0 &&
+             return s.model.experts && !foldsExperts(s.plan) && s.plan.ep > 1 && dataParallel(s) > 0 &&
                     !divides(s.plan.ep, dataParallel(s) * s.plan.cp);
          },
          [](const Scenario& s) -> Message {
@@ -213,13 +282,58 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          "shard-group",
          Severity::error,
          [](const Scenario& s) {
-             return s.plan.shardGroup > 0 && s.model.experts && !divides(s.plan.ep, s.plan.shardGroup);
+             return s.plan.shardGroup > 0 && s.model.experts &&
+                    (foldsExperts(s.plan)
+                         ? !divides(expertHolders(s), saturatingProduct(s.plan.tp, s.plan.shardGroup))
+                         : !divides(s.plan.ep, s.plan.shardGroup));
          },
          [](const Scenario& s) -> Message {
              return {
                  QUADRILLE_MESSAGE("EP %1 does not divide the %2 ranks that shard the states together: some "
                                    "would hold other experts than the rest."),
                  {s.plan.ep, s.plan.shardGroup}};
+         },
+         {}},
+        {"routed-nodes-hold-experts",
+         "route-nodes",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.model.experts && s.recipe.routeNodes > 0 &&
+                    saturatingProduct(s.recipe.routeNodes, expertsOfNode(s)) <
+                        std::min(s.model.experts->topK, s.model.experts->experts);
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("A token that may visit %1 nodes finds %2 experts on each: fewer than "
+                                       "the %3 that it visits."),
+                     {s.recipe.routeNodes, expertsOfNode(s), s.model.experts->topK}};
+         },
+         {}},
+        {"capacity-drops-tokens",
+         "capacity-factor",
+         Severity::warning,
+         [](const Scenario& s) {
+             return s.model.experts && busiestLoad(s.recipe) < s.recipe.expertImbalance;
+         },
+         [](const Scenario& s) -> Message {
+             constexpr double percent = 100;
+             return {
+                 QUADRILLE_MESSAGE("The capacity of %1 even shares drops %2 % of what the busiest experts "
+                                   "are sent, %3 even shares."),
+                 {s.recipe.capacityFactor, percent * (1 - s.recipe.capacityFactor / s.recipe.expertImbalance),
+                  s.recipe.expertImbalance}};
+         },
+         {}},
+        {"experts-settings-need-experts",
+         "route-nodes",
+         Severity::warning,
+         [](const Scenario& s) {
+             return !s.model.experts && (s.recipe.routeNodes > 0 || s.recipe.capacityFactor > 0 ||
+                                         s.plan.expertOverlap == ExpertOverlap::on);
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("%1 has no experts: their capacity, routing and overlap change nothing."),
+                 {s.model.label}};
          },
          {}},
         {"tp-within-node",

@@ -47,6 +47,13 @@ bool zeroHolds(const Scenario& s) {
 bool shardGroupHolds(const Scenario& s) {
     return s.plan.shardGroup >= 0 && s.plan.shardGroup <= largestDimensionValue;
 }
+bool fromNought(std::int64_t value) {
+    return value >= 0 && value <= largestDimensionValue;
+}
+bool expertCapacityHolds(const Scenario& s) {
+    const double factor = s.recipe.capacityFactor;
+    return std::isfinite(factor) && (factor == 0 || factor >= 1);
+}
 bool offloadShareHolds(const Scenario& s) {
     return s.plan.offloadShare >= 0 && s.plan.offloadShare <= 1;
 }
@@ -73,7 +80,8 @@ bool rangesHold(const Scenario& s) {
     forEachRanged(s, [&hold](const Ranged& ranged) { hold = hold && inRange(ranged); });
     return hold && groupsHold(s) && zeroHolds(s) && shardGroupHolds(s) && offloadShareHolds(s) &&
            gradientBytesHold(s) && capacityHolds(s) && networkHolds(s) && momentBytesHold(s) &&
-           imbalanceHolds(s);
+           imbalanceHolds(s) && expertCapacityHolds(s) && fromNought(s.plan.expertTensor) &&
+           fromNought(s.recipe.routeNodes);
 }
 
 std::vector<Diagnostic> checkRanges(const Scenario& s) {
@@ -102,6 +110,22 @@ std::vector<Diagnostic> checkRanges(const Scenario& s) {
             "zero", "known-zero-stage",
             {QUADRILLE_MESSAGE("The ZeRO stage must be 0, 1, 2 or 3, not %1."), {std::int64_t{s.plan.zero}}},
             {{"zero", "1"}});
+    const auto reportBelowNought = [&report](std::string_view field, std::string_view rule,
+                                             std::int64_t value) {
+        if (!fromNought(value))
+            report(field, rule,
+                   {QUADRILLE_MESSAGE("%1 must be a whole number from 0 to %2, not %3."),
+                    {std::string(field), largestDimensionValue, value}},
+                   {{std::string(field), "0"}});
+    };
+    reportBelowNought("etp", "etp-not-negative", s.plan.expertTensor);
+    reportBelowNought("route-nodes", "route-nodes-not-negative", s.recipe.routeNodes);
+    if (!expertCapacityHolds(s))
+        report("capacity-factor", "capacity-holds-an-even-share",
+               {QUADRILLE_MESSAGE("An expert must have room for an even share of the tokens: the capacity "
+                                  "factor must be 1 or more, or 0 for no limit, not %1."),
+                {s.recipe.capacityFactor}},
+               {{"capacity-factor", "1"}, {"capacity-factor", "0"}});
     if (!shardGroupHolds(s))
         report("shard-group", "shard-group-not-negative",
                {QUADRILLE_MESSAGE("%1 must be a whole number from 0 to %2, not %3."),

@@ -194,6 +194,13 @@ constexpr GlossaryEntry entries[] = {
      .term = QUADRILLE_MESSAGE("Expert imbalance"),
      .brief =
          QUADRILLE_MESSAGE("Tokens of the busiest expert parallel rank, as a multiple of an even share.")},
+    {.id = "capacity-factor",
+     .term = QUADRILLE_MESSAGE("Capacity factor"),
+     .brief = QUADRILLE_MESSAGE("Tokens that an expert takes at most, as a multiple of an even share."),
+     .more =
+         QUADRILLE_MESSAGE("Tokens beyond it are dropped: they pass the layer by. It bounds how long others "
+                           "wait for the busiest experts, and what these must hold."),
+     .source = QUADRILLE_MESSAGE("Fedus et al. (2022), section 2.2")},
     {.id = "estimator",
      .term = QUADRILLE_MESSAGE("Estimator"),
      .brief = QUADRILLE_MESSAGE("Which memory model answers."),

@@ -46,6 +46,31 @@ constexpr GlossaryEntry entries[] = {
      .more = QUADRILLE_MESSAGE("Each token travels to the GPUs of the experts that it visits, and back. EP "
                                "must divide the number of experts."),
      .source = QUADRILLE_MESSAGE("Lepikhin et al. (2021), section 3.2")},
+    {.id = "etp",
+     .symbols = "ETP t_e β_ETP λ_ETP",
+     .term = QUADRILLE_MESSAGE("Expert tensor parallel size"),
+     .brief = QUADRILLE_MESSAGE("GPUs that divide the matrices of each expert among them."),
+     .more =
+         QUADRILLE_MESSAGE("Of another size than TP, experts stand on a grid of their own over the GPUs of a "
+                           "stage: expert tensor "
+                           "× expert × expert data parallel. EP may then be as large as TP · CP · DP ÷ ETP."),
+     .source = QUADRILLE_MESSAGE("Liu et al. (2025), section 3")},
+    {.id = "moe-overlap",
+     .symbols = "o_EP",
+     .term = QUADRILLE_MESSAGE("Expert overlap"),
+     .brief = QUADRILLE_MESSAGE(
+         "Tokens of one micro-batch travel to their experts and back while another micro-batch computes."),
+     .more =
+         QUADRILLE_MESSAGE("Schedules that fuse a forward and a backward pass, such as DualPipe, are made "
+                           "for it. Assumed: 80 % of a layer’s computation can hide messages."),
+     .source = QUADRILLE_MESSAGE("DeepSeek-AI (2024), section 3.2.1")},
+    {.id = "route-nodes",
+     .symbols = "M",
+     .term = QUADRILLE_MESSAGE("Node-limited routing"),
+     .brief = QUADRILLE_MESSAGE("Nodes whose experts a token may visit, at most."),
+     .more = QUADRILLE_MESSAGE("A token then leaves its node at most once for each of them, and is handed on "
+                               "to its experts over the fast link there."),
+     .source = QUADRILLE_MESSAGE("DeepSeek-AI (2024), section 2.1.2")},
     {.id = "dp",
      .symbols = "DP d",
      .term = QUADRILLE_MESSAGE("Data parallel size"),

@@ -19,15 +19,27 @@ std::int64_t atLeastOne(std::int64_t value) {
 /// outer data. Inner and outer data parallel ranks make d together. Of a bidirectional schedule `copies` is
 /// 2: two pipelines share the pipeline ranks, each of which holds the stages of its mirror image as well.
 struct Sizes {
-    std::int64_t tensor, context, expert, innerData, pipeline, outerData, copies;
+    std::int64_t tensor, context, expert, expertTensor, innerData, pipeline, outerData, copies;
 
     explicit Sizes(const Scenario& scenario)
         : tensor(atLeastOne(scenario.plan.tp)), context(atLeastOne(scenario.plan.cp)),
-          expert(atLeastOne(scenario.plan.ep)), innerData(expert / std::gcd(context, expert)),
-          pipeline(atLeastOne(scenario.plan.pp)), outerData(atLeastOne(dataParallel(scenario) / innerData)),
+          expert(atLeastOne(scenario.plan.ep)),
+          expertTensor(atLeastOne(quadrille::expertTensor(scenario.plan))),
+          innerData(innerOf(tensor, context, expert, expertTensor)), pipeline(atLeastOne(scenario.plan.pp)),
+          outerData(atLeastOne(dataParallel(scenario) / innerData)),
           copies(pipeline > 1 ? pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)) : 1) {}
 
-    /// Context and inner data parallel ranks: the neighbours in steps of t, lcm(c, e) of them.
+    /// As many data parallel ranks as make whole groups of experts with the t·c ranks beside them.
+    [[nodiscard]] static std::int64_t innerOf(std::int64_t tensor, std::int64_t context, std::int64_t expert,
+                                              std::int64_t expertTensor) {
+        if (expertTensor == tensor)
+            return expert / std::gcd(context, expert);
+        const std::int64_t holders = saturatingProduct(expert, expertTensor);
+        return holders / std::gcd(saturatingProduct(tensor, context), holders);
+    }
+    /// GPUs that hold all experts of a layer once: t_e·e.
+    [[nodiscard]] std::int64_t holders() const { return saturatingProduct(expertTensor, expert); }
+    /// Context and inner data parallel ranks: the neighbours in steps of t, lcm(c, e) of them where t_e = t.
     [[nodiscard]] std::int64_t neighbours() const { return saturatingProduct(context, innerData); }
     /// The pipeline ranks at which groups of a kind begin.
     [[nodiscard]] std::int64_t firstStages(TrafficKind kind) const {
@@ -40,11 +52,10 @@ struct Sizes {
         switch (kind) {
         case TrafficKind::context:
             return context;
-        case TrafficKind::expert:
-            return expert;
         case TrafficKind::data:
             return neighbours();
         case TrafficKind::tensor:
+        case TrafficKind::expert: // counted by GPUs: see eachFirstOfExperts()
         case TrafficKind::pipeline:
             break;
         }
@@ -98,6 +109,19 @@ std::int64_t gpuOf(const Sizes& sizes, const RankPosition& at) {
     return saturatingSum(gpu, saturatingProduct(outer, sizes.block()));
 }
 
+/// The number of a rank among those of its stage: of a block, and so on in the next.
+std::int64_t amongStage(const Sizes& sizes, const RankPosition& position) {
+    const std::int64_t neighbour =
+        saturatingSum(position.context, saturatingProduct(position.data, sizes.context));
+    return saturatingSum(position.tensor, saturatingProduct(neighbour, sizes.tensor));
+}
+
+void placeAmongStage(RankPosition& position, const Sizes& sizes, std::int64_t rank) {
+    position.tensor = rank % sizes.tensor;
+    position.context = rank / sizes.tensor % sizes.context;
+    position.data = rank / sizes.tensor / sizes.context;
+}
+
 /// The GPU of the n-th rank of the group that `position` belongs to.
 std::int64_t member(const Sizes& sizes, RankPosition position, TrafficKind kind, std::int64_t n) {
     switch (kind) {
@@ -120,21 +144,38 @@ std::int64_t member(const Sizes& sizes, RankPosition position, TrafficKind kind,
             position.pipeline = sizes.pipeline - 1 - position.pipeline;
         break;
     case TrafficKind::expert: {
-        const std::int64_t first = saturatingSum(
-            position.context, saturatingProduct(position.data, sizes.context)); // of the neighbours
-        const std::int64_t neighbour = saturatingSum(first / sizes.expert * sizes.expert, n);
-        position.context = neighbour % sizes.context;
-        position.data = neighbour / sizes.context;
+        const std::int64_t here = amongStage(sizes, position);
+        const std::int64_t first = here / sizes.holders() * sizes.holders() + here % sizes.expertTensor;
+        const std::int64_t rank = saturatingSum(first, saturatingProduct(n, sizes.expertTensor));
+        placeAmongStage(position, sizes, rank);
         break;
     }
     }
     return gpuOf(sizes, position);
 }
 
+/// eachFirstRank() of expert parallel groups: those of the t_e ranks that divide the first experts, for each
+/// run of GPUs that hold all of them.
+template <class Visit>
+void eachFirstOfExperts(const Sizes& sizes, Visit visit) {
+    for (std::int64_t stage = 0; stage < sizes.pipeline; ++stage)
+        for (std::int64_t run = 0; run < sizes.stage() / sizes.holders(); ++run)
+            for (std::int64_t part = 0; part < sizes.expertTensor; ++part) {
+                RankPosition first{.pipeline = stage};
+                placeAmongStage(first, sizes, run * sizes.holders() + part);
+                if (!visit(first))
+                    return;
+            }
+}
+
 /// Calls `visit` with the position of the first rank of every group in the first copy of the model, in the
 /// order of their GPUs, until it answers false.
 template <class Visit>
 void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
+    if (kind == TrafficKind::expert) {
+        eachFirstOfExperts(sizes, visit);
+        return;
+    }
     const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
     const std::int64_t neighbours = sizes.neighbours() / sizes.among(kind);
     for (std::int64_t stage = 0; stage < sizes.firstStages(kind); ++stage)
@@ -151,6 +192,8 @@ void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
 
 /// Groups in one copy of the model.
 std::int64_t groupCount(const Sizes& sizes, TrafficKind kind) {
+    if (kind == TrafficKind::expert)
+        return saturatingProduct(sizes.stage() / sizes.expert, sizes.pipeline);
     const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
     return saturatingProduct(saturatingProduct(tensor, sizes.neighbours() / sizes.among(kind)),
                              sizes.firstStages(kind));
@@ -174,7 +217,7 @@ GroupPlace groupPlace(const Scenario& scenario, TrafficKind kind) {
     case TrafficKind::context:
         return strided(sizes.context, sizes.tensor);
     case TrafficKind::expert:
-        return strided(sizes.expert, sizes.tensor);
+        return strided(sizes.expert, sizes.expertTensor);
     case TrafficKind::pipeline:
         return strided(sizes.pipeline, sizes.stage());
     case TrafficKind::data:
@@ -185,8 +228,15 @@ GroupPlace groupPlace(const Scenario& scenario, TrafficKind kind) {
 
 GroupPlace expertReplicas(const Scenario& scenario) {
     const Sizes sizes(scenario);
-    return replicasOf(sizes, sizes.neighbours() / sizes.expert, saturatingProduct(sizes.tensor, sizes.expert),
+    return replicasOf(sizes, atLeastOne(sizes.stage() / sizes.holders()), sizes.holders(),
                       fastDomain(scenario.cluster));
+}
+
+GroupPlace expertTensorPlace(const Scenario& scenario) {
+    const Sizes sizes(scenario);
+    return {.ranks = sizes.expertTensor,
+            .stride = 1,
+            .ranksInNode = ranksInNode(sizes.expertTensor, 1, fastDomain(scenario.cluster))};
 }
 
 ShardPlaces shardPlaces(const Scenario& scenario) {
@@ -217,7 +267,7 @@ RankPosition positionOf(const Scenario& scenario, std::int64_t gpu) {
             .pipeline = gpu / sizes.stage() % sizes.pipeline,
             .data = saturatingSum(saturatingProduct(gpu / sizes.block(), sizes.innerData),
                                   neighbour / sizes.context),
-            .expert = neighbour % sizes.expert};
+            .expert = gpu % sizes.stage() / sizes.expertTensor % sizes.expert};
 }
 
 std::int64_t gpuAt(const Scenario& scenario, const RankPosition& position) {

@@ -14,6 +14,11 @@
 /// stand together, inside the pipeline, so that the dispatched tokens stay as near as can be. Thus a whole
 /// copy of the model, all experts included, is one run of neighbouring GPUs: replicaBlock().
 ///
+/// Experts of another tensor parallel size stand on a grid of their own over the same GPUs of a stage, again
+/// innermost first: expert tensor, expert, expert data (Liu et al. 2025, "MoE Parallel Folding",
+/// arXiv:2504.14960, section 3; NVIDIA/Megatron-LM@002526d, megatron/core/parallel_state.py). Expert parallel
+/// ranks then are some of the tensor parallel ones, too.
+///
 /// Total: any sizes, however absurd, get an answer; products saturate, and lists have a stated limit. The
 /// lists mean what they say for plans that run.
 namespace quadrille {
@@ -40,16 +45,21 @@ struct GroupPlace {
 [[nodiscard]] std::int64_t ranksInNode(std::int64_t ranks, std::int64_t stride, std::int64_t node);
 
 /// The group of one degree of parallelism.
-/// tensor: t ranks, stride 1. context: c, stride t. expert: e, stride t. pipeline: p, stride t·lcm(c, e),
-/// that is t·c without experts. data: the c·d ranks that hold the same shared parameters and so reduce their
-/// gradients, as trafficOf() counts them; context parallel ranks come first, hence a stride of t where c > 1
-/// or e > 1. Where a bidirectional schedule runs two pipelines over the ranks, each rank holds the stages of
-/// its mirror image as well, and the group has twice as many, those of both. In a node stand all that fit of
-/// the neighbours, or where whole blocks fit, all of these.
+/// tensor: t ranks, stride 1. context: c, stride t. expert: e, stride t_e, the tensor parallel size of
+/// experts. pipeline: p, stride lcm(t·c, t_e·e), that is t·c without experts. data: the c·d ranks that hold
+/// the same shared parameters and so reduce their gradients, as trafficOf() counts them; context parallel
+/// ranks come first, hence a stride of t where c > 1 or e > 1. Where a bidirectional schedule runs two
+/// pipelines over the ranks, each rank holds the stages of its mirror image as well, and the group has twice
+/// as many, those of both. In a node stand all that fit of the neighbours, or where whole blocks fit, all of
+/// these.
 [[nodiscard]] GroupPlace groupPlace(const Scenario& scenario, TrafficKind kind);
 
-/// The c·d ÷ e ranks that hold the same routed experts and so reduce their gradients; twice as many likewise.
+/// The t·c·d ÷ (t_e·e) ranks that hold the same routed experts and so reduce their gradients; twice as many
+/// likewise.
 [[nodiscard]] GroupPlace expertReplicas(const Scenario& scenario);
+
+/// The t_e ranks that divide each expert among them.
+[[nodiscard]] GroupPlace expertTensorPlace(const Scenario& scenario);
 
 /// How the ranks that hold the same parameters shard their states in groups: those of one group, which follow
 /// each other, and those of different groups that hold the same shard.
@@ -59,13 +69,13 @@ struct ShardPlaces {
 };
 
 /// Of the shared parameters, and of the routed experts: the groups of plan.shardGroup ranks of c·d, of which
-/// as many e-ths hold the same experts. PyTorch's HSDP (Zhao et al. 2023, section 3.2.2) and Megatron-Core's
-/// num_distributed_optimizer_instances (NVIDIA/Megatron-LM@0e9fcc1,
+/// as many e-ths (of t_e ÷ t of them) hold the same experts. PyTorch's HSDP (Zhao et al. 2023, section 3.2.2)
+/// and Megatron-Core's num_distributed_optimizer_instances (NVIDIA/Megatron-LM@0e9fcc1,
 /// megatron/core/distributed/param_and_grad_buffer.py).
 [[nodiscard]] ShardPlaces shardPlaces(const Scenario& scenario);
 [[nodiscard]] ShardPlaces expertShardPlaces(const Scenario& scenario);
 
-/// GPUs that hold a whole copy of the model, all experts included: t·lcm(c, e)·p, t·c·p without experts.
+/// GPUs that hold a whole copy of the model, all experts included: lcm(t·c, t_e·e)·p, t·c·p without experts.
 [[nodiscard]] std::int64_t replicaBlock(const Scenario& scenario);
 
 /// How many such copies there are, rounded down; at least 1.

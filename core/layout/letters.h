@@ -11,6 +11,7 @@ namespace quadrille::layout {
 template <class T>
 struct Letters {
     T b, c, d, e, s, t;
+    T u; ///< t_e, ranks that divide each expert among them: t unless experts are folded
     T q; ///< what divides a tensor that sequence parallelism splits: t where it is on, otherwise 1
     T g; ///< ranks that shard the states together: d·c, or fewer in groups that hold the same shards
 };
@@ -29,6 +30,9 @@ template <class T>
             .e = letter<T>("e", QUADRILLE_MESSAGE("expert parallel size"), plan.ep),
             .s = letter<T>("s", QUADRILLE_MESSAGE("sequence length"), plan.sequence),
             .t = t,
+            .u = foldsExperts(plan) ? letter<T>("t_e", QUADRILLE_MESSAGE("tensor parallel size of experts"),
+                                                expertTensor(plan))
+                                    : t,
             .q = usesSequenceParallel(plan) ? t : T(1.0),
             .g = shardGroups(scenario) > 1
                      ? letter<T>("d_s", QUADRILLE_MESSAGE("ranks that shard the states together"),
@@ -40,6 +44,28 @@ template <class T>
 template <class T>
 [[nodiscard]] T tokensOf(const Letters<T>& x) {
     return x.s * x.b / x.c;
+}
+
+/// Whether experts stand on a grid of their own.
+template <class T>
+[[nodiscard]] bool foldsExperts(const Letters<T>& x) {
+    return formula::valueOf(x.u) != formula::valueOf(x.t);
+}
+
+/// Tokens of a micro-batch that a rank's share of an expert computes if all visit it: those of the t_e ranks
+/// that divide it, each of which has the t-th part of its TP group's.
+template <class T>
+[[nodiscard]] T expertTokensOf(const Letters<T>& x) {
+    return foldsExperts(x) ? tokensOf(x) * x.u / x.t : tokensOf(x);
+}
+
+/// Of g ranks that hold the same shared parameters a g ÷ spread-th part holds the same routed experts: the
+/// spread is e·t_e ÷ t, of which only e is left where t_e = t. Of all ranks, t·c·d ÷ (t_e·e) (Liu et al.
+/// 2025, "MoE Parallel Folding", arXiv:2504.14960, section 3; NVIDIA/Megatron-LM@002526d,
+/// megatron/core/parallel_state.py).
+template <class T>
+[[nodiscard]] T expertSpread(const Letters<T>& x) {
+    return foldsExperts(x) ? x.e * x.u / x.t : x.e;
 }
 
 /// Whether more than one rank holds the same shared parameters.

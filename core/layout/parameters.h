@@ -42,7 +42,7 @@ struct ParameterNames {
 inline constexpr ParameterNames denseParameters{"N_t", "N_r"};
 inline constexpr ParameterNames sparseParameters{"S_t", "S_r"};
 
-/// A layer's parameters on one GPU. Experts are split by e, and inside an expert by t.
+/// A layer's parameters on one GPU. Experts are split by e, and inside an expert by t_e.
 template <class T>
 [[nodiscard]] Parameters<T> layerOnGpu(const LayerParameters<double>& layer, const ParameterNames& names,
                                        const Letters<T>& x) {
@@ -59,7 +59,7 @@ template <class T>
     if (layer.experts != 0)
         experts.add(
             amount<T>("N_e", QUADRILLE_MESSAGE("parameters of a layer's routed experts"), layer.experts) /
-            (x.e * x.t));
+            (x.e * x.u));
     if (layer.expertsReplicated != 0)
         experts.add(amount<T>("N_b", QUADRILLE_MESSAGE("output biases of a layer's routed experts"),
                               layer.expertsReplicated) /

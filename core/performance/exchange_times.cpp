@@ -3,19 +3,17 @@
 
 #include "core/layout/groups.h"
 #include "core/performance/traffic.h"
+#include "core/timing/routed_bytes.h"
 
 namespace quadrille {
 namespace {
 
 /// Of what a rank sends, the part that leaves its node, the mean over the group's ranks. In a ring, and from
-/// stage to stage, the last rank of each node sends outwards; all-to-all goes to everybody alike.
-double networkShare(const GroupPlace& place, TrafficKind kind) {
+/// stage to stage, the last rank of each node sends outwards.
+double networkShare(const GroupPlace& place) {
     if (!place.leavesNode())
         return 0;
-    const auto ranks = static_cast<double>(place.ranks);
     const auto inNode = static_cast<double>(place.ranksInNode);
-    if (kind == TrafficKind::expert)
-        return (ranks - inNode) / (ranks - 1);
     return 1 / inNode;
 }
 
@@ -46,12 +44,15 @@ void addExchanges(Performance& result, const step::StepQuestion& question) {
         exchange.ranks = place.ranks;
         exchange.ranksInNode = place.ranksInNode;
         exchange.sent = traffic.part(kind);
-        exchange.overNetwork = networkShare(place, kind) * exchange.sent;
+        exchange.overNetwork = networkShare(place) * exchange.sent;
+        if (kind == TrafficKind::expert) {
+            const step::RoutedShares shares = step::routedShares(question.resolved.scenario(), place);
+            exchange.overNetwork = shares.network / shares.all * exchange.sent;
+        }
         if (kind == TrafficKind::data && traffic.acrossShards > Bytes(0)) {
             const ShardPlaces places = shardPlaces(question.resolved.scenario());
-            exchange.overNetwork =
-                networkShare(places.within, kind) * (exchange.sent - traffic.acrossShards) +
-                networkShare(places.across, kind) * traffic.acrossShards;
+            exchange.overNetwork = networkShare(places.within) * (exchange.sent - traffic.acrossShards) +
+                                   networkShare(places.across) * traffic.acrossShards;
         }
         exchange.time = Seconds(step::exchangeSeconds(kind, question, whole));
         exchange.exposed = result.part(exposedPart(kind));

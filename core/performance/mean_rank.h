@@ -38,6 +38,8 @@ public:
     [[nodiscard]] T context() const { return perRank(always(&Pass<T>::context)); }
     [[nodiscard]] T expert() const { return perRank(always(&Pass<T>::expert)); }
 
+    [[nodiscard]] T imbalance() const { return perRank(always(&Pass<T>::imbalance)); }
+
     /// Launches, what a micro-batch costs each stage beside its operators, and what the slowest GPU of the
     /// group makes all of the above longer.
     [[nodiscard]] T overhead() const {
@@ -48,8 +50,8 @@ public:
             reached(m_scenario, ProfileParameter::microBatchOverhead));
         const T launches = perRank(plus(always(&Pass<T>::overhead), stages * aside * m_inputs.hostFactor));
         T busy = launches;
-        for (const T& part :
-             {matrices(), attention(), memoryBound(), recomputation(), tensor(), context(), expert()})
+        for (const T& part : {matrices(), attention(), memoryBound(), recomputation(), tensor(), context(),
+                              expert(), imbalance()})
             busy = plus(busy, part);
         const T slower = formula::amount<T>(
             "J_group", QUADRILLE_MESSAGE("how much slower the slowest GPU of the group is"),

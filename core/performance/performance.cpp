@@ -8,9 +8,10 @@
 namespace quadrille {
 
 const char* name(StepPart part) {
-    static constexpr std::array names{"ideal",    "matrices", "attention", "memory_bound",   "recomputation",
-                                      "tensor",   "context",  "expert",    "fill_and_drain", "unequal_stages",
-                                      "pipeline", "data",     "offload",   "optimizer",      "overhead"};
+    static constexpr std::array names{"ideal",         "matrices",       "attention",      "memory_bound",
+                                      "recomputation", "tensor",         "context",        "expert",
+                                      "imbalance",     "fill_and_drain", "unequal_stages", "pipeline",
+                                      "data",          "offload",        "optimizer",      "overhead"};
     static_assert(names.size() == stepParts);
     return names.at(static_cast<std::size_t>(part));
 }

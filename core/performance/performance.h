@@ -23,6 +23,7 @@ enum class StepPart : std::uint8_t {
     tensor,        ///< exposed tensor parallel communication
     context,       ///< exposed context parallel communication
     expert,        ///< exposed expert parallel communication
+    imbalance,     ///< waiting for the busiest experts: what they take beyond an even share
     fillAndDrain,  ///< idle time of the pipeline's busiest rank: PipelineSpan::fillAndDrain()
     unequalStages, ///< idle time of ranks with less to do than the busiest: PipelineSpan::unequalStages()
     pipeline,      ///< idle time that messages between stages add: PipelineSpan::messages()
@@ -32,12 +33,12 @@ enum class StepPart : std::uint8_t {
     overhead       ///< what no operator accounts for
 };
 
-inline constexpr std::size_t stepParts = 15;
+inline constexpr std::size_t stepParts = 16;
 inline constexpr std::array allStepParts{
-    StepPart::ideal,         StepPart::matrices,      StepPart::attention, StepPart::memoryBound,
-    StepPart::recomputation, StepPart::tensor,        StepPart::context,   StepPart::expert,
-    StepPart::fillAndDrain,  StepPart::unequalStages, StepPart::pipeline,  StepPart::data,
-    StepPart::offload,       StepPart::optimizer,     StepPart::overhead};
+    StepPart::ideal,         StepPart::matrices,     StepPart::attention,     StepPart::memoryBound,
+    StepPart::recomputation, StepPart::tensor,       StepPart::context,       StepPart::expert,
+    StepPart::imbalance,     StepPart::fillAndDrain, StepPart::unequalStages, StepPart::pipeline,
+    StepPart::data,          StepPart::offload,      StepPart::optimizer,     StepPart::overhead};
 
 /// The parts that the pipeline's bubble is made of: PipelineSpan::idle().
 inline constexpr std::array bubbleParts{StepPart::fillAndDrain, StepPart::unequalStages, StepPart::pipeline};

@@ -35,7 +35,11 @@ traffic::Inputs<double> inputsOf(const TextbookCase& textbook, std::int64_t sequ
             .q = 1,
             .sparseLayers = 0,
             .topK = 0,
+            .u = number(textbook.tensorRanks),
+            .sharedExperts = 0,
             .repeatedTensor = 0,
+            .repeatedAround = 0,
+            .repeatedFfn = 0,
             .repeatedContext = 0,
             .repeatedExpert = 0};
 }

@@ -50,14 +50,16 @@ RepeatedMessages repeatedMessages(const Scenario& scenario) {
     constexpr double ofTheFfn = 0.5;
     if (scenario.plan.recompute != Recompute::selective) {
         const double layers = recomputedLayerShare(scenario.plan);
-        return {layers, layers, layers};
+        return {layers, layers, layers, layers, layers};
     }
     const auto n = sizesOf<double>(scenario.model);
     const RecomputeModules modules = repeatedModules(scenario);
     const double sparse = n.sparseLayers / n.layers;
     RepeatedMessages repeated;
-    if (modules.has(mlp))
+    if (modules.has(mlp)) {
         repeated.tensor += ofTheFfn * (1 - sparse);
+        repeated.denseFfn = 1;
+    }
     if (modules.has(moe)) {
         repeated.tensor += ofTheFfn * sparse;
         repeated.expert = 1;

@@ -32,6 +32,8 @@ struct RepeatedMessages {
     double tensor = 0;
     double context = 0;
     double expert = 0;
+    double around = 0;   ///< of those of TP around attention alone
+    double denseFfn = 0; ///< and around dense FFNs
 };
 [[nodiscard]] RepeatedMessages repeatedMessages(const Scenario& scenario);
 

@@ -159,6 +159,8 @@ template <class T>
         return mean.context();
     case StepPart::expert:
         return mean.expert();
+    case StepPart::imbalance:
+        return mean.imbalance();
     case StepPart::fillAndDrain:
     case StepPart::unequalStages:
     case StepPart::pipeline:

@@ -23,6 +23,8 @@ constexpr std::array<Label, stepParts> labels{{
      QUADRILLE_MESSAGE("Liu et al. (2023), section 3"), Unit::seconds},
     {"T_EP", QUADRILLE_MESSAGE("Expert parallel communication"),
      QUADRILLE_MESSAGE("Lepikhin et al. (2021), section 3.2"), Unit::seconds},
+    {"T_imb", QUADRILLE_MESSAGE("Waiting for the busiest experts"),
+     QUADRILLE_MESSAGE("Fedus et al. (2022), section 2.2"), Unit::seconds},
     {"T_fill", QUADRILLE_MESSAGE("Bubble: filling and draining the pipeline"),
      QUADRILLE_MESSAGE("The executed schedule"), Unit::seconds},
     {"T_uneq", QUADRILLE_MESSAGE("Bubble: unequal stages"), QUADRILLE_MESSAGE("The executed schedule"),

@@ -4,6 +4,7 @@
 #include "core/layout/parameters.h"
 #include "core/performance/recomputation.h"
 #include "core/timing/operators.h"
+#include "core/timing/routed_bytes.h"
 #include "core/timing/traffic_formulas.h"
 
 namespace quadrille {
@@ -29,7 +30,11 @@ traffic::Inputs<double> inputsOf(const Scenario& scenario) {
             .q = usesSequenceParallel(plan) ? number(plan.tp) : 1.0,
             .sparseLayers = number(sparseLayers(model)),
             .topK = model.experts ? number(model.experts->topK) : 0.0,
+            .u = number(expertTensor(plan)),
+            .sharedExperts = model.experts && model.experts->sharedExperts > 0 ? 1.0 : 0.0,
             .repeatedTensor = repeated.tensor,
+            .repeatedAround = repeated.around,
+            .repeatedFfn = repeated.denseFfn,
             .repeatedContext = repeated.context,
             .repeatedExpert = repeated.expert};
 }
@@ -88,11 +93,14 @@ Traffic trafficOf(const Scenario& scenario) {
     traffic.part(TrafficKind::pipeline) = Bytes(traffic::pipelineParallel(x));
     const auto shared =
         traffic::shardedParallel(held.shared, gathered.shared, shards, groups, m, gradientBytes, zero);
-    const auto experts = traffic::shardedParallel(held.experts, gathered.experts, shards / x.e, groups, m,
-                                                  gradientBytes, zero);
+    const auto experts = traffic::shardedParallel(
+        held.experts, gathered.experts, shards / layout::expertSpread(layout::lettersOf<double>(scenario)),
+        groups, m, gradientBytes, zero);
     traffic.part(TrafficKind::data) = Bytes(copies * (shared.total() + experts.total()));
     traffic.acrossShards = Bytes(copies * (shared.across + experts.across));
-    traffic.part(TrafficKind::expert) = Bytes(traffic::expertParallel(x));
+    traffic.part(TrafficKind::expert) =
+        Bytes(traffic::expertParallel(x) *
+              step::routedShares(scenario, groupPlace(scenario, TrafficKind::expert)).all);
     return traffic;
 }
 

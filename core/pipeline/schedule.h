@@ -52,6 +52,7 @@ struct ScheduleTraits {
     bool splitsBackward = false;   ///< runs I and W instead of (only) B
     bool fuses = false;            ///< runs FB blocks
     bool searched = false;         ///< depends on durations and on a memory limit
+    bool hidesExperts = false;     ///< made for the messages of one micro-batch behind another's computation
     bool savesMemory = false;      ///< made to hold few micro-batches in flight
 };
 

@@ -4,6 +4,7 @@
 #include "core/framework/framework.h"
 #include "core/framework/recompute_modules.h"
 #include "core/pipeline/schedule.h"
+#include "core/plan/expert_overlap.h"
 #include "core/plan/layer_split.h"
 #include "core/plan/number_format.h"
 #include "core/plan/offload.h"
@@ -25,10 +26,14 @@ inline constexpr std::array estimators{Estimator::paper, Estimator::detailed};
 
 /// How the training is split. The data parallel size is what remains: see dataParallel() in scenario.h.
 struct Plan {
-    std::int64_t tp = 1;                  ///< t, tensor parallel size
-    std::int64_t cp = 1;                  ///< c, context parallel size
-    std::int64_t pp = 1;                  ///< p, pipeline parallel size
-    std::int64_t ep = 1;                  ///< expert parallel size
+    std::int64_t tp = 1; ///< t, tensor parallel size
+    std::int64_t cp = 1; ///< c, context parallel size
+    std::int64_t pp = 1; ///< p, pipeline parallel size
+    std::int64_t ep = 1; ///< expert parallel size
+    /// Tensor parallel size inside an expert; 0: t. Experts then stand on their own grid of GPUs, as in
+    /// Megatron-Core (Liu et al. 2025, "MoE Parallel Folding", arXiv:2504.14960, section 3).
+    std::int64_t expertTensor = 0;
+    ExpertOverlap expertOverlap = ExpertOverlap::bySchedule;
     std::int64_t vpp = 1;                 ///< virtual stages: model chunks a pipeline rank holds
     std::int64_t microBatch = 1;          ///< b, sequences
     std::int64_t globalBatch = 1024;      ///< sequences a step
@@ -60,8 +65,11 @@ struct Recipe {
     bool flashAttention = true; ///< attention without the matrix of scores
     bool dropout = false;       ///< after attention and FFN, and in the scores where they are stored
     bool fusedLoss = false;     ///< cross-entropy without fp32 copies of the logits
-    bool gatheredLogits = false;      ///< the whole vocabulary on every tensor parallel rank
-    double expertImbalance = 1;       ///< tokens of the busiest expert parallel rank ÷ an even share
+    bool gatheredLogits = false; ///< the whole vocabulary on every tensor parallel rank
+    double expertImbalance = 1;  ///< tokens of the busiest expert parallel rank ÷ an even share
+    /// Tokens that an expert takes, ÷ an even share; what is sent beyond is dropped. 0: none is dropped.
+    double capacityFactor = 0;
+    std::int64_t routeNodes = 0;      ///< nodes whose experts a token may visit; 0: all
     SharedValue<Framework> framework; ///< whose stored tensors and state bytes
 
     friend bool operator==(const Recipe&, const Recipe&) = default;
@@ -70,6 +78,24 @@ struct Recipe {
 /// Share of the stored activations that waits in the host's memory.
 [[nodiscard]] constexpr double activationsOnHost(const Plan& plan) {
     return offloadsActivations(plan.offload) ? plan.offloadShare : 0;
+}
+
+/// t_e: GPUs that divide each expert among them.
+[[nodiscard]] constexpr std::int64_t expertTensor(const Plan& plan) {
+    return plan.expertTensor > 0 ? plan.expertTensor : plan.tp;
+}
+
+/// Whether experts stand on a grid of their own, apart from that of attention.
+[[nodiscard]] constexpr bool foldsExperts(const Plan& plan) {
+    return expertTensor(plan) != plan.tp;
+}
+
+/// Tokens that the busiest expert parallel rank takes ÷ an even share (Fedus et al. 2022, "Switch
+/// Transformers", section 2.2, equation 3; Megatron-Core's moe_expert_capacity_factor).
+[[nodiscard]] constexpr double busiestLoad(const Recipe& recipe) {
+    return recipe.capacityFactor > 0 && recipe.capacityFactor < recipe.expertImbalance
+               ? recipe.capacityFactor
+               : recipe.expertImbalance;
 }
 
 [[nodiscard]] constexpr bool keepsFp8Params(const Recipe& recipe) {

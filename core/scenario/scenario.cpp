@@ -23,6 +23,17 @@ std::int64_t shardGroups(const Scenario& scenario) {
     return std::max<std::int64_t>(1, saturatingProduct(dataParallel(scenario), plan.cp) / plan.shardGroup);
 }
 
+bool hidesExperts(const Plan& plan) {
+    return plan.expertOverlap == ExpertOverlap::on ||
+           (plan.expertOverlap == ExpertOverlap::bySchedule && traits(plan.schedule).hidesExperts);
+}
+
+std::int64_t expertReplicaRanks(const Scenario& scenario) {
+    const Plan& plan = scenario.plan;
+    const std::int64_t ranks = saturatingProduct(saturatingProduct(dataParallel(scenario), plan.cp), plan.tp);
+    return ranks / std::max<std::int64_t>(1, saturatingProduct(expertTensor(plan), plan.ep));
+}
+
 RecomputeModules repeatedModules(const Scenario& scenario) {
     using enum RecomputeModule;
     if (scenario.plan.recompute != Recompute::selective)

@@ -31,6 +31,10 @@ struct Scenario {
 /// names none; without those that the model does not have or that another of them contains. None under any
 /// other recomputation.
 [[nodiscard]] RecomputeModules repeatedModules(const Scenario& scenario);
+/// Whether the messages of experts travel behind computation: as the plan says, or as its schedule does.
+[[nodiscard]] bool hidesExperts(const Plan& plan);
+/// Ranks that hold the same routed experts: t·c·d ÷ (t_e·e), rounded down, c·d ÷ e where t_e = t.
+[[nodiscard]] std::int64_t expertReplicaRanks(const Scenario& scenario);
 /// m = global batch ÷ (d·b), rounded down; 0 when that cannot be formed.
 [[nodiscard]] std::int64_t microBatches(const Scenario& scenario);
 

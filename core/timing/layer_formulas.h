@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formula/sum.h"
 #include "core/model/model_sizes.h"
 #include "core/text/message.h"
 #include "core/timing/operators.h"
@@ -23,29 +24,39 @@ struct LinkNumbers {
 template <class T>
 struct LayerInputs {
     Letters<T> shape;
-    LinkNumbers<T> tensor, context, expert;
-    bool severalTensor, severalContext, severalExpert; ///< whether the group has more than one rank
+    LinkNumbers<T> tensor, context, expert, expertTensor;
+    /// Whether the group has more than one rank.
+    bool severalTensor, severalContext, severalExpert, severalExpertTensor;
     T hostFactor;
     T matrixFlops, headFlops, edge, attentionFlops, memoryBytes, launch, host; ///< as Device
     T tensorOverlap, contextOverlap; ///< shares, as the profile has them
+    bool hidesExperts;               ///< messages of experts travel behind computation
+    T expertOverlap;                 ///< share of it that hides them; see behindExperts
 };
+
+/// Share of a layer's computation behind which another micro-batch's tokens travel to their experts and back.
+/// An assumption: DeepSeek-AI (2024), section 3.2.1, report that DualPipe hides nearly all of messages that
+/// take as long as computation does, and give 20 of 132 multiprocessors of a GPU to them (section 3.2.2).
+inline constexpr double behindExperts = 0.8;
 
 /// Seconds of one pass, by what takes them.
 template <class T>
 struct Pass {
     T matrices, attention, memoryBound, tensor, context, expert, overhead;
+    T imbalance{0.0}; ///< what the busiest experts take beyond an even share, products and messages
 
     [[nodiscard]] T total() const {
-        return matrices + attention + memoryBound + tensor + context + expert + overhead;
+        const T even = matrices + attention + memoryBound + tensor + context + expert + overhead;
+        return formula::valueOf(imbalance) == 0 ? even : even + imbalance;
     }
     friend Pass operator+(const Pass& a, const Pass& b) {
         return {a.matrices + b.matrices, a.attention + b.attention, a.memoryBound + b.memoryBound,
                 a.tensor + b.tensor,     a.context + b.context,     a.expert + b.expert,
-                a.overhead + b.overhead};
+                a.overhead + b.overhead, a.imbalance + b.imbalance};
     }
     friend Pass operator*(const T& factor, const Pass& a) {
         return {factor * a.matrices, factor * a.attention, factor * a.memoryBound, factor * a.tensor,
-                factor * a.context,  factor * a.expert,    factor * a.overhead};
+                factor * a.context,  factor * a.expert,    factor * a.overhead,    factor * a.imbalance};
     }
 };
 
@@ -69,9 +80,9 @@ template <class T>
 }
 
 /// Matrix products of one layer's forward pass; each of their two gradients is a product of the same three
-/// dimensions.
+/// dimensions. \param load tokens of the experts ÷ an even share
 template <class T>
-[[nodiscard]] T matrixSeconds(const ModelSpec& model, const ModelSizes<T>& n, double imbalance, bool sparse,
+[[nodiscard]] T matrixSeconds(const ModelSpec& model, const ModelSizes<T>& n, double load, bool sparse,
                               const LayerInputs<T>& x) {
     using namespace formula;
     static constexpr Label attention{"T_proj", QUADRILLE_MESSAGE("Projections of attention, forward"), "",
@@ -88,19 +99,35 @@ template <class T>
     const T projections = named(attention, *sum);
     sum.reset();
     if (sparse)
-        forEachExpertProduct(model, n, imbalance, x.shape, tokens, add);
+        forEachExpertProduct(model, n, load, x.shape, tokens, add);
     else
         forEachFfnProduct(model, n, T(1.0), tokens, n.ffn / x.shape.t, add);
     return projections + named(ffn, *sum);
 }
 
+/// Whether TP serves shared experts, beside folded ones that gather their tokens by themselves.
+[[nodiscard]] inline bool hasSharedExperts(const ModelSpec& model) {
+    return model.experts && model.experts->sharedExperts > 0;
+}
+
+/// Collectives of TP and of folded experts around the FFN.
+template <class T>
+[[nodiscard]] double ffnCollectives(const ModelSpec& model, bool sparse, const LayerInputs<T>& x) {
+    constexpr double pair = 2; // an all-gather and a reduce-scatter
+    if (!sparse || !foldsExperts(x.shape))
+        return x.severalTensor ? pair : 0;
+    return (x.severalTensor && hasSharedExperts(model) ? pair : 0) + (x.severalExpertTensor ? pair : 0);
+}
+
 /// Kernels of a layer's pass: projections, core, FFN, norms, residuals and activations; four collectives
 /// where there is tensor parallelism, four kernels a step of the ring, and the sorting of tokens for experts.
 template <class T>
-[[nodiscard]] T operatorCount(bool sparse, const LayerInputs<T>& x) {
+[[nodiscard]] T operatorCount(const ModelSpec& model, bool sparse, const LayerInputs<T>& x) {
+    constexpr double aroundAttention = 2;
     T kernels(sparse ? 24.0 : 14.0);
-    if (x.severalTensor)
-        kernels = kernels + 4.0;
+    if (const double collectives = (x.severalTensor ? aroundAttention : 0) + ffnCollectives(model, sparse, x);
+        collectives > 0)
+        kernels = kernels + collectives;
     return x.severalContext ? kernels + 4.0 * x.shape.c : kernels;
 }
 
@@ -113,6 +140,73 @@ template <class T>
     const T waiting = operators * x.host * x.hostFactor - pass.total();
     pass.overhead = pass.overhead + maximum(T(0.0), waiting);
     return pass;
+}
+
+/// Messages around the FFN of a layer whose experts are folded: of TP those for shared experts, and among the
+/// ranks that divide each expert those for routed ones.
+template <class T>
+[[nodiscard]] T foldedFfnSeconds(const ModelSpec& model, const ModelSizes<T>& n, const LayerInputs<T>& x) {
+    const T layerInput = traffic::halfBytes * tokensOf(x.shape) * n.hidden;
+    formula::Sum<T> sum;
+    const auto add = [&](const traffic::Messages<T>& messages, const LinkNumbers<T>& link) {
+        sum.add(messages.count *
+                ((1.0 - x.tensorOverlap) * messages.bytes / link.bytesPerSecond + link.latency));
+    };
+    if (x.severalTensor && hasSharedExperts(model))
+        add(traffic::halfTensorMessages(layerInput, x.shape.t), x.tensor);
+    if (x.severalExpertTensor)
+        add(traffic::expertTensorMessages(layerInput, x.shape.t, x.shape.u), x.expertTensor);
+    return sum.total();
+}
+
+/// Messages of tensor parallelism in one pass of a layer.
+template <class T>
+[[nodiscard]] T tensorSeconds(const ModelSpec& model, const ModelSizes<T>& n, bool sparse,
+                              const LayerInputs<T>& x) {
+    const T layerInput = traffic::halfBytes * tokensOf(x.shape) * n.hidden;
+    const auto seconds = [&x](const traffic::Messages<T>& messages) {
+        return messages.count *
+               ((1.0 - x.tensorOverlap) * messages.bytes / x.tensor.bytesPerSecond + x.tensor.latency);
+    };
+    if (!sparse || !foldsExperts(x.shape))
+        return x.severalTensor ? seconds(traffic::tensorMessages(layerInput, x.shape.t)) : T(0.0);
+    const T ffn = foldedFfnSeconds(model, n, x);
+    return x.severalTensor ? seconds(traffic::halfTensorMessages(layerInput, x.shape.t)) + ffn : ffn;
+}
+
+/// Dispatch and combination of a layer's tokens in one pass, by an even share and by the busiest rank's.
+template <class T>
+struct ExpertMessages {
+    T even, busiest;
+};
+
+template <class T>
+[[nodiscard]] ExpertMessages<T> expertMessages(const ModelSizes<T>& n, double load, const LayerInputs<T>& x) {
+    if (!x.severalExpert)
+        return {T(0.0), T(0.0)};
+    const auto routed = traffic::expertMessages(
+        traffic::halfBytes * n.topK * tokensOf(x.shape) * n.hidden / x.shape.q, x.shape.e);
+    const auto seconds = [&](double share) {
+        return routed.count * (share * routed.bytes / x.expert.bytesPerSecond + x.expert.latency);
+    };
+    return {seconds(1.0), seconds(load)};
+}
+
+/// What of these computation does not hide.
+template <class T>
+[[nodiscard]] ExpertMessages<T> exposedMessages(const ExpertMessages<T>& all, const T& computation,
+                                                const LayerInputs<T>& x) {
+    using namespace formula;
+    static constexpr Label exposed{"T_ep", QUADRILLE_MESSAGE("Dispatch and combination that nothing hides"),
+                                   QUADRILLE_MESSAGE("DeepSeek-AI (2024), section 3.2.1"), Unit::seconds};
+    static constexpr Label expertLabel{
+        "T_ep", QUADRILLE_MESSAGE("Dispatch and combination of a layer's tokens"),
+        QUADRILLE_MESSAGE("Lepikhin et al. (2021), section 3.2"), Unit::seconds};
+    if (!x.hidesExperts || !x.severalExpert)
+        return {named(expertLabel, all.even), all.busiest};
+    const T none(0.0);
+    const T hidden = x.expertOverlap * computation;
+    return {named(exposed, maximum(none, all.even - hidden)), maximum(none, all.busiest - hidden)};
 }
 
 /// A layer's forward pass and its gradients. \param headWidths width of a head's queries and keys, and of its
@@ -132,9 +226,9 @@ template <class T>
     static constexpr Label contextLabel{"T_cp",
                                         QUADRILLE_MESSAGE("Ring of keys and values, forward, exposed"),
                                         QUADRILLE_MESSAGE("Liu et al. (2023), section 3"), Unit::seconds};
-    static constexpr Label expertLabel{
-        "T_ep", QUADRILLE_MESSAGE("Dispatch and combination of a layer's tokens"),
-        QUADRILLE_MESSAGE("Lepikhin et al. (2021), section 3.2"), Unit::seconds};
+    static constexpr Label waitLabel{
+        "T_wait", QUADRILLE_MESSAGE("Products of the busiest experts beyond an even share"), "",
+        Unit::seconds};
     const Letters<T>& s = x.shape;
     const T tokens = tokensOf(s);
     const T none(0.0);
@@ -147,16 +241,12 @@ template <class T>
     if (!recipe.flashAttention)
         bytes = bytes + scoreBytes(n, recipe.dropout, s);
 
-    const T matrices = matrixSeconds(model, n, recipe.expertImbalance, sparse, x);
+    const double load = sparse ? busiestLoad(recipe) : 1;
+    const T matrices = matrixSeconds(model, n, 1.0, sparse, x);
     const T attention = named(core, attentionFlops(headWidths, n, s) / x.attentionFlops);
     const T memoryBound = named(memory, bytes / x.memoryBytes);
 
-    const auto split = traffic::tensorMessages(half * tokens * n.hidden, s.t);
-    const T tensor = named(
-        tensorLabel, x.severalTensor
-                         ? split.count * ((1.0 - x.tensorOverlap) * split.bytes / x.tensor.bytesPerSecond +
-                                          x.tensor.latency)
-                         : none);
+    const T tensor = named(tensorLabel, tensorSeconds(model, n, sparse, x));
     const T keysAndValues = keyValueWidth(model, n, headWidths);
     const auto around = traffic::contextMessages(tokens, keysAndValues, s.t, s.c);
     const T ring = around.count * around.bytes / x.context.bytesPerSecond;
@@ -168,26 +258,35 @@ template <class T>
     const T contextBack = x.severalContext
                               ? maximum(none, 2.0 * ring - 2.5 * x.contextOverlap * attention) + 2.0 * steps
                               : none;
-    T expert = none;
+    const double coreBack = recipe.flashAttention ? 2.5 : 2;
+    ExpertMessages<T> expert{none, none};
+    ExpertMessages<T> expertBack{none, none};
     if (sparse) {
-        const auto routed = traffic::expertMessages(half * n.topK * tokens * n.hidden / s.q, s.e);
-        expert = named(expertLabel, x.severalExpert ? routed.count * (recipe.expertImbalance * routed.bytes /
-                                                                          x.expert.bytesPerSecond +
-                                                                      x.expert.latency)
-                                                    : none);
+        const auto messages = expertMessages(n, load, x);
+        expert = exposedMessages(messages, matrices + attention + memoryBound, x);
+        // Behind a layer's whole backward pass, gradients of weights included.
+        expertBack =
+            x.hidesExperts
+                ? exposedMessages(messages, 2.0 * matrices + coreBack * attention + 2.0 * memoryBound, x)
+                : expert;
     }
-    const T operators = operatorCount(sparse, x);
+    const bool uneven = load != 1;
+    const T productsWait =
+        uneven ? named(waitLabel, matrixSeconds(model, n, load, sparse, x) - matrices) : none;
+    const T wait = uneven ? productsWait + (expert.busiest - expert.even) : none;
+    const T waitBack = uneven ? productsWait + (expertBack.busiest - expertBack.even) : none;
+    const T operators = operatorCount(model, sparse, x);
     // Weight gradients are products and nothing else: of two projections and two matrices of the FFN, or of
     // the router and grouped experts.
     const T products(sparse ? 7.0 : 4.0);
-    const double coreBack = recipe.flashAttention ? 2.5 : 2;
     const Pass<T> forward =
-        launched({matrices, attention, memoryBound, tensor, context, expert, none}, operators, x);
+        launched({matrices, attention, memoryBound, tensor, context, expert.even, none, wait}, operators, x);
     return {.forward = forward,
-            .inputGradient = launched(
-                {matrices, coreBack * attention, 2.0 * memoryBound, tensor, contextBack, expert, none},
-                operators, x),
-            .weightGradient = launched({matrices, none, none, none, none, none, none}, products, x),
+            .inputGradient = launched({matrices, coreBack * attention, 2.0 * memoryBound, tensor, contextBack,
+                                       expertBack.even, none, waitBack},
+                                      operators, x),
+            .weightGradient =
+                launched({matrices, none, none, none, none, none, none, productsWait}, products, x),
             .repeated = forward};
 }
 
@@ -199,7 +298,7 @@ template <class T>
     const T none(0.0);
     const T attention = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
     const T scores = recipe.flashAttention ? none : scoreBytes(n, recipe.dropout, x.shape) / x.memoryBytes;
-    return {none, attention, scores, none, none, none, none};
+    return {none, attention, scores, none, none, none, none, none};
 }
 
 /// What selective recomputation of modules other than the attention core repeats in a layer: the forward pass
@@ -218,13 +317,17 @@ template <class T>
                                   Unit::seconds};
     const T tokens = tokensOf(x.shape);
     const T none(0.0);
-    std::optional<T> matrices, bytes;
+    std::optional<T> matrices, bytes, busiest;
     double kernels = 0;
+    const double load = busiestLoad(recipe);
     const auto addTo = [](std::optional<T>& sum, const T& more) { sum = sum ? *sum + more : more; };
     const auto multiply = [&](const Product<T>& p) { addTo(matrices, productSeconds(p, x)); };
     const bool wholeFfn = modules.has(sparse ? moe : mlp);
     if (wholeFfn && sparse) {
-        forEachExpertProduct(model, n, recipe.expertImbalance, x.shape, tokens, multiply);
+        forEachExpertProduct(model, n, 1.0, x.shape, tokens, multiply);
+        if (load != 1)
+            forEachExpertProduct(model, n, load, x.shape, tokens,
+                                 [&](const Product<T>& p) { addTo(busiest, productSeconds(p, x)); });
         addTo(bytes,
               activationBytes(model, n.topK * n.expertFfn + n.sharedExperts * n.expertFfn, x.shape, tokens));
         // Tokens are copied into the order of their experts, and back.
@@ -248,15 +351,32 @@ template <class T>
         addTo(bytes, latentHeadBytes(n, x.shape, tokens));
         kernels += 3;
     }
-    if (wholeFfn && x.severalTensor)
-        kernels += 2;
-    return {matrices ? named(products, *matrices) : none,
+    if (wholeFfn)
+        kernels += ffnCollectives(model, sparse, x);
+    const T multiplied = matrices ? named(products, *matrices) : none;
+    const T moved = bytes ? named(memory, *bytes / x.memoryBytes) : none;
+    const bool folded = sparse && foldsExperts(x.shape);
+    const T tensor = !wholeFfn         ? none
+                     : folded          ? foldedFfnSeconds(model, n, x)
+                     : x.severalTensor ? 0.5 * forward.tensor
+                                       : none;
+    ExpertMessages<T> expert{none, none};
+    T wait = none;
+    if (wholeFfn && sparse) {
+        expert = exposedMessages(expertMessages(n, load, x), multiplied + moved, x);
+        if (!x.hidesExperts)
+            expert.even = forward.expert;
+        if (busiest)
+            wait = *busiest - *matrices + (expert.busiest - expert.even);
+    }
+    return {multiplied,
             none,
-            bytes ? named(memory, *bytes / x.memoryBytes) : none,
-            wholeFfn && x.severalTensor ? 0.5 * forward.tensor : none,
+            moved,
+            tensor,
             none,
-            wholeFfn && sparse ? forward.expert : none,
-            kernels == 0 ? none : kernels * x.launch * x.hostFactor};
+            expert.even,
+            kernels == 0 ? none : kernels * x.launch * x.hostFactor,
+            wait};
 }
 
 /// The head and the loss on the last stage: logits are written, copied to fp32 where the loss is not fused,
@@ -277,10 +397,10 @@ template <class T>
         named(headLabel, productSeconds(Product<T>{one, tokens, n.vocab / x.shape.t, n.hidden}, inHalf));
     const double bytes = recipe.fusedLoss ? 4 : 14;
     const T loss = named(lossLabel, bytes * tokens * n.vocab / x.shape.t / x.memoryBytes);
-    return {.forward = {product, none, loss, none, none, none, none},
-            .inputGradient = {product, none, 0.5 * loss, none, none, none, none},
-            .weightGradient = {product, none, none, none, none, none, none},
-            .repeated = {none, none, none, none, none, none, none}};
+    return {.forward = {product, none, loss, none, none, none, none, none},
+            .inputGradient = {product, none, 0.5 * loss, none, none, none, none, none},
+            .weightGradient = {product, none, none, none, none, none, none, none},
+            .repeated = {none, none, none, none, none, none, none, none}};
 }
 
 /// Looking the embedding up, and adding its gradients up: rows are read and written.
@@ -289,10 +409,10 @@ template <class T>
     const T tokens = tokensOf(x.shape);
     const T none(0.0);
     const T rows = 2.0 * traffic::halfBytes * tokens * n.hidden / x.shape.q / x.memoryBytes;
-    return {.forward = {none, none, rows, none, none, none, none},
-            .inputGradient = {none, none, none, none, none, none, none},
-            .weightGradient = {none, none, rows, none, none, none, none},
-            .repeated = {none, none, none, none, none, none, none}};
+    return {.forward = {none, none, rows, none, none, none, none, none},
+            .inputGradient = {none, none, none, none, none, none, none, none},
+            .weightGradient = {none, none, rows, none, none, none, none, none},
+            .repeated = {none, none, none, none, none, none, none, none}};
 }
 
 } // namespace quadrille::step

@@ -67,9 +67,15 @@ template <class T>
         .tensor = tensor,
         .context = link(TrafficKind::context, "β_CP", "λ_CP"),
         .expert = link(TrafficKind::expert, "β_EP", "λ_EP"),
+        .expertTensor = {amount<T>("β_ETP",
+                                   QUADRILLE_MESSAGE("bytes per second that the group's links reach"),
+                                   rates.expertTensor.bytesPerSecond),
+                         amount<T>("λ_ETP", QUADRILLE_MESSAGE("latency of one of its collectives, seconds"),
+                                   rates.expertTensor.latency)},
         .severalTensor = plan.tp > 1,
         .severalContext = plan.cp > 1,
         .severalExpert = plan.ep > 1,
+        .severalExpertTensor = expertTensor(plan) > 1,
         .hostFactor =
             amount<T>("J_host", QUADRILLE_MESSAGE("how much slower the slowest host is"), rates.hostFactor),
         .matrixFlops = matrixFlops,
@@ -92,7 +98,11 @@ template <class T>
                                 ProfileParameter::tensorOverlap),
         .contextOverlap =
             hidden("o_CP", QUADRILLE_MESSAGE("share of the core that hides the ring's messages"),
-                   ProfileParameter::contextOverlap)};
+                   ProfileParameter::contextOverlap),
+        .hidesExperts = hiding == Hiding::asInProfile && hidesExperts(plan),
+        .expertOverlap = amount<T>(
+            "o_EP", QUADRILLE_MESSAGE("share of computation that hides messages of experts, an assumption"),
+            behindExperts)};
 }
 
 /// The passes of one layer of each kind, and of what stands before and behind the layers.
@@ -127,7 +137,7 @@ private:
         const T none(0.0);
         repeatedCore = modules.has(RecomputeModule::coreAttention)
                            ? step::repeatedCore(sizes, widths, scenario.recipe, inputs)
-                           : Pass<T>{none, none, none, none, none, none, none};
+                           : Pass<T>{none, none, none, none, none, none, none, none};
         if (modules.none() || modules == RecomputeModules{RecomputeModule::coreAttention})
             return;
         const auto parts = [&](bool ofSparse, const Passes<T>& layer) {

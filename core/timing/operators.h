@@ -9,6 +9,8 @@
 /// Symbols as in Fujii et al. (2024), Table 1; q: what sequence parallelism divides by.
 namespace quadrille::step {
 
+using layout::expertTokensOf;
+using layout::foldsExperts;
 using layout::Letters;
 using layout::tokensOf;
 
@@ -52,14 +54,15 @@ void forEachFfnProduct(const ModelSpec& model, const ModelSizes<T>& n, const T& 
 }
 
 /// Those of a mixture of experts: the router on a rank's own tokens, E ÷ e experts of which each computes its
-/// share of the tokens that e ranks dispatch, and the shared experts.
+/// share of the tokens that e ranks dispatch, and the shared experts. \param load tokens of the rank ÷ an
+/// even share
 template <class T, class Use>
-void forEachExpertProduct(const ModelSpec& model, const ModelSizes<T>& n, double imbalance,
-                          const Letters<T>& x, const T& tokens, Use use) {
+void forEachExpertProduct(const ModelSpec& model, const ModelSizes<T>& n, double load, const Letters<T>& x,
+                          const T& tokens, Use use) {
     const T one(1.0);
     use(Product<T>{one, tokens / x.q, n.experts, n.hidden});
-    const T rows = tokens * x.e * (n.topK * imbalance / n.experts);
-    forEachFfnProduct(model, n, n.experts / x.e, rows, n.expertFfn / x.t, use);
+    const T rows = expertTokensOf(x) * x.e * (n.topK * load / n.experts);
+    forEachFfnProduct(model, n, n.experts / x.e, rows, n.expertFfn / x.u, use);
     if (model.experts && model.experts->sharedExperts > 0)
         forEachFfnProduct(model, n, one, tokens, n.sharedExperts * n.expertFfn / x.t, use);
 }

@@ -3,6 +3,7 @@
 
 #include "core/cluster/link.h"
 #include "core/layout/groups.h"
+#include "core/timing/routed_bytes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -70,7 +71,7 @@ Link collectiveLink(const Scenario& scenario, const GroupPlace& place, TrafficKi
 }
 
 /// All-to-all: what stays in the node and what leaves it travel at the same time, the latter over each GPU's
-/// own network card. Bytes per second of all that a rank sends to others.
+/// own network card. Bytes per second of all that a rank dispatches to others.
 Link linkForExperts(const Scenario& scenario, const GroupPlace& place) {
     const Cluster& cluster = scenario.cluster;
     Link link = collectiveLink(scenario, place, TrafficKind::expert);
@@ -78,13 +79,12 @@ Link linkForExperts(const Scenario& scenario, const GroupPlace& place) {
     link.latency = std::max(1.0, doublings(place.ranks)) * (place.leavesNode() ? hop.network : hop.fast);
     if (!place.leavesNode())
         return link;
-    const auto others = static_cast<double>(place.ranks - 1);
-    const double leaving = static_cast<double>(place.ranks - place.ranksInNode) / others;
+    const RoutedShares shares = routedShares(scenario, place);
     const double fast = collectiveBandwidth(cluster, place.ranksInNode).fast.value() *
                         reached(scenario, ProfileParameter::fastLink);
     const double card =
         neighbourBandwidth(cluster).network.value() * reached(scenario, ProfileParameter::network);
-    link.bytesPerSecond = 1 / std::max((1 - leaving) / fast, leaving / card);
+    link.bytesPerSecond = 1 / std::max(shares.inNode / fast, shares.network / card);
     return link;
 }
 
@@ -117,6 +117,7 @@ PlanRates ratesOf(const Scenario& scenario) {
                                                          : neighbours ? neighbourLink(scenario, place, kind)
                                                                       : collectiveLink(scenario, place, kind);
     }
+    rates.expertTensor = collectiveLink(scenario, expertTensorPlace(scenario), TrafficKind::tensor);
     rates.experts = collectiveLink(scenario, expertReplicas(scenario), TrafficKind::data);
     const auto linksFor = [&scenario](const ShardPlaces& places) {
         return PlanRates::Shards{collectiveLink(scenario, places.within, TrafficKind::data),

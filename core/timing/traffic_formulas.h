@@ -16,7 +16,11 @@ struct Inputs {
     T q;                                  ///< what sequence parallelism divides by: t where it is on, else 1
     T sparseLayers;                       ///< layers with experts, of L
     T topK;                               ///< experts that a token visits
+    T u;                                  ///< t_e, ranks that divide each expert among them
+    T sharedExperts;                      ///< 1 where every token visits some expert, else 0
     T repeatedTensor;  ///< of the tensor parallel messages of a forward pass, the share that runs twice
+    T repeatedAround;  ///< of those around attention, where experts are folded
+    T repeatedFfn;     ///< of those around a dense FFN, likewise
     T repeatedContext; ///< of the ring's
     T repeatedExpert;  ///< of the dispatch of experts
 };
@@ -46,6 +50,20 @@ template <class T>
     return {T(4.0), gather(layerInput, group)};
 }
 
+/// Of those the half around a layer's attention or FFN.
+template <class T>
+[[nodiscard]] Messages<T> halfTensorMessages(const T& layerInput, const T& group) {
+    return {T(2.0), gather(layerInput, group)};
+}
+
+/// Folded experts gather their tokens from the t_e ranks that divide each of them, and scatter what comes out
+/// (NVIDIA/Megatron-LM@002526d, megatron/core/transformer/moe/token_dispatcher.py). A token counts once, not
+/// once for each of its K experts, as where t_e = t and TP gathers a layer's input for all of them.
+template <class T>
+[[nodiscard]] Messages<T> expertTensorMessages(const T& layerInput, const T& tensorRanks, const T& group) {
+    return {T(2.0), gather(layerInput * group / tensorRanks, group)};
+}
+
 /// Context parallelism: keys and values of a rank go once around the ring (Liu et al. 2023, "Ring Attention",
 /// section 3). \param width elements of keys and values of one token
 template <class T>
@@ -70,9 +88,20 @@ template <class T>
 /// Tensor parallelism: the forward pass, as much in the backward pass, once more where the forward pass is
 /// repeated. The all-gather that spares the backward pass its stored input there overlaps with
 /// computation and is not counted. Layers with experts count as the others do: what TP exchanges of
-/// dispatched tokens differs between implementations.
+/// dispatched tokens differs between implementations. Of folded experts TP serves the shared ones alone, and
+/// the routed ones exchange among t_e ranks.
 template <class T>
 [[nodiscard]] T tensorParallel(const Inputs<T>& x) {
+    using formula::valueOf;
+    if (valueOf(x.u) != valueOf(x.t) && valueOf(x.sparseLayers) > 0) {
+        const Messages<T> half = halfTensorMessages(layerInputBytes(x), x.t);
+        const Messages<T> routed = expertTensorMessages(layerInputBytes(x), x.t, x.u);
+        const T halves = (2.0 + x.repeatedAround) * x.L + (2.0 + x.repeatedFfn) * (x.L - x.sparseLayers) +
+                         (2.0 + x.repeatedExpert) * x.sharedExperts * x.sparseLayers;
+        return (halves * half.count * half.bytes +
+                (2.0 + x.repeatedExpert) * x.sparseLayers * routed.count * routed.bytes) /
+               x.p * x.m;
+    }
     const Messages<T> pass = tensorMessages(layerInputBytes(x), x.t);
     return (2.0 + x.repeatedTensor) * pass.count * pass.bytes * x.L / x.p * x.m;
 }

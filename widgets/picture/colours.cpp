@@ -87,6 +87,7 @@ TimeFamily familyOf(StepPart part) {
     case StepPart::data:
     case StepPart::offload:
         return TimeFamily::communication;
+    case StepPart::imbalance:
     case StepPart::fillAndDrain:
     case StepPart::unequalStages:
     case StepPart::pipeline:

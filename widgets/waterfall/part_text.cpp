@@ -73,6 +73,14 @@ constexpr std::array partTexts{
         QT_TRANSLATE_NOOP("waterfall", "exposed expert parallel communication"),
         QT_TRANSLATE_NOOP("waterfall", "Tokens on their way to their experts and back."),
         QT_TRANSLATE_NOOP("waterfall", "Keep expert parallel groups inside a node, or make them smaller.")},
+    PartText{StepPart::imbalance, QT_TRANSLATE_NOOP("waterfall", "Waiting for the busiest experts"),
+             QT_TRANSLATE_NOOP("waterfall", "Imbalance"),
+             QT_TRANSLATE_NOOP("waterfall", "waiting for the busiest experts"),
+             QT_TRANSLATE_NOOP("waterfall",
+                               "What the products and messages of the busiest experts take beyond those of "
+                               "an even share of the tokens."),
+             QT_TRANSLATE_NOOP("waterfall",
+                               "A router that spreads tokens more evenly, or a capacity of the experts.")},
     PartText{
         StepPart::fillAndDrain, QT_TRANSLATE_NOOP("waterfall", "Bubble: fill and drain"),
         QT_TRANSLATE_NOOP("waterfall", "Fill/drain"),

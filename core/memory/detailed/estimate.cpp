@@ -86,7 +86,8 @@ std::int64_t communicators(const Scenario& scenario) {
     for (const std::int64_t size : {plan.tp, plan.cp, plan.pp, shards, groups})
         count += size > 1 ? 1 : 0;
     if (scenario.model.experts)
-        for (const std::int64_t size : {plan.ep, shards / plan.ep, groups})
+        for (const std::int64_t size : {plan.ep, expertReplicaRanks(scenario) / groups, groups,
+                                        foldsExperts(plan) ? expertTensor(plan) : std::int64_t{1}})
             count += size > 1 ? 1 : 0;
     return count;
 }

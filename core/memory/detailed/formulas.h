@@ -76,8 +76,8 @@ template <class T>
 }
 
 /// Bytes of one part of the states. ZeRO shards shared parameters over d·c ranks, or those of a shard group,
-/// and experts over an e-th of these (Rajbhandari et al. 2020, section 5; Megatron-core, distributed
-/// optimizer).
+/// and experts over those of them that hold the same (Rajbhandari et al. 2020, section 5; Megatron-core,
+/// distributed optimizer).
 template <class T>
 [[nodiscard]] T stateBytes(StateBytes::Part part, const Parameters<T>& onGpu, const Scenario& scenario,
                            const Letters<T>& x, const std::optional<Parameters<T>>& inFp8 = {}) {
@@ -104,8 +104,8 @@ template <class T>
         const auto perParameter =
             amount<T>("z", QUADRILLE_MESSAGE("bytes per parameter that ZeRO shards"), sharded);
         const T ranks = x.g;
-        sum.add(perParameter *
-                (hasExperts ? onGpu.shared / ranks + onGpu.experts * x.e / ranks : onGpu.shared / ranks));
+        sum.add(perParameter * (hasExperts ? onGpu.shared / ranks + onGpu.experts * expertSpread(x) / ranks
+                                           : onGpu.shared / ranks));
     }
     if (freedWhole + freedSharded == 0)
         return sum.total();
@@ -114,8 +114,8 @@ template <class T>
     const T held = hasExperts ? inFp8->shared + inFp8->experts : inFp8->shared;
     if (freedSharded == 0)
         return sum.total() - freed * held;
-    return sum.total() -
-           freed * (hasExperts ? inFp8->shared / x.g + inFp8->experts * x.e / x.g : inFp8->shared / x.g);
+    return sum.total() - freed * (hasExperts ? inFp8->shared / x.g + inFp8->experts * expertSpread(x) / x.g
+                                             : inFp8->shared / x.g);
 }
 
 } // namespace quadrille::detailed

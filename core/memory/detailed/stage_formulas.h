@@ -169,7 +169,7 @@ template <class T>
                 const auto bytes = formula::amount<T>(
                     "g", QUADRILLE_MESSAGE("bytes per parameter of gathered layers"), gatheredBytes);
                 // Experts that no other rank shares are whole already.
-                const bool sharesExperts = formula::valueOf(x.g / x.e) != 1;
+                const bool sharesExperts = formula::valueOf(x.g / expertSpread(x)) != 1;
                 const bool withExperts = model.hasSparse && sharesExperts;
                 const T whole = bytes * (withExperts ? onGpu.shared + onGpu.experts : onGpu.shared);
                 sum.add(keepsFp8Params(scenario.recipe)

@@ -48,7 +48,7 @@ template <class T>
         formula::amount<T>("u", QUADRILLE_MESSAGE("bytes per parameter while the optimizer runs"), bytes);
     if (scenario.plan.zero == 0)
         return each * (onGpu.shared + onGpu.experts);
-    return each * (onGpu.shared + onGpu.experts * x.e) / x.g;
+    return each * (onGpu.shared + onGpu.experts * expertSpread(x)) / x.g;
 }
 
 template <class T>

@@ -48,7 +48,12 @@ const char* symbolOf(const StoredTensor& tensor) {
 std::string shapeOf(const TensorRow& row, const Scenario& s) {
     std::string shape = "s·b";
     if (row.tensor->place == TensorPlace::experts)
-        shape += s.recipe.expertImbalance == 1 ? "·top-k" : "·top-k·imbalance";
+        shape += busiestLoad(s.recipe) == 1                          ? "·top-k"
+                 : busiestLoad(s.recipe) == s.recipe.expertImbalance ? "·top-k·imbalance"
+                                                                     : "·top-k·capacity";
+    if (row.tensor->place == TensorPlace::experts && row.tensor->split == TensorSplit::none &&
+        foldsExperts(s.plan))
+        shape += "·t_e/t";
     if (s.plan.cp > 1)
         shape += "/c";
     shape += std::string(" × ") + symbolOf(*row.tensor);

@@ -61,10 +61,14 @@ double elementsOf(const StoredTensor& tensor, const ModelSpec& model) {
 }
 
 /// Copies of a token that a rank sees: the experts of a rank get top-k copies of each, more on the busiest.
+/// Of folded experts a rank sees whole tokens of t_e ranks rather than of t.
 double copies(const StoredTensor& tensor, const Scenario& s) {
     if (tensor.place != TensorPlace::experts || !s.model.experts)
         return 1;
-    return static_cast<double>(s.model.experts->topK) * s.recipe.expertImbalance;
+    const double visits = static_cast<double>(s.model.experts->topK) * busiestLoad(s.recipe);
+    if (!foldsExperts(s.plan) || tensor.split != TensorSplit::none)
+        return visits;
+    return visits * static_cast<double>(expertTensor(s.plan)) / static_cast<double>(s.plan.tp);
 }
 
 TokenBytes placed(const StoredTensor& tensor, double bytes) {
