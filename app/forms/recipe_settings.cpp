@@ -224,6 +224,15 @@ NumberSetting offloadShare() {
     return setting;
 }
 
+ChoiceSetting rankOrder() {
+    return choiceOf(
+        "rank-order", [] { return Text::tr("Order of ranks"); },
+        [](const Scenario&, int index) {
+            return QStringList{QStringLiteral("TP-CP-EP-DP-PP"), QStringLiteral("TP-CP-EP-PP-DP")}.value(
+                index);
+        });
+}
+
 bool inFp8(const Scenario& scenario) {
     return scenario.recipe.precision == Precision::fp8;
 }
@@ -285,6 +294,8 @@ const std::vector<SettingForm>& forms() {
         {"offload-share", nullptr, offloadShare(),
          [](const Scenario& scenario) { return offloadsActivations(scenario.plan.offload); }},
         {"layer-split", [] { return Text::tr("Layer split"); }, layerSplitSetting()},
+        {"rank-order", [] { return Text::tr("Rank order"); }, rankOrder(),
+         [](const Scenario& scenario) { return scenario.plan.pp > 1; }},
         {"expert-imbalance", [] { return Text::tr("Imbalance"); }, expertImbalance(),
          [](const Scenario& scenario) { return scenario.model.experts.has_value(); }},
         onOff("master-weights", [] { return Text::tr("fp32 weights"); }),

@@ -16,18 +16,26 @@ std::int64_t atLeastOne(std::int64_t value) {
 }
 
 /// The sizes by which GPU numbers are counted, innermost first: tensor · context · inner data · pipeline ·
-/// outer data. Inner and outer data parallel ranks make d together. Of a bidirectional schedule `copies` is
+/// outer data. Inner and outer data parallel ranks make d together; where the pipeline comes last, all are
+/// inner ones. Of a bidirectional schedule `copies` is
 /// 2: two pipelines share the pipeline ranks, each of which holds the stages of its mirror image as well.
 struct Sizes {
     std::int64_t tensor, context, expert, innerData, pipeline, outerData, copies;
+    std::int64_t ofOneCopy; ///< neighbours that hold one copy of a stage, all experts included: lcm(c, e)
 
     explicit Sizes(const Scenario& scenario)
         : tensor(atLeastOne(scenario.plan.tp)), context(atLeastOne(scenario.plan.cp)),
           expert(atLeastOne(scenario.plan.ep)), innerData(expert / std::gcd(context, expert)),
           pipeline(atLeastOne(scenario.plan.pp)), outerData(atLeastOne(dataParallel(scenario) / innerData)),
-          copies(pipeline > 1 ? pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)) : 1) {}
+          copies(pipeline > 1 ? pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)) : 1),
+          ofOneCopy(saturatingProduct(context, innerData)) {
+        if (scenario.plan.rankOrder == RankOrder::pipelineLast) {
+            innerData = saturatingProduct(innerData, outerData);
+            outerData = 1;
+        }
+    }
 
-    /// Context and inner data parallel ranks: the neighbours in steps of t, lcm(c, e) of them.
+    /// Context and inner data parallel ranks: the neighbours in steps of t.
     [[nodiscard]] std::int64_t neighbours() const { return saturatingProduct(context, innerData); }
     /// The pipeline ranks at which groups of a kind begin.
     [[nodiscard]] std::int64_t firstStages(TrafficKind kind) const {
@@ -131,12 +139,17 @@ std::int64_t member(const Sizes& sizes, RankPosition position, TrafficKind kind,
     return gpuOf(sizes, position);
 }
 
+/// Groups among the neighbours that hold one copy of a stage; data parallel ones pass through all copies.
+std::int64_t groupsOfStage(const Sizes& sizes, TrafficKind kind) {
+    return kind == TrafficKind::data ? 1 : atLeastOne(sizes.ofOneCopy / sizes.among(kind));
+}
+
 /// Calls `visit` with the position of the first rank of every group in the first copy of the model, in the
 /// order of their GPUs, until it answers false.
 template <class Visit>
 void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
     const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
-    const std::int64_t neighbours = sizes.neighbours() / sizes.among(kind);
+    const std::int64_t neighbours = groupsOfStage(sizes, kind);
     for (std::int64_t stage = 0; stage < sizes.firstStages(kind); ++stage)
         for (std::int64_t n = 0; n < neighbours; ++n)
             for (std::int64_t t = 0; t < tensor; ++t) {
@@ -152,8 +165,7 @@ void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
 /// Groups in one copy of the model.
 std::int64_t groupCount(const Sizes& sizes, TrafficKind kind) {
     const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
-    return saturatingProduct(saturatingProduct(tensor, sizes.neighbours() / sizes.among(kind)),
-                             sizes.firstStages(kind));
+    return saturatingProduct(saturatingProduct(tensor, groupsOfStage(sizes, kind)), sizes.firstStages(kind));
 }
 
 } // namespace
@@ -197,12 +209,14 @@ ShardPlaces expertShardPlaces(const Scenario& scenario) {
     return inGroups(expertReplicas(scenario), shardGroups(scenario));
 }
 
-std::int64_t replicaBlock(const Scenario& scenario) {
-    return Sizes(scenario).block();
+std::int64_t copyGpus(const Scenario& scenario) {
+    const Sizes sizes(scenario);
+    return saturatingProduct(saturatingProduct(sizes.tensor, sizes.ofOneCopy), sizes.pipeline);
 }
 
-std::int64_t replicaBlocks(const Scenario& scenario) {
-    return Sizes(scenario).outerData;
+bool inFirstCopy(const Scenario& scenario, std::int64_t gpu) {
+    const Sizes sizes(scenario);
+    return gpu < sizes.block() && gpu / sizes.tensor % sizes.neighbours() < sizes.ofOneCopy;
 }
 
 std::int64_t nodeOf(const Cluster& cluster, std::int64_t gpu) {

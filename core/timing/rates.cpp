@@ -37,11 +37,17 @@ struct HopLatency {
     double fast, network;
 };
 
-HopLatency hopLatency(const Scenario& scenario, TrafficKind kind) {
-    const bool busy = kind == TrafficKind::tensor && scenario.plan.pp > 1;
-    const double more = busy ? reached(scenario, ProfileParameter::busyLatency) : 0;
-    return {reached(scenario, ProfileParameter::fastLatency) + more,
-            reached(scenario, ProfileParameter::networkLatency) + more};
+HopLatency hopLatency(const Scenario& scenario) {
+    return {reached(scenario, ProfileParameter::fastLatency),
+            reached(scenario, ProfileParameter::networkLatency)};
+}
+
+/// What tensor parallel collectives take longer beside a pipeline whose messages leave the node.
+double busyLatency(const Scenario& scenario, const GroupPlace& place, TrafficKind kind) {
+    if (kind != TrafficKind::tensor || scenario.plan.pp <= 1 ||
+        !groupPlace(scenario, TrafficKind::pipeline).leavesNode())
+        return 0;
+    return static_cast<double>(place.ranks) * reached(scenario, ProfileParameter::busyLatency);
 }
 
 double bytesPerSecond(const Scenario& scenario, const GroupPlace& place, const BusBandwidth& bus) {
@@ -53,20 +59,25 @@ double bytesPerSecond(const Scenario& scenario, const GroupPlace& place, const B
 }
 
 /// Of messages from each rank to the next.
-Link neighbourLink(const Scenario& scenario, const GroupPlace& place, TrafficKind kind) {
-    const HopLatency hop = hopLatency(scenario, kind);
+Link neighbourLink(const Scenario& scenario, const GroupPlace& place) {
+    const HopLatency hop = hopLatency(scenario);
     const double latency = place.leavesNode() ? hop.network : hop.fast;
     return {bytesPerSecond(scenario, place, neighbourBandwidth(scenario.cluster)), latency, latency};
 }
 
 Link collectiveLink(const Scenario& scenario, const GroupPlace& place, TrafficKind kind) {
-    const HopLatency hop = hopLatency(scenario, kind);
+    const HopLatency hop = hopLatency(scenario);
+    const auto ranks = static_cast<double>(place.ranks);
     const auto inNode = static_cast<double>(place.ranksInNode);
-    const double nodes = std::ceil(static_cast<double>(place.ranks) / inNode);
-    const double ring = (nodes - 1) * hop.network + (static_cast<double>(place.ranks) - nodes) * hop.fast;
+    const double nodes = std::ceil(ranks / inNode);
+    // Of the pieces that go around a ring at once, each over all of its edges but one, the last to arrive are
+    // those whose left out edge is a fast one.
+    const double crossings = nodes > 1 ? std::min(nodes, ranks - 1) : 0;
+    const double ring = crossings * hop.network + (ranks - 1 - crossings) * hop.fast;
     const double tree = std::ceil(std::log2(nodes)) * hop.network + (inNode - 1) * hop.fast;
-    return {bytesPerSecond(scenario, place, collectiveBandwidth(scenario.cluster, place.ranksInNode)), ring,
-            std::min(ring, tree)};
+    const double busy = busyLatency(scenario, place, kind);
+    return {bytesPerSecond(scenario, place, collectiveBandwidth(scenario.cluster, place.ranksInNode)),
+            ring + busy, std::min(ring, tree) + busy};
 }
 
 /// All-to-all: what stays in the node and what leaves it travel at the same time, the latter over each GPU's
@@ -74,7 +85,7 @@ Link collectiveLink(const Scenario& scenario, const GroupPlace& place, TrafficKi
 Link linkForExperts(const Scenario& scenario, const GroupPlace& place) {
     const Cluster& cluster = scenario.cluster;
     Link link = collectiveLink(scenario, place, TrafficKind::expert);
-    const HopLatency hop = hopLatency(scenario, TrafficKind::expert);
+    const HopLatency hop = hopLatency(scenario);
     link.latency = std::max(1.0, doublings(place.ranks)) * (place.leavesNode() ? hop.network : hop.fast);
     if (!place.leavesNode())
         return link;
@@ -114,7 +125,7 @@ PlanRates ratesOf(const Scenario& scenario) {
         const GroupPlace place = groupPlace(scenario, kind);
         rates.links.at(static_cast<std::size_t>(kind)) = kind == TrafficKind::expert
                                                              ? linkForExperts(scenario, place)
-                                                         : neighbours ? neighbourLink(scenario, place, kind)
+                                                         : neighbours ? neighbourLink(scenario, place)
                                                                       : collectiveLink(scenario, place, kind);
     }
     rates.experts = collectiveLink(scenario, expertReplicas(scenario), TrafficKind::data);

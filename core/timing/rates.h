@@ -55,7 +55,7 @@ struct PlanRates {
 };
 
 /// A collective over a group with ranks in several nodes takes the time of its slower links. Around a ring
-/// data hop from rank to rank, once to every other node and for the rest within nodes; through the trees of
+/// data hop from rank to rank, once into every node and for the rest within nodes; through the trees of
 /// an all-reduce along the ranks of one node and through a binary tree of nodes (Hu et al. 2025,
 /// "Demystifying NCCL", arXiv:2507.04786, section V). \pre runnable(scenario)
 [[nodiscard]] PlanRates ratesOf(const Scenario& scenario);

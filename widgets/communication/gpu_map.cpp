@@ -80,19 +80,34 @@ struct Nodes {
     std::int64_t all = 0;
 };
 
+/// Those that the first copy of the model stands on.
+Nodes nodesOfCopy(const Scenario& scenario) {
+    Nodes nodes;
+    const std::int64_t stages = scenario.plan.pp;
+    const std::int64_t last = copyGpus(scenario) / stages - 1;
+    std::int64_t next = 0; // none before this has still to be counted
+    for (std::int64_t stage = 0; stage < stages; ++stage) {
+        const std::int64_t first = gpuAt(scenario, {.pipeline = stage});
+        const std::int64_t begin = std::max(next, nodeOf(scenario.cluster, first));
+        const std::int64_t end = nodeOf(scenario.cluster, first + last) + 1;
+        for (std::int64_t node = begin;
+             node < end && static_cast<std::int64_t>(nodes.shown.size()) < mostNodes; ++node)
+            nodes.shown.push_back(node);
+        nodes.all += std::max<std::int64_t>(0, end - begin);
+        next = std::max(next, end);
+    }
+    return nodes;
+}
+
 Nodes nodesOf(const CommunicationContent& content, TrafficKind kind, const ReplicaGroups& groups) {
+    if (kind != TrafficKind::data)
+        return nodesOfCopy(content.scenario);
     const Cluster& cluster = content.scenario.cluster;
     Nodes nodes;
     const auto add = [&nodes](std::int64_t node) {
         if (static_cast<std::int64_t>(nodes.shown.size()) < mostNodes)
             nodes.shown.push_back(node);
     };
-    if (kind != TrafficKind::data) {
-        nodes.all = nodeOf(cluster, replicaBlock(content.scenario) - 1) + 1;
-        for (std::int64_t node = 0; node < std::min(nodes.all, mostNodes); ++node)
-            add(node);
-        return nodes;
-    }
     const auto which = static_cast<std::size_t>(content.group) % groups.groups.size();
     std::int64_t before = -1;
     for (const std::int64_t gpu : groups.groups[which].gpus) {
@@ -199,7 +214,6 @@ private:
             placed.label = {};
         }
         const bool more = domain > gpus && cluster.gpus > gpus;
-        const std::int64_t replica = replicaBlock(m_content.scenario);
         for (std::int64_t i = 0; i < gpus; ++i) {
             const std::int64_t gpu = node * domain + i;
             if (gpu >= cluster.gpus)
@@ -218,7 +232,7 @@ private:
             const double size = 0.62 * grid.cell;
             m_map.cells.push_back({.gpu = gpu,
                                    .box = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size),
-                                   .inReplica = gpu < replica,
+                                   .inReplica = inFirstCopy(m_content.scenario, gpu),
                                    .inGroup = false});
         }
         m_map.nodes.push_back(placed);

@@ -424,7 +424,7 @@ void TestCommunication::wordsNeverOverlap() {
     QVERIFY(rc::check([] {
         const auto power = [](int most) { return std::int64_t{1} << *rc::gen::inRange(0, most); };
         Scenario s = sized(power(5), 1, power(5), power(4), power(5), power(4));
-        s.cluster.gpus = replicaBlock(s) * power(6);
+        s.cluster.gpus = copyGpus(s) * power(6);
         CommunicationContent content = contentOf(s);
         if (content.rows().empty())
             return;
