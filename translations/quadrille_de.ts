@@ -5327,6 +5327,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Grattafiori et al. (2024), section 3.3.2</source>
         <translation>Grattafiori et al. (2024), Abschnitt 3.3.2</translation>
     </message>
+    <message>
+        <source>Host&apos;s time for a tensor parallel collective, a rank, beside a pipeline that leaves the node</source>
+        <translation>Zeit des Hosts je kollektiver Operation der Tensorparallelität und Rang neben einer Pipeline, die den Knoten verlässt</translation>
+    </message>
+    <message>
+        <source>seconds that the host is held by a collective of tensor parallelism beside the pipeline&apos;s messages</source>
+        <translation>Sekunden, die eine kollektive Operation der Tensorparallelität den Host neben den Nachrichten der Pipeline aufhält</translation>
+    </message>
 </context>
 <context>
     <name>course</name>

@@ -5308,6 +5308,14 @@ Textbook, for equal stages: %2.</source>
         <source>Grattafiori et al. (2024), section 3.3.2</source>
         <translation>Grattafiori et al. (2024)、3.3.2 節</translation>
     </message>
+    <message>
+        <source>Host&apos;s time for a tensor parallel collective, a rank, beside a pipeline that leaves the node</source>
+        <translation>ノードをまたぐパイプラインと並ぶ場合のテンソル並列集団通信のランクあたりホスト時間</translation>
+    </message>
+    <message>
+        <source>seconds that the host is held by a collective of tensor parallelism beside the pipeline&apos;s messages</source>
+        <translation>パイプラインの通信と並ぶテンソル並列集団通信 1 回がホストを占める秒数</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
