@@ -1808,6 +1808,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>degree, a list of numbers</comment>
         <translation>Ihre Gruppe (%1): GPUs %2.</translation>
     </message>
+    <message>
+        <source>an all-reduce of gradients and an all-gather of parameters</source>
+        <translation>ein All-Reduce der Gradienten und ein All-Gather der Parameter</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5072,10 +5076,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Latenz eines Schritts über das Netz</translation>
     </message>
     <message>
-        <source>Further latency of a hop of tensor parallelism beside a pipeline</source>
-        <translation>Weitere Latenz eines Schritts der Tensor-Parallelität neben einer Pipeline</translation>
-    </message>
-    <message>
         <source>must have a value for each of %1 columns</source>
         <translation>muss einen Wert für jede von %1 Spalten haben</translation>
     </message>
@@ -5306,6 +5306,34 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>FLOP/s that the head&apos;s product reaches, in 16 bits</source>
         <translation>FLOP/s, die das Produkt der Ausgabeschicht in 16 Bit erreicht</translation>
+    </message>
+    <message>
+        <source>Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node</source>
+        <translation>Weitere Latenz der Tensorparallelität je Rang neben einer Pipeline, die den Knoten verlässt</translation>
+    </message>
+    <message>
+        <source>Order of ranks</source>
+        <translation>Reihenfolge der Ränge</translation>
+    </message>
+    <message>
+        <source>How ranks are numbered over the GPUs: which groups stand within a node.</source>
+        <translation>Wie Ränge über die GPUs nummeriert werden: welche Gruppen innerhalb eines Knotens stehen.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel ranks come first, beside each other. Frameworks place data parallel ranks next and the stages of the pipeline furthest apart; the other order keeps small pipelines within a node.</source>
+        <translation>Tensorparallele Ränge kommen zuerst, nebeneinander. Frameworks setzen datenparallele Ränge als Nächstes und die Stufen der Pipeline am weitesten auseinander; die andere Reihenfolge hält kleine Pipelines innerhalb eines Knotens.</translation>
+    </message>
+    <message>
+        <source>Grattafiori et al. (2024), section 3.3.2</source>
+        <translation>Grattafiori et al. (2024), Abschnitt 3.3.2</translation>
+    </message>
+    <message>
+        <source>Host&apos;s time for a tensor parallel collective, a rank, beside a pipeline that leaves the node</source>
+        <translation>Zeit des Hosts je kollektiver Operation der Tensorparallelität und Rang neben einer Pipeline, die den Knoten verlässt</translation>
+    </message>
+    <message>
+        <source>seconds that the host is held by a collective of tensor parallelism beside the pipeline&apos;s messages</source>
+        <translation>Sekunden, die eine kollektive Operation der Tensorparallelität den Host neben den Nachrichten der Pipeline aufhält</translation>
     </message>
 </context>
 <context>
@@ -7655,6 +7683,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>✕ The file was not loaded. %1: %2</source>
         <translation>✕ Die Datei wurde nicht geladen. %1: %2</translation>
+    </message>
+    <message>
+        <source>ZeRO 1 reduces gradients as a whole</source>
+        <translation>ZeRO 1 reduziert Gradienten im Ganzen</translation>
+    </message>
+    <message>
+        <source>Gradients are all-reduced in one piece after the backward passes and parameters gathered after the optimizer&apos;s step; nothing hides either.</source>
+        <translation>Gradienten werden nach den Rückwärtsläufen in einem Stück per All-Reduce summiert und Parameter nach dem Optimiererschritt eingesammelt; nichts verbirgt beides.</translation>
     </message>
 </context>
 <context>
@@ -10586,6 +10622,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Group</source>
         <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Order of ranks</source>
+        <translation>Reihenfolge der Ränge</translation>
+    </message>
+    <message>
+        <source>Rank order</source>
+        <translation>Rangfolge</translation>
     </message>
 </context>
 <context>

@@ -1789,6 +1789,10 @@ Textbook, for equal stages: %2.</source>
         <comment>degree, a list of numbers</comment>
         <translation>その %1 グループ：GPU %2。</translation>
     </message>
+    <message>
+        <source>an all-reduce of gradients and an all-gather of parameters</source>
+        <translation>勾配の all-reduce とパラメータの all-gather</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5053,10 +5057,6 @@ Textbook, for equal stages: %2.</source>
         <translation>ネットワークの 1 ホップの遅延</translation>
     </message>
     <message>
-        <source>Further latency of a hop of tensor parallelism beside a pipeline</source>
-        <translation>パイプラインと併用するテンソル並列の 1 ホップに加わる遅延</translation>
-    </message>
-    <message>
         <source>must have a value for each of %1 columns</source>
         <translation>%1 列それぞれに値が必要です</translation>
     </message>
@@ -5287,6 +5287,34 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>FLOP/s that the head&apos;s product reaches, in 16 bits</source>
         <translation>出力層の積が 16 ビットで達する FLOP/s</translation>
+    </message>
+    <message>
+        <source>Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node</source>
+        <translation>ノードをまたぐパイプラインと並ぶ場合のテンソル並列のランクあたり追加レイテンシ</translation>
+    </message>
+    <message>
+        <source>Order of ranks</source>
+        <translation>ランクの順序</translation>
+    </message>
+    <message>
+        <source>How ranks are numbered over the GPUs: which groups stand within a node.</source>
+        <translation>GPU 上でランクにどう番号を振るか。どのグループがノード内に収まるかを決めます。</translation>
+    </message>
+    <message>
+        <source>Tensor parallel ranks come first, beside each other. Frameworks place data parallel ranks next and the stages of the pipeline furthest apart; the other order keeps small pipelines within a node.</source>
+        <translation>テンソル並列のランクが最初に隣り合って並びます。フレームワークは次にデータ並列のランクを置き、パイプラインのステージを最も離します。もう一方の順序では小さなパイプラインがノード内に収まります。</translation>
+    </message>
+    <message>
+        <source>Grattafiori et al. (2024), section 3.3.2</source>
+        <translation>Grattafiori et al. (2024)、3.3.2 節</translation>
+    </message>
+    <message>
+        <source>Host&apos;s time for a tensor parallel collective, a rank, beside a pipeline that leaves the node</source>
+        <translation>ノードをまたぐパイプラインと並ぶ場合のテンソル並列集団通信のランクあたりホスト時間</translation>
+    </message>
+    <message>
+        <source>seconds that the host is held by a collective of tensor parallelism beside the pipeline&apos;s messages</source>
+        <translation>パイプラインの通信と並ぶテンソル並列集団通信 1 回がホストを占める秒数</translation>
     </message>
 </context>
 <context>
@@ -7629,6 +7657,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>✕ The file was not loaded. %1: %2</source>
         <translation>✕ ファイルを読み込めませんでした。%1：%2</translation>
+    </message>
+    <message>
+        <source>ZeRO 1 reduces gradients as a whole</source>
+        <translation>ZeRO 1 で勾配を一括して縮約</translation>
+    </message>
+    <message>
+        <source>Gradients are all-reduced in one piece after the backward passes and parameters gathered after the optimizer&apos;s step; nothing hides either.</source>
+        <translation>勾配は逆伝播の後に一括で all-reduce され、パラメータはオプティマイザのステップ後に集められます。どちらも何にも隠れません。</translation>
     </message>
 </context>
 <context>
@@ -10547,6 +10583,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Group</source>
         <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Order of ranks</source>
+        <translation>ランクの順序</translation>
+    </message>
+    <message>
+        <source>Rank order</source>
+        <translation>ランクの順序</translation>
     </message>
 </context>
 <context>

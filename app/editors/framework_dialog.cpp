@@ -131,6 +131,10 @@ QWidget* FrameworkDialog::createProfilePage() {
            tr("Gradients on their way between replicas, where there are some."));
     number("", "pipeline_buffers", tr("Pipeline buffers"),
            tr("Micro-batch boundaries that a rank of a pipeline sends or receives at once."));
+    m_reducesWhole = new QCheckBox(tr("ZeRO 1 reduces gradients as a whole"), page);
+    m_reducesWhole->setToolTip(tr("Gradients are all-reduced in one piece after the backward passes and "
+                                  "parameters gathered after the optimizer's step; nothing hides either."));
+    form->addRow(QString(), m_reducesWhole);
     return page;
 }
 
@@ -146,6 +150,7 @@ void FrameworkDialog::show(const Framework& framework) {
     for (QLineEdit* field : {m_name, m_label, m_version, m_source})
         field->setCursorPosition(0);
     m_ends->setChecked(framework.gathered.ends);
+    m_reducesWhole->setChecked(framework.zero1ReducesWhole);
     for (const Number& number : m_numbers) {
         const json& holder = *number.group == '\0' ? whole : whole.at(number.group);
         constexpr int exact = 15;
@@ -162,6 +167,7 @@ json FrameworkDialog::typed() const {
                {"source", m_source->text().trimmed().toStdString()},
                {"states", m_states->entries()},
                {"gathered", {{"ends", m_ends->isChecked()}}},
+               {"zero_1_reduces_whole", m_reducesWhole->isChecked()},
                {"outside", toJson(assumptions).at("outside")},
                {"tensors", m_tensors->entries()}};
     for (const Number& number : m_numbers) {

@@ -75,6 +75,7 @@ private:
     QLineEdit* m_version = nullptr;
     QLineEdit* m_source = nullptr;
     QCheckBox* m_ends = nullptr;
+    QCheckBox* m_reducesWhole = nullptr;
     std::vector<Number> m_numbers;
     QLabel* m_message;
     QPushButton* m_apply;

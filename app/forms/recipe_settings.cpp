@@ -265,6 +265,15 @@ NumberSetting offloadShare() {
     return setting;
 }
 
+ChoiceSetting rankOrder() {
+    return choiceOf(
+        "rank-order", [] { return Text::tr("Order of ranks"); },
+        [](const Scenario&, int index) {
+            return QStringList{QStringLiteral("TP-CP-EP-DP-PP"), QStringLiteral("TP-CP-EP-PP-DP")}.value(
+                index);
+        });
+}
+
 bool inFp8(const Scenario& scenario) {
     return scenario.recipe.precision == Precision::fp8;
 }
@@ -326,6 +335,8 @@ const std::vector<SettingForm>& forms() {
         {"offload-share", nullptr, offloadShare(),
          [](const Scenario& scenario) { return offloadsActivations(scenario.plan.offload); }},
         {"layer-split", [] { return Text::tr("Layer split"); }, layerSplitSetting()},
+        {"rank-order", [] { return Text::tr("Rank order"); }, rankOrder(),
+         [](const Scenario& scenario) { return scenario.plan.pp > 1; }},
         {"etp", [] { return Text::tr("Expert TP"); }, expertTensorSize(), hasExperts},
         {"moe-overlap", [] { return Text::tr("Overlap"); }, expertOverlap(), hasExperts},
         {"expert-imbalance", [] { return Text::tr("Imbalance"); }, expertImbalance(), hasExperts},

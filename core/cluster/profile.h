@@ -16,22 +16,25 @@ enum class ProfileParameter {
     memory,    ///< share of the memory bandwidth that memory-bound operators reach
     launch,    ///< seconds that every operator takes beside its work
     host, ///< seconds that the host takes to issue an operator: a pass takes as long where its GPU is faster
-    fastLink,           ///< share of the scale-up bandwidth that collectives reach
-    network,            ///< share of the network bandwidth that collectives reach
-    fastLatency,        ///< seconds of a hop over the fast link beside its bytes
-    networkLatency,     ///< seconds of a hop over the network beside its bytes
-    busyLatency,        ///< seconds more of a hop of tensor parallel collectives beside a pipeline
-    tensorOverlap,      ///< share of tensor parallel communication hidden behind computation
-    contextOverlap,     ///< share of the attention core behind which the ring's messages hide
-    dataOverlap,        ///< share of one micro-batch's passes behind which gradients and parameters travel
-    stepOverhead,       ///< seconds of a step that no operator accounts for
+    fastLink,       ///< share of the scale-up bandwidth that collectives reach
+    network,        ///< share of the network bandwidth that collectives reach
+    fastLatency,    ///< seconds of a hop over the fast link beside its bytes
+    networkLatency, ///< seconds of a hop over the network beside its bytes
+    busyLatency,    ///< seconds more of a tensor parallel collective for each of its ranks, where messages of
+                    ///< the pipeline leave the node
+    busyHost,       ///< seconds that the host is held by a tensor parallel collective, for each of its ranks,
+                    ///< where messages of the pipeline leave the node
+    tensorOverlap,  ///< share of tensor parallel communication hidden behind computation
+    contextOverlap, ///< share of the attention core behind which the ring's messages hide
+    dataOverlap,    ///< share of one micro-batch's passes behind which gradients and parameters travel
+    stepOverhead,   ///< seconds of a step that no operator accounts for
     microBatchOverhead, ///< seconds of a micro-batch on a stage that no operator accounts for
     hostJitter,         ///< share by which launches and overheads lengthen with every doubling of all GPUs
     groupJitter, ///< share by which every pass lengthens with every doubling of t·c·p: the slowest of those
                  ///< who wait for each other sets the pace
 };
 
-inline constexpr std::size_t profileParameters = 18;
+inline constexpr std::size_t profileParameters = 19;
 
 /// Properties of a run along which a profile was or was not fitted: see ProfileDomain.
 enum class ProfileFeature { hidden, sequence, gpus, tensor, context, pipeline, microBatch, microBatches };

@@ -60,6 +60,10 @@ struct Framework {
     double stepBytes = 0;       ///< while the optimizer runs, for each parameter that the rank updates
     Bytes bucket;               ///< gradients on their way between replicas, where there are some
     double pipelineBuffers = 0; ///< micro-batch boundaries a rank of a pipeline sends or receives at once
+    /// Under ZeRO 1 gradients are all-reduced as one buffer when the backward passes have ended, and
+    /// parameters gathered at once after the optimizer's step: neither is scattered by layer, nor hides
+    /// behind a pass.
+    bool zero1ReducesWhole = false;
     OutsideMemory outside;
 
     friend bool operator==(const Framework&, const Framework&) = default;

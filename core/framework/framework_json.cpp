@@ -170,6 +170,7 @@ json toJson(const Framework& framework) {
             {"step_bytes", framework.stepBytes},
             {"bucket_bytes", framework.bucket.value()},
             {"pipeline_buffers", framework.pipelineBuffers},
+            {"zero_1_reduces_whole", framework.zero1ReducesWhole},
             {"outside",
              {{"context_bytes", outside.context.value()},
               {"communicator_bytes", outside.communicator.value()},
@@ -192,6 +193,7 @@ Framework frameworkFromJson(const JsonObject& object) {
         framework.bucket = Bytes(object.nonNegative("bucket_bytes"));
     if (object.has("pipeline_buffers"))
         framework.pipelineBuffers = object.nonNegative("pipeline_buffers");
+    framework.zero1ReducesWhole = object.flag("zero_1_reduces_whole", false);
     if (object.has("outside"))
         framework.outside = outsideFromJson(object.object("outside"));
     framework.tensors = listFromJson(object, "tensors", tensorFromJson);

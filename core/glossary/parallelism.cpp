@@ -88,6 +88,14 @@ constexpr GlossaryEntry entries[] = {
          "shards and add up their gradients. Known as hybrid sharding (HSDP) and as several instances of the "
          "distributed optimizer."),
      .source = QUADRILLE_MESSAGE("Zhao et al. (2023), section 3.2.2")},
+    {.id = "rank-order",
+     .term = QUADRILLE_MESSAGE("Order of ranks"),
+     .brief = QUADRILLE_MESSAGE("How ranks are numbered over the GPUs: which groups stand within a node."),
+     .more = QUADRILLE_MESSAGE(
+         "Tensor parallel ranks come first, beside each other. Frameworks place data parallel ranks next and "
+         "the "
+         "stages of the pipeline furthest apart; the other order keeps small pipelines within a node."),
+     .source = QUADRILLE_MESSAGE("Grattafiori et al. (2024), section 3.3.2")},
     {.id = "gpus",
      .symbols = "G N",
      .term = QUADRILLE_MESSAGE("Number of GPUs"),

@@ -16,10 +16,12 @@ std::int64_t atLeastOne(std::int64_t value) {
 }
 
 /// The sizes by which GPU numbers are counted, innermost first: tensor · context · inner data · pipeline ·
-/// outer data. Inner and outer data parallel ranks make d together. Of a bidirectional schedule `copies` is
+/// outer data. Inner and outer data parallel ranks make d together; where the pipeline comes last, all are
+/// inner ones. Of a bidirectional schedule `copies` is
 /// 2: two pipelines share the pipeline ranks, each of which holds the stages of its mirror image as well.
 struct Sizes {
     std::int64_t tensor, context, expert, expertTensor, innerData, pipeline, outerData, copies;
+    std::int64_t ofOneCopy; ///< neighbours that hold one copy of a stage, all experts included
 
     explicit Sizes(const Scenario& scenario)
         : tensor(atLeastOne(scenario.plan.tp)), context(atLeastOne(scenario.plan.cp)),
@@ -27,7 +29,13 @@ struct Sizes {
           expertTensor(atLeastOne(quadrille::expertTensor(scenario.plan))),
           innerData(innerOf(tensor, context, expert, expertTensor)), pipeline(atLeastOne(scenario.plan.pp)),
           outerData(atLeastOne(dataParallel(scenario) / innerData)),
-          copies(pipeline > 1 ? pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)) : 1) {}
+          copies(pipeline > 1 ? pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)) : 1),
+          ofOneCopy(saturatingProduct(context, innerData)) {
+        if (scenario.plan.rankOrder == RankOrder::pipelineLast) {
+            innerData = saturatingProduct(innerData, outerData);
+            outerData = 1;
+        }
+    }
 
     /// As many data parallel ranks as make whole groups of experts with the t·c ranks beside them.
     [[nodiscard]] static std::int64_t innerOf(std::int64_t tensor, std::int64_t context, std::int64_t expert,
@@ -39,7 +47,9 @@ struct Sizes {
     }
     /// GPUs that hold all experts of a layer once: t_e·e.
     [[nodiscard]] std::int64_t holders() const { return saturatingProduct(expertTensor, expert); }
-    /// Context and inner data parallel ranks: the neighbours in steps of t, lcm(c, e) of them where t_e = t.
+    /// GPUs that hold one copy of a stage.
+    [[nodiscard]] std::int64_t stageOfOneCopy() const { return saturatingProduct(tensor, ofOneCopy); }
+    /// Context and inner data parallel ranks: the neighbours in steps of t.
     [[nodiscard]] std::int64_t neighbours() const { return saturatingProduct(context, innerData); }
     /// The pipeline ranks at which groups of a kind begin.
     [[nodiscard]] std::int64_t firstStages(TrafficKind kind) const {
@@ -93,11 +103,6 @@ ShardPlaces inGroups(const GroupPlace& whole, std::int64_t groups) {
                      .ranksInNode =
                          std::clamp<std::int64_t>(whole.ranksInNode / places.within.ranks, 1, groups)};
     return places;
-}
-
-std::int64_t saturatingSum(std::int64_t a, std::int64_t b) {
-    std::int64_t sum = 0;
-    return __builtin_add_overflow(a, b, &sum) ? std::numeric_limits<std::int64_t>::max() : sum;
 }
 
 std::int64_t gpuOf(const Sizes& sizes, const RankPosition& at) {
@@ -159,13 +164,18 @@ std::int64_t member(const Sizes& sizes, RankPosition position, TrafficKind kind,
 template <class Visit>
 void eachFirstOfExperts(const Sizes& sizes, Visit visit) {
     for (std::int64_t stage = 0; stage < sizes.pipeline; ++stage)
-        for (std::int64_t run = 0; run < sizes.stage() / sizes.holders(); ++run)
+        for (std::int64_t run = 0; run < sizes.stageOfOneCopy() / sizes.holders(); ++run)
             for (std::int64_t part = 0; part < sizes.expertTensor; ++part) {
                 RankPosition first{.pipeline = stage};
                 placeAmongStage(first, sizes, run * sizes.holders() + part);
                 if (!visit(first))
                     return;
             }
+}
+
+/// Groups among the neighbours that hold one copy of a stage; data parallel ones pass through all copies.
+std::int64_t groupsOfStage(const Sizes& sizes, TrafficKind kind) {
+    return kind == TrafficKind::data ? 1 : atLeastOne(sizes.ofOneCopy / sizes.among(kind));
 }
 
 /// Calls `visit` with the position of the first rank of every group in the first copy of the model, in the
@@ -177,7 +187,7 @@ void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
         return;
     }
     const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
-    const std::int64_t neighbours = sizes.neighbours() / sizes.among(kind);
+    const std::int64_t neighbours = groupsOfStage(sizes, kind);
     for (std::int64_t stage = 0; stage < sizes.firstStages(kind); ++stage)
         for (std::int64_t n = 0; n < neighbours; ++n)
             for (std::int64_t t = 0; t < tensor; ++t) {
@@ -193,10 +203,9 @@ void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
 /// Groups in one copy of the model.
 std::int64_t groupCount(const Sizes& sizes, TrafficKind kind) {
     if (kind == TrafficKind::expert)
-        return saturatingProduct(sizes.stage() / sizes.expert, sizes.pipeline);
+        return saturatingProduct(sizes.stageOfOneCopy() / sizes.expert, sizes.pipeline);
     const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
-    return saturatingProduct(saturatingProduct(tensor, sizes.neighbours() / sizes.among(kind)),
-                             sizes.firstStages(kind));
+    return saturatingProduct(saturatingProduct(tensor, groupsOfStage(sizes, kind)), sizes.firstStages(kind));
 }
 
 } // namespace
@@ -247,12 +256,14 @@ ShardPlaces expertShardPlaces(const Scenario& scenario) {
     return inGroups(expertReplicas(scenario), shardGroups(scenario));
 }
 
-std::int64_t replicaBlock(const Scenario& scenario) {
-    return Sizes(scenario).block();
+std::int64_t copyGpus(const Scenario& scenario) {
+    const Sizes sizes(scenario);
+    return saturatingProduct(saturatingProduct(sizes.tensor, sizes.ofOneCopy), sizes.pipeline);
 }
 
-std::int64_t replicaBlocks(const Scenario& scenario) {
-    return Sizes(scenario).outerData;
+bool inFirstCopy(const Scenario& scenario, std::int64_t gpu) {
+    const Sizes sizes(scenario);
+    return gpu < sizes.block() && gpu / sizes.tensor % sizes.neighbours() < sizes.ofOneCopy;
 }
 
 std::int64_t nodeOf(const Cluster& cluster, std::int64_t gpu) {

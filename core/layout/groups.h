@@ -9,10 +9,12 @@
 
 /// Which GPUs communicate with each other: how the ranks of a plan stand on the numbered GPUs of a cluster.
 ///
-/// Ranks are placed innermost first: tensor, context, pipeline, data. Expert parallel ranks are some of the
-/// context and data parallel ones: as many data parallel ranks as they need beside the context parallel ones
-/// stand together, inside the pipeline, so that the dispatched tokens stay as near as can be. Thus a whole
-/// copy of the model, all experts included, is one run of neighbouring GPUs: replicaBlock().
+/// Ranks are placed innermost first: tensor, context, then data and pipeline as plan.rankOrder has it. Expert
+/// parallel ranks are some of the context and data parallel ones, which stand together: where data parallel
+/// ranks come last, as many of them as the experts need beside the context parallel ones stand inside the
+/// pipeline all the same, so that the dispatched tokens stay as near as can be. Then a whole copy of the
+/// model, all experts included, is one run of neighbouring GPUs; where the pipeline comes last, each of its
+/// stages is.
 ///
 /// Experts of another tensor parallel size stand on a grid of their own over the same GPUs of a stage, again
 /// innermost first: expert tensor, expert, expert data (Liu et al. 2025, "MoE Parallel Folding",
@@ -46,12 +48,12 @@ struct GroupPlace {
 
 /// The group of one degree of parallelism.
 /// tensor: t ranks, stride 1. context: c, stride t. expert: e, stride t_e, the tensor parallel size of
-/// experts. pipeline: p, stride lcm(t·c, t_e·e), that is t·c without experts. data: the c·d ranks that hold
-/// the same shared parameters and so reduce their gradients, as trafficOf() counts them; context parallel
-/// ranks come first, hence a stride of t where c > 1 or e > 1. Where a bidirectional schedule runs two
-/// pipelines over the ranks, each rank holds the stages of its mirror image as well, and the group has twice
-/// as many, those of both. In a node stand all that fit of the neighbours, or where whole blocks fit, all of
-/// these.
+/// experts. pipeline: p, stride t·c·d, or lcm(t·c, t_e·e) where data parallel ranks come last, that is t·c
+/// without experts. data: the c·d ranks that hold the same shared parameters and so reduce their gradients,
+/// as trafficOf() counts them; context parallel ranks come first, hence a stride of t where the pipeline
+/// comes last, or c > 1, or e > 1. Where a bidirectional schedule runs two pipelines over the ranks, each
+/// rank holds the stages of its mirror image as well, and the group has twice as many, those of both. In a
+/// node stand all that fit of the neighbours, or where whole blocks fit, all of these.
 [[nodiscard]] GroupPlace groupPlace(const Scenario& scenario, TrafficKind kind);
 
 /// The t·c·d ÷ (t_e·e) ranks that hold the same routed experts and so reduce their gradients; twice as many
@@ -75,11 +77,12 @@ struct ShardPlaces {
 [[nodiscard]] ShardPlaces shardPlaces(const Scenario& scenario);
 [[nodiscard]] ShardPlaces expertShardPlaces(const Scenario& scenario);
 
-/// GPUs that hold a whole copy of the model, all experts included: lcm(t·c, t_e·e)·p, t·c·p without experts.
-[[nodiscard]] std::int64_t replicaBlock(const Scenario& scenario);
+/// How many GPUs hold a whole copy of the model, all experts included: lcm(t·c, t_e·e)·p, t·c·p without
+/// experts.
+[[nodiscard]] std::int64_t copyGpus(const Scenario& scenario);
 
-/// How many such copies there are, rounded down; at least 1.
-[[nodiscard]] std::int64_t replicaBlocks(const Scenario& scenario);
+/// Whether a GPU is one of those that hold the first copy.
+[[nodiscard]] bool inFirstCopy(const Scenario& scenario, std::int64_t gpu);
 
 /// The node (fast link's domain) of a GPU, from 0.
 [[nodiscard]] std::int64_t nodeOf(const Cluster& cluster, std::int64_t gpu);

@@ -39,8 +39,9 @@ struct DataSeconds {
 /// What of one communication for all parameters a rank holds it takes, and behind what it hides.
 template <class T>
 struct DataInputs {
-    T gradients, weights; ///< seconds of a reduce-scatter of gradients, of an all-gather of 16-bit weights;
-                          ///< of shards in several groups with the all-reduce between these
+    T gradients, weights; ///< seconds of a reduce-scatter of gradients, or of half of their all-reduce, and
+                          ///< of an all-gather of 16-bit weights; of shards in several groups with the
+                          ///< all-reduce between these
     T forward, backward;  ///< seconds of one micro-batch's passes through the rank
     T microBatches;       ///< of one step that pass through it
 };
@@ -49,10 +50,11 @@ struct DataInputs {
 /// behind the first one's forward pass (Rajbhandari et al. 2020, section 7; Megatron-LM's overlapped
 /// reduction); under stage 2 gradients after every micro-batch; under stage 3 every pass of a micro-batch
 /// gathers its parameters ahead of itself (Zhao et al. 2023, section 4). `share` of a pass can hide
-/// communication.
+/// communication. Where stage 1 reduces gradients as a whole (Framework::zero1ReducesWhole), all comes after
+/// the passes.
 /// S: double, or Traced where T is
 template <class T, class S>
-[[nodiscard]] DataSeconds<T> dataSeconds(const DataInputs<T>& x, int zero, const S& share) {
+[[nodiscard]] DataSeconds<T> dataSeconds(const DataInputs<T>& x, int zero, bool whole, const S& share) {
     using namespace formula;
     const T none(0.0);
     const auto left = [&](const T& communication, const T& behind) {
@@ -64,6 +66,10 @@ template <class T, class S>
         return {both, left(both, x.backward)};
     }
     case 1: {
+        if (whole) {
+            const T all = 2.0 * x.gradients + x.weights;
+            return {all, all};
+        }
         const T both = x.gradients + x.weights;
         return {both, left(both, x.forward + x.backward)};
     }

@@ -39,14 +39,15 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
         held, layout::matricesOnGpu(x.model, layout::countsOf<double>(shape), x.letters), s.recipe);
     const auto replicas = static_cast<double>(pipelineReplicas(s.plan.schedule, x.resolved.shape()));
     // Gradients and parameters travel about layer by layer, in buckets or as they are needed.
-    const auto messages = static_cast<double>(std::max<std::int64_t>(1, shape.layers));
-    const auto gather = [&](const layout::Parameters<double>& these, double bytes) {
+    const bool whole = reducesWhole(s);
+    const auto messages = whole ? 1.0 : static_cast<double>(std::max<std::int64_t>(1, shape.layers));
+    const auto gather = [&](const layout::Parameters<double>& these, double bytes, bool halfOfReduce) {
         double seconds = 0;
         const auto add = [&](double parameters, double ranks, const Link& link) {
             if (ranks > 1 && parameters > 0)
                 seconds +=
                     gatherSeconds<double>({parameters, ranks, link.bytesPerSecond,
-                                           messages * (s.plan.zero == 0 ? link.halfLatency : link.latency)},
+                                           messages * (halfOfReduce ? link.halfLatency : link.latency)},
                                           bytes);
         };
         add(these.shared, x.shards, x.resolved.rates().shared.within);
@@ -66,12 +67,13 @@ OfRank ofRank(const Shared& x, std::int64_t rank) {
     };
     OfRank outside;
     // A micro-batch passes through one of the replicas that a rank of a bidirectional pipeline holds.
-    outside.inputs = {.gradients = gather(held, s.recipe.gradientBytes) + across(s.recipe.gradientBytes),
-                      .weights = gather(asHalf, traffic::halfBytes),
+    outside.inputs = {.gradients = gather(held, s.recipe.gradientBytes, s.plan.zero == 0 || whole) +
+                                   (whole ? 0.5 : 1.0) * across(s.recipe.gradientBytes),
+                      .weights = gather(asHalf, traffic::halfBytes, false),
                       .forward = forward / replicas,
                       .backward = backward / replicas,
                       .microBatches = static_cast<double>(x.resolved.shape().microbatches) / replicas};
-    outside.data = dataSeconds(outside.inputs, s.plan.zero, reached(s, ProfileParameter::dataOverlap));
+    outside.data = dataSeconds(outside.inputs, s.plan.zero, whole, reached(s, ProfileParameter::dataOverlap));
     outside.updated = s.plan.zero == 0 ? held.shared + held.experts
                                        : held.shared / x.shards + held.experts / x.expertShards;
     const double bytes = optimizerBytes(s.recipe.gradientBytes, s.recipe.momentBytes, s.recipe.masterWeights);

@@ -70,7 +70,7 @@ template <class T>
             amount<T>("m", QUADRILLE_MESSAGE("micro-batches of a step and replica"), n.microBatches)};
     const T share = amount<T>("o_DP", QUADRILLE_MESSAGE("share of a pass that hides communication"),
                               reached(x.resolved.scenario(), ProfileParameter::dataOverlap));
-    return dataSeconds(inputs, x.resolved.scenario().plan.zero, share);
+    return dataSeconds(inputs, x.resolved.scenario().plan.zero, reducesWhole(x.resolved.scenario()), share);
 }
 
 template <class T>

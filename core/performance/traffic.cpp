@@ -87,15 +87,16 @@ Traffic trafficOf(const Scenario& scenario) {
     const double m = x.m / copies;
     const double gradientBytes = scenario.recipe.gradientBytes;
     const int zero = scenario.plan.zero;
+    const bool whole = reducesWhole(scenario);
     Traffic traffic;
     traffic.part(TrafficKind::tensor) = Bytes(traffic::tensorParallel(x));
     traffic.part(TrafficKind::context) = Bytes(traffic::contextParallel(x));
     traffic.part(TrafficKind::pipeline) = Bytes(traffic::pipelineParallel(x));
     const auto shared =
-        traffic::shardedParallel(held.shared, gathered.shared, shards, groups, m, gradientBytes, zero);
+        traffic::shardedParallel(held.shared, gathered.shared, shards, groups, m, gradientBytes, zero, whole);
     const auto experts = traffic::shardedParallel(
         held.experts, gathered.experts, shards / layout::expertSpread(layout::lettersOf<double>(scenario)),
-        groups, m, gradientBytes, zero);
+        groups, m, gradientBytes, zero, whole);
     traffic.part(TrafficKind::data) = Bytes(copies * (shared.total() + experts.total()));
     traffic.acrossShards = Bytes(copies * (shared.across + experts.across));
     traffic.part(TrafficKind::expert) =

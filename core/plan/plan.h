@@ -8,6 +8,7 @@
 #include "core/plan/layer_split.h"
 #include "core/plan/number_format.h"
 #include "core/plan/offload.h"
+#include "core/plan/rank_order.h"
 #include "core/text/shared_value.h"
 
 #include <array>
@@ -48,6 +49,7 @@ struct Plan {
     std::int64_t recomputeEvery = 1;   ///< full recomputation of every n-th layer, counted on each stage
     Offload offload = Offload::none;
     double offloadShare = 1; ///< of the stored activations, where these are offloaded
+    RankOrder rankOrder = RankOrder::pipelineLast;
     LayerSplit layerSplit;
     ScheduleKind schedule = ScheduleKind::oneForwardOneBackward;
 

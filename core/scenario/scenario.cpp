@@ -23,6 +23,10 @@ std::int64_t shardGroups(const Scenario& scenario) {
     return std::max<std::int64_t>(1, saturatingProduct(dataParallel(scenario), plan.cp) / plan.shardGroup);
 }
 
+bool reducesWhole(const Scenario& scenario) {
+    return scenario.plan.zero == 1 && scenario.recipe.framework->zero1ReducesWhole;
+}
+
 bool hidesExperts(const Plan& plan) {
     return plan.expertOverlap == ExpertOverlap::on ||
            (plan.expertOverlap == ExpertOverlap::bySchedule && traits(plan.schedule).hidesExperts);

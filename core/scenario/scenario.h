@@ -27,6 +27,9 @@ struct Scenario {
 /// Groups of replicas that hold the same shards of the states: d·c ÷ plan.shardGroup, rounded down; 1 where
 /// all of them shard the states together, or nothing is sharded.
 [[nodiscard]] std::int64_t shardGroups(const Scenario& scenario);
+/// Whether gradients are all-reduced as one when the backward passes have ended:
+/// Framework::zero1ReducesWhole.
+[[nodiscard]] bool reducesWhole(const Scenario& scenario);
 /// What selective recomputation repeats in this model: the plan's modules, or the attention core where it
 /// names none; without those that the model does not have or that another of them contains. None under any
 /// other recomputation.

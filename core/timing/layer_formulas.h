@@ -29,6 +29,7 @@ struct LayerInputs {
     bool severalTensor, severalContext, severalExpert, severalExpertTensor;
     T hostFactor;
     T matrixFlops, headFlops, edge, attentionFlops, memoryBytes, launch, host; ///< as Device
+    std::optional<T> busyHost;       ///< of every tensor parallel collective, where something holds the host
     T tensorOverlap, contextOverlap; ///< shares, as the profile has them
     bool hidesExperts;               ///< messages of experts travel behind computation
     T expertOverlap;                 ///< share of it that hides them; see behindExperts
@@ -119,25 +120,34 @@ template <class T>
     return (x.severalTensor && hasSharedExperts(model) ? pair : 0) + (x.severalExpertTensor ? pair : 0);
 }
 
+/// Those around attention as well.
+template <class T>
+[[nodiscard]] double collectivesOf(const ModelSpec& model, bool sparse, const LayerInputs<T>& x) {
+    constexpr double aroundAttention = 2;
+    return (x.severalTensor ? aroundAttention : 0) + ffnCollectives(model, sparse, x);
+}
+
 /// Kernels of a layer's pass: projections, core, FFN, norms, residuals and activations; four collectives
 /// where there is tensor parallelism, four kernels a step of the ring, and the sorting of tokens for experts.
 template <class T>
 [[nodiscard]] T operatorCount(const ModelSpec& model, bool sparse, const LayerInputs<T>& x) {
-    constexpr double aroundAttention = 2;
     T kernels(sparse ? 24.0 : 14.0);
-    if (const double collectives = (x.severalTensor ? aroundAttention : 0) + ffnCollectives(model, sparse, x);
-        collectives > 0)
+    if (const double collectives = collectivesOf(model, sparse, x); collectives > 0)
         kernels = kernels + collectives;
     return x.severalContext ? kernels + 4.0 * x.shape.c : kernels;
 }
 
 /// A pass of so many operators, with what is left of the time that the host takes to issue them when the GPU
-/// has done them: a GPU that is faster than its host waits for it.
+/// has done them: a GPU that is faster than its host waits for it. \param collectives of these, those of
+/// tensor parallelism
 template <class T>
-[[nodiscard]] Pass<T> launched(Pass<T> pass, const T& operators, const LayerInputs<T>& x) {
+[[nodiscard]] Pass<T> launched(Pass<T> pass, const T& operators, double collectives,
+                               const LayerInputs<T>& x) {
     using namespace formula;
     pass.overhead = operators * x.launch * x.hostFactor;
-    const T waiting = operators * x.host * x.hostFactor - pass.total();
+    const T issued =
+        x.busyHost && collectives > 0 ? operators * x.host + collectives * *x.busyHost : operators * x.host;
+    const T waiting = issued * x.hostFactor - pass.total();
     pass.overhead = pass.overhead + maximum(T(0.0), waiting);
     return pass;
 }
@@ -276,17 +286,19 @@ template <class T>
     const T wait = uneven ? productsWait + (expert.busiest - expert.even) : none;
     const T waitBack = uneven ? productsWait + (expertBack.busiest - expertBack.even) : none;
     const T operators = operatorCount(model, sparse, x);
+    const double collectives = collectivesOf(model, sparse, x);
     // Weight gradients are products and nothing else: of two projections and two matrices of the FFN, or of
     // the router and grouped experts.
     const T products(sparse ? 7.0 : 4.0);
     const Pass<T> forward =
-        launched({matrices, attention, memoryBound, tensor, context, expert.even, none, wait}, operators, x);
+        launched({matrices, attention, memoryBound, tensor, context, expert.even, none, wait}, operators,
+                 collectives, x);
     return {.forward = forward,
             .inputGradient = launched({matrices, coreBack * attention, 2.0 * memoryBound, tensor, contextBack,
                                        expertBack.even, none, waitBack},
-                                      operators, x),
+                                      operators, collectives, x),
             .weightGradient =
-                launched({matrices, none, none, none, none, none, none, productsWait}, products, x),
+                launched({matrices, none, none, none, none, none, none, productsWait}, products, 0, x),
             .repeated = forward};
 }
 

@@ -38,11 +38,16 @@ struct HopLatency {
     double fast, network;
 };
 
-HopLatency hopLatency(const Scenario& scenario, TrafficKind kind) {
-    const bool busy = kind == TrafficKind::tensor && scenario.plan.pp > 1;
-    const double more = busy ? reached(scenario, ProfileParameter::busyLatency) : 0;
-    return {reached(scenario, ProfileParameter::fastLatency) + more,
-            reached(scenario, ProfileParameter::networkLatency) + more};
+HopLatency hopLatency(const Scenario& scenario) {
+    return {reached(scenario, ProfileParameter::fastLatency),
+            reached(scenario, ProfileParameter::networkLatency)};
+}
+
+/// Of a parameter for every rank of tensor parallelism beside a pipeline whose messages leave the node.
+double besidePipeline(const Scenario& scenario, ProfileParameter parameter) {
+    if (scenario.plan.tp <= 1 || !groupPlace(scenario, TrafficKind::pipeline).leavesNode())
+        return 0;
+    return static_cast<double>(scenario.plan.tp) * reached(scenario, parameter);
 }
 
 double bytesPerSecond(const Scenario& scenario, const GroupPlace& place, const BusBandwidth& bus) {
@@ -54,17 +59,21 @@ double bytesPerSecond(const Scenario& scenario, const GroupPlace& place, const B
 }
 
 /// Of messages from each rank to the next.
-Link neighbourLink(const Scenario& scenario, const GroupPlace& place, TrafficKind kind) {
-    const HopLatency hop = hopLatency(scenario, kind);
+Link neighbourLink(const Scenario& scenario, const GroupPlace& place) {
+    const HopLatency hop = hopLatency(scenario);
     const double latency = place.leavesNode() ? hop.network : hop.fast;
     return {bytesPerSecond(scenario, place, neighbourBandwidth(scenario.cluster)), latency, latency};
 }
 
-Link collectiveLink(const Scenario& scenario, const GroupPlace& place, TrafficKind kind) {
-    const HopLatency hop = hopLatency(scenario, kind);
+Link collectiveLink(const Scenario& scenario, const GroupPlace& place) {
+    const HopLatency hop = hopLatency(scenario);
+    const auto ranks = static_cast<double>(place.ranks);
     const auto inNode = static_cast<double>(place.ranksInNode);
-    const double nodes = std::ceil(static_cast<double>(place.ranks) / inNode);
-    const double ring = (nodes - 1) * hop.network + (static_cast<double>(place.ranks) - nodes) * hop.fast;
+    const double nodes = std::ceil(ranks / inNode);
+    // Of the pieces that go around a ring at once, each over all of its edges but one, the last to arrive are
+    // those whose left out edge is a fast one.
+    const double crossings = nodes > 1 ? std::min(nodes, ranks - 1) : 0;
+    const double ring = crossings * hop.network + (ranks - 1 - crossings) * hop.fast;
     const double tree = std::ceil(std::log2(nodes)) * hop.network + (inNode - 1) * hop.fast;
     return {bytesPerSecond(scenario, place, collectiveBandwidth(scenario.cluster, place.ranksInNode)), ring,
             std::min(ring, tree)};
@@ -74,8 +83,8 @@ Link collectiveLink(const Scenario& scenario, const GroupPlace& place, TrafficKi
 /// own network card. Bytes per second of all that a rank dispatches to others.
 Link linkForExperts(const Scenario& scenario, const GroupPlace& place) {
     const Cluster& cluster = scenario.cluster;
-    Link link = collectiveLink(scenario, place, TrafficKind::expert);
-    const HopLatency hop = hopLatency(scenario, TrafficKind::expert);
+    Link link = collectiveLink(scenario, place);
+    const HopLatency hop = hopLatency(scenario);
     link.latency = std::max(1.0, doublings(place.ranks)) * (place.leavesNode() ? hop.network : hop.fast);
     if (!place.leavesNode())
         return link;
@@ -114,17 +123,22 @@ PlanRates ratesOf(const Scenario& scenario) {
         const GroupPlace place = groupPlace(scenario, kind);
         rates.links.at(static_cast<std::size_t>(kind)) = kind == TrafficKind::expert
                                                              ? linkForExperts(scenario, place)
-                                                         : neighbours ? neighbourLink(scenario, place, kind)
-                                                                      : collectiveLink(scenario, place, kind);
+                                                         : neighbours ? neighbourLink(scenario, place)
+                                                                      : collectiveLink(scenario, place);
     }
-    rates.expertTensor = collectiveLink(scenario, expertTensorPlace(scenario), TrafficKind::tensor);
-    rates.experts = collectiveLink(scenario, expertReplicas(scenario), TrafficKind::data);
+    rates.expertTensor = collectiveLink(scenario, expertTensorPlace(scenario));
+    rates.experts = collectiveLink(scenario, expertReplicas(scenario));
     const auto linksFor = [&scenario](const ShardPlaces& places) {
-        return PlanRates::Shards{collectiveLink(scenario, places.within, TrafficKind::data),
-                                 collectiveLink(scenario, places.across, TrafficKind::data)};
+        return PlanRates::Shards{collectiveLink(scenario, places.within),
+                                 collectiveLink(scenario, places.across)};
     };
     rates.shared = linksFor(shardPlaces(scenario));
     rates.expertShards = linksFor(expertShardPlaces(scenario));
+    Link& tensor = rates.links.at(static_cast<std::size_t>(TrafficKind::tensor));
+    const double busy = besidePipeline(scenario, ProfileParameter::busyLatency);
+    tensor.latency += busy;
+    tensor.halfLatency += busy;
+    rates.busyHost = besidePipeline(scenario, ProfileParameter::busyHost);
     rates.hostFactor = 1 + reached(scenario, ProfileParameter::hostJitter) * doublings(cluster.gpus);
     rates.groupFactor =
         1 + reached(scenario, ProfileParameter::groupJitter) * doublings(replicaGpus(scenario.plan));

@@ -49,6 +49,8 @@ struct PlanRates {
         Link within, across;
     };
     Shards shared, expertShards;
+    /// Seconds that the host is held by a tensor parallel collective beside a pipeline that leaves the node.
+    double busyHost = 0;
     double hostFactor = 1;  ///< of launches and overheads: 1 + hostJitter · log₂ GPUs
     double groupFactor = 1; ///< of every pass: 1 + groupJitter · log₂ (t·c·p)
 
@@ -56,7 +58,7 @@ struct PlanRates {
 };
 
 /// A collective over a group with ranks in several nodes takes the time of its slower links. Around a ring
-/// data hop from rank to rank, once to every other node and for the rest within nodes; through the trees of
+/// data hop from rank to rank, once into every node and for the rest within nodes; through the trees of
 /// an all-reduce along the ranks of one node and through a binary tree of nodes (Hu et al. 2025,
 /// "Demystifying NCCL", arXiv:2507.04786, section V). \pre runnable(scenario)
 [[nodiscard]] PlanRates ratesOf(const Scenario& scenario);

@@ -128,16 +128,17 @@ template <class T>
 /// without sharding communicates once a step; sharded gradients are reduced after every micro-batch, and
 /// sharded parameters gathered before each of its passes. \param group ranks that share these parameters
 /// \param weightBytes bytes of the parameters that are gathered, where these are not the same in 16 bits
+/// \param whole stage 1 all-reduces gradients, as stage 0 does: Framework::zero1ReducesWhole
 template <class T>
 [[nodiscard]] T dataParallelBytes(const T& gradientBytes, const T& weightBytes, const T& group,
-                                  const T& microBatches, int stage) {
+                                  const T& microBatches, int stage, bool whole = false) {
     const T gradients = gather(gradientBytes, group);
     const T weights = gather(weightBytes, group);
     switch (stage) {
     case 0:
         return gradients * 2.0;
     case 1:
-        return gradients + weights;
+        return gradients * (whole ? 2.0 : 1.0) + weights;
     case 2:
         return gradients * microBatches + weights;
     default:
@@ -168,9 +169,9 @@ struct ShardedBytes {
 template <class T>
 [[nodiscard]] ShardedBytes<T> shardedParallel(const T& parameters, const T& gathered, const T& group,
                                               const T& groups, const T& microBatches, double gradientBytes,
-                                              int stage) {
-    const T within =
-        dataParallelBytes(parameters * gradientBytes, gathered * halfBytes, group, microBatches, stage);
+                                              int stage, bool whole) {
+    const T within = dataParallelBytes(parameters * gradientBytes, gathered * halfBytes, group, microBatches,
+                                       stage, whole);
     const T each = 2.0 * gather(parameters * gradientBytes / group, groups);
     return {within, stage <= 1 ? each : each * microBatches};
 }

@@ -37,6 +37,8 @@ QString collectives(const Scenario& scenario, TrafficKind kind) {
     case 0:
         return Text::tr("an all-reduce of gradients");
     case 1:
+        if (reducesWhole(scenario))
+            return Text::tr("an all-reduce of gradients and an all-gather of parameters");
         return Text::tr("a reduce-scatter of gradients and an all-gather of parameters");
     case 2:
         return Text::tr("reduce-scatters of gradients for every micro-batch and an all-gather of parameters");

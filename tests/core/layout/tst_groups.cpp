@@ -14,7 +14,7 @@ using namespace quadrille;
 
 namespace {
 
-/// `nodes` nodes of `node` GPUs; sizes t, c, p, e.
+/// Nodes of `node` GPUs; sizes t, c, p, e; data parallel ranks furthest apart.
 Scenario sized(std::int64_t node, std::int64_t gpus, std::int64_t t, std::int64_t c, std::int64_t p,
                std::int64_t e = 1) {
     Scenario s = test::scenario("llama-3.1-8b", "a100-sxm-40gb", gpus);
@@ -23,6 +23,13 @@ Scenario sized(std::int64_t node, std::int64_t gpus, std::int64_t t, std::int64_
     s.plan.cp = c;
     s.plan.pp = p;
     s.plan.ep = e;
+    s.plan.rankOrder = RankOrder::dataLast;
+    return s;
+}
+
+/// The same with the pipeline's ranks furthest apart.
+Scenario pipelineLast(Scenario s) {
+    s.plan.rankOrder = RankOrder::pipelineLast;
     return s;
 }
 
@@ -45,10 +52,10 @@ std::int64_t counted(const Scenario& s, const RankGroup& group) {
 Scenario powersOfTwo() {
     Scenario s = sized(test::pick({1, 2, 4, 8, 16}), 1, test::pick({1, 2, 4, 8}), test::pick({1, 2, 4}),
                        test::pick({1, 2, 4, 8}), test::pick({1, 2, 4, 8, 16}));
-    s.cluster.gpus = replicaBlock(s) * test::pick({1, 2, 4});
+    s.cluster.gpus = copyGpus(s) * test::pick({1, 2, 4});
     if (s.plan.pp > 1 && *rc::gen::arbitrary<bool>())
         s.plan.schedule = ScheduleKind::dualPipe;
-    return s;
+    return *rc::gen::arbitrary<bool>() ? pipelineLast(s) : s;
 }
 
 } // namespace
@@ -59,6 +66,7 @@ private slots:
     void ranksInANode_data();
     void ranksInANode();
     void theRunsOfFujii();
+    void thePipelineMayComeLast();
     void expertsStandBesideEachOther();
     void listsByHand();
     void bidirectionalPipelinesReduceWithTheirMirrorImage();
@@ -111,24 +119,49 @@ void TestGroups::theRunsOfFujii() {
     QCOMPARE(groupPlace(sized(8, 64, 1, 1, 1), TrafficKind::data), place(64, 1, 8));
 }
 
+// As Megatron-Core's rank generator prints for order tp-cp-ep-dp-pp, by hand.
+void TestGroups::thePipelineMayComeLast() {
+    using Lists = std::vector<std::vector<std::int64_t>>;
+    const Scenario s = pipelineLast(sized(4, 16, 2, 1, 2));
+    const auto lists = [&s](TrafficKind kind) {
+        Lists all;
+        for (const RankGroup& group : groupsOfReplica(s, kind).groups)
+            all.push_back(group.gpus);
+        return all;
+    };
+    QCOMPARE(lists(TrafficKind::tensor), (Lists{{0, 1}, {8, 9}}));
+    QCOMPARE(lists(TrafficKind::pipeline), (Lists{{0, 8}, {1, 9}}));
+    QCOMPARE(lists(TrafficKind::data), (Lists{{0, 2, 4, 6}, {1, 3, 5, 7}, {8, 10, 12, 14}, {9, 11, 13, 15}}));
+    QCOMPARE(groupPlace(s, TrafficKind::pipeline), place(2, 8, 1));
+    QCOMPARE(groupPlace(s, TrafficKind::data), place(4, 2, 2));
+    QVERIFY(inFirstCopy(s, 8) && !inFirstCopy(s, 2));
+    // Alone there is nothing to stand between the stages.
+    const Scenario alone = pipelineLast(sized(8, 8, 2, 1, 4));
+    QCOMPARE(groupPlace(alone, TrafficKind::pipeline), place(4, 2, 4));
+    // The same experts stand nearer to each other than the stages do.
+    const Scenario experts = pipelineLast(sized(8, 64, 1, 2, 4, 8));
+    QCOMPARE(groupPlace(experts, TrafficKind::expert), place(8, 1, 8));
+    QCOMPARE(expertReplicas(experts), place(2, 8, 1));
+    QCOMPARE(groupPlace(experts, TrafficKind::pipeline), place(4, 16, 1));
+}
+
 void TestGroups::expertsStandBesideEachOther() {
     // Fewer experts' ranks than context parallel ones: nothing else moves.
     const Scenario few = sized(8, 64, 2, 4, 2, 2);
     QCOMPARE(groupPlace(few, TrafficKind::expert), place(2, 2, 2));
     QCOMPARE(groupPlace(few, TrafficKind::pipeline), place(2, 8, 1));
-    QCOMPARE(replicaBlock(few), std::int64_t{16});
+    QCOMPARE(copyGpus(few), std::int64_t{16});
     QCOMPARE(expertReplicas(few), place(2 * 4, 4, 2));
     // More: data parallel ranks come into the copy.
     const Scenario many = sized(8, 64, 1, 2, 4, 8);
     QCOMPARE(groupPlace(many, TrafficKind::expert), place(8, 1, 8));
     QCOMPARE(groupPlace(many, TrafficKind::pipeline), place(4, 8, 1));
     QCOMPARE(groupPlace(many, TrafficKind::data), place(16, 1, 8));
-    QCOMPARE(replicaBlock(many), std::int64_t{32});
-    QCOMPARE(replicaBlocks(many), std::int64_t{2});
+    QCOMPARE(copyGpus(many), std::int64_t{32});
     QCOMPARE(expertReplicas(many), place(2, 32, 1));
     // Neither divides the other: lcm(4, 6) = 12 neighbours, two groups of six.
     const Scenario odd = sized(8, 24, 1, 4, 1, 6);
-    QCOMPARE(replicaBlock(odd), std::int64_t{12});
+    QCOMPARE(copyGpus(odd), std::int64_t{12});
     QCOMPARE(groupsOfReplica(odd, TrafficKind::expert).count, std::int64_t{2});
 }
 
@@ -209,9 +242,11 @@ void TestGroups::groupsPartitionTheReplica() {
     QVERIFY(rc::check([] {
         Scenario s = sized(test::pick({3, 4, 8}), 1, *rc::gen::inRange(1, 7), *rc::gen::inRange(1, 7),
                            *rc::gen::inRange(1, 7), *rc::gen::inRange(1, 7));
-        s.cluster.gpus = replicaBlock(s) * *rc::gen::inRange(1, 4);
+        s.cluster.gpus = copyGpus(s) * *rc::gen::inRange(1, 4);
         if (s.plan.pp % 2 == 0 && *rc::gen::arbitrary<bool>())
             s.plan.schedule = ScheduleKind::dualPipe;
+        if (*rc::gen::arbitrary<bool>())
+            s = pipelineLast(s);
         for (const TrafficKind kind : allTrafficKinds) {
             const ReplicaGroups lists = groupsOfReplica(s, kind, 1'000'000);
             RC_ASSERT(static_cast<std::int64_t>(lists.groups.size()) == lists.count);
@@ -224,9 +259,12 @@ void TestGroups::groupsPartitionTheReplica() {
                     RC_ASSERT(seen.insert(gpu).second);
             }
             const bool everywhere = kind == TrafficKind::data;
-            const std::int64_t expected = everywhere ? s.cluster.gpus : replicaBlock(s);
+            const std::int64_t expected = everywhere ? s.cluster.gpus : copyGpus(s);
             RC_ASSERT(static_cast<std::int64_t>(seen.size()) == expected);
-            RC_ASSERT(*seen.rbegin() == expected - 1);
+            for (const std::int64_t gpu : seen)
+                RC_ASSERT(everywhere || inFirstCopy(s, gpu));
+            if (everywhere || s.plan.rankOrder == RankOrder::dataLast)
+                RC_ASSERT(*seen.rbegin() == expected - 1);
         }
     }));
 }
@@ -235,7 +273,9 @@ void TestGroups::positionsAndGpusAreInverse() {
     QVERIFY(rc::check([] {
         Scenario s = sized(8, 1, *rc::gen::inRange(1, 9), *rc::gen::inRange(1, 9), *rc::gen::inRange(1, 9),
                            *rc::gen::inRange(1, 9));
-        s.cluster.gpus = replicaBlock(s) * 5;
+        s.cluster.gpus = copyGpus(s) * 5;
+        if (*rc::gen::arbitrary<bool>())
+            s = pipelineLast(s);
         const std::int64_t gpu = *rc::gen::inRange<std::int64_t>(0, s.cluster.gpus);
         const RankPosition position = positionOf(s, gpu);
         RC_ASSERT(gpuAt(s, position) == gpu);
