@@ -17,6 +17,10 @@ double networkShare(const GroupPlace& place) {
     return 1 / inNode;
 }
 
+Bytes overNetwork(const ShardPlaces& places, const Traffic::Reduced& sent) {
+    return networkShare(places.within) * sent.within + networkShare(places.across) * sent.across;
+}
+
 } // namespace
 
 StepPart exposedPart(TrafficKind kind) {
@@ -49,11 +53,10 @@ void addExchanges(Performance& result, const step::StepQuestion& question) {
             const step::RoutedShares shares = step::routedShares(question.resolved.scenario(), place);
             exchange.overNetwork = shares.network / shares.all * exchange.sent;
         }
-        if (kind == TrafficKind::data && traffic.acrossShards > Bytes(0)) {
-            const ShardPlaces places = shardPlaces(question.resolved.scenario());
-            exchange.overNetwork = networkShare(places.within) * (exchange.sent - traffic.acrossShards) +
-                                   networkShare(places.across) * traffic.acrossShards;
-        }
+        if (kind == TrafficKind::data)
+            exchange.overNetwork =
+                overNetwork(shardPlaces(question.resolved.scenario()), traffic.shared) +
+                overNetwork(expertShardPlaces(question.resolved.scenario()), traffic.experts);
         exchange.time = Seconds(step::exchangeSeconds(kind, question, whole));
         exchange.exposed = result.part(exposedPart(kind));
     }

@@ -98,7 +98,11 @@ Traffic trafficOf(const Scenario& scenario) {
         held.experts, gathered.experts, shards / layout::expertSpread(layout::lettersOf<double>(scenario)),
         groups, m, gradientBytes, zero, whole);
     traffic.part(TrafficKind::data) = Bytes(copies * (shared.total() + experts.total()));
-    traffic.acrossShards = Bytes(copies * (shared.across + experts.across));
+    const auto reduced = [copies](const auto& bytes) {
+        return Traffic::Reduced{Bytes(copies * bytes.within), Bytes(copies * bytes.across)};
+    };
+    traffic.shared = reduced(shared);
+    traffic.experts = reduced(experts);
     traffic.part(TrafficKind::expert) =
         Bytes(traffic::expertParallel(x) *
               step::routedShares(scenario, groupPlace(scenario, TrafficKind::expert)).all);

@@ -12,7 +12,13 @@ namespace quadrille {
 /// Bytes that one GPU sends in one optimizer step, the mean over pipeline stages. See traffic_formulas.h.
 struct Traffic {
     std::array<Bytes, allTrafficKinds.size()> parts{}; ///< indexed by TrafficKind
-    Bytes acrossShards; ///< of data parallelism, what goes to other groups with the same shards
+    /// Of data parallelism: to ranks of the own shard group, and of others with the same shards.
+    struct Reduced {
+        Bytes within, across;
+
+        friend bool operator==(const Reduced&, const Reduced&) = default;
+    };
+    Reduced shared, experts; ///< of the parameters that all ranks of a stage share, and of routed experts
 
     [[nodiscard]] Bytes part(TrafficKind kind) const { return parts[static_cast<std::size_t>(kind)]; }
     [[nodiscard]] Bytes& part(TrafficKind kind) { return parts[static_cast<std::size_t>(kind)]; }

@@ -94,8 +94,20 @@ inline Scenario detailedScenario() {
             if (s.plan.ep == 1 && s.model.experts->experts % ep == 0 &&
                 dataParallel(s) * s.plan.cp % ep == 0 && *rc::gen::arbitrary<bool>())
                 s.plan.ep = ep;
+    if (s.model.experts) {
+        s.plan.expertOverlap = *rc::gen::elementOf(expertOverlaps);
+        s.recipe.expertImbalance = *rc::gen::element(1.0, 1.0, 1.25, 2.0);
+        s.recipe.capacityFactor = *rc::gen::element(0.0, 0.0, 1.0, 1.5);
+        const Scenario whole = s;
+        s.plan.expertTensor = pick({0, 1, 2});
+        if (foldsExperts(s.plan))
+            s.plan.ep = pick({1, 2, 4, 8});
+        if (!runnable(s))
+            s = whole;
+    }
+    const std::int64_t holders = s.plan.ep * (foldsExperts(s.plan) ? expertTensor(s.plan) : 1);
     for (const std::int64_t group : {8, 4, 2})
-        if (s.plan.shardGroup == 0 && *rc::gen::inRange(0, 6) == 0 && group % s.plan.ep == 0 &&
+        if (s.plan.shardGroup == 0 && *rc::gen::inRange(0, 6) == 0 && group % holders == 0 &&
             dataParallel(s) * s.plan.cp % group == 0)
             s.plan.shardGroup = group;
     if (*rc::gen::arbitrary<bool>())

@@ -33,6 +33,8 @@ inline Plan anyPlan(std::int64_t most) {
     for (const RecomputeModule module : allRecomputeModules)
         if (anyFlag())
             plan.recomputeModules.add(module);
+    plan.expertTensor = anyFlag() ? 0 : anySize(most);
+    plan.expertOverlap = *rc::gen::elementOf(expertOverlaps);
     plan.offload = *rc::gen::elementOf(offloads);
     plan.offloadShare = static_cast<double>(*rc::gen::inRange(0, 5)) / 4;
     plan.recompute = *rc::gen::element(Recompute::none, Recompute::selective, Recompute::full);
@@ -53,6 +55,8 @@ inline Recipe anyRecipe() {
     recipe.gradientBytes = *rc::gen::element(2, 4);
     recipe.momentBytes = static_cast<double>(*rc::gen::inRange(0, 17)) / 2;
     recipe.expertImbalance = 1 + static_cast<double>(*rc::gen::inRange(0, 5)) / 4;
+    recipe.capacityFactor = static_cast<double>(*rc::gen::inRange(0, 5)) / 2;
+    recipe.routeNodes = anyFlag() ? 0 : anySize(64);
     for (bool* flag : {&recipe.masterWeights, &recipe.flashAttention, &recipe.dropout, &recipe.fusedLoss,
                        &recipe.gatheredLogits})
         *flag = anyFlag();

@@ -84,6 +84,11 @@ inline Scenario wideScenario() {
         s.cluster.gpusPerNode = powerOfTwo(6);
     if (s.model.experts)
         plan.ep = powerOfTwo(6);
+    if (s.model.experts && now(40)) {
+        plan.expertTensor = powerOfTwo(2);
+        s.recipe.routeNodes = now(50) ? 0 : powerOfTwo(5);
+    }
+    plan.expertOverlap = *rc::gen::elementOf(expertOverlaps);
     if (now(30))
         plan.shardGroup = std::min(powerOfTwo(8), replicas * plan.cp);
     const std::int64_t microBatches = now(30)   ? *rc::gen::inRange<std::int64_t>(1, 9)
@@ -108,6 +113,7 @@ inline Scenario wideScenario() {
     for (bool* flag : {&recipe.masterWeights, &recipe.dropout, &recipe.fusedLoss, &recipe.gatheredLogits})
         *flag = now(50);
     recipe.expertImbalance = now(50) ? 1 : 1 + static_cast<double>(*rc::gen::inRange(0, 9)) / 4;
+    recipe.capacityFactor = now(70) ? 0 : 1 + static_cast<double>(*rc::gen::inRange(0, 9)) / 4;
     recipe.framework = *rc::gen::elementOf(frameworks());
     s.estimator = now(80) ? Estimator::detailed : Estimator::paper;
     return s;

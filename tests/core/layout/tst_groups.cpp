@@ -52,6 +52,7 @@ std::int64_t counted(const Scenario& s, const RankGroup& group) {
 Scenario powersOfTwo() {
     Scenario s = sized(test::pick({1, 2, 4, 8, 16}), 1, test::pick({1, 2, 4, 8}), test::pick({1, 2, 4}),
                        test::pick({1, 2, 4, 8}), test::pick({1, 2, 4, 8, 16}));
+    s.plan.expertTensor = test::pick({0, 0, 1, 2, 16});
     s.cluster.gpus = copyGpus(s) * test::pick({1, 2, 4});
     if (s.plan.pp > 1 && *rc::gen::arbitrary<bool>())
         s.plan.schedule = ScheduleKind::dualPipe;
@@ -68,6 +69,7 @@ private slots:
     void theRunsOfFujii();
     void thePipelineMayComeLast();
     void expertsStandBesideEachOther();
+    void foldedExpertsStandOnAGridOfTheirOwn();
     void listsByHand();
     void bidirectionalPipelinesReduceWithTheirMirrorImage();
     void dataPeersAreInTheOtherCopies();
@@ -165,6 +167,36 @@ void TestGroups::expertsStandBesideEachOther() {
     QCOMPARE(groupsOfReplica(odd, TrafficKind::expert).count, std::int64_t{2});
 }
 
+// As the expert generator of Megatron-Core's parallel_state.py numbers them: order tp-ep-dp, tp being ETP.
+void TestGroups::foldedExpertsStandOnAGridOfTheirOwn() {
+    using Lists = std::vector<std::vector<std::int64_t>>;
+    Scenario s = pipelineLast(sized(8, 16, 4, 1, 2, 4));
+    s.plan.expertTensor = 1;
+    const auto lists = [&s] {
+        Lists all;
+        for (const RankGroup& group : groupsOfReplica(s, TrafficKind::expert).groups)
+            all.push_back(group.gpus);
+        return all;
+    };
+    // Four experts' ranks on the four of a TP group: every GPU of a stage but with its replicas 4 further.
+    QCOMPARE(lists(), (Lists{{0, 1, 2, 3}, {8, 9, 10, 11}}));
+    QCOMPARE(groupPlace(s, TrafficKind::expert), place(4, 1, 4));
+    QCOMPARE(expertReplicas(s), place(2, 4, 2));
+    QCOMPARE(copyGpus(s), std::int64_t{8});
+    // Two GPUs to an expert: EP over all eight of the stage, in steps of two.
+    s.plan.expertTensor = 2;
+    QCOMPARE(lists(), (Lists{{0, 2, 4, 6}, {1, 3, 5, 7}, {8, 10, 12, 14}, {9, 11, 13, 15}}));
+    QCOMPARE(expertReplicas(s).ranks, std::int64_t{1});
+    QCOMPARE(expertTensorPlace(s), place(2, 1, 2));
+    QCOMPARE(copyGpus(s), std::int64_t{16});
+    QCOMPARE(positionOf(s, 13).expert, std::int64_t{2});
+    // As TP is where none is told.
+    s.plan.expertTensor = 4;
+    const GroupPlace same = groupPlace(s, TrafficKind::expert);
+    s.plan.expertTensor = 0;
+    QCOMPARE(groupPlace(s, TrafficKind::expert), same);
+}
+
 void TestGroups::listsByHand() {
     using Lists = std::vector<std::vector<std::int64_t>>;
     const Scenario s = sized(4, 16, 2, 2, 2);
@@ -242,6 +274,7 @@ void TestGroups::groupsPartitionTheReplica() {
     QVERIFY(rc::check([] {
         Scenario s = sized(test::pick({3, 4, 8}), 1, *rc::gen::inRange(1, 7), *rc::gen::inRange(1, 7),
                            *rc::gen::inRange(1, 7), *rc::gen::inRange(1, 7));
+        s.plan.expertTensor = *rc::gen::inRange(0, 5);
         s.cluster.gpus = copyGpus(s) * *rc::gen::inRange(1, 4);
         if (s.plan.pp % 2 == 0 && *rc::gen::arbitrary<bool>())
             s.plan.schedule = ScheduleKind::dualPipe;
@@ -273,6 +306,7 @@ void TestGroups::positionsAndGpusAreInverse() {
     QVERIFY(rc::check([] {
         Scenario s = sized(8, 1, *rc::gen::inRange(1, 9), *rc::gen::inRange(1, 9), *rc::gen::inRange(1, 9),
                            *rc::gen::inRange(1, 9));
+        s.plan.expertTensor = *rc::gen::inRange(0, 9);
         s.cluster.gpus = copyGpus(s) * 5;
         if (*rc::gen::arbitrary<bool>())
             s = pipelineLast(s);

@@ -95,7 +95,7 @@ private slots:
                          6 * psi * within + across));
             QVERIFY(near(trafficOf(inGroups(group, 3)).part(TrafficKind::data).value(),
                          2 * (8 * psi * within + across)));
-            QVERIFY(near(trafficOf(inGroups(group, 3)).acrossShards.value(), 2 * across));
+            QVERIFY(near(trafficOf(inGroups(group, 3)).shared.across.value(), 2 * across));
         }
     }
 
@@ -103,7 +103,7 @@ private slots:
     void groupsWithinANodeKeepTheirMessagesThere() {
         const Performance p = performanceOf(inGroups(8, 3));
         const Traffic traffic = trafficOf(inGroups(8, 3));
-        QVERIFY(near(p.exchange(TrafficKind::data).overNetwork.value(), traffic.acrossShards.value()));
+        QVERIFY(near(p.exchange(TrafficKind::data).overNetwork.value(), traffic.shared.across.value()));
     }
 
     // With a group of 1 nothing is gathered: what remains is the all-reduce of ZeRO 0, under ZeRO 1 and 2

@@ -53,13 +53,14 @@ private slots:
                 sum += stage.part(MemoryPart::parameters).value() / 2;
             const auto n = sizesOf<double>(s.model);
             const auto t = static_cast<double>(s.plan.tp), e = static_cast<double>(s.plan.ep);
+            const auto u = static_cast<double>(expertTensor(s.plan));
             const auto sparse = static_cast<double>(sparseLayers(s.model));
             const auto dense = denseLayer(s.model, n);
             const auto experts = sparseLayer(s.model, n, n.experts);
             const auto ends = endParameters(s.model, n);
             double expected = (n.layers - sparse) * (dense.tensorSplit / t + dense.replicated) +
                               sparse * (experts.tensorSplit / t + experts.replicated +
-                                        experts.experts / (e * t) + experts.expertsReplicated / e);
+                                        experts.experts / (e * u) + experts.expertsReplicated / e);
             expected +=
                 (ends.embedding + ends.head) / t + ends.positions + ends.embeddingNorm + ends.finalNorm;
             // With the ends of the model on different ranks, the last one has a copy of a tied matrix.
@@ -79,6 +80,7 @@ private slots:
             Scenario s = runnableDetailed();
             s.recipe.framework = *rc::gen::element(test::framework("megatron"), test::framework("deepspeed"));
             s.plan.ep = 1;
+            s.plan.expertTensor = 0;
             const auto stateAt = [&s](int zero, MemoryPart part) {
                 Scenario sharded = s;
                 sharded.plan.zero = zero;

@@ -61,7 +61,7 @@ double statesOf(double parameters, std::int64_t replicas, int zero, Recipe recip
     s.plan.zero = zero;
     s.recipe = recipe;
     s.recipe.framework = test::framework("megatron");
-    Letters<double> x{1, 1, static_cast<double>(replicas), 1, 1, 1, 1, static_cast<double>(replicas)};
+    Letters<double> x{1, 1, static_cast<double>(replicas), 1, 1, 1, 1, 1, static_cast<double>(replicas)};
     double sum = 0;
     for (const auto part :
          {StateBytes::Part::parameters, StateBytes::Part::gradients, StateBytes::Part::optimizer})
@@ -280,7 +280,7 @@ private slots:
         Scenario s = test::llama8b();
         s.recipe = recipe;
         s.recipe.framework = test::framework("megatron");
-        const Letters<double> x{1, 1, 1, 1, 1, 1, 1, 1};
+        const Letters<double> x{1, 1, 1, 1, 1, 1, 1, 1, 1};
         for (const Row& row :
              {Row{24, 2048, 2.25, 13.5}, Row{32, 4086, 11.94, 71.64}, Row{40, 5120, 23.43, 140.6},
               Row{60, 6656, 59.41, 356.4}, Row{80, 8192, 120, 720}, Row{96, 12288, 324, 1944},
@@ -314,7 +314,7 @@ private slots:
             const double q = 2;
             const double phi = 12 * layers * h * h;
             const double capacity = 40e9;
-            Letters<double> x{1, 1, replicas, 1, 1, 1, 1, replicas}; // one token
+            Letters<double> x{1, 1, replicas, 1, 1, 1, 1, 1, replicas}; // one token
             for (const int zero : {2, 3}) {
                 s.plan.zero = zero;
                 double states = 0;

@@ -33,6 +33,7 @@ traffic::Inputs<double> one() {
             .q = 1,
             .sparseLayers = 0,
             .topK = 0,
+            .u = 1,
             .repeatedTensor = 0,
             .repeatedContext = 0,
             .repeatedExpert = 0};
@@ -151,7 +152,7 @@ void TestTraffic::expertsByHand() {
 
 void TestTraffic::recomputationRepeatsTheForwardPass() {
     auto x = one();
-    x.t = 4;
+    x.t = x.u = 4;
     x.c = 2;
     x.e = 2;
     x.topK = 1;
