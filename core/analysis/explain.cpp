@@ -131,6 +131,12 @@ std::optional<Explanation> explain(const Resolved& resolved, const Subject& subj
     case Subject::Kind::modelFlops:
     case Subject::Kind::utilisation:
     case Subject::Kind::tokens:
+    case Subject::Kind::gpuHours:
+    case Subject::Kind::days:
+        if (!(scenario.run.tokens > 0))
+            return std::nullopt;
+        [[fallthrough]];
+    case Subject::Kind::goodput:
     case Subject::Kind::exchange:
     case Subject::Kind::bubbleOverIdeal:
     case Subject::Kind::bubbleOverTotal:

@@ -237,9 +237,11 @@ void TruthPanel::showCurrent() {
     if (!isMade() || !isSeen())
         return;
     const RunList& runs = m_book.runs();
+    Scenario wanted = m_store.scenario();
+    wanted.run = {}; // which says nothing of a step
     int current = -1;
     for (std::size_t i = 0; current < 0 && i < runs.size(); ++i)
-        if (runs[i].scenario == m_store.scenario())
+        if (runs[i].scenario == wanted)
             current = static_cast<int>(i);
     m_scatter->setCurrent(current);
 }
@@ -247,7 +249,9 @@ void TruthPanel::showCurrent() {
 void TruthPanel::load(int run) {
     const MeasuredRun& chosen = m_book.runs()[static_cast<std::size_t>(run)];
     const QString name = QString::fromStdString(chosen.group() + ": " + chosen.label);
-    m_store.change(chosen.scenario, [name] { return tr("Load the run %1").arg(name); });
+    Scenario scenario = chosen.scenario;
+    scenario.run = m_store.scenario().run;
+    m_store.change(scenario, [name] { return tr("Load the run %1").arg(name); });
 }
 
 void TruthPanel::arrange() {
