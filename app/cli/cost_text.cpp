@@ -16,7 +16,10 @@ Json known(const std::optional<double>& number) {
 }
 
 std::string told(double number, int decimals) {
-    return std::isfinite(number) ? fixed(number, decimals) : "endless";
+    constexpr double enormous = 1e15;
+    if (!std::isfinite(number))
+        return "endless";
+    return number < enormous ? fixed(number, decimals) : shortest(number);
 }
 
 } // namespace
