@@ -10967,7 +10967,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source> in 10⁶ GPU-h</source>
-        <translation> in 10⁶ GPU-h</translation>
+        <translation> in 10⁶ h</translation>
     </message>
     <message>
         <source>Time of a checkpoint</source>

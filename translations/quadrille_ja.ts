@@ -10891,7 +10891,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Storage per GPU</source>
-        <translation>GPU あたりのストレージ</translation>
+        <translation>ストレージ</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -10928,7 +10928,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source> in 10⁶ GPU-h</source>
-        <translation> / 10⁶ GPU 時間</translation>
+        <translation>/10⁶ h</translation>
     </message>
     <message>
         <source>Time of a checkpoint</source>

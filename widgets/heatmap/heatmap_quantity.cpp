@@ -32,6 +32,13 @@ std::optional<HeatmapQuantity> heatmapQuantityFromName(std::string_view wanted) 
     return found == allHeatmapQuantities.end() ? std::nullopt : std::optional(*found);
 }
 
+CostQuestion heatmapBudget(const Scenario& scenario) {
+    CostQuestion budget = costQuestion(scenario);
+    if (budget.run.tokens <= 0)
+        budget.run.tokens = tokensUnlessGiven;
+    return budget;
+}
+
 double gpuHours(const Glance& glance, const CostQuestion& budget) {
     if (!(glance.tokensPerSecondPerGpu > 0))
         return 0;

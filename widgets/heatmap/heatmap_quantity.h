@@ -32,6 +32,9 @@ inline constexpr std::array allHeatmapQuantities{
 /// Tokens whose cost is shown where it was not said how many are to be trained on.
 inline constexpr double tokensUnlessGiven = 1e12;
 
+/// What a heatmap of this scenario tells the cost of.
+[[nodiscard]] CostQuestion heatmapBudget(const Scenario& scenario);
+
 /// Bytes, a share, seconds, FLOP/s, a share, tokens per second and GPU, money or GPU-hours.
 /// \pre glance.runnable
 [[nodiscard]] double valueOf(const Glance& glance, HeatmapQuantity quantity, const CostQuestion& budget);

@@ -146,9 +146,7 @@ bool HeatmapPanel::isAsked(const HeatmapData& grid) const {
 
 void HeatmapPanel::show(HeatmapData grid) {
     grid.shown = m_axes->quantity();
-    grid.budget = costQuestion(m_store.scenario());
-    if (grid.budget.run.tokens <= 0)
-        grid.budget.run.tokens = tokensUnlessGiven;
+    grid.budget = heatmapBudget(m_store.scenario());
     placeCurrent(grid, m_store.scenario());
     if (const auto& memory = m_store.pictured().memory)
         grid.currentStage = memory->stages.at(memory->fullest).stage;

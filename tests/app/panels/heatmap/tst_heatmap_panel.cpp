@@ -261,8 +261,8 @@ private slots:
         // What the step's panel says, too.
         const auto expected = [&program, speed] {
             const Scenario& now = program.store().scenario();
-            const TrainingCost cost = trainingCost(costQuestion(now), now.cluster.gpus, speed);
-            return cost.price ? *cost.price : *cost.gpuHours;
+            const TrainingCost whole = trainingCost(costQuestion(now), now.cluster.gpus, speed);
+            return whole.price ? *whole.price : *whole.gpuHours;
         };
         QCOMPARE(cost(), expected());
         QVERIFY(cost() > 15e12 / speed / 3600); // something always fails

@@ -10,6 +10,7 @@
 #include "widgets/communication/communication_view.h"
 #include "widgets/communication/volumes_table.h"
 #include "widgets/gantt/gantt_view.h"
+#include "widgets/verdict/number_button.h"
 #include "widgets/waterfall/waterfall.h"
 
 #include <QComboBox>
@@ -178,7 +179,7 @@ private slots:
         QVERIFY2(panel->costText().startsWith(told(2 * days)), qPrintable(panel->costText()));
         QVERIFY(panel->cost()->toolTip().contains(QStringLiteral("300 s")));
         set([](TrainingRun& run) { run.tokens = 0; });
-        QCOMPARE(panel->costText(), QStringLiteral("goodput 50 %"));
+        QCOMPARE(panel->costText(), QStringLiteral("goodput 50.0 %"));
     }
 
     void aClickExplainsTheCost() {
