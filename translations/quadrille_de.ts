@@ -1810,7 +1810,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>an all-reduce of gradients and an all-gather of parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein All-Reduce der Gradienten und ein All-Gather der Parameter</translation>
     </message>
 </context>
 <context>
@@ -5308,6 +5308,34 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>FLOP/s, die das Produkt der Ausgabeschicht in 16 Bit erreicht</translation>
     </message>
     <message>
+        <source>Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node</source>
+        <translation>Weitere Latenz der Tensorparallelität je Rang neben einer Pipeline, die den Knoten verlässt</translation>
+    </message>
+    <message>
+        <source>Order of ranks</source>
+        <translation>Reihenfolge der Ränge</translation>
+    </message>
+    <message>
+        <source>How ranks are numbered over the GPUs: which groups stand within a node.</source>
+        <translation>Wie Ränge über die GPUs nummeriert werden: welche Gruppen innerhalb eines Knotens stehen.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel ranks come first, beside each other. Frameworks place data parallel ranks next and the stages of the pipeline furthest apart; the other order keeps small pipelines within a node.</source>
+        <translation>Tensorparallele Ränge kommen zuerst, nebeneinander. Frameworks setzen datenparallele Ränge als Nächstes und die Stufen der Pipeline am weitesten auseinander; die andere Reihenfolge hält kleine Pipelines innerhalb eines Knotens.</translation>
+    </message>
+    <message>
+        <source>Grattafiori et al. (2024), section 3.3.2</source>
+        <translation>Grattafiori et al. (2024), Abschnitt 3.3.2</translation>
+    </message>
+    <message>
+        <source>Host&apos;s time for a tensor parallel collective, a rank, beside a pipeline that leaves the node</source>
+        <translation>Zeit des Hosts je kollektiver Operation der Tensorparallelität und Rang neben einer Pipeline, die den Knoten verlässt</translation>
+    </message>
+    <message>
+        <source>seconds that the host is held by a collective of tensor parallelism beside the pipeline&apos;s messages</source>
+        <translation>Sekunden, die eine kollektive Operation der Tensorparallelität den Host neben den Nachrichten der Pipeline aufhält</translation>
+    </message>
+    <message>
         <source>Goodput: share of the time that trains</source>
         <translation>Goodput: Anteil der Zeit, der trainiert</translation>
     </message>
@@ -5322,10 +5350,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1 must be a number from %2 to %3, not %4.</source>
         <translation>%1 muss eine Zahl von %2 bis %3 sein, nicht %4.</translation>
-    </message>
-    <message>
-        <source>Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>parameters of the model</source>
@@ -5518,22 +5542,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>GPUs times hours of the whole training, failures included.</source>
         <translation>GPUs mal Stunden des ganzen Trainings, Ausfälle eingeschlossen.</translation>
-    </message>
-    <message>
-        <source>Order of ranks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How ranks are numbered over the GPUs: which groups stand within a node.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tensor parallel ranks come first, beside each other. Frameworks place data parallel ranks next and the stages of the pipeline furthest apart; the other order keeps small pipelines within a node.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grattafiori et al. (2024), section 3.3.2</source>
-        <translation type="unfinished">Grattafiori et al. (2024), Abschnitt 3.3.2 {2024)?}</translation>
     </message>
     <message>
         <source>must be a number from %1 to %2 such as 0.5 or 2e9, not %3</source>
@@ -7914,11 +7922,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>ZeRO 1 reduces gradients as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO 1 reduziert Gradienten im Ganzen</translation>
     </message>
     <message>
         <source>Gradients are all-reduced in one piece after the backward passes and parameters gathered after the optimizer&apos;s step; nothing hides either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradienten werden nach den Rückwärtsläufen in einem Stück per All-Reduce summiert und Parameter nach dem Optimiererschritt eingesammelt; nichts verbirgt beides.</translation>
     </message>
 </context>
 <context>
@@ -10883,11 +10891,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Order of ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Ränge</translation>
     </message>
     <message>
         <source>Rank order</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge</translation>
     </message>
 </context>
 <context>

@@ -1791,7 +1791,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>an all-reduce of gradients and an all-gather of parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配の all-reduce とパラメータの all-gather</translation>
     </message>
 </context>
 <context>
@@ -5289,6 +5289,34 @@ Textbook, for equal stages: %2.</source>
         <translation>出力層の積が 16 ビットで達する FLOP/s</translation>
     </message>
     <message>
+        <source>Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node</source>
+        <translation>ノードをまたぐパイプラインと並ぶ場合のテンソル並列のランクあたり追加レイテンシ</translation>
+    </message>
+    <message>
+        <source>Order of ranks</source>
+        <translation>ランクの順序</translation>
+    </message>
+    <message>
+        <source>How ranks are numbered over the GPUs: which groups stand within a node.</source>
+        <translation>GPU 上でランクにどう番号を振るか。どのグループがノード内に収まるかを決めます。</translation>
+    </message>
+    <message>
+        <source>Tensor parallel ranks come first, beside each other. Frameworks place data parallel ranks next and the stages of the pipeline furthest apart; the other order keeps small pipelines within a node.</source>
+        <translation>テンソル並列のランクが最初に隣り合って並びます。フレームワークは次にデータ並列のランクを置き、パイプラインのステージを最も離します。もう一方の順序では小さなパイプラインがノード内に収まります。</translation>
+    </message>
+    <message>
+        <source>Grattafiori et al. (2024), section 3.3.2</source>
+        <translation>Grattafiori et al. (2024)、3.3.2 節</translation>
+    </message>
+    <message>
+        <source>Host&apos;s time for a tensor parallel collective, a rank, beside a pipeline that leaves the node</source>
+        <translation>ノードをまたぐパイプラインと並ぶ場合のテンソル並列集団通信のランクあたりホスト時間</translation>
+    </message>
+    <message>
+        <source>seconds that the host is held by a collective of tensor parallelism beside the pipeline&apos;s messages</source>
+        <translation>パイプラインの通信と並ぶテンソル並列集団通信 1 回がホストを占める秒数</translation>
+    </message>
+    <message>
         <source>Goodput: share of the time that trains</source>
         <translation>グッドプット: 訓練に使われる時間の割合</translation>
     </message>
@@ -5303,10 +5331,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>%1 must be a number from %2 to %3, not %4.</source>
         <translation>%1 は %2 から %3 までの数でなければなりません（%4 ではなく）。</translation>
-    </message>
-    <message>
-        <source>Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>parameters of the model</source>
@@ -5499,22 +5523,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>GPUs times hours of the whole training, failures included.</source>
         <translation>訓練全体の GPU 数 × 時間。故障を含みます。</translation>
-    </message>
-    <message>
-        <source>Order of ranks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How ranks are numbered over the GPUs: which groups stand within a node.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tensor parallel ranks come first, beside each other. Frameworks place data parallel ranks next and the stages of the pipeline furthest apart; the other order keeps small pipelines within a node.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grattafiori et al. (2024), section 3.3.2</source>
-        <translation type="unfinished">Grattafiori et al. (2024)、3.3.2 節 {2024)?}</translation>
     </message>
     <message>
         <source>must be a number from %1 to %2 such as 0.5 or 2e9, not %3</source>
@@ -7888,11 +7896,11 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>ZeRO 1 reduces gradients as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO 1 で勾配を一括して縮約</translation>
     </message>
     <message>
         <source>Gradients are all-reduced in one piece after the backward passes and parameters gathered after the optimizer&apos;s step; nothing hides either.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配は逆伝播の後に一括で all-reduce され、パラメータはオプティマイザのステップ後に集められます。どちらも何にも隠れません。</translation>
     </message>
 </context>
 <context>
@@ -10844,11 +10852,11 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Order of ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクの順序</translation>
     </message>
     <message>
         <source>Rank order</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクの順序</translation>
     </message>
 </context>
 <context>

@@ -7,8 +7,8 @@
 
 namespace quadrille {
 
-/// How speed is counted: which FLOPs count. Of the view rather than of the scenario: no step of undo, saved in
-/// the session.
+/// How speed is counted: which FLOPs count. Of the view rather than of the scenario: no step of undo, saved
+/// in the session.
 struct SpeedOptions {
     FlopConvention convention = FlopConvention::model;
 

@@ -4,8 +4,8 @@
 namespace quadrille {
 
 std::array<double, profileParameters> Profile::priors() {
-    return {0.78,  64,   0.45, 0.7, 6e-6, 10e-6, 0.75, 0.7, 5e-6,
-            15e-6, 1e-6, 0.2,  0.6, 0.6,  0.05,  1e-3, 0.1, 0.005};
+    return {0.78, 64,   0.45, 0.7, 6e-6, 10e-6, 0.75, 0.7, 5e-6, 15e-6,
+            1e-6, 1e-6, 0.2,  0.6, 0.6,  0.05,  1e-3, 0.1, 0.005};
 }
 
 double Profile::at(ProfileParameter parameter, const std::string& framework) const {

@@ -22,6 +22,8 @@ enum class ProfileParameter {
     networkLatency, ///< seconds of a hop over the network beside its bytes
     busyLatency,    ///< seconds more of a tensor parallel collective for each of its ranks, where messages of
                     ///< the pipeline leave the node
+    busyHost,       ///< seconds that the host is held by a tensor parallel collective, for each of its ranks,
+                    ///< where messages of the pipeline leave the node
     tensorOverlap,  ///< share of tensor parallel communication hidden behind computation
     contextOverlap, ///< share of the attention core behind which the ring's messages hide
     dataOverlap,    ///< share of one micro-batch's passes behind which gradients and parameters travel
@@ -32,7 +34,7 @@ enum class ProfileParameter {
                  ///< who wait for each other sets the pace
 };
 
-inline constexpr std::size_t profileParameters = 18;
+inline constexpr std::size_t profileParameters = 19;
 
 /// Properties of a run along which a profile was or was not fitted: see ProfileDomain.
 enum class ProfileFeature { hidden, sequence, gpus, tensor, context, pipeline, microBatch, microBatches };

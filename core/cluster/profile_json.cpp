@@ -78,7 +78,8 @@ void forEachEntry(const JsonObject& object, const char* key, Read read) {
 }
 
 /// What files knew nothing of that were written before November 2026: it took no time.
-constexpr std::array laterParameters{ProfileParameter::host, ProfileParameter::busyLatency};
+constexpr std::array laterParameters{ProfileParameter::host, ProfileParameter::busyLatency,
+                                     ProfileParameter::busyHost};
 
 /// All that a file of ours has. \throws InputError for a parameter that is missing
 Profile strictProfile(const JsonObject& object) {

@@ -32,6 +32,10 @@ const std::array<ParameterTraits, profileParameters>& allProfileParameters() {
          QUADRILLE_MESSAGE(
              "Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node"),
          "s", amount, 1e-9, 1e-2, 1.5},
+        {busyHost, "busy_host",
+         QUADRILLE_MESSAGE(
+             "Host's time for a tensor parallel collective, a rank, beside a pipeline that leaves the node"),
+         "s", amount, 1e-9, 1e-2, 2},
         {tensorOverlap, "tensor_overlap", QUADRILLE_MESSAGE("Hidden share of tensor parallel communication"),
          "", share, 0, 1, 1.2},
         {contextOverlap, "context_overlap",

@@ -92,11 +92,6 @@ ShardPlaces inGroups(const GroupPlace& whole, std::int64_t groups) {
     return places;
 }
 
-std::int64_t saturatingSum(std::int64_t a, std::int64_t b) {
-    std::int64_t sum = 0;
-    return __builtin_add_overflow(a, b, &sum) ? std::numeric_limits<std::int64_t>::max() : sum;
-}
-
 std::int64_t gpuOf(const Sizes& sizes, const RankPosition& at) {
     const std::int64_t inner = at.data % sizes.innerData;
     const std::int64_t outer = at.data / sizes.innerData;

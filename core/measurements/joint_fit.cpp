@@ -46,7 +46,7 @@ bool ofHardware(ProfileParameter parameter) {
 /// framework on the same device runs the same kernels, but issues them in its own way; another device has
 /// other kernels under the same framework.
 constexpr double hardwareByDevice = 0.6, softwareByDevice = 0.4;
-constexpr double hardwareByFramework = 0.35, softwareByFramework = 0.8;
+constexpr double hardwareByFramework = 0.2, softwareByFramework = 0.8;
 /// Where a framework's host and launches start from, beside what all have in common: a host so slow that runs
 /// tell how fast it must be at least, since of one that no GPU ever waits for they tell nothing, and launches
 /// that do not stand in for it.
@@ -301,7 +301,7 @@ JointFit jointFit(RunPointers runs, const std::function<std::string(const Measur
                 damping *= 8;
                 continue;
             }
-            constexpr double enough = 5e-4;
+            constexpr double enough = 5e-5;
             converged = objective - nextObjective < enough * nextObjective;
             damping = std::max(1e-4, damping / 4);
             z = next;

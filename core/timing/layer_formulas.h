@@ -27,6 +27,7 @@ struct LayerInputs {
     bool severalTensor, severalContext, severalExpert; ///< whether the group has more than one rank
     T hostFactor;
     T matrixFlops, headFlops, edge, attentionFlops, memoryBytes, launch, host; ///< as Device
+    std::optional<T> busyHost;       ///< of every tensor parallel collective, where something holds the host
     T tensorOverlap, contextOverlap; ///< shares, as the profile has them
 };
 
@@ -94,23 +95,30 @@ template <class T>
     return projections + named(ffn, *sum);
 }
 
+/// Around attention and around the FFN, in each pass of a layer.
+inline constexpr double tensorCollectives = 4;
+
 /// Kernels of a layer's pass: projections, core, FFN, norms, residuals and activations; four collectives
 /// where there is tensor parallelism, four kernels a step of the ring, and the sorting of tokens for experts.
 template <class T>
 [[nodiscard]] T operatorCount(bool sparse, const LayerInputs<T>& x) {
     T kernels(sparse ? 24.0 : 14.0);
     if (x.severalTensor)
-        kernels = kernels + 4.0;
+        kernels = kernels + tensorCollectives;
     return x.severalContext ? kernels + 4.0 * x.shape.c : kernels;
 }
 
 /// A pass of so many operators, with what is left of the time that the host takes to issue them when the GPU
-/// has done them: a GPU that is faster than its host waits for it.
+/// has done them: a GPU that is faster than its host waits for it. \param collectives of these, those of
+/// tensor parallelism
 template <class T>
-[[nodiscard]] Pass<T> launched(Pass<T> pass, const T& operators, const LayerInputs<T>& x) {
+[[nodiscard]] Pass<T> launched(Pass<T> pass, const T& operators, double collectives,
+                               const LayerInputs<T>& x) {
     using namespace formula;
     pass.overhead = operators * x.launch * x.hostFactor;
-    const T waiting = operators * x.host * x.hostFactor - pass.total();
+    const T issued =
+        x.busyHost && collectives > 0 ? operators * x.host + collectives * *x.busyHost : operators * x.host;
+    const T waiting = issued * x.hostFactor - pass.total();
     pass.overhead = pass.overhead + maximum(T(0.0), waiting);
     return pass;
 }
@@ -177,17 +185,18 @@ template <class T>
                                                     : none);
     }
     const T operators = operatorCount(sparse, x);
+    const double collectives = x.severalTensor ? tensorCollectives : 0;
     // Weight gradients are products and nothing else: of two projections and two matrices of the FFN, or of
     // the router and grouped experts.
     const T products(sparse ? 7.0 : 4.0);
     const double coreBack = recipe.flashAttention ? 2.5 : 2;
-    const Pass<T> forward =
-        launched({matrices, attention, memoryBound, tensor, context, expert, none}, operators, x);
+    const Pass<T> forward = launched({matrices, attention, memoryBound, tensor, context, expert, none},
+                                     operators, collectives, x);
     return {.forward = forward,
             .inputGradient = launched(
                 {matrices, coreBack * attention, 2.0 * memoryBound, tensor, contextBack, expert, none},
-                operators, x),
-            .weightGradient = launched({matrices, none, none, none, none, none, none}, products, x),
+                operators, collectives, x),
+            .weightGradient = launched({matrices, none, none, none, none, none, none}, products, 0, x),
             .repeated = forward};
 }
 

@@ -88,6 +88,13 @@ template <class T>
             amount<T>("t_0", QUADRILLE_MESSAGE("seconds of an operator beside its work"), device.launch),
         .host = amount<T>("t_host", QUADRILLE_MESSAGE("seconds that the host takes to issue an operator"),
                           device.host),
+        .busyHost = rates.busyHost > 0
+                        ? std::optional(amount<T>(
+                              "t_held",
+                              QUADRILLE_MESSAGE("seconds that the host is held by a collective of "
+                                                "tensor parallelism beside the pipeline's messages"),
+                              rates.busyHost))
+                        : std::nullopt,
         .tensorOverlap = hidden("o_TP", QUADRILLE_MESSAGE("hidden share of tensor parallel communication"),
                                 ProfileParameter::tensorOverlap),
         .contextOverlap =

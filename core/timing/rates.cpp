@@ -42,12 +42,11 @@ HopLatency hopLatency(const Scenario& scenario) {
             reached(scenario, ProfileParameter::networkLatency)};
 }
 
-/// What tensor parallel collectives take longer beside a pipeline whose messages leave the node.
-double busyLatency(const Scenario& scenario, const GroupPlace& place, TrafficKind kind) {
-    if (kind != TrafficKind::tensor || scenario.plan.pp <= 1 ||
-        !groupPlace(scenario, TrafficKind::pipeline).leavesNode())
+/// Of a parameter for every rank of tensor parallelism beside a pipeline whose messages leave the node.
+double besidePipeline(const Scenario& scenario, ProfileParameter parameter) {
+    if (scenario.plan.tp <= 1 || !groupPlace(scenario, TrafficKind::pipeline).leavesNode())
         return 0;
-    return static_cast<double>(place.ranks) * reached(scenario, ProfileParameter::busyLatency);
+    return static_cast<double>(scenario.plan.tp) * reached(scenario, parameter);
 }
 
 double bytesPerSecond(const Scenario& scenario, const GroupPlace& place, const BusBandwidth& bus) {
@@ -65,7 +64,7 @@ Link neighbourLink(const Scenario& scenario, const GroupPlace& place) {
     return {bytesPerSecond(scenario, place, neighbourBandwidth(scenario.cluster)), latency, latency};
 }
 
-Link collectiveLink(const Scenario& scenario, const GroupPlace& place, TrafficKind kind) {
+Link collectiveLink(const Scenario& scenario, const GroupPlace& place) {
     const HopLatency hop = hopLatency(scenario);
     const auto ranks = static_cast<double>(place.ranks);
     const auto inNode = static_cast<double>(place.ranksInNode);
@@ -75,16 +74,15 @@ Link collectiveLink(const Scenario& scenario, const GroupPlace& place, TrafficKi
     const double crossings = nodes > 1 ? std::min(nodes, ranks - 1) : 0;
     const double ring = crossings * hop.network + (ranks - 1 - crossings) * hop.fast;
     const double tree = std::ceil(std::log2(nodes)) * hop.network + (inNode - 1) * hop.fast;
-    const double busy = busyLatency(scenario, place, kind);
-    return {bytesPerSecond(scenario, place, collectiveBandwidth(scenario.cluster, place.ranksInNode)),
-            ring + busy, std::min(ring, tree) + busy};
+    return {bytesPerSecond(scenario, place, collectiveBandwidth(scenario.cluster, place.ranksInNode)), ring,
+            std::min(ring, tree)};
 }
 
 /// All-to-all: what stays in the node and what leaves it travel at the same time, the latter over each GPU's
 /// own network card. Bytes per second of all that a rank sends to others.
 Link linkForExperts(const Scenario& scenario, const GroupPlace& place) {
     const Cluster& cluster = scenario.cluster;
-    Link link = collectiveLink(scenario, place, TrafficKind::expert);
+    Link link = collectiveLink(scenario, place);
     const HopLatency hop = hopLatency(scenario);
     link.latency = std::max(1.0, doublings(place.ranks)) * (place.leavesNode() ? hop.network : hop.fast);
     if (!place.leavesNode())
@@ -126,15 +124,20 @@ PlanRates ratesOf(const Scenario& scenario) {
         rates.links.at(static_cast<std::size_t>(kind)) = kind == TrafficKind::expert
                                                              ? linkForExperts(scenario, place)
                                                          : neighbours ? neighbourLink(scenario, place)
-                                                                      : collectiveLink(scenario, place, kind);
+                                                                      : collectiveLink(scenario, place);
     }
-    rates.experts = collectiveLink(scenario, expertReplicas(scenario), TrafficKind::data);
+    rates.experts = collectiveLink(scenario, expertReplicas(scenario));
     const auto linksFor = [&scenario](const ShardPlaces& places) {
-        return PlanRates::Shards{collectiveLink(scenario, places.within, TrafficKind::data),
-                                 collectiveLink(scenario, places.across, TrafficKind::data)};
+        return PlanRates::Shards{collectiveLink(scenario, places.within),
+                                 collectiveLink(scenario, places.across)};
     };
     rates.shared = linksFor(shardPlaces(scenario));
     rates.expertShards = linksFor(expertShardPlaces(scenario));
+    Link& tensor = rates.links.at(static_cast<std::size_t>(TrafficKind::tensor));
+    const double busy = besidePipeline(scenario, ProfileParameter::busyLatency);
+    tensor.latency += busy;
+    tensor.halfLatency += busy;
+    rates.busyHost = besidePipeline(scenario, ProfileParameter::busyHost);
     rates.hostFactor = 1 + reached(scenario, ProfileParameter::hostJitter) * doublings(cluster.gpus);
     rates.groupFactor =
         1 + reached(scenario, ProfileParameter::groupJitter) * doublings(replicaGpus(scenario.plan));

@@ -2,10 +2,12 @@
 #include "widgets/communication/gpu_map.h"
 
 #include "core/cluster/link.h"
+#include "core/units/saturating.h"
 #include "widgets/communication/communication_text.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace quadrille {
 namespace {
@@ -80,22 +82,49 @@ struct Nodes {
     std::int64_t all = 0;
 };
 
+/// Nodes from that of the first GPU to that of the last.
+std::int64_t nodesAmong(const Cluster& cluster, std::int64_t first, std::int64_t last) {
+    return nodeOf(cluster, last) - nodeOf(cluster, first) + 1;
+}
+
+/// Nodes of as many runs of GPUs as the pipeline has stages, where whole nodes lie between one and the next.
+std::int64_t nodesOfStages(const Cluster& cluster, std::int64_t stages, std::int64_t stride,
+                           std::int64_t last) {
+    constexpr std::int64_t longestPeriod = 4096; // beyond, each is counted as the first
+    const std::int64_t node = std::max<std::int64_t>(1, fastDomain(cluster));
+    const std::int64_t ofPeriod = node / std::gcd(node, stride);
+    const std::int64_t period = ofPeriod > longestPeriod ? 1 : ofPeriod;
+    std::int64_t inPeriod = 0, inRest = 0;
+    for (std::int64_t stage = 0; stage < std::min(period, stages); ++stage) {
+        const std::int64_t first = stage * (stride % node) % node;
+        const std::int64_t nodes = nodesAmong(cluster, first, saturatingSum(first, last));
+        inPeriod = saturatingSum(inPeriod, nodes);
+        if (stage < stages % period)
+            inRest = saturatingSum(inRest, nodes);
+    }
+    return saturatingSum(saturatingProduct(stages / period, inPeriod), inRest);
+}
+
 /// Those that the first copy of the model stands on.
 Nodes nodesOfCopy(const Scenario& scenario) {
+    const Cluster& cluster = scenario.cluster;
+    const std::int64_t stages = std::max<std::int64_t>(1, scenario.plan.pp);
+    const std::int64_t last = copyGpus(scenario) / stages - 1; // of a stage, from its first
+    const std::int64_t stride = stages > 1 ? gpuAt(scenario, {.pipeline = 1}) : last + 1;
+    const auto firstOf = [&scenario](std::int64_t stage) { return gpuAt(scenario, {.pipeline = stage}); };
+    const bool withoutGaps = stride - last <= fastDomain(cluster);
     Nodes nodes;
-    const std::int64_t stages = scenario.plan.pp;
-    const std::int64_t last = copyGpus(scenario) / stages - 1;
-    std::int64_t next = 0; // none before this has still to be counted
-    for (std::int64_t stage = 0; stage < stages; ++stage) {
-        const std::int64_t first = gpuAt(scenario, {.pipeline = stage});
-        const std::int64_t begin = std::max(next, nodeOf(scenario.cluster, first));
-        const std::int64_t end = nodeOf(scenario.cluster, first + last) + 1;
-        for (std::int64_t node = begin;
-             node < end && static_cast<std::int64_t>(nodes.shown.size()) < mostNodes; ++node)
+    nodes.all = withoutGaps ? nodesAmong(cluster, 0, saturatingSum(firstOf(stages - 1), last))
+                            : nodesOfStages(cluster, stages, stride, last);
+    const auto most = static_cast<std::size_t>(std::min(nodes.all, mostNodes));
+    nodes.shown.reserve(most);
+    for (std::int64_t stage = 0; !withoutGaps && nodes.shown.size() < most; ++stage)
+        for (std::int64_t node = nodeOf(cluster, firstOf(stage));
+             node <= nodeOf(cluster, saturatingSum(firstOf(stage), last)) && nodes.shown.size() < most;
+             ++node)
             nodes.shown.push_back(node);
-        nodes.all += std::max<std::int64_t>(0, end - begin);
-        next = std::max(next, end);
-    }
+    for (std::int64_t node = 0; nodes.shown.size() < most; ++node)
+        nodes.shown.push_back(node);
     return nodes;
 }
 

@@ -176,7 +176,7 @@ QString quantityName(const HeatmapData& data) {
     }
     const QString tokens = format::parameters(data.budget.run.tokens);
     return data.budget.run.pricePerGpuHour > 0 ? Text::tr("Price of %1 tokens", "amount").arg(tokens)
-                                           : Text::tr("GPU-hours for %1 tokens", "amount").arg(tokens);
+                                               : Text::tr("GPU-hours for %1 tokens", "amount").arg(tokens);
 }
 
 QString bestThatFits() {

@@ -171,9 +171,9 @@ private slots:
         Scenario paper = program.store().scenario();
         paper.estimator = Estimator::paper;
         program.store().change(paper, [] { return QStringLiteral("Change"); });
-        QCOMPARE(
-            greyed(),
-            9); // ZeRO, its group, sequence, recomputation, precision, gradients, optimizer, offload, split
+        QCOMPARE(greyed(),
+                 10); // ZeRO, its group, sequence, recomputation, precision, gradients, optimizer, offload,
+                      // split, order
         QVERIFY(recipeOf(program).input<SwitchBox>("dropout")->grab().toImage() != plain);
         auto& zero = *recipeOf(program).input<ChoiceBox>("zero");
         QVERIFY(zero.isEnabled()); // to mend what the verdict warns of

@@ -112,15 +112,16 @@ void TestProfile::missingParametersAreThePriors() {
     QVERIFY(!profile.calibrated());
 }
 
-// Files of a time when neither a host's time nor a latency beside a pipeline was known.
+// Files of a time when neither a host's time nor what stands beside a pipeline was known.
 void TestProfile::olderFilesAreRead() {
     json object = toJson(Profile{});
     object["name"] = "old";
-    for (const char* later : {"host", "busy_latency"})
+    for (const char* later : {"host", "busy_latency", "busy_host"})
         object["parameters"].erase(later);
     const Profile profile = parseProfile(object.dump());
     QCOMPARE(profile.at(ProfileParameter::host), traits(ProfileParameter::host).lower);
     QCOMPARE(profile.at(ProfileParameter::busyLatency), traits(ProfileParameter::busyLatency).lower);
+    QCOMPARE(profile.at(ProfileParameter::busyHost), traits(ProfileParameter::busyHost).lower);
     QCOMPARE(profile.at(ProfileParameter::gemm), Profile{}.at(ProfileParameter::gemm));
     object["parameters"].erase("gemm");
     QCOMPARE(fieldOfError([&] { (void)parseProfile(object.dump()); }), QString("parameters.gemm"));

@@ -43,8 +43,8 @@ Scenario faster(Scenario s, double factor) {
     Profile profile = gpu.profile->of(s.recipe.framework->name);
     for (const ProfileParameter each :
          {ProfileParameter::launch, ProfileParameter::host, ProfileParameter::fastLatency,
-          ProfileParameter::networkLatency, ProfileParameter::busyLatency, ProfileParameter::stepOverhead,
-          ProfileParameter::microBatchOverhead})
+          ProfileParameter::networkLatency, ProfileParameter::busyLatency, ProfileParameter::busyHost,
+          ProfileParameter::stepOverhead, ProfileParameter::microBatchOverhead})
         profile.at(each) /= factor;
     gpu.profile = profile;
     return s;

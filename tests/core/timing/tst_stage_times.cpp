@@ -113,9 +113,11 @@ private slots:
         }));
     }
 
-    // The ranks of a pipeline stand inside the data parallel ones: it leaves the node when t·c·p does.
+    // Where the ranks of a pipeline stand inside the data parallel ones it leaves the node when t·c·p does;
+    // as frameworks place them, the data parallel ranks stand between.
     void latencyIsOfTheLinkBetweenNeighbours() {
         Scenario s = test::llama70b();
+        s.plan.rankOrder = RankOrder::dataLast;
         s.cluster.gpu.profile = test::idealProfile();
         s.cluster = clusterOf(s.cluster.gpu, 8 * s.cluster.gpusPerNode);
         s.plan.tp = 1;
@@ -123,6 +125,8 @@ private slots:
         const double bytes = stageBoundaryBytes(s).value();
         QVERIFY(near(Resolved(s).durations().p2p,
                      bytes / s.cluster.gpu.peer.value_or(s.cluster.gpu.scaleUp).value()));
+        s.plan.rankOrder = RankOrder::pipelineLast;
+        QVERIFY(near(Resolved(s).durations().p2p, bytes / (s.cluster.nicGbps * 1e9 / 8)));
         s.plan.tp = s.cluster.gpusPerNode;
         const double split = stageBoundaryBytes(s).value();
         QVERIFY(near(Resolved(s).durations().p2p, split / (s.cluster.nicGbps * 1e9 / 8)));

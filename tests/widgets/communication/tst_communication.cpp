@@ -30,6 +30,7 @@ Scenario sized(std::int64_t node, std::int64_t gpus, std::int64_t t, std::int64_
     s.plan.cp = c;
     s.plan.pp = p;
     s.plan.ep = e;
+    s.plan.rankOrder = RankOrder::dataLast;
     return s;
 }
 
@@ -108,6 +109,7 @@ private slots:
     void hiddenIsHatched();
     void aRingInsideTheNode();
     void aChainOverTheNodes();
+    void theNodesOfStagesFarApart();
     void dataParallelPeersAreInOtherCopies();
     void expertsTalkToAll();
     void crossingLinesAreDashedAndSigned();
@@ -210,6 +212,27 @@ void TestCommunication::aChainOverTheNodes() {
     QCOMPARE(map.links.size(), std::size_t{8 * 3});
     for (const GpuLink& link : map.links)
         QVERIFY(link.crosses && link.arrow);
+}
+
+// Where the pipeline's ranks come last, a copy of the model stands on the nodes where its stages begin.
+void TestCommunication::theNodesOfStagesFarApart() {
+    CommunicationContent content = usual();
+    content.scenario.plan.rankOrder = RankOrder::pipelineLast;
+    content.chosen = TrafficKind::pipeline;
+    const auto nodes = [&content] {
+        std::vector<std::int64_t> shown;
+        const GpuMap map = *laidOut(content).map;
+        for (const NodeBox& node : map.nodes)
+            shown.push_back(node.node);
+        return shown;
+    };
+    QCOMPARE(nodes(), (std::vector<std::int64_t>{0, 2, 4, 6})); // 64 GPUs: t = 8, p = 4, d = 2
+    content.scenario.plan.tp = 2;
+    QCOMPARE(nodes(), (std::vector<std::int64_t>{0, 2, 4, 6})); // 16 GPUs from stage to stage
+    content.scenario.cluster.gpus = 24;
+    QCOMPARE(nodes(), (std::vector<std::int64_t>{0, 1, 2})); // 6: none between them is left out
+    content.scenario.cluster.gpus = 96;
+    QCOMPARE(nodes(), (std::vector<std::int64_t>{0, 3, 6, 9}));
 }
 
 void TestCommunication::dataParallelPeersAreInOtherCopies() {
