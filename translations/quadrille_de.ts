@@ -10145,6 +10145,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>What is assumed of failures and checkpoints stands in the section “Estimate” of the plan.</source>
         <translation>Was über Ausfälle und Checkpoints angenommen wird, steht im Abschnitt „Schätzung“ des Plans.</translation>
     </message>
+    <message>
+        <source>Click: these runs on the truth page, where each can be loaded</source>
+        <translation>Klick: diese Läufe auf der Wahrheitsseite, wo jeder geladen werden kann</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::SweepCurve</name>
@@ -10350,6 +10354,19 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Settings compared with values (%1), or words such as “selective”.</source>
         <translation>Einstellungen im Vergleich mit Werten (%1) oder Wörter wie „selective“.</translation>
+    </message>
+    <message>
+        <source>Only %1 ✕</source>
+        <comment>a source and table; a click ends this</comment>
+        <translation>Nur %1 ✕</translation>
+    </message>
+    <message>
+        <source>Only the runs of %1</source>
+        <translation>Nur die Läufe aus %1</translation>
+    </message>
+    <message>
+        <source>The fitted runs of %1 that are closest to the plan. A click shows all runs again.</source>
+        <translation>Die angepassten Läufe aus %1, die dem Plan am nächsten sind. Ein Klick zeigt wieder alle Läufe.</translation>
     </message>
 </context>
 <context>

@@ -10108,6 +10108,10 @@ Textbook, for equal stages: %2.</source>
         <source>What is assumed of failures and checkpoints stands in the section “Estimate” of the plan.</source>
         <translation>故障とチェックポイントについての仮定は、プランの「推定」の節にあります。</translation>
     </message>
+    <message>
+        <source>Click: these runs on the truth page, where each can be loaded</source>
+        <translation>クリック: これらの実行を実測比較ページに表示し、そこで読み込めます</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::SweepCurve</name>
@@ -10313,6 +10317,19 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Settings compared with values (%1), or words such as “selective”.</source>
         <translation>設定と値の比較 (%1)、または「selective」などの語。</translation>
+    </message>
+    <message>
+        <source>Only %1 ✕</source>
+        <comment>a source and table; a click ends this</comment>
+        <translation>%1 のみ ✕</translation>
+    </message>
+    <message>
+        <source>Only the runs of %1</source>
+        <translation>%1 の実行のみ</translation>
+    </message>
+    <message>
+        <source>The fitted runs of %1 that are closest to the plan. A click shows all runs again.</source>
+        <translation>プランに最も近い、%1 のフィットに使われた実行。クリックするとすべての実行を表示します。</translation>
     </message>
 </context>
 <context>

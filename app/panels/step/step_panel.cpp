@@ -5,9 +5,11 @@
 #include "app/panels/budget_edit.h"
 #include "app/panels/other_model.h"
 #include "app/panels/panel_context.h"
+#include "core/performance/spread.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/verdict/number_button.h"
+#include "widgets/verdict/verdict_text.h"
 #include "widgets/waterfall/waterfall.h"
 
 #include <QComboBox>
@@ -66,7 +68,7 @@ QString plain(double value) {
 StepPanel::StepPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWidget* parent)
     : PanelContents(parent), m_store(store), m_speedOptions(speedOptions), m_conventionName(new QLabel(this)),
       m_convention(new QComboBox(this)), m_budget(new BudgetEdit(store, this)),
-      m_cost(new NumberButton(this)), m_waterfall(new Waterfall(this)) {
+      m_cost(new NumberButton(this)), m_nearest(new NumberButton(this)), m_waterfall(new Waterfall(this)) {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(6, 2, 6, 0);
     for (QWidget* each : std::initializer_list<QWidget*>{m_conventionName, m_convention, m_budget, m_cost})
@@ -81,6 +83,16 @@ StepPanel::StepPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWi
             {.kind = m_store.scenario().run.tokens > 0 ? Subject::Kind::days : Subject::Kind::goodput});
     });
     column()->addLayout(row);
+    auto* below = new QHBoxLayout;
+    below->setContentsMargins(6, 0, 6, 0);
+    below->addWidget(m_nearest);
+    below->addStretch(1);
+    column()->addLayout(below);
+    connect(m_nearest, &NumberButton::clicked, this, [this] {
+        const auto runs = nearestRuns(m_store.pictured().scenario(), 1);
+        if (!runs.empty())
+            emit runsWanted(*runs.front().runs);
+    });
     column()->addWidget(m_waterfall, 1);
     setFocusProxy(m_waterfall);
     for (std::size_t i = 0; i < allFlopConventions.size(); ++i)
@@ -117,6 +129,7 @@ void StepPanel::showPlan() {
     showBaseline(); // whether it can be compared is another question now
     m_waterfall->setPerformance(m_store.pictured().performance);
     showCost();
+    showNearest();
 }
 
 void StepPanel::showBaseline() {
@@ -187,6 +200,15 @@ void StepPanel::showCost() {
     fitCost();
 }
 
+void StepPanel::showNearest() {
+    const Analysis& pictured = m_store.pictured();
+    const QString text = pictured.performance ? verdict::nearest(pictured.scenario()) : QString();
+    m_nearest->setVisible(!text.isEmpty());
+    m_nearest->setNumber({{.text = text}});
+    m_nearest->setToolTip(text + QLatin1Char('\n') +
+                          tr("Click: these runs on the truth page, where each can be loaded"));
+}
+
 void StepPanel::fitCost() {
     int level = 0;
     while (level < m_cost->shortest() && m_cost->sizeAt(level).width() > m_cost->width())
@@ -229,6 +251,7 @@ void StepPanel::retranslate() {
         m_convention->setItemData(i, conventionHint(convention), Qt::ToolTipRole);
     }
     showCost();
+    showNearest();
 }
 
 } // namespace quadrille

@@ -30,7 +30,12 @@ public:
     /// "12.3 days · 18,900 GPU-hours · goodput 98.7 %"; empty where the plan cannot run. A click explains it.
     [[nodiscard]] QString costText() const;
     [[nodiscard]] NumberButton* cost() const { return m_cost; }
+    /// Says which published runs are closest to the plan; a click asks for them.
+    [[nodiscard]] NumberButton* nearest() const { return m_nearest; }
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void runsWanted(const quadrille::RunCluster& cluster); ///< to be shown
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,6 +50,7 @@ private:
     [[nodiscard]] QString costTip() const;
     [[nodiscard]] std::optional<TrainingCost> trainingCostNow() const;
     void showCost();
+    void showNearest();
     void fitCost();
     void showSpeed(); ///< by the convention in force
     void arrange();   ///< names of the inputs only where there is room
@@ -55,6 +61,7 @@ private:
     QComboBox* m_convention;
     BudgetEdit* m_budget;
     NumberButton* m_cost;
+    NumberButton* m_nearest;
     Waterfall* m_waterfall;
 };
 

@@ -4,13 +4,16 @@
 #include "app/panels/communication/communication_panel.h"
 #include "app/panels/explanation/explanation_panel.h"
 #include "app/panels/step/step_panel.h"
+#include "app/panels/truth/truth_panel.h"
 #include "core/layout/groups.h"
+#include "core/performance/spread.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/communication/volumes_table.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/verdict/number_button.h"
+#include "widgets/verdict/verdict_text.h"
 #include "widgets/waterfall/waterfall.h"
 
 #include <QComboBox>
@@ -180,6 +183,28 @@ private slots:
         QVERIFY(panel->cost()->toolTip().contains(QStringLiteral("300 s")));
         set([](TrainingRun& run) { run.tokens = 0; });
         QCOMPARE(panel->costText(), QStringLiteral("goodput 50.0 %"));
+    }
+
+    void aClickShowsTheClosestRuns() {
+        Running program;
+        program.trigger("panel.step");
+        auto* panel = program.find<StepPanel>();
+        const auto nearest = nearestRuns(program.store().scenario(), 1);
+        QVERIFY(!nearest.empty());
+        const RunCluster& cluster = *nearest.front().runs;
+        QVERIFY(panel->nearest()->isVisible());
+        QCOMPARE(panel->nearest()->text(), verdict::nearest(program.store().scenario()));
+        QVERIFY(panel->nearest()->accessibleName().contains(QString::fromStdString(cluster.name)));
+        panel->nearest()->setFocus();
+        QTest::keyClick(panel->nearest(), Qt::Key_Return);
+        auto* truth = program.find<TruthPanel>();
+        QVERIFY(truth->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(truth->shown().size() == static_cast<std::size_t>(cluster.runs), 60'000);
+        // None are known of a device without a profile.
+        Scenario unknown = program.store().scenario();
+        unknown.cluster.gpu.profile = Profile{};
+        program.store().change(unknown, [] { return QString(); });
+        QVERIFY(panel->nearest()->isHidden());
     }
 
     void aClickExplainsTheCost() {
