@@ -10953,7 +10953,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source> in 10⁶ GPU-h</source>
-        <translation>/10⁶ h</translation>
+        <translation> /10⁶ h</translation>
     </message>
     <message>
         <source>Time of a checkpoint</source>

@@ -246,7 +246,7 @@ std::vector<RunCluster> clustersOf(RunPointers runs) {
 bool isCounted(const MeasuredRun& run, const RunCluster& cluster) {
     if (storable(run.group()) != cluster.name || run.scenario.recipe->framework->name != cluster.framework)
         return false;
-    const auto& known = run.scenario.gpu->profile->clusters;
+    const auto& known = run.scenario.profile->clusters;
     return std::ranges::find(known, cluster) != known.end() && isFittable(run);
 }
 
