@@ -5335,6 +5335,218 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>seconds that the host is held by a collective of tensor parallelism beside the pipeline&apos;s messages</source>
         <translation>Sekunden, die eine kollektive Operation der Tensorparallelität den Host neben den Nachrichten der Pipeline aufhält</translation>
     </message>
+    <message>
+        <source>Goodput: share of the time that trains</source>
+        <translation>Goodput: Anteil der Zeit, der trainiert</translation>
+    </message>
+    <message>
+        <source>Daly (2006), eq. 20</source>
+        <translation>Daly (2006), Gl. 20</translation>
+    </message>
+    <message>
+        <source>Days of the training</source>
+        <translation>Tage des Trainings</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not %4.</source>
+        <translation>%1 muss eine Zahl von %2 bis %3 sein, nicht %4.</translation>
+    </message>
+    <message>
+        <source>parameters of the model</source>
+        <translation>Parameter des Modells</translation>
+    </message>
+    <message>
+        <source>bytes of a parameter in a checkpoint: weight and optimizer states</source>
+        <translation>Bytes eines Parameters im Checkpoint: Gewicht und Optimiererzustände</translation>
+    </message>
+    <message>
+        <source>time to write a checkpoint, as it was set</source>
+        <translation>Zeit zum Schreiben eines Checkpoints, wie eingestellt</translation>
+    </message>
+    <message>
+        <source>bandwidth of one GPU to the storage, bytes/s</source>
+        <translation>Bandbreite einer GPU zum Speichersystem, Bytes/s</translation>
+    </message>
+    <message>
+        <source>failures per GPU and hour</source>
+        <translation>Ausfälle je GPU und Stunde</translation>
+    </message>
+    <message>
+        <source>time from a failure until training goes on</source>
+        <translation>Zeit von einem Ausfall, bis das Training weitergeht</translation>
+    </message>
+    <message>
+        <source>training between two checkpoints, as it was set</source>
+        <translation>Training zwischen zwei Checkpoints, wie eingestellt</translation>
+    </message>
+    <message>
+        <source>GPU-hours of the training</source>
+        <translation>GPU-Stunden des Trainings</translation>
+    </message>
+    <message>
+        <source>tokens to train on</source>
+        <translation>Token, auf denen trainiert wird</translation>
+    </message>
+    <message>
+        <source>Mean time between failures of the cluster</source>
+        <translation>Mittlere Zeit zwischen Ausfällen des Clusters</translation>
+    </message>
+    <message>
+        <source>Bytes of a checkpoint</source>
+        <translation>Bytes eines Checkpoints</translation>
+    </message>
+    <message>
+        <source>Time to write a checkpoint</source>
+        <translation>Zeit zum Schreiben eines Checkpoints</translation>
+    </message>
+    <message>
+        <source>Training between two checkpoints, at best</source>
+        <translation>Training zwischen zwei Checkpoints, bestenfalls</translation>
+    </message>
+    <message>
+        <source>Daly (2006), eq. 37</source>
+        <translation>Daly (2006), Gl. 37</translation>
+    </message>
+    <message>
+        <source>Share of the time that writes no checkpoint</source>
+        <translation>Anteil der Zeit, der keinen Checkpoint schreibt</translation>
+    </message>
+    <message>
+        <source>Share of the work that no failure undoes</source>
+        <translation>Anteil der Arbeit, den kein Ausfall zunichtemacht</translation>
+    </message>
+    <message>
+        <source>Share of the time that does not start again</source>
+        <translation>Anteil der Zeit ohne Neustarts</translation>
+    </message>
+    <message>
+        <source>Tokens to train on</source>
+        <translation>Token des Trainings</translation>
+    </message>
+    <message>
+        <source>All tokens of the training; days, GPU-hours and price follow from them.</source>
+        <translation>Alle Token des Trainings; Tage, GPU-Stunden und Preis folgen daraus.</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation>Preis einer GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>In any currency; what the training costs is in the same.</source>
+        <translation>In irgendeiner Währung; was das Training kostet, steht in derselben.</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>Share of the time that trains: without writing checkpoints, work that a failure undoes, and restarts.</source>
+        <translation>Anteil der Zeit, der trainiert: ohne das Schreiben von Checkpoints, ohne Arbeit, die ein Ausfall zunichtemacht, und ohne Neustarts.</translation>
+    </message>
+    <message>
+        <source>Also effective training time. Llama 3 reports more than 90 % on 16,384 GPUs.</source>
+        <translation>Auch effektive Trainingszeit. Llama 3 berichtet von mehr als 90 % auf 16.384 GPUs.</translation>
+    </message>
+    <message>
+        <source>Mean time between failures</source>
+        <translation>Mittlere Zeit zwischen Ausfällen</translation>
+    </message>
+    <message>
+        <source>Of the whole cluster: one GPU’s, divided by their number. Any failure interrupts all.</source>
+        <translation>Des ganzen Clusters: die einer GPU, geteilt durch ihre Anzahl. Jeder Ausfall unterbricht alle.</translation>
+    </message>
+    <message>
+        <source>Failure rate</source>
+        <translation>Ausfallrate</translation>
+    </message>
+    <message>
+        <source>Unexpected interruptions of the training for each GPU and hour.</source>
+        <translation>Unerwartete Unterbrechungen des Trainings je GPU und Stunde.</translation>
+    </message>
+    <message>
+        <source>By default that of Llama 3: 419 in 54 days on 16,384 GPUs.</source>
+        <translation>Voreingestellt die von Llama 3: 419 in 54 Tagen auf 16.384 GPUs.</translation>
+    </message>
+    <message>
+        <source>Grattafiori et al. (2024), section 3.3.4</source>
+        <translation>Grattafiori et al. (2024), Abschnitt 3.3.4</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Weights and optimizer states, saved so that training can go on from there.</source>
+        <translation>Gewichte und Optimiererzustände, gesichert, damit das Training von dort weitergehen kann.</translation>
+    </message>
+    <message>
+        <source>Time of a checkpoint</source>
+        <translation>Zeit eines Checkpoints</translation>
+    </message>
+    <message>
+        <source>How long training stands still to write one; else its bytes by the storage’s bandwidth.</source>
+        <translation>Wie lange das Training stillsteht, um einen zu schreiben; sonst seine Bytes durch die Bandbreite des Speichersystems.</translation>
+    </message>
+    <message>
+        <source>Where checkpoints are written while training goes on, it is the time that they hold it up.</source>
+        <translation>Wo Checkpoints während des Trainings geschrieben werden, ist es die Zeit, um die sie es aufhalten.</translation>
+    </message>
+    <message>
+        <source>Storage bandwidth</source>
+        <translation>Bandbreite des Speichersystems</translation>
+    </message>
+    <message>
+        <source>What the storage of checkpoints takes from one GPU while all of them write.</source>
+        <translation>Was das Speichersystem der Checkpoints von einer GPU annimmt, während alle schreiben.</translation>
+    </message>
+    <message>
+        <source>By default that of Llama 3: 2 TB/s for 16,384 GPUs.</source>
+        <translation>Voreingestellt die von Llama 3: 2 TB/s für 16.384 GPUs.</translation>
+    </message>
+    <message>
+        <source>Grattafiori et al. (2024), section 3.3.1</source>
+        <translation>Grattafiori et al. (2024), Abschnitt 3.3.1</translation>
+    </message>
+    <message>
+        <source>Time of a restart</source>
+        <translation>Zeit eines Neustarts</translation>
+    </message>
+    <message>
+        <source>From a failure until training goes on: noticing it, replacing a node, loading.</source>
+        <translation>Von einem Ausfall, bis das Training weitergeht: bemerken, Knoten ersetzen, laden.</translation>
+    </message>
+    <message>
+        <source>By default ten minutes, as MegaScale reports at most.</source>
+        <translation>Voreingestellt zehn Minuten, wie MegaScale höchstens berichtet.</translation>
+    </message>
+    <message>
+        <source>Jiang et al. (2024), section 6.3</source>
+        <translation>Jiang et al. (2024), Abschnitt 6.3</translation>
+    </message>
+    <message>
+        <source>Checkpoint interval</source>
+        <translation>Abstand der Checkpoints</translation>
+    </message>
+    <message>
+        <source>Training between two checkpoints. More of them cost time, fewer lose more work to a failure.</source>
+        <translation>Training zwischen zwei Checkpoints. Mehr davon kosten Zeit, weniger verlieren mehr Arbeit durch einen Ausfall.</translation>
+    </message>
+    <message>
+        <source>The best is near √(2·δ·MTBF), by Young (1974).</source>
+        <translation>Der beste liegt nahe √(2·δ·MTBF), nach Young (1974).</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>GPUs times hours of the whole training, failures included.</source>
+        <translation>GPUs mal Stunden des ganzen Trainings, Ausfälle eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>must be a number from %1 to %2 such as 0.5 or 2e9, not %3</source>
+        <translation>muss eine Zahl von %1 bis %2 sein, wie 0.5 oder 2e9, nicht %3</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -6149,6 +6361,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Board power, W</source>
+        <translation>Leistung der Karte, W</translation>
+    </message>
+    <message>
+        <source>At most, as the vendor&apos;s data sheet has it (TDP)</source>
+        <translation>Höchstens, laut Datenblatt des Herstellers (TDP)</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7461,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>price of a GPU-hour</comment>
         <translation> /GPU-h</translation>
     </message>
+    <message>
+        <source>Change the tokens to train on</source>
+        <translation>Token des Trainings ändern</translation>
+    </message>
+    <message>
+        <source>Change the price of a GPU-hour</source>
+        <translation>Preis einer GPU-Stunde ändern</translation>
+    </message>
+    <message>
+        <source>no tokens</source>
+        <translation>keine Token</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::Chooser</name>
@@ -7447,6 +7679,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Takes back what this framework&apos;s profile says.</source>
         <translation>Stellt wieder her, was das Profil dieses Frameworks sagt.</translation>
+    </message>
+    <message>
+        <source>The whole training</source>
+        <translation>Das ganze Training</translation>
     </message>
 </context>
 <context>
@@ -9862,11 +10098,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Was Neuberechnung wiederholt, zählt erneut: HFU.</translation>
     </message>
     <message>
-        <source>%1 days · %2 GPU-hours</source>
-        <comment>of training</comment>
-        <translation>%1 Tage · %2 GPU-Stunden</translation>
-    </message>
-    <message>
         <source>%1 · costs %2</source>
         <comment>days and hours, an amount of money in no currency</comment>
         <translation>%1 · kostet %2</translation>
@@ -9878,6 +10109,45 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>FLOPs that utilisation counts</source>
         <translation>FLOPs, die für die Auslastung zählen</translation>
+    </message>
+    <message>
+        <source>goodput %1</source>
+        <comment>share of the time that trains</comment>
+        <translation>Goodput %1</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <comment>of training</comment>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>%1 · %2 GPU-hours</source>
+        <comment>days of training</comment>
+        <translation>%1 · %2 GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>%1 MWh at the power of the GPUs’ boards, without hosts and cooling</source>
+        <translation>%1 MWh bei der Leistung der GPU-Karten, ohne Rechner und Kühlung</translation>
+    </message>
+    <message>
+        <source>A failure every %1 hours in the mean</source>
+        <translation>Im Mittel alle %1 Stunden ein Ausfall</translation>
+    </message>
+    <message>
+        <source>No failures</source>
+        <translation>Keine Ausfälle</translation>
+    </message>
+    <message>
+        <source>A checkpoint takes %1 s, after every %2 minutes of training</source>
+        <translation>Ein Checkpoint dauert %1 s, jeweils nach %2 Minuten Training</translation>
+    </message>
+    <message>
+        <source>What is assumed of failures and checkpoints stands in the section “Estimate” of the plan.</source>
+        <translation>Was über Ausfälle und Checkpoints angenommen wird, steht im Abschnitt „Schätzung“ des Plans.</translation>
+    </message>
+    <message>
+        <source>Click: these runs on the truth page, where each can be loaded</source>
+        <translation>Klick: diese Läufe auf der Wahrheitsseite, wo jeder geladen werden kann</translation>
     </message>
 </context>
 <context>
@@ -10084,6 +10354,19 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Settings compared with values (%1), or words such as “selective”.</source>
         <translation>Einstellungen im Vergleich mit Werten (%1) oder Wörter wie „selective“.</translation>
+    </message>
+    <message>
+        <source>Only %1 ✕</source>
+        <comment>a source and table; a click ends this</comment>
+        <translation>Nur %1 ✕</translation>
+    </message>
+    <message>
+        <source>Only the runs of %1</source>
+        <translation>Nur die Läufe aus %1</translation>
+    </message>
+    <message>
+        <source>The fitted runs of %1 that are closest to the plan. A click shows all runs again.</source>
+        <translation>Die angepassten Läufe aus %1, die dem Plan am nächsten sind. Ein Klick zeigt wieder alle Läufe.</translation>
     </message>
 </context>
 <context>
@@ -10645,6 +10928,104 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1: there is too little memory for a picture of this size</source>
         <translation>%1: Für ein Bild dieser Größe ist zu wenig Speicher frei</translation>
+    </message>
+</context>
+<context>
+    <name>run</name>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>GPU-hour</source>
+        <translation>GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Storage per GPU</source>
+        <translation>Speicher je GPU</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Tokens to train on</source>
+        <translation>Token des Trainings</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <comment>10^9 tokens</comment>
+        <translation> Mrd.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation>Preis einer GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>kein Preis</translation>
+    </message>
+    <message>
+        <source>Failure rate</source>
+        <translation>Ausfallrate</translation>
+    </message>
+    <message>
+        <source> in 10⁶ GPU-h</source>
+        <translation> in 10⁶ h</translation>
+    </message>
+    <message>
+        <source>Time of a checkpoint</source>
+        <translation>Zeit eines Checkpoints</translation>
+    </message>
+    <message>
+        <source>by its bytes</source>
+        <translation>nach Größe</translation>
+    </message>
+    <message>
+        <source>Storage bandwidth</source>
+        <translation>Bandbreite des Speichersystems</translation>
+    </message>
+    <message>
+        <source> Gbit/s</source>
+        <translation> Gbit/s</translation>
+    </message>
+    <message>
+        <source>Time of a restart</source>
+        <translation>Zeit eines Neustarts</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Checkpoint interval</source>
+        <translation>Abstand der Checkpoints</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>der beste</translation>
     </message>
 </context>
 <context>

@@ -5316,6 +5316,218 @@ Textbook, for equal stages: %2.</source>
         <source>seconds that the host is held by a collective of tensor parallelism beside the pipeline&apos;s messages</source>
         <translation>パイプラインの通信と並ぶテンソル並列集団通信 1 回がホストを占める秒数</translation>
     </message>
+    <message>
+        <source>Goodput: share of the time that trains</source>
+        <translation>グッドプット: 訓練に使われる時間の割合</translation>
+    </message>
+    <message>
+        <source>Daly (2006), eq. 20</source>
+        <translation>Daly (2006)、式 20</translation>
+    </message>
+    <message>
+        <source>Days of the training</source>
+        <translation>訓練の日数</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not %4.</source>
+        <translation>%1 は %2 から %3 までの数でなければなりません（%4 ではなく）。</translation>
+    </message>
+    <message>
+        <source>parameters of the model</source>
+        <translation>モデルのパラメータ数</translation>
+    </message>
+    <message>
+        <source>bytes of a parameter in a checkpoint: weight and optimizer states</source>
+        <translation>チェックポイントでの 1 パラメータのバイト数: 重みとオプティマイザ状態</translation>
+    </message>
+    <message>
+        <source>time to write a checkpoint, as it was set</source>
+        <translation>チェックポイントの書き込み時間（設定値）</translation>
+    </message>
+    <message>
+        <source>bandwidth of one GPU to the storage, bytes/s</source>
+        <translation>1 GPU からストレージへの帯域幅、バイト/s</translation>
+    </message>
+    <message>
+        <source>failures per GPU and hour</source>
+        <translation>GPU・時間あたりの故障数</translation>
+    </message>
+    <message>
+        <source>time from a failure until training goes on</source>
+        <translation>故障から訓練再開までの時間</translation>
+    </message>
+    <message>
+        <source>training between two checkpoints, as it was set</source>
+        <translation>チェックポイント間の訓練時間（設定値）</translation>
+    </message>
+    <message>
+        <source>GPU-hours of the training</source>
+        <translation>訓練の GPU 時間</translation>
+    </message>
+    <message>
+        <source>tokens to train on</source>
+        <translation>訓練するトークン数</translation>
+    </message>
+    <message>
+        <source>Mean time between failures of the cluster</source>
+        <translation>クラスタの平均故障間隔</translation>
+    </message>
+    <message>
+        <source>Bytes of a checkpoint</source>
+        <translation>チェックポイントのバイト数</translation>
+    </message>
+    <message>
+        <source>Time to write a checkpoint</source>
+        <translation>チェックポイントの書き込み時間</translation>
+    </message>
+    <message>
+        <source>Training between two checkpoints, at best</source>
+        <translation>チェックポイント間の訓練時間（最適）</translation>
+    </message>
+    <message>
+        <source>Daly (2006), eq. 37</source>
+        <translation>Daly (2006)、式 37</translation>
+    </message>
+    <message>
+        <source>Share of the time that writes no checkpoint</source>
+        <translation>チェックポイントを書いていない時間の割合</translation>
+    </message>
+    <message>
+        <source>Share of the work that no failure undoes</source>
+        <translation>故障で失われない仕事の割合</translation>
+    </message>
+    <message>
+        <source>Share of the time that does not start again</source>
+        <translation>再起動していない時間の割合</translation>
+    </message>
+    <message>
+        <source>Tokens to train on</source>
+        <translation>訓練するトークン数</translation>
+    </message>
+    <message>
+        <source>All tokens of the training; days, GPU-hours and price follow from them.</source>
+        <translation>訓練の全トークン数。日数、GPU 時間、価格はここから決まります。</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation>GPU 時間の単価</translation>
+    </message>
+    <message>
+        <source>In any currency; what the training costs is in the same.</source>
+        <translation>通貨は任意です。訓練の費用も同じ通貨になります。</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>グッドプット</translation>
+    </message>
+    <message>
+        <source>Share of the time that trains: without writing checkpoints, work that a failure undoes, and restarts.</source>
+        <translation>訓練に使われる時間の割合: チェックポイントの書き込み、故障で失われる仕事、再起動を除きます。</translation>
+    </message>
+    <message>
+        <source>Also effective training time. Llama 3 reports more than 90 % on 16,384 GPUs.</source>
+        <translation>実効訓練時間とも呼ばれます。Llama 3 は 16,384 GPU で 90 % 超と報告しています。</translation>
+    </message>
+    <message>
+        <source>Mean time between failures</source>
+        <translation>平均故障間隔</translation>
+    </message>
+    <message>
+        <source>Of the whole cluster: one GPU’s, divided by their number. Any failure interrupts all.</source>
+        <translation>クラスタ全体の値: 1 GPU の値を台数で割ったもの。どの故障も全体を中断させます。</translation>
+    </message>
+    <message>
+        <source>Failure rate</source>
+        <translation>故障率</translation>
+    </message>
+    <message>
+        <source>Unexpected interruptions of the training for each GPU and hour.</source>
+        <translation>GPU・時間あたりの予期しない訓練の中断数。</translation>
+    </message>
+    <message>
+        <source>By default that of Llama 3: 419 in 54 days on 16,384 GPUs.</source>
+        <translation>既定値は Llama 3 のもの: 16,384 GPU で 54 日間に 419 回。</translation>
+    </message>
+    <message>
+        <source>Grattafiori et al. (2024), section 3.3.4</source>
+        <translation>Grattafiori et al. (2024)、3.3.4 節</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>チェックポイント</translation>
+    </message>
+    <message>
+        <source>Weights and optimizer states, saved so that training can go on from there.</source>
+        <translation>訓練をそこから再開できるように保存された重みとオプティマイザ状態。</translation>
+    </message>
+    <message>
+        <source>Time of a checkpoint</source>
+        <translation>チェックポイントの時間</translation>
+    </message>
+    <message>
+        <source>How long training stands still to write one; else its bytes by the storage’s bandwidth.</source>
+        <translation>書き込みで訓練が止まる時間。設定しなければバイト数をストレージの帯域幅で割ります。</translation>
+    </message>
+    <message>
+        <source>Where checkpoints are written while training goes on, it is the time that they hold it up.</source>
+        <translation>訓練と並行して書き込む場合は、訓練が止められる時間です。</translation>
+    </message>
+    <message>
+        <source>Storage bandwidth</source>
+        <translation>ストレージの帯域幅</translation>
+    </message>
+    <message>
+        <source>What the storage of checkpoints takes from one GPU while all of them write.</source>
+        <translation>全 GPU が書き込むときに、チェックポイントのストレージが 1 GPU から受け取る速さ。</translation>
+    </message>
+    <message>
+        <source>By default that of Llama 3: 2 TB/s for 16,384 GPUs.</source>
+        <translation>既定値は Llama 3 のもの: 16,384 GPU に対して 2 TB/s。</translation>
+    </message>
+    <message>
+        <source>Grattafiori et al. (2024), section 3.3.1</source>
+        <translation>Grattafiori et al. (2024)、3.3.1 節</translation>
+    </message>
+    <message>
+        <source>Time of a restart</source>
+        <translation>再起動の時間</translation>
+    </message>
+    <message>
+        <source>From a failure until training goes on: noticing it, replacing a node, loading.</source>
+        <translation>故障から訓練再開まで: 検知、ノード交換、読み込み。</translation>
+    </message>
+    <message>
+        <source>By default ten minutes, as MegaScale reports at most.</source>
+        <translation>既定値は 10 分で、MegaScale が報告する上限です。</translation>
+    </message>
+    <message>
+        <source>Jiang et al. (2024), section 6.3</source>
+        <translation>Jiang et al. (2024)、6.3 節</translation>
+    </message>
+    <message>
+        <source>Checkpoint interval</source>
+        <translation>チェックポイント間隔</translation>
+    </message>
+    <message>
+        <source>Training between two checkpoints. More of them cost time, fewer lose more work to a failure.</source>
+        <translation>チェックポイント間の訓練時間。多いと時間がかかり、少ないと故障で失う仕事が増えます。</translation>
+    </message>
+    <message>
+        <source>The best is near √(2·δ·MTBF), by Young (1974).</source>
+        <translation>最適値は √(2·δ·MTBF) に近い値です（Young (1974)）。</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU 時間</translation>
+    </message>
+    <message>
+        <source>GPUs times hours of the whole training, failures included.</source>
+        <translation>訓練全体の GPU 数 × 時間。故障を含みます。</translation>
+    </message>
+    <message>
+        <source>must be a number from %1 to %2 such as 0.5 or 2e9, not %3</source>
+        <translation>は %1 から %2 までの数（0.5 や 2e9 など）でなければなりません（%3 ではなく）</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -6128,6 +6340,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>not known</source>
         <translation>不明</translation>
+    </message>
+    <message>
+        <source>Board power, W</source>
+        <translation>ボード電力、W</translation>
+    </message>
+    <message>
+        <source>At most, as the vendor&apos;s data sheet has it (TDP)</source>
+        <translation>最大値、メーカーのデータシートによる（TDP）</translation>
     </message>
 </context>
 <context>
@@ -7215,6 +7435,18 @@ Textbook, for equal stages: %2.</source>
         <comment>price of a GPU-hour</comment>
         <translation> /GPU 時間</translation>
     </message>
+    <message>
+        <source>Change the tokens to train on</source>
+        <translation>訓練するトークン数を変更</translation>
+    </message>
+    <message>
+        <source>Change the price of a GPU-hour</source>
+        <translation>GPU 時間の単価を変更</translation>
+    </message>
+    <message>
+        <source>no tokens</source>
+        <translation>トークンなし</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::Chooser</name>
@@ -7421,6 +7653,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Takes back what this framework&apos;s profile says.</source>
         <translation>このフレームワークのプロファイルの値に戻す。</translation>
+    </message>
+    <message>
+        <source>The whole training</source>
+        <translation>訓練全体</translation>
     </message>
 </context>
 <context>
@@ -9825,11 +10061,6 @@ Textbook, for equal stages: %2.</source>
         <translation>再計算で繰り返す分も数える：HFU。</translation>
     </message>
     <message>
-        <source>%1 days · %2 GPU-hours</source>
-        <comment>of training</comment>
-        <translation>%1 日 · %2 GPU 時間</translation>
-    </message>
-    <message>
         <source>%1 · costs %2</source>
         <comment>days and hours, an amount of money in no currency</comment>
         <translation>%1 · 費用 %2</translation>
@@ -9841,6 +10072,45 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>FLOPs that utilisation counts</source>
         <translation>利用率で数える FLOPs</translation>
+    </message>
+    <message>
+        <source>goodput %1</source>
+        <comment>share of the time that trains</comment>
+        <translation>グッドプット %1</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <comment>of training</comment>
+        <translation>%1 日</translation>
+    </message>
+    <message>
+        <source>%1 · %2 GPU-hours</source>
+        <comment>days of training</comment>
+        <translation>%1 · %2 GPU 時間</translation>
+    </message>
+    <message>
+        <source>%1 MWh at the power of the GPUs’ boards, without hosts and cooling</source>
+        <translation>GPU ボードの電力で %1 MWh（ホストと冷却を除く）</translation>
+    </message>
+    <message>
+        <source>A failure every %1 hours in the mean</source>
+        <translation>平均 %1 時間ごとに 1 回の故障</translation>
+    </message>
+    <message>
+        <source>No failures</source>
+        <translation>故障なし</translation>
+    </message>
+    <message>
+        <source>A checkpoint takes %1 s, after every %2 minutes of training</source>
+        <translation>チェックポイントは %1 s、訓練 %2 分ごと</translation>
+    </message>
+    <message>
+        <source>What is assumed of failures and checkpoints stands in the section “Estimate” of the plan.</source>
+        <translation>故障とチェックポイントについての仮定は、プランの「推定」の節にあります。</translation>
+    </message>
+    <message>
+        <source>Click: these runs on the truth page, where each can be loaded</source>
+        <translation>クリック: これらの実行を実測比較ページに表示し、そこで読み込めます</translation>
     </message>
 </context>
 <context>
@@ -10047,6 +10317,19 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Settings compared with values (%1), or words such as “selective”.</source>
         <translation>設定と値の比較 (%1)、または「selective」などの語。</translation>
+    </message>
+    <message>
+        <source>Only %1 ✕</source>
+        <comment>a source and table; a click ends this</comment>
+        <translation>%1 のみ ✕</translation>
+    </message>
+    <message>
+        <source>Only the runs of %1</source>
+        <translation>%1 の実行のみ</translation>
+    </message>
+    <message>
+        <source>The fitted runs of %1 that are closest to the plan. A click shows all runs again.</source>
+        <translation>プランに最も近い、%1 のフィットに使われた実行。クリックするとすべての実行を表示します。</translation>
     </message>
 </context>
 <context>
@@ -10606,6 +10889,104 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>%1: there is too little memory for a picture of this size</source>
         <translation>%1: この大きさの画像に必要なメモリが足りません</translation>
+    </message>
+</context>
+<context>
+    <name>run</name>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>GPU-hour</source>
+        <translation>GPU 時間</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>チェックポイント</translation>
+    </message>
+    <message>
+        <source>Storage per GPU</source>
+        <translation>ストレージ</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>再起動</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>Tokens to train on</source>
+        <translation>訓練するトークン数</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <comment>10^9 tokens</comment>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation>GPU 時間の単価</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>価格なし</translation>
+    </message>
+    <message>
+        <source>Failure rate</source>
+        <translation>故障率</translation>
+    </message>
+    <message>
+        <source> in 10⁶ GPU-h</source>
+        <translation> /10⁶ h</translation>
+    </message>
+    <message>
+        <source>Time of a checkpoint</source>
+        <translation>チェックポイントの時間</translation>
+    </message>
+    <message>
+        <source>by its bytes</source>
+        <translation>サイズから</translation>
+    </message>
+    <message>
+        <source>Storage bandwidth</source>
+        <translation>ストレージの帯域幅</translation>
+    </message>
+    <message>
+        <source> Gbit/s</source>
+        <translation> Gbit/s</translation>
+    </message>
+    <message>
+        <source>Time of a restart</source>
+        <translation>再起動の時間</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes</comment>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Checkpoint interval</source>
+        <translation>チェックポイント間隔</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>最適</translation>
     </message>
 </context>
 <context>

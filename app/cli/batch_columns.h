@@ -10,7 +10,7 @@ namespace quadrille::cli {
 using namespace text_io;
 
 /// What a batch appends, in this order.
-inline constexpr std::array<std::string_view, 15> resultColumns{"memory_gib",
+inline constexpr std::array<std::string_view, 20> resultColumns{"memory_gib",
                                                                 "memory_last_stage_gib",
                                                                 "memory_reserved_gib",
                                                                 "memory_device_gib",
@@ -24,6 +24,11 @@ inline constexpr std::array<std::string_view, 15> resultColumns{"memory_gib",
                                                                 "step_low_seconds",
                                                                 "step_high_seconds",
                                                                 "extrapolated",
+                                                                "cost_days",
+                                                                "cost_gpu_hours",
+                                                                "cost_price",
+                                                                "cost_goodput",
+                                                                "cost_energy_kwh",
                                                                 "error"};
 
 /// Which column of a batch file is which option. Spaces around names and values do not matter, nor does the

@@ -5,6 +5,9 @@
 #include "app/text_io/numbers.h"
 #include "core/analysis/analysis.h"
 #include "core/analysis/diagnosis.h"
+#include "core/cost/training_cost.h"
+
+#include <cmath>
 
 namespace quadrille::cli {
 namespace {
@@ -50,6 +53,13 @@ std::string addResults(std::string& line, const Scenario& scenario) {
     add(seen.step.value() / seen.intervalFactor);
     add(seen.step.value() * seen.intervalFactor);
     line += seen.extrapolated ? "true," : "false,";
+    const TrainingCost cost = trainingCost(costQuestion(scenario), seen.gpus, seen.tokensPerSecondPerGpu);
+    for (const std::optional<double>& number :
+         {cost.days, cost.gpuHours, cost.price, std::optional(cost.goodput.share), cost.energyKwh}) {
+        if (number && std::isfinite(*number))
+            appendShortest(line, *number);
+        line += ',';
+    }
     return {};
 }
 

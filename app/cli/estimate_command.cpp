@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
+#include "app/cli/cost_text.h"
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/estimate_text.h"
 #include "app/cli/explanation_text.h"
@@ -107,13 +108,14 @@ void writeJson(Output& out, const Analysis& analysis, const Options& options, co
     out << R"({"scenario":)" << jsonText(echo(analysis.scenario(), options.given)) << R"(,"diagnostics":)"
         << jsonText(diagnosticsJson(analysis.diagnostics)) << R"(,"memory":)";
     if (!analysis.runnable()) {
-        out << R"(null,"pipeline":null,"performance":null})"
+        out << R"(null,"pipeline":null,"performance":null,"cost":null})"
             << "\n";
         return;
     }
     writeMemory(out, *analysis.memory, stop);
     out << R"(,"pipeline":)" << jsonText(pipelineJson(*analysis.pipeline)) << R"(,"performance":)"
-        << jsonText(performanceJson(*analysis.performance, analysis.scenario()));
+        << jsonText(performanceJson(*analysis.performance, analysis.scenario())) << R"(,"cost":)"
+        << jsonText(costJson(analysis));
     if (options.explain)
         out << R"(,"explanations":)" << jsonText(explanationsJson(explanationsOf(analysis)));
     out << "}\n";

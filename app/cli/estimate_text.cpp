@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/estimate_text.h"
 
+#include "app/cli/cost_text.h"
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/performance_json.h"
 #include "app/cli/text_table.h"
@@ -113,7 +114,7 @@ std::string scenarioText(const Scenario& s) {
 std::string estimateText(const Analysis& analysis) {
     return scenarioText(analysis.scenario()) + "\n" + verdictText(*analysis.memory) + "\n" +
            stagesText(*analysis.memory) + "\n" + pipelineText(*analysis.pipeline) + "\n" +
-           performanceText(*analysis.performance, analysis.scenario()) +
+           performanceText(*analysis.performance, analysis.scenario()) + "\n" + costText(analysis) +
            (analysis.diagnostics.empty() ? "" : "\n") + diagnosticsText(analysis.diagnostics);
 }
 

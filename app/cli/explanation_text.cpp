@@ -93,9 +93,11 @@ std::vector<Explanation> explanationsOf(const Analysis& analysis) {
     const Subject fullest{.kind = Subject::Kind::stageMemory,
                           .stage = static_cast<std::int64_t>(analysis.memory->fullest)};
     const Subject activations{Subject::Kind::memoryPart, fullest.stage, MemoryPart::activations};
-    for (const Subject& subject : {fullest, Subject{.kind = Subject::Kind::bubbleOverIdeal},
-                                   Subject{.kind = Subject::Kind::bubbleOverTotal}, activations,
-                                   Subject{.kind = Subject::Kind::outOfMemory}})
+    for (const Subject& subject :
+         {fullest, Subject{.kind = Subject::Kind::bubbleOverIdeal},
+          Subject{.kind = Subject::Kind::bubbleOverTotal}, activations,
+          Subject{.kind = Subject::Kind::outOfMemory}, Subject{.kind = Subject::Kind::goodput},
+          Subject{.kind = Subject::Kind::days}})
         if (auto explanation = explain(analysis.resolved, subject, &*analysis.performance))
             explanations.push_back(std::move(*explanation));
     return explanations;

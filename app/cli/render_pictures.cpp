@@ -38,6 +38,7 @@ std::unique_ptr<Picture> heatmapPicture(const Analysis& analysis, HeatmapQuantit
     data.yStops = stops(scenario, data.yDimension);
     data.shown = shown;
     data.capacity = scenario.cluster.gpu.memory;
+    data.budget = heatmapBudget(scenario);
     Scenario trial = scenario;
     for (const std::int64_t y : data.yStops)
         for (const std::int64_t x : data.xStops) {

@@ -53,6 +53,7 @@ Scenario newScenario(const Catalogue& catalogue) {
     scenario.plan.pp = 4;
     scenario.plan.globalBatch = 128;
     scenario.estimator = Estimator::detailed;
+    scenario.run.tokens = 15e12; // as Llama 3
     completeFramework(scenario, catalogue.frameworks);
     return scenario;
 }

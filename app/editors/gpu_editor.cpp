@@ -80,6 +80,11 @@ constexpr GpuNumber numbers[] = {
          g.hostLink = value > 0 ? std::optional(BytesPerSecond(value * giga)) : std::nullopt;
      },
      QT_TRANSLATE_NOOP("gpu", "not known")},
+    {"board-power", QT_TRANSLATE_NOOP("gpu", "Board power, W"),
+     QT_TRANSLATE_NOOP("gpu", "At most, as the vendor's data sheet has it (TDP)"), 0, 1e5, 50, 0,
+     [](const GpuSpec& g) { return g.boardWatts.value_or(0); },
+     [](GpuSpec& g, double value) { g.boardWatts = value > 0 ? std::optional(value) : std::nullopt; },
+     QT_TRANSLATE_NOOP("gpu", "not known")},
     {"gpus-per-node", QT_TRANSLATE_NOOP("gpu", "GPUs of a node"), QT_TRANSLATE_NOOP("gpu", "Of one host"), 1,
      1e6, 1, 0, [](const GpuSpec& g) { return static_cast<double>(g.gpusPerNode); },
      [](GpuSpec& g, double value) { g.gpusPerNode = whole(value); }},

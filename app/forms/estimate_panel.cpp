@@ -3,6 +3,7 @@
 
 #include "app/editors/framework_dialog.h"
 #include "app/forms/estimate_settings.h"
+#include "app/forms/run_settings.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -31,6 +32,11 @@ EstimatePanel::EstimatePanel(ScenarioStore& scenarios, const Catalogue& catalogu
     add({assumptions, forms.end()});
     m_reset = new QPushButton(this);
     addWide(m_reset);
+    m_run = new QLabel(this);
+    m_run->setWordWrap(true);
+    m_run->setFont(bold);
+    addWide(m_run);
+    add(run_settings::forms());
     connect(m_edit, &QPushButton::clicked, this, &EstimatePanel::editFramework);
     connect(m_reset, &QPushButton::clicked, this, &EstimatePanel::reset);
     connect(&scenarios, &ScenarioStore::changed, this, &EstimatePanel::refreshButtons);
@@ -94,6 +100,7 @@ void EstimatePanel::refreshButtons() {
         tr("Shows the stored tensors and the bytes of each parameter that this profile lists, to "
            "change, save and load them."));
     m_assumptions->setText(tr("Assumptions outside the allocator"));
+    m_run->setText(tr("The whole training"));
     m_reset->setText(tr("Reset the assumptions"));
     m_reset->setToolTip(tr("Takes back what this framework's profile says."));
     const OutsideMemory* outside = published();

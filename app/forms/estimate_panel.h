@@ -38,6 +38,7 @@ private:
     QPushButton* m_edit = nullptr;
     QPushButton* m_reset = nullptr;
     QLabel* m_assumptions = nullptr;
+    QLabel* m_run = nullptr;
 };
 
 } // namespace quadrille

@@ -4,6 +4,7 @@
 #include "app/commands/word_match.h"
 #include "app/forms/estimate_settings.h"
 #include "app/forms/recipe_settings.h"
+#include "app/forms/run_settings.h"
 #include "app/library/user_library.h"
 #include "app/settings/translator.h"
 #include "core/model/catalogue.h"
@@ -261,6 +262,7 @@ std::vector<PaletteValue> PlanValues::matching(const QString& typed) const {
     };
     offerAll(recipe_settings::forms());
     offerAll(estimate_settings::forms(m_catalogue));
+    offerAll(run_settings::forms());
     return search.take();
 }
 

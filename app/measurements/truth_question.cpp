@@ -2,6 +2,7 @@
 #include "app/measurements/truth_question.h"
 
 #include "app/measurements/truth_point.h"
+#include "core/measurements/fit.h"
 #include "core/stop.h"
 
 #include <map>
@@ -51,7 +52,8 @@ TruthAnswer answerTo(const TruthQuestion& question, const std::stop_token& stop)
         const bool used =
             question.use == RunUse::all || prediction.fitted == (question.use == RunUse::fitted);
         if (!used || !passes(source, sourceOf(run)) || !passes(gpu, gpuOf(run)) ||
-            !passes(model, modelOf(run)) || !question.plan.accepts(run))
+            !passes(model, modelOf(run)) || !question.plan.accepts(run) ||
+            (question.counted && !(i < question.shipped && isCounted(run, *question.counted))))
             continue;
         answer.shown.push_back(i);
         answer.fitted += prediction.fitted;

@@ -6,6 +6,7 @@
 #include "core/measurements/validate.h"
 #include "widgets/truth_scatter/truth_drawing.h"
 
+#include <optional>
 #include <stop_token>
 
 namespace quadrille {
@@ -24,6 +25,7 @@ struct TruthQuestion {
     QString model;
     RunUse use = RunUse::all;
     PlanFilter plan;
+    std::optional<RunCluster> counted; ///< only the shipped runs that it counts: isCounted(); none: all
     TruthMeasure measure = TruthMeasure::flops;
     TruthColouring colouring = TruthColouring::gpu;
 };

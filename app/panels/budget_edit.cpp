@@ -10,8 +10,8 @@
 
 namespace quadrille {
 
-BudgetEdit::BudgetEdit(SharedSpeedOptions& speedOptions, QWidget* parent)
-    : QWidget(parent), m_speedOptions(speedOptions), m_tokensName(new QLabel(this)),
+BudgetEdit::BudgetEdit(ScenarioStore& store, QWidget* parent)
+    : QWidget(parent), m_store(store), m_step(store.newStep()), m_tokensName(new QLabel(this)),
       m_tokens(new TokenBox(this)), m_priceName(new QLabel(this)), m_price(new QDoubleSpinBox(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
@@ -23,10 +23,15 @@ BudgetEdit::BudgetEdit(SharedSpeedOptions& speedOptions, QWidget* parent)
     m_price->setKeyboardTracking(false);
     m_tokensName->setBuddy(m_tokens);
     m_priceName->setBuddy(m_price);
-    connect(m_tokens, &QDoubleSpinBox::valueChanged, &m_speedOptions,
-            [this] { m_speedOptions.setTokens(m_tokens->tokens()); });
-    connect(m_price, &QDoubleSpinBox::valueChanged, &m_speedOptions, &SharedSpeedOptions::setPricePerGpuHour);
-    connect(&m_speedOptions, &SharedSpeedOptions::changed, this, &BudgetEdit::refresh);
+    connect(m_tokens, &QDoubleSpinBox::valueChanged, this, [this] {
+        set(&TrainingRun::tokens, m_tokens->tokens(), [] { return tr("Change the tokens to train on"); });
+    });
+    connect(m_price, &QDoubleSpinBox::valueChanged, this, [this](double price) {
+        set(&TrainingRun::pricePerGpuHour, price, [] { return tr("Change the price of a GPU-hour"); });
+    });
+    for (QDoubleSpinBox* box : std::initializer_list<QDoubleSpinBox*>{m_tokens, m_price})
+        connect(box, &QDoubleSpinBox::editingFinished, this, [this] { m_step = m_store.newStep(); });
+    connect(&m_store, &ScenarioStore::changed, this, &BudgetEdit::refresh);
     retranslate();
     refresh();
 }
@@ -39,8 +44,14 @@ void BudgetEdit::setNamesShown(bool shown) {
 void BudgetEdit::refresh() {
     const QSignalBlocker silentTokens(m_tokens);
     const QSignalBlocker silentPrice(m_price);
-    m_tokens->setTokens(m_speedOptions.tokens());
-    m_price->setValue(m_speedOptions.pricePerGpuHour());
+    m_tokens->setTokens(m_store.scenario().run.tokens);
+    m_price->setValue(m_store.scenario().run.pricePerGpuHour);
+}
+
+void BudgetEdit::set(double TrainingRun::*what, double value, const UndoSentence& sentence) {
+    Scenario next = m_store.scenario();
+    next.run.*what = value;
+    m_store.change(next, sentence, m_step);
 }
 
 void BudgetEdit::retranslate() {
@@ -49,6 +60,7 @@ void BudgetEdit::retranslate() {
     m_tokens->setAccessibleName(tr("Tokens to train on"));
     m_price->setAccessibleName(tr("Price of a GPU-hour"));
     m_price->setSpecialValueText(tr("no price"));
+    m_tokens->setSpecialValueText(tr("no tokens"));
     m_price->setSuffix(tr(" /GPU-h", "price of a GPU-hour"));
     m_price->setToolTip(m_price->accessibleName());
     m_tokens->setToolTip(m_tokens->accessibleName());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/store/speed_options.h"
+#include "app/store/scenario_store.h"
 
 #include <QWidget>
 
@@ -12,12 +12,12 @@ namespace quadrille {
 
 class TokenBox;
 
-/// How many tokens to train on, and the price of a GPU-hour.
+/// How many tokens to train on, and the price of a GPU-hour, of the scenario's run.
 class BudgetEdit : public QWidget {
     Q_OBJECT
 public:
-    /// The speedOptions must outlive this.
-    explicit BudgetEdit(SharedSpeedOptions& speedOptions, QWidget* parent = nullptr);
+    /// The store must outlive this.
+    explicit BudgetEdit(ScenarioStore& store, QWidget* parent = nullptr);
 
     [[nodiscard]] TokenBox* tokens() const { return m_tokens; }
     [[nodiscard]] QDoubleSpinBox* price() const { return m_price; }
@@ -29,8 +29,10 @@ protected:
 private:
     void refresh();
     void retranslate();
+    void set(double TrainingRun::*what, double value, const UndoSentence& sentence);
 
-    SharedSpeedOptions& m_speedOptions;
+    ScenarioStore& m_store;
+    int m_step; ///< of undo, until an input is left
     QLabel* m_tokensName;
     TokenBox* m_tokens;
     QLabel* m_priceName;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/token_box.h"
 
-#include "app/store/speed_options.h"
+#include "core/plan/training_run.h"
 #include "widgets/format.h"
 
 #include <QEvent>

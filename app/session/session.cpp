@@ -60,8 +60,6 @@ Json toJson(const ViewState& view) {
             {"heatmap-y", name(view.heatmapY)},
             {"heatmap-shows", name(view.heatmapShows)},
             {"flop-convention", name(view.speedOptions.convention)},
-            {"train-tokens", view.speedOptions.tokens},
-            {"gpu-hour-price", view.speedOptions.pricePerGpuHour},
             {"memory-kind", name(view.memoryKind)},
             {"selected-stage", view.selectedStage},
             {"paper-table", view.paperTable},
@@ -73,11 +71,16 @@ Json toJson(const ViewState& view) {
             {"panel", view.panel.toStdString()}};
 }
 
-SpeedOptions speedOptionsFromJson(const Json& view, const std::string& convention) {
+SpeedOptions speedOptionsFromJson(const std::string& convention) {
     SpeedOptions speedOptions;
     for (const FlopConvention each : allFlopConventions)
         if (convention == name(each))
             speedOptions.convention = each;
+    return speedOptions;
+}
+
+/// Files of before kept the tokens to train on and the price of a GPU-hour with the view.
+void readBudget(const Json& view, TrainingRun& run) {
     const auto read = [&view](const char* key, double most, double& into) {
         const auto found = view.find(key);
         if (found == view.end() || !found->is_number())
@@ -85,9 +88,10 @@ SpeedOptions speedOptionsFromJson(const Json& view, const std::string& conventio
         if (const double number = found->get<double>(); number >= 0 && number <= most)
             into = number;
     };
-    read("train-tokens", mostTokens, speedOptions.tokens);
-    read("gpu-hour-price", highestHourPrice, speedOptions.pricePerGpuHour);
-    return speedOptions;
+    if (!view.is_object())
+        return;
+    read("train-tokens", mostTokens, run.tokens);
+    read("gpu-hour-price", highestHourPrice, run.pricePerGpuHour);
 }
 
 /// How a view is set is never worth refusing a file for.
@@ -110,7 +114,7 @@ ViewState viewFromJson(const Json& json) {
         view.heatmapY = ViewState{}.heatmapY;
     }
     view.heatmapShows = heatmapQuantityFromName(text("heatmap-shows")).value_or(view.heatmapShows);
-    view.speedOptions = speedOptionsFromJson(json, text("flop-convention"));
+    view.speedOptions = speedOptionsFromJson(text("flop-convention"));
     view.memoryKind = memoryKindFromName(text("memory-kind")).value_or(view.memoryKind);
     view.selectedStage = whole("selected-stage", view.selectedStage);
     view.paperTable = static_cast<int>(whole("paper-table", view.paperTable));
@@ -144,8 +148,12 @@ Session sessionFromBytes(const QByteArray& bytes) {
     session.scenario = scenarioAt(json, "scenario");
     if (const auto baseline = json.find("baseline"); baseline != json.end() && !baseline->is_null())
         session.baseline = scenarioAt(json, "baseline");
-    if (const auto view = json.find("view"); view != json.end())
+    if (const auto view = json.find("view"); view != json.end()) {
         session.view = viewFromJson(*view);
+        readBudget(*view, session.scenario.run);
+        if (session.baseline)
+            readBudget(*view, session.baseline->run);
+    }
     return session;
 }
 

@@ -20,7 +20,7 @@ struct ViewState {
     Dimension heatmapX = Dimension::tensor;
     Dimension heatmapY = Dimension::microBatch;
     HeatmapQuantity heatmapShows = HeatmapQuantity::memory;
-    SpeedOptions speedOptions;                     ///< FLOP convention, tokens to train on, price
+    SpeedOptions speedOptions;                     ///< FLOP convention
     MemoryKind memoryKind = MemoryKind::allocated; ///< which figure the memory bars show
     std::int64_t selectedStage = -1;               ///< none
     int paperTable = 2;                            ///< number of the table shown

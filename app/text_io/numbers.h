@@ -15,6 +15,10 @@ namespace quadrille::text_io {
 /// Digits with an optional decimal point, from 0 (or above 0) to 10^12. \throws InputError naming the field
 [[nodiscard]] double decimalNumber(std::string_view field, std::string_view text, bool zeroToo);
 
+/// Digits with an optional decimal point and an optional exponent: "15e12". \throws InputError naming the
+/// field
+[[nodiscard]] double boundedNumber(std::string_view field, std::string_view text, double least, double most);
+
 /// "on", "off", "true", "false", "1" or "0". \throws InputError naming the field
 [[nodiscard]] bool onOrOff(std::string_view field, std::string_view text);
 

@@ -42,6 +42,10 @@ void apply(const WholeValue& value, const Setting& setting, Scenario& s, const s
 }
 
 void apply(const RealValue& value, const Setting& setting, Scenario& s, const std::string& text) {
+    if (value.most) {
+        value.set(s, boundedNumber(setting.name, text, value.least, *value.most));
+        return;
+    }
     const double number = decimalNumber(setting.name, text, !value.aboveLeast);
     if (number < value.least)
         refuse(setting.name, QUADRILLE_MESSAGE("must be at least %1, %2, not %3"), shortest(value.least),

@@ -13,6 +13,8 @@
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/plan/plan_panel.h"
+#include "app/panels/step/step_panel.h"
+#include "app/panels/truth/truth_panel.h"
 #include "app/window/first_place.h"
 #include "app/window/library_controller.h"
 #include "app/window/panel_links.h"
@@ -117,6 +119,10 @@ void MainWindow::createPanels(const Catalogue& catalogue) {
     linkPanels(m_panels);
     m_layout = new PanelLayout(*this, m_panels);
     m_layout->connectCommands(*m_actions);
+    connect(&m_panels.contents<StepPanel>(), &StepPanel::runsWanted, this, [this](const RunCluster& cluster) {
+        m_panels.contents<TruthPanel>().showCounted(cluster);
+        m_layout->focus(*m_panels[TruthPanel::spec]);
+    });
     connect(m_layout, &PanelLayout::frontChanged, m_session, &SessionController::viewChanged);
 }
 

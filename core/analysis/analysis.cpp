@@ -93,6 +93,7 @@ void addPerformance(Glance& seen, const Performance& performance) {
     seen.flopsPerGpu = performance.perGpu();
     seen.mfu = performance.mfu();
     seen.intervalFactor = performance.intervalFactor();
+    seen.gpus = performance.gpus;
     seen.extrapolated = performance.extrapolated;
 }
 

@@ -81,6 +81,7 @@ struct Glance {
     double mfu = 0;                       ///< 0 when not runnable
     double intervalFactor = 1;            ///< Performance::intervalFactor()
     bool extrapolated = false;            ///< beyond what its profile was fitted on
+    std::int64_t gpus = 1;                ///< of the whole cluster
 
     friend bool operator==(const Glance&, const Glance&) = default;
 };

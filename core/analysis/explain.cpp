@@ -126,11 +126,17 @@ std::optional<Explanation> explain(const Resolved& resolved, const Subject& subj
         if (subject.stage < 0 || subject.stage >= scenario.plan.pp)
             return std::nullopt;
         return stageMemory(resolved, subject, stop);
+    case Subject::Kind::gpuHours:
+    case Subject::Kind::days:
+        if (!(scenario.run.tokens > 0))
+            return std::nullopt;
+        [[fallthrough]];
     case Subject::Kind::stepTime:
     case Subject::Kind::stepPart:
     case Subject::Kind::modelFlops:
     case Subject::Kind::utilisation:
     case Subject::Kind::tokens:
+    case Subject::Kind::goodput:
     case Subject::Kind::exchange:
     case Subject::Kind::bubbleOverIdeal:
     case Subject::Kind::bubbleOverTotal:

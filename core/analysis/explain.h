@@ -28,6 +28,9 @@ struct Subject {
         modelFlops,  ///< TFLOP/s per GPU by the convention
         utilisation, ///< MFU by the convention
         tokens,      ///< tokens per second and GPU
+        goodput,     ///< share of a training's time that trains
+        gpuHours,    ///< of a training; none without tokens to train on
+        days,        ///< of a training, likewise
         exchange     ///< seconds of communication of one degree of parallelism
     };
     Kind kind = Kind::stageMemory;

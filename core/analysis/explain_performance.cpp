@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/explain_performance.h"
 
+#include "core/cost/cost_formulas.h"
 #include "core/formula/amount.h"
 #include "core/performance/flop_formulas.h"
 #include "core/performance/traced_step.h"
@@ -21,6 +22,11 @@ constexpr Label rateLabel{"", QUADRILLE_MESSAGE("FLOP/s per GPU"), "", Unit::flo
 constexpr Label utilisationLabel{"", QUADRILLE_MESSAGE("Utilisation: FLOP/s per GPU ÷ dense peak"),
                                  QUADRILLE_MESSAGE("Chowdhery et al. (2022), section 4.1"), Unit::share};
 constexpr Label tokensLabel{"", QUADRILLE_MESSAGE("Tokens per second and GPU"), "", Unit::tokensPerSecond};
+constexpr Label speedLabel{"K_GPU", QUADRILLE_MESSAGE("Tokens per second and GPU"), "",
+                           Unit::tokensPerSecond};
+constexpr Label shareLabel{"φ", QUADRILLE_MESSAGE("Goodput: share of the time that trains"),
+                           QUADRILLE_MESSAGE("Daly (2006), eq. 20"), Unit::share};
+constexpr Label daysLabel{"", QUADRILLE_MESSAGE("Days of the training"), "", Unit::none};
 constexpr Label overIdealLabel{"", QUADRILLE_MESSAGE("Bubble: idle time ÷ busy time"),
                                QUADRILLE_MESSAGE("The executed schedule"), Unit::share};
 constexpr Label overTotalLabel{"", QUADRILLE_MESSAGE("Bubble: idle time ÷ total time"),
@@ -62,6 +68,19 @@ Traced wholeStep(const Resolved& resolved, const Performance& p) {
     return named(stepLabel, sum);
 }
 
+Traced speed(const Resolved& resolved, const Performance& p) {
+    const Scenario& s = resolved.scenario();
+    return stepTokens<Traced>(s) / (wholeStep(resolved, p) * gpus(s));
+}
+
+/// Of the whole training.
+Traced trainingHours(const Resolved& resolved, const Performance& p) {
+    const Scenario& s = resolved.scenario();
+    const CostQuestion question = costQuestion(s);
+    return cost::gpuHoursFormula(question, named(speedLabel, speed(resolved, p)),
+                                 named(shareLabel, cost::goodputFormula<Traced>(question, s.cluster.gpus)));
+}
+
 Traced idle(const Resolved& resolved, const Performance& p) {
     const TracedStep parts(resolved, p);
     return parts.derived(StepPart::fillAndDrain) + parts.derived(StepPart::unequalStages) +
@@ -81,7 +100,14 @@ Explanation explainPerformance(const Resolved& resolved, const Performance& p, c
         return explanationOf(flops(s, p, subject.convention) / (wholeStep(resolved, p) * gpus(s)) / peak(s),
                              utilisationLabel);
     case Subject::Kind::tokens:
-        return explanationOf(stepTokens<Traced>(s) / (wholeStep(resolved, p) * gpus(s)), tokensLabel);
+        return explanationOf(speed(resolved, p), tokensLabel);
+    case Subject::Kind::goodput:
+        return explanationOf(cost::goodputFormula<Traced>(costQuestion(s), s.cluster.gpus),
+                             cost::goodputLabel);
+    case Subject::Kind::gpuHours:
+        return explanationOf(trainingHours(resolved, p), daysLabel);
+    case Subject::Kind::days:
+        return explanationOf(cost::daysFormula(trainingHours(resolved, p), s.cluster.gpus), daysLabel);
     case Subject::Kind::exchange:
         return explanationOf(TracedStep(resolved, p).exchange(subject.traffic), exchangeLabel);
     case Subject::Kind::bubbleOverIdeal:

@@ -73,11 +73,38 @@ bool networkHolds(const Scenario& s) {
     return std::isfinite(s.cluster.nicGbps) && s.cluster.nicGbps >= 0;
 }
 
+/// Of settings that have a most.
+struct Bounded {
+    std::string_view field;
+    double value;
+    double least;
+    double most;
+};
+
+template <class Visitor>
+void forEachBounded(const Scenario& s, Visitor visit) {
+    const TrainingRun& run = s.run;
+    for (const Bounded& bounded :
+         {Bounded{"tokens", run.tokens, 0, mostTokens},
+          Bounded{"price", run.pricePerGpuHour, 0, highestHourPrice},
+          Bounded{"failure-rate", run.failureRate, 0, highestFailureRate},
+          Bounded{"checkpoint-seconds", run.checkpointSeconds, 0, longestRunSeconds},
+          Bounded{"storage-gbps", run.storageGbps, slowestStorageGbps, fastestStorageGbps},
+          Bounded{"restart-seconds", run.restartSeconds, 0, longestRunSeconds},
+          Bounded{"checkpoint-interval", run.checkpointInterval, 0, longestRunSeconds}})
+        visit(bounded);
+}
+
+bool isBounded(const Bounded& bounded) {
+    return bounded.value >= bounded.least && bounded.value <= bounded.most; // which no NaN is
+}
+
 } // namespace
 
 bool rangesHold(const Scenario& s) {
     bool hold = true;
     forEachRanged(s, [&hold](const Ranged& ranged) { hold = hold && inRange(ranged); });
+    forEachBounded(s, [&hold](const Bounded& bounded) { hold = hold && isBounded(bounded); });
     return hold && groupsHold(s) && zeroHolds(s) && shardGroupHolds(s) && offloadShareHolds(s) &&
            gradientBytesHold(s) && capacityHolds(s) && networkHolds(s) && momentBytesHold(s) &&
            imbalanceHolds(s) && expertCapacityHolds(s) && fromNought(s.plan.expertTensor) &&
@@ -158,6 +185,13 @@ std::vector<Diagnostic> checkRanges(const Scenario& s) {
                     "must be 1 or more, not %1."),
                 {s.recipe.expertImbalance}},
                {});
+    forEachBounded(s, [&report](const Bounded& bounded) {
+        if (!isBounded(bounded))
+            report(bounded.field, "in-range",
+                   {QUADRILLE_MESSAGE("%1 must be a number from %2 to %3, not %4."),
+                    {std::string(bounded.field), bounded.least, bounded.most, bounded.value}},
+                   {});
+    });
     if (!networkHolds(s))
         report("nic-gbps", "bandwidth-not-negative",
                {QUADRILLE_MESSAGE("The network bandwidth must not be negative, but is %1 Gbit/s."),

@@ -29,6 +29,8 @@ json toJson(const GpuSpec& gpu) {
         object["fp4_flops_per_second"] = gpu.fp4->value();
     if (gpu.hostLink)
         object["host_link_bytes_per_second"] = gpu.hostLink->value();
+    if (gpu.boardWatts)
+        object["board_watts"] = *gpu.boardWatts;
     if (gpu.peer)
         object["peer_bytes_per_second"] = gpu.peer->value();
     if (*gpu.profile != Profile{})
@@ -60,6 +62,8 @@ GpuSpec gpuFromJson(const JsonObject& object) {
         gpu.peer = BytesPerSecond(object.positive("peer_bytes_per_second"));
     if (object.has("host_link_bytes_per_second"))
         gpu.hostLink = BytesPerSecond(object.positive("host_link_bytes_per_second"));
+    if (object.has("board_watts"))
+        gpu.boardWatts = object.positive("board_watts");
     gpu.scaleUpDomain = object.whole("scale_up_domain", count);
     gpu.gpusPerNode = object.whole("gpus_per_node", count);
     gpu.nicGbps = object.nonNegative("nic_gbps");

@@ -26,6 +26,7 @@ int precedence(Kind kind) {
     switch (kind) {
     case Kind::sum:
     case Kind::difference:
+    case Kind::exponentialLessOne:
         return 1;
     case Kind::product:
     case Kind::quotient:
@@ -81,6 +82,12 @@ std::string written(const Node& node, Reading reading) {
         return call(node, "min", reading);
     case Kind::maximum:
         return call(node, "max", reading);
+    case Kind::squareRoot:
+        return "√(" + written(*node.left, reading) + ")";
+    case Kind::exponential:
+        return "e^(" + written(*node.left, reading) + ")";
+    case Kind::exponentialLessOne:
+        return "e^(" + written(*node.left, reading) + ") − 1";
     }
     return {};
 }

@@ -2,6 +2,7 @@
 #include "core/formula/traced.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace quadrille::formula {
@@ -31,6 +32,10 @@ Traced Traced::combined(Kind kind, double value, const Traced& a, const Traced& 
         std::make_shared<Node>(Node{.kind = kind, .value = value, .left = a.m_node, .right = b.m_node}));
 }
 
+Traced Traced::of(Kind kind, double value, const Traced& a) {
+    return Traced(std::make_shared<Node>(Node{.kind = kind, .value = value, .left = a.m_node}));
+}
+
 Traced operator+(const Traced& a, const Traced& b) {
     return Traced::combined(Traced::Kind::sum, a.value() + b.value(), a, b);
 }
@@ -58,6 +63,15 @@ Traced maximum(const Traced& a, const Traced& b) {
     if (isNothing(b) && a.value() >= 0)
         return a;
     return Traced::combined(Traced::Kind::maximum, std::max(a.value(), b.value()), a, b);
+}
+Traced squareRoot(const Traced& a) {
+    return Traced::of(Traced::Kind::squareRoot, std::sqrt(a.value()), a);
+}
+Traced exponential(const Traced& a) {
+    return Traced::of(Traced::Kind::exponential, std::exp(a.value()), a);
+}
+Traced exponentialLessOne(const Traced& a) {
+    return Traced::of(Traced::Kind::exponentialLessOne, std::expm1(a.value()), a);
 }
 Traced named(const Label& label, const Traced& value) {
     return Traced(std::make_shared<Traced::Node>(Traced::Node{

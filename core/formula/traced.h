@@ -22,6 +22,9 @@ public:
         quotient,
         minimum,
         maximum,
+        squareRoot,
+        exponential,
+        exponentialLessOne,
         named
     };
     struct Node;
@@ -52,10 +55,14 @@ public:
     friend Traced operator/(const Traced& a, const Traced& b);
     friend Traced minimum(const Traced& a, const Traced& b);
     friend Traced maximum(const Traced& a, const Traced& b);
+    friend Traced squareRoot(const Traced& a);
+    friend Traced exponential(const Traced& a);
+    friend Traced exponentialLessOne(const Traced& a);
     friend Traced named(const Label& label, const Traced& value);
 
 private:
     explicit Traced(NodePointer node) : m_node(std::move(node)) {}
+    static Traced of(Kind kind, double value, const Traced& a);
     static Traced combined(Kind kind, double value, const Traced& a, const Traced& b);
 
     NodePointer m_node;
@@ -67,6 +74,9 @@ Traced operator*(const Traced& a, const Traced& b);
 Traced operator/(const Traced& a, const Traced& b);
 Traced minimum(const Traced& a, const Traced& b);
 Traced maximum(const Traced& a, const Traced& b);
+Traced squareRoot(const Traced& a);
+Traced exponential(const Traced& a);        ///< e^a
+Traced exponentialLessOne(const Traced& a); ///< e^a − 1
 Traced named(const Label& label, const Traced& value);
 [[nodiscard]] inline double valueOf(const Traced& number) {
     return number.value();

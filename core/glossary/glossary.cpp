@@ -28,7 +28,7 @@ const std::vector<GlossaryEntry>& glossary() {
         for (const auto room :
              {glossary_rooms::parallelism(), glossary_rooms::model(), glossary_rooms::memory(),
               glossary_rooms::pipeline(), glossary_rooms::schedules(), glossary_rooms::speed(),
-              glossary_rooms::study()})
+              glossary_rooms::cost(), glossary_rooms::study()})
             joined.insert(joined.end(), room.begin(), room.end());
         return joined;
     }();

@@ -15,5 +15,6 @@ namespace quadrille::glossary_rooms {
 [[nodiscard]] std::span<const GlossaryEntry> schedules();
 [[nodiscard]] std::span<const GlossaryEntry> speed();
 [[nodiscard]] std::span<const GlossaryEntry> study();
+[[nodiscard]] std::span<const GlossaryEntry> cost();
 
 } // namespace quadrille::glossary_rooms

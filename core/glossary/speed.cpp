@@ -46,7 +46,7 @@ constexpr GlossaryEntry entries[] = {
      .term = QUADRILLE_MESSAGE("TFLOP/s per GPU"),
      .brief = QUADRILLE_MESSAGE("FLOPs of a step ÷ step time ÷ GPUs, in 10^12 a second.")},
     {.id = "tokens-per-gpu",
-     .symbols = "K",
+     .symbols = "K K_GPU",
      .term = QUADRILLE_MESSAGE("Tokens per second and GPU"),
      .brief = QUADRILLE_MESSAGE("Tokens that every GPU trains on in a second.")},
     {.id = "peak",
@@ -77,7 +77,7 @@ constexpr GlossaryEntry entries[] = {
      .brief =
          QUADRILLE_MESSAGE("Matrix products, attention, memory-bound operators, recomputation, optimizer.")},
     {.id = "overhead",
-     .symbols = "t_0 t_m T_over T_wait J_group J_host ε",
+     .symbols = "t_0 t_m t_host T_over T_wait J_group J_host ε",
      .term = QUADRILLE_MESSAGE("Overhead"),
      .brief =
          QUADRILLE_MESSAGE("Launches of operators, fixed times, and waiting for the slowest of a group.")},

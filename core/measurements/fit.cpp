@@ -243,6 +243,13 @@ std::vector<RunCluster> clustersOf(RunPointers runs) {
     return clusters;
 }
 
+bool isCounted(const MeasuredRun& run, const RunCluster& cluster) {
+    if (storable(run.group()) != cluster.name || run.scenario.recipe->framework->name != cluster.framework)
+        return false;
+    const auto& known = run.scenario.profile->clusters;
+    return std::ranges::find(known, cluster) != known.end() && isFittable(run);
+}
+
 Scenario withProfile(Scenario scenario, const SharedValue<Profile>& profile) {
     scenario.cluster.gpu.profile = profile;
     return scenario;

@@ -70,6 +70,10 @@ struct ProfileFit {
 /// Those of one group and framework each: see Profile::clusters.
 [[nodiscard]] std::vector<RunCluster> clustersOf(RunPointers runs);
 
+/// The run is one of those that the cluster counts: of its source, table and framework, fitted, and on a
+/// device whose profile rests on the cluster, too.
+[[nodiscard]] bool isCounted(const MeasuredRun& run, const RunCluster& cluster);
+
 /// The scenario on GPUs with this profile.
 [[nodiscard]] Scenario withProfile(Scenario scenario, const SharedValue<Profile>& profile);
 

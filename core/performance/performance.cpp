@@ -40,11 +40,4 @@ double Performance::intervalFactor() const {
     return std::exp(nineInTen * spread);
 }
 
-TrainingCost trainingCost(const Performance& performance, double tokens, double pricePerGpuHour) {
-    constexpr double secondsPerHour = 3600;
-    const double hours = tokens / performance.tokensPerSecond() / secondsPerHour;
-    const double gpuHours = hours * static_cast<double>(performance.gpus);
-    return {.days = hours / 24, .gpuHours = gpuHours, .price = gpuHours * pricePerGpuHour};
-}
-
 } // namespace quadrille

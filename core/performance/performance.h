@@ -130,16 +130,4 @@ struct Performance {
 /// runnable(scenario)
 [[nodiscard]] Performance performanceOf(const Resolved& resolved, const std::stop_token& stop = {});
 
-/// What a budget of tokens costs at this speed.
-struct TrainingCost {
-    double days = 0;
-    double gpuHours = 0;
-    double price = 0; ///< gpuHours times the price of one
-
-    friend bool operator==(const TrainingCost&, const TrainingCost&) = default;
-};
-
-[[nodiscard]] TrainingCost trainingCost(const Performance& performance, double tokens,
-                                        double pricePerGpuHour);
-
 } // namespace quadrille

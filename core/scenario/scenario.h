@@ -4,6 +4,7 @@
 #include "core/cluster/cluster.h"
 #include "core/model/model_spec.h"
 #include "core/plan/plan.h"
+#include "core/plan/training_run.h"
 
 namespace quadrille {
 
@@ -15,6 +16,7 @@ struct Scenario {
     Plan plan;
     Recipe recipe;
     Estimator estimator = Estimator::paper;
+    TrainingRun run; ///< moves no number of the step
 
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };

@@ -111,6 +111,10 @@ json toJson(const Scenario& scenario) {
     write(object["plan"], SettingGroup::plan, scenario);
     write(object["recipe"], SettingGroup::recipe, scenario);
     writeFramework(object["recipe"], *scenario.recipe.framework);
+    json run = json::object();
+    write(run, SettingGroup::run, scenario);
+    if (!run.empty())
+        object["run"] = std::move(run);
     write(object, SettingGroup::scenario, scenario);
     return object;
 }
@@ -129,6 +133,8 @@ Scenario scenarioFromJson(const json& value) {
         read(recipe, SettingGroup::recipe, scenario);
         readFramework(recipe, scenario.recipe.framework);
     }
+    if (root.has("run"))
+        read(root.object("run"), SettingGroup::run, scenario);
     read(root, SettingGroup::scenario, scenario);
     return scenario;
 }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -20,7 +21,7 @@
 /// Not rows: what is looked up by name in a catalogue or read from a file (model, GPU, profiles).
 namespace quadrille {
 
-enum class SettingGroup { model, cluster, plan, recipe, framework, scenario };
+enum class SettingGroup { model, cluster, plan, recipe, framework, run, scenario };
 
 /// A whole number from `least` to `most` in steps of `step`.
 struct WholeValue {
@@ -38,6 +39,9 @@ struct RealValue {
     double least = 0;
     bool aboveLeast = false;    ///< typed, the least itself is refused
     std::string_view leastIs{}; ///< why not less, marked for translation
+    /// Unset: there is no limit but that of what people type. Where there is, it is typed with an exponent,
+    /// too.
+    std::optional<double> most = {};
 };
 
 /// On or off.
@@ -103,6 +107,13 @@ constexpr RealValue real(double least = 0, bool aboveLeast = false, std::string_
             .least = least,
             .aboveLeast = aboveLeast,
             .leastIs = leastIs};
+}
+
+template <auto... path>
+constexpr RealValue upTo(double most, double least = 0) {
+    RealValue value = real<path...>(least);
+    value.most = most;
+    return value;
 }
 
 template <auto... path>
@@ -179,10 +190,12 @@ inline constexpr std::array allSettings = [] {
     using C = Cluster;
     using P = Plan;
     using R = Recipe;
+    using T = TrainingRun;
     constexpr auto ofModel = &S::model;
     constexpr auto ofCluster = &S::cluster;
     constexpr auto ofPlan = &S::plan;
     constexpr auto ofRecipe = &S::recipe;
+    constexpr auto ofRun = &S::run;
     constexpr bool always = true;
     constexpr bool unlessUsual = false;
     constexpr Searched searched = Searched::yes;
@@ -295,6 +308,24 @@ inline constexpr std::array allSettings = [] {
         Setting{"fragmentation", framework, "X",
                 "share reserved beyond what is allocated; default from the profile",
                 outside<&OutsideMemory::fragmentation>()},
+        Setting{"tokens", run, "X", "tokens to train on, such as 15e12; 0 for none",
+                upTo<ofRun, &T::tokens>(mostTokens)},
+        Setting{"price", run, "X", "price of a GPU-hour in any currency; 0 for none",
+                upTo<ofRun, &T::pricePerGpuHour>(highestHourPrice)},
+        Setting{"failure-rate", run, "X",
+                "unexpected interruptions per GPU-hour; default as Llama 3 reports, 1.973e-05",
+                upTo<ofRun, &T::failureRate>(highestFailureRate)},
+        Setting{"checkpoint-seconds", run, "X",
+                "time to write a checkpoint, 0 for what its bytes take to the storage; default 0",
+                upTo<ofRun, &T::checkpointSeconds>(longestRunSeconds)},
+        Setting{"storage-gbps", run, "GBPS",
+                "bandwidth to the storage of checkpoints per GPU, Gbit/s; default 0.9765625",
+                upTo<ofRun, &T::storageGbps>(fastestStorageGbps, slowestStorageGbps)},
+        Setting{"restart-seconds", run, "X", "from a failure until training goes on; default 600",
+                upTo<ofRun, &T::restartSeconds>(longestRunSeconds)},
+        Setting{"checkpoint-interval", run, "X",
+                "seconds of training between two checkpoints, 0 for the best; default 0",
+                upTo<ofRun, &T::checkpointInterval>(longestRunSeconds)},
         Setting{"estimator", scenario, "detailed|paper",
                 "every stored tensor, or Fujii et al. (2024), eq. 18; default detailed",
                 oneOf<estimators, usualName, &S::estimator>(), always}};

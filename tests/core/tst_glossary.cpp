@@ -5,6 +5,7 @@
 #include "core/scenario/dimension.h"
 #include "tests/core/performance/fsdp/random_setup.h"
 #include "tests/support/random_scenario.h"
+#include "tests/support/scenario_generators.h"
 #include "tests/support/test_program.h"
 
 #include <set>
@@ -79,7 +80,8 @@ private slots:
     // Whatever number is asked about, its letters have a meaning to look up.
     void everyLetterOfEveryExplanationIsKnown() {
         QVERIFY(rc::check([] {
-            const Scenario s = test::detailedScenario();
+            Scenario s = test::detailedScenario();
+            s.run = test::anyRun();
             RC_PRE(runnable(s));
             Subject subject;
             subject.kind = *rc::gen::element(
@@ -88,7 +90,8 @@ private slots:
                 Subject::Kind::textbookOverIdeal, Subject::Kind::textbookOverTotal,
                 Subject::Kind::dataParallel, Subject::Kind::microBatches, Subject::Kind::stepTime,
                 Subject::Kind::stepPart, Subject::Kind::modelFlops, Subject::Kind::utilisation,
-                Subject::Kind::tokens, Subject::Kind::exchange);
+                Subject::Kind::tokens, Subject::Kind::exchange, Subject::Kind::goodput,
+                Subject::Kind::gpuHours, Subject::Kind::days);
             subject.stage = *rc::gen::inRange<std::int64_t>(0, s.plan.pp);
             subject.part = *rc::gen::elementOf(allMemoryParts);
             subject.stepPart = *rc::gen::elementOf(allStepParts);

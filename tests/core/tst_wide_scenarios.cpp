@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/analysis.h"
 #include "core/analysis/explain.h"
+#include "core/cost/training_cost.h"
 #include "core/memory/detailed/oom.h"
 #include "core/performance/exchange_times.h"
 #include "tests/support/test_program.h"
@@ -134,6 +135,29 @@ private slots:
             RC_ASSERT(explained(s, {.kind = Kind::stageMemory, .stage = stage}) == held.total().value());
             for (const MemoryPart part : allMemoryParts)
                 RC_ASSERT(explained(s, {Kind::memoryPart, stage, part}) == held.part(part).value());
+        }));
+    }
+
+    // Of the training as of the step; also where failures leave no time to train.
+    void explainedCostsAreTheNumbers() {
+        QVERIFY(rc::check([] {
+            using Kind = Subject::Kind;
+            const Scenario s = test::wideRunnable();
+            const Performance p = performanceOf(s);
+            const TrainingCost cost =
+                trainingCost(costQuestion(s), s.cluster.gpus, p.tokensPerSecondPerGpu());
+            RC_ASSERT(cost.goodput.share >= 0 && cost.goodput.share <= 1);
+            RC_ASSERT(explained(s, {.kind = Kind::goodput}, &p) == cost.goodput.share);
+            RC_ASSERT(cost.days.has_value() == (s.run.tokens > 0));
+            RC_ASSERT(cost.price.has_value() == (s.run.tokens > 0 && s.run.pricePerGpuHour > 0));
+            if (!cost.days) {
+                RC_ASSERT(!explain(s, {.kind = Kind::days}, &p));
+                return;
+            }
+            RC_ASSERT(*cost.days > 0);
+            RC_ASSERT(std::isfinite(*cost.days) || cost.goodput.share < 1e-200);
+            RC_ASSERT(explained(s, {.kind = Kind::days}, &p) == *cost.days);
+            RC_ASSERT(explained(s, {.kind = Kind::gpuHours}, &p) == *cost.gpuHours);
         }));
     }
 

@@ -6,6 +6,8 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
+
 /// Random scenarios. Call inside a RapidCheck property.
 namespace quadrille::test {
 
@@ -64,6 +66,21 @@ inline Recipe anyRecipe() {
     return recipe;
 }
 
+/// Any that may be set: of the order of the usual, none, or absurd.
+inline TrainingRun anyRun() {
+    const auto upTo = [](double most, double usual) {
+        return *rc::gen::weightedElement<double>({{2, 0.0}, {6, usual}, {1, usual / 1e6}, {1, most}}) *
+               (1 - static_cast<double>(*rc::gen::inRange(0, 8)) / 10);
+    };
+    return {.tokens = upTo(mostTokens, 15e12),
+            .pricePerGpuHour = upTo(highestHourPrice, 2.5),
+            .failureRate = upTo(highestFailureRate, 2e-5),
+            .checkpointSeconds = upTo(longestRunSeconds, 30),
+            .storageGbps = std::max(slowestStorageGbps, upTo(fastestStorageGbps, 1)),
+            .restartSeconds = upTo(longestRunSeconds, 600),
+            .checkpointInterval = upTo(longestRunSeconds, 1800)};
+}
+
 /// Any model that can be written down: odd sizes, experts, latent attention, tied or not.
 inline ModelSpec anyModel(std::int64_t most = largestDimensionValue) {
     ModelSpec model = *rc::gen::elementOf(models());
@@ -113,6 +130,7 @@ inline Scenario anyScenario(std::int64_t most = largestDimensionValue) {
     result.cluster.nicGbps = static_cast<double>(anySize(1 << 20)) / 3;
     result.plan = anyPlan(most);
     result.recipe = anyRecipe();
+    result.run = anyRun();
     return result;
 }
 

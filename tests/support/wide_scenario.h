@@ -5,6 +5,7 @@
 #include "core/cluster/catalogue.h"
 #include "core/cluster/profile_json.h"
 #include "tests/support/resources.h"
+#include "tests/support/scenario_generators.h"
 
 #include <rapidcheck.h>
 
@@ -115,6 +116,7 @@ inline Scenario wideScenario() {
     recipe.expertImbalance = now(50) ? 1 : 1 + static_cast<double>(*rc::gen::inRange(0, 9)) / 4;
     recipe.capacityFactor = now(70) ? 0 : 1 + static_cast<double>(*rc::gen::inRange(0, 9)) / 4;
     recipe.framework = *rc::gen::elementOf(frameworks());
+    s.run = anyRun();
     s.estimator = now(80) ? Estimator::detailed : Estimator::paper;
     return s;
 }

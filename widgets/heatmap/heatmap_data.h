@@ -39,7 +39,7 @@ struct HeatmapData {
     std::vector<HeatmapCell> cells;   ///< row by row, the first row is the bottom one, of yStops[0]
     HeatmapQuantity shown = HeatmapQuantity::memory;
     FlopConvention convention = FlopConvention::model; ///< of every glance's FLOPs and utilisation
-    HeatmapBudget budget;                              ///< what HeatmapQuantity::cost is about
+    CostQuestion budget;                               ///< what HeatmapQuantity::cost is about
     Bytes capacity;                                    ///< of the GPU
     int currentColumn = -1; ///< of the plan in force; −1 when it is not in the grid
     int currentRow = -1;

@@ -32,13 +32,20 @@ std::optional<HeatmapQuantity> heatmapQuantityFromName(std::string_view wanted) 
     return found == allHeatmapQuantities.end() ? std::nullopt : std::optional(*found);
 }
 
-double gpuHours(const Glance& glance, const HeatmapBudget& budget) {
-    constexpr double secondsPerHour = 3600;
-    return glance.tokensPerSecondPerGpu > 0 ? budget.tokens / glance.tokensPerSecondPerGpu / secondsPerHour
-                                            : 0;
+CostQuestion heatmapBudget(const Scenario& scenario) {
+    CostQuestion budget = costQuestion(scenario);
+    if (budget.run.tokens <= 0)
+        budget.run.tokens = tokensUnlessGiven;
+    return budget;
 }
 
-double valueOf(const Glance& glance, HeatmapQuantity quantity, const HeatmapBudget& budget) {
+double gpuHours(const Glance& glance, const CostQuestion& budget) {
+    if (!(glance.tokensPerSecondPerGpu > 0))
+        return 0;
+    return trainingCost(budget, glance.gpus, glance.tokensPerSecondPerGpu).gpuHours.value_or(0);
+}
+
+double valueOf(const Glance& glance, HeatmapQuantity quantity, const CostQuestion& budget) {
     switch (quantity) {
     case HeatmapQuantity::memory:
         return glance.total.value();
@@ -55,7 +62,7 @@ double valueOf(const Glance& glance, HeatmapQuantity quantity, const HeatmapBudg
     case HeatmapQuantity::cost:
         break;
     }
-    return gpuHours(glance, budget) * (budget.pricePerGpuHour > 0 ? budget.pricePerGpuHour : 1);
+    return gpuHours(glance, budget) * (budget.run.pricePerGpuHour > 0 ? budget.run.pricePerGpuHour : 1);
 }
 
 bool lessIsBetter(HeatmapQuantity quantity) {

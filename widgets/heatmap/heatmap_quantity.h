@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
+#include "core/cost/training_cost.h"
 
 #include <array>
 #include <optional>
@@ -28,20 +29,19 @@ inline constexpr std::array allHeatmapQuantities{
 [[nodiscard]] const char* name(HeatmapQuantity quantity);
 [[nodiscard]] std::optional<HeatmapQuantity> heatmapQuantityFromName(std::string_view name);
 
-/// What a training is to cost.
-struct HeatmapBudget {
-    double tokens = 15e12;
-    double pricePerGpuHour = 0; ///< 0: none, costs are GPU-hours
+/// Tokens whose cost is shown where it was not said how many are to be trained on.
+inline constexpr double tokensUnlessGiven = 1e12;
 
-    friend bool operator==(const HeatmapBudget&, const HeatmapBudget&) = default;
-};
+/// What a heatmap of this scenario tells the cost of.
+[[nodiscard]] CostQuestion heatmapBudget(const Scenario& scenario);
 
 /// Bytes, a share, seconds, FLOP/s, a share, tokens per second and GPU, money or GPU-hours.
 /// \pre glance.runnable
-[[nodiscard]] double valueOf(const Glance& glance, HeatmapQuantity quantity, const HeatmapBudget& budget);
+[[nodiscard]] double valueOf(const Glance& glance, HeatmapQuantity quantity, const CostQuestion& budget);
 
-/// GPU-hours of the budget's tokens at this speed; 0 where the speed is not known.
-[[nodiscard]] double gpuHours(const Glance& glance, const HeatmapBudget& budget);
+/// GPU-hours of the budget's tokens at this speed, failures included: trainingCost(). 0 where the speed is
+/// not known.
+[[nodiscard]] double gpuHours(const Glance& glance, const CostQuestion& budget);
 
 /// Whether the smaller of two values is the better one.
 [[nodiscard]] bool lessIsBetter(HeatmapQuantity quantity);

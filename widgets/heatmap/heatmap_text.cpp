@@ -174,9 +174,9 @@ QString quantityName(const HeatmapData& data) {
     case HeatmapQuantity::cost:
         break;
     }
-    const QString tokens = format::parameters(data.budget.tokens);
-    return data.budget.pricePerGpuHour > 0 ? Text::tr("Price of %1 tokens", "amount").arg(tokens)
-                                           : Text::tr("GPU-hours for %1 tokens", "amount").arg(tokens);
+    const QString tokens = format::parameters(data.budget.run.tokens);
+    return data.budget.run.pricePerGpuHour > 0 ? Text::tr("Price of %1 tokens", "amount").arg(tokens)
+                                               : Text::tr("GPU-hours for %1 tokens", "amount").arg(tokens);
 }
 
 QString bestThatFits() {

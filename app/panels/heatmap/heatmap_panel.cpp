@@ -40,7 +40,7 @@ const PanelSpec HeatmapPanel::spec{PanelGroup::plan, "panel.heatmap",
 
 HeatmapPanel::HeatmapPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWidget* parent)
     : PanelContents(parent), m_store(store), m_speedOptions(speedOptions), m_axes(new HeatmapAxesBar(this)),
-      m_budget(new BudgetEdit(speedOptions, this)), m_heatmap(new Heatmap(this)) {
+      m_budget(new BudgetEdit(store, this)), m_heatmap(new Heatmap(this)) {
     column()->addWidget(m_axes);
     column()->addWidget(m_budget, 0, Qt::AlignLeft);
     m_budget->hide();
@@ -54,7 +54,14 @@ HeatmapPanel::HeatmapPanel(ScenarioStore& store, SharedSpeedOptions& speedOption
                                 seen.yStops.at(static_cast<std::size_t>(row))));
         return error ? format::sentence(*error) : QString();
     });
-    connect(&m_store, &ScenarioStore::changed, this, &HeatmapPanel::moved);
+    connect(&m_store, &ScenarioStore::changed, this, [this] {
+        Scenario before = m_asked;
+        before.run = m_store.scenario().run;
+        if (before == m_store.scenario()) // only what a training costs is another
+            showQuantity();
+        else
+            moved();
+    });
     connect(&m_store, &ScenarioStore::baselineChanged, this, &HeatmapPanel::moved);
     connect(&m_speedOptions, &SharedSpeedOptions::changed, this, [this] {
         if (m_heatmap->heatmapData().convention != m_speedOptions.convention())
@@ -93,7 +100,7 @@ void HeatmapPanel::restoreView(const ViewState& view) {
 }
 
 void HeatmapPanel::refresh() {
-    const Scenario& scenario = m_store.scenario();
+    const Scenario& scenario = m_asked = m_store.scenario();
     HeatmapData grid =
         outlinedGrid(scenario, m_axes->xDimension(), m_axes->yDimension(), m_speedOptions.convention());
     const double cost = costOf(grid, scenario);
@@ -139,7 +146,7 @@ bool HeatmapPanel::isAsked(const HeatmapData& grid) const {
 
 void HeatmapPanel::show(HeatmapData grid) {
     grid.shown = m_axes->quantity();
-    grid.budget = {m_speedOptions.tokens(), m_speedOptions.pricePerGpuHour()};
+    grid.budget = heatmapBudget(m_store.scenario());
     placeCurrent(grid, m_store.scenario());
     if (const auto& memory = m_store.pictured().memory)
         grid.currentStage = memory->stages.at(memory->fullest).stage;

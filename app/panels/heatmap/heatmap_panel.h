@@ -46,6 +46,7 @@ private:
     ScenarioStore& m_store;
     SharedSpeedOptions& m_speedOptions;
     HeatmapAxesBar* m_axes;
+    Scenario m_asked; ///< whose cells are worked out, or shown
     BudgetEdit* m_budget;
     Heatmap* m_heatmap;
     LatestJob m_question;

@@ -5,8 +5,11 @@
 #include "app/panels/budget_edit.h"
 #include "app/panels/other_model.h"
 #include "app/panels/panel_context.h"
+#include "core/performance/spread.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
+#include "widgets/verdict/number_button.h"
+#include "widgets/verdict/verdict_text.h"
 #include "widgets/waterfall/waterfall.h"
 
 #include <QComboBox>
@@ -64,8 +67,8 @@ QString plain(double value) {
 
 StepPanel::StepPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWidget* parent)
     : PanelContents(parent), m_store(store), m_speedOptions(speedOptions), m_conventionName(new QLabel(this)),
-      m_convention(new QComboBox(this)), m_budget(new BudgetEdit(speedOptions, this)),
-      m_cost(new QLabel(this)), m_waterfall(new Waterfall(this)) {
+      m_convention(new QComboBox(this)), m_budget(new BudgetEdit(store, this)),
+      m_cost(new NumberButton(this)), m_nearest(new NumberButton(this)), m_waterfall(new Waterfall(this)) {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(6, 2, 6, 0);
     for (QWidget* each : std::initializer_list<QWidget*>{m_conventionName, m_convention, m_budget, m_cost})
@@ -74,7 +77,22 @@ StepPanel::StepPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWi
     row->setStretchFactor(m_cost, 1);
     // The last to have room; all of it is in the tool tip.
     m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_cost->installEventFilter(this);
+    connect(m_cost, &NumberButton::clicked, this, [this] {
+        emit explainRequested(
+            {.kind = m_store.scenario().run.tokens > 0 ? Subject::Kind::days : Subject::Kind::goodput});
+    });
     column()->addLayout(row);
+    auto* below = new QHBoxLayout;
+    below->setContentsMargins(6, 0, 6, 0);
+    below->addWidget(m_nearest);
+    below->addStretch(1);
+    column()->addLayout(below);
+    connect(m_nearest, &NumberButton::clicked, this, [this] {
+        const auto runs = nearestRuns(m_store.pictured().scenario(), 1);
+        if (!runs.empty())
+            emit runsWanted(*runs.front().runs);
+    });
     column()->addWidget(m_waterfall, 1);
     setFocusProxy(m_waterfall);
     for (std::size_t i = 0; i < allFlopConventions.size(); ++i)
@@ -88,6 +106,7 @@ StepPanel::StepPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWi
     });
     connect(&m_speedOptions, &SharedSpeedOptions::changed, this, &StepPanel::showSpeed);
     connect(&m_store, &ScenarioStore::analysed, this, &StepPanel::showPlan);
+    connect(&m_store, &ScenarioStore::changed, this, &StepPanel::showCost);
     connect(&m_store, &ScenarioStore::freshnessChanged, this, &StepPanel::showCost);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &StepPanel::showBaseline);
     bindFreshness(*m_waterfall, m_store);
@@ -110,6 +129,7 @@ void StepPanel::showPlan() {
     showBaseline(); // whether it can be compared is another question now
     m_waterfall->setPerformance(m_store.pictured().performance);
     showCost();
+    showNearest();
 }
 
 void StepPanel::showBaseline() {
@@ -118,24 +138,88 @@ void StepPanel::showBaseline() {
     m_waterfall->setRemark(otherModelTime(m_store));
 }
 
+std::optional<TrainingCost> StepPanel::trainingCostNow() const {
+    const Analysis& pictured = m_store.pictured();
+    if (!pictured.performance)
+        return std::nullopt;
+    CostQuestion question = costQuestion(pictured.scenario());
+    question.run = m_store.scenario().run; // which needs no analysis
+    return trainingCost(question, pictured.performance->gpus, pictured.performance->tokensPerSecondPerGpu());
+}
+
+QStringList StepPanel::costTexts() const {
+    const auto cost = trainingCostNow();
+    if (!cost)
+        return {QString()};
+    const QString goodput =
+        tr("goodput %1", "share of the time that trains").arg(format::percent(cost->goodput.share));
+    if (!cost->days)
+        return {goodput};
+    const QString days = tr("%1 days", "of training").arg(plain(*cost->days));
+    const QString time = tr("%1 · %2 GPU-hours", "days of training").arg(days, plain(*cost->gpuHours));
+    const QString shared = QStringLiteral("%1 · %2").arg(time, goodput);
+    QStringList texts{shared, time, days};
+    if (cost->price)
+        texts.prepend(tr("%1 · costs %2", "days and hours, an amount of money in no currency")
+                          .arg(shared, plain(*cost->price)));
+    return texts;
+}
+
 QString StepPanel::costText() const {
-    const auto& performance = m_store.pictured().performance;
-    if (!performance)
+    return costTexts().front();
+}
+
+QString StepPanel::costTip() const {
+    const auto cost = trainingCostNow();
+    if (!cost)
         return {};
-    const TrainingCost cost =
-        trainingCost(*performance, m_speedOptions.tokens(), m_speedOptions.pricePerGpuHour());
-    const QString time =
-        tr("%1 days · %2 GPU-hours", "of training").arg(plain(cost.days), plain(cost.gpuHours));
-    return m_speedOptions.pricePerGpuHour() > 0
-               ? tr("%1 · costs %2", "days and hours, an amount of money in no currency")
-                     .arg(time, plain(cost.price))
-               : time;
+    const Goodput& goodput = cost->goodput;
+    QStringList lines{costText()};
+    if (cost->energyKwh)
+        lines << tr("%1 MWh at the power of the GPUs’ boards, without hosts and cooling")
+                     .arg(plain(*cost->energyKwh / 1000));
+    lines << (std::isfinite(goodput.betweenFailures)
+                  ? tr("A failure every %1 hours in the mean").arg(plain(goodput.betweenFailures / 3600))
+                  : tr("No failures"));
+    if (std::isfinite(goodput.checkpointInterval))
+        lines << tr("A checkpoint takes %1 s, after every %2 minutes of training")
+                     .arg(plain(goodput.checkpointSeconds), plain(goodput.checkpointInterval / 60));
+    lines << tr("What is assumed of failures and checkpoints stands in the section “Estimate” of the plan.");
+    return lines.join(QLatin1Char('\n'));
 }
 
 void StepPanel::showCost() {
-    m_cost->setText(costText());
-    m_cost->setToolTip(m_cost->text());
+    const QStringList texts = costTexts();
+    std::vector<NumberButton::Form> forms;
+    for (const QString& text : texts)
+        forms.push_back({.text = text});
+    m_cost->setNumber(std::move(forms));
+    m_cost->setVisible(!texts.front().isEmpty());
+    m_cost->setToolTip(costTip());
     m_cost->setEnabled(m_store.freshness() == Freshness::current); // dimmed as the picture is
+    fitCost();
+}
+
+void StepPanel::showNearest() {
+    const Analysis& pictured = m_store.pictured();
+    const QString text = pictured.performance ? verdict::nearest(pictured.scenario()) : QString();
+    m_nearest->setVisible(!text.isEmpty());
+    m_nearest->setNumber({{.text = text}});
+    m_nearest->setToolTip(text + QLatin1Char('\n') +
+                          tr("Click: these runs on the truth page, where each can be loaded"));
+}
+
+void StepPanel::fitCost() {
+    int level = 0;
+    while (level < m_cost->shortest() && m_cost->sizeAt(level).width() > m_cost->width())
+        ++level;
+    m_cost->shorten(level);
+}
+
+bool StepPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_cost && event->type() == QEvent::Resize)
+        fitCost();
+    return PanelContents::eventFilter(watched, event);
 }
 
 void StepPanel::arrange() {
@@ -167,6 +251,7 @@ void StepPanel::retranslate() {
         m_convention->setItemData(i, conventionHint(convention), Qt::ToolTipRole);
     }
     showCost();
+    showNearest();
 }
 
 } // namespace quadrille

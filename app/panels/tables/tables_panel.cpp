@@ -129,11 +129,13 @@ void TablesPanel::predict(const PublishedTable& table) {
 
 void TablesPanel::showCurrent() {
     const PublishedTable* shown = table(m_selected);
+    Scenario wanted = m_store.scenario();
+    wanted.run = {}; // which says nothing of a step
     std::optional<paper::Place> place;
     for (std::size_t row = 0; shown != nullptr && row < shown->rows.size(); ++row) {
         for (std::size_t column = 0; column < shown->columns.size(); ++column) {
             if (shown->cell(row, column) &&
-                scenarioOf(*shown, row, column, m_catalogue.models, m_catalogue.gpus) == m_store.scenario())
+                scenarioOf(*shown, row, column, m_catalogue.models, m_catalogue.gpus) == wanted)
                 place = {row, column};
         }
     }
@@ -144,9 +146,9 @@ void TablesPanel::load(int row, int column) {
     const PublishedTable* shown = table(m_selected);
     if (shown == nullptr)
         return;
-    const Scenario scenario =
-        scenarioOf(*shown, static_cast<std::size_t>(row), static_cast<std::size_t>(column),
-                   m_catalogue.models, m_catalogue.gpus);
+    Scenario scenario = scenarioOf(*shown, static_cast<std::size_t>(row), static_cast<std::size_t>(column),
+                                   m_catalogue.models, m_catalogue.gpus);
+    scenario.run = m_store.scenario().run;
     m_store.change(scenario, [number = m_selected] { return tr("Load a cell of table %1").arg(number); });
 }
 

@@ -70,6 +70,10 @@ void TruthPanel::createBar() {
         QWidget* shown = m_pictureAlone->isChecked() ? static_cast<QWidget*>(m_scatter) : m_accuracy;
         shown->setFocus();
     });
+    m_countedAlone = new QToolButton(m_bar);
+    m_countedAlone->hide();
+    m_bar->layout()->addWidget(m_countedAlone);
+    connect(m_countedAlone, &QToolButton::clicked, this, &TruthPanel::showAllAgain);
     for (QComboBox** choice : {&m_source, &m_gpu, &m_model, &m_use}) {
         *choice = addChoice();
         connect(*choice, &QComboBox::activated, this, &TruthPanel::moved);
@@ -147,6 +151,37 @@ void TruthPanel::fillChoices() {
     m_use->setCurrentIndex(std::max(0, use));
 }
 
+void TruthPanel::showCounted(const RunCluster& cluster) {
+    prepare();
+    m_counted = cluster;
+    for (QComboBox* choice : {m_source, m_gpu, m_model, m_use})
+        choice->setCurrentIndex(0);
+    {
+        const QSignalBlocker quiet(m_plan);
+        m_plan->clear();
+    }
+    nameCounted();
+    moved();
+}
+
+void TruthPanel::showAllAgain() {
+    m_counted.reset();
+    nameCounted();
+    m_scatter->setFocus();
+    moved();
+}
+
+void TruthPanel::nameCounted() {
+    m_countedAlone->setVisible(m_counted.has_value());
+    if (!m_counted)
+        return;
+    const QString name = QString::fromStdString(m_counted->name);
+    m_countedAlone->setText(tr("Only %1 ✕", "a source and table; a click ends this").arg(name));
+    m_countedAlone->setAccessibleName(tr("Only the runs of %1").arg(name));
+    m_countedAlone->setToolTip(
+        tr("The fitted runs of %1 that are closest to the plan. A click shows all runs again.").arg(name));
+}
+
 QString TruthPanel::whyNothing() const {
     if (!m_book.failure().isEmpty())
         return m_book.failure();
@@ -171,6 +206,7 @@ TruthQuestion TruthPanel::question() const {
             .model = chosen(*m_model),
             .use = static_cast<RunUse>(m_use->currentIndex()),
             .plan = PlanFilter(m_plan->text()),
+            .counted = m_counted,
             .measure = measures.at(static_cast<std::size_t>(m_measure->currentIndex())),
             .colouring = colourings.at(static_cast<std::size_t>(m_colouring->currentIndex()))};
 }
@@ -237,9 +273,11 @@ void TruthPanel::showCurrent() {
     if (!isMade() || !isSeen())
         return;
     const RunList& runs = m_book.runs();
+    Scenario wanted = m_store.scenario();
+    wanted.run = {}; // which says nothing of a step
     int current = -1;
     for (std::size_t i = 0; current < 0 && i < runs.size(); ++i)
-        if (runs[i].scenario == m_store.scenario())
+        if (runs[i].scenario == wanted)
             current = static_cast<int>(i);
     m_scatter->setCurrent(current);
 }
@@ -247,7 +285,9 @@ void TruthPanel::showCurrent() {
 void TruthPanel::load(int run) {
     const MeasuredRun& chosen = m_book.runs()[static_cast<std::size_t>(run)];
     const QString name = QString::fromStdString(chosen.group() + ": " + chosen.label);
-    m_store.change(chosen.scenario, [name] { return tr("Load the run %1").arg(name); });
+    Scenario scenario = chosen.scenario;
+    scenario.run = m_store.scenario().run;
+    m_store.change(scenario, [name] { return tr("Load the run %1").arg(name); });
 }
 
 void TruthPanel::arrange() {
@@ -294,6 +334,7 @@ void TruthPanel::retranslate() {
     m_colouring->setAccessibleName(tr("What the colours tell"));
     m_colouring->setItemText(0, tr("Colour: GPU"));
     m_colouring->setItemText(1, tr("Colour: source"));
+    nameCounted();
     fillChoices();
     moved();
 }

@@ -32,6 +32,11 @@ public:
     [[nodiscard]] TruthScatter* scatter() const { return m_scatter; }    ///< null before prepare()
     [[nodiscard]] AccuracyTable* accuracy() const { return m_accuracy; } ///< null before prepare()
     void setSeen(bool seen) override;
+    /// Filters for exactly the runs that the cluster counts, until a button of the bar ends it. All other
+    /// filters are taken off.
+    void showCounted(const RunCluster& cluster);
+    /// The button that ends it; hidden while there is nothing to end. Null before prepare().
+    [[nodiscard]] QToolButton* countedAlone() const { return m_countedAlone; }
     /// The answer is on its way, or the picture of it.
     [[nodiscard]] bool computing() const { return m_question.pending(); }
     /// Runs that the filters let through, by their places in the book.
@@ -47,6 +52,8 @@ private:
     QComboBox* addChoice();
     void createBar();
     void fillChoices();
+    void showAllAgain();
+    void nameCounted();
     [[nodiscard]] TruthQuestion question() const;
     void answered(const TruthAnswer& answer);
     void draw();
@@ -64,6 +71,7 @@ private:
     QWidget* m_bar = nullptr;
     QToolButton* m_pictureAlone = nullptr;
     QToolButton* m_figuresAlone = nullptr;
+    QToolButton* m_countedAlone = nullptr;
     QComboBox* m_source = nullptr;
     QComboBox* m_gpu = nullptr;
     QComboBox* m_model = nullptr;
@@ -71,6 +79,7 @@ private:
     QLineEdit* m_plan = nullptr;
     QComboBox* m_measure = nullptr;
     QComboBox* m_colouring = nullptr;
+    std::optional<RunCluster> m_counted; ///< what is shown alone
     std::vector<std::size_t> m_shown;
     bool m_asking = false;  ///< the answer is on its way, not only the picture of it
     bool m_divided = false; ///< the user divided the room between picture and figures

@@ -44,6 +44,11 @@ private slots:
                                                     "step_low_seconds",
                                                     "step_high_seconds",
                                                     "extrapolated",
+                                                    "cost_days",
+                                                    "cost_gpu_hours",
+                                                    "cost_price",
+                                                    "cost_goodput",
+                                                    "cost_energy_kwh",
                                                     "error"}));
         const auto at = [&rows](std::size_t row, const char* column) {
             return rows[row].at(static_cast<std::size_t>(std::find(rows[0].begin(), rows[0].end(), column) -
@@ -70,11 +75,11 @@ private slots:
     }
 
     void aRowEqualsTheEstimate() {
-        const auto rows = batch("model,gpu,gpus,tp,cp,pp,vpp,mbs,gbs,seq\n"
-                                "llama-3.1-70b,a100-sxm-40gb,256,8,2,8,2,1,512,4096\n");
+        const auto rows = batch("model,gpu,gpus,tp,cp,pp,vpp,mbs,gbs,seq,tokens,price\n"
+                                "llama-3.1-70b,a100-sxm-40gb,256,8,2,8,2,1,512,4096,15e12,2\n");
         const auto one =
             runCli("estimate --model llama-3.1-70b --gpu a100-sxm-40gb --gpus 256 --tp 8 --cp 2 --pp 8 "
-                   "--vpp 2 --mbs 1 --gbs 512 --seq 4096 --json")
+                   "--vpp 2 --mbs 1 --gbs 512 --seq 4096 --tokens 15e12 --price 2 --json")
                 .json();
         constexpr double gib = 1073741824.0;
         const nlohmann::json& memory = one["memory"];
@@ -91,12 +96,17 @@ private slots:
             {"tflops_per_gpu", performance["tflops_per_gpu"].get<double>()},
             {"mfu", performance["mfu"].get<double>()},
             {"step_low_seconds", performance["interval_low_seconds"].get<double>()},
-            {"step_high_seconds", performance["interval_high_seconds"].get<double>()}};
+            {"step_high_seconds", performance["interval_high_seconds"].get<double>()},
+            {"cost_days", one["cost"]["days"].get<double>()},
+            {"cost_gpu_hours", one["cost"]["gpu_hours"].get<double>()},
+            {"cost_price", one["cost"]["price"].get<double>()},
+            {"cost_goodput", one["cost"]["goodput"].get<double>()},
+            {"cost_energy_kwh", one["cost"]["energy_kwh"].get<double>()}};
         for (const auto& [column, value] : expected) {
             const auto place = std::find(rows[0].begin(), rows[0].end(), column) - rows[0].begin();
             QCOMPARE(std::stod(rows[1].at(static_cast<std::size_t>(place))), value);
         }
-        QCOMPARE(rows[1].at(rows[1].size() - 2), performance["extrapolated"].get<bool>() ? "true" : "false");
+        QCOMPARE(rows[1].at(rows[1].size() - 7), performance["extrapolated"].get<bool>() ? "true" : "false");
     }
 
     void badRowsSayWhyAndTheOthersGoOn() {

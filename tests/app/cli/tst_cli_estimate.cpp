@@ -20,7 +20,7 @@ private slots:
         const auto document =
             nlohmann::ordered_json::parse(runCli("estimate --pp 2 --json").out.toStdString());
         QCOMPARE(test::keysOf(document),
-                 QStringList({"scenario", "diagnostics", "memory", "pipeline", "performance"}));
+                 QStringList({"scenario", "diagnostics", "memory", "pipeline", "performance", "cost"}));
         QCOMPARE(test::keysOf(document["memory"]),
                  QStringList({"total_bytes", "reserved_bytes", "device_bytes", "capacity_bytes", "zone",
                               "fullest_stage", "oom_probability", "stages"}));
@@ -182,9 +182,9 @@ private slots:
     }
 
     void explanationsEqualTheNumbers() {
-        const auto document = runCli("estimate --pp 4 --explain --json").json();
+        const auto document = runCli("estimate --pp 4 --tokens 15e12 --explain --json").json();
         const auto& explanations = document["explanations"];
-        QCOMPARE(explanations.size(), 5U);
+        QCOMPARE(explanations.size(), 7U);
         QVERIFY(test::same(explanations[0]["value"], document["memory"]["total_bytes"]));
         QVERIFY(test::same(explanations[1]["value"], document["pipeline"]["bubble_over_ideal"]));
         QVERIFY(test::same(explanations[2]["value"], document["pipeline"]["bubble_over_total"]));
@@ -194,12 +194,45 @@ private slots:
             tensors += tensor["stage_bytes"].get<double>();
         QVERIFY(std::abs(tensors - explanations[3]["value"].get<double>()) <= 1e-9 * tensors);
         QVERIFY(test::same(explanations[4]["value"], document["memory"]["oom_probability"]));
+        QVERIFY(test::same(explanations[5]["value"], document["cost"]["goodput"]));
+        QVERIFY(test::same(explanations[6]["value"], document["cost"]["days"]));
         for (const auto& explanation : explanations)
             for (const auto& step : explanation["steps"])
                 for (const char* key : {"formula", "substituted", "source"})
                     QVERIFY(step[key].is_string());
         const QString text = runCli("estimate --estimator paper --pp 4 --explain").out;
         QVERIFY(text.contains("Fujii et al. (2024), eq. 18"));
+    }
+
+    void aTrainingCostsWhatItsStepsAndFailuresTake() {
+        const auto run = [](const QString& options) {
+            return runCli((QStringLiteral("estimate --gpus 64 --pp 2") + options).toUtf8().constData());
+        };
+        const auto costOf = [&run](const QString& options) {
+            return run(options + QStringLiteral(" --json")).json()["cost"];
+        };
+        const auto speed =
+            run(QStringLiteral(" --json")).json()["performance"]["tokens_per_second_per_gpu"].get<double>();
+        const auto none = costOf({});
+        for (const char* key : {"days", "gpu_hours", "price", "energy_kwh"})
+            QVERIFY2(none[key].is_null(), key);
+        const double goodput = none["goodput"].get<double>();
+        QVERIFY(goodput > 0.9 && goodput < 1);
+        const auto cost = costOf(QStringLiteral(" --tokens 1.5e12 --price 2.5"));
+        const double hours = cost["gpu_hours"].get<double>();
+        QVERIFY(std::abs(hours * speed * 3600 * goodput / 1.5e12 - 1) < 1e-12);
+        QVERIFY(std::abs(cost["days"].get<double>() * 24 * 64 / hours - 1) < 1e-12);
+        QVERIFY(std::abs(cost["price"].get<double>() / hours - 2.5) < 1e-12);
+        QVERIFY(std::abs(cost["energy_kwh"].get<double>() / hours - 0.7) < 1e-12); // 700 W
+        QVERIFY(costOf(QStringLiteral(" --failure-rate 0"))["seconds_between_failures"].is_null());
+        // No time is left to train; nothing is written that is no number.
+        const auto hopeless = costOf(QStringLiteral(" --tokens 1e12 --failure-rate 1 --restart-seconds 1e9"));
+        QVERIFY(hopeless["days"].is_null() && hopeless["goodput"] == 0);
+        QVERIFY(run(QStringLiteral(" --tokens 1e12")).out.contains("training   "));
+        for (const char* wrong : {"--tokens 1e19", "--tokens ten", "--storage-gbps 0", "--failure-rate -1"}) {
+            const auto refused = run(QLatin1Char(' ') + QLatin1String(wrong));
+            QVERIFY2(refused.exitCode == 2, wrong);
+        }
     }
 
     void virtualStagesMeanInterleaving() {

@@ -83,7 +83,7 @@ private slots:
     void everySettingOfAPlanIsCompared() {
         for (const Setting& setting : allSettings) {
             if (setting.group == SettingGroup::model || setting.group == SettingGroup::framework ||
-                setting.group == SettingGroup::scenario)
+                setting.group == SettingGroup::scenario || setting.group == SettingGroup::run)
                 continue;
             const std::string text = settingText(setting, run(4, 2, 64).scenario);
             const QString part = QString::fromStdString(std::string(setting.name) + '=' + text);

@@ -40,7 +40,7 @@ private slots:
         m_session.view = {.heatmapX = Dimension::context,
                           .heatmapY = Dimension::gpus,
                           .heatmapShows = HeatmapQuantity::cost,
-                          .speedOptions = {FlopConvention::hardware, 2e12, 2.5},
+                          .speedOptions = {FlopConvention::hardware},
                           .memoryKind = MemoryKind::device,
                           .selectedStage = 2,
                           .paperTable = 7,
@@ -140,11 +140,26 @@ private slots:
         QByteArray text = toBytes(m_session);
         text.replace("\"heatmap-shows\": \"cost\"", "\"heatmap-shows\": \"colour\"");
         text.replace("\"flop-convention\": \"hardware\"", "\"flop-convention\": 3");
-        text.replace("\"train-tokens\": 2000000000000.0", "\"train-tokens\": -1");
-        text.replace("\"gpu-hour-price\": 2.5", "\"gpu-hour-price\": \"dear\"");
         const ViewState view = sessionFromBytes(text).view;
         QCOMPARE(view.heatmapShows, HeatmapQuantity::memory);
         QVERIFY(view.speedOptions == SpeedOptions{});
+    }
+
+    // Files of before had the budget in the view.
+    void theBudgetOfBeforeIsRead() {
+        m_session.scenario.run = m_session.baseline->run = {};
+        QByteArray text = toBytes(m_session);
+        const auto with = [&text](const QByteArray& budget) {
+            QByteArray changed = text;
+            return sessionFromBytes(changed.replace("\"view\": {", "\"view\": {" + budget));
+        };
+        const Session read = with("\"train-tokens\": 2e12, \"gpu-hour-price\": 2.5,");
+        for (const Scenario& scenario : {read.scenario, *read.baseline}) {
+            QCOMPARE(scenario.run.tokens, 2e12);
+            QCOMPARE(scenario.run.pricePerGpuHour, 2.5);
+        }
+        const Session strange = with("\"train-tokens\": -1, \"gpu-hour-price\": \"dear\",");
+        QVERIFY(strange.scenario.run == TrainingRun{});
     }
 
     void unknownKeysAndViewsAreNoReasonToRefuse() {

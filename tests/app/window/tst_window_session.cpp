@@ -65,7 +65,7 @@ private slots:
             program->store().selectStage(3);
             program->find<HeatmapPanel>()->setAxes(Dimension::gpus, Dimension::sequence,
                                                    HeatmapQuantity::tokens);
-            program->window.speedOptions().setTokens(3e12);
+            program->window.speedOptions().setConvention(FlopConvention::causal);
             program->window.session().viewChanged();
             last = program->store().state();
             QTest::qWait(1000); // the promise: at most a second is lost
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(again.window.isWindowModified());
         QCOMPARE(again.find<HeatmapAxesBar>()->xDimension(), Dimension::gpus);
         QCOMPARE(again.find<HeatmapPanel>()->axes()->quantity(), HeatmapQuantity::tokens);
-        QCOMPARE(again.window.speedOptions().tokens(), 3e12);
+        QCOMPARE(again.window.speedOptions().convention(), FlopConvention::causal);
         QCOMPARE(again.asked, 0);
         QVERIFY(again.errors.isEmpty());
         QCOMPARE(again.notes.size(), 1);

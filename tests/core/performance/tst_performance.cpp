@@ -262,14 +262,6 @@ private slots:
         QCOMPARE(nearest[1].runs->name, std::string("few"));
         QCOMPARE(nearest[0].distance, 2.0);
     }
-
-    void costsFollowTheTokens() {
-        const Performance p = performanceOf(test::llama70b());
-        const TrainingCost cost = trainingCost(p, 15e12, 2.5);
-        QVERIFY(near(cost.days * 86400 * p.tokensPerSecond(), 15e12));
-        QVERIFY(near(cost.gpuHours, cost.days * 24 * 256));
-        QVERIFY(near(cost.price, 2.5 * cost.gpuHours));
-    }
 };
 
 QUADRILLE_TESTS(TestPerformance)

@@ -18,6 +18,7 @@ Scenario anySettings() {
         .gpus = anySize(), .gpusPerNode = anySize(), .nicGbps = static_cast<double>(anySize(1000)) / 8};
     s.plan = anyPlan(largestDimensionValue);
     s.recipe = anyRecipe();
+    s.run = anyRun();
     s.estimator = *rc::gen::element(Estimator::paper, Estimator::detailed);
     return s;
 }
@@ -29,6 +30,7 @@ void expectSame(const Scenario& a, const Scenario& b) {
     recipe.framework = b.recipe.framework;
     RC_ASSERT(recipe == b.recipe);
     RC_ASSERT(a.estimator == b.estimator);
+    RC_ASSERT(a.run == b.run);
     RC_ASSERT(a.cluster.gpus == b.cluster.gpus);
     RC_ASSERT(a.cluster.gpusPerNode == b.cluster.gpusPerNode);
     RC_ASSERT(a.cluster.nicGbps == b.cluster.nicGbps);

@@ -42,6 +42,7 @@ inline HeatmapCell withSpeed(HeatmapCell cell, double step, double tokens, doubl
 inline HeatmapData speedGrid(HeatmapQuantity shown) {
     HeatmapData data = smallGrid();
     data.shown = shown;
+    data.budget.run = {.tokens = 15e12, .failureRate = 0};
     const double seconds[] = {2, 4, 5, 0, 1, 2.5};
     const double utilisation[] = {0.5, 0.25, 0.2, 0, 0.6, 0.4};
     for (std::size_t i = 0; i < data.cells.size(); ++i)

@@ -41,11 +41,11 @@ void TestHeatmapHands::speedsAreReadOut() {
     map.setData(speedGrid(HeatmapQuantity::step));
     QVERIFY(map.finding().startsWith(QStringLiteral("Time of one step: 1.00 s to 5.00 s; best")));
     HeatmapData cost = speedGrid(HeatmapQuantity::cost);
-    cost.budget = {.tokens = 3.6e12, .pricePerGpuHour = 0}; // 3.6e12 ÷ 4000 ÷ 3600 = 250,000 GPU-hours
+    cost.budget.run = {.tokens = 3.6e12, .failureRate = 0}; // 3.6e12 ÷ 4000 ÷ 3600 = 250,000 GPU-hours
     map.setData(cost);
     QVERIFY2(map.finding().contains(QStringLiteral("best that fits: 250 k at")), qPrintable(map.finding()));
     QVERIFY(map.finding().startsWith(QStringLiteral("GPU-hours for 3.60 T tokens")));
-    cost.budget.pricePerGpuHour = 2;
+    cost.budget.run.pricePerGpuHour = 2;
     map.setData(cost);
     QVERIFY2(map.finding().contains(QStringLiteral("best that fits: 500 k at")), qPrintable(map.finding()));
     QVERIFY(map.finding().startsWith(QStringLiteral("Price of 3.60 T tokens")));

@@ -258,15 +258,32 @@ private slots:
             const HeatmapData& data = panel->picture()->heatmapData();
             return data.value(data.current()->glance);
         };
-        QCOMPARE(cost(), 15e12 / speed / 3600);
+        // What the step's panel says, too.
+        const auto expected = [&program, speed] {
+            const Scenario& now = program.store().scenario();
+            const TrainingCost whole = trainingCost(costQuestion(now), now.cluster.gpus, speed);
+            return whole.price ? *whole.price : *whole.gpuHours;
+        };
+        QCOMPARE(cost(), expected());
+        QVERIFY(cost() > 15e12 / speed / 3600); // something always fails
         auto* edit = panel->findChild<BudgetEdit*>();
         edit->tokens()->setTokens(2e12);
-        QCOMPARE(program.window.speedOptions().tokens(), 2e12);
-        QCOMPARE(cost(), 2e12 / speed / 3600);
-        program.window.speedOptions().setPricePerGpuHour(3);
-        QCOMPARE(cost(), 3 * 2e12 / speed / 3600);
+        QCOMPARE(program.store().scenario().run.tokens, 2e12);
+        QCOMPARE(cost(), expected());
+        edit->price()->setValue(3);
+        QCOMPARE(program.store().scenario().run.pricePerGpuHour, 3.0);
+        QCOMPARE(cost(), expected());
+        QVERIFY(cost() > 3 * 2e12 / speed / 3600);
         for (auto* other : program.window.findChildren<BudgetEdit*>())
             QCOMPARE(other->tokens()->tokens(), 2e12);
+        // Undone in one step until an input is left.
+        program.store().undoStack().undo();
+        QCOMPARE(edit->tokens()->tokens(), 15e12);
+        // Without tokens to train on: of a trillion.
+        edit->tokens()->setTokens(0);
+        const double ofTrillion = cost();
+        edit->tokens()->setTokens(1e12);
+        QCOMPARE(cost(), ofTrillion);
     }
 
     void tokensAreReadAsPeopleWriteThem_data() {

@@ -4,12 +4,16 @@
 #include "app/panels/communication/communication_panel.h"
 #include "app/panels/explanation/explanation_panel.h"
 #include "app/panels/step/step_panel.h"
+#include "app/panels/truth/truth_panel.h"
 #include "core/layout/groups.h"
+#include "core/performance/spread.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/communication/volumes_table.h"
 #include "widgets/gantt/gantt_view.h"
+#include "widgets/verdict/number_button.h"
+#include "widgets/verdict/verdict_text.h"
 #include "widgets/waterfall/waterfall.h"
 
 #include <QComboBox>
@@ -145,23 +149,75 @@ private slots:
         }
     }
 
-    // Days and GPU-hours from the speed alone.
+    // Days and GPU-hours from the speed and the goodput.
     void tokensCostTime() {
         Running program;
         auto* panel = program.find<StepPanel>();
         const auto& performance = *program.store().analysis().performance;
+        const auto set = [&program](auto change) {
+            Scenario next = program.store().scenario();
+            change(next.run);
+            program.store().change(next, [] { return QString(); });
+        };
         const double perStep = performance.tokens;
         const auto steps = 86400.0 * 10 / performance.step.value(); // of ten days
-        auto& speedOptions = program.window.speedOptions();
-        speedOptions.setTokens(std::round(perStep * steps / 1e8) * 1e8);
-        const double days = speedOptions.tokens() / perStep * performance.step.value() / 86400;
-        const QString expected = QLocale().toString(days, 'g', 3) + QStringLiteral(" days");
-        QVERIFY2(panel->costText().startsWith(expected), qPrintable(panel->costText() + u'|' + expected));
+        set([&](TrainingRun& run) {
+            run.tokens = std::round(perStep * steps / 1e8) * 1e8;
+            run.failureRate = 0;
+        });
+        const double days =
+            program.store().scenario().run.tokens / perStep * performance.step.value() / 86400;
+        const auto told = [](double number) {
+            return QLocale().toString(number, 'g', 3) + QStringLiteral(" days");
+        };
+        QVERIFY2(panel->costText().startsWith(told(days)), qPrintable(panel->costText()));
+        QVERIFY(panel->costText().contains(QStringLiteral("goodput 100")));
         QVERIFY(!panel->costText().contains("costs"));
-        speedOptions.setPricePerGpuHour(2);
+        set([](TrainingRun& run) { run.pricePerGpuHour = 2; });
         const double price = 2 * 24 * days * static_cast<double>(performance.gpus);
         QVERIFY2(panel->costText().endsWith(QLocale().toString(price, 'f', 0)),
                  qPrintable(panel->costText()));
+        // Half of the time is spent on checkpoints.
+        set([](TrainingRun& run) { run.checkpointSeconds = run.checkpointInterval = 300; });
+        QVERIFY2(panel->costText().startsWith(told(2 * days)), qPrintable(panel->costText()));
+        QVERIFY(panel->cost()->toolTip().contains(QStringLiteral("300 s")));
+        set([](TrainingRun& run) { run.tokens = 0; });
+        QCOMPARE(panel->costText(), QStringLiteral("goodput 50.0 %"));
+    }
+
+    void aClickShowsTheClosestRuns() {
+        Running program;
+        program.trigger("panel.step");
+        auto* panel = program.find<StepPanel>();
+        const auto nearest = nearestRuns(program.store().scenario(), 1);
+        QVERIFY(!nearest.empty());
+        const RunCluster& cluster = *nearest.front().runs;
+        QVERIFY(panel->nearest()->isVisible());
+        QCOMPARE(panel->nearest()->text(), verdict::nearest(program.store().scenario()));
+        QVERIFY(panel->nearest()->accessibleName().contains(QString::fromStdString(cluster.name)));
+        panel->nearest()->setFocus();
+        QTest::keyClick(panel->nearest(), Qt::Key_Return);
+        auto* truth = program.find<TruthPanel>();
+        QVERIFY(truth->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(truth->shown().size() == static_cast<std::size_t>(cluster.runs), 60'000);
+        // None are known of a device without a profile.
+        Scenario unknown = program.store().scenario();
+        unknown.cluster.gpu.profile = Profile{};
+        program.store().change(unknown, [] { return QString(); });
+        QVERIFY(panel->nearest()->isHidden());
+    }
+
+    void aClickExplainsTheCost() {
+        Running program;
+        auto* panel = program.find<StepPanel>();
+        panel->cost()->click();
+        QCOMPARE(program.find<ExplanationPanel>()->subject().value().kind, Subject::Kind::days);
+        Scenario next = program.store().scenario();
+        next.run.tokens = 0;
+        program.store().change(next, [] { return QString(); });
+        panel->cost()->setFocus();
+        QTest::keyClick(panel->cost(), Qt::Key_Return);
+        QCOMPARE(program.find<ExplanationPanel>()->subject().value().kind, Subject::Kind::goodput);
     }
 };
 

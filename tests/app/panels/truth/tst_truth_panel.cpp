@@ -194,13 +194,48 @@ private slots:
         QCOMPARE(opened.panel.scatter()->truth().gpus, gpus);
     }
 
+    // As many as the profile says that it counts, of that source, table and framework, and no others.
+    void theRunsOfAClusterAreShownAlone() {
+        Opened opened;
+        opened.see();
+        const std::size_t all = opened.panel.shown().size();
+        QVERIFY(!opened.panel.countedAlone()->isVisible());
+        std::set<std::pair<std::string, std::string>> seen;
+        for (const GpuSpec& gpu : opened.catalogue.gpus) {
+            for (const RunCluster& cluster : gpu.profile->clusters) {
+                if (!seen.insert({cluster.name, cluster.framework}).second)
+                    continue;
+                opened.plan(QStringLiteral("tp=1")); // is taken off
+                opened.panel.showCounted(cluster);
+                opened.settle();
+                QVERIFY2(opened.panel.shown().size() == static_cast<std::size_t>(cluster.runs),
+                         cluster.name.c_str());
+                for (const std::size_t place : opened.panel.shown()) {
+                    const MeasuredRun& run = opened.book.runs()[place];
+                    QVERIFY(run.group() == cluster.name && run.step);
+                    QVERIFY(run.scenario.recipe->framework->name == cluster.framework);
+                }
+                QVERIFY(opened.panel.countedAlone()->isVisible());
+                QVERIFY(opened.panel.countedAlone()->text().contains(QString::fromStdString(cluster.name)));
+            }
+        }
+        QVERIFY(seen.size() > 20);
+        opened.panel.countedAlone()->setFocus();
+        QTest::keyClick(opened.panel.countedAlone(), Qt::Key_Space);
+        opened.settle();
+        QCOMPARE(opened.panel.shown().size(), all);
+        QVERIFY(!opened.panel.countedAlone()->isVisible());
+    }
+
     void choosingLoadsTheScenario() {
         Opened opened;
         opened.see();
         const Scenario before = opened.store.scenario();
         emit opened.panel.scatter()->runChosen(7);
         const MeasuredRun& run = opened.book.runs()[7];
-        QVERIFY(opened.store.scenario() == run.scenario);
+        Scenario expected = run.scenario;
+        expected.run = before.run; // what is to be trained stays
+        QVERIFY(opened.store.scenario() == expected);
         QCOMPARE(opened.store.undoStack().count(), 1);
         QVERIFY(opened.store.undoText().contains(QString::fromStdString(run.label)));
         opened.store.undoStack().undo();

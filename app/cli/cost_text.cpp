@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cost_text.h"
+
+#include "app/text_io/numbers.h"
+
+#include <cmath>
+
+namespace quadrille::cli {
+namespace {
+
+constexpr double secondsPerHour = 3600;
+
+/// None where there is none, or it is without end.
+Json known(const std::optional<double>& number) {
+    return number && std::isfinite(*number) ? Json(*number) : Json();
+}
+
+std::string told(double number, int decimals) {
+    constexpr double enormous = 1e15;
+    if (!std::isfinite(number))
+        return "endless";
+    return number < enormous ? fixed(number, decimals) : shortest(number);
+}
+
+} // namespace
+
+TrainingCost costOf(const Analysis& analysis) {
+    return trainingCost(costQuestion(analysis.scenario()), analysis.performance->gpus,
+                        analysis.performance->tokensPerSecondPerGpu());
+}
+
+Json costJson(const Analysis& analysis) {
+    const TrainingCost cost = costOf(analysis);
+    const Goodput& goodput = cost.goodput;
+    return {{"days", known(cost.days)},
+            {"gpu_hours", known(cost.gpuHours)},
+            {"price", known(cost.price)},
+            {"energy_kwh", known(cost.energyKwh)},
+            {"goodput", goodput.share},
+            {"goodput_factors",
+             {{"not_writing_checkpoints", goodput.notWriting},
+              {"not_repeated", goodput.notRepeated},
+              {"not_restarting", goodput.notRestarting}}},
+            {"seconds_between_failures", known(goodput.betweenFailures)},
+            {"checkpoint_bytes", checkpointBytesOf(costQuestion(analysis.scenario()))},
+            {"checkpoint_seconds", goodput.checkpointSeconds},
+            {"checkpoint_interval_seconds", known(goodput.checkpointInterval)}};
+}
+
+std::string costText(const Analysis& analysis) {
+    const TrainingCost cost = costOf(analysis);
+    const Goodput& goodput = cost.goodput;
+    std::string text;
+    if (cost.days) {
+        text +=
+            "training            " + told(*cost.days, 1) + " days, " + told(*cost.gpuHours, 0) + " GPU-hours";
+        if (cost.price)
+            text += ", costs " + told(*cost.price, 0);
+        if (cost.energyKwh)
+            text += ", " + told(*cost.energyKwh / 1000, 1) + " MWh at the power of the GPUs' boards";
+        text += "\n";
+    }
+    text += "goodput             " + percent(goodput.share);
+    if (std::isfinite(goodput.betweenFailures))
+        text += ": a failure every " + fixed(goodput.betweenFailures / secondsPerHour, 1) + " h";
+    if (std::isfinite(goodput.checkpointInterval))
+        text += ", " + fixed(goodput.checkpointSeconds, 1) + " s for a checkpoint after every " +
+                fixed(goodput.checkpointInterval, 0) + " s of training";
+    return text + "\n";
+}
+
+} // namespace quadrille::cli
