@@ -5547,6 +5547,122 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>must be a number from %1 to %2 such as 0.5 or 2e9, not %3</source>
         <translation>muss eine Zahl von %1 bis %2 sein, wie 0.5 oder 2e9, nicht %3</translation>
     </message>
+    <message>
+        <source>A tensor parallel size of experts, %1, needs a model with experts; %2 has none.</source>
+        <translation>Eine Tensorparallelität der Experten, %1, braucht ein Modell mit Experten; %2 hat keine.</translation>
+    </message>
+    <message>
+        <source>The FFN hidden size %1 of an expert does not divide by the tensor parallel size %2 of experts.</source>
+        <translation>Die FFN-Breite %1 eines Experten ist nicht durch die Tensorparallelität %2 der Experten teilbar.</translation>
+    </message>
+    <message>
+        <source>Experts of tensor parallel size %1 beside TP %2 need sequence parallelism, which gives each rank tokens of its own.</source>
+        <translation>Experten mit Tensorparallelität %1 neben TP %2 brauchen Sequenzparallelität, die jedem Rang eigene Tokens gibt.</translation>
+    </message>
+    <message>
+        <source>EP %1 × expert tensor parallel size %2 does not divide the %3 ranks of TP × CP × DP that share the experts.</source>
+        <translation>EP %1 × Tensorparallelität %2 der Experten teilt nicht die %3 Ränge von TP × CP × DP, die sich die Experten teilen.</translation>
+    </message>
+    <message>
+        <source>A token that may visit %1 nodes finds %2 experts on each: fewer than the %3 that it visits.</source>
+        <translation>Ein Token, das %1 Knoten besuchen darf, findet auf jedem %2 Experten: weniger als die %3, die es besucht.</translation>
+    </message>
+    <message>
+        <source>The capacity of %1 even shares drops %2 % of what the busiest experts are sent, %3 even shares.</source>
+        <translation>Die Kapazität von %1 gleichen Anteilen verwirft %2 % dessen, was den meistbeschäftigten Experten gesandt wird, %3 gleiche Anteile.</translation>
+    </message>
+    <message>
+        <source>%1 has no experts: their capacity, routing and overlap change nothing.</source>
+        <translation>%1 hat keine Experten: Kapazität, Verteilung und Überlappung ändern nichts.</translation>
+    </message>
+    <message>
+        <source>An expert must have room for an even share of the tokens: the capacity factor must be 1 or more, or 0 for no limit, not %1.</source>
+        <translation>Ein Experte muss Platz für einen gleichen Anteil der Tokens haben: Der Kapazitätsfaktor muss mindestens 1 sein, oder 0 für keine Grenze, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Capacity factor</source>
+        <translation>Kapazitätsfaktor</translation>
+    </message>
+    <message>
+        <source>Tokens that an expert takes at most, as a multiple of an even share.</source>
+        <translation>Tokens, die ein Experte höchstens nimmt, als Vielfaches eines gleichen Anteils.</translation>
+    </message>
+    <message>
+        <source>Tokens beyond it are dropped: they pass the layer by. It bounds how long others wait for the busiest experts, and what these must hold.</source>
+        <translation>Tokens darüber hinaus werden verworfen: Sie gehen an der Schicht vorbei. Das begrenzt, wie lange andere auf die meistbeschäftigten Experten warten und was diese halten müssen.</translation>
+    </message>
+    <message>
+        <source>Fedus et al. (2022), section 2.2</source>
+        <translation>Fedus et al. (2022), Abschnitt 2.2</translation>
+    </message>
+    <message>
+        <source>Expert tensor parallel size</source>
+        <translation>Tensorparallelität der Experten</translation>
+    </message>
+    <message>
+        <source>GPUs that divide the matrices of each expert among them.</source>
+        <translation>GPUs, die sich die Matrizen jedes Experten teilen.</translation>
+    </message>
+    <message>
+        <source>Of another size than TP, experts stand on a grid of their own over the GPUs of a stage: expert tensor × expert × expert data parallel. EP may then be as large as TP · CP · DP ÷ ETP.</source>
+        <translation>Ist sie anders als TP, stehen die Experten auf einem eigenen Gitter über den GPUs einer Stufe: Experten-Tensor × Experten × Experten-Daten. EP kann dann so groß sein wie TP · CP · DP ÷ ETP.</translation>
+    </message>
+    <message>
+        <source>Liu et al. (2025), section 3</source>
+        <translation>Liu et al. (2025), Abschnitt 3</translation>
+    </message>
+    <message>
+        <source>Expert overlap</source>
+        <translation>Überlappung der Experten</translation>
+    </message>
+    <message>
+        <source>Tokens of one micro-batch travel to their experts and back while another micro-batch computes.</source>
+        <translation>Tokens eines Mikrobatchs reisen zu ihren Experten und zurück, während ein anderer Mikrobatch rechnet.</translation>
+    </message>
+    <message>
+        <source>Schedules that fuse a forward and a backward pass, such as DualPipe, are made for it. Assumed: 80 % of a layer’s computation can hide messages.</source>
+        <translation>Zeitpläne, die einen Vorwärts- und einen Rückwärtslauf verschmelzen, wie DualPipe, sind dafür gemacht. Angenommen: 80 % der Rechnung einer Schicht können Nachrichten verbergen.</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), section 3.2.1</source>
+        <translation>DeepSeek-AI (2024), Abschnitt 3.2.1</translation>
+    </message>
+    <message>
+        <source>Node-limited routing</source>
+        <translation>Auf Knoten begrenzte Verteilung</translation>
+    </message>
+    <message>
+        <source>Nodes whose experts a token may visit, at most.</source>
+        <translation>Knoten, deren Experten ein Token höchstens besuchen darf.</translation>
+    </message>
+    <message>
+        <source>A token then leaves its node at most once for each of them, and is handed on to its experts over the fast link there.</source>
+        <translation>Ein Token verlässt seinen Knoten dann höchstens einmal für jeden von ihnen und wird dort über die schnelle Verbindung an seine Experten weitergereicht.</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), section 2.1.2</source>
+        <translation>DeepSeek-AI (2024), Abschnitt 2.1.2</translation>
+    </message>
+    <message>
+        <source>tensor parallel size of experts</source>
+        <translation>Tensorparallelität der Experten</translation>
+    </message>
+    <message>
+        <source>Waiting for the busiest experts</source>
+        <translation>Warten auf die meistbeschäftigten Experten</translation>
+    </message>
+    <message>
+        <source>Dispatch and combination that nothing hides</source>
+        <translation>Versand und Zusammenführung, die nichts verbirgt</translation>
+    </message>
+    <message>
+        <source>Products of the busiest experts beyond an even share</source>
+        <translation>Produkte der meistbeschäftigten Experten über einen gleichen Anteil hinaus</translation>
+    </message>
+    <message>
+        <source>share of computation that hides messages of experts, an assumption</source>
+        <translation>Anteil der Rechnung, der Nachrichten der Experten verbirgt, eine Annahme</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -10914,6 +11030,46 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Rank order</source>
         <translation>Rangfolge</translation>
     </message>
+    <message>
+        <source>Expert tensor parallel</source>
+        <translation>Experten-Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>as TP</source>
+        <translation>wie TP</translation>
+    </message>
+    <message>
+        <source>Expert overlap</source>
+        <translation>Überlappung der Experten</translation>
+    </message>
+    <message>
+        <source>Expert capacity</source>
+        <translation>Kapazität der Experten</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Nodes of a token</source>
+        <translation>Knoten eines Tokens</translation>
+    </message>
+    <message>
+        <source>all nodes</source>
+        <translation>alle Knoten</translation>
+    </message>
+    <message>
+        <source>Expert TP</source>
+        <translation>Experten-TP</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Verteilung</translation>
+    </message>
 </context>
 <context>
     <name>render</name>
@@ -11945,6 +12101,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>A smaller share of the activations, or none, travels sooner.</source>
         <translation>Ein kleinerer Anteil der Aktivierungen, oder keiner, reist schneller.</translation>
+    </message>
+    <message>
+        <source>Waiting for the busiest experts</source>
+        <translation>Warten auf die meistbeschäftigten Experten</translation>
+    </message>
+    <message>
+        <source>Imbalance</source>
+        <translation>Ungleichgewicht</translation>
+    </message>
+    <message>
+        <source>waiting for the busiest experts</source>
+        <translation>Warten auf die meistbeschäftigten Experten</translation>
+    </message>
+    <message>
+        <source>What the products and messages of the busiest experts take beyond those of an even share of the tokens.</source>
+        <translation>Was Produkte und Nachrichten der meistbeschäftigten Experten über die eines gleichen Anteils der Tokens hinaus brauchen.</translation>
+    </message>
+    <message>
+        <source>A router that spreads tokens more evenly, or a capacity of the experts.</source>
+        <translation>Ein Router, der die Tokens gleichmäßiger verteilt, oder eine Kapazität der Experten.</translation>
     </message>
 </context>
 </TS>

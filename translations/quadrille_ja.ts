@@ -5528,6 +5528,122 @@ Textbook, for equal stages: %2.</source>
         <source>must be a number from %1 to %2 such as 0.5 or 2e9, not %3</source>
         <translation>は %1 から %2 までの数（0.5 や 2e9 など）でなければなりません（%3 ではなく）</translation>
     </message>
+    <message>
+        <source>A tensor parallel size of experts, %1, needs a model with experts; %2 has none.</source>
+        <translation>エキスパートのテンソル並列数 %1 にはエキスパートを持つモデルが必要です。%2 にはありません。</translation>
+    </message>
+    <message>
+        <source>The FFN hidden size %1 of an expert does not divide by the tensor parallel size %2 of experts.</source>
+        <translation>エキスパートの FFN 中間次元 %1 は、エキスパートのテンソル並列数 %2 で割り切れません。</translation>
+    </message>
+    <message>
+        <source>Experts of tensor parallel size %1 beside TP %2 need sequence parallelism, which gives each rank tokens of its own.</source>
+        <translation>TP %2 とともにエキスパートのテンソル並列数 %1 を使うには、各ランクに固有のトークンを与えるシーケンス並列が必要です。</translation>
+    </message>
+    <message>
+        <source>EP %1 × expert tensor parallel size %2 does not divide the %3 ranks of TP × CP × DP that share the experts.</source>
+        <translation>EP %1 × エキスパートのテンソル並列数 %2 は、エキスパートを分け合う TP × CP × DP の %3 ランクを割り切りません。</translation>
+    </message>
+    <message>
+        <source>A token that may visit %1 nodes finds %2 experts on each: fewer than the %3 that it visits.</source>
+        <translation>%1 ノードまで訪れられるトークンが各ノードで見つけるエキスパートは %2 個で、訪れる %3 個より少なくなります。</translation>
+    </message>
+    <message>
+        <source>The capacity of %1 even shares drops %2 % of what the busiest experts are sent, %3 even shares.</source>
+        <translation>均等割の %1 倍の容量では、最も混むエキスパートに送られる均等割の %3 倍のうち %2 % が捨てられます。</translation>
+    </message>
+    <message>
+        <source>%1 has no experts: their capacity, routing and overlap change nothing.</source>
+        <translation>%1 にはエキスパートがないため、容量、ルーティング、重ね合わせは何も変えません。</translation>
+    </message>
+    <message>
+        <source>An expert must have room for an even share of the tokens: the capacity factor must be 1 or more, or 0 for no limit, not %1.</source>
+        <translation>エキスパートにはトークンの均等割を受け入れる余地が必要です。容量係数は 1 以上、または無制限の 0 でなければならず、%1 は使えません。</translation>
+    </message>
+    <message>
+        <source>Capacity factor</source>
+        <translation>容量係数</translation>
+    </message>
+    <message>
+        <source>Tokens that an expert takes at most, as a multiple of an even share.</source>
+        <translation>エキスパートが受け取るトークンの上限。均等割の倍数。</translation>
+    </message>
+    <message>
+        <source>Tokens beyond it are dropped: they pass the layer by. It bounds how long others wait for the busiest experts, and what these must hold.</source>
+        <translation>これを超えるトークンは捨てられ、その層を素通りします。最も混むエキスパートを他が待つ時間と、そこで保持する量が抑えられます。</translation>
+    </message>
+    <message>
+        <source>Fedus et al. (2022), section 2.2</source>
+        <translation>Fedus et al. (2022) 2.2 節</translation>
+    </message>
+    <message>
+        <source>Expert tensor parallel size</source>
+        <translation>エキスパートのテンソル並列数</translation>
+    </message>
+    <message>
+        <source>GPUs that divide the matrices of each expert among them.</source>
+        <translation>各エキスパートの行列を分け合う GPU の数。</translation>
+    </message>
+    <message>
+        <source>Of another size than TP, experts stand on a grid of their own over the GPUs of a stage: expert tensor × expert × expert data parallel. EP may then be as large as TP · CP · DP ÷ ETP.</source>
+        <translation>TP と異なる場合、エキスパートはステージの GPU 上の独自の格子に置かれます: エキスパートテンソル × エキスパート × エキスパートデータ並列。このとき EP は TP · CP · DP ÷ ETP まで大きくできます。</translation>
+    </message>
+    <message>
+        <source>Liu et al. (2025), section 3</source>
+        <translation>Liu et al. (2025) 3 節</translation>
+    </message>
+    <message>
+        <source>Expert overlap</source>
+        <translation>エキスパート通信の重ね合わせ</translation>
+    </message>
+    <message>
+        <source>Tokens of one micro-batch travel to their experts and back while another micro-batch computes.</source>
+        <translation>あるマイクロバッチのトークンがエキスパートとの間を往復する間に、別のマイクロバッチが計算します。</translation>
+    </message>
+    <message>
+        <source>Schedules that fuse a forward and a backward pass, such as DualPipe, are made for it. Assumed: 80 % of a layer’s computation can hide messages.</source>
+        <translation>DualPipe のように順伝播と逆伝播を融合するスケジュールはこのために作られています。仮定: 層の計算の 80 % が通信を隠せます。</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), section 3.2.1</source>
+        <translation>DeepSeek-AI (2024) 3.2.1 節</translation>
+    </message>
+    <message>
+        <source>Node-limited routing</source>
+        <translation>ノード数制限ルーティング</translation>
+    </message>
+    <message>
+        <source>Nodes whose experts a token may visit, at most.</source>
+        <translation>1 トークンがエキスパートを訪れられるノード数の上限。</translation>
+    </message>
+    <message>
+        <source>A token then leaves its node at most once for each of them, and is handed on to its experts over the fast link there.</source>
+        <translation>トークンがノードを出るのは各ノードにつき 1 回までで、その先では高速リンクでエキスパートに渡されます。</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), section 2.1.2</source>
+        <translation>DeepSeek-AI (2024) 2.1.2 節</translation>
+    </message>
+    <message>
+        <source>tensor parallel size of experts</source>
+        <translation>エキスパートのテンソル並列数</translation>
+    </message>
+    <message>
+        <source>Waiting for the busiest experts</source>
+        <translation>最も混むエキスパートの待ち</translation>
+    </message>
+    <message>
+        <source>Dispatch and combination that nothing hides</source>
+        <translation>何にも隠れないディスパッチと結合</translation>
+    </message>
+    <message>
+        <source>Products of the busiest experts beyond an even share</source>
+        <translation>最も混むエキスパートの行列積のうち均等割を超える分</translation>
+    </message>
+    <message>
+        <source>share of computation that hides messages of experts, an assumption</source>
+        <translation>エキスパートの通信を隠す計算の割合（仮定）</translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -10875,6 +10991,46 @@ Textbook, for equal stages: %2.</source>
         <source>Rank order</source>
         <translation>ランクの順序</translation>
     </message>
+    <message>
+        <source>Expert tensor parallel</source>
+        <translation>エキスパートのテンソル並列</translation>
+    </message>
+    <message>
+        <source>as TP</source>
+        <translation>TP と同じ</translation>
+    </message>
+    <message>
+        <source>Expert overlap</source>
+        <translation>エキスパート通信の重ね合わせ</translation>
+    </message>
+    <message>
+        <source>Expert capacity</source>
+        <translation>エキスパートの容量</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>Nodes of a token</source>
+        <translation>トークンのノード数</translation>
+    </message>
+    <message>
+        <source>all nodes</source>
+        <translation>全ノード</translation>
+    </message>
+    <message>
+        <source>Expert TP</source>
+        <translation>エキスパート TP</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重ね合わせ</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>ルーティング</translation>
+    </message>
 </context>
 <context>
     <name>render</name>
@@ -11901,6 +12057,26 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>A smaller share of the activations, or none, travels sooner.</source>
         <translation>活性値の割合を減らすか、なしにすると短くなります。</translation>
+    </message>
+    <message>
+        <source>Waiting for the busiest experts</source>
+        <translation>最も混むエキスパートの待ち</translation>
+    </message>
+    <message>
+        <source>Imbalance</source>
+        <translation>偏り</translation>
+    </message>
+    <message>
+        <source>waiting for the busiest experts</source>
+        <translation>最も混むエキスパートの待ち</translation>
+    </message>
+    <message>
+        <source>What the products and messages of the busiest experts take beyond those of an even share of the tokens.</source>
+        <translation>最も混むエキスパートの行列積と通信が、トークンの均等割の場合を超えてかかる時間。</translation>
+    </message>
+    <message>
+        <source>A router that spreads tokens more evenly, or a capacity of the experts.</source>
+        <translation>トークンをより均等に配るルーター、またはエキスパートの容量。</translation>
     </message>
 </context>
 </TS>

@@ -191,6 +191,7 @@ constexpr GlossaryEntry entries[] = {
      .term = QUADRILLE_MESSAGE("Gathered logits"),
      .brief = QUADRILLE_MESSAGE("Every tensor parallel rank holds the logits of the whole vocabulary.")},
     {.id = "expert-imbalance",
+     .symbols = "T_imb T_uneven",
      .term = QUADRILLE_MESSAGE("Expert imbalance"),
      .brief =
          QUADRILLE_MESSAGE("Tokens of the busiest expert parallel rank, as a multiple of an even share.")},

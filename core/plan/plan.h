@@ -34,24 +34,24 @@ struct Plan {
     /// Tensor parallel size inside an expert; 0: t. Experts then stand on their own grid of GPUs, as in
     /// Megatron-Core (Liu et al. 2025, "MoE Parallel Folding", arXiv:2504.14960, section 3).
     std::int64_t expertTensor = 0;
-    ExpertOverlap expertOverlap = ExpertOverlap::bySchedule;
     std::int64_t vpp = 1;                 ///< virtual stages: model chunks a pipeline rank holds
     std::int64_t microBatch = 1;          ///< b, sequences
     std::int64_t globalBatch = 1024;      ///< sequences a step
     std::int64_t sequence = 8192;         ///< s, tokens
     std::optional<bool> sequenceParallel; ///< Megatron sequence parallelism; unset: on when t > 1
+    ExpertOverlap expertOverlap = ExpertOverlap::bySchedule;
     int zero = 1; ///< what data parallelism shards: 0 nothing, 1 optimizer, 2 + gradients, 3 + parameters
     /// Ranks of the c·d replicas that shard the states together; the groups of so many hold the same shards.
     /// 0: all of them.
     std::int64_t shardGroup = 0;
     Recompute recompute = Recompute::none;
     RecomputeModules recomputeModules; ///< what selective recomputation repeats; none: the attention core
-    std::int64_t recomputeEvery = 1;   ///< full recomputation of every n-th layer, counted on each stage
     Offload offload = Offload::none;
-    double offloadShare = 1; ///< of the stored activations, where these are offloaded
     RankOrder rankOrder = RankOrder::pipelineLast;
-    LayerSplit layerSplit;
     ScheduleKind schedule = ScheduleKind::oneForwardOneBackward;
+    std::int64_t recomputeEvery = 1; ///< full recomputation of every n-th layer, counted on each stage
+    double offloadShare = 1;         ///< of the stored activations, where these are offloaded
+    LayerSplit layerSplit;
 
     friend bool operator==(const Plan&, const Plan&) = default;
 };

@@ -237,7 +237,7 @@ template <class T>
                                         QUADRILLE_MESSAGE("Ring of keys and values, forward, exposed"),
                                         QUADRILLE_MESSAGE("Liu et al. (2023), section 3"), Unit::seconds};
     static constexpr Label waitLabel{
-        "T_wait", QUADRILLE_MESSAGE("Products of the busiest experts beyond an even share"), "",
+        "T_uneven", QUADRILLE_MESSAGE("Products of the busiest experts beyond an even share"), "",
         Unit::seconds};
     const Letters<T>& s = x.shape;
     const T tokens = tokensOf(s);

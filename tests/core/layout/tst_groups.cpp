@@ -52,7 +52,7 @@ std::int64_t counted(const Scenario& s, const RankGroup& group) {
 Scenario powersOfTwo() {
     Scenario s = sized(test::pick({1, 2, 4, 8, 16}), 1, test::pick({1, 2, 4, 8}), test::pick({1, 2, 4}),
                        test::pick({1, 2, 4, 8}), test::pick({1, 2, 4, 8, 16}));
-    s.plan.expertTensor = test::pick({0, 0, 1, 2, 16});
+    s.plan.expertTensor = test::pick({0, 0, 1, 2, 4});
     s.cluster.gpus = copyGpus(s) * test::pick({1, 2, 4});
     if (s.plan.pp > 1 && *rc::gen::arbitrary<bool>())
         s.plan.schedule = ScheduleKind::dualPipe;
