@@ -5644,6 +5644,94 @@ Textbook, for equal stages: %2.</source>
         <source>share of computation that hides messages of experts, an assumption</source>
         <translation>エキスパートの通信を隠す計算の割合（仮定）</translation>
     </message>
+    <message>
+        <source>%1 ranks that swap tokens for heads do not divide CP %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP %1 × %2 ranks that swap tokens for heads do not divide %3 attention heads and %4 key-value heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP %1 holds each of the %2 key-value heads %3 times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence of %1 tokens does not divide by CP %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How context parallel ranks get the keys and values of other tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ring passes them around while attention computes. An all-gather brings them first, so that nothing hides it. Ulysses swaps tokens for heads: each rank then has whole sequences of some heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liu et al. (2023), Grattafiori et al. (2024), Jacobs et al. (2023)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ulysses ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks that swap tokens for heads by all-to-alls, beside a ring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stand nearest to each other. Times TP they must divide the heads; where there are fewer key-value heads, each is sent several times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fang and Zhao (2024), section 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tokens of a sequence a context parallel rank has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zig-zag gives each an early and a late chunk, so that a causal mask leaves all as much. In contiguous parts the last rank has up to twice the mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gathering keys and values, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-to-alls of tokens and heads, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacobs et al. (2023), section 3.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work of the ring&apos;s last rank ÷ the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranks of a ring of context parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranks that swap tokens for heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key-value heads that attention reads, one for each rank</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -11030,6 +11118,50 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Routing</source>
         <translation>ルーティング</translation>
+    </message>
+    <message>
+        <source>Context exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-gather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ulysses × ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ulysses ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as heads allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zig-zag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -206,6 +206,36 @@ NumberSetting expertImbalance() {
     return setting;
 }
 
+ChoiceSetting contextMethod() {
+    return choiceOf(
+        "cp-method", [] { return Text::tr("Context exchange"); },
+        [](const Scenario&, int index) {
+            return QStringList{Text::tr("Ring"), Text::tr("All-gather"), QStringLiteral("Ulysses"),
+                               Text::tr("Ulysses × ring")}
+                .value(index);
+        });
+}
+
+NumberSetting ulyssesSize() {
+    constexpr double largest = 4096;
+    NumberSetting setting = numberOf(
+        "ulysses", [] { return Text::tr("Ulysses ranks"); }, largest);
+    setting.smallestText = [](const Scenario&) { return Text::tr("as heads allow"); };
+    return setting;
+}
+
+ChoiceSetting contextBalance() {
+    return choiceOf(
+        "cp-balance", [] { return Text::tr("Context balance"); },
+        [](const Scenario&, int index) {
+            return QStringList{Text::tr("Zig-zag"), Text::tr("Contiguous")}.value(index);
+        });
+}
+
+bool hasContextParallel(const Scenario& scenario) {
+    return scenario.plan.cp > 1;
+}
+
 NumberSetting expertTensorSize() {
     constexpr double largest = 4096;
     NumberSetting setting = numberOf(
@@ -337,6 +367,12 @@ const std::vector<SettingForm>& forms() {
         {"layer-split", [] { return Text::tr("Layer split"); }, layerSplitSetting()},
         {"rank-order", [] { return Text::tr("Rank order"); }, rankOrder(),
          [](const Scenario& scenario) { return scenario.plan.pp > 1; }},
+        {"cp-method", [] { return Text::tr("Context"); }, contextMethod(), hasContextParallel},
+        {"ulysses", nullptr, ulyssesSize(),
+         [](const Scenario& scenario) {
+             return hasContextParallel(scenario) && scenario.plan.contextMethod == ContextMethod::ulyssesRing;
+         }},
+        {"cp-balance", [] { return Text::tr("Balance"); }, contextBalance(), hasContextParallel},
         {"etp", [] { return Text::tr("Expert TP"); }, expertTensorSize(), hasExperts},
         {"moe-overlap", [] { return Text::tr("Overlap"); }, expertOverlap(), hasExperts},
         {"expert-imbalance", [] { return Text::tr("Imbalance"); }, expertImbalance(), hasExperts},

@@ -113,6 +113,14 @@ Explanation stageMemory(const Resolved& resolved, const Subject& subject, const 
     return explanationOf(Traced(0.0), noBuffers);
 }
 
+/// With the key-value heads that the model has, of which a plan may hold more.
+Explanation explainPaperParameters(const Resolved& resolved, const std::stop_token& stop) {
+    auto letters = paper::inputsOf<Traced>(resolved, 0, stop);
+    letters.k = formula::letter<Traced>("k", QUADRILLE_MESSAGE("number of key-value heads"),
+                                        resolved.scenario().model.kvHeads);
+    return explanationOf(paper::modelParameters(letters), onlyParameters);
+}
+
 } // namespace
 
 std::optional<Explanation> explain(const Resolved& resolved, const Subject& subject, const Performance* known,
@@ -153,8 +161,7 @@ std::optional<Explanation> explain(const Resolved& resolved, const Subject& subj
     case Subject::Kind::modelParameters:
         if (scenario.estimator == Estimator::detailed)
             return detailed::explainParameters(scenario);
-        return explanationOf(paper::modelParameters(paper::inputsOf<Traced>(resolved, 0, stop)),
-                             onlyParameters);
+        return explainPaperParameters(resolved, stop);
     case Subject::Kind::dataParallel:
         return explanationOf(dataParallelFormula(scenario), replicas);
     case Subject::Kind::microBatches:

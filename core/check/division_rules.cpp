@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/rules.h"
 #include "core/cluster/link.h"
+#include "core/layout/attention_heads.h"
 #include "core/units/largest.h"
 #include "core/units/saturating.h"
 
@@ -47,6 +48,19 @@ std::int64_t expertsOfNode(const Scenario& s) {
     const std::int64_t inNode = fastDomain(s.cluster) / expertTensor(s.plan);
     return saturatingProduct(s.model.experts->experts / s.plan.ep,
                              std::clamp<std::int64_t>(inNode, 1, s.plan.ep));
+}
+
+/// Whether t·u ranks divide the heads, and the key-value heads or a multiple of them.
+bool swapsHeads(std::int64_t ranks, const Scenario& s) {
+    const std::int64_t all = saturatingProduct(s.plan.tp, ranks);
+    return divides(all, s.model.heads) &&
+           (s.model.latentAttention || divides(all, s.model.kvHeads) || divides(s.model.kvHeads, all));
+}
+
+/// Chunks that a sequence is cut into over the ranks of context parallelism.
+std::int64_t contextChunks(const Scenario& s) {
+    const bool balanced = layout::ringRanks(s) > 1 && s.plan.contextBalance == ContextBalance::zigZag;
+    return saturatingProduct(balanced ? 2 : 1, s.plan.cp);
 }
 
 std::int64_t stagesOf(const Scenario& s) {
@@ -96,13 +110,52 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          "tp",
          Severity::error,
          [](const Scenario& s) {
-             return divides(s.plan.tp, s.model.heads) && !divides(s.plan.tp, s.model.kvHeads);
+             return divides(s.plan.tp, s.model.heads) && !divides(s.plan.tp, s.model.kvHeads) &&
+                    !divides(s.model.kvHeads, s.plan.tp); // else each is held several times
          },
          [](const Scenario& s) -> Message {
              return {QUADRILLE_MESSAGE("%1 key-value heads do not divide by TP %2."),
                      {s.model.kvHeads, s.plan.tp}};
          },
          {Dimension::tensor}},
+        {"ulysses-divides-cp",
+         "ulysses",
+         Severity::error,
+         [](const Scenario& s) {
+             return s.plan.contextMethod == ContextMethod::ulyssesRing && s.plan.ulysses > 0 &&
+                    !divides(s.plan.ulysses, s.plan.cp);
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("%1 ranks that swap tokens for heads do not divide CP %2."),
+                     {s.plan.ulysses, s.plan.cp}};
+         },
+         {Dimension::context}},
+        {"heads-divisible-by-ulysses",
+         "cp-method",
+         Severity::error,
+         [](const Scenario& s) {
+             return layout::ulyssesRanks(s) > 1 && divides(s.plan.tp, s.model.heads) &&
+                    !swapsHeads(layout::ulyssesRanks(s), s);
+         },
+         [](const Scenario& s) -> Message {
+             return {
+                 QUADRILLE_MESSAGE("TP %1 × %2 ranks that swap tokens for heads do not divide %3 attention "
+                                   "heads and %4 key-value heads."),
+                 {s.plan.tp, layout::ulyssesRanks(s), s.model.heads, s.model.kvHeads}};
+         },
+         {Dimension::tensor, Dimension::context}},
+        {"kv-heads-held-often",
+         "tp",
+         Severity::warning,
+         [](const Scenario& s) {
+             return !s.model.latentAttention && s.plan.tp > s.model.kvHeads &&
+                    divides(s.model.kvHeads, s.plan.tp);
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("TP %1 holds each of the %2 key-value heads %3 times."),
+                     {s.plan.tp, s.model.kvHeads, s.plan.tp / s.model.kvHeads}};
+         },
+         {}},
         {"ffn-divisible-by-tp",
          "tp",
          Severity::error,
@@ -160,8 +213,11 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          "seq",
          Severity::error,
          // A causal mask is balanced by giving each rank one early and one late chunk, hence 2c chunks.
-         [](const Scenario& s) { return s.plan.cp > 1 && !divides(2 * s.plan.cp, s.plan.sequence); },
+         [](const Scenario& s) { return s.plan.cp > 1 && !divides(contextChunks(s), s.plan.sequence); },
          [](const Scenario& s) -> Message {
+             if (contextChunks(s) == s.plan.cp)
+                 return {QUADRILLE_MESSAGE("A sequence of %1 tokens does not divide by CP %2."),
+                         {s.plan.sequence, s.plan.cp}};
              return {QUADRILLE_MESSAGE(
                          "A sequence of %1 tokens does not divide into the 2·CP = %2 chunks that context "
                          "parallelism balances a causal mask with."),

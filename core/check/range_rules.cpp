@@ -108,7 +108,7 @@ bool rangesHold(const Scenario& s) {
     return hold && groupsHold(s) && zeroHolds(s) && shardGroupHolds(s) && offloadShareHolds(s) &&
            gradientBytesHold(s) && capacityHolds(s) && networkHolds(s) && momentBytesHold(s) &&
            imbalanceHolds(s) && expertCapacityHolds(s) && fromNought(s.plan.expertTensor) &&
-           fromNought(s.recipe.routeNodes);
+           fromNought(s.plan.ulysses) && fromNought(s.recipe.routeNodes);
 }
 
 std::vector<Diagnostic> checkRanges(const Scenario& s) {
@@ -146,6 +146,7 @@ std::vector<Diagnostic> checkRanges(const Scenario& s) {
                    {{std::string(field), "0"}});
     };
     reportBelowNought("etp", "etp-not-negative", s.plan.expertTensor);
+    reportBelowNought("ulysses", "ulysses-not-negative", s.plan.ulysses);
     reportBelowNought("route-nodes", "route-nodes-not-negative", s.recipe.routeNodes);
     if (!expertCapacityHolds(s))
         report("capacity-factor", "capacity-holds-an-even-share",

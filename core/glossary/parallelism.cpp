@@ -23,6 +23,30 @@ constexpr GlossaryEntry entries[] = {
      .more = QUADRILLE_MESSAGE("Keys and values travel round in a ring, so that each token sees all earlier "
                                "ones. Activations shrink to 1/c, parameters do not."),
      .source = QUADRILLE_MESSAGE("Liu et al. (2023), section 3")},
+    {.id = "cp-method",
+     .symbols = "c_r T_cp",
+     .term = QUADRILLE_MESSAGE("Context exchange"),
+     .brief = QUADRILLE_MESSAGE("How context parallel ranks get the keys and values of other tokens."),
+     .more = QUADRILLE_MESSAGE(
+         "A ring passes them around while attention computes. An all-gather brings them first, so that "
+         "nothing hides it. Ulysses swaps tokens for heads: each rank then has whole sequences of some "
+         "heads."),
+     .source = QUADRILLE_MESSAGE("Liu et al. (2023), Grattafiori et al. (2024), Jacobs et al. (2023)")},
+    {.id = "ulysses",
+     .symbols = "u k_u T_u",
+     .term = QUADRILLE_MESSAGE("Ulysses ranks"),
+     .brief = QUADRILLE_MESSAGE("Ranks that swap tokens for heads by all-to-alls, beside a ring."),
+     .more = QUADRILLE_MESSAGE("They stand nearest to each other. Times TP they must divide the heads; where "
+                               "there are fewer key-value heads, each is sent several times."),
+     .source = QUADRILLE_MESSAGE("Fang and Zhao (2024), section 3")},
+    {.id = "cp-balance",
+     .symbols = "f_c",
+     .term = QUADRILLE_MESSAGE("Context balance"),
+     .brief = QUADRILLE_MESSAGE("Which tokens of a sequence a context parallel rank has."),
+     .more = QUADRILLE_MESSAGE(
+         "Zig-zag gives each an early and a late chunk, so that a causal mask leaves all as "
+         "much. In contiguous parts the last rank has up to twice the mean."),
+     .source = QUADRILLE_MESSAGE("Grattafiori et al. (2024), section 3.3.2")},
     {.id = "pp",
      .symbols = "PP p",
      .term = QUADRILLE_MESSAGE("Pipeline parallel size"),

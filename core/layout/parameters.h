@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/formula/sum.h"
+#include "core/layout/attention_heads.h"
 #include "core/layout/chunk_shapes.h"
 #include "core/layout/letters.h"
 #include "core/model/layer_parameters.h"
@@ -11,7 +12,8 @@ namespace quadrille::layout {
 
 using formula::Sum;
 
-/// The parameters of a model by what divides them; doubles, exact below 2^53.
+/// The parameters of a model by what divides them;
+/// doubles, exact below 2^53.
 struct ModelParameters {
     LayerParameters<double> dense{}, sparse{};
     EndParameters<double> ends{};
@@ -19,11 +21,16 @@ struct ModelParameters {
     bool hasSparse = false; ///< some layer has experts
 };
 
-[[nodiscard]] inline ModelParameters modelParameters(const ModelSpec& model) {
-    const auto sizes = sizesOf<double>(model);
+[[nodiscard]] inline ModelParameters modelParameters(const ModelSpec& model,
+                                                     const ModelSizes<double>& sizes) {
     const std::int64_t sparse = sparseLayers(model);
     return {denseLayer(model, sizes), sparseLayer(model, sizes, sizes.experts), endParameters(model, sizes),
             sparse != model.layers, sparse != 0};
+}
+
+/// With a key-value head for every tensor parallel rank.
+[[nodiscard]] inline ModelParameters modelParameters(const Scenario& scenario) {
+    return modelParameters(scenario.model, heldSizes(scenario));
 }
 
 /// Parameters on one GPU, in the two groups that data parallelism shards differently.

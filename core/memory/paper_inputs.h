@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/formula/amount.h"
+#include "core/layout/attention_heads.h"
 #include "core/memory/paper_formulas.h"
 #include "core/pipeline/summary_formulas.h"
 #include "core/resolved/resolved.h"
@@ -32,7 +33,7 @@ template <class T>
         .d = letter<T>("d", QUADRILLE_MESSAGE("data parallel size"), dataParallel(scenario)),
         .h = letter<T>("h", QUADRILLE_MESSAGE("hidden size"), model.hidden),
         .hFfn = letter<T>("h_ffn", QUADRILLE_MESSAGE("FFN hidden size"), model.ffn),
-        .k = letter<T>("k", QUADRILLE_MESSAGE("number of key-value heads"), model.kvHeads),
+        .k = letter<T>("k", QUADRILLE_MESSAGE("number of key-value heads"), layout::heldKeyHeads(scenario)),
         .L = letter<T>("L", QUADRILLE_MESSAGE("number of transformer layers"), model.layers),
         .p = letter<T>("p", QUADRILLE_MESSAGE("pipeline parallel size"), plan.pp),
         .s = letter<T>("s", QUADRILLE_MESSAGE("sequence length"), plan.sequence),

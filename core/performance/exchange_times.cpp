@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/exchange_times.h"
 
-#include "core/layout/groups.h"
+#include "core/layout/attention_heads.h"
 #include "core/performance/traffic.h"
 #include "core/timing/routed_bytes.h"
 
@@ -52,6 +52,11 @@ void addExchanges(Performance& result, const step::StepQuestion& question) {
         if (kind == TrafficKind::expert) {
             const step::RoutedShares shares = step::routedShares(question.resolved.scenario(), place);
             exchange.overNetwork = shares.network / shares.all * exchange.sent;
+        }
+        if (kind == TrafficKind::context) {
+            const layout::ContextPlaces places = layout::contextPlaces(question.resolved.scenario());
+            exchange.overNetwork = networkShare(places.ring) * (exchange.sent - traffic.swapped) +
+                                   step::leavingShare(places.ulysses) * traffic.swapped;
         }
         if (kind == TrafficKind::data)
             exchange.overNetwork =

@@ -87,7 +87,7 @@ OutsidePipeline outsidePipeline(const Resolved& resolved) {
     const Scenario& scenario = resolved.scenario();
     const auto number = [](std::int64_t value) { return static_cast<double>(value); };
     const Shared shared{.resolved = resolved,
-                        .model = layout::modelParameters(scenario.model),
+                        .model = layout::modelParameters(scenario),
                         .letters = layout::lettersOf<double>(scenario),
                         .shards = number(shardPlaces(scenario).within.ranks),
                         .expertShards = number(expertShardPlaces(scenario).within.ranks),

@@ -15,12 +15,14 @@ traffic::Inputs<double> inputsOf(const Scenario& scenario) {
     const Plan& plan = scenario.plan;
     const auto number = [](std::int64_t value) { return static_cast<double>(value); };
     const RepeatedMessages repeated = repeatedMessages(scenario);
+    auto read = layout::heldSizes(scenario);
+    read.kvHeads = number(layout::readKeyHeads(scenario));
     return {.b = number(plan.microBatch),
             .c = number(plan.cp),
             .d = number(dataParallel(scenario)),
             .e = number(plan.ep),
             .h = number(model.hidden),
-            .k = step::keyValueWidth(model, sizesOf<double>(model), headWidths(model)),
+            .k = step::keyValueWidth(model, read, headWidths(model)),
             .L = number(model.layers),
             .m = number(microBatches(scenario)),
             .p = number(plan.pp),
@@ -31,6 +33,9 @@ traffic::Inputs<double> inputsOf(const Scenario& scenario) {
             .sparseLayers = number(sparseLayers(model)),
             .topK = model.experts ? number(model.experts->topK) : 0.0,
             .u = number(expertTensor(plan)),
+            .ring = number(layout::ringRanks(scenario)),
+            .ulysses = number(layout::ulyssesRanks(scenario)),
+            .headed = read.heads * headWidths(model),
             .sharedExperts = model.experts && model.experts->sharedExperts > 0 ? 1.0 : 0.0,
             .repeatedTensor = repeated.tensor,
             .repeatedAround = repeated.around,
@@ -41,7 +46,7 @@ traffic::Inputs<double> inputsOf(const Scenario& scenario) {
 
 /// On one GPU, the mean over the stages.
 layout::Parameters<double> parametersOnGpu(const Scenario& scenario) {
-    const auto model = layout::modelParameters(scenario.model);
+    const auto model = layout::modelParameters(scenario);
     const auto letters = layout::lettersOf<double>(scenario);
     const auto sparse = static_cast<double>(sparseLayers(scenario.model));
     const auto dense = static_cast<double>(scenario.model.layers) - sparse;
@@ -60,9 +65,9 @@ layout::Parameters<double> matricesOnGpu(const Scenario& scenario) {
     const auto sparse = static_cast<double>(sparseLayers(scenario.model));
     const auto dense = static_cast<double>(scenario.model.layers) - sparse;
     const auto stages = static_cast<double>(scenario.plan.pp);
-    const auto all = layout::matricesOnGpu<double>(layout::modelParameters(scenario.model),
-                                                   {.dense = dense, .sparse = sparse},
-                                                   layout::lettersOf<double>(scenario));
+    const auto all =
+        layout::matricesOnGpu<double>(layout::modelParameters(scenario), {.dense = dense, .sparse = sparse},
+                                      layout::lettersOf<double>(scenario));
     return {all.shared / stages, all.experts / stages};
 }
 
@@ -90,7 +95,9 @@ Traffic trafficOf(const Scenario& scenario) {
     const bool whole = reducesWhole(scenario);
     Traffic traffic;
     traffic.part(TrafficKind::tensor) = Bytes(traffic::tensorParallel(x));
-    traffic.part(TrafficKind::context) = Bytes(traffic::contextParallel(x));
+    const double swapped = layout::ulyssesRanks(scenario) > 1 ? traffic::contextUlysses(x) : 0.0;
+    traffic.swapped = Bytes(swapped);
+    traffic.part(TrafficKind::context) = Bytes(traffic::contextRing(x) + swapped);
     traffic.part(TrafficKind::pipeline) = Bytes(traffic::pipelineParallel(x));
     const auto shared =
         traffic::shardedParallel(held.shared, gathered.shared, shards, groups, m, gradientBytes, zero, whole);

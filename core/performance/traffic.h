@@ -12,6 +12,7 @@ namespace quadrille {
 /// Bytes that one GPU sends in one optimizer step, the mean over pipeline stages. See traffic_formulas.h.
 struct Traffic {
     std::array<Bytes, allTrafficKinds.size()> parts{}; ///< indexed by TrafficKind
+    Bytes swapped; ///< of context parallelism, what all-to-alls of Ulysses send
     /// Of data parallelism: to ranks of the own shard group, and of others with the same shards.
     struct Reduced {
         Bytes within, across;

@@ -4,6 +4,7 @@
 #include "core/framework/framework.h"
 #include "core/framework/recompute_modules.h"
 #include "core/pipeline/schedule.h"
+#include "core/plan/context_method.h"
 #include "core/plan/expert_overlap.h"
 #include "core/plan/layer_split.h"
 #include "core/plan/number_format.h"
@@ -34,12 +35,14 @@ struct Plan {
     /// Tensor parallel size inside an expert; 0: t. Experts then stand on their own grid of GPUs, as in
     /// Megatron-Core (Liu et al. 2025, "MoE Parallel Folding", arXiv:2504.14960, section 3).
     std::int64_t expertTensor = 0;
-    std::int64_t vpp = 1;                 ///< virtual stages: model chunks a pipeline rank holds
+    std::int64_t ulysses = 0; ///< of contextMethod ulyssesRing: ranks that swap heads; 0: see ulyssesRanks()
+    std::int64_t vpp = 1;     ///< virtual stages: model chunks a pipeline rank holds
     std::int64_t microBatch = 1;          ///< b, sequences
     std::int64_t globalBatch = 1024;      ///< sequences a step
     std::int64_t sequence = 8192;         ///< s, tokens
     std::optional<bool> sequenceParallel; ///< Megatron sequence parallelism; unset: on when t > 1
     ExpertOverlap expertOverlap = ExpertOverlap::bySchedule;
+    ContextMethod contextMethod = ContextMethod::ring;
     int zero = 1; ///< what data parallelism shards: 0 nothing, 1 optimizer, 2 + gradients, 3 + parameters
     /// Ranks of the c·d replicas that shard the states together; the groups of so many hold the same shards.
     /// 0: all of them.
@@ -47,6 +50,7 @@ struct Plan {
     Recompute recompute = Recompute::none;
     RecomputeModules recomputeModules; ///< what selective recomputation repeats; none: the attention core
     Offload offload = Offload::none;
+    ContextBalance contextBalance = ContextBalance::zigZag;
     RankOrder rankOrder = RankOrder::pipelineLast;
     ScheduleKind schedule = ScheduleKind::oneForwardOneBackward;
     std::int64_t recomputeEvery = 1; ///< full recomputation of every n-th layer, counted on each stage

@@ -24,9 +24,14 @@ struct LinkNumbers {
 template <class T>
 struct LayerInputs {
     Letters<T> shape;
-    LinkNumbers<T> tensor, context, expert, expertTensor;
+    LinkNumbers<T> tensor, context, expert, expertTensor, ulysses;
+    T ring, ulyssesRanks; ///< ranks of context parallelism: c_r, u
+    T readKeyHeads;       ///< key-value heads that attention reads
+    double lastRanksCore; ///< see layout::lastRanksCore()
+    bool severalRing, severalUlysses;
+    bool gathersContext; ///< keys and values are gathered before attention rather than passed around
     /// Whether the group has more than one rank.
-    bool severalTensor, severalContext, severalExpert, severalExpertTensor;
+    bool severalTensor, severalExpert, severalExpertTensor;
     T hostFactor;
     T matrixFlops, headFlops, edge, attentionFlops, memoryBytes, launch, host; ///< as Device
     std::optional<T> busyHost;       ///< of every tensor parallel collective, where something holds the host
@@ -129,12 +134,18 @@ template <class T>
 
 /// Kernels of a layer's pass: projections, core, FFN, norms, residuals and activations; four collectives
 /// where there is tensor parallelism, four kernels a step of the ring, and the sorting of tokens for experts.
+/// Gathering keys and values takes two, and Ulysses four all-to-alls, before each of which heads are laid
+/// out.
 template <class T>
 [[nodiscard]] T operatorCount(const ModelSpec& model, bool sparse, const LayerInputs<T>& x) {
     T kernels(sparse ? 24.0 : 14.0);
     if (const double collectives = collectivesOf(model, sparse, x); collectives > 0)
         kernels = kernels + collectives;
-    return x.severalContext ? kernels + 4.0 * x.shape.c : kernels;
+    if (x.severalUlysses)
+        kernels = kernels + 8.0;
+    if (!x.severalRing)
+        return kernels;
+    return x.gathersContext ? kernels + 2.0 : kernels + 4.0 * x.ring;
 }
 
 /// A pass of so many operators, with what is left of the time that the host takes to issue them when the GPU
@@ -219,6 +230,66 @@ template <class T>
     return {named(exposed, maximum(none, all.even - hidden)), maximum(none, all.busiest - hidden)};
 }
 
+/// Messages of context parallelism in the passes of a layer that nothing hides.
+template <class T>
+struct ContextSeconds {
+    T forward, backward;
+};
+
+/// \param attention seconds of the attention core's forward pass
+template <class T>
+[[nodiscard]] ContextSeconds<T> contextSeconds(const ModelSpec& model, const ModelSizes<T>& n,
+                                               const T& headWidths, const T& attention,
+                                               const LayerInputs<T>& x) {
+    using namespace formula;
+    static constexpr Label ringLabel{"T_cp", QUADRILLE_MESSAGE("Ring of keys and values, forward, exposed"),
+                                     QUADRILLE_MESSAGE("Liu et al. (2023), section 3"), Unit::seconds};
+    static constexpr Label gatherLabel{"T_cp", QUADRILLE_MESSAGE("Gathering keys and values, forward"),
+                                       QUADRILLE_MESSAGE("Grattafiori et al. (2024), section 3.3.2"),
+                                       Unit::seconds};
+    static constexpr Label swapLabel{"T_u", QUADRILLE_MESSAGE("All-to-alls of tokens and heads, forward"),
+                                     QUADRILLE_MESSAGE("Jacobs et al. (2023), section 3.2"), Unit::seconds};
+    const T none(0.0);
+    const T tokens = tokensOf(x.shape);
+    T keysAndValues = keyValueWidth(model, n, headWidths);
+    if (x.severalUlysses && !model.latentAttention)
+        keysAndValues = 2.0 * x.readKeyHeads * n.headDim;
+    ContextSeconds<T> exposed{none, none};
+    if (x.severalRing) {
+        const auto around = traffic::contextMessages(tokens, keysAndValues, x.shape.t, x.ring);
+        const T ring = around.count * around.bytes / x.context.bytesPerSecond;
+        if (x.gathersContext) { // in one collective, before attention can begin
+            exposed.forward = named(gatherLabel, ring + x.context.latency);
+            exposed.backward = 2.0 * exposed.forward;
+        } else {
+            // The gradients of keys and values travel beside these, and the core's backward pass takes 5
+            // products where the forward pass takes 2 (Dao 2023, section 3.1).
+            const T steps = around.count * x.context.latency;
+            exposed.forward = named(ringLabel, maximum(none, ring - x.contextOverlap * attention) + steps);
+            exposed.backward = maximum(none, 2.0 * ring - 2.5 * x.contextOverlap * attention) + 2.0 * steps;
+        }
+    }
+    if (x.severalUlysses) {
+        const auto swaps =
+            traffic::ulyssesMessages(tokens, keysAndValues + n.heads * headWidths, x.shape.t, x.ulyssesRanks);
+        const T seconds =
+            named(swapLabel, swaps.count * (swaps.bytes / x.ulysses.bytesPerSecond + x.ulysses.latency));
+        exposed.forward = x.severalRing ? exposed.forward + seconds : seconds;
+        exposed.backward = x.severalRing ? exposed.backward + seconds : seconds;
+    }
+    return exposed;
+}
+
+/// The attention core's forward pass, of the last rank where tokens are not balanced.
+template <class T>
+[[nodiscard]] T coreSeconds(const T& headWidths, const ModelSizes<T>& n, const LayerInputs<T>& x) {
+    const T mean = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
+    if (x.lastRanksCore == 1)
+        return mean;
+    return mean * formula::amount<T>("f_c", QUADRILLE_MESSAGE("work of the ring's last rank ÷ the mean"),
+                                     x.lastRanksCore);
+}
+
 /// A layer's forward pass and its gradients. \param headWidths width of a head's queries and keys, and of its
 /// values, added up
 template <class T>
@@ -233,9 +304,6 @@ template <class T>
     static constexpr Label tensorLabel{"T_tp",
                                        QUADRILLE_MESSAGE("Tensor parallel collectives of a layer's pass"),
                                        korthikanti, Unit::seconds};
-    static constexpr Label contextLabel{"T_cp",
-                                        QUADRILLE_MESSAGE("Ring of keys and values, forward, exposed"),
-                                        QUADRILLE_MESSAGE("Liu et al. (2023), section 3"), Unit::seconds};
     static constexpr Label waitLabel{
         "T_uneven", QUADRILLE_MESSAGE("Products of the busiest experts beyond an even share"), "",
         Unit::seconds};
@@ -253,21 +321,11 @@ template <class T>
 
     const double load = sparse ? busiestLoad(recipe) : 1;
     const T matrices = matrixSeconds(model, n, 1.0, sparse, x);
-    const T attention = named(core, attentionFlops(headWidths, n, s) / x.attentionFlops);
+    const T attention = named(core, coreSeconds(headWidths, n, x));
     const T memoryBound = named(memory, bytes / x.memoryBytes);
 
     const T tensor = named(tensorLabel, tensorSeconds(model, n, sparse, x));
-    const T keysAndValues = keyValueWidth(model, n, headWidths);
-    const auto around = traffic::contextMessages(tokens, keysAndValues, s.t, s.c);
-    const T ring = around.count * around.bytes / x.context.bytesPerSecond;
-    const T steps = around.count * x.context.latency;
-    // What the core of a pass does not hide: the gradients of keys and values travel beside these, and the
-    // core's backward pass takes 5 products where the forward pass takes 2 (Dao 2023, section 3.1).
-    const T context = named(
-        contextLabel, x.severalContext ? maximum(none, ring - x.contextOverlap * attention) + steps : none);
-    const T contextBack = x.severalContext
-                              ? maximum(none, 2.0 * ring - 2.5 * x.contextOverlap * attention) + 2.0 * steps
-                              : none;
+    const ContextSeconds<T> context = contextSeconds(model, n, headWidths, attention, x);
     const double coreBack = recipe.flashAttention ? 2.5 : 2;
     ExpertMessages<T> expert{none, none};
     ExpertMessages<T> expertBack{none, none};
@@ -291,26 +349,27 @@ template <class T>
     // the router and grouped experts.
     const T products(sparse ? 7.0 : 4.0);
     const Pass<T> forward =
-        launched({matrices, attention, memoryBound, tensor, context, expert.even, none, wait}, operators,
-                 collectives, x);
+        launched({matrices, attention, memoryBound, tensor, context.forward, expert.even, none, wait},
+                 operators, collectives, x);
     return {.forward = forward,
-            .inputGradient = launched({matrices, coreBack * attention, 2.0 * memoryBound, tensor, contextBack,
-                                       expertBack.even, none, waitBack},
+            .inputGradient = launched({matrices, coreBack * attention, 2.0 * memoryBound, tensor,
+                                       context.backward, expertBack.even, none, waitBack},
                                       operators, collectives, x),
             .weightGradient =
                 launched({matrices, none, none, none, none, none, none, productsWait}, products, 0, x),
             .repeated = forward};
 }
 
-/// What selective recomputation repeats: the attention core, and the scores where they are stored
-/// (Korthikanti et al. 2022, section 5).
+/// What selective recomputation repeats: the attention core with the messages of context parallelism inside
+/// it, and the scores where they are stored (Korthikanti et al. 2022, section 5).
 template <class T>
-[[nodiscard]] Pass<T> repeatedCore(const ModelSizes<T>& n, const T& headWidths, const Recipe& recipe,
-                                   const LayerInputs<T>& x) {
+[[nodiscard]] Pass<T> repeatedCore(const ModelSpec& model, const ModelSizes<T>& n, const T& headWidths,
+                                   const Recipe& recipe, const LayerInputs<T>& x) {
     const T none(0.0);
-    const T attention = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
+    const T attention = coreSeconds(headWidths, n, x);
+    const T context = contextSeconds(model, n, headWidths, attention, x).forward;
     const T scores = recipe.flashAttention ? none : scoreBytes(n, recipe.dropout, x.shape) / x.memoryBytes;
-    return {none, attention, scores, none, none, none, none, none};
+    return {none, attention, scores, none, context, none, none, none};
 }
 
 /// What selective recomputation of modules other than the attention core repeats in a layer: the forward pass

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/formula/amount.h"
+#include "core/layout/attention_heads.h"
 #include "core/timing/layer_formulas.h"
 
 #include <optional>
@@ -10,10 +11,11 @@
 /// explanation.
 namespace quadrille::step {
 
-/// Sizes of the model; what it does not have is a plain 0.
+/// Sizes of the model, with a key-value head for every tensor parallel rank; what it does not have is a plain
+/// 0.
 template <class T>
-[[nodiscard]] ModelSizes<T> sizesIn(const ModelSpec& model) {
-    const auto n = sizesOf<double>(model);
+[[nodiscard]] ModelSizes<T> sizesIn(const Scenario& scenario) {
+    const auto n = layout::heldSizes(scenario);
     const auto size = [](const char* symbol, const char* meaning, double value) {
         return value == 0 ? T(0.0) : formula::amount<T>(symbol, meaning, value);
     };
@@ -53,6 +55,8 @@ template <class T>
             amount<T>(latency, QUADRILLE_MESSAGE("latency of one of its collectives, seconds"),
                       rates.link(kind).latency)};
     };
+    const std::int64_t swapping = layout::ulyssesRanks(scenario);
+    const std::int64_t ringRanks = layout::ringRanks(scenario);
     LinkNumbers<T> tensor = link(TrafficKind::tensor, "β_TP", "λ_TP");
     if (!usesSequenceParallel(plan)) // then these are halves of all-reduces
         tensor.latency = amount<T>("λ_TP", QUADRILLE_MESSAGE("latency of one of its collectives, seconds"),
@@ -62,8 +66,9 @@ template <class T>
     };
     const T matrixFlops = amount<T>("P_gemm", QUADRILLE_MESSAGE("FLOP/s that a large matrix product reaches"),
                                     device.matrixFlops);
+    const Letters<T> shape = layout::lettersOf<T>(scenario);
     return {
-        .shape = layout::lettersOf<T>(scenario),
+        .shape = shape,
         .tensor = tensor,
         .context = link(TrafficKind::context, "β_CP", "λ_CP"),
         .expert = link(TrafficKind::expert, "β_EP", "λ_EP"),
@@ -72,8 +77,24 @@ template <class T>
                                    rates.expertTensor.bytesPerSecond),
                          amount<T>("λ_ETP", QUADRILLE_MESSAGE("latency of one of its collectives, seconds"),
                                    rates.expertTensor.latency)},
+        .ulysses = {amount<T>("β_CP", QUADRILLE_MESSAGE("bytes per second that the group's links reach"),
+                              rates.ulysses.bytesPerSecond),
+                    amount<T>("λ_CP", QUADRILLE_MESSAGE("latency of one of its collectives, seconds"),
+                              rates.ulysses.latency)},
+        .ring = swapping == 1
+                    ? shape.c
+                    : formula::letter<T>("c_r", QUADRILLE_MESSAGE("ranks of a ring of context parallelism"),
+                                         ringRanks),
+        .ulyssesRanks =
+            formula::letter<T>("u", QUADRILLE_MESSAGE("ranks that swap tokens for heads"), swapping),
+        .readKeyHeads = formula::letter<T>(
+            "k_u", QUADRILLE_MESSAGE("key-value heads that attention reads, one for each rank"),
+            layout::readKeyHeads(scenario)),
+        .lastRanksCore = layout::lastRanksCore(scenario),
+        .severalRing = ringRanks > 1,
+        .severalUlysses = swapping > 1,
+        .gathersContext = plan.contextMethod == ContextMethod::allGather,
         .severalTensor = plan.tp > 1,
-        .severalContext = plan.cp > 1,
         .severalExpert = plan.ep > 1,
         .severalExpertTensor = expertTensor(plan) > 1,
         .hostFactor =
@@ -124,7 +145,7 @@ struct LayerModel {
     LayerModel(const Scenario& scenario, const LayerInputs<T>& inputs) {
         const ModelSpec& model = scenario.model;
         const Recipe& recipe = scenario.recipe;
-        const ModelSizes<T> sizes = sizesIn<T>(model);
+        const ModelSizes<T> sizes = sizesIn<T>(scenario);
         const T widths = formula::amount<T>(
             "w", QUADRILLE_MESSAGE("width of a head's queries and values, added up"), headWidths(model));
         const std::int64_t sparseOnes = sparseLayers(model);
@@ -143,7 +164,7 @@ private:
         const RecomputeModules modules = repeatedModules(scenario);
         const T none(0.0);
         repeatedCore = modules.has(RecomputeModule::coreAttention)
-                           ? step::repeatedCore(sizes, widths, scenario.recipe, inputs)
+                           ? step::repeatedCore(scenario.model, sizes, widths, scenario.recipe, inputs)
                            : Pass<T>{none, none, none, none, none, none, none, none};
         if (modules.none() || modules == RecomputeModules{RecomputeModule::coreAttention})
             return;

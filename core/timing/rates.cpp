@@ -2,7 +2,7 @@
 #include "core/timing/rates.h"
 
 #include "core/cluster/link.h"
-#include "core/layout/groups.h"
+#include "core/layout/attention_heads.h"
 #include "core/timing/routed_bytes.h"
 
 #include <algorithm>
@@ -80,15 +80,14 @@ Link collectiveLink(const Scenario& scenario, const GroupPlace& place) {
 }
 
 /// All-to-all: what stays in the node and what leaves it travel at the same time, the latter over each GPU's
-/// own network card. Bytes per second of all that a rank dispatches to others.
-Link linkForExperts(const Scenario& scenario, const GroupPlace& place) {
+/// own network card. Bytes per second of all that a rank sends to others.
+Link allToAllLink(const Scenario& scenario, const GroupPlace& place, const RoutedShares& shares) {
     const Cluster& cluster = scenario.cluster;
     Link link = collectiveLink(scenario, place);
     const HopLatency hop = hopLatency(scenario);
     link.latency = std::max(1.0, doublings(place.ranks)) * (place.leavesNode() ? hop.network : hop.fast);
     if (!place.leavesNode())
         return link;
-    const RoutedShares shares = routedShares(scenario, place);
     const double fast = collectiveBandwidth(cluster, place.ranksInNode).fast.value() *
                         reached(scenario, ProfileParameter::fastLink);
     const double card =
@@ -118,14 +117,19 @@ Device deviceOf(const Scenario& scenario) {
 PlanRates ratesOf(const Scenario& scenario) {
     const Cluster& cluster = scenario.cluster;
     PlanRates rates;
+    const layout::ContextPlaces context = layout::contextPlaces(scenario);
     for (const TrafficKind kind : allTrafficKinds) {
-        const bool neighbours = kind == TrafficKind::pipeline || kind == TrafficKind::context;
-        const GroupPlace place = groupPlace(scenario, kind);
-        rates.links.at(static_cast<std::size_t>(kind)) = kind == TrafficKind::expert
-                                                             ? linkForExperts(scenario, place)
-                                                         : neighbours ? neighbourLink(scenario, place)
-                                                                      : collectiveLink(scenario, place);
+        const bool ring = kind == TrafficKind::context;
+        const bool neighbours = kind == TrafficKind::pipeline ||
+                                (ring && scenario.plan.contextMethod != ContextMethod::allGather);
+        const GroupPlace place = ring ? context.ring : groupPlace(scenario, kind);
+        rates.links.at(static_cast<std::size_t>(kind)) =
+            kind == TrafficKind::expert ? allToAllLink(scenario, place, routedShares(scenario, place))
+            : neighbours                ? neighbourLink(scenario, place)
+                                        : collectiveLink(scenario, place);
     }
+    const double leaving = leavingShare(context.ulysses);
+    rates.ulysses = allToAllLink(scenario, context.ulysses, {.inNode = 1 - leaving, .network = leaving});
     rates.expertTensor = collectiveLink(scenario, expertTensorPlace(scenario));
     rates.experts = collectiveLink(scenario, expertReplicas(scenario));
     const auto linksFor = [&scenario](const ShardPlaces& places) {

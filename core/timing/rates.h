@@ -41,6 +41,7 @@ struct Link {
 /// Those of a plan's groups, and how much its size slows it down.
 struct PlanRates {
     std::array<Link, allTrafficKinds.size()> links{}; ///< indexed by TrafficKind
+    Link ulysses;                                     ///< of the ranks that swap tokens for heads
     Link expertTensor;                                ///< of the ranks that divide each expert among them
     Link experts; ///< of the ranks that hold the same routed experts and reduce their gradients
     /// Of the groups that shard states together, and of the ranks of different groups with the same shard:

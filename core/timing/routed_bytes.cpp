@@ -5,12 +5,18 @@
 
 namespace quadrille::step {
 
+double leavingShare(const GroupPlace& place) {
+    return place.leavesNode()
+               ? static_cast<double>(place.ranks - place.ranksInNode) / static_cast<double>(place.ranks - 1)
+               : 0;
+}
+
 RoutedShares routedShares(const Scenario& scenario, const GroupPlace& place) {
     if (!place.leavesNode())
         return {};
     const auto ranks = static_cast<double>(place.ranks);
     const auto inNode = static_cast<double>(place.ranksInNode);
-    const double leaving = static_cast<double>(place.ranks - place.ranksInNode) / (ranks - 1);
+    const double leaving = leavingShare(place);
     const double nodes = ranks / inNode;
     const double visits = scenario.model.experts ? static_cast<double>(scenario.model.experts->topK) : 0.0;
     const double visited = std::min(static_cast<double>(scenario.recipe.routeNodes), nodes);

@@ -14,6 +14,9 @@ struct RoutedShares {
     friend bool operator==(const RoutedShares&, const RoutedShares&) = default;
 };
 
+/// Of what a rank sends to all others of a group alike, the part that leaves its node.
+[[nodiscard]] double leavingShare(const GroupPlace& place);
+
 /// All-to-all over the r ranks of a group with n in each of N = r ÷ n nodes: of K·(r−1)/r copies of a token
 /// K·(r−n)/r leave the node.
 ///

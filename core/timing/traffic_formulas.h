@@ -17,7 +17,10 @@ struct Inputs {
     T sparseLayers;                       ///< layers with experts, of L
     T topK;                               ///< experts that a token visits
     T u;                                  ///< t_e, ranks that divide each expert among them
-    T sharedExperts;                      ///< 1 where every token visits some expert, else 0
+    T ring;            ///< of the c ranks those that pass keys and values around or gather them
+    T ulysses;         ///< and those that swap tokens for heads
+    T headed;          ///< elements of queries and contexts of one token
+    T sharedExperts;   ///< 1 where every token visits some expert, else 0
     T repeatedTensor;  ///< of the tensor parallel messages of a forward pass, the share that runs twice
     T repeatedAround;  ///< of those around attention, where experts are folded
     T repeatedFfn;     ///< of those around a dense FFN, likewise
@@ -72,6 +75,14 @@ template <class T>
     return {group - 1.0, halfBytes * tokens * width / tensorRanks};
 }
 
+/// Ulysses: queries, keys and values swap tokens for heads in all-to-alls, and contexts go back in another
+/// (Jacobs et al. 2023, "DeepSpeed Ulysses", section 3.2). \param width elements of all four of one token
+template <class T>
+[[nodiscard]] Messages<T> ulyssesMessages(const T& tokens, const T& width, const T& tensorRanks,
+                                          const T& group) {
+    return {T(4.0), gather(halfBytes * tokens * width / tensorRanks / 4.0, group)};
+}
+
 /// Expert parallelism: tokens go to their k experts and come back: two all-to-alls of which 1/e stays
 /// (Lepikhin et al. 2021, "GShard", section 3.2; Rajbhandari et al. 2022, "DeepSpeed-MoE").
 template <class T>
@@ -107,12 +118,21 @@ template <class T>
 }
 
 /// Context parallelism: in the backward pass keys and values go around again and their gradients with them
-/// (Liu et al. 2023, section 3). Once more where the attention core is repeated.
+/// (Liu et al. 2023, section 3); where they are gathered, they are again, and the gradients scattered. Once
+/// more where the attention core is repeated.
 template <class T>
-[[nodiscard]] T contextParallel(const Inputs<T>& x) {
+[[nodiscard]] T contextRing(const Inputs<T>& x) {
     const T tokens = x.s * x.b / x.c;
-    const Messages<T> pass = contextMessages(tokens, x.k, x.t, x.c);
+    const Messages<T> pass = contextMessages(tokens, x.k, x.t, x.ring);
     return (3.0 + x.repeatedContext) * pass.count * pass.bytes * x.L / x.p * x.m;
+}
+
+/// And all-to-alls of Ulysses: as much in the backward pass.
+template <class T>
+[[nodiscard]] T contextUlysses(const Inputs<T>& x) {
+    const T tokens = x.s * x.b / x.c;
+    const Messages<T> pass = ulyssesMessages(tokens, x.k + x.headed, x.t, x.ulysses);
+    return (2.0 + x.repeatedContext) * pass.count * pass.bytes * x.L / x.p * x.m;
 }
 
 /// The pipeline: at each of the p·v − 1 boundaries activations go down and gradients come up, 2 bytes for

@@ -37,7 +37,8 @@ inline Scenario runnableScenario() {
     s.model = *rc::gen::elementOf(models());
     std::vector<std::int64_t> tensor, pipeline, chunks{1};
     for (const std::int64_t size : {1, 2, 4, 8})
-        if (s.model.heads % size == 0 && s.model.kvHeads % size == 0 && s.model.ffn % size == 0)
+        if (s.model.heads % size == 0 && (s.model.kvHeads % size == 0 || size % s.model.kvHeads == 0) &&
+            s.model.ffn % size == 0)
             tensor.push_back(size);
     for (std::int64_t size = 1; size <= s.model.layers; ++size)
         if (s.model.layers % size == 0)
@@ -87,6 +88,14 @@ inline Scenario detailedScenario() {
             if (*rc::gen::inRange(0, 4) == 0)
                 s.plan.recomputeModules.add(module);
     s.plan.recomputeEvery = pick({1, 1, 2, 3});
+    if (s.plan.cp > 1) {
+        const Scenario ring = s;
+        s.plan.contextMethod = *rc::gen::elementOf(contextMethods);
+        s.plan.contextBalance = *rc::gen::elementOf(contextBalances);
+        s.plan.ulysses = pick({0, 0, 1, 2, 4});
+        if (!runnable(s))
+            s = ring;
+    }
     if (s.plan.tp > 1)
         s.plan.sequenceParallel = *rc::gen::element<std::optional<bool>>(std::nullopt, true, false);
     if (s.model.experts)

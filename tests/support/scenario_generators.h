@@ -36,6 +36,9 @@ inline Plan anyPlan(std::int64_t most) {
         if (anyFlag())
             plan.recomputeModules.add(module);
     plan.expertTensor = anyFlag() ? 0 : anySize(most);
+    plan.contextMethod = *rc::gen::elementOf(contextMethods);
+    plan.contextBalance = *rc::gen::elementOf(contextBalances);
+    plan.ulysses = anyFlag() ? 0 : anySize(most);
     plan.expertOverlap = *rc::gen::elementOf(expertOverlaps);
     plan.offload = *rc::gen::elementOf(offloads);
     plan.offloadShare = static_cast<double>(*rc::gen::inRange(0, 5)) / 4;

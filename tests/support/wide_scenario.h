@@ -89,6 +89,9 @@ inline Scenario wideScenario() {
         plan.expertTensor = powerOfTwo(2);
         s.recipe.routeNodes = now(50) ? 0 : powerOfTwo(5);
     }
+    plan.contextMethod = *rc::gen::elementOf(contextMethods);
+    plan.contextBalance = *rc::gen::elementOf(contextBalances);
+    plan.ulysses = now(50) ? 0 : powerOfTwo(4);
     plan.expertOverlap = *rc::gen::elementOf(expertOverlaps);
     if (now(30))
         plan.shardGroup = std::min(powerOfTwo(8), replicas * plan.cp);

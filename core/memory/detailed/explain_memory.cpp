@@ -176,7 +176,7 @@ Explanation explainMemory(const Resolved& resolved, std::int64_t stage, std::opt
 }
 
 Explanation explainParameters(const Scenario& scenario) {
-    const ModelNumbers model = modelNumbers(scenario);
+    const ModelParameters model = modelParameters(scenario.model, sizesOf<double>(scenario.model));
     const std::int64_t sparse = sparseLayers(scenario.model);
     Sum<Traced> sum;
     if (model.hasDense)

@@ -14,7 +14,7 @@ struct ModelNumbers : ModelParameters {
 };
 
 [[nodiscard]] inline ModelNumbers modelNumbers(const Scenario& scenario) {
-    return {modelParameters(scenario.model), modelTokens(scenario)};
+    return {modelParameters(scenario), modelTokens(scenario)};
 }
 
 /// Activations of one micro-batch in one chunk, and the working memory while it passes.

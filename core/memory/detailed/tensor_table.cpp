@@ -54,7 +54,7 @@ std::string shapeOf(const TensorRow& row, const Scenario& s) {
     if (row.tensor->place == TensorPlace::experts && row.tensor->split == TensorSplit::none &&
         foldsExperts(s.plan))
         shape += "·t_e/t";
-    if (s.plan.cp > 1)
+    if (s.plan.cp > 1 && !isGathered(*row.tensor))
         shape += "/c";
     shape += std::string(" × ") + symbolOf(*row.tensor);
     const bool split = row.tensor->split == TensorSplit::tensor || row.tensor->width == TensorWidth::scores ||

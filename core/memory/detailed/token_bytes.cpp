@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/detailed/token_bytes.h"
 
-#include "core/model/model_sizes.h"
+#include "core/layout/attention_heads.h"
 
 #include <algorithm>
 #include <array>
@@ -10,8 +10,11 @@
 namespace quadrille::detailed {
 namespace {
 
-double attentionWidth(const ModelSpec& model, TensorWidth width) {
-    const auto sizes = sizesOf<double>(model);
+/// With as many key-value heads as attention reads.
+double attentionWidth(const Scenario& scenario, TensorWidth width) {
+    const ModelSpec& model = scenario.model;
+    auto sizes = sizesOf<double>(model);
+    sizes.kvHeads = static_cast<double>(layout::readKeyHeads(scenario));
     switch (width) {
     case TensorWidth::queries:
         return sizes.heads * queryWidth(model, sizes);
@@ -41,7 +44,8 @@ double ffnWidth(const ModelSpec& model, TensorPlace place) {
     return static_cast<double>(model.ffn);
 }
 
-double elementsOf(const StoredTensor& tensor, const ModelSpec& model) {
+double elementsOf(const StoredTensor& tensor, const Scenario& scenario) {
+    const ModelSpec& model = scenario.model;
     switch (tensor.width) {
     case TensorWidth::one:
         return 1;
@@ -56,13 +60,39 @@ double elementsOf(const StoredTensor& tensor, const ModelSpec& model) {
     case TensorWidth::vocabulary:
         return static_cast<double>(model.vocab);
     default:
-        return attentionWidth(model, tensor.width);
+        return attentionWidth(scenario, tensor.width);
     }
+}
+
+/// Keys and values of a whole sequence while a layer computes, where context parallel ranks gather them, and
+/// their gradients before these are scattered (Grattafiori et al. 2024, section 3.3.2).
+const auto& gatheredTensors() {
+    static const std::array tensors{StoredTensor{.name = "gathered keys",
+                                                 .life = TensorLife::forward,
+                                                 .width = TensorWidth::keys,
+                                                 .split = TensorSplit::tensor},
+                                    StoredTensor{.name = "gathered values",
+                                                 .life = TensorLife::forward,
+                                                 .width = TensorWidth::values,
+                                                 .split = TensorSplit::tensor},
+                                    StoredTensor{.name = "gathered keys and their gradients",
+                                                 .life = TensorLife::backward,
+                                                 .width = TensorWidth::keys,
+                                                 .bytes = 4,
+                                                 .split = TensorSplit::tensor},
+                                    StoredTensor{.name = "gathered values and their gradients",
+                                                 .life = TensorLife::backward,
+                                                 .width = TensorWidth::values,
+                                                 .bytes = 4,
+                                                 .split = TensorSplit::tensor}};
+    return tensors;
 }
 
 /// Copies of a token that a rank sees: the experts of a rank get top-k copies of each, more on the busiest.
 /// Of folded experts a rank sees whole tokens of t_e ranks rather than of t.
 double copies(const StoredTensor& tensor, const Scenario& s) {
+    if (isGathered(tensor))
+        return static_cast<double>(s.plan.cp);
     if (tensor.place != TensorPlace::experts || !s.model.experts)
         return 1;
     const double visits = static_cast<double>(s.model.experts->topK) * busiestLoad(s.recipe);
@@ -160,20 +190,24 @@ std::span<const TokenOwner> ownersOf(TensorPlace place) {
 template <class Visit>
 void forEachRow(const Scenario& scenario, Visit visit) {
     const std::int64_t sparse = sparseLayers(scenario.model);
-    for (const StoredTensor& tensor : scenario.recipe.framework->tensors) {
-        if (!exists(tensor, scenario))
-            continue;
-        const double elements = elementsOf(tensor, scenario.model) * copies(tensor, scenario);
+    const auto visitTensor = [&](const StoredTensor& tensor) {
+        const double elements = elementsOf(tensor, scenario) * copies(tensor, scenario);
         const double bytes = elements * bytesOfElement(tensor, scenario.recipe);
         if (bytes == 0)
-            continue;
+            return;
         for (const TokenOwner owner : ownersOf(tensor.place)) {
             if ((owner == TokenOwner::denseLayer && sparse == scenario.model.layers) ||
                 (owner == TokenOwner::sparseLayer && sparse == 0))
                 continue;
             visit(TensorRow{&tensor, owner, elements, placed(tensor, bytes)});
         }
-    }
+    };
+    for (const StoredTensor& tensor : scenario.recipe.framework->tensors)
+        if (exists(tensor, scenario))
+            visitTensor(tensor);
+    if (scenario.plan.cp > 1 && scenario.plan.contextMethod == ContextMethod::allGather)
+        for (const StoredTensor& tensor : gatheredTensors())
+            visitTensor(tensor);
 }
 
 void addToLayer(LayerTokens& layer, const TensorRow& row, RecomputeModules repeated) {
@@ -224,6 +258,11 @@ TokenBytes& TokenBytes::operator+=(const TokenBytes& other) {
 TokenBytes TokenBytes::without(const TokenBytes& other) const {
     return {std::max(0.0, tensor - other.tensor), std::max(0.0, scores - other.scores),
             std::max(0.0, sequence - other.sequence), std::max(0.0, replicated - other.replicated)};
+}
+
+bool isGathered(const StoredTensor& tensor) {
+    return std::ranges::any_of(gatheredTensors(),
+                               [&tensor](const StoredTensor& each) { return &each == &tensor; });
 }
 
 bool isDropped(const StoredTensor& tensor, RecomputeModules repeated) {

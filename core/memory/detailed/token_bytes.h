@@ -52,7 +52,7 @@ enum class TokenOwner : std::uint8_t { denseLayer, sparseLayer, embedding, head 
 
 /// One row of the table behind an activation figure.
 struct TensorRow {
-    const StoredTensor* tensor = nullptr; ///< of the scenario's framework
+    const StoredTensor* tensor = nullptr; ///< of the scenario's framework, or isGathered()
     TokenOwner owner = TokenOwner::denseLayer;
     double elements = 0; ///< for each token of the micro-batch, before any division; of scores: ÷ s
     TokenBytes bytes;    ///< the same in bytes, in the field of what divides it
@@ -60,6 +60,9 @@ struct TensorRow {
 
 /// Whether the model, plan and recipe have such a tensor at all.
 [[nodiscard]] bool exists(const StoredTensor& tensor, const Scenario& scenario);
+
+/// Whether it is one of those that context parallelism gathers, of whole sequences, whatever the framework.
+[[nodiscard]] bool isGathered(const StoredTensor& tensor);
 
 /// Whether a layer that repeats these modules does not keep the tensor.
 [[nodiscard]] bool isDropped(const StoredTensor& tensor, RecomputeModules repeated);

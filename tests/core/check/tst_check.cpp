@@ -44,7 +44,10 @@ private slots:
         // Llama-3.1-70B: 64 heads, 8 key-value heads, FFN 28672, 80 layers; 256 GPUs, 8 a node; batch 1024.
         row("gpus-divisible-by-replica", "gpus", true, {"cp=3"});
         row("heads-divisible-by-tp", "tp", true, {"tp=3"});
-        row("kv-heads-divisible-by-tp", "tp", true, {"tp=16"});
+        row("kv-heads-divisible-by-tp", "tp", true, {"heads=60", "kv-heads=12", "tp=10"});
+        row("kv-heads-held-often", "tp", false, {"tp=16"});
+        row("heads-divisible-by-ulysses", "cp-method", true, {"cp=16", "tp=8", "cp-method=ulysses"});
+        row("ulysses-divides-cp", "ulysses", true, {"cp=4", "cp-method=ulysses-ring", "ulysses=3"});
         row("ffn-divisible-by-tp", "tp", true, {"ffn=28671"});
         row("layers-divisible-by-stages", "pp", true, {"pp=32"});
         row("global-batch-divisible", "gbs", true, {"gbs=1023"});

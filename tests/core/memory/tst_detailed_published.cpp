@@ -177,8 +177,9 @@ private slots:
             QCOMPARE(s.model.heads / s.plan.tp, queries[i]);
             QCOMPARE(s.model.kvHeads / s.plan.tp, keys[i]);
         }
-        s.plan.tp = 16; // one key-value head is the least
-        QVERIFY(!runnable(s));
+        s.plan.tp = 16; // one key-value head is the least, so each is held twice
+        QVERIFY(runnable(s));
+        QCOMPARE(layout::heldKeyHeads(s), std::int64_t{16});
     }
 
     // The same guide's worked example: 512 GPUs as TP 8 × PP 4 × DP 16, 1024 sequences of 4096 tokens.

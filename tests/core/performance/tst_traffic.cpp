@@ -34,6 +34,9 @@ traffic::Inputs<double> one() {
             .sparseLayers = 0,
             .topK = 0,
             .u = 1,
+            .ring = 1,
+            .ulysses = 1,
+            .headed = 0,
             .repeatedTensor = 0,
             .repeatedContext = 0,
             .repeatedExpert = 0};
@@ -128,7 +131,7 @@ void TestTraffic::contextByHand() {
     auto x = one();
     x.s = 4096;
     x.k = 2 * 8 * 128;
-    x.c = 4;
+    x.c = x.ring = 4;
     x.t = 2;
     x.L = 3;
     double sent = 0;
@@ -136,7 +139,7 @@ void TestTraffic::contextByHand() {
         for (int step = 1; step < 4; ++step)
             for (const int blocks : {1, 2})
                 sent += blocks * 2.0 * (4096.0 / 4) * (2.0 * 8 * 128 / 2);
-    QCOMPARE(traffic::contextParallel(x), sent);
+    QCOMPARE(traffic::contextRing(x), sent);
 }
 
 void TestTraffic::expertsByHand() {
@@ -153,7 +156,7 @@ void TestTraffic::expertsByHand() {
 void TestTraffic::recomputationRepeatsTheForwardPass() {
     auto x = one();
     x.t = x.u = 4;
-    x.c = 2;
+    x.c = x.ring = 2;
     x.e = 2;
     x.topK = 1;
     x.sparseLayers = 1;
@@ -161,7 +164,7 @@ void TestTraffic::recomputationRepeatsTheForwardPass() {
     again.repeatedTensor = again.repeatedContext = again.repeatedExpert = 1;
     QVERIFY(near(traffic::tensorParallel(again), 1.5 * traffic::tensorParallel(x)));
     QVERIFY(near(traffic::expertParallel(again), 1.5 * traffic::expertParallel(x)));
-    QVERIFY(near(traffic::contextParallel(again), 4.0 / 3 * traffic::contextParallel(x)));
+    QVERIFY(near(traffic::contextRing(again), 4.0 / 3 * traffic::contextRing(x)));
 }
 
 // Korthikanti et al. (2022), appendix A: 72·B·L·s·h²(1 + s/(6h) + v/(12hL)) FLOPs a step for GPT, of which
@@ -229,7 +232,7 @@ void TestTraffic::dataParallelCountsWhatEachRankHolds() {
     QVERIFY(rc::check([] {
         const Scenario s = test::runnableScenario();
         RC_PRE(pipelineReplicas(s.plan.schedule, scheduleShape(s)) == 1);
-        const auto model = layout::modelParameters(s.model);
+        const auto model = layout::modelParameters(s);
         const auto letters = layout::lettersOf<double>(s);
         const layout::ChunkShapes shapes(s);
         const double replicas = letters.d * letters.c;
