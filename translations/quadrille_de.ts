@@ -5665,91 +5665,91 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>%1 ranks that swap tokens for heads do not divide CP %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ränge, die Tokens gegen Köpfe tauschen, teilen CP %2 nicht.</translation>
     </message>
     <message>
         <source>TP %1 × %2 ranks that swap tokens for heads do not divide %3 attention heads and %4 key-value heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP %1 × %2 Ränge, die Tokens gegen Köpfe tauschen, teilen %3 Attention-Köpfe und %4 Schlüssel-Wert-Köpfe nicht.</translation>
     </message>
     <message>
         <source>TP %1 holds each of the %2 key-value heads %3 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP %1 hält jeden der %2 Schlüssel-Wert-Köpfe %3-mal.</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens does not divide by CP %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sequenz von %1 Tokens ist nicht durch CP %2 teilbar.</translation>
     </message>
     <message>
         <source>Context exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextaustausch</translation>
     </message>
     <message>
         <source>How context parallel ranks get the keys and values of other tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie kontextparallele Ränge an die Schlüssel und Werte anderer Tokens kommen.</translation>
     </message>
     <message>
         <source>A ring passes them around while attention computes. An all-gather brings them first, so that nothing hides it. Ulysses swaps tokens for heads: each rank then has whole sequences of some heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ring reicht sie herum, während die Attention rechnet. Ein All-Gather bringt sie vorher, so dass nichts ihn verbirgt. Ulysses tauscht Tokens gegen Köpfe: Jeder Rang hat dann ganze Sequenzen einiger Köpfe.</translation>
     </message>
     <message>
         <source>Liu et al. (2023), Grattafiori et al. (2024), Jacobs et al. (2023)</source>
-        <translation type="unfinished"></translation>
+        <translation>Liu et al. (2023), Grattafiori et al. (2024), Jacobs et al. (2023)</translation>
     </message>
     <message>
         <source>Ulysses ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulysses-Ränge</translation>
     </message>
     <message>
         <source>Ranks that swap tokens for heads by all-to-alls, beside a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge, die mit All-to-Alls Tokens gegen Köpfe tauschen, neben einem Ring.</translation>
     </message>
     <message>
         <source>They stand nearest to each other. Times TP they must divide the heads; where there are fewer key-value heads, each is sent several times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie stehen einander am nächsten. Mal TP müssen sie die Köpfe teilen; gibt es weniger Schlüssel-Wert-Köpfe, wird jeder mehrmals gesandt.</translation>
     </message>
     <message>
         <source>Fang and Zhao (2024), section 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang und Zhao (2024), Abschnitt 3</translation>
     </message>
     <message>
         <source>Context balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextausgleich</translation>
     </message>
     <message>
         <source>Which tokens of a sequence a context parallel rank has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tokens einer Sequenz ein kontextparalleler Rang hat.</translation>
     </message>
     <message>
         <source>Zig-zag gives each an early and a late chunk, so that a causal mask leaves all as much. In contiguous parts the last rank has up to twice the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zickzack gibt jedem ein frühes und ein spätes Stück, so dass eine kausale Maske allen gleich viel lässt. Bei zusammenhängenden Teilen hat der letzte Rang bis zum Doppelten des Mittels.</translation>
     </message>
     <message>
         <source>Gathering keys and values, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsammeln von Schlüsseln und Werten, vorwärts</translation>
     </message>
     <message>
         <source>All-to-alls of tokens and heads, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>All-to-Alls von Tokens und Köpfen, vorwärts</translation>
     </message>
     <message>
         <source>Jacobs et al. (2023), section 3.2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacobs et al. (2023), Abschnitt 3.2</translation>
     </message>
     <message>
         <source>work of the ring&apos;s last rank ÷ the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit des letzten Rangs im Ring ÷ das Mittel</translation>
     </message>
     <message>
         <source>ranks of a ring of context parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge eines Rings der Kontextparallelität</translation>
     </message>
     <message>
         <source>ranks that swap tokens for heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge, die Tokens gegen Köpfe tauschen</translation>
     </message>
     <message>
         <source>key-value heads that attention reads, one for each rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel-Wert-Köpfe, die die Attention liest, einer für jeden Rang</translation>
     </message>
 </context>
 <context>
@@ -11160,47 +11160,47 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Context exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextaustausch</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring</translation>
     </message>
     <message>
         <source>All-gather</source>
-        <translation type="unfinished"></translation>
+        <translation>All-Gather</translation>
     </message>
     <message>
         <source>Ulysses × ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulysses × Ring</translation>
     </message>
     <message>
         <source>Ulysses ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulysses-Ränge</translation>
     </message>
     <message>
         <source>as heads allow</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Köpfe erlauben</translation>
     </message>
     <message>
         <source>Context balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextausgleich</translation>
     </message>
     <message>
         <source>Zig-zag</source>
-        <translation type="unfinished"></translation>
+        <translation>Zickzack</translation>
     </message>
     <message>
         <source>Contiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenhängend</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgleich</translation>
     </message>
 </context>
 <context>

@@ -5646,91 +5646,91 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>%1 ranks that swap tokens for heads do not divide CP %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンとヘッドを交換する %1 ランクは CP %2 を割り切りません。</translation>
     </message>
     <message>
         <source>TP %1 × %2 ranks that swap tokens for heads do not divide %3 attention heads and %4 key-value heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP %1 × トークンとヘッドを交換する %2 ランクは、アテンションヘッド %3 個とキー・バリューヘッド %4 個を割り切りません。</translation>
     </message>
     <message>
         <source>TP %1 holds each of the %2 key-value heads %3 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP %1 では %2 個のキー・バリューヘッドがそれぞれ %3 重に保持されます。</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens does not divide by CP %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークンの系列は CP %2 で割り切れません。</translation>
     </message>
     <message>
         <source>Context exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストの交換</translation>
     </message>
     <message>
         <source>How context parallel ranks get the keys and values of other tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列ランクが他のトークンのキーとバリューを得る方法。</translation>
     </message>
     <message>
         <source>A ring passes them around while attention computes. An all-gather brings them first, so that nothing hides it. Ulysses swaps tokens for heads: each rank then has whole sequences of some heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>リングはアテンションの計算中にこれらを回します。オールギャザーは先に集めるため、何にも隠れません。Ulysses はトークンとヘッドを交換し、各ランクは一部のヘッドの系列全体を持ちます。</translation>
     </message>
     <message>
         <source>Liu et al. (2023), Grattafiori et al. (2024), Jacobs et al. (2023)</source>
-        <translation type="unfinished"></translation>
+        <translation>Liu et al. (2023)、Grattafiori et al. (2024)、Jacobs et al. (2023)</translation>
     </message>
     <message>
         <source>Ulysses ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulysses ランク数</translation>
     </message>
     <message>
         <source>Ranks that swap tokens for heads by all-to-alls, beside a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>リングと併用し、オールツーオールでトークンとヘッドを交換するランクの数。</translation>
     </message>
     <message>
         <source>They stand nearest to each other. Times TP they must divide the heads; where there are fewer key-value heads, each is sent several times.</source>
-        <translation type="unfinished"></translation>
+        <translation>互いに最も近くに置かれます。TP との積はヘッド数を割り切る必要があり、キー・バリューヘッドが足りない場合はそれぞれが複数回送られます。</translation>
     </message>
     <message>
         <source>Fang and Zhao (2024), section 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang and Zhao (2024) 3 節</translation>
     </message>
     <message>
         <source>Context balance</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストの均衡</translation>
     </message>
     <message>
         <source>Which tokens of a sequence a context parallel rank has.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列ランクが系列のどのトークンを持つか。</translation>
     </message>
     <message>
         <source>Zig-zag gives each an early and a late chunk, so that a causal mask leaves all as much. In contiguous parts the last rank has up to twice the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジグザグは各ランクに前半と後半の断片を与え、因果マスクのもとで仕事が等しくなります。連続した分割では最後のランクが平均の最大 2 倍になります。</translation>
     </message>
     <message>
         <source>Gathering keys and values, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>キーとバリューの収集、順伝播</translation>
     </message>
     <message>
         <source>All-to-alls of tokens and heads, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンとヘッドのオールツーオール、順伝播</translation>
     </message>
     <message>
         <source>Jacobs et al. (2023), section 3.2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacobs et al. (2023) 3.2 節</translation>
     </message>
     <message>
         <source>work of the ring&apos;s last rank ÷ the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>リングの最後のランクの仕事 ÷ 平均</translation>
     </message>
     <message>
         <source>ranks of a ring of context parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列のリングのランク数</translation>
     </message>
     <message>
         <source>ranks that swap tokens for heads</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンとヘッドを交換するランク数</translation>
     </message>
     <message>
         <source>key-value heads that attention reads, one for each rank</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションが読むキー・バリューヘッド（各ランクに 1 個）</translation>
     </message>
 </context>
 <context>
@@ -11121,47 +11121,47 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Context exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストの交換</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>リング</translation>
     </message>
     <message>
         <source>All-gather</source>
-        <translation type="unfinished"></translation>
+        <translation>オールギャザー</translation>
     </message>
     <message>
         <source>Ulysses × ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulysses × リング</translation>
     </message>
     <message>
         <source>Ulysses ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulysses ランク数</translation>
     </message>
     <message>
         <source>as heads allow</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド数に応じて</translation>
     </message>
     <message>
         <source>Context balance</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストの均衡</translation>
     </message>
     <message>
         <source>Zig-zag</source>
-        <translation type="unfinished"></translation>
+        <translation>ジグザグ</translation>
     </message>
     <message>
         <source>Contiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>連続</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>均衡</translation>
     </message>
 </context>
 <context>
