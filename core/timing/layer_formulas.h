@@ -388,7 +388,8 @@ template <class T>
                                   Unit::seconds};
     const T tokens = tokensOf(x.shape);
     const T none(0.0);
-    std::optional<T> matrices, bytes, busiest;
+    std::optional<T> matrices, bytes;
+    std::optional<T> uneven; ///< products of the busiest experts beyond an even share
     double kernels = 0;
     const double load = busiestLoad(recipe);
     const auto addTo = [](std::optional<T>& sum, const T& more) { sum = sum ? *sum + more : more; };
@@ -396,9 +397,11 @@ template <class T>
     const bool wholeFfn = modules.has(sparse ? moe : mlp);
     if (wholeFfn && sparse) {
         forEachExpertProduct(model, n, 1.0, x.shape, tokens, multiply);
-        if (load != 1)
+        if (load != 1) {
             forEachExpertProduct(model, n, load, x.shape, tokens,
-                                 [&](const Product<T>& p) { addTo(busiest, productSeconds(p, x)); });
+                                 [&](const Product<T>& p) { addTo(uneven, productSeconds(p, x)); });
+            uneven = *uneven - *matrices; // before other modules add theirs
+        }
         addTo(bytes,
               activationBytes(model, n.topK * n.expertFfn + n.sharedExperts * n.expertFfn, x.shape, tokens));
         // Tokens are copied into the order of their experts, and back.
@@ -437,8 +440,8 @@ template <class T>
         expert = exposedMessages(expertMessages(n, load, x), multiplied + moved, x);
         if (!x.hidesExperts)
             expert.even = forward.expert;
-        if (busiest)
-            wait = *busiest - *matrices + (expert.busiest - expert.even);
+        if (uneven)
+            wait = *uneven + (expert.busiest - expert.even);
     }
     return {multiplied,
             none,
