@@ -3872,10 +3872,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>FlashAttention speichert keine Attention-Scores; selektive Neuberechnung spart daher fast keinen Speicher, rechnet die Attention-Kerne aber trotzdem noch einmal.</translation>
     </message>
     <message>
-        <source>%1 looks back over a window of %2 tokens in some layers; step time and FLOPs count attention over all %3.</source>
-        <translation>%1 blickt in manchen Schichten nur über ein Fenster von %2 Token zurück; Schrittzeit und FLOPs zählen die Attention über alle %3.</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Speicher</translation>
     </message>
@@ -5750,6 +5746,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>key-value heads that attention reads, one for each rank</source>
         <translation>Schlüssel-Wert-Köpfe, die die Attention liest, einer für jeden Rang</translation>
+    </message>
+    <message>
+        <source>Sliding window</source>
+        <translation>Gleitendes Fenster</translation>
+    </message>
+    <message>
+        <source>Tokens that a token looks back at in layers that do not see all.</source>
+        <translation>Tokens, auf die ein Token in Schichten zurückblickt, die nicht alle sehen.</translation>
+    </message>
+    <message>
+        <source>Attention then takes time for a window rather than for half of the sequence. Some models let every second or sixth layer see all tokens.</source>
+        <translation>Die Attention braucht dann Zeit für ein Fenster statt für die halbe Sequenz. Manche Modelle lassen jede zweite oder sechste Schicht alle Tokens sehen.</translation>
+    </message>
+    <message>
+        <source>Jiang et al. (2023), “Mistral 7B”, section 2</source>
+        <translation>Jiang et al. (2023), „Mistral 7B“, Abschnitt 2</translation>
+    </message>
+    <message>
+        <source>share of the keys that sliding windows leave</source>
+        <translation>Anteil der Schlüssel, den gleitende Fenster lassen</translation>
     </message>
 </context>
 <context>

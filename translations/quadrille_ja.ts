@@ -3853,10 +3853,6 @@ Textbook, for equal stages: %2.</source>
         <translation>FlashAttention はスコアを保存しないため、選択的再計算ではメモリはほとんど減りませんが、アテンションコアは再び計算されます。</translation>
     </message>
     <message>
-        <source>%1 looks back over a window of %2 tokens in some layers; step time and FLOPs count attention over all %3.</source>
-        <translation>%1 は一部の層で %2 トークンの窓だけを参照しますが、ステップ時間と FLOPs は %3 トークンすべてに対するアテンションとして数えます。</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>メモリ</translation>
     </message>
@@ -5731,6 +5727,26 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>key-value heads that attention reads, one for each rank</source>
         <translation>アテンションが読むキー・バリューヘッド（各ランクに 1 個）</translation>
+    </message>
+    <message>
+        <source>Sliding window</source>
+        <translation>スライディングウィンドウ</translation>
+    </message>
+    <message>
+        <source>Tokens that a token looks back at in layers that do not see all.</source>
+        <translation>すべてを見ない層でトークンが振り返るトークン数。</translation>
+    </message>
+    <message>
+        <source>Attention then takes time for a window rather than for half of the sequence. Some models let every second or sixth layer see all tokens.</source>
+        <translation>アテンションの時間は系列の半分ではなくウィンドウの分になります。2 層または 6 層ごとに全トークンを見るモデルもあります。</translation>
+    </message>
+    <message>
+        <source>Jiang et al. (2023), “Mistral 7B”, section 2</source>
+        <translation>Jiang et al. (2023)「Mistral 7B」2 節</translation>
+    </message>
+    <message>
+        <source>share of the keys that sliding windows leave</source>
+        <translation>スライディングウィンドウが残すキーの割合</translation>
     </message>
 </context>
 <context>

@@ -173,17 +173,6 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
                      {s.model.label, s.recipe.framework->name, text(modulesThatSaveNothing(s))}};
          },
          {}},
-        {"sliding-window-counts-whole",
-         "model",
-         Severity::warning,
-         [](const Scenario& s) { return s.model.slidingWindow && *s.model.slidingWindow < s.plan.sequence; },
-         [](const Scenario& s) -> Message {
-             return {QUADRILLE_MESSAGE(
-                         "%1 looks back over a window of %2 tokens in some layers; step time and FLOPs "
-                         "count attention over all %3."),
-                     {s.model.label, *s.model.slidingWindow, s.plan.sequence}};
-         },
-         {}},
     };
     return list;
 }

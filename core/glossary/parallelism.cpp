@@ -39,6 +39,13 @@ constexpr GlossaryEntry entries[] = {
      .more = QUADRILLE_MESSAGE("They stand nearest to each other. Times TP they must divide the heads; where "
                                "there are fewer key-value heads, each is sent several times."),
      .source = QUADRILLE_MESSAGE("Fang and Zhao (2024), section 3")},
+    {.id = "sliding-window",
+     .symbols = "f_k",
+     .term = QUADRILLE_MESSAGE("Sliding window"),
+     .brief = QUADRILLE_MESSAGE("Tokens that a token looks back at in layers that do not see all."),
+     .more = QUADRILLE_MESSAGE("Attention then takes time for a window rather than for half of the sequence. "
+                               "Some models let every second or sixth layer see all tokens."),
+     .source = QUADRILLE_MESSAGE("Jiang et al. (2023), “Mistral 7B”, section 2")},
     {.id = "cp-balance",
      .symbols = "f_c",
      .term = QUADRILLE_MESSAGE("Context balance"),

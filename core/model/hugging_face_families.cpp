@@ -74,6 +74,7 @@ constexpr std::array families{
            .tied = true,
            .bias = BiasRule::attentionAndMlp,
            .window = SlidingWindowRule::ifGiven,
+           .wholeAttentionEvery = 2,
            .normsPerLayer = 4,
            .headDim = 256},
     // The files of the larger ones leave out what is as in the 4B one.
@@ -83,6 +84,7 @@ constexpr std::array families{
            .bias = BiasRule::attentionAndMlp,
            .queryKeyNorm = QueryKeyNormRule::head,
            .window = SlidingWindowRule::ifGiven,
+           .wholeAttentionEvery = 6,
            .normsPerLayer = 4,
            .heads = 8,
            .kvHeads = 4,
@@ -96,6 +98,7 @@ constexpr std::array families{
            .label = "gpt-oss",
            .bias = BiasRule::all,
            .window = SlidingWindowRule::ifGiven,
+           .wholeAttentionEvery = 2,
            .headDim = 64,
            .attentionSinks = true,
            .experts = mixtralExperts},

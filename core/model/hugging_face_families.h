@@ -47,6 +47,7 @@ struct HuggingFaceFamily {
     BiasRule bias = BiasRule::none;
     QueryKeyNormRule queryKeyNorm = QueryKeyNormRule::none;
     SlidingWindowRule window = SlidingWindowRule::none;
+    std::int64_t wholeAttentionEvery = 0; ///< default of sliding_window_pattern
     std::int64_t normsPerLayer = 2;
     bool kvHeadsAsHeads = false;  ///< without num_key_value_heads as many as heads
     std::int64_t heads = 0;       ///< default

@@ -142,6 +142,10 @@ ModelSpec readLlamaLike(HuggingFaceConfig& config, const HuggingFaceFamily& fami
     model.normsPerLayer = family.normsPerLayer;
     model.attentionSinks = family.attentionSinks;
     model.slidingWindow = slidingWindowOf(config, family);
+    if (model.slidingWindow)
+        model.wholeAttentionEvery = config.given("sliding_window_pattern")
+                                        ? config.size("sliding_window_pattern")
+                                        : family.wholeAttentionEvery;
     if (!family.known)
         assumeMore(config, family, model);
     if (config.given("num_nextn_predict_layers") &&

@@ -115,6 +115,8 @@ json toJson(const ModelSpec& model) {
     }
     if (model.slidingWindow)
         object["sliding_window"] = *model.slidingWindow;
+    if (model.wholeAttentionEvery != 0)
+        object["whole_attention_every"] = model.wholeAttentionEvery;
     if (model.publishedParameters)
         object["published_parameters"] = *model.publishedParameters;
     return object;
@@ -149,6 +151,7 @@ ModelSpec modelFromJson(const JsonObject& object) {
         model.latentAttention = latentAttentionFromJson(object.object("latent_attention"));
     if (object.has("sliding_window"))
         model.slidingWindow = object.whole("sliding_window", positiveSize);
+    model.wholeAttentionEvery = object.whole("whole_attention_every", sizeOrNone, 0);
     if (object.has("published_parameters"))
         model.publishedParameters = object.whole("published_parameters", parameterRange);
     model.source = object.text("source", {});

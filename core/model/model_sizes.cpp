@@ -22,6 +22,21 @@ std::int64_t sparseLayers(const ModelSpec& model) {
     return sparseLayersBefore(model, model.layers);
 }
 
+std::int64_t windowedLayers(const ModelSpec& model) {
+    if (!model.slidingWindow)
+        return 0;
+    return model.wholeAttentionEvery > 0 ? model.layers - model.layers / model.wholeAttentionEvery
+                                         : model.layers;
+}
+
+double visibleShare(const ModelSpec& model, std::int64_t sequence) {
+    if (!model.slidingWindow || *model.slidingWindow >= sequence)
+        return 1;
+    const double window = static_cast<double>(*model.slidingWindow) / static_cast<double>(sequence);
+    const double windowed = static_cast<double>(windowedLayers(model)) / static_cast<double>(model.layers);
+    return 1 - windowed * (1 - window * (2 - window));
+}
+
 double headWidths(const ModelSpec& model) {
     const auto sizes = sizesOf<double>(model);
     return queryWidth(model, sizes) + valueWidth(model, sizes);

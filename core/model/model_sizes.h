@@ -53,6 +53,13 @@ template <class T>
     return model.latentAttention ? n.heads : n.kvHeads;
 }
 
+/// Layers that look back over a sliding window: all but every n-th of ModelSpec::wholeAttentionEvery.
+[[nodiscard]] std::int64_t windowedLayers(const ModelSpec& model);
+
+/// Of the keys that a causal mask leaves the tokens of a sequence, the share that sliding windows leave, the
+/// mean over the layers; 1 without windows. A window of w < s tokens leaves w − w²/(2s) of s/2 keys.
+[[nodiscard]] double visibleShare(const ModelSpec& model, std::int64_t sequence);
+
 /// Width of one head's queries (or keys) and of its values, added up.
 [[nodiscard]] double headWidths(const ModelSpec& model);
 

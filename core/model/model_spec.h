@@ -68,6 +68,7 @@ struct ModelSpec {
     std::optional<LatentAttention> latentAttention;
     /// Keys a token sees in the layers that do not see all; no parameter depends on it.
     std::optional<std::int64_t> slidingWindow;
+    std::int64_t wholeAttentionEvery = 0; ///< beside windows the layers n, 2n, … see all keys; 0: none does
     std::optional<std::int64_t> publishedParameters; ///< exact count, where its authors published one
     std::string source;
 

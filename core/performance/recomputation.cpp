@@ -10,8 +10,8 @@ ForwardFlops forwardFlopsPerToken(const ModelSpec& model, std::int64_t sequence)
     const double matrices = (sizes.layers - sizes.sparseLayers) * total(denseLayer(model, sizes)) +
                             sizes.sparseLayers * total(sparseLayer(model, sizes, sizes.topK));
     return {.weights = 2.0 * (matrices + sizes.vocab * sizes.hidden),
-            .attentionCore =
-                2.0 * sizes.layers * sizes.heads * headWidths(model) * static_cast<double>(sequence)};
+            .attentionCore = 2.0 * sizes.layers * sizes.heads * headWidths(model) *
+                             static_cast<double>(sequence) * visibleShare(model, sequence)};
 }
 
 double headFlopsPerToken(const ModelSpec& model) {

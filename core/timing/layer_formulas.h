@@ -27,6 +27,7 @@ struct LayerInputs {
     LinkNumbers<T> tensor, context, expert, expertTensor, ulysses;
     T ring, ulyssesRanks; ///< ranks of context parallelism: c_r, u
     T readKeyHeads;       ///< key-value heads that attention reads
+    double visibleShare;  ///< of the keys that a causal mask leaves, what sliding windows do
     double lastRanksCore; ///< see layout::lastRanksCore()
     bool severalRing, severalUlysses;
     bool gathersContext; ///< keys and values are gathered before attention rather than passed around
@@ -280,10 +281,15 @@ template <class T>
     return exposed;
 }
 
-/// The attention core's forward pass, of the last rank where tokens are not balanced.
+/// The attention core's forward pass, the mean of layers with and without sliding windows, and of the last
+/// rank where tokens are not balanced.
 template <class T>
 [[nodiscard]] T coreSeconds(const T& headWidths, const ModelSizes<T>& n, const LayerInputs<T>& x) {
-    const T mean = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
+    T mean = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
+    if (x.visibleShare != 1)
+        mean = mean * formula::amount<T>("f_k",
+                                         QUADRILLE_MESSAGE("share of the keys that sliding windows leave"),
+                                         x.visibleShare);
     if (x.lastRanksCore == 1)
         return mean;
     return mean * formula::amount<T>("f_c", QUADRILLE_MESSAGE("work of the ring's last rank ÷ the mean"),

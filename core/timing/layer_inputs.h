@@ -90,6 +90,7 @@ template <class T>
         .readKeyHeads = formula::letter<T>(
             "k_u", QUADRILLE_MESSAGE("key-value heads that attention reads, one for each rank"),
             layout::readKeyHeads(scenario)),
+        .visibleShare = visibleShare(scenario.model, plan.sequence),
         .lastRanksCore = layout::lastRanksCore(scenario),
         .severalRing = ringRanks > 1,
         .severalUlysses = swapping > 1,

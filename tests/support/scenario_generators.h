@@ -101,6 +101,7 @@ inline ModelSpec anyModel(std::int64_t most = largestDimensionValue) {
     model.slidingWindow.reset();
     if (anyFlag())
         model.slidingWindow = anySize(most);
+    model.wholeAttentionEvery = model.slidingWindow && anyFlag() ? anySize(64) : 0;
     model.experts.reset();
     model.latentAttention.reset();
     model.learnedPositions = anyFlag() ? anySize(most) : 0;

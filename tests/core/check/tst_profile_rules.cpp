@@ -95,18 +95,6 @@ private slots:
         }
     }
 
-    void slidingWindows() {
-        Scenario s = test::scenario("gemma-3-12b", "h100-sxm-80gb", 8);
-        QVERIFY(s.model.slidingWindow.has_value());
-        s.plan.sequence = 2 * *s.model.slidingWindow;
-        QVERIFY(warns(s, "sliding-window-counts-whole"));
-        s.plan.sequence = *s.model.slidingWindow;
-        QVERIFY(!warns(s, "sliding-window-counts-whole"));
-        s.model.slidingWindow.reset();
-        s.plan.sequence *= 64;
-        QVERIFY(!warns(s, "sliding-window-counts-whole"));
-    }
-
     // The paper's estimator has warnings of its own for what it does not see.
     void thePapersEstimatorAsksNoProfile() {
         Scenario s = plan("nanotron");

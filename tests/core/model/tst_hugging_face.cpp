@@ -235,6 +235,11 @@ void TestHuggingFace::slidingWindows() {
     QVERIFY(!importHuggingFace(qwen.dump()).model.slidingWindow);
     qwen["use_sliding_window"] = true;
     QCOMPARE(importHuggingFace(qwen.dump()).model.slidingWindow.value(), std::int64_t{131072});
+    QCOMPARE(importHuggingFace(qwen.dump()).model.wholeAttentionEvery, std::int64_t{0});
+    json gemma = configOf("gemma-3-1b");
+    QCOMPARE(importHuggingFace(gemma.dump()).model.wholeAttentionEvery, std::int64_t{6});
+    gemma["sliding_window_pattern"] = 4;
+    QCOMPARE(importHuggingFace(gemma.dump()).model.wholeAttentionEvery, std::int64_t{4});
 }
 
 void TestHuggingFace::unknownFamilies() {

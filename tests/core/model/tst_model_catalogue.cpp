@@ -90,6 +90,7 @@ void TestModelCatalogue::readsWhatDenseModelsDoNotHave() {
         "heads": 16, "kv_heads": 16, "head_dim": 192, "ffn": 10944, "vocab": 102400, "source": "test",
         "gated": false, "tied_embeddings": true, "norm": "layernorm", "bias": "query-key-value", "qk_norm": "full",
         "norms_per_layer": 4, "attention_sinks": true, "embedding_norm": true, "sliding_window": 128,
+        "whole_attention_every": 6,
         "learned_positions": 7,
         "experts": {"experts": 64, "top_k": 6, "shared_experts": 2, "ffn": 1408, "first_dense_layers": 1,
                     "router_correction": true, "shared_expert_gate": true},
@@ -111,6 +112,7 @@ void TestModelCatalogue::readsWhatDenseModelsDoNotHave() {
     expected.normsPerLayer = 4;
     expected.attentionSinks = expected.embeddingNorm = true;
     expected.slidingWindow = 128;
+    expected.wholeAttentionEvery = 6;
     expected.learnedPositions = 7;
     expected.experts = MixtureOfExperts{64, 6, 2, 1408, 1, 1, true, true};
     expected.latentAttention = LatentAttention{0, 512, 128, 64, 128};
@@ -148,6 +150,7 @@ void TestModelCatalogue::namesTheWrongField_data() {
     row("/models/0/norms_per_layer", "-1", "models[0].norms_per_layer");
     row("/models/0/attention_sinks", "8", "models[0].attention_sinks");
     row("/models/0/sliding_window", "0", "models[0].sliding_window");
+    row("/models/0/whole_attention_every", "-1", "models[0].whole_attention_every");
     row("/models/0/tied", "true", "models[0].tied");
     row("/models/0/experts", "{\"experts\": 8, \"top_k\": 9, \"ffn\": 1}", "models[0].experts.top_k");
     row("/models/0/experts", "{\"experts\": 8, \"top_k\": 2, \"ffn\": 1, \"layer_step\": 0}",

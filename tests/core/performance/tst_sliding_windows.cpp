@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/model_sizes.h"
+#include "core/performance/performance.h"
+#include "core/performance/recomputation.h"
+#include "tests/support/resources.h"
+#include "tests/support/test_program.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace quadrille;
+
+namespace {
+
+bool near(double a, double b, double relative = 1e-9) {
+    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
+}
+
+/// Keys that the tokens of a sequence see in all layers, counted one by one; of itself a token sees half.
+double counted(const ModelSpec& model, std::int64_t sequence) {
+    double keys = 0;
+    for (std::int64_t layer = 1; layer <= model.layers; ++layer) {
+        const bool whole =
+            !model.slidingWindow || (model.wholeAttentionEvery > 0 && layer % model.wholeAttentionEvery == 0);
+        for (std::int64_t token = 0; token < sequence; ++token) {
+            const double before = static_cast<double>(token) + 0.5;
+            const double within =
+                whole ? before : std::min(before, static_cast<double>(*model.slidingWindow));
+            keys += within;
+        }
+    }
+    return keys;
+}
+
+Scenario training(const char* model, std::int64_t sequence) {
+    Scenario s = test::scenario(model, "h100-sxm-80gb", 64);
+    s.estimator = Estimator::detailed;
+    s.recipe.framework = test::framework("megatron");
+    s.plan.sequence = sequence;
+    s.plan.globalBatch = 64;
+    return s;
+}
+
+} // namespace
+
+/// Layers that look back over a window only.
+class TestSlidingWindows : public QObject {
+    Q_OBJECT
+private slots:
+    // As transformers' configurations build their lists of layers: huggingface/transformers,
+    // src/transformers/models/{gemma2,gemma3,gpt_oss,mistral}/configuration_*.py.
+    void layersOfTheCatalogue() {
+        QCOMPARE(windowedLayers(test::model("mistral-7b-v0.1")), std::int64_t{32});
+        QCOMPARE(windowedLayers(test::model("gemma-2-9b")), std::int64_t{21});
+        QCOMPARE(windowedLayers(test::model("gemma-3-1b")), std::int64_t{22}); // of 26: four see all
+        QCOMPARE(windowedLayers(test::model("gpt-oss-120b")), std::int64_t{18});
+        QCOMPARE(windowedLayers(test::model("llama-3.1-8b")), std::int64_t{0});
+    }
+
+    void keysAreCounted() {
+        for (ModelSpec model : {test::model("gemma-3-1b"), test::model("gpt-oss-20b")}) {
+            ModelSpec whole = model;
+            whole.slidingWindow.reset();
+            for (const std::int64_t sequence : {64, 128, 1000, 4096})
+                QVERIFY(near(visibleShare(model, sequence),
+                             counted(model, sequence) / counted(whole, sequence), 1e-3 / 64));
+        }
+    }
+
+    // Time and FLOPs of the attention core shrink alike, and nothing else does.
+    void timeAndFlopsShrinkAlike() {
+        for (const char* name : {"mistral-7b-v0.1", "gemma-2-9b", "gpt-oss-20b"}) {
+            const Scenario s = training(name, 16384);
+            Scenario whole = s;
+            whole.model.slidingWindow.reset();
+            const Performance windowed = performanceOf(s), full = performanceOf(whole);
+            QVERIFY(windowed.step < full.step);
+            QVERIFY(near(windowed.part(StepPart::matrices).value(), full.part(StepPart::matrices).value()));
+            const double share = visibleShare(s.model, s.plan.sequence);
+            QVERIFY(near(windowed.part(StepPart::attention).value(),
+                         share * full.part(StepPart::attention).value()));
+            QVERIFY(near(forwardFlopsPerToken(s.model, 16384).attentionCore,
+                         share * forwardFlopsPerToken(whole.model, 16384).attentionCore));
+            QVERIFY(windowed.mfu(FlopConvention::causal) <= 1);
+        }
+    }
+
+    void shortSequencesSeeAll() {
+        const Scenario s = training("mistral-7b-v0.1", 4096);
+        Scenario whole = s;
+        whole.model.slidingWindow.reset();
+        QVERIFY(performanceOf(s) == performanceOf(whole));
+    }
+};
+
+QUADRILLE_TESTS(TestSlidingWindows)
+#include "tst_sliding_windows.moc"
