@@ -170,9 +170,10 @@ int runCommandLine(int argc, char** argv) {
     root.set_version_flag("--version", "quadrille " QUADRILLE_VERSION);
     root.get_formatter()->column_width(36);
     root.require_subcommand(1);
-    const std::vector<Command> commands{
-        addEstimate(root), addBatch(root),     addTable(root),  addSchedule(root), addFsdp(root),
-        addValidate(root), addCalibrate(root), addRender(root), addModels(root),   addGpus(root)};
+    const std::vector<Command> commands{addEstimate(root), addBatch(root),     addSearch(root),
+                                        addTable(root),    addSchedule(root),  addFsdp(root),
+                                        addValidate(root), addCalibrate(root), addRender(root),
+                                        addModels(root),   addGpus(root)};
     for (const Command& command : commands)
         command.app->allow_extras(); // to name the nearest option
     Output out = standardOut();

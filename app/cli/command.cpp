@@ -34,6 +34,11 @@ CLI::Option* addRequired(CLI::App& command, const char* names, std::string& text
     return addValue(command, names, text, type, help)->required();
 }
 
+CLI::Option* addValues(CLI::App& command, const char* names, std::vector<std::string>& texts,
+                       const char* type, const std::string& help) {
+    return command.add_option(names, texts, help)->type_name(type);
+}
+
 CLI::Option* addFlag(CLI::App& command, const char* name, bool& flag, const char* help) {
     return command.add_flag(name, flag, help);
 }

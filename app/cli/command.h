@@ -30,6 +30,7 @@ struct Command {
 
 [[nodiscard]] Command addEstimate(CLI::App& root);
 [[nodiscard]] Command addBatch(CLI::App& root);
+[[nodiscard]] Command addSearch(CLI::App& root);
 [[nodiscard]] Command addTable(CLI::App& root);
 [[nodiscard]] Command addSchedule(CLI::App& root);
 [[nodiscard]] Command addFsdp(CLI::App& root);
@@ -50,6 +51,9 @@ CLI::Option* addValue(CLI::App& command, const char* names, std::string& text, c
                       const std::string& help);
 CLI::Option* addRequired(CLI::App& command, const char* names, std::string& text, const char* type,
                          const std::string& help);
+/// One that may be given several times, and take several values each time.
+CLI::Option* addValues(CLI::App& command, const char* names, std::vector<std::string>& texts,
+                       const char* type, const std::string& help);
 CLI::Option* addFlag(CLI::App& command, const char* name, bool& flag, const char* help);
 CLI::Option* addJsonFlag(CLI::App& command, bool& flag);
 /// Giving the one together with one of the others is refused.

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "app/cli/progress.h"
+#include "app/cli/text_table.h"
+#include "app/cli/user_catalogue.h"
+#include "app/text_io/csv.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
+#include "core/search/plan_search.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+namespace quadrille::cli {
+namespace {
+
+struct Options {
+    GivenOptions given;
+    std::vector<std::string> free, fixed;
+    std::string gpus, top, front, probability, threads;
+    bool json = false;
+    bool csv = false;
+};
+
+constexpr double mostPlans = 1e10; ///< of a space: weeks of computing
+
+const Setting& settingNamed(std::string_view field, std::string_view name) {
+    const Setting* setting = findSetting(name);
+    if (!setting)
+        refuse(std::string(field), "names no setting “%1”", std::string(name));
+    return *setting;
+}
+
+/// \return the settings of --free, in the order of all settings
+std::vector<const Setting*> freed(const Options& options) {
+    std::vector<const Setting*> free;
+    for (const std::string& name : options.free)
+        (void)settingNamed("free", name);
+    for (const Setting& setting : allSettings)
+        if (std::ranges::find(options.free, setting.name) != options.free.end())
+            free.push_back(&setting);
+    return free;
+}
+
+/// “NAME=VALUE”, as if it were an option.
+void fix(GivenOptions& given, const std::string& text) {
+    const std::size_t sign = text.find('=');
+    if (sign == std::string::npos)
+        refuse("fix", "must be NAME=VALUE, not “%1”", text);
+    const std::string name = text.substr(0, sign);
+    const std::size_t index = optionIndex(name);
+    if (index == scenarioOptions.size())
+        refuse("fix", "names no setting “%1”", name);
+    given.set(index, std::string_view(text).substr(sign + 1));
+}
+
+/// “64..1024”; a single number is one as any other option.
+std::optional<GpuRange> gpuRange(const std::string& text) {
+    const std::size_t dots = text.find("..");
+    if (dots == std::string::npos)
+        return std::nullopt;
+    const GpuRange range{wholeNumber("gpus", text.substr(0, dots)),
+                         wholeNumber("gpus", text.substr(dots + 2))};
+    if (range.least > range.most || range.most > largestDimensionValue)
+        refuse("gpus", "must be a range such as 64..1024, not “%1”", text);
+    return range;
+}
+
+std::vector<PlanQuantity> quantities(const std::string& text) {
+    std::vector<PlanQuantity> found;
+    std::size_t from = 0;
+    while (!text.empty() && from <= text.size()) {
+        const std::size_t to = std::min(text.find(',', from), text.size());
+        const std::string word = text.substr(from, to - from);
+        const auto* quantity = std::ranges::find(planQuantities, word, [](auto each) { return name(each); });
+        if (quantity == planQuantities.end())
+            refuse("pareto", "must be of throughput, memory, gpus, cost and bubble, not “%1”", word);
+        if (std::ranges::find(found, *quantity) == found.end())
+            found.push_back(*quantity);
+        from = to + 1;
+    }
+    if (found.size() == 1)
+        refuse("pareto", "needs two quantities or more");
+    return found;
+}
+
+std::size_t countOf(const char* field, const std::string& text, std::size_t usual, std::int64_t most) {
+    if (text.empty())
+        return usual;
+    const std::int64_t count = wholeNumber(field, text);
+    if (count > most)
+        refuse(field, "must be at most %1, not %2", most, count);
+    return static_cast<std::size_t>(count);
+}
+
+/// A plan's numbers, by the names that a batch gives them.
+struct Number {
+    const char* name;
+    double (*of)(const Glance&);
+};
+constexpr std::array numbers{
+    Number{"memory_gib", [](const Glance& seen) { return inGib(seen.total); }},
+    Number{"bubble_over_total", [](const Glance& seen) { return seen.bubbleOverTotal; }},
+    Number{"step_seconds", [](const Glance& seen) { return seen.step.value(); }},
+    Number{"tokens_per_second_per_gpu", [](const Glance& seen) { return seen.tokensPerSecondPerGpu; }},
+    Number{"tflops_per_gpu", [](const Glance& seen) { return seen.flopsPerGpu.value() / 1e12; }},
+    Number{"mfu", [](const Glance& seen) { return seen.mfu; }}};
+
+class Search {
+public:
+    explicit Search(const Options& options) : m_options(options) {
+        GivenOptions given = options.given;
+        for (const std::string& each : options.fixed)
+            fix(given, each);
+        m_range = gpuRange(options.gpus);
+        if (!options.gpus.empty() && !m_range)
+            given.set(option("gpus"), options.gpus);
+        const auto named = freed(options);
+        m_base = resolve(given, userCatalogue());
+        std::vector<const Setting*> free = named;
+        if (named.empty())
+            for (const Setting* setting : usuallySearched())
+                if (!given.has(optionIndex(setting->name)))
+                    free.push_back(setting);
+        try {
+            m_space = planSpace(m_base, free, m_range, named);
+        } catch (const std::invalid_argument& error) {
+            refuse("free", "%1", std::string(error.what()));
+        }
+        if (m_space.size() > mostPlans)
+            refuse("free", "frees so much that %1 plans would have to be looked at; fix something",
+                   m_space.size());
+        m_given = given;
+    }
+
+    int run(Output& out, const std::stop_token& stop) {
+        Progress progress(false);
+        PlanSearchOptions options;
+        constexpr std::int64_t mostTop = 1'000'000;
+        constexpr std::int64_t mostThreads = 1024;
+        options.top = countOf("top", m_options.top, options.top, mostTop);
+        options.threads = countOf("threads", m_options.threads, 0, mostThreads);
+        options.front = quantities(m_options.front);
+        if (!m_options.probability.empty())
+            options.mostOomProbability = boundedNumber("max-oom-probability", m_options.probability, 0, 1);
+        options.progress = [&progress](double looked, double all) {
+            progress.at(std::to_string(static_cast<std::int64_t>(100 * looked / all)) + " % of " +
+                        std::to_string(static_cast<std::int64_t>(all)) + " plans");
+        };
+        if (m_options.csv) {
+            writeHeader(out);
+            options.found = [this, &out](const FoundPlan& plan) { writeRow(out, plan); };
+        }
+        const auto start = std::chrono::steady_clock::now();
+        const PlanSearchAnswer answer = searchPlans(m_base, m_space, options, stop);
+        m_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        m_probability = options.mostOomProbability;
+        if (m_options.json)
+            writeJson(out, answer);
+        else if (!m_options.csv)
+            writeText(out, answer);
+        if (answer.feasible > 0)
+            return exitDone;
+        std::fprintf(stderr, "%s\n", whyNone(answer).c_str());
+        return exitNotRunnable;
+    }
+
+private:
+    void writeHeader(Output& out) const {
+        for (const SearchAxis& axis : m_space.axes)
+            out << axis.setting->name << ",";
+        out << "oom_probability";
+        for (const Number& number : numbers)
+            out << "," << number.name;
+        out << "\n";
+    }
+
+    void writeRow(Output& out, const FoundPlan& plan) const {
+        std::string line;
+        for (std::size_t axis = 0; axis < m_space.axes.size(); ++axis) {
+            appendCsvField(line, m_space.axes[axis].values[plan.places[axis]]);
+            line += ',';
+        }
+        if (plan.seen.oomProbability)
+            appendShortest(line, *plan.seen.oomProbability);
+        for (const Number& number : numbers) {
+            line += ',';
+            appendShortest(line, number.of(plan.seen));
+        }
+        out << line << "\n";
+    }
+
+    [[nodiscard]] Json planJson(const FoundPlan& plan) const {
+        Json json = echo(planAt(m_base, m_space, plan.places), m_given);
+        if (plan.seen.oomProbability)
+            json["oom_probability"] = *plan.seen.oomProbability;
+        else
+            json["oom_probability"] = nullptr;
+        for (const Number& number : numbers)
+            json[number.name] = number.of(plan.seen);
+        json["step_low_seconds"] = plan.seen.step.value() / plan.seen.intervalFactor;
+        json["step_high_seconds"] = plan.seen.step.value() * plan.seen.intervalFactor;
+        return json;
+    }
+
+    void writeJson(Output& out, const PlanSearchAnswer& answer) const {
+        Json json{{"evaluated", answer.evaluated}, {"feasible", answer.feasible},
+                  {"rejected", Json::object()},    {"seconds", m_seconds},
+                  {"free", Json::object()},        {"plans", Json::array()}};
+        for (const auto& [reason, count] : answer.rejected)
+            json["rejected"][reason] = count;
+        for (const SearchAxis& axis : m_space.axes)
+            json["free"][std::string(axis.setting->name)] = axis.values;
+        for (const FoundPlan& plan : answer.best)
+            json["plans"].push_back(planJson(plan));
+        if (!m_options.front.empty()) {
+            json["pareto"] = Json::array();
+            for (const FoundPlan& plan : answer.front)
+                json["pareto"].push_back(planJson(plan));
+        }
+        out << jsonText(json) << "\n";
+    }
+
+    void writeTable(Output& out, const std::vector<FoundPlan>& plans) const {
+        std::vector<TextTable::Column> columns;
+        for (const SearchAxis& axis : m_space.axes)
+            columns.push_back({std::string(axis.setting->name)});
+        for (const char* title : {"memory", "P(OOM)", "step", "tok/s/GPU", "MFU", "bubble"})
+            columns.push_back({title});
+        TextTable table(std::move(columns));
+        for (const FoundPlan& plan : plans) {
+            std::vector<std::string> cells;
+            for (std::size_t axis = 0; axis < m_space.axes.size(); ++axis)
+                cells.push_back(m_space.axes[axis].values[plan.places[axis]]);
+            const Glance& seen = plan.seen;
+            cells.push_back(fixed(inGib(seen.total), 1) + " GiB");
+            cells.push_back(seen.oomProbability ? chance(*seen.oomProbability) : "");
+            cells.push_back(fixed(seen.step.value(), 3) + " s");
+            cells.push_back(fixed(seen.tokensPerSecondPerGpu, 0));
+            cells.push_back(percent(seen.mfu));
+            cells.push_back(percent(seen.bubbleOverTotal));
+            table.add(std::move(cells));
+        }
+        out << table.text();
+    }
+
+    void writeText(Output& out, const PlanSearchAnswer& answer) const {
+        out << std::to_string(answer.evaluated) << " plans in " << fixed(m_seconds, 1) << " s, "
+            << std::to_string(answer.feasible) << " feasible\n";
+        std::vector<std::pair<std::uint64_t, std::string>> reasons;
+        for (const auto& [reason, count] : answer.rejected)
+            reasons.emplace_back(count, reason);
+        std::ranges::sort(reasons, std::greater<>());
+        for (const auto& [count, reason] : reasons)
+            out << "  " << std::to_string(count) << " rejected: " << reason << "\n";
+        if (!answer.best.empty()) {
+            out << "\nFastest\n";
+            writeTable(out, answer.best);
+        }
+        if (!answer.front.empty()) {
+            out << "\nNot beaten in " << m_options.front << "\n";
+            writeTable(out, answer.front);
+        }
+    }
+
+    /// Which limit to relax, or which rule stands in the way of most.
+    [[nodiscard]] std::string whyNone(const PlanSearchAnswer& answer) const {
+        if (answer.closest) {
+            const Glance& seen = answer.closest->seen;
+            std::string text = "no plan is feasible: all that run exceed --max-oom-probability " +
+                               fixed(m_probability, 2) + "; the one that needs least takes " +
+                               fixed(inGib(seen.total), 1) + " GiB on each GPU";
+            if (seen.oomProbability)
+                text += ", which runs out with " + chance(*seen.oomProbability);
+            return text + ". Free or add GPUs, or recompute.";
+        }
+        std::string most = "nothing";
+        std::uint64_t count = 0;
+        for (const auto& [reason, times] : answer.rejected)
+            if (times > count) {
+                count = times;
+                most = reason;
+            }
+        return "no plan is feasible: most break the rule " + most;
+    }
+
+    const Options& m_options;
+    GivenOptions m_given;
+    Scenario m_base;
+    PlanSpace m_space;
+    std::optional<GpuRange> m_range;
+    double m_seconds = 0;
+    double m_probability = 0;
+};
+
+} // namespace
+
+Command addSearch(CLI::App& root) {
+    auto options = std::make_shared<Options>();
+    CLI::App& app = addCommand(
+        root, "search", "The best plans of a scenario: every way to split that rules and memory allow",
+        "Free without --free: tp, cp, pp, ep, vpp, mbs, zero, recompute and schedule (1f1b and interleaved), "
+        "but for what is given.\nNumbers divide what they split; --free schedule tries all that need no "
+        "search of their own.");
+    addValues(app, "--free", options->free, "NAME", "settings to try, and no others");
+    addValues(app, "--fix", options->fixed, "NAME=VALUE", "a setting that keeps this value, as its option");
+    addValue(app, "--gpus", options->gpus, "N or A..B", "number of GPUs; a range tries its doublings");
+    addValue(app, "--top", options->top, "K", "so many of the best; default 10");
+    addValue(app, "--pareto", options->front, "LIST",
+             "plans that no other beats in all of these: throughput, memory, gpus, cost, bubble");
+    addValue(app, "--max-oom-probability", options->probability, "X",
+             "plans more likely to run out of memory are rejected; default 0.05");
+    addValue(app, "--threads", options->threads, "N", "default all cores");
+    CLI::Option* json = addJsonFlag(app, options->json);
+    CLI::Option* csv = addFlag(app, "--csv", options->csv, "Every feasible plan a row, as it is found");
+    exclude(json, {csv});
+    addScenarioOptions(app, options->given);
+    return {&app,
+            [options](Output& out, const std::stop_token& stop) { return Search(*options).run(out, stop); }};
+}
+
+} // namespace quadrille::cli

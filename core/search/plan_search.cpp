@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/plan_search.h"
+
+#include "core/analysis/memory_glance.h"
+#include "core/check/rules.h"
+#include "core/stop.h"
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <thread>
+
+namespace quadrille {
+namespace {
+
+constexpr std::size_t decidingAxes = 4; ///< gpus, tp, cp, pp: a branch is a choice of these
+
+/// Rules that look at nothing but these and what a search leaves: they exclude whole branches.
+constexpr std::array decidingRules{"gpus-divisible-by-replica", "heads-divisible-by-tp",
+                                   "kv-heads-divisible-by-tp", "ffn-divisible-by-tp"};
+
+bool decidesBranches(const SearchAxis& axis) {
+    static constexpr std::array deciding{"gpus", "tp", "cp", "pp"};
+    return std::ranges::find(deciding, axis.setting->name) != deciding.end();
+}
+
+/// The first rule that is broken, as firstError(); empty: none.
+std::string_view brokenRule(const Scenario& scenario) {
+    if (!rangesHold(scenario))
+        return "in-range";
+    for (const Rule* rule : allRules())
+        if (rule->severity == Severity::error && rule->broken(scenario))
+            return rule->id;
+    return {};
+}
+
+std::string_view excludes(const Scenario& scenario) {
+    if (!rangesHold(scenario))
+        return {};
+    for (const Rule* rule : allRules())
+        if (std::ranges::find(decidingRules, rule->id) != decidingRules.end() && rule->broken(scenario))
+            return rule->id;
+    return {};
+}
+
+/// The plan does what one with usual values does: counting both would list it twice.
+bool isSameAsAnother(const Scenario& s, const PlanSpace& space) {
+    const auto varies = [&space](std::string_view name) {
+        return std::ranges::any_of(space.axes, [name](const SearchAxis& axis) {
+            return axis.setting->name == name && axis.values.size() > 1;
+        });
+    };
+    if (varies("recompute-every") && s.plan.recompute != Recompute::full && s.plan.recomputeEvery != 1)
+        return true;
+    if (varies("schedule") && s.plan.pp == 1 && s.plan.schedule != ScheduleKind::oneForwardOneBackward)
+        return true;
+    if (varies("zero") && s.plan.zero > 0 && dataParallel(s) * s.plan.cp == 1)
+        return true;
+    if (varies("layer-split") && s.plan.layerSplit.kind == LayerSplit::Kind::balanced &&
+        s.model.layers % std::max<std::int64_t>(1, s.plan.pp * s.plan.vpp) == 0)
+        return true;
+    return false;
+}
+
+bool fits(const Glance& seen, double mostProbability) {
+    return seen.oomProbability ? *seen.oomProbability <= mostProbability : seen.zone != Zone::red;
+}
+
+/// As good in all and better in one, or the same and earlier.
+bool dominates(const FoundPlan& a, const FoundPlan& b, const std::vector<PlanQuantity>& quantities) {
+    bool someBetter = false;
+    for (const PlanQuantity quantity : quantities) {
+        const double x = valueOf(quantity, a.seen), y = valueOf(quantity, b.seen);
+        if (x < y)
+            return false;
+        someBetter = someBetter || x > y;
+    }
+    return someBetter || a.places < b.places;
+}
+
+void addToFront(std::vector<FoundPlan>& front, const FoundPlan& plan,
+                const std::vector<PlanQuantity>& quantities) {
+    if (std::ranges::any_of(front, [&](const FoundPlan& each) { return dominates(each, plan, quantities); }))
+        return;
+    std::erase_if(front, [&](const FoundPlan& each) { return dominates(plan, each, quantities); });
+    front.push_back(plan);
+}
+
+void addToBest(std::vector<FoundPlan>& best, const FoundPlan& plan, std::size_t top) {
+    if (best.size() == top && (top == 0 || !better(plan, best.back())))
+        return;
+    best.insert(std::ranges::upper_bound(best, plan, better), plan);
+    if (best.size() > top)
+        best.pop_back();
+}
+
+void keepCloser(std::optional<FoundPlan>& closest, const FoundPlan& plan) {
+    const auto needs = [](const FoundPlan& each) { return std::pair(each.seen.total, each.places); };
+    if (!closest || needs(plan) < needs(*closest))
+        closest = plan;
+}
+
+void add(PlanSearchAnswer& sum, const PlanSearchAnswer& part, const PlanSearchOptions& options) {
+    sum.evaluated += part.evaluated;
+    sum.feasible += part.feasible;
+    for (const auto& [reason, count] : part.rejected)
+        sum.rejected[reason] += count;
+    for (const FoundPlan& plan : part.best)
+        addToBest(sum.best, plan, options.top);
+    for (const FoundPlan& plan : part.front)
+        addToFront(sum.front, plan, options.front);
+    if (part.closest)
+        keepCloser(sum.closest, *part.closest);
+}
+
+/// Sets what the axes have at these places, and nothing else: a setting that takes another with it, as
+/// virtual stages take the schedule, leaves one that no axis has as it was.
+void place(const Scenario& base, const PlanSpace& space, std::span<const std::uint32_t> places,
+           Scenario& plan) {
+    plan.plan = base.plan;
+    plan.recipe = base.recipe;
+    plan.cluster.gpus = base.cluster.gpus;
+    plan.cluster.gpusPerNode = base.cluster.gpusPerNode;
+    bool schedules = false;
+    for (std::size_t axis = 0; axis < space.axes.size(); ++axis) {
+        const SearchAxis& on = space.axes[axis];
+        setFromText(*on.setting, plan, on.values[places[axis]]);
+        schedules = schedules || on.setting->name == "schedule";
+    }
+    if (!schedules)
+        plan.plan.schedule = base.plan.schedule;
+}
+
+/// One choice of the deciding axes with every choice of the others.
+class Branch {
+public:
+    Branch(const Scenario& base, const PlanSpace& space, std::size_t deciding,
+           const PlanSearchOptions& options, const std::stop_token& stop)
+        : m_base(base), m_space(space), m_deciding(deciding), m_options(options), m_stop(stop),
+          m_scenario(base), m_places(space.axes.size(), 0) {}
+
+    void look(std::size_t number) {
+        for (std::size_t axis = m_deciding; axis-- > 0;) {
+            const std::size_t values = m_space.axes[axis].values.size();
+            m_places[axis] = static_cast<std::uint32_t>(number % values);
+            number /= values;
+        }
+        for (std::size_t axis = 0; axis < m_deciding; ++axis)
+            setFromText(*m_space.axes[axis].setting, m_scenario, m_space.axes[axis].values[m_places[axis]]);
+        if (m_options.prunes && m_deciding > 0) {
+            if (const std::string_view rule = excludes(m_scenario); !rule.empty()) {
+                std::uint64_t all = 1;
+                for (std::size_t axis = m_deciding; axis < m_space.axes.size(); ++axis)
+                    all *= m_space.axes[axis].values.size();
+                m_answer.evaluated += all;
+                reject(rule, all);
+                return;
+            }
+        }
+        lookFrom(m_deciding);
+    }
+
+    [[nodiscard]] PlanSearchAnswer& answer() { return m_answer; }
+    [[nodiscard]] const std::vector<FoundPlan>& found() const { return m_found; }
+
+private:
+    void reject(std::string_view reason, std::uint64_t count = 1) {
+        auto found = m_answer.rejected.find(reason);
+        if (found == m_answer.rejected.end())
+            found = m_answer.rejected.emplace(std::string(reason), 0).first;
+        found->second += count;
+    }
+
+    void lookFrom(std::size_t axis) {
+        if (axis == m_space.axes.size()) {
+            lookAtOne();
+            return;
+        }
+        for (std::uint32_t place = 0; place < m_space.axes[axis].values.size(); ++place) {
+            m_places[axis] = place;
+            lookFrom(axis + 1);
+        }
+    }
+
+    void lookAtOne() {
+        throwIfStopped(m_stop);
+        ++m_answer.evaluated;
+        place(m_base, m_space, m_places, m_scenario);
+        if (isSameAsAnother(m_scenario, m_space) || !holdsItsValues()) {
+            reject(sameAsAnother);
+            return;
+        }
+        if (const std::string_view rule = brokenRule(m_scenario); !rule.empty()) {
+            reject(rule);
+            return;
+        }
+        const Resolved resolved(m_scenario);
+        FoundPlan plan{m_places, memoryGlance(resolved, m_stop)};
+        if (!fits(plan.seen, m_options.mostOomProbability)) {
+            reject(outOfMemory);
+            keepCloser(m_answer.closest, plan);
+            return;
+        }
+        plan.seen = glance(resolved, m_stop);
+        ++m_answer.feasible;
+        addToBest(m_answer.best, plan, m_options.top);
+        if (!m_options.front.empty())
+            addToFront(m_answer.front, plan, m_options.front);
+        if (m_options.found)
+            m_found.push_back(std::move(plan));
+    }
+
+    /// No setting moved one that was set before it.
+    [[nodiscard]] bool holdsItsValues() const {
+        for (std::size_t axis = 0; axis < m_space.axes.size(); ++axis) {
+            const SearchAxis& on = m_space.axes[axis];
+            if (settingText(*on.setting, m_scenario) != on.values[m_places[axis]])
+                return false;
+        }
+        return true;
+    }
+
+    const Scenario& m_base;
+    const PlanSpace& m_space;
+    std::size_t m_deciding;
+    const PlanSearchOptions& m_options;
+    const std::stop_token& m_stop;
+    Scenario m_scenario;
+    std::vector<std::uint32_t> m_places;
+    PlanSearchAnswer m_answer;
+    std::vector<FoundPlan> m_found;
+};
+
+} // namespace
+
+std::string_view name(PlanQuantity quantity) {
+    switch (quantity) {
+    case PlanQuantity::throughput:
+        return "throughput";
+    case PlanQuantity::memory:
+        return "memory";
+    case PlanQuantity::gpus:
+        return "gpus";
+    case PlanQuantity::cost:
+        return "cost";
+    case PlanQuantity::bubble:
+        break;
+    }
+    return "bubble";
+}
+
+double valueOf(PlanQuantity quantity, const Glance& seen) {
+    switch (quantity) {
+    case PlanQuantity::throughput:
+        return seen.tokensPerSecondPerGpu * static_cast<double>(seen.gpus);
+    case PlanQuantity::memory:
+        return -seen.total.value();
+    case PlanQuantity::gpus:
+        return -static_cast<double>(seen.gpus);
+    case PlanQuantity::cost:
+        return seen.tokensPerSecondPerGpu; // as its inverse orders them
+    case PlanQuantity::bubble:
+        break;
+    }
+    return -seen.bubbleOverTotal;
+}
+
+bool better(const FoundPlan& a, const FoundPlan& b) {
+    const double x = valueOf(PlanQuantity::throughput, a.seen);
+    const double y = valueOf(PlanQuantity::throughput, b.seen);
+    if (x != y)
+        return x > y;
+    if (a.seen.total != b.seen.total)
+        return a.seen.total < b.seen.total;
+    return a.places < b.places;
+}
+
+Scenario planAt(const Scenario& base, const PlanSpace& space, std::span<const std::uint32_t> places) {
+    Scenario plan = base;
+    place(base, space, places, plan);
+    return plan;
+}
+
+PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space, const PlanSearchOptions& options,
+                             const std::stop_token& stop) {
+    std::size_t deciding = 0;
+    std::size_t branches = 1;
+    while (deciding < std::min(decidingAxes, space.axes.size()) && decidesBranches(space.axes[deciding]))
+        branches *= space.axes[deciding++].values.size();
+    const std::size_t threads =
+        options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+    constexpr std::size_t each = 8; // branches of a thread in a wave: they take differently long
+    const std::size_t wave = threads * each;
+    PlanSearchAnswer answer;
+    for (std::size_t first = 0; first < branches; first += wave) {
+        const std::size_t count = std::min(wave, branches - first);
+        std::vector<Branch> looked;
+        looked.reserve(count);
+        for (std::size_t i = 0; i < count; ++i)
+            looked.emplace_back(base, space, deciding, options, stop);
+        std::atomic<std::size_t> next = 0;
+        std::vector<std::exception_ptr> failed(threads);
+        {
+            std::vector<std::jthread> working;
+            for (std::size_t thread = 0; thread < std::min(threads, count); ++thread)
+                working.emplace_back([&, thread] {
+                    try {
+                        for (std::size_t i = next++; i < count; i = next++)
+                            looked[i].look(first + i);
+                    } catch (...) {
+                        failed[thread] = std::current_exception();
+                        next = count;
+                    }
+                });
+        }
+        for (const std::exception_ptr& failure : failed)
+            if (failure)
+                std::rethrow_exception(failure);
+        for (Branch& branch : looked) {
+            add(answer, branch.answer(), options);
+            if (options.found)
+                for (const FoundPlan& plan : branch.found())
+                    options.found(plan);
+        }
+        if (options.progress)
+            options.progress(static_cast<double>(answer.evaluated), space.size());
+    }
+    std::ranges::sort(answer.front, better);
+    return answer;
+}
+
+} // namespace quadrille

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "core/search/plan_space.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quadrille {
+
+/// What a plan may be better in.
+enum class PlanQuantity : std::uint8_t {
+    throughput, ///< tokens per second of the whole cluster, more is better; less of the others
+    memory,     ///< bytes of the fullest GPU
+    gpus,
+    cost, ///< GPU-seconds a token
+    bubble
+};
+inline constexpr std::array planQuantities{PlanQuantity::throughput, PlanQuantity::memory, PlanQuantity::gpus,
+                                           PlanQuantity::cost, PlanQuantity::bubble};
+/// "throughput", "memory", "gpus", "cost", "bubble".
+[[nodiscard]] std::string_view name(PlanQuantity quantity);
+/// So that more is better.
+[[nodiscard]] double valueOf(PlanQuantity quantity, const Glance& seen);
+
+/// A plan of a space: the place of its value on every axis, and what it comes to.
+struct FoundPlan {
+    std::vector<std::uint32_t> places;
+    Glance seen;
+
+    friend bool operator==(const FoundPlan&, const FoundPlan&) = default;
+};
+
+/// The better one first: by throughput, then memory, then place in the space. Total.
+[[nodiscard]] bool better(const FoundPlan& a, const FoundPlan& b);
+
+struct PlanSearchOptions {
+    std::size_t top = 10;             ///< best plans to keep
+    std::vector<PlanQuantity> front;  ///< none: no front is kept
+    double mostOomProbability = 0.05; ///< under the paper's estimator, which gives none: not in the red
+    std::size_t threads = 0;          ///< 0: as many as there are cores
+    bool prunes = true;               ///< leave whole branches out that a rule on few settings excludes
+    /// Each feasible plan, in the order of the space, whatever the number of threads.
+    std::function<void(const FoundPlan&)> found = {};
+    /// Plans looked at so far, of all.
+    std::function<void(double looked, double all)> progress = {};
+};
+
+/// Reasons beside the ids of rules.
+inline constexpr std::string_view outOfMemory = "oom-probability";
+inline constexpr std::string_view sameAsAnother = "same-as-another";
+
+struct PlanSearchAnswer {
+    std::uint64_t evaluated = 0; ///< plans of the space
+    std::uint64_t feasible = 0;
+    std::map<std::string, std::uint64_t, std::less<>> rejected; ///< by reason; with `feasible` all of them
+    std::vector<FoundPlan> best;                                ///< best first
+    std::vector<FoundPlan> front; ///< that no other plan is as good as in all and better in one; best first
+    std::optional<FoundPlan> closest; ///< of those that run out of memory, the one that needs least
+};
+
+/// The scenario with the values at these places.
+[[nodiscard]] Scenario planAt(const Scenario& base, const PlanSpace& space,
+                              std::span<const std::uint32_t> places);
+
+/// Looks at every plan of the space: rules first, then memory, and the pipeline only of what fits. The same
+/// answer for any number of threads; memory grows with what is kept, not with the space. Glances are those
+/// of glance(), to the bit. Throws Stopped soon after a stop is requested.
+[[nodiscard]] PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space,
+                                           const PlanSearchOptions& options,
+                                           const std::stop_token& stop = {});
+
+} // namespace quadrille

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/plan_space.h"
+
+#include "core/check/check.h"
+#include "core/pipeline/schedule.h"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+namespace quadrille {
+namespace {
+
+using Values = std::vector<std::string>;
+
+constexpr std::int64_t mostTensor = 64;
+constexpr std::int64_t mostContext = 64;
+constexpr std::int64_t mostChunks = 24;
+constexpr std::int64_t mostSequences = 32; ///< of a micro-batch
+constexpr std::int64_t mostOther = 64;     ///< of a setting that nothing else bounds
+
+/// Whole numbers up to `most` that divide one of `numbers`.
+Values divisors(std::initializer_list<std::int64_t> numbers, std::int64_t most) {
+    Values values;
+    for (std::int64_t each = 1; each <= most; ++each)
+        if (std::ranges::any_of(numbers, [each](std::int64_t number) { return number % each == 0; }))
+            values.push_back(std::to_string(each));
+    return values;
+}
+
+/// Powers of two up to `most` that divide the number.
+Values powers(std::int64_t number, std::int64_t most) {
+    Values values;
+    for (std::int64_t each = 1; each <= most && number % each == 0; each *= 2)
+        values.push_back(std::to_string(each));
+    return values;
+}
+
+Values doublings(const GpuRange& range) {
+    Values values;
+    for (std::int64_t each = range.least; each < range.most; each *= 2)
+        values.push_back(std::to_string(each));
+    values.push_back(std::to_string(range.most));
+    return values;
+}
+
+Values schedules(const Scenario& scenario, bool all) {
+    Values values;
+    for (const ScheduleKind kind : scheduleKinds) {
+        const bool usual = kind == ScheduleKind::oneForwardOneBackward || kind == ScheduleKind::interleaved ||
+                           kind == scenario.plan.schedule;
+        if (!traits(kind).searched && (all || usual))
+            values.emplace_back(scheduleName(kind));
+    }
+    return values;
+}
+
+/// Few values of a setting of which nothing particular is known.
+Values anyFew(const Setting& setting) {
+    Values values = fewValues(setting);
+    const auto* whole = std::get_if<WholeValue>(&setting.value);
+    if (values.empty() && whole) {
+        if (whole->least == 0)
+            values.emplace_back("0");
+        for (std::int64_t each = 1; each <= std::min(mostOther, whole->most); each *= 2)
+            values.push_back(std::to_string(each));
+    }
+    if (values.empty())
+        throw std::invalid_argument(std::string(setting.name) + " has no few values to try");
+    return values;
+}
+
+/// Of GPUs that a range frees, any number may be split; what divides the largest divides most of them.
+Values valuesOf(const Setting& setting, const Scenario& s, std::int64_t gpus, bool named) {
+    const std::string_view name = setting.name;
+    const std::int64_t layers = s.model.layers;
+    if (name == "tp") {
+        Values values = divisors({s.model.heads}, std::min(mostTensor, gpus));
+        std::erase_if(values, [gpus](const std::string& value) { return gpus % std::stoll(value) != 0; });
+        return values;
+    }
+    if (name == "cp")
+        return powers(gpus, mostContext);
+    if (name == "pp")
+        return divisors({gpus}, std::min(gpus, layers + 2));
+    if (name == "ep")
+        return s.model.experts ? divisors({s.model.experts->experts}, s.model.experts->experts) : Values{"1"};
+    if (name == "vpp")
+        return divisors({layers, layers + 2}, std::min(mostChunks, layers));
+    if (name == "mbs")
+        return powers(s.plan.globalBatch, mostSequences);
+    if (name == "recompute-every")
+        return {"1", "2", "4"};
+    if (name == "layer-split")
+        return {"even", "balanced", "ends-count"};
+    if (name == "schedule")
+        return schedules(s, named);
+    return anyFew(setting);
+}
+
+/// What decides most alone stands first, so that whole branches can be left out.
+int place(const Setting& setting) {
+    static constexpr std::array first{"gpus", "tp", "cp", "pp"};
+    const auto* found = std::ranges::find(first, setting.name);
+    return static_cast<int>(found - first.begin());
+}
+
+} // namespace
+
+double PlanSpace::size() const {
+    double size = 1;
+    for (const SearchAxis& axis : axes)
+        size *= static_cast<double>(axis.values.size());
+    return size;
+}
+
+std::vector<const Setting*> usuallySearched() {
+    std::vector<const Setting*> usual;
+    for (const Setting& setting : allSettings)
+        if (setting.searched == Searched::yes && setting.name != "gpus" && setting.name != "layer-split" &&
+            setting.name != "recompute-every")
+            usual.push_back(&setting);
+    return usual;
+}
+
+PlanSpace planSpace(const Scenario& scenario, std::span<const Setting* const> free,
+                    const std::optional<GpuRange>& gpus, std::span<const Setting* const> named) {
+    PlanSpace space;
+    if (gpus)
+        space.axes.push_back({findSetting("gpus"), doublings(*gpus)});
+    const std::int64_t most = std::max<std::int64_t>(1, gpus ? gpus->most : scenario.cluster.gpus);
+    for (const Setting* setting : free) {
+        if (gpus && setting->name == "gpus")
+            continue;
+        const bool isNamed = std::ranges::find(named, setting) != named.end();
+        space.axes.push_back({setting, valuesOf(*setting, scenario, most, isNamed)});
+    }
+    std::ranges::stable_sort(space.axes, {}, [](const SearchAxis& axis) { return place(*axis.setting); });
+    return space;
+}
+
+} // namespace quadrille

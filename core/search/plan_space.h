@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/settings.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace quadrille {
+
+/// A setting, and what to try it with, as one types it.
+struct SearchAxis {
+    const Setting* setting = nullptr;
+    std::vector<std::string> values;
+};
+
+/// Every combination of the values of the axes; the first axis changes slowest.
+struct PlanSpace {
+    std::vector<SearchAxis> axes;
+
+    /// Combinations; a double, since absurd spaces exceed whole numbers.
+    [[nodiscard]] double size() const;
+};
+
+/// Numbers of GPUs to try: doublings from the least, and the most.
+struct GpuRange {
+    std::int64_t least = 1, most = 1;
+};
+
+/// The settings that a search frees unless told otherwise: those whose row says so, but for what only costs
+/// time to try where nobody asked for it.
+[[nodiscard]] std::vector<const Setting*> usuallySearched();
+
+/// The space of these settings around a scenario: degrees of parallelism by what divides GPUs, heads, layers,
+/// experts and batch; words by what they may be. Schedules are those that need no search of their own.
+/// \param named the schedules too are all tried only where their setting is among these
+/// \throws std::invalid_argument naming a setting that has no few values to try
+[[nodiscard]] PlanSpace planSpace(const Scenario& scenario, std::span<const Setting* const> free,
+                                  const std::optional<GpuRange>& gpus = {},
+                                  std::span<const Setting* const> named = {});
+
+} // namespace quadrille

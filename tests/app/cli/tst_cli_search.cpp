@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/cli/cli_run.h"
+#include "tests/support/test_program.h"
+
+using namespace quadrille;
+using test::runCli;
+
+/// `quadrille search` against `quadrille estimate` and itself.
+class TestCliSearch : public QObject {
+    Q_OBJECT
+private slots:
+    void jsonHasTheDocumentedKeys() {
+        const auto json = runCli("search --gpus 16 --gbs 64 --seq 4096 --top 2 --pareto throughput,memory "
+                                 "--free tp --free pp --json")
+                              .json();
+        for (const char* key : {"evaluated", "feasible", "rejected", "seconds", "plans", "pareto"})
+            QVERIFY2(json.contains(key), key);
+        QCOMPARE(json["plans"].size(), std::size_t{2});
+        std::uint64_t counted = json["feasible"];
+        for (const auto& [reason, count] : json["rejected"].items())
+            counted += count.get<std::uint64_t>();
+        QCOMPARE(counted, json["evaluated"].get<std::uint64_t>());
+        for (const char* key :
+             {"model", "gpu", "gpus", "tp", "pp", "framework", "memory_gib", "oom_probability",
+              "bubble_over_total", "step_seconds", "tokens_per_second_per_gpu", "tflops_per_gpu", "mfu"})
+            QVERIFY2(json["plans"][0].contains(key), key);
+    }
+
+    // Each plan, typed again, has the numbers of its row.
+    void plansAreThoseOfEstimate() {
+        const auto json =
+            runCli("search --model mixtral-8x7b --gpus 32 --gbs 64 --seq 4096 --fix zero=1 --fix sp=on "
+                   "--free tp pp ep etp --top 3 --json")
+                .json();
+        QVERIFY(json["plans"].size() == 3);
+        for (const auto& plan : json["plans"]) {
+            QString command = QStringLiteral("estimate --model mixtral-8x7b --gpus 32 --gbs 64 --seq 4096 "
+                                             "--zero 1 --sp on --json");
+            for (const char* name : {"tp", "pp", "ep", "etp"})
+                if (plan.contains(name))
+                    command += QStringLiteral(" --%1 %2").arg(name).arg(plan[name].get<int>());
+            const auto estimate = runCli(command).json();
+            QCOMPARE(estimate["performance"]["step_seconds"].get<double>(),
+                     plan["step_seconds"].get<double>());
+            QCOMPARE(estimate["memory"]["oom_probability"].get<double>(),
+                     plan["oom_probability"].get<double>());
+        }
+    }
+
+    void csvStreamsEveryFeasiblePlan() {
+        const QString command = QStringLiteral("search --gpus 16 --gbs 64 --seq 4096 --free tp pp mbs");
+        const QStringList lines = runCli(command + " --csv").out.trimmed().split('\n');
+        QVERIFY(lines.front().startsWith(QStringLiteral("tp,pp,mbs,oom_probability,memory_gib,")));
+        const auto json = runCli(command + " --json").json();
+        QCOMPARE(static_cast<std::uint64_t>(lines.size() - 1), json["feasible"].get<std::uint64_t>());
+    }
+
+    void badInputGetsAMessage_data() {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("unknown setting") << "--free nonsense"
+                                         << "nonsense";
+        QTest::newRow("no few values") << "--free moment-bytes"
+                                       << "moment-bytes";
+        QTest::newRow("no sign") << "--fix tp"
+                                 << "NAME=VALUE";
+        QTest::newRow("unknown fixed") << "--fix nonsense=1"
+                                       << "nonsense";
+        QTest::newRow("range backwards") << "--gpus 64..8"
+                                         << "64..8";
+        QTest::newRow("quantity") << "--pareto throughput,beauty"
+                                  << "beauty";
+        QTest::newRow("one quantity") << "--pareto memory"
+                                      << "two";
+        QTest::newRow("probability") << "--max-oom-probability 2"
+                                     << "max-oom-probability";
+        QTest::newRow("top") << "--top none"
+                             << "top";
+    }
+
+    void badInputGetsAMessage() {
+        QFETCH(QString, options);
+        QFETCH(QString, named);
+        const auto run = runCli("search " + options);
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.error.contains(named), qPrintable(run.error));
+    }
+
+    void nothingFeasibleNamesTheLimit() {
+        const auto run = runCli("search --model llama-3.1-405b --gpus 8 --gbs 8 --free tp pp");
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.error.contains(QStringLiteral("--max-oom-probability")));
+    }
+};
+
+QUADRILLE_TESTS(TestCliSearch)
+#include "tst_cli_search.moc"

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/plan_search.h"
+
+#include "core/check/check.h"
+#include "core/stop.h"
+#include "tests/support/resources.h"
+#include "tests/support/test_program.h"
+
+#include <rapidcheck.h>
+
+#include <algorithm>
+#include <set>
+
+using namespace quadrille;
+
+namespace {
+
+Scenario training(const char* model, std::int64_t gpus) {
+    Scenario s = test::scenario(model, "h100-sxm-80gb", gpus);
+    s.estimator = Estimator::detailed;
+    s.recipe.framework = test::framework("megatron");
+    s.plan.globalBatch = 64;
+    s.plan.sequence = 4096;
+    return s;
+}
+
+std::vector<const Setting*> named(std::initializer_list<const char*> names) {
+    std::vector<const Setting*> settings;
+    for (const char* name : names)
+        settings.push_back(findSetting(name));
+    return settings;
+}
+
+PlanSpace spaceOf(const Scenario& s, std::initializer_list<const char*> names) {
+    return planSpace(s, named(names));
+}
+
+std::uint64_t rejected(const PlanSearchAnswer& answer) {
+    std::uint64_t sum = 0;
+    for (const auto& [reason, count] : answer.rejected)
+        sum += count;
+    return sum;
+}
+
+PlanSearchOptions keeping(std::size_t top, std::size_t threads = 1) {
+    PlanSearchOptions options;
+    options.top = top;
+    options.threads = threads;
+    options.front = {PlanQuantity::throughput, PlanQuantity::memory};
+    return options;
+}
+
+bool same(const PlanSearchAnswer& a, const PlanSearchAnswer& b) {
+    return a.evaluated == b.evaluated && a.feasible == b.feasible && a.best == b.best && a.front == b.front &&
+           a.closest == b.closest;
+}
+
+} // namespace
+
+/// Every plan of a space, looked at.
+class TestPlanSearch : public QObject {
+    Q_OBJECT
+private slots:
+    // Against a loop over the same values that knows no axes, branches or threads.
+    void findsWhatALoopFinds() {
+        const Scenario base = training("llama-3.1-8b", 16);
+        const PlanSpace space = spaceOf(base, {"tp", "pp", "mbs", "zero"});
+        const PlanSearchAnswer answer = searchPlans(base, space, keeping(3));
+        std::vector<double> speeds;
+        std::uint64_t all = 0;
+        for (const int tp : {1, 2, 4, 8, 16})
+            for (const int pp : {1, 2, 4, 8, 16})
+                for (const int mbs : {1, 2, 4, 8, 16, 32})
+                    for (const int zero : {0, 1, 2, 3}) {
+                        ++all;
+                        Scenario s = base;
+                        s.plan.tp = tp;
+                        s.plan.pp = pp;
+                        s.plan.microBatch = mbs;
+                        s.plan.zero = zero;
+                        if (!runnable(s) || (zero > 0 && tp * pp == 16))
+                            continue;
+                        const Glance seen = glance(Resolved(s));
+                        if (*seen.oomProbability <= 0.05)
+                            speeds.push_back(seen.tokensPerSecondPerGpu);
+                    }
+        std::ranges::sort(speeds, std::greater<>());
+        QCOMPARE(answer.evaluated, all);
+        QCOMPARE(answer.feasible, speeds.size());
+        QCOMPARE(answer.feasible + rejected(answer), answer.evaluated);
+        QCOMPARE(answer.best.size(), std::size_t{3});
+        for (std::size_t i = 0; i < 3; ++i)
+            QCOMPARE(answer.best[i].seen.tokensPerSecondPerGpu, speeds[i]);
+    }
+
+    void pruningChangesNothing() {
+        const Scenario base = training("llama-3.1-8b", 24);
+        const PlanSpace space =
+            planSpace(base, named({"tp", "cp", "pp", "vpp", "schedule", "recompute"}), GpuRange{8, 24});
+        PlanSearchOptions options = keeping(5);
+        const PlanSearchAnswer pruned = searchPlans(base, space, options);
+        options.prunes = false;
+        QVERIFY(same(searchPlans(base, space, options), pruned));
+        QCOMPARE(static_cast<double>(pruned.evaluated), space.size());
+    }
+
+    void threadsChangeNothing() {
+        const Scenario base = training("mixtral-8x7b", 32);
+        const PlanSpace space = spaceOf(base, {"tp", "pp", "ep", "etp", "mbs"});
+        std::vector<std::vector<FoundPlan>> streams(3);
+        std::vector<PlanSearchAnswer> answers;
+        for (const std::size_t threads : {1, 2, 3}) {
+            PlanSearchOptions options = keeping(7, threads);
+            options.found = [&](const FoundPlan& plan) { streams[threads - 1].push_back(plan); };
+            answers.push_back(searchPlans(base, space, options));
+        }
+        QVERIFY(answers[0].feasible > 7);
+        for (std::size_t i = 1; i < 3; ++i) {
+            QVERIFY(same(answers[i], answers[0]));
+            QCOMPARE(answers[i].rejected, answers[0].rejected);
+            QVERIFY(streams[i] == streams[0]);
+        }
+        QCOMPARE(streams[0].size(), answers[0].feasible);
+    }
+
+    // Every plan shows the numbers of a glance at it, and of the front none is beaten by any that was found.
+    void frontsAreWhatNoOtherBeats() {
+        const Scenario base = training("llama-3.1-8b", 16);
+        const PlanSpace space = spaceOf(base, {"tp", "cp", "pp", "mbs", "recompute"});
+        const std::vector quantities{PlanQuantity::throughput, PlanQuantity::memory, PlanQuantity::bubble};
+        PlanSearchOptions options = keeping(1);
+        options.front = quantities;
+        std::vector<FoundPlan> all;
+        options.found = [&all](const FoundPlan& plan) { all.push_back(plan); };
+        const PlanSearchAnswer answer = searchPlans(base, space, options);
+        const auto beats = [&quantities](const FoundPlan& a, const FoundPlan& b) {
+            const auto atLeast = [&](PlanQuantity q) { return valueOf(q, a.seen) >= valueOf(q, b.seen); };
+            const auto above = [&](PlanQuantity q) { return valueOf(q, a.seen) > valueOf(q, b.seen); };
+            return std::ranges::all_of(quantities, atLeast) && std::ranges::any_of(quantities, above);
+        };
+        std::set<std::vector<std::uint32_t>> front;
+        for (const FoundPlan& plan : answer.front)
+            front.insert(plan.places);
+        QVERIFY(front.size() > 2 && front.size() < all.size());
+        for (const FoundPlan& plan : all) {
+            const bool beaten =
+                std::ranges::any_of(all, [&](const FoundPlan& other) { return beats(other, plan); });
+            if (front.contains(plan.places))
+                QVERIFY(!beaten);
+            else // or as good as an earlier one
+                QVERIFY(beaten || std::ranges::any_of(answer.front, [&](const FoundPlan& other) {
+                            return !beats(plan, other) && !beats(other, plan) && other.places < plan.places;
+                        }));
+            QVERIFY(glance(Resolved(planAt(base, space, plan.places))) == plan.seen);
+        }
+    }
+
+    // What no axis has stays as it is, whatever another setting would take with it.
+    void onlyWhatIsFreeIsChanged() {
+        const Scenario base = training("llama-3.1-8b", 8);
+        const PlanSpace space = spaceOf(base, {"pp", "vpp", "recompute-every"});
+        PlanSearchOptions options = keeping(100);
+        const PlanSearchAnswer answer = searchPlans(base, space, options);
+        QVERIFY(!answer.best.empty());
+        for (const FoundPlan& plan : answer.best) {
+            const Scenario found = planAt(base, space, plan.places);
+            for (const Setting& setting : allSettings)
+                if (setting.name != "pp" && setting.name != "vpp" && setting.name != "recompute-every")
+                    QVERIFY2(sameSetting(setting, base, found), std::string(setting.name).c_str());
+        }
+    }
+
+    void whatExcludesEverythingIsNamed() {
+        const Scenario base = training("llama-3.1-405b", 8);
+        const PlanSearchAnswer answer = searchPlans(base, spaceOf(base, {"tp", "pp"}), keeping(3));
+        QCOMPARE(answer.feasible, std::uint64_t{0});
+        QVERIFY(answer.closest && answer.rejected.contains(outOfMemory));
+        QVERIFY(*answer.closest->seen.oomProbability > 0.05);
+        PlanSearchOptions anything = keeping(3);
+        anything.mostOomProbability = 1;
+        QVERIFY(searchPlans(base, spaceOf(base, {"tp", "pp"}), anything).feasible > 0);
+    }
+
+    void stopsSoon() {
+        std::stop_source source;
+        const Scenario base = training("llama-3.1-70b", 512);
+        PlanSearchOptions options = keeping(3, 2);
+        options.found = [&source](const FoundPlan&) { source.request_stop(); };
+        const PlanSpace space = planSpace(base, usuallySearched());
+        QVERIFY_EXCEPTION_THROWN((void)searchPlans(base, space, options, source.get_token()), Stopped);
+    }
+
+    // Every setting that can be named has values that can be set, or says that it has none.
+    void everySettingCanBeFreed() {
+        const Scenario base = training("mixtral-8x7b", 16);
+        for (const Setting& setting : allSettings) {
+            const Setting* const one[]{&setting};
+            try {
+                const PlanSpace space = planSpace(base, one, {}, one);
+                QCOMPARE(space.axes.size(), std::size_t{1});
+                QVERIFY2(!space.axes[0].values.empty(), std::string(setting.name).c_str());
+                for (std::uint32_t place = 0; place < space.axes[0].values.size(); ++place)
+                    (void)check(planAt(base, space, std::vector{place}));
+            } catch (const std::invalid_argument& error) {
+                QVERIFY(std::string(error.what()).starts_with(std::string(setting.name)));
+                QVERIFY(setting.searched == Searched::no);
+            }
+        }
+    }
+};
+
+QUADRILLE_TESTS(TestPlanSearch)
+#include "tst_plan_search.moc"
