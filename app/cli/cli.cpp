@@ -22,8 +22,9 @@ namespace {
 
 using namespace cli;
 
-constexpr std::array<std::string_view, 10> subcommands{"estimate", "batch",     "table",  "schedule", "fsdp",
-                                                       "validate", "calibrate", "render", "models",   "gpus"};
+constexpr std::array<std::string_view, 11> subcommands{"estimate", "batch",  "search",   "table",
+                                                       "schedule", "fsdp",   "validate", "calibrate",
+                                                       "render",   "models", "gpus"};
 constexpr std::array<std::string_view, 4> questions{"help", "--help", "-h", "--version"};
 
 template <class Words>

@@ -39,7 +39,7 @@ private slots:
             for (const char* name : {"tp", "pp", "ep", "etp"})
                 if (plan.contains(name))
                     command += QStringLiteral(" --%1 %2").arg(name).arg(plan[name].get<int>());
-            const auto estimate = runCli(command).json();
+            const auto estimate = runCli(command.split(u' ')).json();
             QCOMPARE(estimate["performance"]["step_seconds"].get<double>(),
                      plan["step_seconds"].get<double>());
             QCOMPARE(estimate["memory"]["oom_probability"].get<double>(),
@@ -49,9 +49,10 @@ private slots:
 
     void csvStreamsEveryFeasiblePlan() {
         const QString command = QStringLiteral("search --gpus 16 --gbs 64 --seq 4096 --free tp pp mbs");
-        const QStringList lines = runCli(command + " --csv").out.trimmed().split('\n');
+        const QStringList lines =
+            runCli((command + QStringLiteral(" --csv")).split(u' ')).out.trimmed().split(u'\n');
         QVERIFY(lines.front().startsWith(QStringLiteral("tp,pp,mbs,oom_probability,memory_gib,")));
-        const auto json = runCli(command + " --json").json();
+        const auto json = runCli((command + QStringLiteral(" --json")).split(u' ')).json();
         QCOMPARE(static_cast<std::uint64_t>(lines.size() - 1), json["feasible"].get<std::uint64_t>());
     }
 
@@ -81,15 +82,15 @@ private slots:
     void badInputGetsAMessage() {
         QFETCH(QString, options);
         QFETCH(QString, named);
-        const auto run = runCli("search " + options);
-        QCOMPARE(run.code, 2);
-        QVERIFY2(run.error.contains(named), qPrintable(run.error));
+        const auto run = runCli((QStringLiteral("search ") + options).split(u' '));
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.contains(named), qPrintable(run.err));
     }
 
     void nothingFeasibleNamesTheLimit() {
         const auto run = runCli("search --model llama-3.1-405b --gpus 8 --gbs 8 --free tp pp");
-        QCOMPARE(run.code, 1);
-        QVERIFY(run.error.contains(QStringLiteral("--max-oom-probability")));
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY(run.err.contains(QStringLiteral("--max-oom-probability")));
     }
 };
 
