@@ -98,7 +98,7 @@ private slots:
         row("estimat", "estimat", "nearest: estimate");
         row("--foo", "--foo", "no option");
         row("-x", "-x", "no option");
-        row("search", "search", "neither a subcommand");
+        row("serch", "serch", "nearest: search");
     }
 
     void usageErrorsNameFieldAndRule() {

@@ -111,7 +111,7 @@ private slots:
             }
             QTest::qWait(30); // until everything has its place
             QVERIFY(program.window.width() <= 960);
-            QVERIFY(panel->scrollArea()->widget()->width() <= panel->scrollArea()->viewport()->width());
+            QTRY_VERIFY(panel->scrollArea()->widget()->width() <= panel->scrollArea()->viewport()->width());
             for (const QWidget* input : inputsOf(*panel)) {
                 const int right = input->mapTo(panel->scrollArea()->widget(), QPoint(input->width(), 0)).x();
                 QVERIFY2(right <= panel->scrollArea()->viewport()->width(),
