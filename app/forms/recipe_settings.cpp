@@ -368,7 +368,7 @@ const std::vector<SettingForm>& forms() {
         {"rank-order", [] { return Text::tr("Rank order"); }, rankOrder(),
          [](const Scenario& scenario) { return scenario.plan.pp > 1; }},
         {"cp-method", [] { return Text::tr("Context"); }, contextMethod(), hasContextParallel},
-        {"ulysses", nullptr, ulyssesSize(),
+        {"ulysses", [] { return QStringLiteral("Ulysses"); }, ulyssesSize(),
          [](const Scenario& scenario) {
              return hasContextParallel(scenario) && scenario.plan.contextMethod == ContextMethod::ulyssesRing;
          }},
