@@ -160,7 +160,7 @@ public:
         lookFrom(m_deciding);
     }
 
-    [[nodiscard]] PlanSearchAnswer& answer() { return m_answer; }
+    [[nodiscard]] const PlanSearchAnswer& answer() const { return m_answer; }
     [[nodiscard]] const std::vector<FoundPlan>& found() const { return m_found; }
 
 private:
@@ -231,6 +231,30 @@ private:
     std::vector<FoundPlan> m_found;
 };
 
+/// Looks at the branches from number `first` on. Throws what the first that throws does.
+void lookAtOnce(std::vector<Branch>& branches, std::size_t first, std::size_t threads) {
+    std::atomic<std::size_t> next = 0;
+    std::vector<std::exception_ptr> failed(threads);
+    const auto work = [&](std::size_t thread) {
+        try {
+            for (std::size_t i = next++; i < branches.size(); i = next++)
+                branches[i].look(first + i);
+        } catch (...) {
+            failed[thread] = std::current_exception();
+            next = branches.size();
+        }
+    };
+    {
+        std::vector<std::jthread> working;
+        for (std::size_t thread = 0; thread < std::min(threads, branches.size()); ++thread)
+            working.emplace_back(work, thread);
+    }
+    for (const std::exception_ptr& failure : failed) {
+        if (failure)
+            std::rethrow_exception(failure);
+    }
+}
+
 } // namespace
 
 std::string_view name(PlanQuantity quantity) {
@@ -293,34 +317,13 @@ PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space, const
     const std::size_t wave = threads * each;
     PlanSearchAnswer answer;
     for (std::size_t first = 0; first < branches; first += wave) {
-        const std::size_t count = std::min(wave, branches - first);
-        std::vector<Branch> looked;
-        looked.reserve(count);
-        for (std::size_t i = 0; i < count; ++i)
-            looked.emplace_back(base, space, deciding, options, stop);
-        std::atomic<std::size_t> next = 0;
-        std::vector<std::exception_ptr> failed(threads);
-        {
-            std::vector<std::jthread> working;
-            for (std::size_t thread = 0; thread < std::min(threads, count); ++thread)
-                working.emplace_back([&, thread] {
-                    try {
-                        for (std::size_t i = next++; i < count; i = next++)
-                            looked[i].look(first + i);
-                    } catch (...) {
-                        failed[thread] = std::current_exception();
-                        next = count;
-                    }
-                });
-        }
-        for (const std::exception_ptr& failure : failed)
-            if (failure)
-                std::rethrow_exception(failure);
-        for (Branch& branch : looked) {
+        std::vector<Branch> looked(std::min(wave, branches - first),
+                                   Branch(base, space, deciding, options, stop));
+        lookAtOnce(looked, first, threads);
+        for (const Branch& branch : looked) {
             add(answer, branch.answer(), options);
             if (options.found)
-                for (const FoundPlan& plan : branch.found())
-                    options.found(plan);
+                std::ranges::for_each(branch.found(), options.found);
         }
         if (options.progress)
             options.progress(static_cast<double>(answer.evaluated), space.size());
