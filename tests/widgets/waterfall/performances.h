@@ -29,7 +29,8 @@ inline Performance performanceOf(std::initializer_list<double> parts, double spr
 
 /// All parts but those of experts take time; filling and draining the pipeline is the largest loss.
 inline Performance usualPerformance() {
-    return performanceOf({0.95, 0.32, 0.08, 0.16, 0.05, 0.21, 0.03, 0, 0, 0.41, 0.03, 0.04, 0.06, 0.05, 0.02});
+    return performanceOf(
+        {0.95, 0.32, 0.08, 0.16, 0.05, 0.21, 0.03, 0, 0, 0.41, 0.03, 0.04, 0.06, 0.05, 0.02});
 }
 
 } // namespace quadrille::test

@@ -197,7 +197,8 @@ void TestWaterfall::findings_data() {
     QTest::addColumn<QString>("finding");
     const QString usual =
         QStringLiteral("40 % of the step computes at peak; the largest loss is the pipeline's bubble: 30 %");
-    const QList<double> parts{40, 18, 0, 12, 0, 0, 0, 0, 0, 14, 11, 5}; // no part of the bubble is largest alone
+    const QList<double> parts{40, 18, 0, 12, 0,  0,
+                              0,  0,  0, 14, 11, 5}; // no part of the bubble is largest alone
     QTest::newRow("alone") << parts << QList<double>{} << usual;
     QTest::newRow("shorter") << parts << QList<double>{125}
                              << usual + QStringLiteral("; 100.0 s, 20.0 % shorter than A");
