@@ -1605,6 +1605,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Memor&amp;y against the capacity</source>
         <translation>Spei&amp;cher gegen die Kapazität</translation>
     </message>
+    <message>
+        <source>&amp;Best plans</source>
+        <translation>&amp;Beste Pläne</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -7309,6 +7313,124 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>plan_cloud</name>
+    <message>
+        <source>A</source>
+        <comment>the pinned plan</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>dieser Plan</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>Bubble</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s)</source>
+        <translation>Durchsatz (Tokens/s)</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU (GiB)</source>
+        <translation>Speicher der vollsten GPU (GiB)</translation>
+    </message>
+    <message>
+        <source>Cost (GPU-hours per billion tokens)</source>
+        <translation>Kosten (GPU-Stunden je Milliarde Tokens)</translation>
+    </message>
+    <message>
+        <source>Bubble (% of the step)</source>
+        <translation>Bubble (% des Schritts)</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPUs</translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours per billion tokens</source>
+        <translation>%1 GPU-Stunden je Milliarde Tokens</translation>
+    </message>
+    <message>
+        <source>bubble %1</source>
+        <translation>Bubble %1</translation>
+    </message>
+    <message>
+        <source>%1 a step, %2 to %3</source>
+        <comment>the interval of a prediction</comment>
+        <translation>%1 je Schritt, %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 per GPU</source>
+        <translation>%1 je GPU</translation>
+    </message>
+    <message>
+        <source>MFU %1</source>
+        <translation>MFU %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>memory and how likely it runs out</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a plan and its numbers</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>plan_table</name>
+    <message>
+        <source>none</source>
+        <comment>recomputation</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>selective</source>
+        <comment>recomputation</comment>
+        <translation>selektive</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>recomputation</comment>
+        <translation>volle</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1 recomputation</source>
+        <comment>full, selective</comment>
+        <translation>%1 Neuberechnung</translation>
+    </message>
+    <message>
+        <source>data parallel alone</source>
+        <translation>nur datenparallel</translation>
+    </message>
+</context>
+<context>
     <name>plan_values</name>
     <message>
         <source>%1: %2</source>
@@ -9861,6 +9983,135 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::PlanCloud</name>
+    <message>
+        <source>Every plan that fits</source>
+        <translation>Jeder Plan, der passt</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>step (s)</source>
+        <translation>Schritt (s)</translation>
+    </message>
+    <message>
+        <source>interval factor</source>
+        <translation>Intervallfaktor</translation>
+    </message>
+    <message>
+        <source>tokens/s per GPU</source>
+        <translation>Tokens/s je GPU</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>Tokens/s</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>memory (bytes)</source>
+        <translation>Speicher (Bytes)</translation>
+    </message>
+    <message>
+        <source>chance of running out</source>
+        <translation>Wahrscheinlichkeit des Überlaufs</translation>
+    </message>
+    <message>
+        <source>bubble ÷ total</source>
+        <translation>Bubble ÷ gesamt</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Load this plan</source>
+        <translation>Diesen Plan laden</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PlanModel</name>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>a time and its interval</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>≈: as good as the best, as far as the intervals of the predictions can tell. Enter loads a plan.</source>
+        <translation>≈: so gut wie der beste, soweit die Intervalle der Vorhersagen es erkennen lassen. Eingabe lädt einen Plan.</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Auch</translation>
+    </message>
+    <message>
+        <source>Other settings that the search tries</source>
+        <translation>Weitere Einstellungen, die die Suche probiert</translation>
+    </message>
+    <message>
+        <source>Tokens/s/GPU</source>
+        <translation>Tokens/s/GPU</translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU</source>
+        <translation>Tokens je Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>Δ speed</source>
+        <translation>Δ Tempo</translation>
+    </message>
+    <message>
+        <source>Tokens per second of the whole cluster, compared with the plan on screen</source>
+        <translation>Tokens je Sekunde des ganzen Clusters, verglichen mit dem Plan auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Predicted time of a step; nine in ten are between the two others</source>
+        <translation>Vorhergesagte Dauer eines Schritts; neun von zehn liegen zwischen den beiden anderen</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage</source>
+        <translation>Speicher der vollsten Stufe</translation>
+    </message>
+    <message>
+        <source>P(OOM)</source>
+        <translation>P(OOM)</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>Bubble</translation>
+    </message>
+    <message>
+        <source>%1 ≈</source>
+        <comment>a rank</comment>
+        <translation>%1 ≈</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a plan and its numbers</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::PlanPanel</name>
     <message>
         <source>%1 on %2 × %3</source>
@@ -9921,6 +10172,220 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>How one step is trained, beside how it is split.</source>
         <translation>Wie ein Schritt trainiert wird, neben seiner Aufteilung.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PlanTable</name>
+    <message>
+        <source>Plans</source>
+        <translation>Pläne</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PlansBar</name>
+    <message>
+        <source>Try:</source>
+        <comment>settings that a search tries</comment>
+        <translation>Probieren:</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a setting that is kept</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1, tried</source>
+        <translation>%1, wird probiert</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, bleibt</translation>
+    </message>
+    <message>
+        <source>Every value is tried. A click keeps the plan&apos;s.</source>
+        <translation>Jeder Wert wird probiert. Ein Klick behält den des Plans.</translation>
+    </message>
+    <message>
+        <source>Kept as the plan has it. A click tries every value.</source>
+        <translation>Bleibt, wie der Plan es hat. Ein Klick probiert jeden Wert.</translation>
+    </message>
+    <message>
+        <source>Fewer GPUs, by halves</source>
+        <translation>Weniger GPUs, je die Hälfte</translation>
+    </message>
+    <message>
+        <source>Every schedule that needs no search</source>
+        <translation>Jeder Ablaufplan, der nicht gesucht werden muss</translation>
+    </message>
+    <message>
+        <source>More ✓</source>
+        <comment>settings that a search tries</comment>
+        <translation>Mehr ✓</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More settings to try</source>
+        <translation>Weitere Einstellungen zum Probieren</translation>
+    </message>
+    <message>
+        <source>P(OOM) ≤ %1</source>
+        <translation>P(OOM) ≤ %1</translation>
+    </message>
+    <message>
+        <source>Most likely to run out of memory</source>
+        <translation>Höchste Wahrscheinlichkeit, dass der Speicher nicht reicht</translation>
+    </message>
+    <message>
+        <source>Plans that are more likely to run out of memory do not count.</source>
+        <translation>Pläne, deren Speicher wahrscheinlicher nicht reicht, zählen nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PlansPanel</name>
+    <message>
+        <source>%1 plans are too many to look at: keep something as it is</source>
+        <translation>%1 Pläne sind zu viele zum Ansehen: etwas muss bleiben, wie es ist</translation>
+    </message>
+    <message>
+        <source>No plan fits: the one that needs least takes %1 of %2. Allow a higher P(OOM), try more settings, or take more GPUs</source>
+        <translation>Kein Plan passt: der sparsamste braucht %1 von %2. Höhere P(OOM) zulassen, mehr Einstellungen probieren oder mehr GPUs nehmen</translation>
+    </message>
+    <message>
+        <source>Looking for plans…</source>
+        <translation>Pläne werden gesucht…</translation>
+    </message>
+    <message>
+        <source>None of %1 plans can run; most break the rule “%2”</source>
+        <translation>Keiner von %1 Plänen kann laufen; die meisten verletzen die Regel „%2“</translation>
+    </message>
+    <message>
+        <source>Searching, %1 looked at. </source>
+        <translation>Suche läuft, %1 angesehen. </translation>
+    </message>
+    <message>
+        <source>%1 of %2 plans fit. Fastest: %3</source>
+        <translation>%1 von %2 Plänen passen. Schnellster: %3</translation>
+    </message>
+    <message>
+        <source>, %1 faster than this plan</source>
+        <translation>, %1 schneller als dieser Plan</translation>
+    </message>
+    <message>
+        <source>, %1 slower than this plan</source>
+        <translation>, %1 langsamer als dieser Plan</translation>
+    </message>
+    <message>
+        <source>, as fast as this plan</source>
+        <translation>, so schnell wie dieser Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plan(s) may be as good</source>
+        <translation>
+            <numerusform>%Ln Plan könnte ebenso gut sein</numerusform>
+            <numerusform>%Ln Pläne könnten ebenso gut sein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, all with %1</source>
+        <translation>, alle mit %1</translation>
+    </message>
+    <message>
+        <source>%1 of them are drawn</source>
+        <translation>%1 davon sind gezeichnet</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Farbe: %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>so many plans ago</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Probiert</translation>
+    </message>
+    <message>
+        <source>Best with</source>
+        <translation>Bester mit</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Load the plan %1</source>
+        <translation>Den Plan %1 laden</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Every plan that fits, a point each</source>
+        <translation>Jeder Plan, der passt, als Punkt</translation>
+    </message>
+    <message>
+        <source>The best of them, a row each</source>
+        <translation>Die besten davon, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>↑ %1</source>
+        <comment>an axis</comment>
+        <translation>↑ %1</translation>
+    </message>
+    <message>
+        <source>→ %1</source>
+        <comment>an axis</comment>
+        <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>What the colours tell</source>
+        <translation>Was die Farben sagen</translation>
+    </message>
+    <message>
+        <source>Which plans the table lists</source>
+        <translation>Welche Pläne die Tabelle nennt</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Schnellste</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Best with each setting</source>
+        <translation>Bester je Einstellung</translation>
+    </message>
+    <message>
+        <source>Tried so far</source>
+        <translation>Bisher probiert</translation>
+    </message>
+    <message>
+        <source>Plans that no other beats in both quantities of the picture</source>
+        <translation>Pläne, die kein anderer in beiden Größen des Bildes schlägt</translation>
     </message>
 </context>
 <context>

@@ -303,6 +303,16 @@
     </message>
 </context>
 <context>
+    <name>quadrille::PlansPanel</name>
+    <message numerus="yes">
+        <source>%Ln plan(s) may be as good</source>
+        <translation>
+            <numerusform>%Ln plan may be as good</numerusform>
+            <numerusform>%Ln plans may be as good</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::VerdictBar</name>
     <message numerus="yes">
         <source>%n more broken rules</source>

@@ -1586,6 +1586,10 @@ Textbook, for equal stages: %2.</source>
         <source>Memor&amp;y against the capacity</source>
         <translation>メモリを容量と比べる(&amp;Y)</translation>
     </message>
+    <message>
+        <source>&amp;Best plans</source>
+        <translation>最良のプラン(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -7283,6 +7287,124 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>plan_cloud</name>
+    <message>
+        <source>A</source>
+        <comment>the pinned plan</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>このプラン</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>スループット</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU数</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s)</source>
+        <translation>スループット(トークン/秒)</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU (GiB)</source>
+        <translation>最も満ちたGPUのメモリ(GiB)</translation>
+    </message>
+    <message>
+        <source>Cost (GPU-hours per billion tokens)</source>
+        <translation>コスト(10億トークンあたりGPU時間)</translation>
+    </message>
+    <message>
+        <source>Bubble (% of the step)</source>
+        <translation>バブル(ステップの%)</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPU</translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours per billion tokens</source>
+        <translation>10億トークンあたり%1 GPU時間</translation>
+    </message>
+    <message>
+        <source>bubble %1</source>
+        <translation>バブル %1</translation>
+    </message>
+    <message>
+        <source>%1 a step, %2 to %3</source>
+        <comment>the interval of a prediction</comment>
+        <translation>1ステップ %1(%2~%3)</translation>
+    </message>
+    <message>
+        <source>%1 per GPU</source>
+        <translation>GPUあたり%1</translation>
+    </message>
+    <message>
+        <source>MFU %1</source>
+        <translation>MFU %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>memory and how likely it runs out</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a plan and its numbers</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>plan_table</name>
+    <message>
+        <source>none</source>
+        <comment>recomputation</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>selective</source>
+        <comment>recomputation</comment>
+        <translation>選択的</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>recomputation</comment>
+        <translation>完全</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>%1 recomputation</source>
+        <comment>full, selective</comment>
+        <translation>%1再計算</translation>
+    </message>
+    <message>
+        <source>data parallel alone</source>
+        <translation>データ並列のみ</translation>
+    </message>
+</context>
+<context>
     <name>plan_values</name>
     <message>
         <source>%1: %2</source>
@@ -9824,6 +9946,135 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::PlanCloud</name>
+    <message>
+        <source>Every plan that fits</source>
+        <translation>収まるすべてのプラン</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>step (s)</source>
+        <translation>ステップ(秒)</translation>
+    </message>
+    <message>
+        <source>interval factor</source>
+        <translation>区間係数</translation>
+    </message>
+    <message>
+        <source>tokens/s per GPU</source>
+        <translation>GPUあたりトークン/秒</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>トークン/秒</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>memory (bytes)</source>
+        <translation>メモリ(バイト)</translation>
+    </message>
+    <message>
+        <source>chance of running out</source>
+        <translation>不足する確率</translation>
+    </message>
+    <message>
+        <source>bubble ÷ total</source>
+        <translation>バブル÷全体</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU数</translation>
+    </message>
+    <message>
+        <source>Load this plan</source>
+        <translation>このプランを読み込む</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PlanModel</name>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>a time and its interval</comment>
+        <translation>%1(%2–%3)</translation>
+    </message>
+    <message>
+        <source>≈: as good as the best, as far as the intervals of the predictions can tell. Enter loads a plan.</source>
+        <translation>≈: 予測区間で判断できる限り、最良と同等です。Enterでプランを読み込みます。</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Other settings that the search tries</source>
+        <translation>探索が試すその他の設定</translation>
+    </message>
+    <message>
+        <source>Tokens/s/GPU</source>
+        <translation>トークン/秒/GPU</translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU</source>
+        <translation>GPUあたり毎秒トークン数</translation>
+    </message>
+    <message>
+        <source>Δ speed</source>
+        <translation>Δ速度</translation>
+    </message>
+    <message>
+        <source>Tokens per second of the whole cluster, compared with the plan on screen</source>
+        <translation>クラスター全体の毎秒トークン数を画面のプランと比較</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Predicted time of a step; nine in ten are between the two others</source>
+        <translation>予測ステップ時間。10回中9回は残り2つの値の間に入ります</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage</source>
+        <translation>最も満ちたステージのメモリ</translation>
+    </message>
+    <message>
+        <source>P(OOM)</source>
+        <translation>P(OOM)</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <source>%1 ≈</source>
+        <comment>a rank</comment>
+        <translation>%1 ≈</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a plan and its numbers</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::PlanPanel</name>
     <message>
         <source>%1 on %2 × %3</source>
@@ -9884,6 +10135,219 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>How one step is trained, beside how it is split.</source>
         <translation>分割以外の、1 ステップの学習方法。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PlanTable</name>
+    <message>
+        <source>Plans</source>
+        <translation>プラン</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PlansBar</name>
+    <message>
+        <source>Try:</source>
+        <comment>settings that a search tries</comment>
+        <translation>試す:</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a setting that is kept</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1, tried</source>
+        <translation>%1、試す</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1、固定</translation>
+    </message>
+    <message>
+        <source>Every value is tried. A click keeps the plan&apos;s.</source>
+        <translation>すべての値を試します。クリックするとプランの値に固定します。</translation>
+    </message>
+    <message>
+        <source>Kept as the plan has it. A click tries every value.</source>
+        <translation>プランの値に固定しています。クリックするとすべての値を試します。</translation>
+    </message>
+    <message>
+        <source>Fewer GPUs, by halves</source>
+        <translation>GPU数を半分ずつ減らす</translation>
+    </message>
+    <message>
+        <source>Every schedule that needs no search</source>
+        <translation>探索の要らないすべてのスケジュール</translation>
+    </message>
+    <message>
+        <source>More ✓</source>
+        <comment>settings that a search tries</comment>
+        <translation>その他 ✓</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>More settings to try</source>
+        <translation>さらに試す設定</translation>
+    </message>
+    <message>
+        <source>P(OOM) ≤ %1</source>
+        <translation>P(OOM) ≤ %1</translation>
+    </message>
+    <message>
+        <source>Most likely to run out of memory</source>
+        <translation>メモリ不足の確率の上限</translation>
+    </message>
+    <message>
+        <source>Plans that are more likely to run out of memory do not count.</source>
+        <translation>これよりメモリ不足になりやすいプランは数えません。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PlansPanel</name>
+    <message>
+        <source>%1 plans are too many to look at: keep something as it is</source>
+        <translation>%1個のプランは多すぎます。何かを固定してください</translation>
+    </message>
+    <message>
+        <source>No plan fits: the one that needs least takes %1 of %2. Allow a higher P(OOM), try more settings, or take more GPUs</source>
+        <translation>収まるプランがありません。最小でも%2のうち%1が必要です。P(OOM)の上限を上げるか、試す設定かGPUを増やしてください</translation>
+    </message>
+    <message>
+        <source>Looking for plans…</source>
+        <translation>プランを探しています…</translation>
+    </message>
+    <message>
+        <source>None of %1 plans can run; most break the rule “%2”</source>
+        <translation>%1個のプランはどれも実行できません。多くは規則「%2」に反します</translation>
+    </message>
+    <message>
+        <source>Searching, %1 looked at. </source>
+        <translation>探索中、%1を確認。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 plans fit. Fastest: %3</source>
+        <translation>%2個中%1個のプランが収まります。最速: %3</translation>
+    </message>
+    <message>
+        <source>, %1 faster than this plan</source>
+        <translation>、このプランより%1速い</translation>
+    </message>
+    <message>
+        <source>, %1 slower than this plan</source>
+        <translation>、このプランより%1遅い</translation>
+    </message>
+    <message>
+        <source>, as fast as this plan</source>
+        <translation>、このプランと同じ速さ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plan(s) may be as good</source>
+        <translation>
+            <numerusform>%Ln個のプランが同等の可能性があります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, all with %1</source>
+        <translation>、すべて%1</translation>
+    </message>
+    <message>
+        <source>%1 of them are drawn</source>
+        <translation>うち%1個を描画</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>色: %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>so many plans ago</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Best with</source>
+        <translation>各値の最良</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Load the plan %1</source>
+        <translation>プラン%1を読み込む</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Every plan that fits, a point each</source>
+        <translation>収まるプランを1点ずつ</translation>
+    </message>
+    <message>
+        <source>The best of them, a row each</source>
+        <translation>その最良を1行ずつ</translation>
+    </message>
+    <message>
+        <source>↑ %1</source>
+        <comment>an axis</comment>
+        <translation>↑ %1</translation>
+    </message>
+    <message>
+        <source>→ %1</source>
+        <comment>an axis</comment>
+        <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>縦軸</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>横軸</translation>
+    </message>
+    <message>
+        <source>What the colours tell</source>
+        <translation>色の意味</translation>
+    </message>
+    <message>
+        <source>Which plans the table lists</source>
+        <translation>表に載せるプラン</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>最速</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>フロント</translation>
+    </message>
+    <message>
+        <source>Best with each setting</source>
+        <translation>設定ごとの最良</translation>
+    </message>
+    <message>
+        <source>Tried so far</source>
+        <translation>これまでに試したもの</translation>
+    </message>
+    <message>
+        <source>Plans that no other beats in both quantities of the picture</source>
+        <translation>図の2つの量の両方で他に負けないプラン</translation>
     </message>
 </context>
 <context>

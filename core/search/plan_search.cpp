@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
+#include <iterator>
 #include <thread>
 
 namespace quadrille {
@@ -100,7 +101,42 @@ void keepCloser(std::optional<FoundPlan>& closest, const FoundPlan& plan) {
         closest = plan;
 }
 
+/// Throughput at the ends of a plan's interval.
+double lowest(const Glance& seen) {
+    return valueOf(PlanQuantity::throughput, seen) / seen.intervalFactor;
+}
+
+double highest(const Glance& seen) {
+    return valueOf(PlanQuantity::throughput, seen) * seen.intervalFactor;
+}
+
+void keepBestWith(PlanSearchAnswer& answer, const FoundPlan& plan) {
+    for (std::size_t axis = 0; axis < answer.bestWith.size(); ++axis) {
+        std::optional<FoundPlan>& best = answer.bestWith[axis][plan.places[axis]];
+        if (!best || better(plan, *best))
+            best = plan;
+    }
+}
+
+void dropBeaten(PlanSearchAnswer& answer) {
+    std::erase_if(answer.asGood, [&](const Contender& each) { return each.highest < answer.surest; });
+}
+
+PlanSearchAnswer nothingYet(const PlanSpace& space) {
+    PlanSearchAnswer answer;
+    for (const SearchAxis& axis : space.axes)
+        answer.bestWith.emplace_back(axis.values.size());
+    return answer;
+}
+
 void add(PlanSearchAnswer& sum, const PlanSearchAnswer& part, const PlanSearchOptions& options) {
+    for (const auto& axis : part.bestWith)
+        for (const std::optional<FoundPlan>& plan : axis)
+            if (plan)
+                keepBestWith(sum, *plan);
+    sum.surest = std::max(sum.surest, part.surest);
+    std::ranges::copy_if(part.asGood, std::back_inserter(sum.asGood),
+                         [&](const Contender& each) { return each.highest >= sum.surest; });
     sum.evaluated += part.evaluated;
     sum.feasible += part.feasible;
     for (const auto& [reason, count] : part.rejected)
@@ -135,9 +171,11 @@ void place(const Scenario& base, const PlanSpace& space, std::span<const std::ui
 class Branch {
 public:
     Branch(const Scenario& base, const PlanSpace& space, std::size_t deciding,
-           const PlanSearchOptions& options, const std::stop_token& stop)
+           const PlanSearchOptions& options, double surest, const std::stop_token& stop)
         : m_base(base), m_space(space), m_deciding(deciding), m_options(options), m_stop(stop),
-          m_scenario(base), m_places(space.axes.size(), 0) {}
+          m_scenario(base), m_places(space.axes.size(), 0), m_answer(nothingYet(space)) {
+        m_answer.surest = surest;
+    }
 
     void look(std::size_t number) {
         for (std::size_t axis = m_deciding; axis-- > 0;) {
@@ -187,7 +225,7 @@ private:
         ++m_answer.evaluated;
         place(m_base, m_space, m_places, m_scenario);
         if (isSameAsAnother(m_scenario, m_space) || !holdsItsValues()) {
-            reject(sameAsAnother);
+            reject(sameAsAnotherReason);
             return;
         }
         if (const std::string_view rule = brokenRule(m_scenario); !rule.empty()) {
@@ -197,17 +235,28 @@ private:
         const Resolved resolved(m_scenario);
         FoundPlan plan{m_places, memoryGlance(resolved, m_stop)};
         if (!fits(plan.seen, m_options.mostOomProbability)) {
-            reject(outOfMemory);
+            reject(outOfMemoryReason);
             keepCloser(m_answer.closest, plan);
             return;
         }
         plan.seen = glance(resolved, m_stop);
         ++m_answer.feasible;
         addToBest(m_answer.best, plan, m_options.top);
+        keepBestWith(m_answer, plan);
+        keepContender(plan);
         if (!m_options.front.empty())
             addToFront(m_answer.front, plan, m_options.front);
         if (m_options.found)
             m_found.push_back(std::move(plan));
+    }
+
+    void keepContender(const FoundPlan& plan) {
+        if (const double sure = lowest(plan.seen); sure > m_answer.surest) {
+            m_answer.surest = sure;
+            dropBeaten(m_answer);
+        }
+        if (const double most = highest(plan.seen); most >= m_answer.surest)
+            m_answer.asGood.push_back({m_space.number(m_places), most});
     }
 
     /// No setting moved one that was set before it.
@@ -305,6 +354,21 @@ Scenario planAt(const Scenario& base, const PlanSpace& space, std::span<const st
     return plan;
 }
 
+std::vector<std::optional<std::uint32_t>> shared(const PlanSpace& space,
+                                                 std::span<const Contender> contenders) {
+    std::vector<std::optional<std::uint32_t>> same(space.axes.size());
+    for (std::size_t i = 0; i < contenders.size(); ++i) {
+        const std::vector<std::uint32_t> places = space.places(contenders[i].number);
+        for (std::size_t axis = 0; axis < same.size(); ++axis) {
+            if (i == 0)
+                same[axis] = places[axis];
+            else if (same[axis] != places[axis])
+                same[axis].reset();
+        }
+    }
+    return same;
+}
+
 PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space, const PlanSearchOptions& options,
                              const std::stop_token& stop) {
     std::size_t deciding = 0;
@@ -315,16 +379,19 @@ PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space, const
         options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
     constexpr std::size_t each = 8; // branches of a thread in a wave: they take differently long
     const std::size_t wave = threads * each;
-    PlanSearchAnswer answer;
+    PlanSearchAnswer answer = nothingYet(space);
     for (std::size_t first = 0; first < branches; first += wave) {
         std::vector<Branch> looked(std::min(wave, branches - first),
-                                   Branch(base, space, deciding, options, stop));
+                                   Branch(base, space, deciding, options, answer.surest, stop));
         lookAtOnce(looked, first, threads);
         for (const Branch& branch : looked) {
             add(answer, branch.answer(), options);
             if (options.found)
                 std::ranges::for_each(branch.found(), options.found);
         }
+        dropBeaten(answer);
+        if (options.known)
+            options.known(answer);
         if (options.progress)
             options.progress(static_cast<double>(answer.evaluated), space.size());
     }

@@ -40,6 +40,16 @@ struct FoundPlan {
 /// The better one first: by throughput, then memory, then place in the space. Total.
 [[nodiscard]] bool better(const FoundPlan& a, const FoundPlan& b);
 
+/// A plan whose interval reaches up to the best of what others are sure of.
+struct Contender {
+    std::uint64_t number = 0; ///< in the space
+    double highest = 0;       ///< throughput at the upper end of its interval
+
+    friend bool operator==(const Contender&, const Contender&) = default;
+};
+
+struct PlanSearchAnswer;
+
 struct PlanSearchOptions {
     std::size_t top = 10;             ///< best plans to keep
     std::vector<PlanQuantity> front;  ///< none: no front is kept
@@ -50,11 +60,13 @@ struct PlanSearchOptions {
     std::function<void(const FoundPlan&)> found = {};
     /// Plans looked at so far, of all.
     std::function<void(double looked, double all)> progress = {};
+    /// What is known so far, every now and then.
+    std::function<void(const PlanSearchAnswer&)> known = {};
 };
 
 /// Reasons beside the ids of rules.
-inline constexpr std::string_view outOfMemory = "oom-probability";
-inline constexpr std::string_view sameAsAnother = "same-as-another";
+inline constexpr std::string_view outOfMemoryReason = "oom-probability";
+inline constexpr std::string_view sameAsAnotherReason = "same-as-another";
 
 struct PlanSearchAnswer {
     std::uint64_t evaluated = 0; ///< plans of the space
@@ -62,12 +74,22 @@ struct PlanSearchAnswer {
     std::map<std::string, std::uint64_t, std::less<>> rejected; ///< by reason; with `feasible` all of them
     std::vector<FoundPlan> best;                                ///< best first
     std::vector<FoundPlan> front; ///< that no other plan is as good as in all and better in one; best first
+    /// The best plan with each value of each axis; none where no plan with it is feasible.
+    std::vector<std::vector<std::optional<FoundPlan>>> bestWith;
+    /// The highest lower end of an interval of throughput, and, in the order of the space, the plans whose
+    /// interval reaches it: of the others another plan is surely faster.
+    double surest = 0;
+    std::vector<Contender> asGood;
     std::optional<FoundPlan> closest; ///< of those that run out of memory, the one that needs least
 };
 
 /// The scenario with the values at these places.
 [[nodiscard]] Scenario planAt(const Scenario& base, const PlanSpace& space,
                               std::span<const std::uint32_t> places);
+
+/// The place on each axis that all of them have; none where they differ, and of no contenders.
+[[nodiscard]] std::vector<std::optional<std::uint32_t>> shared(const PlanSpace& space,
+                                                               std::span<const Contender> contenders);
 
 /// Looks at every plan of the space: rules first, then memory, and the pipeline only of what fits. The same
 /// answer for any number of threads; memory grows with what is kept, not with the space. Glances are those

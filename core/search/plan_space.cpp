@@ -114,6 +114,23 @@ double PlanSpace::size() const {
     return size;
 }
 
+std::uint64_t PlanSpace::number(std::span<const std::uint32_t> places) const {
+    std::uint64_t number = 0;
+    for (std::size_t axis = 0; axis < axes.size(); ++axis)
+        number = number * axes[axis].values.size() + places[axis];
+    return number;
+}
+
+std::vector<std::uint32_t> PlanSpace::places(std::uint64_t number) const {
+    std::vector<std::uint32_t> places(axes.size());
+    for (std::size_t axis = axes.size(); axis-- > 0;) {
+        const std::size_t values = axes[axis].values.size();
+        places[axis] = static_cast<std::uint32_t>(number % values);
+        number /= values;
+    }
+    return places;
+}
+
 std::vector<const Setting*> usuallySearched() {
     std::vector<const Setting*> usual;
     for (const Setting& setting : allSettings)

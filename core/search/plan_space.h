@@ -23,6 +23,9 @@ struct PlanSpace {
 
     /// Combinations; a double, since absurd spaces exceed whole numbers.
     [[nodiscard]] double size() const;
+    /// Combinations are numbered in their order. \pre size() is below 2^63
+    [[nodiscard]] std::uint64_t number(std::span<const std::uint32_t> places) const;
+    [[nodiscard]] std::vector<std::uint32_t> places(std::uint64_t number) const;
 };
 
 /// Numbers of GPUs to try: doublings from the least, and the most.

@@ -102,4 +102,11 @@ ChartScale roundScale(std::span<const double> values) {
     return {low, high > low ? high : low + step, false};
 }
 
+ChartScale scaleFromZero(double largest) {
+    if (!(largest > 0) || !std::isfinite(largest))
+        return {};
+    const double step = niceStep(largest, linearSteps);
+    return {0, step * std::ceil(largest / step * (1 - 1e-12)), false};
+}
+
 } // namespace quadrille

@@ -25,4 +25,7 @@ struct ChartScale {
 /// that are not positive and finite do not count; [0, 1] without others.
 [[nodiscard]] ChartScale roundScale(std::span<const double> values);
 
+/// From 0 to a round end around the largest; [0, 1] where that is not positive and finite.
+[[nodiscard]] ChartScale scaleFromZero(double largest);
+
 } // namespace quadrille

@@ -174,7 +174,7 @@ private slots:
         const Scenario base = training("llama-3.1-405b", 8);
         const PlanSearchAnswer answer = searchPlans(base, spaceOf(base, {"tp", "pp"}), keeping(3));
         QCOMPARE(answer.feasible, std::uint64_t{0});
-        QVERIFY(answer.closest && answer.rejected.contains(outOfMemory));
+        QVERIFY(answer.closest && answer.rejected.contains(outOfMemoryReason));
         QVERIFY(*answer.closest->seen.oomProbability > 0.05);
         PlanSearchOptions anything = keeping(3);
         anything.mostOomProbability = 1;

@@ -12,6 +12,13 @@ using namespace quadrille;
 class TestChartScale : public QObject {
     Q_OBJECT
 private slots:
+    void fromZeroToARoundEnd() {
+        QCOMPARE(scaleFromZero(78.2), (ChartScale{0, 80, false}));
+        QCOMPARE(scaleFromZero(80), (ChartScale{0, 80, false}));
+        QCOMPARE(scaleFromZero(492'000), (ChartScale{0, 500'000, false}));
+        QCOMPARE(scaleFromZero(0), ChartScale{});
+    }
+
     void rangesAreRound() {
         // A step of 20 cuts 100 to 182.6 into five pieces.
         QCOMPARE(roundScale(std::vector<double>{100, 182.6, 171.5}), (ChartScale{100, 200, false}));

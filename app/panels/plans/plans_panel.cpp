@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/plans/plans_panel.h"
+
+#include "app/panels/panel_context.h"
+#include "app/panels/plans/plans_bar.h"
+#include "widgets/format.h"
+#include "widgets/plan_cloud/plan_cloud.h"
+#include "widgets/plan_cloud/plan_cloud_text.h"
+#include "widgets/plan_table/plan_table.h"
+#include "widgets/row_table.h"
+
+#include <QAbstractItemView>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace quadrille {
+
+const PanelSpec PlansPanel::spec{PanelGroup::study, "panel.plans",
+                                 QT_TRANSLATE_NOOP("commands", "&Best plans"), "Ctrl+Shift+A",
+                                 makePanel<PlansPanel, ScenarioStore>};
+
+PlansPanel::PlansPanel(ScenarioStore& store, QWidget* parent)
+    : PanelContents(parent), m_store(store), m_history(store) {
+    m_answer.points = std::make_shared<const std::vector<PlanPoint>>();
+}
+
+void PlansPanel::createChoices() {
+    auto* either = new QButtonGroup(this);
+    for (QToolButton** button : {&m_pictureAlone, &m_tableAlone}) {
+        *button = new QToolButton(m_bar);
+        (*button)->setCheckable(true);
+        either->addButton(*button);
+        m_bar->addWidget(*button);
+    }
+    m_pictureAlone->setChecked(true);
+    connect(either, &QButtonGroup::buttonClicked, this, [this] {
+        arrange();
+        QWidget* shown = m_pictureAlone->isChecked() ? static_cast<QWidget*>(m_cloud) : m_table;
+        shown->setFocus();
+    });
+    for (QComboBox** choice : {&m_y, &m_x, &m_colour, &m_list}) {
+        *choice = new QComboBox(m_bar);
+        (*choice)->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        (*choice)->view()->setTextElideMode(Qt::ElideNone);
+        m_bar->addWidget(*choice);
+    }
+    for (QComboBox* choice : {m_x, m_y}) {
+        for (std::size_t i = 0; i < planQuantities.size(); ++i)
+            choice->addItem(QString());
+        connect(choice, &QComboBox::activated, this, &PlansPanel::showAnswer);
+    }
+    m_x->setCurrentIndex(static_cast<int>(PlanQuantity::memory));
+    m_y->setCurrentIndex(static_cast<int>(PlanQuantity::throughput));
+    for (const List list : {List::fastest, List::front, List::bySetting, List::tried})
+        m_list->addItem(QString(), static_cast<int>(list));
+    connect(m_list, &QComboBox::activated, this, &PlansPanel::showList);
+    connect(m_colour, &QComboBox::activated, this, [this](int index) {
+        m_colouring = m_colour->itemData(index).toString().toStdString();
+        showCloud();
+    });
+}
+
+void PlansPanel::make() {
+    m_bar = new PlansBar(this);
+    createChoices();
+    m_splitter = new QSplitter(this);
+    m_splitter->setChildrenCollapsible(false);
+    m_cloud = new PlanCloud(m_splitter);
+    m_table = new PlanTable(m_splitter);
+    m_splitter->setStretchFactor(0, 1);
+    column()->addWidget(m_bar);
+    column()->addWidget(m_splitter, 1);
+    setFocusProxy(m_cloud);
+    addPicture(m_cloud);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_divided = true; });
+    connect(m_bar, &PlansBar::freedomChanged, this, &PlansPanel::moved);
+    connect(m_cloud, &PlanCloud::planChosen, this, [this](quint64 number) {
+        PlanPoint point;
+        point.number = number;
+        load(m_answer.question->plan(point));
+    });
+    connect(m_cloud, &PlanCloud::brushChanged, this, &PlansPanel::showList);
+    connect(m_table, &PlanTable::planChosen, this,
+            [this](int row) { load(m_table->rows().rows.at(static_cast<std::size_t>(row)).scenario); });
+    connect(m_table, &PlanTable::readout, this, &PlansPanel::readout);
+    connect(&m_store, &ScenarioStore::changed, this, &PlansPanel::moved);
+    connect(&m_store, &ScenarioStore::analysed, this, &PlansPanel::showCurrent);
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &PlansPanel::showCurrent);
+    connect(&m_question, &LatestJob::becameLate, this, [this] {
+        m_cloud->setFreshness(Freshness::computing);
+        m_table->setPending(m_answer.question != m_asked);
+    });
+}
+
+void PlansPanel::refresh() {
+    m_bar->setScenario(m_store.scenario());
+    search();
+    showCurrent();
+}
+
+void PlansPanel::search() {
+    const auto question =
+        std::make_shared<const PlansQuestion>(plansQuestion(m_store.scenario(), m_bar->freedom()));
+    if (m_asked != nullptr && question->asksTheSame(*m_asked))
+        return;
+    m_asked = question;
+    if (question->isTooLarge()) {
+        m_question.stop();
+        take({question, std::make_shared<const std::vector<PlanPoint>>(), {}, true});
+        return;
+    }
+    m_question.ask([this, question](const std::stop_token& stop, LatestJob::Tell& tell) {
+        const auto known = [this, &tell](PlansAnswer answer) {
+            tell.part([this, answer = std::move(answer)] { take(answer); });
+        };
+        const PlansAnswer answer = answerTo(
+            question, stop, [&tell] { return tell.isPartDue(); }, known);
+        return [this, answer] { take(answer); };
+    });
+}
+
+void PlansPanel::take(PlansAnswer answer) {
+    m_answer = std::move(answer);
+    showAnswer();
+}
+
+void PlansPanel::showAnswer() {
+    if (!isMade() || m_answer.question == nullptr)
+        return;
+    showCloud();
+    showList();
+    m_cloud->setFreshness(Freshness::current);
+}
+
+std::optional<PlanPoint> PlansPanel::currentPoint() const {
+    if (m_store.pending() || !m_store.analysis().runnable())
+        return {};
+    return planPoint(0, glanceOf(m_store.analysis()));
+}
+
+QString PlansPanel::whyNone() const {
+    if (m_answer.question == nullptr)
+        return {};
+    if (m_answer.question->isTooLarge())
+        return tr("%1 plans are too many to look at: keep something as it is")
+            .arg(format::number(m_answer.question->space.size(), 2));
+    if (m_answer.found.closest) {
+        const Glance& seen = m_answer.found.closest->seen;
+        return tr("No plan fits: the one that needs least takes %1 of %2. Allow a higher P(OOM), try more "
+                  "settings, or take more GPUs")
+            .arg(format::gib(seen.total), format::capacity(m_answer.question->base.cluster.gpu.memory));
+    }
+    const auto& rejected = m_answer.found.rejected;
+    if (!m_answer.whole || rejected.empty())
+        return tr("Looking for plans…");
+    const auto most = std::ranges::max_element(rejected, {}, [](const auto& each) { return each.second; });
+    return tr("None of %1 plans can run; most break the rule “%2”")
+        .arg(format::count(static_cast<std::int64_t>(m_answer.found.evaluated)),
+             QString::fromStdString(most->first));
+}
+
+QString PlansPanel::findingOf() const {
+    const PlanSearchAnswer& found = m_answer.found;
+    if (found.best.empty())
+        return {};
+    const PlansQuestion& question = *m_answer.question;
+    const PlanPoint best =
+        planPoint(question.space.number(found.best.front().places), found.best.front().seen);
+    QString text;
+    if (!m_answer.whole)
+        text = tr("Searching, %1 looked at. ")
+                   .arg(format::percent(static_cast<double>(found.evaluated) / question.space.size(), 0));
+    text += tr("%1 of %2 plans fit. Fastest: %3")
+                .arg(format::count(static_cast<std::int64_t>(found.feasible)),
+                     format::count(static_cast<std::int64_t>(found.evaluated)),
+                     planName(question.plan(best), question.settings()));
+    if (const auto current = currentPoint()) {
+        const double gain =
+            amount(PlanQuantity::throughput, best) / amount(PlanQuantity::throughput, *current) - 1;
+        constexpr double notable = 0.0005; // what is shown is a tenth of a percent
+        text += gain >= notable    ? tr(", %1 faster than this plan").arg(format::percent(gain))
+                : gain <= -notable ? tr(", %1 slower than this plan").arg(format::percent(-gain))
+                                   : tr(", as fast as this plan");
+    }
+    if (found.asGood.size() > 1) {
+        text +=
+            QStringLiteral(". ") +
+            tr("%Ln plan(s) may be as good", nullptr,
+               static_cast<int>(std::min<std::size_t>(found.asGood.size(), std::numeric_limits<int>::max())));
+        QStringList same;
+        const auto places = shared(question.space, found.asGood);
+        for (std::size_t axis = 0; axis < places.size(); ++axis) {
+            const SearchAxis& on = question.space.axes[axis];
+            if (places[axis] && on.values.size() > 1)
+                same << settingName(*on.setting) + QChar(QChar::Nbsp) +
+                            settingValue(*on.setting, on.values[*places[axis]]);
+        }
+        if (!same.isEmpty())
+            text += tr(", all with %1").arg(same.join(QStringLiteral(" · ")));
+    }
+    if (m_answer.isCut())
+        text +=
+            QStringLiteral(". ") +
+            tr("%1 of them are drawn").arg(format::count(static_cast<std::int64_t>(m_answer.points->size())));
+    return text;
+}
+
+void PlansPanel::showCloud() {
+    if (!isMade() || m_answer.question == nullptr)
+        return;
+    const PlanSpace& space = m_answer.question->space;
+    {
+        const QSignalBlocker quiet(m_colour);
+        m_colour->clear();
+        for (const SearchAxis& axis : space.axes)
+            if (axis.values.size() > 1)
+                m_colour->addItem(tr("Colour: %1").arg(settingName(*axis.setting)),
+                                  QString::fromStdString(std::string(axis.setting->name)));
+        m_colour->setCurrentIndex(std::max(0, m_colour->findData(QString::fromStdString(m_colouring))));
+    }
+    PlanCloudData drawn;
+    drawn.points = m_answer.points;
+    drawn.x = planQuantities.at(static_cast<std::size_t>(m_x->currentIndex()));
+    drawn.y = planQuantities.at(static_cast<std::size_t>(m_y->currentIndex()));
+    const std::string coloured = m_colour->currentData().toString().toStdString();
+    std::uint64_t stride = 1;
+    for (auto axis = space.axes.rbegin(); axis != space.axes.rend(); ++axis) {
+        if (axis->setting->name == coloured) {
+            drawn.colouring.stride = stride;
+            drawn.colouring.ordered = std::holds_alternative<WholeValue>(axis->setting->value);
+            if (drawn.colouring.ordered)
+                drawn.colouring.name = settingName(*axis->setting);
+            for (const std::string& value : axis->values)
+                drawn.colouring.values << settingValue(*axis->setting, value);
+        }
+        stride *= axis->values.size();
+    }
+    drawn.current = currentPoint();
+    if (const Analysis* baseline = m_store.baseline(); baseline != nullptr && baseline->runnable())
+        drawn.baseline = planPoint(0, glanceOf(*baseline));
+    drawn.nameOf = [question = m_answer.question](const PlanPoint& point) {
+        return planName(question->plan(point), question->settings());
+    };
+    drawn.finding = findingOf();
+    drawn.whyNot = whyNone();
+    m_cloud->setData(std::move(drawn));
+}
+
+std::vector<std::size_t> PlansPanel::brushed() const {
+    std::vector<std::size_t> places;
+    const PlanCloudData& drawn = m_cloud->cloud();
+    for (std::size_t i = 0; i < m_answer.points->size(); ++i)
+        if (!m_cloud->brush() || drawn.isIn(*m_cloud->brush(), (*m_answer.points)[i]))
+            places.push_back(i);
+    return places;
+}
+
+std::vector<PlanRow> PlansPanel::rowsOf(const std::vector<std::size_t>& places) const {
+    std::vector<PlanRow> rows;
+    for (const std::size_t place : places) {
+        const PlanPoint& point = (*m_answer.points)[place];
+        rows.push_back({format::count(std::ssize(rows) + 1), m_answer.question->plan(point), point,
+                        m_answer.isAsGood(point)});
+    }
+    return rows;
+}
+
+std::vector<PlanRow> PlansPanel::bestWithEach() const {
+    std::vector<PlanRow> rows;
+    const PlanSpace& space = m_answer.question->space;
+    for (std::size_t axis = 0; axis < m_answer.found.bestWith.size(); ++axis) {
+        const SearchAxis& on = space.axes[axis];
+        for (std::size_t value = 0; value < on.values.size() && on.values.size() > 1; ++value) {
+            const std::optional<FoundPlan>& plan = m_answer.found.bestWith[axis][value];
+            if (!plan)
+                continue;
+            const PlanPoint point = planPoint(space.number(plan->places), plan->seen);
+            rows.push_back(
+                {settingName(*on.setting) + QChar(QChar::Nbsp) + settingValue(*on.setting, on.values[value]),
+                 m_answer.question->plan(point), point, m_answer.isAsGood(point)});
+        }
+    }
+    return rows;
+}
+
+std::vector<PlanRow> PlansPanel::listed() const {
+    const auto list = static_cast<List>(m_list->currentData().toInt());
+    const auto faster = [this](std::size_t a, std::size_t b) {
+        const PlanPoint &x = (*m_answer.points)[a], &y = (*m_answer.points)[b];
+        const auto key = [](const PlanPoint& point) {
+            return std::tuple(-amount(PlanQuantity::throughput, point), point.memory, point.number);
+        };
+        return key(x) < key(y);
+    };
+    if (list == List::tried) {
+        std::vector<PlanRow> rows;
+        for (const PlanHistory::Tried& each : m_history.tried())
+            rows.push_back({rows.empty() ? tr("now") : tr("−%1", "so many plans ago").arg(rows.size()),
+                            each.scenario, each.seen, false});
+        return rows;
+    }
+    if (list == List::bySetting)
+        return bestWithEach();
+    std::vector<std::size_t> places = brushed();
+    if (list == List::front) {
+        std::vector<PlanPoint> points;
+        for (const std::size_t place : places)
+            points.push_back((*m_answer.points)[place]);
+        std::vector<std::size_t> front = frontOf(points, m_cloud->cloud().x, m_cloud->cloud().y);
+        std::ranges::transform(front, front.begin(), [&places](std::size_t i) { return places[i]; });
+        places = std::move(front);
+    }
+    const std::size_t count = std::min(places.size(), mostListed);
+    std::ranges::partial_sort(places, places.begin() + static_cast<std::ptrdiff_t>(count), faster);
+    places.resize(count);
+    return rowsOf(places);
+}
+
+void PlansPanel::showList() {
+    if (!isMade() || m_answer.question == nullptr)
+        return;
+    PlanRows rows;
+    rows.rows = listed();
+    rows.current = currentPoint();
+    rows.before = m_store.scenario();
+    for (const Setting* setting : alsoSearched()) {
+        const bool isAxis =
+            std::ranges::any_of(m_answer.question->space.axes, [setting](const SearchAxis& axis) {
+                return axis.setting == setting && setting->name != "gpus";
+            });
+        if (isAxis)
+            rows.also.push_back(setting);
+    }
+    const auto list = static_cast<List>(m_list->currentData().toInt());
+    rows.markName = list == List::tried       ? tr("Tried")
+                    : list == List::bySetting ? tr("Best with")
+                                              : tr("Rank");
+    m_table->setRows(std::move(rows));
+    m_table->setPending(m_question.late() && m_answer.question != m_asked);
+    arrange(); // columns are as wide as their numbers
+}
+
+void PlansPanel::showCurrent() {
+    if (!isMade() || !isSeen())
+        return;
+    showCloud();
+    showList();
+}
+
+void PlansPanel::load(const Scenario& scenario) {
+    // A row may be about what is pinned no more.
+    const bool fromSearch = static_cast<List>(m_list->currentData().toInt()) != List::tried;
+    if (fromSearch && m_answer.question != m_asked)
+        return;
+    Scenario loaded = scenario;
+    loaded.run = m_store.scenario().run;
+    const auto settings = m_answer.question->settings();
+    m_store.change(loaded,
+                   [loaded, settings] { return tr("Load the plan %1").arg(planName(loaded, settings)); });
+}
+
+void PlansPanel::setList(List list) {
+    m_list->setCurrentIndex(m_list->findData(static_cast<int>(list)));
+    showList();
+}
+
+void PlansPanel::setAxes(PlanQuantity x, PlanQuantity y) {
+    m_x->setCurrentIndex(static_cast<int>(x));
+    m_y->setCurrentIndex(static_cast<int>(y));
+    showAnswer();
+}
+
+void PlansPanel::arrange() {
+    if (m_table == nullptr)
+        return;
+    constexpr int linesForPicture = 24;
+    const int room = width() - linesForPicture * fontMetrics().height();
+    constexpr int linesForTable = 30;
+    const bool both = room >= linesForTable * fontMetrics().height();
+    m_pictureAlone->setVisible(!both);
+    m_tableAlone->setVisible(!both);
+    m_cloud->setVisible(both || m_pictureAlone->isChecked());
+    m_table->setVisible(both || m_tableAlone->isChecked());
+    if (both && !m_divided) {
+        constexpr double pictureShare = 0.4; // at least
+        const int table =
+            std::min({room, m_table->wholeWidth(), static_cast<int>((1 - pictureShare) * width())});
+        m_splitter->setSizes({width() - table, table});
+    }
+}
+
+void PlansPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void PlansPanel::retranslate() {
+    m_pictureAlone->setText(tr("Picture"));
+    m_tableAlone->setText(tr("Table"));
+    m_pictureAlone->setToolTip(tr("Every plan that fits, a point each"));
+    m_tableAlone->setToolTip(tr("The best of them, a row each"));
+    for (QComboBox* choice : {m_x, m_y})
+        for (std::size_t i = 0; i < planQuantities.size(); ++i)
+            choice->setItemText(
+                static_cast<int>(i),
+                choice == m_y ? tr("↑ %1", "an axis").arg(plan_text::quantityName(planQuantities.at(i)))
+                              : tr("→ %1", "an axis").arg(plan_text::quantityName(planQuantities.at(i))));
+    m_y->setAccessibleName(tr("Upwards"));
+    m_x->setAccessibleName(tr("To the right"));
+    m_colour->setAccessibleName(tr("What the colours tell"));
+    m_list->setAccessibleName(tr("Which plans the table lists"));
+    m_list->setItemText(0, tr("Fastest"));
+    m_list->setItemText(1, tr("Front"));
+    m_list->setItemText(2, tr("Best with each setting"));
+    m_list->setItemText(3, tr("Tried so far"));
+    m_list->setItemData(1, tr("Plans that no other beats in both quantities of the picture"),
+                        Qt::ToolTipRole);
+    m_asked.reset(); // words of the answer are of the language before
+    moved();
+}
+
+} // namespace quadrille

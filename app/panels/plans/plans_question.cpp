@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/plans/plans_question.h"
+
+#include <algorithm>
+#include <array>
+#include <thread>
+
+namespace quadrille {
+
+PlansFreedom PlansFreedom::usual() {
+    PlansFreedom freedom;
+    for (const Setting* setting : usuallySearched())
+        freedom.settings.emplace(setting->name);
+    return freedom;
+}
+
+std::vector<const Setting*> alsoSearched() {
+    static constexpr std::array names{"gpus",      "cp-method",       "etp",         "sp",
+                                      "precision", "recompute-every", "shard-group", "layer-split",
+                                      "offload",   "rank-order",      "moe-overlap"};
+    std::vector<const Setting*> settings;
+    for (const char* name : names)
+        settings.push_back(findSetting(name));
+    return settings;
+}
+
+PlansQuestion plansQuestion(const Scenario& scenario, const PlansFreedom& freedom) {
+    PlansQuestion question;
+    question.base = scenario;
+    question.mostOomProbability = freedom.mostOomProbability;
+    std::vector<const Setting*> free, named;
+    std::optional<GpuRange> gpus;
+    for (const Setting& setting : allSettings) {
+        if (!freedom.settings.contains(setting.name))
+            continue;
+        if (setting.name == "gpus") {
+            const std::int64_t all = scenario.cluster.gpus;
+            gpus = GpuRange{std::clamp<std::int64_t>(scenario.cluster.gpusPerNode, 1, all), all};
+        } else {
+            free.push_back(&setting);
+        }
+    }
+    if (freedom.everySchedule)
+        named.push_back(findSetting("schedule"));
+    question.space = planSpace(scenario, free, gpus, named);
+    return question;
+}
+
+bool PlansQuestion::asksTheSame(const PlansQuestion& other) const {
+    const auto same = [](const SearchAxis& a, const SearchAxis& b) {
+        return a.setting == b.setting && a.values == b.values;
+    };
+    if (mostOomProbability != other.mostOomProbability ||
+        !std::ranges::equal(space.axes, other.space.axes, same))
+        return false;
+    const std::vector<std::uint32_t> first(space.axes.size(), 0);
+    Scenario a = planAt(base, space, first), b = planAt(other.base, other.space, first);
+    a.run = b.run = {}; // which says nothing of a step
+    return a == b;
+}
+
+Scenario PlansQuestion::plan(const PlanPoint& point) const {
+    return planAt(base, space, space.places(point.number));
+}
+
+std::vector<const Setting*> PlansQuestion::settings() const {
+    std::vector<const Setting*> settings;
+    for (const SearchAxis& axis : space.axes)
+        settings.push_back(axis.setting);
+    return settings;
+}
+
+bool PlansAnswer::isAsGood(const PlanPoint& point) const {
+    return std::ranges::binary_search(found.asGood, point.number, {}, &Contender::number);
+}
+
+PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const std::stop_token& stop,
+                     const std::function<bool()>& isDue, const std::function<void(PlansAnswer)>& known) {
+    std::vector<PlanPoint> points;
+    const auto answer = [&](const PlanSearchAnswer& found, bool whole) {
+        return PlansAnswer{question, std::make_shared<const std::vector<PlanPoint>>(points), found, whole};
+    };
+    PlanSearchOptions options;
+    options.top = 1;
+    options.mostOomProbability = question->mostOomProbability;
+    // One core is the window's.
+    options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1;
+    options.found = [&](const FoundPlan& plan) {
+        if (points.size() < PlansQuestion::mostKept)
+            points.push_back(planPoint(question->space.number(plan.places), plan.seen));
+    };
+    options.known = [&](const PlanSearchAnswer& found) {
+        if (isDue())
+            known(answer(found, false));
+    };
+    const PlanSearchAnswer found = searchPlans(question->base, question->space, options, stop);
+    return answer(found, true);
+}
+
+} // namespace quadrille

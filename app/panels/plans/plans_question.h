@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/plan_point.h"
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+
+namespace quadrille {
+
+/// What a search in the window leaves free, and what it takes.
+struct PlansFreedom {
+    std::set<std::string, std::less<>> settings; ///< names
+    bool everySchedule = false;                  ///< also those that are seldom built
+    double mostOomProbability = 0.05;
+
+    /// Those that a search usually frees.
+    [[nodiscard]] static PlansFreedom usual();
+    friend bool operator==(const PlansFreedom&, const PlansFreedom&) = default;
+};
+
+/// Settings that the window can free beside the usual ones.
+[[nodiscard]] std::vector<const Setting*> alsoSearched();
+
+/// Every plan around one that keeps what is not free.
+struct PlansQuestion {
+    static constexpr double mostPlans = 1e8;         ///< of a space that is searched while one waits
+    static constexpr std::size_t mostKept = 2000000; ///< feasible plans that are drawn
+
+    Scenario base;
+    PlanSpace space;
+    double mostOomProbability = 0.05;
+
+    [[nodiscard]] bool isTooLarge() const { return space.size() > mostPlans; }
+    /// Both have the same answer: they differ at most in what is free.
+    [[nodiscard]] bool asksTheSame(const PlansQuestion& other) const;
+    [[nodiscard]] Scenario plan(const PlanPoint& point) const;
+    [[nodiscard]] std::vector<const Setting*> settings() const; ///< of the axes
+};
+
+[[nodiscard]] PlansQuestion plansQuestion(const Scenario& scenario, const PlansFreedom& freedom);
+
+/// What is known of it.
+struct PlansAnswer {
+    std::shared_ptr<const PlansQuestion> question;
+    std::shared_ptr<const std::vector<PlanPoint>> points; ///< feasible plans, ascending by number
+    PlanSearchAnswer found;
+    bool whole = false; ///< every plan was looked at
+
+    [[nodiscard]] bool isAsGood(const PlanPoint& point) const;
+    /// Some were too many to be kept.
+    [[nodiscard]] bool isCut() const { return points->size() < found.feasible; }
+};
+
+/// Asks; `known` is told whatever `isDue` says is worth it. Throws Stopped.
+[[nodiscard]] PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question,
+                                   const std::stop_token& stop, const std::function<bool()>& isDue,
+                                   const std::function<void(PlansAnswer)>& known);
+
+} // namespace quadrille

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/plans/plans_bar.h"
+#include "app/panels/plans/plans_panel.h"
+#include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
+#include "widgets/plan_cloud/plan_cloud.h"
+#include "widgets/plan_table/plan_model.h"
+#include "widgets/plan_table/plan_table.h"
+#include "widgets/row_table.h"
+
+#include <QMenu>
+#include <QToolButton>
+
+using namespace quadrille;
+
+namespace {
+
+Scenario onNodes(std::int64_t gpus) {
+    Scenario scenario = newScenario(loadCatalogue());
+    scenario.cluster.gpus = gpus;
+    scenario.plan.tp = scenario.plan.pp = scenario.plan.cp = scenario.plan.vpp = 1;
+    scenario.plan.schedule = ScheduleKind::oneForwardOneBackward;
+    scenario.plan.globalBatch = 64;
+    return scenario;
+}
+
+/// Few settings are free, so that a search is short.
+struct Opened {
+    ScenarioStore store;
+    PlansPanel panel{store};
+
+    explicit Opened(std::int64_t gpus = 16) : store(onNodes(gpus)) {
+        panel.resize(1500, 400);
+        panel.show();
+        panel.prepare();
+        panel.bar()->setFreedom({{"tp", "pp", "mbs", "recompute"}, false, 0.05});
+        panel.setSeen(true);
+        settle();
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!panel.computing() && !store.pending(), 60'000); }
+    [[nodiscard]] const std::vector<PlanRow>& rows() const { return panel.table()->rows().rows; }
+};
+
+} // namespace
+
+class TestPlansPanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        test::isolate("tst-plans-panel");
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void nothingIsSearchedBeforeItIsSeen() {
+        ScenarioStore store(onNodes(16));
+        const PlansPanel panel(store);
+        QVERIFY(panel.cloud() == nullptr && !panel.computing());
+    }
+
+    // The cloud is what a search of the same space finds, and every row shows what its plan comes to.
+    void itShowsWhatASearchFinds() {
+        Opened opened;
+        std::vector<const Setting*> free;
+        for (const char* name : {"tp", "pp", "mbs", "recompute"})
+            free.push_back(findSetting(name));
+        const Scenario base = onNodes(16);
+        const PlanSpace space = planSpace(base, free);
+        std::vector<FoundPlan> all;
+        PlanSearchOptions options;
+        options.found = [&all](const FoundPlan& plan) { all.push_back(plan); };
+        const PlanSearchAnswer expected = searchPlans(base, space, options);
+        const auto& points = *opened.panel.answer().points;
+        QCOMPARE(points.size(), all.size());
+        for (std::size_t i = 0; i < all.size(); ++i)
+            QVERIFY(points[i] == planPoint(space.number(all[i].places), all[i].seen));
+        QVERIFY(!opened.rows().empty());
+        QVERIFY(opened.rows().front().scenario == planAt(base, space, expected.best.front().places));
+        for (const PlanRow& row : opened.rows())
+            QVERIFY(planPoint(row.seen.number, glance(Resolved(row.scenario))) == row.seen);
+        QVERIFY(opened.panel.finding().contains(QStringLiteral("plans fit. Fastest: ")));
+    }
+
+    void choosingIsOneStepOfUndoAndShowsTheNumbersOfItsRow() {
+        Opened opened;
+        const PlanRow best = opened.rows().front();
+        QVERIFY(!(best.scenario == opened.store.scenario()));
+        opened.panel.table()->table()->setCurrentIndex(opened.panel.table()->table()->model()->index(0, 0));
+        QTest::keyClick(opened.panel.table()->table(), Qt::Key_Return);
+        QVERIFY(opened.store.scenario() == best.scenario);
+        QCOMPARE(opened.store.undoStack().count(), 1);
+        QVERIFY(opened.store.undoText().startsWith(QStringLiteral("Load the plan TP")));
+        opened.settle();
+        QVERIFY(planPoint(best.seen.number, glanceOf(opened.store.analysis())) == best.seen);
+        // What moved was free: the answer is the same, and its best is what is on screen.
+        QCOMPARE(opened.panel.table()->rows().rows.size(), opened.rows().size());
+        QCOMPARE(opened.panel.table()->table()->model()->index(0, PlanModel::difference).data().toString(),
+                 QStringLiteral("±0.0 %"));
+    }
+
+    void onlyWhatIsKeptAsksAgain() {
+        Opened opened;
+        const auto points = opened.panel.answer().points;
+        opened.store.set(Dimension::tensor, 2);
+        opened.settle();
+        QVERIFY(opened.panel.answer().points == points);
+        opened.store.set(Dimension::sequence, 4096);
+        opened.settle();
+        QVERIFY(opened.panel.answer().points != points);
+    }
+
+    void whatIsKeptStaysAsThePlanHasIt() {
+        Opened opened;
+        opened.store.set(Dimension::pipeline, 2);
+        opened.settle();
+        opened.panel.bar()->buttonOf("pp")->click();
+        opened.settle();
+        QVERIFY(opened.panel.bar()->buttonOf("pp")->text().contains(u'2'));
+        QVERIFY(!opened.rows().empty());
+        for (const PlanRow& row : opened.rows())
+            QCOMPARE(row.scenario.plan.pp, std::int64_t{2});
+        opened.store.set(Dimension::pipeline, 4); // and the cloud follows
+        opened.settle();
+        for (const PlanRow& row : opened.rows())
+            QCOMPARE(row.scenario.plan.pp, std::int64_t{4});
+    }
+
+    void everyOtherSettingCanBeTried() {
+        Opened opened(8);
+        for (QAction* action : opened.panel.bar()->menu()->actions()) {
+            if (!action->isCheckable())
+                continue;
+            action->trigger();
+            opened.settle();
+            QVERIFY2(!opened.panel.finding().isEmpty(), qPrintable(action->text()));
+            action->trigger();
+        }
+        opened.settle();
+    }
+
+    void listsAreOfTheSamePlans() {
+        Opened opened;
+        const std::size_t fastest = opened.rows().size();
+        opened.panel.setList(PlansPanel::List::front);
+        QVERIFY(!opened.rows().empty() && opened.rows().size() < fastest);
+        opened.panel.setList(PlansPanel::List::bySetting);
+        bool any = false;
+        for (const PlanRow& row : opened.rows())
+            any = any || row.mark.startsWith(QStringLiteral("TP"));
+        QVERIFY(any);
+        opened.panel.setList(PlansPanel::List::tried);
+        QCOMPARE(opened.rows().size(), std::size_t{1});
+        opened.store.set(Dimension::tensor, 4);
+        opened.settle();
+        opened.panel.setList(PlansPanel::List::tried);
+        QCOMPARE(opened.rows().size(), std::size_t{2});
+        QCOMPARE(opened.rows().front().scenario.plan.tp, std::int64_t{4});
+        QVERIFY(planPoint(0, glanceOf(opened.store.analysis())) == opened.rows().front().seen);
+    }
+
+    void aBrushedPartIsListedAlone() {
+        Opened opened;
+        const double middle = opened.rows().front().seen.memory;
+        const CloudBrush brush{0, inGib(Bytes(middle)), 0, 1e18};
+        opened.panel.cloud()->setBrush(brush);
+        for (const PlanRow& row : opened.rows())
+            QVERIFY(row.seen.memory <= middle);
+        opened.panel.cloud()->setBrush({});
+    }
+
+    void whatCannotFitSaysWhy() {
+        Opened opened;
+        Scenario huge = onNodes(8);
+        for (const ModelSpec& model : loadCatalogue().models)
+            if (model.name == "llama-3.1-405b")
+                huge.model = model;
+        opened.store.change(huge, [] { return QStringLiteral("huge"); });
+        opened.settle();
+        QVERIFY(opened.panel.answer().points->empty());
+        QVERIFY2(opened.panel.finding().startsWith(QStringLiteral("No plan fits")),
+                 qPrintable(opened.panel.finding()));
+        opened.panel.bar()->setFreedom({{"tp"}, false, 0.05});
+        opened.settle();
+        QVERIFY(!opened.panel.finding().isEmpty());
+    }
+
+    void tooManyPlansAreNotLookedAt() {
+        Opened opened(8192);
+        PlansFreedom all = PlansFreedom::usual();
+        for (const Setting* setting : alsoSearched())
+            all.settings.emplace(setting->name);
+        opened.panel.bar()->setFreedom(all);
+        opened.settle();
+        QVERIFY2(opened.panel.finding().contains(QStringLiteral("too many to look at")),
+                 qPrintable(opened.panel.finding()));
+    }
+
+    void itIsATabOfTheWindow() {
+        test::Running running;
+        running.trigger("panel.plans");
+        auto* panel = running.find<PlansPanel>();
+        QVERIFY(panel != nullptr && panel->cloud() != nullptr);
+        panel->bar()->setFreedom({{"tp"}, false, 0.05});
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->computing(), 60'000);
+    }
+};
+
+QUADRILLE_TESTS(TestPlansPanel)
+#include "tst_plans_panel.moc"

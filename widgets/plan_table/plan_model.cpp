@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plan_table/plan_model.h"
+
+#include "widgets/format.h"
+#include "widgets/glossary/glossary_text.h"
+#include "widgets/plan_cloud/plan_cloud_text.h"
+
+#include <array>
+
+namespace quadrille {
+namespace {
+
+constexpr int decimalsOfSpeed = 0;
+
+/// "2.13 s (1.37–3.31)", all with as many decimals.
+QString stepText(const PlanPoint& seen) {
+    const format::TimeUnit unit = format::timeUnit(seen.step);
+    const double factor = seen.factor;
+    constexpr double twoDigits = 10, threeDigits = 100;
+    const double shown = format::inUnit(seen.step, unit);
+    const int decimals = shown >= threeDigits ? 0 : shown >= twoDigits ? 1 : 2;
+    const auto number = [&](double seconds) {
+        return format::decimal(format::inUnit(seconds, unit), decimals);
+    };
+    return PlanModel::tr("%1 (%2–%3)", "a time and its interval")
+        .arg(format::withUnit(number(seen.step), unit), number(seen.step / factor),
+             number(seen.step * factor));
+}
+
+/// Throughput ÷ that of the plan on screen − 1.
+std::optional<double> gain(const PlanRows& rows, const PlanRow& row) {
+    if (!rows.current)
+        return {};
+    return amount(PlanQuantity::throughput, row.seen) / amount(PlanQuantity::throughput, *rows.current) - 1;
+}
+
+} // namespace
+
+PlanModel::PlanModel(QObject* parent) : ColumnModel(columns, {mark, recompute, schedule, also}, parent) {}
+
+void PlanModel::setRows(PlanRows rows) {
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+void PlanModel::setPaleColour(const QColor& colour) {
+    m_pale = colour;
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1), {Qt::ForegroundRole});
+}
+
+const Setting* PlanModel::settingOf(int column) {
+    static const std::array settings{findSetting("gpus"),    findSetting("tp"),   findSetting("cp"),
+                                     findSetting("pp"),      findSetting("ep"),   findSetting("vpp"),
+                                     findSetting("mbs"),     findSetting("zero"), findSetting("recompute"),
+                                     findSetting("schedule")};
+    return column >= gpus && column <= schedule ? settings.at(static_cast<std::size_t>(column - gpus))
+                                                : nullptr;
+}
+
+int PlanModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.rows.size());
+}
+
+ColumnModel::Column PlanModel::column(int column) const {
+    if (const Setting* setting = settingOf(column))
+        return {settingName(*setting), settingTip(*setting)};
+    switch (column) {
+    case mark:
+        return {m_rows.markName, tr("≈: as good as the best, as far as the intervals of the predictions can "
+                                    "tell. Enter loads a plan.")};
+    case also:
+        return {tr("Also"), tr("Other settings that the search tries")};
+    case speed:
+        return {tr("Tokens/s/GPU"), tr("Tokens per second and GPU")};
+    case difference:
+        return {tr("Δ speed"),
+                tr("Tokens per second of the whole cluster, compared with the plan on screen")};
+    case step:
+        return {tr("Step"), tr("Predicted time of a step; nine in ten are between the two others")};
+    case memory:
+        return {tr("Memory"), tr("Memory of the fullest stage")};
+    case risk:
+        return {tr("P(OOM)"), glossary_text::tip("oom")};
+    case mfu:
+        return {tr("MFU"), glossary_text::tip("mfu")};
+    case bubble:
+        return {tr("Bubble"), glossary_text::tip("over-total")};
+    default:
+        return {};
+    }
+}
+
+QString PlanModel::shown(int row, int column) const {
+    const PlanRow& plan = this->row(row);
+    if (const Setting* setting = settingOf(column))
+        return settingValue(*setting, plan.scenario);
+    switch (column) {
+    case mark:
+        return plan.asGood ? tr("%1 ≈", "a rank").arg(plan.mark) : plan.mark;
+    case also: {
+        QStringList words;
+        for (const Setting* setting : m_rows.also)
+            words << settingName(*setting) + QChar(QChar::Nbsp) + settingValue(*setting, plan.scenario);
+        return words.join(QStringLiteral(", "));
+    }
+    case speed:
+        return format::decimal(plan.seen.tokensPerSecondPerGpu, decimalsOfSpeed);
+    case difference:
+        return gain(m_rows, plan) ? format::signedPercent(*gain(m_rows, plan)) : QStringLiteral("–");
+    case step:
+        return stepText(plan.seen);
+    case memory:
+        return format::gib(Bytes(plan.seen.memory));
+    case risk:
+        return plan.seen.oomProbability < 0 ? QStringLiteral("–") : format::chance(plan.seen.oomProbability);
+    case mfu:
+        return format::percent(plan.seen.mfu);
+    case bubble:
+        return format::percent(plan.seen.bubble);
+    default:
+        return {};
+    }
+}
+
+QVariant PlanModel::number(int row, int column) const {
+    const PlanRow& plan = this->row(row);
+    if (const Setting* setting = settingOf(column)) {
+        if (const auto* whole = std::get_if<WholeValue>(&setting->value))
+            return static_cast<qlonglong>(whole->get(plan.scenario));
+        return settingValue(*setting, plan.scenario);
+    }
+    switch (column) {
+    case speed:
+        return plan.seen.tokensPerSecondPerGpu;
+    case difference:
+        return gain(m_rows, plan) ? QVariant(*gain(m_rows, plan)) : QVariant();
+    case step:
+        return plan.seen.step;
+    case memory:
+        return plan.seen.memory;
+    case risk:
+        return plan.seen.oomProbability < 0 ? QVariant() : QVariant(plan.seen.oomProbability);
+    case mfu:
+        return plan.seen.mfu;
+    case bubble:
+        return plan.seen.bubble;
+    case also:
+        return shown(row, also);
+    default:
+        return row; // as they were ranked
+    }
+}
+
+QString PlanModel::tip(int row, int) const {
+    const PlanRow& plan = this->row(row);
+    std::vector<const Setting*> settings;
+    for (int column = gpus; column <= schedule; ++column)
+        settings.push_back(settingOf(column));
+    settings.insert(settings.end(), m_rows.also.begin(), m_rows.also.end());
+    return tr("%1: %2", "a plan and its numbers")
+        .arg(planName(plan.scenario, settings), plan_text::numbersOf(plan.seen));
+}
+
+QVariant PlanModel::other(int row, int column, int role) const {
+    if (role != Qt::ForegroundRole || !m_pale.isValid())
+        return {};
+    const Setting* setting = settingOf(column);
+    const bool same = setting != nullptr && sameSetting(*setting, this->row(row).scenario, m_rows.before);
+    return same ? QVariant(m_pale) : QVariant();
+}
+
+} // namespace quadrille
