@@ -328,7 +328,7 @@ QString partName(MemoryPart part) {
 
 QString chance(double probability) {
     constexpr double least = 0.001;
-    constexpr double few = 0.01;
+    constexpr double few = 0.00995; // less is not 1 % in tenths, either
     if (probability < least)
         return Text::tr("< %1").arg(percent(least));
     if (probability > 1 - least)

@@ -124,6 +124,9 @@ public:
             for (const Setting* setting : usuallySearched())
                 if (!given.has(optionIndex(setting->name)))
                     free.push_back(setting);
+        if (const Setting* split = findSetting("layer-split");
+            named.empty() && !given.has(optionIndex(split->name)) && splitsUnevenly(m_base))
+            free.push_back(split);
         try {
             m_space = planSpace(m_base, free, m_range, named);
         } catch (const std::invalid_argument& error) {
@@ -302,7 +305,8 @@ Command addSearch(CLI::App& root) {
     CLI::App& app = addCommand(
         root, "search", "The best plans of a scenario: every way to split that rules and memory allow",
         "Free without --free: tp, cp, pp, ep, vpp, mbs, zero, recompute and schedule (1f1b and interleaved), "
-        "but for what is given.\nNumbers divide what they split; --free schedule tries all that need no "
+        "but for what is given,\nand layer-split where the layers do not divide by 4.\nNumbers divide what "
+        "they split; --free schedule tries all that need no "
         "search of their own.");
     addValues(app, "--free", options->free, "NAME", "settings to try, and no others");
     addValues(app, "--fix", options->fixed, "NAME=VALUE", "a setting that keeps this value, as its option");

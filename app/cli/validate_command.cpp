@@ -53,7 +53,8 @@ int validateRuns(const Options& options, Output& out, const std::stop_token& sto
         for (MeasuredRun& run : runs)
             run.scenario.profile = profile;
     }
-    ValidationAnswer answer{.runs = runs, .validation = validate(runs), .leftOut = {}};
+    ValidationAnswer answer{.runs = runs, .validation = validate(runs), .choices = {}, .leftOut = {}};
+    answer.choices = choicesOf(answer.validation.runs, pointersTo(runs));
     if (options.refit)
         answer.leftOut = leftOutOf(runs, stop);
     if (!options.shipped.empty()) {

@@ -43,6 +43,25 @@ Json summary(const Validation& validation) {
             {"tables", std::move(tables)}};
 }
 
+Json json(const ChoiceCosts& costs) {
+    Json object{{"competitions", costs.competitions}};
+    for (const Chooser chooser : choosers) {
+        const ChoiceCost& cost = costs.of(chooser);
+        object[std::string(name(chooser))] = {
+            {"loss", cost.loss}, {"worst", cost.worst}, {"ran_out", cost.ranOut}};
+    }
+    return object;
+}
+
+Json json(const Choices& choices) {
+    Json object = json(choices.all);
+    object["fitted"] = json(choices.fitted);
+    object["sources"] = Json::object();
+    for (const auto& [source, costs] : choices.sources)
+        object["sources"][source] = json(costs);
+    return object;
+}
+
 /// The number, or null where there is none.
 template <class Quantity>
 Json orNull(const std::optional<Quantity>& quantity) {
@@ -85,6 +104,7 @@ std::string validationJson(const ValidationAnswer& answer) {
     for (const ValidatedRun& result : answer.validation.runs)
         runs.push_back(json(result, answer.runs[result.index]));
     object["runs"] = std::move(runs);
+    object["choices"] = json(answer.choices);
     if (answer.leftOut)
         object["left_out"] = {{"source", summary(answer.leftOut->source)},
                               {"device", summary(answer.leftOut->device)}};

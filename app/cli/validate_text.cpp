@@ -42,6 +42,34 @@ std::string figures(const Validation& validation) {
     return table.text();
 }
 
+void addRow(TextTable& table, const std::string& name, const ChoiceCosts& costs) {
+    std::vector<std::string> cells{name, std::to_string(costs.competitions)};
+    for (const Chooser chooser : choosers) {
+        const ChoiceCost& cost = costs.of(chooser);
+        cells.push_back(fixed(100 * cost.loss, 1) +
+                        (cost.ranOut > 0 ? " (" + fixed(cost.ranOut, 1) + ")" : ""));
+    }
+    table.add(std::move(cells));
+}
+
+std::string choicesText(const Choices& choices) {
+    TextTable table({{"source", TextTable::Align::left},
+                     {"choices"},
+                     {"ours %"},
+                     {"best of two %"},
+                     {"paper's rule %"},
+                     {"guide's tree %"},
+                     {"hand rule %"},
+                     {"random %"}});
+    for (const auto& [source, costs] : choices.sources)
+        addRow(table, source, costs);
+    addRow(table, "all", choices.all);
+    addRow(table, "all but *", choices.fitted);
+    return "\nThroughput lost by choosing among the plans that were measured for the same work on the same "
+           "GPUs; what runs out of\nmemory loses all. In brackets: choices that ran out.\n\n" +
+           table.text();
+}
+
 std::string memoryText(const OomConfusion& oom) {
     return "Memory: of " + std::to_string(oom.ranOutAndDid + oom.fitsButRanOut) + " runs that ran out, " +
            std::to_string(oom.ranOutAndDid) + " were foretold; of " +
@@ -65,6 +93,7 @@ std::string validationText(const ValidationAnswer& answer) {
         text +=
             "\nEvery source by profiles fitted to the others alone:\n\n" + figures(answer.leftOut->source) +
             "\nEvery device by profiles fitted to the others alone:\n\n" + figures(answer.leftOut->device);
+    text += choicesText(answer.choices);
     return text + "\n" + memoryText(answer.validation.oom);
 }
 

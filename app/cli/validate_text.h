@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/measurements/validate.h"
+#include "core/measurements/choices.h"
 
 #include <optional>
 #include <span>
@@ -18,6 +18,7 @@ struct LeftOutValidation {
 struct ValidationAnswer {
     std::span<const MeasuredRun> runs;
     Validation validation;                    ///< by the profiles of their GPUs, or by one that was given
+    Choices choices;                          ///< of the same predictions
     std::optional<LeftOutValidation> leftOut; ///< by profiles that have not seen the runs
 };
 

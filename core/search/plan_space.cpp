@@ -140,6 +140,12 @@ std::vector<const Setting*> usuallySearched() {
     return usual;
 }
 
+bool splitsUnevenly(const Scenario& scenario) {
+    constexpr std::int64_t usualStages = 4;
+    return scenario.model.layers % usualStages != 0 &&
+           scenario.plan.layerSplit.kind == LayerSplit::Kind::even;
+}
+
 PlanSpace planSpace(const Scenario& scenario, std::span<const Setting* const> free,
                     const std::optional<GpuRange>& gpus, std::span<const Setting* const> named) {
     PlanSpace space;

@@ -73,7 +73,7 @@ QPointF PlanCloudLayout::at(const PlanCloudData& data, const PlanPoint& point) c
 }
 
 QRectF PlanCloudLayout::boxOf(int column, int row) const {
-    return QRectF(frame.left() + column * cell, frame.top() + row * cell, cell, cell);
+    return {frame.left() + column * cell, frame.top() + row * cell, cell, cell};
 }
 
 const CloudCell* PlanCloudLayout::nearest(QPointF point, double reach) const {
@@ -145,7 +145,7 @@ PlanCloudLayout layoutPlanCloud(const PlanCloudData& data, const QRectF& area, c
     axes.above = 0.8 * line;
     axes.after = words.isEmpty() ? 0 : metrics.horizontalAdvance(words.back()) / 2;
     placeAxes(layout, axes, metrics);
-    layout.cell = (data.points->size() <= fewPoints ? 5 : 3) * layout.hair;
+    layout.cell = (data.points->size() <= fewPoints ? 5 : 4) * layout.hair;
     fillCells(layout, data);
     layout.front = frontOf(*data.points, data.x, data.y);
     return layout;

@@ -17,7 +17,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(plan_cloud)
 };
 
-constexpr std::size_t mostMarks = 4000; ///< that are painted one by one
+constexpr std::size_t mostMarks = 15000; ///< that are painted one by one
 
 QColor inkOf(const PlanCloudData& data, const PlanCloudLayout& layout, const CloudCell& cell,
              const Colours& colours) {
@@ -45,7 +45,7 @@ void paintCells(QPainter& painter, const PlanCloudData& data, const PlanCloudLay
                 const Colours& colours) {
     if (layout.occupied <= mostMarks) {
         painter.setPen(Qt::NoPen);
-        const double radius = std::max(2.2 * layout.hair, 0.5 * layout.cell);
+        const double radius = std::max(2.2 * layout.hair, 0.6 * layout.cell);
         forEachCell(layout, [&](int column, int row, const CloudCell& cell) {
             painter.setBrush(inkOf(data, layout, cell, colours));
             painter.drawEllipse(layout.boxOf(column, row).center(), radius, radius);

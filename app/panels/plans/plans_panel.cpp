@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <ranges>
 
 namespace quadrille {
 
@@ -57,7 +58,7 @@ void PlansPanel::createChoices() {
     }
     m_x->setCurrentIndex(static_cast<int>(PlanQuantity::memory));
     m_y->setCurrentIndex(static_cast<int>(PlanQuantity::throughput));
-    for (const List list : {List::fastest, List::front, List::bySetting, List::tried})
+    for (const List list : {List::fastest, List::front, List::bySetting, List::byRule, List::tried})
         m_list->addItem(QString(), static_cast<int>(list));
     connect(m_list, &QComboBox::activated, this, &PlansPanel::showList);
     connect(m_colour, &QComboBox::activated, this, [this](int index) {
@@ -112,7 +113,7 @@ void PlansPanel::search() {
     m_asked = question;
     if (question->isTooLarge()) {
         m_question.stop();
-        take({question, std::make_shared<const std::vector<PlanPoint>>(), {}, true});
+        take({question, std::make_shared<const std::vector<PlanPoint>>(), {}, true, {}});
         return;
     }
     m_question.ask([this, question](const std::stop_token& stop, LatestJob::Tell& tell) {
@@ -230,16 +231,16 @@ void PlansPanel::showCloud() {
     drawn.y = planQuantities.at(static_cast<std::size_t>(m_y->currentIndex()));
     const std::string coloured = m_colour->currentData().toString().toStdString();
     std::uint64_t stride = 1;
-    for (auto axis = space.axes.rbegin(); axis != space.axes.rend(); ++axis) {
-        if (axis->setting->name == coloured) {
+    for (const SearchAxis& axis : std::views::reverse(space.axes)) {
+        if (axis.setting->name == coloured) {
             drawn.colouring.stride = stride;
-            drawn.colouring.ordered = std::holds_alternative<WholeValue>(axis->setting->value);
+            drawn.colouring.ordered = std::holds_alternative<WholeValue>(axis.setting->value);
             if (drawn.colouring.ordered)
-                drawn.colouring.name = settingName(*axis->setting);
-            for (const std::string& value : axis->values)
-                drawn.colouring.values << settingValue(*axis->setting, value);
+                drawn.colouring.name = settingName(*axis.setting);
+            for (const std::string& value : axis.values)
+                drawn.colouring.values << settingValue(*axis.setting, value);
         }
-        stride *= axis->values.size();
+        stride *= axis.values.size();
     }
     drawn.current = currentPoint();
     if (const Analysis* baseline = m_store.baseline(); baseline != nullptr && baseline->runnable())
@@ -289,6 +290,24 @@ std::vector<PlanRow> PlansPanel::bestWithEach() const {
     return rows;
 }
 
+std::vector<PlanRow> PlansPanel::takenByRules() const {
+    std::vector<PlanRow> rows;
+    const auto add = [this, &rows](const QString& name, const PlanPoint& point) {
+        rows.push_back({name, m_answer.question->plan(point), point, m_answer.isAsGood(point)});
+    };
+    if (!m_answer.found.best.empty()) {
+        const FoundPlan& best = m_answer.found.best.front();
+        add(tr("Fastest predicted"), planPoint(m_answer.question->space.number(best.places), best.seen));
+    }
+    for (const PlanningRule rule : planningRules)
+        if (const auto& point = m_answer.byRule.at(static_cast<std::size_t>(rule)))
+            add(rule == PlanningRule::paper   ? tr("Fujii et al.")
+                : rule == PlanningRule::guide ? tr("Guide's tree")
+                                              : tr("Hand rule"),
+                *point);
+    return rows;
+}
+
 std::vector<PlanRow> PlansPanel::listed() const {
     const auto list = static_cast<List>(m_list->currentData().toInt());
     const auto faster = [this](std::size_t a, std::size_t b) {
@@ -307,11 +326,13 @@ std::vector<PlanRow> PlansPanel::listed() const {
     }
     if (list == List::bySetting)
         return bestWithEach();
+    if (list == List::byRule)
+        return takenByRules();
     std::vector<std::size_t> places = brushed();
     if (list == List::front) {
-        std::vector<PlanPoint> points;
-        for (const std::size_t place : places)
-            points.push_back((*m_answer.points)[place]);
+        std::vector<PlanPoint> points(places.size());
+        std::ranges::transform(places, points.begin(),
+                               [this](std::size_t place) { return (*m_answer.points)[place]; });
         std::vector<std::size_t> front = frontOf(points, m_cloud->cloud().x, m_cloud->cloud().y);
         std::ranges::transform(front, front.begin(), [&places](std::size_t i) { return places[i]; });
         places = std::move(front);
@@ -340,6 +361,7 @@ void PlansPanel::showList() {
     const auto list = static_cast<List>(m_list->currentData().toInt());
     rows.markName = list == List::tried       ? tr("Tried")
                     : list == List::bySetting ? tr("Best with")
+                    : list == List::byRule    ? tr("Rule")
                                               : tr("Rank");
     m_table->setRows(std::move(rows));
     m_table->setPending(m_question.late() && m_answer.question != m_asked);
@@ -418,7 +440,14 @@ void PlansPanel::retranslate() {
     m_list->setItemText(0, tr("Fastest"));
     m_list->setItemText(1, tr("Front"));
     m_list->setItemText(2, tr("Best with each setting"));
-    m_list->setItemText(3, tr("Tried so far"));
+    m_list->setItemText(3, tr("By rules of thumb"));
+    m_list->setItemText(4, tr("Tried so far"));
+    m_list->setItemData(
+        3,
+        tr("What people take without predicting, of the plans that fit: the smallest TP·CP·PP "
+           "with the largest micro-batch (Fujii et al.), TP as wide as a node, then few stages "
+           "(the guide's tree), the largest (TP·CP·PP)^−0.25 · MBS^0.05 (by hand)"),
+        Qt::ToolTipRole);
     m_list->setItemData(1, tr("Plans that no other beats in both quantities of the picture"),
                         Qt::ToolTipRole);
     m_asked.reset(); // words of the answer are of the language before

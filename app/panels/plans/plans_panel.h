@@ -28,7 +28,7 @@ class PlansPanel : public PanelContents {
 public:
     static const PanelSpec spec;
     /// What the table lists.
-    enum class List { fastest, front, bySetting, tried };
+    enum class List { fastest, front, bySetting, byRule, tried };
     static constexpr std::size_t mostListed = 200;
 
     explicit PlansPanel(ScenarioStore& store, QWidget* parent = nullptr);
@@ -61,6 +61,7 @@ private:
     [[nodiscard]] std::vector<PlanRow> listed() const;
     [[nodiscard]] std::vector<PlanRow> rowsOf(const std::vector<std::size_t>& places) const;
     [[nodiscard]] std::vector<PlanRow> bestWithEach() const;
+    [[nodiscard]] std::vector<PlanRow> takenByRules() const;
     [[nodiscard]] std::vector<std::size_t> brushed() const;
     void load(const Scenario& scenario);
     void arrange();

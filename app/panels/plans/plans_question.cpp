@@ -18,9 +18,8 @@ std::vector<const Setting*> alsoSearched() {
     static constexpr std::array names{"gpus",      "cp-method",       "etp",         "sp",
                                       "precision", "recompute-every", "shard-group", "layer-split",
                                       "offload",   "rank-order",      "moe-overlap"};
-    std::vector<const Setting*> settings;
-    for (const char* name : names)
-        settings.push_back(findSetting(name));
+    std::vector<const Setting*> settings(names.size());
+    std::ranges::transform(names, settings.begin(), findSetting);
     return settings;
 }
 
@@ -31,7 +30,8 @@ PlansQuestion plansQuestion(const Scenario& scenario, const PlansFreedom& freedo
     std::vector<const Setting*> free, named;
     std::optional<GpuRange> gpus;
     for (const Setting& setting : allSettings) {
-        if (!freedom.settings.contains(setting.name))
+        const bool isSplit = setting.name == "layer-split" && splitsUnevenly(scenario);
+        if (!freedom.settings.contains(setting.name) && !(isSplit && freedom.settings.contains("pp")))
             continue;
         if (setting.name == "gpus") {
             const std::int64_t all = scenario.cluster.gpus;
@@ -64,9 +64,8 @@ Scenario PlansQuestion::plan(const PlanPoint& point) const {
 }
 
 std::vector<const Setting*> PlansQuestion::settings() const {
-    std::vector<const Setting*> settings;
-    for (const SearchAxis& axis : space.axes)
-        settings.push_back(axis.setting);
+    std::vector<const Setting*> settings(space.axes.size());
+    std::ranges::transform(space.axes, settings.begin(), &SearchAxis::setting);
     return settings;
 }
 
@@ -78,7 +77,8 @@ PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const
                      const std::function<bool()>& isDue, const std::function<void(PlansAnswer)>& known) {
     std::vector<PlanPoint> points;
     const auto answer = [&](const PlanSearchAnswer& found, bool whole) {
-        return PlansAnswer{question, std::make_shared<const std::vector<PlanPoint>>(points), found, whole};
+        return PlansAnswer{
+            question, std::make_shared<const std::vector<PlanPoint>>(points), found, whole, {}};
     };
     PlanSearchOptions options;
     options.top = 1;
@@ -94,7 +94,9 @@ PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const
             known(answer(found, false));
     };
     const PlanSearchAnswer found = searchPlans(question->base, question->space, options, stop);
-    return answer(found, true);
+    PlansAnswer whole = answer(found, true);
+    whole.byRule = chosenByRules(question->base, question->space, points);
+    return whole;
 }
 
 } // namespace quadrille

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/plan_point.h"
+#include "core/search/rule_choices.h"
 
 #include <functional>
 #include <memory>
@@ -48,6 +48,8 @@ struct PlansAnswer {
     std::shared_ptr<const std::vector<PlanPoint>> points; ///< feasible plans, ascending by number
     PlanSearchAnswer found;
     bool whole = false; ///< every plan was looked at
+    /// What each rule of thumb would take of the points; once they are whole.
+    std::array<std::optional<PlanPoint>, planningRules.size()> byRule{};
 
     [[nodiscard]] bool isAsGood(const PlanPoint& point) const;
     /// Some were too many to be kept.

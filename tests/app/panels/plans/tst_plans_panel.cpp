@@ -157,6 +157,23 @@ private slots:
         QVERIFY(planPoint(0, glanceOf(opened.store.analysis())) == opened.rows().front().seen);
     }
 
+    // Against a loop over the same plans.
+    void rulesTakeWhatTheyPrefer() {
+        Opened opened;
+        opened.panel.setList(PlansPanel::List::byRule);
+        QCOMPARE(opened.rows().size(), 1 + planningRules.size());
+        const PlansAnswer& answer = opened.panel.answer();
+        for (const PlanningRule rule : planningRules) {
+            const PlanRow& taken = opened.rows()[1 + static_cast<std::size_t>(rule)];
+            const auto key = [rule](const Scenario& s, const PlanPoint& seen) {
+                return std::pair(preference(rule, s.model, s.cluster, s.plan),
+                                 -amount(PlanQuantity::throughput, seen));
+            };
+            for (const PlanPoint& point : *answer.points)
+                QVERIFY(key(taken.scenario, taken.seen) <= key(answer.question->plan(point), point));
+        }
+    }
+
     void aBrushedPartIsListedAlone() {
         Opened opened;
         const double middle = opened.rows().front().seen.memory;

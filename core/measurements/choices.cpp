@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measurements/choices.h"
+
+#include "core/at_once.h"
+#include "core/measurements/planning_rules.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace quadrille {
+namespace {
+
+constexpr std::size_t leastCompetitors = 3;
+constexpr double mostOomProbability = 0.05; ///< as `quadrille search` allows
+
+/// A plan that somebody tried.
+struct Tried {
+    double measured = 0;  ///< throughput; 0: ran out of memory
+    double predicted = 0; ///< throughput; 0: none
+    double oomProbability = 0;
+    bool fitsByTheRules = false;
+    bool fitted = false;
+    Scenario scenario;
+    std::string source;
+};
+
+using Competitors = std::vector<const Tried*>;
+
+/// Those that are best by a key, less being better.
+template <class KeyOf>
+Competitors bestBy(const Competitors& competitors, KeyOf keyOf) {
+    Competitors best;
+    for (const Tried* each : competitors) {
+        if (!best.empty() && keyOf(*each) > keyOf(*best.front()))
+            continue;
+        if (!best.empty() && keyOf(*each) < keyOf(*best.front()))
+            best.clear();
+        best.push_back(each);
+    }
+    return best;
+}
+
+/// Fits first, then the fastest; of those that do not, the one that may.
+std::pair<double, double> promise(const Tried& tried) {
+    const bool fits = tried.oomProbability <= mostOomProbability;
+    return {fits ? 0 : tried.oomProbability, -tried.predicted};
+}
+
+bool splitsAlike(const Plan& a, const Plan& b) {
+    return std::tie(a.tp, a.cp, a.pp, a.ep) == std::tie(b.tp, b.cp, b.pp, b.ep);
+}
+
+Competitors chosenByRule(PlanningRule rule, const Competitors& competitors) {
+    return bestBy(competitors, [rule](const Tried& tried) {
+        const Scenario& s = tried.scenario;
+        return std::pair(!tried.fitsByTheRules, preference(rule, s.model, s.cluster, s.plan));
+    });
+}
+
+/// Of equals each is as likely to be taken.
+ChoiceCost costOf(const Competitors& taken, double best) {
+    ChoiceCost cost;
+    for (const Tried* each : taken) {
+        cost.loss += (1 - each->measured / best) / static_cast<double>(taken.size());
+        cost.ranOut += (each->measured > 0 ? 0.0 : 1.0) / static_cast<double>(taken.size());
+    }
+    cost.worst = cost.loss;
+    return cost;
+}
+
+ChoiceCost costOfTwo(const Competitors& competitors, double best) {
+    const Tried* first = bestBy(competitors, promise).front();
+    Competitors others = competitors;
+    std::erase_if(others, [first](const Tried* each) {
+        return splitsAlike(each->scenario.plan, first->scenario.plan);
+    });
+    if (others.empty())
+        others = competitors;
+    const Tried* second = bestBy(others, promise).front();
+    return costOf({first->measured >= second->measured ? first : second}, best);
+}
+
+ChoiceCost costOf(Chooser chooser, const Competitors& competitors, double best) {
+    switch (chooser) {
+    case Chooser::ours:
+        return costOf(bestBy(competitors, promise), best);
+    case Chooser::two:
+        return costOfTwo(competitors, best);
+    case Chooser::paper:
+        return costOf(chosenByRule(PlanningRule::paper, competitors), best);
+    case Chooser::guide:
+        return costOf(chosenByRule(PlanningRule::guide, competitors), best);
+    case Chooser::hand:
+        return costOf(chosenByRule(PlanningRule::hand, competitors), best);
+    case Chooser::random:
+        break;
+    }
+    return costOf(competitors, best);
+}
+
+void add(ChoiceCosts& sum, const Competitors& competitors) {
+    double best = 0;
+    for (const Tried* each : competitors)
+        best = std::max(best, each->measured);
+    const auto differs = [&](const Tried* each) { return each->measured != competitors.front()->measured; };
+    if (competitors.size() < leastCompetitors || best <= 0 || std::ranges::none_of(competitors, differs))
+        return;
+    const auto before = static_cast<double>(sum.competitions++);
+    for (const Chooser chooser : choosers) {
+        const ChoiceCost cost = costOf(chooser, competitors, best);
+        ChoiceCost& total = sum.by.at(static_cast<std::size_t>(chooser));
+        total.loss = (total.loss * before + cost.loss) / (before + 1);
+        total.worst = std::max(total.worst, cost.worst);
+        total.ranOut += cost.ranOut;
+    }
+}
+
+} // namespace
+
+std::string_view name(Chooser chooser) {
+    static constexpr std::array names{"ours", "two", "paper", "guide", "hand", "random"};
+    return names.at(static_cast<std::size_t>(chooser));
+}
+
+Choices choicesOf(std::span<const ValidatedRun> validated, RunPointers runs) {
+    std::vector<Tried> tried(validated.size());
+    forEachAtOnce(std::size_t{0}, validated.size(), [&](std::size_t i) {
+        const ValidatedRun& seen = validated[i];
+        if (seen.outcome == Outcome::failed || !seen.predicted || !(seen.ranOut || seen.compared()))
+            return;
+        const MeasuredRun& run = *runs[seen.index];
+        tried[i] = {.measured = seen.ranOut ? 0 : seen.measuredRate.value(),
+                    .predicted = seen.predictedRate.value(),
+                    .oomProbability = seen.oomProbability.value_or(0),
+                    .fitted = seen.fitted,
+                    .scenario = run.scenario,
+                    .source = run.source};
+        tried[i].fitsByTheRules = fitsByTheRules(tried[i].scenario);
+    });
+    using Key = std::tuple<std::string, std::int64_t, std::string, std::int64_t, Precision>;
+    std::map<Key, Competitors> sets;
+    for (std::size_t i = 0; i < tried.size(); ++i)
+        if (tried[i].predicted > 0) {
+            const Scenario& s = tried[i].scenario;
+            sets[{runs[validated[i].index]->group(), s.cluster.gpus, workOf(s.model, s.plan.sequence),
+                  s.plan.globalBatch, s.recipe.precision}]
+                .push_back(&tried[i]);
+        }
+    Choices choices;
+    for (const auto& [key, competitors] : sets) {
+        add(choices.all, competitors);
+        if (std::ranges::any_of(competitors, &Tried::fitted))
+            add(choices.fitted, competitors);
+        ChoiceCosts ofSource = choices.sources[competitors.front()->source];
+        add(ofSource, competitors);
+        choices.sources[competitors.front()->source] = ofSource;
+    }
+    std::erase_if(choices.sources, [](const auto& source) { return source.second.competitions == 0; });
+    return choices;
+}
+
+} // namespace quadrille
