@@ -10387,6 +10387,34 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Plans that no other beats in both quantities of the picture</source>
         <translation>Pläne, die kein anderer in beiden Größen des Bildes schlägt</translation>
     </message>
+    <message>
+        <source>Fastest predicted</source>
+        <translation>Schnellster vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Fujii et al.</source>
+        <translation>Fujii et al.</translation>
+    </message>
+    <message>
+        <source>Guide&apos;s tree</source>
+        <translation>Baum des Leitfadens</translation>
+    </message>
+    <message>
+        <source>Hand rule</source>
+        <translation>Faustregel</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>By rules of thumb</source>
+        <translation>Nach Faustregeln</translation>
+    </message>
+    <message>
+        <source>What people take without predicting, of the plans that fit: the smallest TP·CP·PP with the largest micro-batch (Fujii et al.), TP as wide as a node, then few stages (the guide&apos;s tree), the largest (TP·CP·PP)^−0.25 · MBS^0.05 (by hand)</source>
+        <translation>Was man ohne Vorhersage nimmt, von den Plänen, die passen: das kleinste TP·CP·PP mit dem größten Micro-Batch (Fujii et al.), TP so breit wie ein Knoten, dann wenige Stufen (Baum des Leitfadens), das größte (TP·CP·PP)^−0,25 · MBS^0,05 (Faustregel)</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::ProfileModel</name>

@@ -10349,6 +10349,34 @@ Textbook, for equal stages: %2.</source>
         <source>Plans that no other beats in both quantities of the picture</source>
         <translation>図の2つの量の両方で他に負けないプラン</translation>
     </message>
+    <message>
+        <source>Fastest predicted</source>
+        <translation>予測上最速</translation>
+    </message>
+    <message>
+        <source>Fujii et al.</source>
+        <translation>藤井ほか</translation>
+    </message>
+    <message>
+        <source>Guide&apos;s tree</source>
+        <translation>ガイドの決定木</translation>
+    </message>
+    <message>
+        <source>Hand rule</source>
+        <translation>経験則</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>By rules of thumb</source>
+        <translation>経験則による</translation>
+    </message>
+    <message>
+        <source>What people take without predicting, of the plans that fit: the smallest TP·CP·PP with the largest micro-batch (Fujii et al.), TP as wide as a node, then few stages (the guide&apos;s tree), the largest (TP·CP·PP)^−0.25 · MBS^0.05 (by hand)</source>
+        <translation>収まるプランのうち、予測なしで選ばれるもの: 最小のTP·CP·PPと最大のマイクロバッチ(藤井ほか)、ノード幅のTPと少ないステージ(ガイドの決定木)、(TP·CP·PP)^−0.25 · MBS^0.05の最大(経験則)</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::ProfileModel</name>

@@ -8,6 +8,7 @@
 #include "app/text_io/refuse.h"
 #include "core/cluster/profile_json.h"
 #include "core/measurements/fit.h"
+#include "core/measurements/oom_study.h"
 #include "core/measurements/published_profiles.h"
 #include "core/measurements/related_gpus.h"
 #include "core/text/catalogue_entries.h"
@@ -21,6 +22,7 @@ namespace {
 struct Options {
     std::string runs, output, from, gpu, name, label;
     bool shipped = false;
+    bool oom = false;
 };
 
 /// The runs on one family of GPUs: the one that was asked for, or the only one.
@@ -86,10 +88,40 @@ void writeShipped(const Options& options, const Catalogue& catalogue, const std:
     target.commit();
 }
 
+/// As is the other: coefficients with as many digits as the fit repeats on any machine.
+void writeShippedOom(const Options& options, const Catalogue& catalogue, const std::stop_token& stop) {
+    TargetFile target("output", options.output);
+    const std::vector<MeasuredRun> runs = runsInput({}, catalogue, stop);
+    const OomModel model = fitOomModel(labelledRuns(pointersTo(runs)));
+    const auto rounded = [](double number) {
+        std::array<char, 32> buffer{};
+        constexpr int digits = 10;
+        const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number,
+                                       std::chars_format::general, digits);
+        double kept = 0;
+        std::from_chars(buffer.data(), end.ptr, kept);
+        return kept;
+    };
+    nlohmann::json file{{"about", "The probability of running out of memory: see core/memory/detailed/oom.h. "
+                                  "“quadrille calibrate --shipped --oom” writes this file."},
+                        {"source", "Coefficients: Fujii et al. (2024), Tables 3, 4 and 6; shifts: "
+                                   "measured_runs.json and runs"},
+                        {"coefficients", nlohmann::json::array()},
+                        {"shifts", nlohmann::json::array()}};
+    for (const double coefficient : model.coefficients)
+        file["coefficients"].push_back(rounded(coefficient));
+    for (const OomShift& each : model.shifts)
+        file["shifts"].push_back({{"framework", each.framework}, {"shift", each.shift}});
+    target.output() << file.dump(2) << "\n";
+    target.commit();
+}
+
 int calibrateProfile(const Options& options, Output& out, const std::stop_token& stop) {
     const Catalogue catalogue = userCatalogue();
+    if (options.oom && !options.shipped)
+        refuse("oom", "must be given together with --shipped");
     if (options.shipped) {
-        writeShipped(options, catalogue, stop);
+        (options.oom ? writeShippedOom : writeShipped)(options, catalogue, stop);
         return exitDone;
     }
     const std::vector<MeasuredRun> runs =
@@ -139,6 +171,8 @@ Command addCalibrate(CLI::App& root) {
     exclude(addFlag(app, "--shipped", options->shipped,
                     "the profiles that are shipped, fitted anew to the runs that are"),
             {runs});
+    addFlag(app, "--oom", options->oom,
+            "with --shipped: the probability of running out of memory instead of the profiles");
     return {
         &app,
         [options](Output& out, const std::stop_token& stop) { return calibrateProfile(*options, out, stop); },

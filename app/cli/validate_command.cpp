@@ -53,8 +53,13 @@ int validateRuns(const Options& options, Output& out, const std::stop_token& sto
         for (MeasuredRun& run : runs)
             run.scenario.profile = profile;
     }
-    ValidationAnswer answer{.runs = runs, .validation = validate(runs), .choices = {}, .leftOut = {}};
+    ValidationAnswer answer{
+        .runs = runs, .validation = validate(runs), .choices = {}, .oom = {}, .leftOut = {}};
     answer.choices = choicesOf(answer.validation.runs, pointersTo(runs));
+    try {
+        answer.oom = oomBySource(labelledRuns(pointersTo(runs)));
+    } catch (const std::invalid_argument&) { // runs of one kind alone, which teach nothing
+    }
     if (options.refit)
         answer.leftOut = leftOutOf(runs, stop);
     if (!options.shipped.empty()) {

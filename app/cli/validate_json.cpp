@@ -105,6 +105,10 @@ std::string validationJson(const ValidationAnswer& answer) {
         runs.push_back(json(result, answer.runs[result.index]));
     object["runs"] = std::move(runs);
     object["choices"] = json(answer.choices);
+    object["out_of_memory_sources"] = Json::object();
+    for (const OomOfSource& each : answer.oom)
+        object["out_of_memory_sources"][each.source] = {{"fitted", json(each.fitted)},
+                                                        {"left_out", json(each.leftOut)}};
     if (answer.leftOut)
         object["left_out"] = {{"source", summary(answer.leftOut->source)},
                               {"device", summary(answer.leftOut->device)}};

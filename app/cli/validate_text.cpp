@@ -77,6 +77,27 @@ std::string memoryText(const OomConfusion& oom) {
            std::to_string(oom.fitsAndDid) + " were.\n";
 }
 
+/// "210 / 213"
+std::string share(std::size_t right, std::size_t wrong) {
+    return right + wrong == 0 ? "-" : std::to_string(right) + " / " + std::to_string(right + wrong);
+}
+
+std::string oomText(const std::vector<OomOfSource>& sources) {
+    if (sources.empty())
+        return {};
+    TextTable table({{"foretold, of all", TextTable::Align::left},
+                     {"ran out"},
+                     {"did not"},
+                     {"left out: ran out"},
+                     {"did not"}});
+    for (const OomOfSource& each : sources)
+        table.add({each.source, share(each.fitted.ranOutAndDid, each.fitted.fitsButRanOut),
+                   share(each.fitted.fitsAndDid, each.fitted.ranOutButFits),
+                   share(each.leftOut.ranOutAndDid, each.leftOut.fitsButRanOut),
+                   share(each.leftOut.fitsAndDid, each.leftOut.ranOutButFits)});
+    return "\n" + table.text();
+}
+
 } // namespace
 
 std::string validationText(const ValidationAnswer& answer) {
@@ -94,7 +115,7 @@ std::string validationText(const ValidationAnswer& answer) {
             "\nEvery source by profiles fitted to the others alone:\n\n" + figures(answer.leftOut->source) +
             "\nEvery device by profiles fitted to the others alone:\n\n" + figures(answer.leftOut->device);
     text += choicesText(answer.choices);
-    return text + "\n" + memoryText(answer.validation.oom);
+    return text + "\n" + memoryText(answer.validation.oom) + oomText(answer.oom);
 }
 
 } // namespace quadrille::cli

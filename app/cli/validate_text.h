@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/measurements/choices.h"
+#include "core/measurements/oom_study.h"
 
 #include <optional>
 #include <span>
@@ -19,6 +20,7 @@ struct ValidationAnswer {
     std::span<const MeasuredRun> runs;
     Validation validation;                    ///< by the profiles of their GPUs, or by one that was given
     Choices choices;                          ///< of the same predictions
+    std::vector<OomOfSource> oom;             ///< by source; none where the runs allow no fit
     std::optional<LeftOutValidation> leftOut; ///< by profiles that have not seen the runs
 };
 

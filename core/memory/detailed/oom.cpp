@@ -2,11 +2,13 @@
 #include "core/memory/detailed/oom.h"
 
 #include "core/memory/detailed/estimate.h"
+#include "core/memory/detailed/oom_fit_numbers.h"
 
 #include <Eigen/Dense>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <stdexcept>
 
 namespace quadrille {
@@ -60,9 +62,15 @@ double beyondUsual(const OutsideMemory& outside) {
 
 } // namespace
 
+double OomModel::shiftOf(std::string_view framework) const {
+    const auto found = std::ranges::find(shifts, framework, &OomShift::framework);
+    return found != shifts.end() ? found->shift : 0;
+}
+
 double OomModel::probability(const OomFeatures& features) const {
     const auto& b = coefficients;
-    const double logit = b[0] + b[1] * features.logShare + b[2] * features.tensorSize;
+    const double beside = b[0] + b[2] * features.tensorSize + features.shift;
+    const double logit = b[1] * features.logShare + std::max(beside, 0.0);
     return oomLapse + (1 - 2 * oomLapse) * logistic(logit);
 }
 
@@ -70,7 +78,8 @@ double OomModel::logShareAt(double probability, const OomFeatures& features) con
     const auto& b = coefficients;
     const double sure = (probability - oomLapse) / (1 - 2 * oomLapse);
     const double z = std::log(sure / (1 - sure));
-    return (z - b[0] - b[2] * features.tensorSize) / b[1];
+    const double beside = b[0] + b[2] * features.tensorSize + features.shift;
+    return (z - std::max(beside, 0.0)) / b[1];
 }
 
 OomModel fitOom(std::span<const OomRun> runs) {
@@ -102,8 +111,29 @@ OomModel fitOom(std::span<const OomRun> runs) {
     return model;
 }
 
+double fitOomShift(const OomModel& model, std::span<const OomRun> runs) {
+    constexpr double step = 0.25, most = 30, deviation = 5;
+    double best = 0, highest = -std::numeric_limits<double>::infinity();
+    for (double shift = -most; shift <= most; shift += step) {
+        double posterior = -shift * shift / (2 * deviation * deviation);
+        for (const OomRun& run : runs) {
+            OomFeatures features = run.features;
+            features.shift = shift;
+            const double p = model.probability(features);
+            posterior += std::log(run.ranOut ? p : 1 - p);
+        }
+        if (posterior > highest) {
+            highest = posterior;
+            best = shift;
+        }
+    }
+    return best;
+}
+
 const OomModel& publishedOomModel() {
-    static const OomModel model{{8.799760535, 61.03089074, 1.585334421}};
+    static const OomModel model{
+        {oom_fit::coefficients[0], oom_fit::coefficients[1], oom_fit::coefficients[2]},
+        {oom_fit::shifts.begin(), oom_fit::shifts.end()}};
     return model;
 }
 
@@ -115,7 +145,8 @@ OomFeatures oomFeatures(const Scenario& scenario, const StageMemory& fullest) {
     const double length = std::log2(static_cast<double>(scenario.plan.sequence) / usualSequence);
     constexpr double largestSize = 4;
     return {.logShare = std::log(held / scenario.cluster.gpu.memory),
-            .tensorSize = std::clamp(sequences + length / 2, 0.0, largestSize)};
+            .tensorSize = std::clamp(sequences + length / 2, 0.0, largestSize),
+            .shift = publishedOomModel().shiftOf(scenario.recipe.framework->name)};
 }
 
 std::optional<OomBand> oomBand(const Scenario& scenario) {

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/profile_json.h"
 #include "core/cluster/profile_parameters.h"
-#include "core/measurements/fsdp_runs.h"
-#include "core/measurements/measured_runs.h"
 #include "core/measurements/published_profiles.h"
 #include "tests/support/resources.h"
+#include "tests/support/shipped_runs.h"
 #include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
-#include <iterator>
 #include <map>
 
 using namespace quadrille;
@@ -23,21 +20,7 @@ const std::vector<Profile>& shipped() {
 }
 
 std::vector<MeasuredRun> shippedRuns() {
-    const KnownNames known{test::models(), test::gpus(), test::frameworks()};
-    std::vector<MeasuredRun> runs;
-    const auto add = [&runs](std::vector<MeasuredRun> more) {
-        std::move(more.begin(), more.end(), std::back_inserter(runs));
-    };
-    for (const PublishedTable& table : test::tables())
-        if (table.kind == PublishedTable::Kind::measured)
-            add(runsOf(table, known));
-    add(runsOf(parseFsdpStudy(test::resourceText("fsdp_study.json")), known));
-    add(parseMeasuredRuns(test::resourceText("measured_runs.json"), known));
-    const std::filesystem::path resources(test::resourcesDir());
-    for (const auto& file : std::filesystem::directory_iterator(resources / "runs"))
-        add(parseMeasuredRuns(test::resourceText(("runs/" + file.path().filename().string()).c_str()),
-                              known));
-    return fittableRuns(runs);
+    return fittableRuns(test::shippedRuns());
 }
 
 std::vector<MeasuredRun> on(const char* family) {
