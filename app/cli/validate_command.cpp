@@ -69,7 +69,9 @@ int validateRuns(const Options& options, Output& out, const std::stop_token& sto
     }
     if (options.readme)
         out << readmeTable(answer.validation,
-                           options.refit ? figuresOf(*answer.leftOut, runs) : shippedFigures(runs));
+                           options.refit ? figuresOf(*answer.leftOut, runs) : shippedFigures(runs))
+            << "\n"
+            << readmeChoices(answer.choices);
     else if (!isStandardOutput(options.shipped))
         out << (options.json ? validationJson(answer) : validationText(answer));
     return exitDone;

@@ -25,7 +25,8 @@ std::string correlation(double value) {
 
 constexpr auto none = "–"; // a constant ranks nothing
 
-std::string row(const std::string& name, const std::array<std::string, 5>& cells) {
+template <std::size_t count>
+std::string row(const std::string& name, const std::array<std::string, count>& cells) {
     std::string line = "| " + name + " |";
     for (const std::string& cell : cells)
         line += cell.empty() ? " |" : " " + cell + " |";
@@ -42,22 +43,36 @@ std::string readmeTable(const Validation& inTheFit, const LeftOutFigures& leftOu
         return std::array{share(ours.*figure), share(source.*figure), share(device.*figure),
                           share(rule.*figure), share(constant.*figure)};
     };
-    return row("over the " + std::to_string(ours.runs) + " runs",
-               {"in the fit", "each source predicted without it", "each device predicted without it",
-                "rule (TP·CP·PP)^−0.25 · MBS^0.05", "constant"}) +
+    return row<5>("over the " + std::to_string(ours.runs) + " runs",
+                  {"in the fit", "each source predicted without it", "each device predicted without it",
+                   "rule (TP·CP·PP)^−0.25 · MBS^0.05", "constant"}) +
            "|---|---|---|---|---|---|\n" + row("median error", every(&Accuracy::medianError)) +
            row("mean error", every(&Accuracy::meanError)) +
            row("with one factor a table", every(&Accuracy::meanErrorScaled)) +
-           row("rank correlation among plans that compete",
-               {correlation(ours.rankCorrelation), correlation(source.rankCorrelation),
-                correlation(device.rankCorrelation), correlation(rule.rankCorrelation), none}) +
-           row("throughput lost by the first choice",
-               {share(ours.loss), share(source.loss), share(device.loss), share(rule.loss), none}) +
-           row("inside the nine-in-ten interval", {whole(inTheFit.coverage),
-                                                   whole(leftOut.source.coverage),
-                                                   whole(leftOut.device.coverage),
-                                                   {},
-                                                   {}});
+           row<5>("rank correlation among plans that compete",
+                  {correlation(ours.rankCorrelation), correlation(source.rankCorrelation),
+                   correlation(device.rankCorrelation), correlation(rule.rankCorrelation), none}) +
+           row<5>("throughput lost by the first choice",
+                  {share(ours.loss), share(source.loss), share(device.loss), share(rule.loss), none}) +
+           row<5>("inside the nine-in-ten interval", {whole(inTheFit.coverage),
+                                                      whole(leftOut.source.coverage),
+                                                      whole(leftOut.device.coverage),
+                                                      {},
+                                                      {}});
+}
+
+std::string readmeChoices(const Choices& choices) {
+    std::array<std::string, choosers.size()> lost, ranOut;
+    for (const Chooser chooser : choosers) {
+        const ChoiceCost& cost = choices.fitted.of(chooser);
+        lost.at(static_cast<std::size_t>(chooser)) = share(cost.loss);
+        ranOut.at(static_cast<std::size_t>(chooser)) = fixed(cost.ranOut, 0);
+    }
+    return row<choosers.size()>(
+               "over " + std::to_string(choices.fitted.competitions) + " choices",
+               {"ours", "the better of our two", "Fujii et al.", "guide's tree", "hand rule", "chance"}) +
+           "|---|---|---|---|---|---|---|\n" + row("throughput lost", lost) +
+           row("ran out of memory, which loses all", ranOut);
 }
 
 } // namespace quadrille::cli
