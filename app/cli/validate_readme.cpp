@@ -69,7 +69,7 @@ std::string readmeChoices(const Choices& choices) {
         ranOut.at(static_cast<std::size_t>(chooser)) = fixed(cost.ranOut, 0);
     }
     return row<choosers.size()>(
-               "over " + std::to_string(choices.fitted.competitions) + " choices",
+               "over the " + std::to_string(choices.fitted.competitions) + " choices",
                {"ours", "the better of our two", "Fujii et al.", "guide's tree", "hand rule", "chance"}) +
            "|---|---|---|---|---|---|---|\n" + row("throughput lost", lost) +
            row("ran out of memory, which loses all", ranOut);
