@@ -10,7 +10,6 @@
 namespace quadrille {
 namespace {
 
-using formula::amount;
 using formula::explanationOf;
 using formula::Label;
 using formula::letter;

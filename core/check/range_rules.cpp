@@ -111,7 +111,8 @@ bool rangesHold(const Scenario& s) {
            fromNought(s.plan.ulysses) && fromNought(s.recipe.routeNodes);
 }
 
-std::vector<Diagnostic> checkRanges(const Scenario& s) {
+// One range after the other.
+std::vector<Diagnostic> checkRanges(const Scenario& s) { // NOLINT(readability-function-size)
     std::vector<Diagnostic> found;
     const auto report = [&found](std::string_view field, std::string_view rule, Message message,
                                  std::vector<Repair> repairs) {

@@ -20,10 +20,10 @@ inline constexpr std::size_t longestProfile = 1000;
 
 /// Reads resources/frameworks.json: {"about": …, "source": …, "frameworks": [profile, …]}, strictly.
 /// \throws InputError naming the key and the rule
-[[nodiscard]] std::vector<Framework> parseFrameworks(std::string_view json);
+[[nodiscard]] std::vector<Framework> parseFrameworks(std::string_view text);
 
 /// Reads one profile that a user wrote or edited: one object. \throws InputError naming the key and the rule
-[[nodiscard]] Framework parseFramework(std::string_view json);
+[[nodiscard]] Framework parseFramework(std::string_view text);
 
 /// The profile with this name, or null.
 [[nodiscard]] const Framework* findFramework(const std::vector<Framework>& frameworks, std::string_view name);

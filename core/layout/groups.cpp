@@ -188,8 +188,8 @@ void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
     }
     const std::int64_t tensor = kind == TrafficKind::tensor ? 1 : sizes.tensor;
     const std::int64_t neighbours = groupsOfStage(sizes, kind);
-    for (std::int64_t stage = 0; stage < sizes.firstStages(kind); ++stage)
-        for (std::int64_t n = 0; n < neighbours; ++n)
+    for (std::int64_t stage = 0; stage < sizes.firstStages(kind); ++stage) {
+        for (std::int64_t n = 0; n < neighbours; ++n) {
             for (std::int64_t t = 0; t < tensor; ++t) {
                 const std::int64_t neighbour = n * sizes.among(kind);
                 if (!visit(RankPosition{.tensor = t,
@@ -198,6 +198,8 @@ void eachFirstRank(const Sizes& sizes, TrafficKind kind, Visit visit) {
                                         .data = neighbour / sizes.context}))
                     return;
             }
+        }
+    }
 }
 
 /// Groups in one copy of the model.

@@ -13,9 +13,9 @@ namespace {
 struct Shared {
     const Resolved& resolved;
     layout::ModelParameters model;
-    layout::Letters<double> letters;
-    double shards, expertShards; ///< ranks that shard the same states together
-    double groups;               ///< of such ranks
+    layout::Letters<double> letters{};
+    double shards = 1, expertShards = 1; ///< ranks that shard the same states together
+    double groups = 1;                   ///< of such ranks
 };
 
 struct OfRank {

@@ -12,10 +12,10 @@ public:
     TracedStep(const Resolved& resolved, const Performance& performance);
 
     /// The part as a number with a name of its own.
-    [[nodiscard]] formula::Traced named(StepPart part) const;
-    [[nodiscard]] Explanation explanation(StepPart part) const;
+    [[nodiscard]] formula::Traced named(StepPart which) const;
+    [[nodiscard]] Explanation explanation(StepPart which) const;
     /// The part with its formula, under a name of its own.
-    [[nodiscard]] formula::Traced derived(StepPart part) const;
+    [[nodiscard]] formula::Traced derived(StepPart which) const;
     /// Seconds of one degree's messages, were nothing else done.
     [[nodiscard]] formula::Traced exchange(TrafficKind kind) const;
 

@@ -3,11 +3,16 @@
 
 #include "core/pipeline/peak_in_flight.h"
 #include "core/pipeline/rank_order.h"
+#include "core/pipeline/span_memo.h"
 
 namespace quadrille {
 
 const SharedValue<Order>& PipelineRuns::order(const std::stop_token& stop) const {
-    return m_order.get([&] { return SharedValue<Order>(makeOrder(m_kind, m_shape, m_durations, stop)); });
+    return m_order.get([&] {
+        if (m_memo != nullptr && !traits(m_kind).searched)
+            return m_memo->orderOf(m_kind, m_shape, stop);
+        return SharedValue<Order>(makeOrder(m_kind, m_shape, m_durations, stop));
+    });
 }
 
 const SharedValue<Order>& PipelineRuns::shortenedOrder(const std::stop_token& stop) const {
@@ -34,7 +39,15 @@ const std::shared_ptr<const Timeline>& PipelineRuns::timeline(const std::stop_to
 }
 
 const PipelineSpan& PipelineRuns::span(const std::stop_token& stop) const {
-    return m_span.get([&] { return pipelineSpan(*this, largestExecutedStep, stop); });
+    return m_span.get([&] {
+        const PipelineSpan* known = m_memo != nullptr ? m_memo->find(m_kind, m_shape, m_durations) : nullptr;
+        if (known != nullptr)
+            return *known;
+        const PipelineSpan span = pipelineSpan(*this, largestExecutedStep, stop, m_memo);
+        if (m_memo != nullptr)
+            m_memo->keep(m_kind, m_shape, m_durations, span);
+        return span;
+    });
 }
 
 } // namespace quadrille

@@ -16,9 +16,9 @@ namespace quadrille {
 /// once, by whichever thread asks first. Throws Stopped where a stop token is given.
 class PipelineRuns {
 public:
-    /// \pre as pipelineSpan()
-    PipelineRuns(ScheduleKind kind, const ScheduleShape& shape, Durations durations)
-        : m_kind(kind), m_shape(shape), m_durations(std::move(durations)) {}
+    /// \pre as pipelineSpan() \param memo outlives this, which is then for its thread alone
+    PipelineRuns(ScheduleKind kind, const ScheduleShape& shape, Durations durations, SpanMemo* memo = nullptr)
+        : m_kind(kind), m_shape(shape), m_durations(std::move(durations)), m_memo(memo) {}
 
     [[nodiscard]] ScheduleKind kind() const { return m_kind; }
     [[nodiscard]] const ScheduleShape& shape() const { return m_shape; }
@@ -38,6 +38,7 @@ private:
     ScheduleKind m_kind;
     ScheduleShape m_shape;
     Durations m_durations;
+    SpanMemo* m_memo; ///< null: none
     MadeOnce<SharedValue<Order>> m_order;
     MadeOnce<SharedValue<Order>> m_shortened;
     MadeOnce<std::vector<std::int64_t>> m_peaks;

@@ -5,6 +5,7 @@
 #include "core/pipeline/continued_step.h"
 #include "core/pipeline/order_cost.h"
 #include "core/pipeline/pipeline_runs.h"
+#include "core/pipeline/span_memo.h"
 
 #include <algorithm>
 #include <numeric>
@@ -114,7 +115,8 @@ Way wayOf(ScheduleKind kind, const ScheduleShape& shape, std::int64_t mostExecut
 
 } // namespace
 
-PipelineSpan pipelineSpan(const PipelineRuns& runs, std::int64_t mostExecuted, const std::stop_token& stop) {
+PipelineSpan pipelineSpan(const PipelineRuns& runs, std::int64_t mostExecuted, const std::stop_token& stop,
+                          SpanMemo* memo) {
     const ScheduleKind kind = runs.kind();
     const ScheduleShape& shape = runs.shape();
     const Durations& durations = runs.durations();
@@ -124,6 +126,8 @@ PipelineSpan pipelineSpan(const PipelineRuns& runs, std::int64_t mostExecuted, c
     case Way::executed:
         return executed(runs, stop);
     case Way::continued: {
+        if (memo != nullptr)
+            return continued(memo->stepOf(kind, shape), durations, workOf(kind, shape, durations), stop);
         ContinuedStep step(kind, shape);
         return continued(step, durations, workOf(kind, shape, durations), stop);
     }

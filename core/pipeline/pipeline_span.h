@@ -6,6 +6,7 @@
 namespace quadrille {
 
 class PipelineRuns;
+class SpanMemo;
 
 /// How long a pipeline takes and what its ranks do in that time, in the unit of the durations. The idle time
 /// is that of the mean rank, from the first operation of the step to the last:
@@ -41,8 +42,9 @@ inline constexpr std::int64_t largestExecutedStep = 8192;
 /// have then, or at that of a rank that never waits, whichever ends later; where the pace is still changing
 /// they run whole, up to a bound. Pipelines too long for that take the busiest rank's time and the bubble of
 /// stages that are all alike. Throws Stopped. \pre checkRules() is empty, isWorkable(), not custom
+/// \param memo keeps orders for the next question; changes nothing
 [[nodiscard]] PipelineSpan pipelineSpan(const PipelineRuns& runs, std::int64_t mostExecuted,
-                                        const std::stop_token& stop = {});
+                                        const std::stop_token& stop = {}, SpanMemo* memo = nullptr);
 
 /// What pipelineSpan() costs, in the operations of makingCost(). \pre as pipelineSpan()
 [[nodiscard]] double pipelineSpanCost(ScheduleKind kind, const ScheduleShape& shape,

@@ -5,7 +5,10 @@
 
 namespace quadrille {
 
-Resolved::Resolved(const Scenario& scenario) : m_facts(std::make_shared<const Facts>(scenario)) {}
+Resolved::Resolved(const Scenario& scenario) : m_facts(std::make_shared<const Facts>(scenario, nullptr)) {}
+
+Resolved::Resolved(const Scenario& scenario, SpanMemo& memo)
+    : m_facts(std::make_shared<const Facts>(scenario, &memo)) {}
 
 const layout::ChunkShapes& Resolved::chunks() const {
     return m_facts->chunks.get([this] { return layout::ChunkShapes(scenario()); });
@@ -23,7 +26,8 @@ const PipelineRuns& Resolved::runs() const {
     return *m_facts->runs.get([this] {
         return std::make_unique<const PipelineRuns>(
             schedule(), shape(),
-            step::durationsOf(passes(), rates(), stageBoundaryBytes(scenario()), shape().ranks));
+            step::durationsOf(passes(), rates(), stageBoundaryBytes(scenario()), shape().ranks),
+            m_facts->memo);
     });
 }
 

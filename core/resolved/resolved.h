@@ -28,6 +28,9 @@ public:
     Resolved() : Resolved(Scenario()) {}
     /// Implicit: who asks a single thing asks it of the scenario.
     Resolved(const Scenario& scenario); // NOLINT(google-explicit-constructor)
+    /// \param memo of pipelines of other scenarios; outlives this and its copies, which are for its thread
+    /// alone
+    Resolved(const Scenario& scenario, SpanMemo& memo);
 
     [[nodiscard]] const Scenario& scenario() const { return m_facts->scenario; }
     [[nodiscard]] ScheduleKind schedule() const { return scenario().plan.schedule; }
@@ -45,10 +48,12 @@ public:
 
 private:
     struct Facts {
-        explicit Facts(const Scenario& given) : scenario(given), shape(scheduleShape(given)) {}
+        Facts(const Scenario& given, SpanMemo* known)
+            : scenario(given), shape(scheduleShape(given)), memo(known) {}
 
         Scenario scenario;
         ScheduleShape shape;
+        SpanMemo* memo; ///< null: none
         MadeOnce<layout::ChunkShapes> chunks;
         MadeOnce<step::PlanRates> rates;
         MadeOnce<step::StagePasses> passes;

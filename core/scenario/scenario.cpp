@@ -50,7 +50,7 @@ RecomputeModules repeatedModules(const Scenario& scenario) {
         const bool exists = module == latentUp ? scenario.model.latentAttention.has_value()
                             : module == moe || module == moeActivation ? scenario.model.experts.has_value()
                                                                        : true;
-        if (named.has(module) && exists && !(module == moeActivation && named.has(moe)))
+        if (named.has(module) && exists && (module != moeActivation || !named.has(moe)))
             repeated.add(module);
     }
     return repeated;

@@ -3,6 +3,7 @@
 
 #include "core/analysis/memory_glance.h"
 #include "core/check/rules.h"
+#include "core/pipeline/span_memo.h"
 #include "core/stop.h"
 
 #include <algorithm>
@@ -232,7 +233,7 @@ private:
             reject(rule);
             return;
         }
-        const Resolved resolved(m_scenario);
+        const Resolved resolved(m_scenario, m_memo);
         FoundPlan plan{m_places, memoryGlance(resolved, m_stop)};
         if (!fits(plan.seen, m_options.mostOomProbability)) {
             reject(outOfMemoryReason);
@@ -275,6 +276,7 @@ private:
     const PlanSearchOptions& m_options;
     const std::stop_token& m_stop;
     Scenario m_scenario;
+    SpanMemo m_memo;
     std::vector<std::uint32_t> m_places;
     PlanSearchAnswer m_answer;
     std::vector<FoundPlan> m_found;

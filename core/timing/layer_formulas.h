@@ -378,6 +378,9 @@ template <class T>
     return {none, attention, scores, none, context, none, none, none};
 }
 
+// One module after the other, into the same sums.
+// NOLINTBEGIN(readability-function-size)
+
 /// What selective recomputation of modules other than the attention core repeats in a layer: the forward pass
 /// of each (Megatron-Core, NVIDIA/Megatron-LM@002526d, megatron/core/transformer/transformer_config.py).
 /// Dense and sparse FFNs as a whole repeat half of the layer's tensor parallel collectives, those around the
@@ -458,6 +461,7 @@ template <class T>
             kernels == 0 ? none : kernels * x.launch * x.hostFactor,
             wait};
 }
+// NOLINTEND(readability-function-size)
 
 /// The head and the loss on the last stage: logits are written, copied to fp32 where the loss is not fused,
 /// and read.

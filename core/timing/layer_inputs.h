@@ -42,6 +42,9 @@ template <class T>
 /// Whether communication hides behind computation as the profile has it, or counts whole.
 enum class Hiding { asInProfile, none };
 
+// A row a member, which belong together.
+// NOLINTBEGIN(readability-function-size)
+
 /// \pre runnable(scenario); rates are the scenario's
 template <class T>
 [[nodiscard]] LayerInputs<T> layerInputs(const Scenario& scenario, const PlanRates& rates, Hiding hiding) {
@@ -133,6 +136,7 @@ template <class T>
             "o_EP", QUADRILLE_MESSAGE("share of computation that hides messages of experts, an assumption"),
             behindExperts)};
 }
+// NOLINTEND(readability-function-size)
 
 /// The passes of one layer of each kind, and of what stands before and behind the layers.
 template <class T>
