@@ -10,6 +10,7 @@
 #include "core/search/plan_search.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 
@@ -227,10 +228,12 @@ private:
     }
 
     void writeTable(Output& out, const std::vector<FoundPlan>& plans) const {
+        constexpr std::array numbersShown{"memory", "P(OOM)", "step", "tok/s/GPU", "MFU", "bubble"};
         std::vector<TextTable::Column> columns;
+        columns.reserve(m_space.axes.size() + numbersShown.size());
         for (const SearchAxis& axis : m_space.axes)
             columns.push_back({std::string(axis.setting->name)});
-        for (const char* title : {"memory", "P(OOM)", "step", "tok/s/GPU", "MFU", "bubble"})
+        for (const char* title : numbersShown)
             columns.push_back({title});
         TextTable table(std::move(columns));
         for (const FoundPlan& plan : plans) {
@@ -253,6 +256,7 @@ private:
         out << std::to_string(answer.evaluated) << " plans in " << fixed(m_seconds, 1) << " s, "
             << std::to_string(answer.feasible) << " feasible\n";
         std::vector<std::pair<std::uint64_t, std::string>> reasons;
+        reasons.reserve(answer.rejected.size());
         for (const auto& [reason, count] : answer.rejected)
             reasons.emplace_back(count, reason);
         std::ranges::sort(reasons, std::greater<>());

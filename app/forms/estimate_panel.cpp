@@ -52,7 +52,7 @@ void EstimatePanel::changeEvent(QEvent* event) {
 
 QString EstimatePanel::summary() const {
     const Scenario& scenario = store().scenario();
-    const QString estimator = settings::estimatorLabel(scenario.estimator);
+    QString estimator = settings::estimatorLabel(scenario.estimator);
     if (unseenByPaper(scenario))
         return estimator;
     return QStringLiteral("%1 · %2").arg(estimator, QString::fromStdString(scenario.recipe.framework->label));

@@ -15,7 +15,7 @@ class EstimatePanel : public ScenarioForm {
     Q_OBJECT
 public:
     /// The catalogue must outlive the panel.
-    EstimatePanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent = nullptr);
+    EstimatePanel(ScenarioStore& scenarios, const Catalogue& catalogue, QWidget* parent = nullptr);
 
     [[nodiscard]] QPushButton* resetAssumptions() const { return m_reset; }
 

@@ -144,6 +144,7 @@ void offerModel(Search& search, const ModelSpec& model) {
 /// The newest first, as they are read where several are called alike.
 std::vector<const ModelSpec*> newestFirst(const std::vector<ModelSpec>& models) {
     std::vector<const ModelSpec*> sorted;
+    sorted.reserve(models.size());
     for (const ModelSpec& model : models)
         sorted.push_back(&model);
     std::ranges::stable_sort(sorted, std::ranges::greater(),

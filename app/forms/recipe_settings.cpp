@@ -26,6 +26,7 @@ int indexIn(const Values& values, const Value& value) {
 const std::vector<double>& momentAmounts() {
     static const std::vector<double> amounts = [] {
         std::vector<double> found;
+        found.reserve(std::size(optimizers));
         for (const OptimizerMoments& each : optimizers)
             found.push_back(each.bytes);
         std::sort(found.rbegin(), found.rend());

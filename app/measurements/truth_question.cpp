@@ -53,7 +53,7 @@ TruthAnswer answerTo(const TruthQuestion& question, const std::stop_token& stop)
             question.use == RunUse::all || prediction.fitted == (question.use == RunUse::fitted);
         if (!used || !passes(source, sourceOf(run)) || !passes(gpu, gpuOf(run)) ||
             !passes(model, modelOf(run)) || !question.plan.accepts(run) ||
-            (question.counted && !(i < question.shipped && isCounted(run, *question.counted))))
+            (question.counted && (i >= question.shipped || !isCounted(run, *question.counted))))
             continue;
         answer.shown.push_back(i);
         answer.fitted += prediction.fitted;

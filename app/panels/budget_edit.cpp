@@ -49,7 +49,7 @@ void BudgetEdit::refresh() {
 }
 
 void BudgetEdit::set(double TrainingRun::*what, double value, const UndoSentence& sentence) {
-    Scenario next = m_store.scenario();
+    Scenario next = m_store.scenario(); // NOLINT(misc-const-correctness): the next line changes it
     next.run.*what = value;
     m_store.change(next, sentence, m_step);
 }

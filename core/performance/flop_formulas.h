@@ -27,7 +27,7 @@ template <class T>
     const Plan& plan = scenario.plan;
     const bool tiles = scenario.recipe.flashAttention;
     const T once = tiles ? 0.5 * core : core;
-    const T passes = 3.0 * weights + (tiles ? 3.5 : 3.0) * once;
+    T passes = 3.0 * weights + (tiles ? 3.5 : 3.0) * once;
     if (plan.recompute == Recompute::none)
         return passes;
     if (plan.recompute == Recompute::selective) {

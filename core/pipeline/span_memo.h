@@ -26,18 +26,18 @@ public:
 
 private:
     struct Span {
-        ScheduleKind kind;
+        ScheduleKind kind{};
         ScheduleShape shape;
         Durations durations;
         PipelineSpan span;
     };
     struct Step {
-        ScheduleKind kind;
+        ScheduleKind kind{};
         ScheduleShape shape;
         ContinuedStep step;
     };
     struct Made {
-        ScheduleKind kind;
+        ScheduleKind kind{};
         ScheduleShape shape;
         SharedValue<Order> order;
     };

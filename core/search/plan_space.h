@@ -36,8 +36,8 @@ struct GpuRange {
 /// The settings that a search frees unless told otherwise: those whose row says so, but for what only costs
 /// time to try where nobody asked for it.
 [[nodiscard]] std::vector<const Setting*> usuallySearched();
-/// Few pipelines divide the layers, as DeepSeek-V3's 61: then their split is searched, too, where the plan has
-/// none of its own.
+/// Few pipelines divide the layers, as DeepSeek-V3's 61: then their split is searched, too, where the plan
+/// has none of its own.
 [[nodiscard]] bool splitsUnevenly(const Scenario& scenario);
 
 /// The space of these settings around a scenario: degrees of parallelism by what divides GPUs, heads, layers,

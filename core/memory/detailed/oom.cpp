@@ -114,7 +114,8 @@ OomModel fitOom(std::span<const OomRun> runs) {
 double fitOomShift(const OomModel& model, std::span<const OomRun> runs) {
     constexpr double step = 0.25, most = 30, deviation = 5;
     double best = 0, highest = -std::numeric_limits<double>::infinity();
-    for (double shift = -most; shift <= most; shift += step) {
+    for (int place = 0; place <= static_cast<int>(2 * most / step); ++place) {
+        const double shift = place * step - most;
         double posterior = -shift * shift / (2 * deviation * deviation);
         for (const OomRun& run : runs) {
             OomFeatures features = run.features;
