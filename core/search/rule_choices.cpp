@@ -40,7 +40,7 @@ chosenByRules(const Scenario& base, const PlanSpace& space, std::span<const Plan
     const std::vector<Looked> looked = lookedAt(space);
     std::array<std::optional<PlanPoint>, planningRules.size()> chosen;
     std::array<std::pair<Preference, double>, planningRules.size()> best{};
-    Plan plan = base.plan;
+    Plan plan = base.plan; // NOLINT(misc-const-correctness): written through the settings' members.
     Cluster cluster = base.cluster;
     for (const PlanPoint& point : plans) {
         for (const Looked& each : looked)
