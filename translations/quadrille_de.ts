@@ -1609,6 +1609,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>&amp;Best plans</source>
         <translation>&amp;Beste Pläne</translation>
     </message>
+    <message>
+        <source>Se&amp;nsitivity</source>
+        <translation>&amp;Empfindlichkeit</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -7429,6 +7433,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>data parallel alone</source>
         <translation>nur datenparallel</translation>
     </message>
+    <message>
+        <source>Layer split</source>
+        <translation>Schichtaufteilung</translation>
+    </message>
 </context>
 <context>
     <name>plan_values</name>
@@ -10743,6 +10751,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::SensitivityPanel</name>
+    <message>
+        <source>Looking at what one change would do…</source>
+        <translation>Was eine einzelne Änderung bewirken würde, wird untersucht …</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::SessionController</name>
     <message>
         <source>“%1” was not opened, and the open session is untouched.
@@ -10948,6 +10963,53 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 M tokens</source>
         <comment>10^6</comment>
         <translation>%1 Mio. Token</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::Tornado</name>
+    <message>
+        <source>What one change would gain or lose</source>
+        <translation>Was eine Änderung brächte oder kostete</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>Noch gibt es keinen Plan zu zeigen.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>speed (share)</source>
+        <translation>Geschwindigkeit (Anteil)</translation>
+    </message>
+    <message>
+        <source>step (s)</source>
+        <translation>Schritt (s)</translation>
+    </message>
+    <message>
+        <source>memory (B)</source>
+        <translation>Speicher (B)</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>why not</source>
+        <translation>warum nicht</translation>
+    </message>
+    <message>
+        <source>enough (share)</source>
+        <translation>genug (Anteil)</translation>
+    </message>
+    <message>
+        <source>Make this change</source>
+        <translation>Diese Änderung vornehmen</translation>
     </message>
 </context>
 <context>
@@ -12135,6 +12197,144 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1 nodes of %2 GPUs, %3 Gbit/s each</source>
         <translation>%1 Knoten mit je %2 GPUs, je %3 Gbit/s</translation>
+    </message>
+</context>
+<context>
+    <name>tornado</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>another value and its effect</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with less effect</source>
+        <comment>rows that have no room</comment>
+        <translation>
+            <numerusform>%n mit kleinerer Wirkung</numerusform>
+            <numerusform>%n mit kleinerer Wirkung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing else runs</source>
+        <translation>nichts anderes läuft</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>keine Wirkung</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two values</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Speed after one change of the plan</source>
+        <translation>Geschwindigkeit nach einer Änderung des Plans</translation>
+    </message>
+    <message>
+        <source>Speed with half and twice the hardware</source>
+        <translation>Geschwindigkeit mit halber und doppelter Hardware</translation>
+    </message>
+    <message>
+        <source>Peak FLOP/s</source>
+        <translation>Spitzen-FLOP/s</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>Link in the node</source>
+        <translation>Verbindung im Knoten</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>GPUs a node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>this plan does not wait for it</source>
+        <translation>dieser Plan wartet nicht darauf</translation>
+    </message>
+    <message>
+        <source>from %1 on, more would save less than 1 %</source>
+        <translation>ab %1 brächte mehr weniger als 1 %</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>halb</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <comment>as much of some hardware</comment>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>%1 Gbit/s</source>
+        <translation>%1 Gbit/s</translation>
+    </message>
+    <message>
+        <source>1 layer in %1</source>
+        <comment>is recomputed</comment>
+        <translation>1 von %1 Schichten</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>hardware, its amount and another</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>The best single change that fits as well: %1, %2</source>
+        <comment>a change and its effect</comment>
+        <translation>Die beste einzelne Änderung, die ebenso passt: %1, %2</translation>
+    </message>
+    <message>
+        <source>No single change that fits as well is faster</source>
+        <translation>Keine einzelne Änderung, die ebenso passt, ist schneller</translation>
+    </message>
+    <message>
+        <source>twice the hardware helps most in: %1, %2</source>
+        <comment>hardware and its effect</comment>
+        <translation>doppelte Hardware hilft am meisten bei: %1, %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two findings</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 cannot run: %2</source>
+        <translation>%1 kann nicht laufen: %2</translation>
+    </message>
+    <message>
+        <source>%1 of speed</source>
+        <comment>+12 %</comment>
+        <translation>%1 Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>%1 a step instead of %2</source>
+        <translation>%1 je Schritt statt %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>memory and its zone</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a change and what it does</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

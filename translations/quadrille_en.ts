@@ -341,6 +341,17 @@
     </message>
 </context>
 <context>
+    <name>tornado</name>
+    <message numerus="yes">
+        <source>%n with less effect</source>
+        <comment>rows that have no room</comment>
+        <translation>
+            <numerusform>%n with less effect</numerusform>
+            <numerusform>%n with less effect</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>truth_scatter</name>
     <message numerus="yes">
         <source>%n runs shown, none of which measured a step</source>

@@ -1590,6 +1590,10 @@ Textbook, for equal stages: %2.</source>
         <source>&amp;Best plans</source>
         <translation>最良のプラン(&amp;B)</translation>
     </message>
+    <message>
+        <source>Se&amp;nsitivity</source>
+        <translation>感度(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -7403,6 +7407,10 @@ Textbook, for equal stages: %2.</source>
         <source>data parallel alone</source>
         <translation>データ並列のみ</translation>
     </message>
+    <message>
+        <source>Layer split</source>
+        <translation>層の分割</translation>
+    </message>
 </context>
 <context>
     <name>plan_values</name>
@@ -10705,6 +10713,13 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::SensitivityPanel</name>
+    <message>
+        <source>Looking at what one change would do…</source>
+        <translation>一つの変更の効果を調べています…</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::SessionController</name>
     <message>
         <source>“%1” was not opened, and the open session is untouched.
@@ -10910,6 +10925,53 @@ Textbook, for equal stages: %2.</source>
         <source>%1 M tokens</source>
         <comment>10^6</comment>
         <translation>%1 M トークン</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::Tornado</name>
+    <message>
+        <source>What one change would gain or lose</source>
+        <translation>一つの変更による得失</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>表示するプランがまだありません。</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更対象</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>speed (share)</source>
+        <translation>速度 (比)</translation>
+    </message>
+    <message>
+        <source>step (s)</source>
+        <translation>ステップ (s)</translation>
+    </message>
+    <message>
+        <source>memory (B)</source>
+        <translation>メモリ (B)</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>ゾーン</translation>
+    </message>
+    <message>
+        <source>why not</source>
+        <translation>不可の理由</translation>
+    </message>
+    <message>
+        <source>enough (share)</source>
+        <translation>十分な量 (比)</translation>
+    </message>
+    <message>
+        <source>Make this change</source>
+        <translation>この変更を行う</translation>
     </message>
 </context>
 <context>
@@ -12094,6 +12156,143 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>%1 nodes of %2 GPUs, %3 Gbit/s each</source>
         <translation>%1 ノード × %2 GPU、各 %3 Gbit/s</translation>
+    </message>
+</context>
+<context>
+    <name>tornado</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>another value and its effect</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with less effect</source>
+        <comment>rows that have no room</comment>
+        <translation>
+            <numerusform>ほか %n 件は効果がより小さい</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing else runs</source>
+        <translation>ほかに実行できるものはありません</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>効果なし</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two values</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Speed after one change of the plan</source>
+        <translation>プランを一つ変えたときの速度</translation>
+    </message>
+    <message>
+        <source>Speed with half and twice the hardware</source>
+        <translation>ハードウェアを半分・2 倍にしたときの速度</translation>
+    </message>
+    <message>
+        <source>Peak FLOP/s</source>
+        <translation>ピーク FLOP/s</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>メモリ帯域幅</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU メモリ</translation>
+    </message>
+    <message>
+        <source>Link in the node</source>
+        <translation>ノード内リンク</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>GPUs a node</source>
+        <translation>ノードあたり GPU 数</translation>
+    </message>
+    <message>
+        <source>this plan does not wait for it</source>
+        <translation>このプランはこれを待ちません</translation>
+    </message>
+    <message>
+        <source>from %1 on, more would save less than 1 %</source>
+        <translation>%1 以上では、増やしても短縮は 1 % 未満</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>半分</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <comment>as much of some hardware</comment>
+        <translation>2 倍</translation>
+    </message>
+    <message>
+        <source>%1 Gbit/s</source>
+        <translation>%1 Gbit/s</translation>
+    </message>
+    <message>
+        <source>1 layer in %1</source>
+        <comment>is recomputed</comment>
+        <translation>%1 層に 1 層</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>hardware, its amount and another</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>The best single change that fits as well: %1, %2</source>
+        <comment>a change and its effect</comment>
+        <translation>同等以上に収まる最良の単独変更: %1、%2</translation>
+    </message>
+    <message>
+        <source>No single change that fits as well is faster</source>
+        <translation>同等以上に収まる単独変更でより速いものはありません</translation>
+    </message>
+    <message>
+        <source>twice the hardware helps most in: %1, %2</source>
+        <comment>hardware and its effect</comment>
+        <translation>2 倍にして最も効くハードウェア: %1、%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two findings</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>%1 cannot run: %2</source>
+        <translation>%1 は実行できません: %2</translation>
+    </message>
+    <message>
+        <source>%1 of speed</source>
+        <comment>+12 %</comment>
+        <translation>速度 %1</translation>
+    </message>
+    <message>
+        <source>%1 a step instead of %2</source>
+        <translation>1 ステップ %1 (現在 %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>memory and its zone</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a change and what it does</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,8 @@ QString settingName(const Setting& setting) {
         return format::dimensionSymbol(*dimension);
     if (setting.name == "zero")
         return QStringLiteral("ZeRO");
+    if (setting.name == "layer-split")
+        return Text::tr("Layer split");
     const GlossaryEntry* entry = entryOf(setting);
     return entry != nullptr ? glossary_text::term(*entry) : asTyped(setting);
 }

@@ -145,7 +145,7 @@ private slots:
         program.trigger("explain.show");
         for (const char* id :
              {"memory", "pipeline", "heatmap", "step", "communication", "course", "fit", "curve", "schedules",
-              "bubble", "tables", "plans", "truth", "fsdp", "cluster", "explain", "plan"}) {
+              "bubble", "tables", "plans", "sensitivity", "truth", "fsdp", "cluster", "explain", "plan"}) {
             program.trigger("panel.next");
             QVERIFY2(panelOf(program, id)->isAncestorOf(QApplication::focusWidget()), id);
         }
