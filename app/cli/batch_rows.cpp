@@ -24,8 +24,8 @@ std::string brokenRules(const Scenario& scenario) {
 }
 
 /// In the order of resultColumns. \return why there are none; empty: there are
-std::string addResults(std::string& line, const Scenario& scenario) {
-    const Resolved resolved(scenario);
+std::string addResults(std::string& line, const Scenario& scenario, SpanMemo& memo) {
+    const Resolved resolved(scenario, memo);
     const Glance seen = glance(resolved);
     if (!seen.runnable)
         return brokenRules(scenario);
@@ -75,7 +75,7 @@ std::string BatchRows::addResults(std::string& line) {
     try {
         m_columns.read(m_record, m_given);
         m_resolver.resolve(m_scenario, m_given);
-        return cli::addResults(line, m_scenario);
+        return cli::addResults(line, m_scenario, m_memo);
     } catch (const std::exception& error) {
         // An InputError names its option; anything else, such as too little memory, must not end the run.
         line.resize(before);

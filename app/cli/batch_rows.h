@@ -3,6 +3,7 @@
 
 #include "app/cli/batch_columns.h"
 #include "app/text_io/scenario_resolver.h"
+#include "core/pipeline/span_memo.h"
 
 #include <stop_token>
 
@@ -36,6 +37,7 @@ private:
     CsvRecord m_record;
     GivenOptions m_given;
     Scenario m_scenario;
+    SpanMemo m_memo;
 };
 
 } // namespace quadrille::cli

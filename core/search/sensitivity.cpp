@@ -3,6 +3,7 @@
 
 #include "core/check/check.h"
 #include "core/cluster/link.h"
+#include "core/pipeline/span_memo.h"
 #include "core/search/steps.h"
 #include "core/timing/rates.h"
 
@@ -18,15 +19,30 @@ bool leavesNode(const Cluster& cluster) {
     return cluster.gpu.scaleUpDomain > cluster.gpu.gpusPerNode;
 }
 
-SensitivityEnd look(std::variant<Change, double> to, const Scenario& changed, const Glance& own,
-                    const std::stop_token& stop) {
-    SensitivityEnd end{.to = std::move(to), .refused = firstError(changed), .seen = {}};
-    if (end.refused)
+/// One scenario and what is like it: the same pipeline with other durations, again and again.
+class Looking {
+public:
+    Looking(const Scenario& scenario, std::stop_token stop)
+        : m_scenario(scenario), m_stop(std::move(stop)), m_own(seen(scenario)) {}
+
+    [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
+    [[nodiscard]] const Glance& own() const { return m_own; }
+    [[nodiscard]] Glance seen(const Scenario& changed) { return glance(Resolved(changed, m_memo), m_stop); }
+    [[nodiscard]] SensitivityEnd end(std::variant<Change, double> to, const Scenario& changed) {
+        SensitivityEnd end{.to = std::move(to), .refused = firstError(changed), .seen = {}};
+        if (end.refused)
+            return end;
+        end.seen = seen(changed);
+        end.speed = m_own.step / end.seen.step;
         return end;
-    end.seen = glance(changed, stop);
-    end.speed = own.step / end.seen.step;
-    return end;
-}
+    }
+
+private:
+    const Scenario& m_scenario;
+    std::stop_token m_stop;
+    SpanMemo m_memo;
+    Glance m_own;
+};
 
 /// The nearest stops, whatever else a setting could be, and switches that are on turned off.
 std::vector<Step> nearestSteps(const Scenario& scenario) {
@@ -55,8 +71,8 @@ void keepExtremes(std::vector<SensitivityEnd>& ends) {
         ends.erase(ends.begin() + most, ends.end());
 }
 
-std::vector<SensitivityRow> settingRows(const Scenario& scenario, const Glance& own,
-                                        const std::stop_token& stop) {
+std::vector<SensitivityRow> settingRows(Looking& looking) {
+    const Scenario& scenario = looking.scenario();
     std::vector<SensitivityRow> rows;
     for (const Step& step : nearestSteps(scenario)) {
         Scenario changed = scenario;
@@ -67,7 +83,7 @@ std::vector<SensitivityRow> settingRows(const Scenario& scenario, const Glance& 
         });
         if (row == rows.end())
             row = rows.insert(rows.end(), {.of = setting, .ends = {}, .enough = {}});
-        row->ends.push_back(look(step.change, changed, own, stop));
+        row->ends.push_back(looking.end(step.change, changed));
     }
     for (SensitivityRow& row : rows)
         keepExtremes(row.ends);
@@ -80,11 +96,11 @@ bool isBandwidth(HardwarePart part) {
 }
 
 /// The least multiple with which the step is as short as without a limit, by halving.
-double enoughOf(const Scenario& scenario, HardwarePart part, const std::stop_token& stop) {
+double enoughOf(Looking& looking, HardwarePart part) {
     constexpr double farthest = 30; // doublings, either way
     constexpr int halvings = 14;
     const auto step = [&](double doublings) {
-        return glance(withHardware(scenario, part, std::exp2(doublings)), stop).step;
+        return looking.seen(withHardware(looking.scenario(), part, std::exp2(doublings))).step;
     };
     const Seconds longest = step(farthest) * (1 + unlimitedShare);
     double less = -farthest, more = farthest;
@@ -97,18 +113,18 @@ double enoughOf(const Scenario& scenario, HardwarePart part, const std::stop_tok
     return std::exp2(more);
 }
 
-std::vector<SensitivityRow> hardwareRows(const Scenario& scenario, const Glance& own,
-                                         const std::stop_token& stop) {
+std::vector<SensitivityRow> hardwareRows(Looking& looking) {
+    const Scenario& scenario = looking.scenario();
     std::vector<SensitivityRow> rows;
     for (const HardwarePart part : allHardwareParts) {
         SensitivityRow row{.of = part, .ends = {}, .enough = {}};
         for (const double factor : {0.5, 2.0})
             if (const Scenario changed = withHardware(scenario, part, factor);
                 amountOf(part, changed) != amountOf(part, scenario))
-                row.ends.push_back(look(factor, changed, own, stop));
+                row.ends.push_back(looking.end(factor, changed));
         order(row.ends);
         if (isBandwidth(part))
-            row.enough = enoughOf(scenario, part, stop);
+            row.enough = enoughOf(looking, part);
         rows.push_back(std::move(row));
     }
     return rows;
@@ -205,9 +221,11 @@ const SensitivityRow* Sensitivity::bottleneck() const {
 }
 
 Sensitivity sensitivityOf(const Scenario& scenario, const std::stop_token& stop) {
-    Sensitivity found{.scenario = scenario, .own = glance(scenario, stop), .settings = {}, .hardware = {}};
-    found.settings = settingRows(scenario, found.own, stop);
-    found.hardware = hardwareRows(scenario, found.own, stop);
+    Looking looking(scenario, stop);
+    Sensitivity found{.scenario = scenario,
+                      .own = looking.own(),
+                      .settings = settingRows(looking),
+                      .hardware = hardwareRows(looking)};
     for (auto* rows : {&found.settings, &found.hardware})
         std::ranges::stable_sort(*rows, std::greater(), &SensitivityRow::effect);
     return found;
