@@ -18,6 +18,7 @@ namespace {
 
 int refused(const std::vector<Message>& broken, const ScheduleOptions& options, Output& out) {
     std::vector<Diagnostic> diagnostics;
+    diagnostics.reserve(broken.size());
     for (const Message& message : broken)
         diagnostics.push_back(
             {.field = "schedule", .rule = "schedule-definition", .message = message, .repairs = {}});

@@ -71,7 +71,7 @@ Compared compare(const ScheduleOptions& options, const RequestedTimes& times, Sc
 
 Json json(const Compared& row) {
     Json object{{"schedule", scheduleName(row.kind)}, {"vpp", row.shape.chunks}, {"refused", row.refused}};
-    if (row.refused.empty())
+    if (row.refused.empty()) {
         object.update(Json{{"makespan", row.makespan},
                            {"longest_rank_span", row.longestRankSpan},
                            {"ideal", row.ideal},
@@ -82,6 +82,7 @@ Json json(const Compared& row) {
                            {"peak_in_flight", row.peak},
                            {"peak_in_flight_until_w", row.peakUntilW},
                            {"messages", row.messages}});
+    }
     return object;
 }
 

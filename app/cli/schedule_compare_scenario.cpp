@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace quadrille::cli {
 namespace {
@@ -62,7 +63,9 @@ Json json(const ScheduleVerdict& verdict) {
 }
 
 void addRow(TextTable& table, const ScheduleVerdict& verdict, ScheduleKind current) {
-    const auto timed = [&verdict](std::string text) { return verdict.simulated ? text : std::string("–"); };
+    const auto timed = [&verdict](std::string text) {
+        return verdict.simulated ? std::move(text) : std::string("–");
+    };
     constexpr double milliseconds = 1000;
     table.add({std::string(scheduleName(verdict.kind)) + (verdict.kind == current ? " *" : ""),
                std::to_string(verdict.scenario.plan.vpp), timed(percent(verdict.bubbleOverIdeal)),
@@ -91,12 +94,12 @@ std::string text(const Scenario& scenario, const std::vector<ScheduleVerdict>& v
         for (const Message& reason : verdict.refused)
             refused += "  " + std::string(scheduleName(verdict.kind)) + ": " + english(reason) + "\n";
     }
-    std::string all = "Every schedule for PP " + std::to_string(scenario.plan.pp) + " and " +
-                      std::to_string(microBatches(scenario)) + " micro-batches; * is the plan's own\n\n" +
-                      table.text() +
-                      "\nAbove bound: how much longer the makespan is than the time before which no order on "
-                      "this placement ends,\neven with split backwards. Memory of the fullest stage; sent by "
-                      "the GPU that sends most, from stage to stage.\n";
+    const std::string all =
+        "Every schedule for PP " + std::to_string(scenario.plan.pp) + " and " +
+        std::to_string(microBatches(scenario)) + " micro-batches; * is the plan's own\n\n" + table.text() +
+        "\nAbove bound: how much longer the makespan is than the time before which no order on "
+        "this placement ends,\neven with split backwards. Memory of the fullest stage; sent by "
+        "the GPU that sends most, from stage to stage.\n";
     return refused.empty() ? all : all + "\nNot for this plan:\n" + refused;
 }
 

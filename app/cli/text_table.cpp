@@ -22,6 +22,7 @@ std::size_t width(std::string_view text) {
 
 std::string TextTable::text() const {
     std::vector<std::size_t> widths;
+    widths.reserve(m_columns.size());
     for (const Column& column : m_columns)
         widths.push_back(width(column.title));
     for (const auto& row : m_rows)

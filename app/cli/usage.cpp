@@ -34,7 +34,7 @@ bool namesFile(const CLI::Option& option) {
 }
 
 std::filesystem::path fileOf(const CLI::Option& option, const char* standardStream) {
-    const std::string name = option.as<std::string>();
+    const auto name = option.as<std::string>();
     return name == "-" ? standardStream : name;
 }
 
