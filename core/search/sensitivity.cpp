@@ -44,14 +44,14 @@ private:
     Glance m_own;
 };
 
-/// The nearest stops, whatever else a setting could be, and switches that are on turned off.
-std::vector<Step> nearestSteps(const Scenario& scenario) {
+/// Stops nearest first, whatever else a setting could be, and switches that are on turned off.
+std::vector<Step> stepsByDistance(const Scenario& scenario) {
     std::vector<Step> steps = stepsToSpeed(scenario);
-    std::erase_if(steps, [](const Step& step) { return step.size > 1; });
     if (scenario.estimator != Estimator::paper)
         for (const Setting& setting : allSettings)
             if (setting.searched == Searched::turnedOn && settingText(setting, scenario) == "on")
                 steps.push_back({{setting.name, "off"}, -1, 1});
+    std::ranges::stable_sort(steps, {}, &Step::size);
     return steps;
 }
 
@@ -71,19 +71,42 @@ void keepExtremes(std::vector<SensitivityEnd>& ends) {
         ends.erase(ends.begin() + most, ends.end());
 }
 
-std::vector<SensitivityRow> settingRows(Looking& looking) {
-    const Scenario& scenario = looking.scenario();
-    std::vector<SensitivityRow> rows;
-    for (const Step& step : nearestSteps(scenario)) {
-        Scenario changed = scenario;
-        apply(step.change, changed);
+/// The nearest step of a setting in one direction that runs, or else the nearest.
+struct Direction {
+    const Setting* setting = nullptr;
+    int direction = 0;
+    SensitivityEnd end;
+};
+
+std::vector<Direction> nearestEnds(Looking& looking) {
+    std::vector<Direction> ends;
+    for (const Step& step : stepsByDistance(looking.scenario())) {
         const Setting* setting = &step.change.setting();
-        auto row = std::ranges::find_if(rows, [setting](const SensitivityRow& each) {
-            return std::get<const Setting*>(each.of) == setting;
+        const auto before = std::ranges::find_if(ends, [&](const Direction& each) {
+            return each.setting == setting && each.direction == step.direction;
+        });
+        if (before != ends.end() && before->end.runs())
+            continue;
+        Scenario changed = looking.scenario();
+        apply(step.change, changed);
+        SensitivityEnd end = looking.end(step.change, changed);
+        if (before == ends.end())
+            ends.push_back({setting, step.direction, std::move(end)});
+        else if (end.runs())
+            before->end = std::move(end);
+    }
+    return ends;
+}
+
+std::vector<SensitivityRow> settingRows(Looking& looking) {
+    std::vector<SensitivityRow> rows;
+    for (Direction& each : nearestEnds(looking)) {
+        auto row = std::ranges::find_if(rows, [&](const SensitivityRow& other) {
+            return std::get<const Setting*>(other.of) == each.setting;
         });
         if (row == rows.end())
-            row = rows.insert(rows.end(), {.of = setting, .ends = {}, .enough = {}});
-        row->ends.push_back(looking.end(step.change, changed));
+            row = rows.insert(rows.end(), {.of = each.setting, .ends = {}, .enough = {}});
+        row->ends.push_back(std::move(each.end));
     }
     for (SensitivityRow& row : rows)
         keepExtremes(row.ends);

@@ -43,8 +43,9 @@ struct SensitivityEnd {
 
 struct SensitivityRow {
     std::variant<const Setting*, HardwarePart> of;
-    /// Of a setting one stop either way, where it has more alternatives than two that run the slowest and the
-    /// fastest of them; of hardware half and twice as much. Slowest first, what cannot run last.
+    /// Of a setting the nearest stop that runs either way, where it has more alternatives than two that run
+    /// the slowest and the fastest of them; of hardware half and twice as much. Slowest first, what cannot
+    /// run last.
     std::vector<SensitivityEnd> ends;
     /// Of a bandwidth: so many times as much is within unlimitedShare of a link without end; 0 where the plan
     /// does not wait for it. None of anything else.

@@ -64,6 +64,26 @@ private slots:
         QVERIFY(rowOf(found, "recompute") != nullptr);
     }
 
+    /// Of stops that cannot run the next is taken: of 80 layers PP 8 has 5 and 10 beside it, which do not
+    /// divide 64 GPUs.
+    void theNearestThatRunsCounts() {
+        Scenario scenario = training();
+        scenario.model = test::scenario("llama-3.1-70b", "h100-sxm-80gb", 64).model;
+        scenario.cluster.gpus = 64;
+        scenario.plan.pp = 8;
+        QVERIFY(runnable(scenario));
+        const Sensitivity found = sensitivityOf(scenario);
+        const SensitivityRow* row = rowOf(found, "pp");
+        QCOMPARE(row->ends.size(), std::size_t{2});
+        std::vector<std::string> values;
+        for (const SensitivityEnd& end : row->ends) {
+            QVERIFY(end.runs());
+            values.push_back(std::get<Change>(end.to).settings().front().to);
+        }
+        std::ranges::sort(values);
+        QCOMPARE(values, (std::vector<std::string>{"16", "4"}));
+    }
+
     /// Recomputing less is faster, and the fastest of the alternatives is among the ends.
     void extremesOfManyAlternativesAreKept() {
         const Scenario scenario = training();
