@@ -22,14 +22,34 @@ namespace {
 
 using namespace cli;
 
-constexpr std::array<std::string_view, 11> subcommands{"estimate", "batch",  "search",   "table",
-                                                       "schedule", "fsdp",   "validate", "calibrate",
-                                                       "render",   "models", "gpus"};
+/// A subcommand, and what adds it to the parser.
+struct Subcommand {
+    std::string_view name;
+    Command (*add)(CLI::App& root);
+};
+/// In the order of the help.
+constexpr std::array subcommands{Subcommand{"estimate", addEstimate}, Subcommand{"batch", addBatch},
+                                 Subcommand{"search", addSearch},     Subcommand{"table", addTable},
+                                 Subcommand{"schedule", addSchedule}, Subcommand{"fsdp", addFsdp},
+                                 Subcommand{"validate", addValidate}, Subcommand{"calibrate", addCalibrate},
+                                 Subcommand{"render", addRender},     Subcommand{"models", addModels},
+                                 Subcommand{"gpus", addGpus}};
 constexpr std::array<std::string_view, 4> questions{"help", "--help", "-h", "--version"};
 
 template <class Words>
 bool contains(const Words& words, std::string_view word) {
     return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+bool isSubcommand(std::string_view word) {
+    return std::ranges::find(subcommands, word, &Subcommand::name) != subcommands.end();
+}
+
+std::vector<std::string> subcommandNames() {
+    std::vector<std::string> names;
+    for (const Subcommand& each : subcommands)
+        names.emplace_back(each.name);
+    return names;
 }
 
 /// "-platform", "--style=fusion": what Qt takes from the arguments of every window.
@@ -117,10 +137,10 @@ int run(CLI::App& root, const std::vector<Command>& commands, int argc, char** a
     if (first.starts_with('-') && !contains(questions, first))
         throw UsageError{
             usageComplaint(inQuotes(first), {"is no option of quadrille; see quadrille --help", {}})};
-    if (argc > 1 && !contains(subcommands, first) && !contains(questions, first))
-        throw UsageError{usageComplaint(
-            inQuotes(first), {"is neither a subcommand nor a session file; nearest: %1",
-                              {Alternatives{nearest(first, {subcommands.begin(), subcommands.end()})}}})};
+    if (argc > 1 && !isSubcommand(first) && !contains(questions, first))
+        throw UsageError{
+            usageComplaint(inQuotes(first), {"is neither a subcommand nor a session file; nearest: %1",
+                                             {Alternatives{nearest(first, subcommandNames())}}})};
     if (first == "help") {
         std::string name = argv[0], help = "--help";
         std::array<char*, 3> words{name.data(), argc > 2 ? argv[2] : help.data(), help.data()};
@@ -155,7 +175,7 @@ bool isCommandLine(int argc, const char* const* argv) {
         return false;
     const std::string_view first = argv[1];
     const bool unknownOption = first.empty() || (first.starts_with('-') && !isQtOption(first));
-    return firstThatIsNoText(argc, argv) != argv + argc || contains(subcommands, first) ||
+    return firstThatIsNoText(argc, argv) != argv + argc || isSubcommand(first) ||
            contains(questions, first) || unknownOption || looksLikeSubcommand(first);
 }
 
@@ -171,12 +191,11 @@ int runCommandLine(int argc, char** argv) {
     root.set_version_flag("--version", "quadrille " QUADRILLE_VERSION);
     root.get_formatter()->column_width(36);
     root.require_subcommand(1);
-    const std::vector<Command> commands{addEstimate(root), addBatch(root),     addSearch(root),
-                                        addTable(root),    addSchedule(root),  addFsdp(root),
-                                        addValidate(root), addCalibrate(root), addRender(root),
-                                        addModels(root),   addGpus(root)};
-    for (const Command& command : commands)
-        command.app->allow_extras(); // to name the nearest option
+    std::vector<Command> commands;
+    for (const Subcommand& each : subcommands) {
+        commands.push_back(each.add(root));
+        commands.back().app->allow_extras(); // to name the nearest option
+    }
     Output out = standardOut();
     try {
         return run(root, commands, argc, argv, out, interruption.token());
