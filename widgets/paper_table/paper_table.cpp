@@ -264,7 +264,8 @@ bool PaperTable::event(QEvent* event) {
         tip::show(help->globalPos(), say(place), this, cellRect(place->first, place->second).toAlignedRect());
     } else if (help->pos().x() < layout.headWidth) {
         constexpr std::array heads{"tp", "cp", "pp", "mbs"};
-        const auto head = static_cast<std::size_t>(help->pos().x() * heads.size() / layout.headWidth);
+        const auto head =
+            static_cast<std::size_t>(help->pos().x() * static_cast<double>(heads.size()) / layout.headWidth);
         tip::show(help->globalPos(), glossary_text::tip(heads.at(head)), this);
     } else {
         QToolTip::hideText();
