@@ -15,6 +15,7 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace quadrille::cli {
@@ -28,9 +29,10 @@ struct Options {
     std::string size = "1280x720";
     std::string output;
     std::string shows;
+    std::string gpu;
 };
 
-enum class View { memory, pipeline, heatmap, step, communication, table };
+enum class View { memory, pipeline, heatmap, step, communication, anatomy, table };
 
 View viewOf(const std::string& word) {
     if (word == "memory")
@@ -43,9 +45,11 @@ View viewOf(const std::string& word) {
         return View::step;
     if (word == "communication")
         return View::communication;
+    if (word == "anatomy")
+        return View::anatomy;
     if (word.starts_with("table:"))
         return View::table;
-    refuse("view", "must be memory, pipeline, heatmap, step, communication or table:N, not %1",
+    refuse("view", "must be memory, pipeline, heatmap, step, communication, anatomy or table:N, not %1",
            inQuotes(word));
 }
 
@@ -59,6 +63,19 @@ HeatmapQuantity quantityOf(View view, const std::string& word) {
         refuse("heatmap-shows", "must be memory, bubble, step, tflops, mfu, tokens or cost, not %1",
                inQuotes(word));
     return *quantity;
+}
+
+/// The number of the GPU whose anatomy is drawn.
+std::int64_t gpuOf(View view, const std::string& word, const Scenario& scenario) {
+    if (word.empty())
+        return 0;
+    if (view != View::anatomy)
+        refuse("anatomy-gpu", "is for --view anatomy only");
+    const std::int64_t last = std::max<std::int64_t>(1, scenario.cluster.gpus) - 1;
+    const std::int64_t gpu = wholeNumber("anatomy-gpu", word, 0);
+    if (gpu > last)
+        refuse("anatomy-gpu", "must be from 0 to %1, not %2", last, gpu);
+    return gpu;
 }
 
 QSize sizeOf(const std::string& text) {
@@ -118,7 +135,8 @@ void renderTable(const PublishedTable& table, const Catalogue& catalogue, const 
 }
 
 /// \pre the analysis has what the view shows
-std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, HeatmapQuantity shown) {
+std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, const Options& options,
+                                   HeatmapQuantity shown) {
     switch (view) {
     case View::memory:
         return memoryPicture(analysis);
@@ -128,6 +146,8 @@ std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, HeatmapQ
         return stepPicture(analysis);
     case View::communication:
         return communicationPicture(analysis);
+    case View::anatomy:
+        return anatomyPicture(analysis, gpuOf(view, options.gpu, analysis.scenario()));
     case View::heatmap:
     case View::table: // of no scenario
         break;
@@ -142,6 +162,7 @@ int render(const Options& options, Output& out) {
     (void)fileOf(options.output);
     const Catalogue catalogue = userCatalogue();
     const Scenario scenario = resolve(options.given, catalogue);
+    (void)gpuOf(view, options.gpu, scenario);
     Analysis analysis{.resolved = scenario};
     std::vector<PublishedTable> tables;
     if (view == View::table)
@@ -171,7 +192,7 @@ int render(const Options& options, Output& out) {
     if (view == View::table)
         renderTable(tables.front(), catalogue, options);
     else
-        write(*pictureOf(view, analysis, shown), options, scenarioLine(scenario));
+        write(*pictureOf(view, analysis, options, shown), options, scenarioLine(scenario));
     return exitDone;
 }
 
@@ -182,10 +203,12 @@ Command addRender(CLI::App& root) {
     CLI::App& app = addCommand(root, "render", "A picture of a scenario or of a published table");
     addScenarioOptions(app, options->given);
     addRequired(app, "--view", options->view, "VIEW",
-                "memory, pipeline, heatmap, step, communication or table:N with N from 2 to 9");
+                "memory, pipeline, heatmap, step, communication, anatomy or table:N with N from 2 to 9");
     addValue(app, "--heatmap-shows", options->shows, "QUANTITY",
              "memory, bubble, step, tflops, mfu, tokens (per second and GPU) or cost (GPU-hours for 15 T "
              "tokens); default memory");
+    addValue(app, "--anatomy-gpu", options->gpu, "NUMBER",
+             "whose share --view anatomy shows, from 0; default 0");
     addValue(app, "--size", options->size, "WxH", "width and height in pixels; default 1280x720");
     CLI::Option* output =
         addRequired(app, "-o,--output", options->output, "FILE", "file that ends in .png, .svg or .pdf");

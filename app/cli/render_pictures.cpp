@@ -4,6 +4,7 @@
 #include "app/cli/recomputed_table.h"
 #include "app/session/session.h"
 #include "core/memory/detailed/oom.h"
+#include "widgets/anatomy/anatomy_view.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
@@ -67,6 +68,13 @@ std::unique_ptr<Picture> stepPicture(const Analysis& analysis) {
 std::unique_ptr<Picture> communicationPicture(const Analysis& analysis) {
     auto picture = std::make_unique<CommunicationView>();
     picture->setPerformance(analysis.performance, analysis.scenario());
+    return picture;
+}
+
+std::unique_ptr<Picture> anatomyPicture(const Analysis& analysis, std::int64_t gpu) {
+    auto picture = std::make_unique<AnatomyView>();
+    picture->chooseGpu(gpu);
+    picture->setAnalysis(analysis);
     return picture;
 }
 

@@ -20,6 +20,8 @@ namespace quadrille::cli {
 [[nodiscard]] std::unique_ptr<Picture> stepPicture(const Analysis& analysis);
 /// What the GPUs send each other. \pre analysis.runnable()
 [[nodiscard]] std::unique_ptr<Picture> communicationPicture(const Analysis& analysis);
+/// What that GPU holds. \pre analysis.runnable()
+[[nodiscard]] std::unique_ptr<Picture> anatomyPicture(const Analysis& analysis, std::int64_t gpu);
 /// A published table, ours beside printed.
 [[nodiscard]] std::unique_ptr<Picture> tablePicture(const PublishedTable& table, const Catalogue& catalogue);
 

@@ -7,6 +7,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
+
 namespace quadrille {
 namespace {
 
@@ -55,7 +58,13 @@ Scenario scenarioAt(const Json& json, const char* key) {
     }
 }
 
+/// In the order of allTrafficKinds.
+constexpr std::array<const char*, allTrafficKinds.size()> parallelismNames{"tp", "cp", "pp", "dp", "ep"};
+
 Json toJson(const ViewState& view) {
+    const char* parallelism = view.anatomyParallelism
+                                  ? parallelismNames.at(static_cast<std::size_t>(*view.anatomyParallelism))
+                                  : "";
     return {{"heatmap-x", name(view.heatmapX)},
             {"heatmap-y", name(view.heatmapY)},
             {"heatmap-shows", name(view.heatmapShows)},
@@ -68,6 +77,8 @@ Json toJson(const ViewState& view) {
             {"critical-path", view.criticalPath},
             {"communication", view.communication},
             {"memory-against-capacity", view.memoryAgainstCapacity},
+            {"anatomy-gpu", view.anatomyGpu},
+            {"anatomy-parallelism", parallelism},
             {"panel", view.panel.toStdString()}};
 }
 
@@ -128,6 +139,10 @@ ViewState viewFromJson(const Json& json) {
     view.memoryAgainstCapacity = flag("memory-against-capacity");
     if (const std::string compare = text("compare"); !compare.empty())
         view.compare = QString::fromStdString(compare);
+    view.anatomyGpu = std::max<std::int64_t>(0, whole("anatomy-gpu", view.anatomyGpu));
+    for (std::size_t i = 0; i < parallelismNames.size(); ++i)
+        if (text("anatomy-parallelism") == parallelismNames[i])
+            view.anatomyParallelism = allTrafficKinds[i];
     view.panel = QString::fromStdString(text("panel"));
     return view;
 }

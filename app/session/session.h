@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/store/speed_options.h"
+#include "core/layout/groups.h"
 #include "core/memory/memory_estimate.h"
 #include "core/resolved/resolved.h"
 #include "core/scenario/dimension.h"
@@ -29,6 +30,8 @@ struct ViewState {
     bool criticalPath = false;                     ///< shown in the pipeline
     bool communication = false;                    ///< likewise
     bool memoryAgainstCapacity = false;            ///< of the pipeline's strips; else against their peak
+    std::int64_t anatomyGpu = 0;                   ///< whose share is shown
+    std::optional<TrafficKind> anatomyParallelism; ///< whose groups are shown with it; none
     QString panel; ///< name of the panel in front among the tabs; empty: the first
 
     friend bool operator==(const ViewState&, const ViewState&) = default;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/panel_table.h"
+#include "app/panels/anatomy/anatomy_panel.h"
 #include "app/panels/bubble/bubble_panel.h"
 #include "app/panels/cluster/my_cluster_panel.h"
 #include "app/panels/communication/communication_panel.h"
@@ -23,11 +24,11 @@ namespace quadrille {
 
 std::span<const PanelId> allPanels() {
     static constexpr PanelId panels[] = {
-        &PlanPanel::spec,      &MemoryPanel::spec,        &PipelinePanel::spec, &HeatmapPanel::spec,
-        &StepPanel::spec,      &CommunicationPanel::spec, &CoursePanel::spec,   &MakeItFitPanel::spec,
-        &SweepPanel::spec,     &SchedulesPanel::spec,     &BubblePanel::spec,   &TablesPanel::spec,
-        &PlansPanel::spec,     &SensitivityPanel::spec,   &TruthPanel::spec,    &FsdpPanel::spec,
-        &MyClusterPanel::spec, &ExplanationPanel::spec};
+        &PlanPanel::spec,      &MemoryPanel::spec,        &PipelinePanel::spec,    &HeatmapPanel::spec,
+        &StepPanel::spec,      &CommunicationPanel::spec, &AnatomyPanel::spec,     &CoursePanel::spec,
+        &MakeItFitPanel::spec, &SweepPanel::spec,         &SchedulesPanel::spec,   &BubblePanel::spec,
+        &TablesPanel::spec,    &PlansPanel::spec,         &SensitivityPanel::spec, &TruthPanel::spec,
+        &FsdpPanel::spec,      &MyClusterPanel::spec,     &ExplanationPanel::spec};
     return panels;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/layout/groups.h"
+#include "core/layout/group_of.h"
 
 #include "core/cluster/link.h"
 #include "core/units/saturating.h"
@@ -125,6 +125,14 @@ void placeAmongStage(RankPosition& position, const Sizes& sizes, std::int64_t ra
     position.tensor = rank % sizes.tensor;
     position.context = rank / sizes.tensor % sizes.context;
     position.data = rank / sizes.tensor / sizes.context;
+}
+
+/// Where the group begins that `position` belongs to, as far as member() does not see to it itself: of two
+/// pipelines that share the ranks in the first.
+RankPosition firstOfGroup(const Sizes& sizes, RankPosition position, TrafficKind kind) {
+    if (kind == TrafficKind::data && sizes.copies > 1)
+        position.pipeline = std::min(position.pipeline, sizes.pipeline - 1 - position.pipeline);
+    return position;
 }
 
 /// The GPU of the n-th rank of the group that `position` belongs to.
@@ -285,6 +293,63 @@ RankPosition positionOf(const Scenario& scenario, std::int64_t gpu) {
 
 std::int64_t gpuAt(const Scenario& scenario, const RankPosition& position) {
     return gpuOf(Sizes(scenario), position);
+}
+
+RankGroup groupOf(const Scenario& scenario, TrafficKind kind, std::int64_t gpu, std::int64_t mostGpus) {
+    const Sizes sizes(scenario);
+    const RankPosition first = firstOfGroup(sizes, positionOf(scenario, gpu), kind);
+    RankGroup group{.gpus = {}, .ranks = groupPlace(scenario, kind).ranks};
+    const std::int64_t listed = std::min(group.ranks, atLeastOne(mostGpus));
+    group.gpus.reserve(static_cast<std::size_t>(listed));
+    for (std::int64_t n = 0; n < listed; ++n)
+        group.gpus.push_back(member(sizes, first, kind, n));
+    return group;
+}
+
+std::int64_t rankInGroup(const Scenario& scenario, TrafficKind kind, std::int64_t gpu) {
+    const Sizes sizes(scenario);
+    const RankPosition at = positionOf(scenario, gpu);
+    switch (kind) {
+    case TrafficKind::tensor:
+        return at.tensor;
+    case TrafficKind::context:
+        return at.context;
+    case TrafficKind::expert:
+        return at.expert;
+    case TrafficKind::pipeline:
+        return at.pipeline;
+    case TrafficKind::data:
+        break;
+    }
+    // As member() counts them.
+    const std::int64_t replica = replicaRanks(scenario, gpu).shared;
+    const std::int64_t neighbours = sizes.neighbours();
+    const bool mirrored = firstOfGroup(sizes, at, kind).pipeline != at.pipeline;
+    return replica % neighbours + neighbours * ((mirrored ? 1 : 0) + sizes.copies * (replica / neighbours));
+}
+
+std::int64_t expertTensorRank(const Scenario& scenario, std::int64_t gpu) {
+    const Sizes sizes(scenario);
+    return gpu % sizes.stage() % sizes.expertTensor;
+}
+
+ReplicaRanks replicaRanks(const Scenario& scenario, std::int64_t gpu) {
+    const Sizes sizes(scenario);
+    const std::int64_t here = gpu % sizes.stage();
+    const std::int64_t block = gpu / sizes.block();
+    return {.shared = here / sizes.tensor + block * sizes.neighbours(),
+            .experts = here / sizes.holders() + block * atLeastOne(sizes.stage() / sizes.holders())};
+}
+
+std::int64_t gpusOfStage(const Scenario& scenario, std::int64_t pipelineRank, std::int64_t first,
+                         std::int64_t last) {
+    const Sizes sizes(scenario);
+    const std::int64_t stage = sizes.stage(), block = sizes.block();
+    const auto before = [&](std::int64_t gpu) {
+        return gpu / block * stage +
+               std::clamp<std::int64_t>(gpu % block - saturatingProduct(pipelineRank, stage), 0, stage);
+    };
+    return before(last) - before(first);
 }
 
 ReplicaGroups groupsOfReplica(const Scenario& scenario, TrafficKind kind, std::int64_t mostGpus) {

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/model_sizes.h"
+#include "core/model/matrices.h"
 
 /// Parameters of one layer and of what stands outside the layers, by how tensor and expert parallelism divide
-/// them. Every formula is a template over its number type: an integer (exact), double, or a tracing number.
+/// them: sums over the matrices of matrices.h, which says which of them is divided. Every formula is a
+/// template over its number type: an integer (exact), double, or a tracing number.
 /// Sizes come as ModelSizes<T>; what is there at all (gates, biases,
-/// kinds of norm) comes from the ModelSpec.
-///
-/// What is divided is what Megatron-core divides: weights and biases of column-parallel layers (queries,
-/// keys, values, first FFN matrices, up-projections of latent attention), weights of row-parallel ones
-/// (attention output, second FFN matrix), embedding and head over the vocabulary, attention sinks over the
-/// heads. Whole on every rank are norms, biases of row-parallel layers, routers, down-projections of latent
-/// attention and learned positions. Division by TP is that of whole heads; a TP above kvHeads repeats keys
-/// and values, which is not counted here.
+/// kinds of norm) comes from the ModelSpec. A TP above kvHeads repeats keys and values, which is not counted
+/// here.
 namespace quadrille {
 
 /// Parameters of one layer, not yet divided by any degree of parallelism.
@@ -35,87 +30,35 @@ struct EndParameters {
     T head;          ///< divided by TP, on the last stage; 0 where tied: there the embedding is used again
 };
 
-/// One norm over the hidden size.
 template <class T>
-[[nodiscard]] T normParameters(const ModelSpec& model, const ModelSizes<T>& n) {
-    return model.norm == Norm::layerNorm ? 2 * n.hidden : n.hidden;
+void addMatrix(LayerParameters<T>& to, const Matrix<T>& matrix) {
+    const bool routed = matrix.owner == MatrixOwner::routedExpert;
+    T& sum = matrix.split == MatrixSplit::whole ? (routed ? to.expertsReplicated : to.replicated)
+                                                : (routed ? to.experts : to.tensorSplit);
+    sum = sum + matrix.parameters();
 }
 
-/// Adds multi-head latent attention with the norms of its compressed queries, keys and values (DeepSeek-V2,
-/// arXiv:2405.04434, section 2.1). It has no biases.
+/// Adds the router with what stands beside it.
 template <class T>
-void addLatentAttention(LayerParameters<T>& to, const ModelSpec& model, const ModelSizes<T>& n) {
-    const T queries = n.heads * queryWidth(model, n);
-    if (model.latentAttention && model.latentAttention->queryRank > 0) {
-        to.tensorSplit = to.tensorSplit + n.queryRank * queries;
-        to.replicated = to.replicated + n.hidden * n.queryRank + n.queryRank;
-    } else {
-        to.tensorSplit = to.tensorSplit + n.hidden * queries;
-    }
-    to.tensorSplit = to.tensorSplit + n.keyValueRank * n.heads * (n.nopeDim + n.valueDim) +
-                     n.heads * n.valueDim * n.hidden;
-    to.replicated = to.replicated + n.hidden * (n.keyValueRank + n.ropeDim) + n.keyValueRank;
-}
-
-/// Adds queries, keys, values, output, their biases, and the norms of queries and keys.
-template <class T>
-void addAttention(LayerParameters<T>& to, const ModelSpec& model, const ModelSizes<T>& n) {
-    const T queryKeyValueWidth = (n.heads + 2 * n.kvHeads) * n.headDim;
-    to.tensorSplit = to.tensorSplit + n.hidden * queryKeyValueWidth + n.heads * n.headDim * n.hidden;
-    if (model.bias != Bias::none)
-        to.tensorSplit = to.tensorSplit + queryKeyValueWidth;
-    if (model.bias == Bias::attention || model.bias == Bias::all)
-        to.replicated = to.replicated + n.hidden;
-    if (model.queryKeyNorm == QueryKeyNorm::head)
-        to.replicated = to.replicated + 2 * n.headDim;
-    if (model.queryKeyNorm == QueryKeyNorm::full)
-        to.replicated = to.replicated + (n.heads + n.kvHeads) * n.headDim;
+void addRouter(LayerParameters<T>& to, const ModelSpec& model, const ModelSizes<T>& n) {
+    visitRouter(model, n, [&to](const Matrix<T>& matrix) { addMatrix(to, matrix); });
 }
 
 /// Of a feed-forward network of this width what TP divides: the dense one of a layer, or one expert.
 template <class T>
 [[nodiscard]] T ffnSplitParameters(const ModelSpec& model, const ModelSizes<T>& n, const T& width) {
-    const int matrices = model.gated ? 3 : 2;
-    return model.bias == Bias::all ? matrices * n.hidden * width + (matrices - 1) * width
-                                   : matrices * n.hidden * width;
-}
-
-/// What every layer has whether dense or sparse: attention, and the norms around attention and FFN.
-template <class T>
-[[nodiscard]] LayerParameters<T> layerWithoutFfn(const ModelSpec& model, const ModelSizes<T>& n) {
-    LayerParameters<T> layer{};
-    layer.replicated = static_cast<int>(model.normsPerLayer) * normParameters(model, n);
-    if (model.latentAttention)
-        addLatentAttention(layer, model, n);
-    else
-        addAttention(layer, model, n);
-    if (model.attentionSinks)
-        layer.tensorSplit = layer.tensorSplit + n.heads;
-    return layer;
+    LayerParameters<T> ffn{};
+    visitFfn(model, n, width, T(1), MatrixOwner::layer,
+             [&ffn](const Matrix<T>& matrix) { addMatrix(ffn, matrix); });
+    return ffn.tensorSplit;
 }
 
 /// A whole layer with a dense FFN.
 template <class T>
 [[nodiscard]] LayerParameters<T> denseLayer(const ModelSpec& model, const ModelSizes<T>& n) {
-    LayerParameters<T> layer = layerWithoutFfn(model, n);
-    layer.tensorSplit = layer.tensorSplit + ffnSplitParameters(model, n, n.ffn);
-    if (model.bias == Bias::all)
-        layer.replicated = layer.replicated + n.hidden;
+    LayerParameters<T> layer{};
+    visitDenseLayer(model, n, [&layer](const Matrix<T>& matrix) { addMatrix(layer, matrix); });
     return layer;
-}
-
-/// Adds the router, with what some models hold beside its matrix: a bias of its logits, a correction of its
-/// choice (learned without gradients: DeepSeek-V3, arXiv:2412.19437, section 2.1.2), a gate of shared
-/// experts.
-template <class T>
-void addRouter(LayerParameters<T>& to, const ModelSpec& model, const ModelSizes<T>& n) {
-    to.replicated = to.replicated + n.hidden * n.experts;
-    if (model.bias == Bias::all)
-        to.replicated = to.replicated + n.experts;
-    if (model.experts && model.experts->routerCorrection)
-        to.replicated = to.replicated + n.experts;
-    if (model.experts && model.experts->sharedExpertGate)
-        to.replicated = to.replicated + n.hidden;
 }
 
 /// A whole layer with a mixture of experts. Shared experts are divided by TP as a dense FFN is.
@@ -124,26 +67,24 @@ void addRouter(LayerParameters<T>& to, const ModelSpec& model, const ModelSizes<
 template <class T>
 [[nodiscard]] LayerParameters<T> sparseLayer(const ModelSpec& model, const ModelSizes<T>& n,
                                              const T& routed) {
-    LayerParameters<T> layer = layerWithoutFfn(model, n);
-    addRouter(layer, model, n);
-    const T expert = ffnSplitParameters(model, n, n.expertFfn);
-    layer.tensorSplit = layer.tensorSplit + n.sharedExperts * expert;
-    layer.experts = routed * expert;
-    if (model.bias == Bias::all) {
-        layer.replicated = layer.replicated + n.sharedExperts * n.hidden;
-        layer.expertsReplicated = routed * n.hidden;
-    }
+    LayerParameters<T> layer{};
+    visitSparseLayer(model, n, routed, [&layer](const Matrix<T>& matrix) { addMatrix(layer, matrix); });
     return layer;
 }
 
 /// Embedding, positions, norms and head around the layers.
 template <class T>
 [[nodiscard]] EndParameters<T> endParameters(const ModelSpec& model, const ModelSizes<T>& n) {
-    const T matrix = n.vocab * n.hidden;
-    const T norm = normParameters(model, n);
-    const T none(0);
-    return {matrix, n.positions * n.hidden, model.embeddingNorm ? norm : none, norm,
-            model.tiedEmbeddings ? none : matrix};
+    EndParameters<T> ends{};
+    visitEnds(model, n, [&ends](const Matrix<T>& matrix) {
+        T& sum = matrix.name == MatrixName::embedding       ? ends.embedding
+                 : matrix.name == MatrixName::positions     ? ends.positions
+                 : matrix.name == MatrixName::embeddingNorm ? ends.embeddingNorm
+                 : matrix.name == MatrixName::finalNorm     ? ends.finalNorm
+                                                            : ends.head;
+        sum = sum + matrix.parameters();
+    });
+    return ends;
 }
 
 /// All of a layer, on one rank that divides nothing.

@@ -63,9 +63,9 @@ QString rate(const Exchange& exchange) {
     return std::isfinite(value) && value > 0 ? format::bandwidth(BytesPerSecond(value)) : QStringLiteral("–");
 }
 
-/// The first GPUs of a group: "0, 8, 16, 24, …".
-QString members(const RankGroup& group) {
-    constexpr std::size_t most = 8;
+} // namespace
+
+QString members(const RankGroup& group, std::size_t most) {
     QStringList numbers;
     for (std::size_t i = 0; i < std::min(most, group.gpus.size()); ++i)
         numbers << format::count(group.gpus[i]);
@@ -73,8 +73,6 @@ QString members(const RankGroup& group) {
         numbers << QStringLiteral("…");
     return numbers.join(Text::tr(", ", "between the numbers of a list"));
 }
-
-} // namespace
 
 QString symbol(const CommunicationContent& content, TrafficKind kind) {
     switch (kind) {

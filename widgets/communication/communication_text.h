@@ -38,6 +38,9 @@ QStringList moreNodes(std::int64_t hidden); ///< "… 24 more nodes", "… +24",
 /// Below the GPUs: how many groups there are and where, and what they do.
 QStringList mapCaptions(const CommunicationContent& content);
 
+/// The first GPUs of a group: "0, 8, 16, 24, …".
+QString members(const RankGroup& group, std::size_t most = 8);
+
 /// One sentence with what the picture shows. \pre content has a performance
 QString finding(const CommunicationContent& content);
 /// What to say about a degree of parallelism.

@@ -4,6 +4,7 @@
 #include "core/cluster/link.h"
 #include "core/units/saturating.h"
 #include "widgets/communication/communication_text.h"
+#include "widgets/communication/node_grid.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,65 +17,6 @@ constexpr std::int64_t mostCells = 64; ///< GPUs drawn of one node
 constexpr std::int64_t mostNodes = 400;
 constexpr std::int64_t mostLinked = 512; ///< GPUs whose groups are looked at
 constexpr std::size_t mostPairs = 8;     ///< ranks of an all-to-all that are all joined with each other
-
-/// How nodes fill a grid.
-struct Grid {
-    std::int64_t columns = 1, rows = 1;         ///< of nodes
-    std::int64_t cellColumns = 1, cellRows = 1; ///< of GPUs in a node
-    double cell = 0;
-};
-
-/// Distances as multiples of a cell and of a line.
-struct Measures {
-    double line;
-    [[nodiscard]] double width(const Grid& grid, double cell) const {
-        return static_cast<double>(grid.cellColumns) * cell + 0.5 * cell;
-    }
-    [[nodiscard]] double height(const Grid& grid, double cell) const {
-        return static_cast<double>(grid.cellRows) * cell + 0.35 * cell + line;
-    }
-    [[nodiscard]] double gap(double cell) const { return 0.45 * cell; }
-    /// How many places of that size an area has.
-    [[nodiscard]] std::int64_t places(double room, double size, double space) const {
-        return std::max<std::int64_t>(0, static_cast<std::int64_t>((room + space) / (size + space)));
-    }
-};
-
-/// The largest cell with which so many nodes of that shape have room; 0 for none.
-Grid fitted(Grid grid, std::int64_t nodes, double atLeast, const QRectF& area, const Measures& measures) {
-    const double largest = 4 * measures.line;
-    for (double cell = largest; cell > std::max(atLeast, 1.0); cell *= 0.95) {
-        const std::int64_t across =
-            measures.places(area.width(), measures.width(grid, cell), measures.gap(cell));
-        const std::int64_t down =
-            measures.places(area.height(), measures.height(grid, cell), measures.gap(cell));
-        if (across < 1 || down < 1 || across * down < nodes)
-            continue;
-        // As even as the number of rows allows.
-        grid.columns = std::min(across, nodes);
-        grid.rows = (nodes + grid.columns - 1) / grid.columns;
-        grid.columns = (nodes + grid.rows - 1) / grid.rows;
-        grid.cell = cell;
-        break;
-    }
-    return grid;
-}
-
-/// The shape of nodes that leaves the largest cells for so many of them; two rows where that is no smaller,
-/// since a ring looks like one there.
-Grid bestGrid(std::int64_t nodes, std::int64_t gpus, const QRectF& area, const Measures& measures) {
-    Grid best;
-    for (std::int64_t rows : {2, 1, 4, 8, 16}) {
-        Grid grid;
-        rows = std::min(rows, gpus);
-        grid.cellColumns = (gpus + rows - 1) / rows;
-        grid.cellRows = (gpus + grid.cellColumns - 1) / grid.cellColumns;
-        grid = fitted(grid, nodes, best.cell, area, measures);
-        if (grid.cell > best.cell)
-            best = grid;
-    }
-    return best;
-}
 
 /// The nodes to draw, in ascending order, and how many there are.
 struct Nodes {
@@ -189,17 +131,18 @@ public:
 
 private:
     void placeNodes() {
-        const Measures measures{m_metrics.height()};
+        const NodeMeasures measures{m_metrics.height()};
+        const double largest = 4 * m_metrics.height();
         const Nodes nodes = nodesOf(m_content, m_kind, m_groups);
         const Cluster& cluster = m_content.scenario.cluster;
         const std::int64_t domain = std::max<std::int64_t>(1, fastDomain(cluster));
         const std::int64_t gpus = std::min({domain, mostCells, std::max<std::int64_t>(1, cluster.gpus)});
         auto wanted = std::min(nodes.all, static_cast<std::int64_t>(nodes.shown.size()));
         const double least = 0.5 * m_metrics.height();
-        Grid grid = bestGrid(wanted, gpus, m_map.area, measures);
+        NodeGrid grid = bestNodeGrid(wanted, gpus, m_map.area, measures, largest);
         while (wanted > 1 && grid.cell < least) {
             wanted = std::max<std::int64_t>(1, wanted * 3 / 4);
-            grid = bestGrid(wanted, gpus, m_map.area, measures);
+            grid = bestNodeGrid(wanted, gpus, m_map.area, measures, largest);
         }
         if (grid.cell <= 0)
             return;
@@ -231,7 +174,7 @@ private:
         }
     }
 
-    void placeNode(std::int64_t node, const QRectF& box, const Grid& grid, std::int64_t domain,
+    void placeNode(std::int64_t node, const QRectF& box, const NodeGrid& grid, std::int64_t domain,
                    std::int64_t gpus) {
         const double line = m_metrics.height();
         const Cluster& cluster = m_content.scenario.cluster;

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/anatomy/anatomy_panel.h"
+
+#include "app/panels/bind_views.h"
+#include "app/panels/panel_context.h"
+#include "app/session/session.h"
+#include "app/store/scenario_store.h"
+#include "widgets/anatomy/anatomy_view.h"
+
+#include <QVBoxLayout>
+
+namespace quadrille {
+
+const PanelSpec AnatomyPanel::spec{PanelGroup::plan,
+                                   "panel.anatomy",
+                                   QT_TRANSLATE_NOOP("commands", "&Anatomy"),
+                                   "Ctrl+Shift+G",
+                                   makePanel<AnatomyPanel, ScenarioStore>,
+                                   true};
+
+AnatomyPanel::AnatomyPanel(ScenarioStore& store, QWidget* parent) : PanelContents(parent), m_store(store) {}
+
+void AnatomyPanel::make() {
+    m_view = new AnatomyView(this);
+    column()->addWidget(m_view, 1);
+    setFocusProxy(m_view);
+    m_view->chooseGpu(m_gpu);
+    m_view->chooseKind(m_parallelism);
+    connect(&m_store, &ScenarioStore::analysed, this, &AnatomyPanel::moved);
+    connect(&m_store, &ScenarioStore::selectionChanged, this,
+            [this] { m_view->chooseStage(m_store.selectedStage()); });
+    connect(m_view, &AnatomyView::gpuChosen, this, [this] {
+        m_store.selectStage(m_view->content()->share.at.pipeline);
+        emit viewChanged();
+    });
+    connect(m_view, &AnatomyView::kindChosen, this, &AnatomyPanel::viewChanged);
+    bindFreshness(*m_view, m_store);
+    addPicture(m_view);
+}
+
+void AnatomyPanel::refresh() {
+    m_view->setEmptyReason(whyNothing(m_store));
+    m_view->setAnalysis(m_store.pictured());
+    m_view->chooseStage(m_store.selectedStage());
+}
+
+void AnatomyPanel::retranslate() {
+    moved(); // reasons are sentences, too
+}
+
+void AnatomyPanel::saveView(ViewState& view) const {
+    view.anatomyGpu = m_view != nullptr ? m_view->gpu() : m_gpu;
+    view.anatomyParallelism = m_view != nullptr ? m_view->kind() : m_parallelism;
+}
+
+void AnatomyPanel::restoreView(const ViewState& view) {
+    m_gpu = view.anatomyGpu;
+    m_parallelism = view.anatomyParallelism;
+    if (m_view == nullptr)
+        return;
+    m_view->chooseGpu(m_gpu);
+    m_view->chooseKind(m_parallelism);
+}
+
+} // namespace quadrille

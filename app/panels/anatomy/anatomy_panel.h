@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/panel_table.h"
+#include "app/panels/panel_contents.h"
+#include "core/layout/groups.h"
+
+#include <optional>
+
+namespace quadrille {
+
+class AnatomyView;
+class ScenarioStore;
+
+/// What one GPU of the current plan holds. Its pipeline rank is the stage that is selected everywhere.
+class AnatomyPanel : public PanelContents {
+    Q_OBJECT
+public:
+    static const PanelSpec spec;
+
+    explicit AnatomyPanel(ScenarioStore& store, QWidget* parent = nullptr);
+
+    [[nodiscard]] AnatomyView* view() const { return m_view; } ///< null before it is first seen
+    void saveView(ViewState& view) const override;
+    void restoreView(const ViewState& view) override;
+
+protected:
+    void make() override;
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    ScenarioStore& m_store;
+    AnatomyView* m_view = nullptr;
+    std::int64_t m_gpu = 0;                   ///< chosen, until there is a view
+    std::optional<TrafficKind> m_parallelism; ///< likewise
+};
+
+} // namespace quadrille

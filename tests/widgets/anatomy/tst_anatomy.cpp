@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/link.h"
+#include "core/layout/group_of.h"
+#include "tests/support/pixels.h"
+#include "tests/support/resources.h"
+#include "tests/support/test_program.h"
+#include "tests/widgets/picture/painted.h"
+#include "widgets/anatomy/anatomy_text.h"
+#include "widgets/anatomy/anatomy_view.h"
+#include "widgets/format.h"
+
+#include <QProxyStyle>
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace quadrille;
+using What = AnatomyPlace::What;
+
+namespace {
+
+Scenario detailed(const char* model, std::int64_t gpus) {
+    Scenario s = test::scenario(model, "h100-sxm-80gb", gpus);
+    s.estimator = Estimator::detailed;
+    s.recipe.framework = test::framework("megatron");
+    s.plan.globalBatch = 2 * gpus;
+    s.plan.recompute = Recompute::full;
+    return s;
+}
+
+/// TP 4, CP 2, PP 2, DP 4.
+Scenario usual() {
+    Scenario s = detailed("llama-3.1-8b", 64);
+    s.plan.tp = 4;
+    s.plan.cp = 2;
+    s.plan.pp = 2;
+    return s;
+}
+
+/// Experts folded over EP 8, ETP 1.
+Scenario experts() {
+    Scenario s = detailed("deepseek-v2-lite", 64);
+    s.plan.ep = 8;
+    return s;
+}
+
+AnatomyContent contentOf(const Scenario& s, std::int64_t gpu = 0, std::optional<TrafficKind> kind = {}) {
+    return {analyzeWithoutTimeline(s), gpu, kind};
+}
+
+AnatomyLayout laidOut(const AnatomyContent& content, QSizeF size) {
+    return layoutAnatomy(content, {QPointF(), size}, QFontMetricsF(test::usualFont()));
+}
+
+double areaOf(const std::vector<QRectF>& boxes) {
+    double sum = 0;
+    for (const QRectF& box : boxes)
+        sum += box.width() * box.height();
+    return sum;
+}
+
+/// A view as wide as a panel.
+struct Shown {
+    AnatomyView view;
+    explicit Shown(const Scenario& s, QSize size = {1280, 360}) {
+        view.setFont(test::usualFont());
+        view.resize(size);
+        view.setAnalysis(analyzeWithoutTimeline(s));
+        view.show();
+        view.activateWindow();
+        view.setFocus();
+    }
+};
+
+/// A style that wants no motion, or does.
+class Motion : public QProxyStyle {
+public:
+    explicit Motion(bool moves) : m_moves(moves) {}
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override {
+        return hint == SH_Widget_Animation_Duration ? (m_moves ? 200 : 0)
+                                                    : QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+
+private:
+    bool m_moves;
+};
+
+} // namespace
+
+class TestAnatomy : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    /// What is lit of a matrix is the share of its area that the GPU holds.
+    void litAreaIsTheShare() {
+        for (const Scenario& s : {usual(), experts()}) {
+            const AnatomyContent content = contentOf(s, 5);
+            const AnatomyLayout layout = laidOut(content, {1280, 720});
+            QVERIFY(!layout.model.matrices.empty());
+            for (const SharedBox& box : layout.model.matrices) {
+                const anatomy::MatrixShare& share =
+                    content.matrices().at(static_cast<std::size_t>(box.place.index));
+                const double part = areaOf(box.mine) / (box.box.width() * box.box.height());
+                QVERIFY(std::abs(part - 1.0 / static_cast<double>(share.parts)) < 1e-9);
+            }
+            const double tokens = areaOf(layout.batch.batch.mine) /
+                                  (layout.batch.batch.box.width() * layout.batch.batch.box.height());
+            QVERIFY(std::abs(tokens - content.share.tokens.ofStep() / content.exchanges.performance->tokens) <
+                    1e-6);
+        }
+    }
+
+    /// Of every GPU of a group something else is lit, and all of it together.
+    void theGroupLightsAllOfIt() {
+        const Scenario s = usual();
+        for (const TrafficKind kind : {TrafficKind::tensor, TrafficKind::context}) {
+            double matrix = 0, tokens = 0;
+            for (const std::int64_t gpu : groupOf(s, kind, 9).gpus) {
+                const AnatomyLayout layout = laidOut(contentOf(s, gpu), {1280, 720});
+                const SharedBox& box = layout.model.matrices.at(1);
+                matrix += areaOf(box.mine) / (box.box.width() * box.box.height());
+                tokens += areaOf(layout.batch.batch.mine) /
+                          (layout.batch.batch.box.width() * layout.batch.batch.box.height());
+            }
+            const auto replicas = static_cast<double>(dataParallel(s));
+            QVERIFY(std::abs(matrix - (kind == TrafficKind::tensor ? 1 : 0.5)) < 1e-9);
+            QVERIFY(std::abs(tokens - (kind == TrafficKind::tensor ? 2 : 1) / replicas) < 1e-9);
+        }
+    }
+
+    void heldLayersAreLit() {
+        const Scenario s = usual();
+        const AnatomyContent content = contentOf(s, 63); // of the last stage
+        for (const SharedBox& band : laidOut(content, {1280, 720}).model.strip.bands) {
+            const std::int64_t layer = band.place.index;
+            QCOMPARE(!band.mine.empty(), layer >= s.model.layers / 2);
+        }
+    }
+
+    void expertsOfTheRankAreLit() {
+        const AnatomyContent content = contentOf(experts(), 3);
+        const AnatomyLayout layout = laidOut(content, {1280, 720});
+        QCOMPARE(static_cast<std::int64_t>(layout.model.experts.size()),
+                 content.scenario().model.experts->experts);
+        for (const SharedBox& cell : layout.model.experts) {
+            const std::int64_t expert = cell.place.index;
+            const auto& held = content.share.experts;
+            QCOMPARE(!cell.mine.empty(), expert >= held.first && expert < held.first + held.count);
+        }
+    }
+
+    /// Every GPU is in one cell, however many there are, and cells of a node count as they say.
+    void cellsAreAllGpus() {
+        for (const std::int64_t gpus : {1, 2, 8, 12, 72, 100, 1024, 10'000, 131'072}) {
+            Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", gpus);
+            for (const QSizeF size : {QSizeF(90, 60), QSizeF(300, 200), QSizeF(900, 700)}) {
+                const ClusterGrid grid = layoutCluster(s.cluster, QRectF(QPointF(5, 7), size), 5, 30);
+                std::int64_t next = 0;
+                for (std::size_t i = 0; i < grid.cells.size(); ++i) {
+                    const ClusterCell& cell = grid.cells[i];
+                    QCOMPARE(cell.first, next);
+                    QVERIFY(cell.count >= 1 && cell.count <= grid.perCell);
+                    next += cell.count;
+                    QVERIFY(
+                        QRectF(QPointF(5, 7), size).adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(cell.box));
+                    QCOMPARE(grid.cellOf(cell.first + cell.count - 1), static_cast<int>(i));
+                    QCOMPARE(grid.cellAt(cell.box.center()), static_cast<int>(i));
+                }
+                QCOMPARE(next, gpus);
+                QCOMPARE(grid.cellOf(gpus), -1);
+            }
+        }
+    }
+
+    /// What cells say of a group adds up to it.
+    void markedGpusAreTheGroup() {
+        for (const std::int64_t gpus : {64, 4096})
+            for (const TrafficKind kind : allTrafficKinds) {
+                Scenario s = usual();
+                s.cluster.gpus = gpus;
+                s.plan.globalBatch = 2 * gpus;
+                const AnatomyContent content = contentOf(s, 17, kind);
+                const AnatomyLayout layout = laidOut(content, {1000, 300});
+                double marked = 0, layers = 0;
+                for (const ClusterCell& cell : layout.cluster.cells) {
+                    marked += cell.group * static_cast<double>(cell.count);
+                    layers += cell.sameLayers * static_cast<double>(cell.count);
+                }
+                const bool communicates = groupPlace(s, kind).ranks > 1;
+                QVERIFY(std::abs(marked - static_cast<double>(communicates ? groupPlace(s, kind).ranks : 0)) <
+                        1e-6);
+                QVERIFY(std::abs(layers - (communicates ? 0.0 : static_cast<double>(gpus / s.plan.pp))) <
+                        1e-6);
+            }
+    }
+
+    void wordsNeverOverlap() {
+        Scenario large = usual();
+        large.cluster.gpus = 16'384;
+        large.plan.globalBatch = 32'768;
+        Scenario alone = detailed("llama-3.1-8b", 1);
+        for (const Scenario& s : {usual(), experts(), large, alone})
+            for (const auto kind : {std::optional<TrafficKind>(), std::optional(TrafficKind::data)}) {
+                const Analysis analysis = analyzeWithoutTimeline(s);
+                QVERIFY(analysis.runnable());
+                const AnatomyContent content(analysis, s.cluster.gpus / 3, kind);
+                for (int width = 60; width <= 2000; width += 97)
+                    for (const int height : {30, 90, 200, 333, 720, 1200}) {
+                        const QRectF area(0, 0, width, height);
+                        const QString wrong = test::misplaced(laidOut(content, area.size()), area);
+                        QVERIFY2(wrong.isEmpty(),
+                                 qPrintable(QStringLiteral("%1 × %2: %3").arg(width).arg(height).arg(wrong)));
+                    }
+            }
+    }
+
+    /// Any model of the catalogue, whole on one GPU and divided by two.
+    void everyModelIsDrawn() {
+        const Colours colours = Colours::make(true, ColourSet::paper);
+        for (const ModelSpec& model : test::models())
+            for (const std::int64_t tensor : {1, 2}) {
+                Scenario s = test::llama8b();
+                s.model = model;
+                s.plan.tp = tensor;
+                const Analysis analysis = analyzeWithoutTimeline(s);
+                if (!analysis.runnable())
+                    continue;
+                AnatomyView view;
+                view.setFont(test::usualFont());
+                view.setAnalysis(analysis);
+                const AnatomyLayout layout = laidOut(*view.content(), {1280, 400});
+                QVERIFY2(layout.model.matrices.size() >= 4, model.name.c_str());
+                for (const SharedBox& box : layout.model.matrices)
+                    QVERIFY2(layout.area.contains(box.box), model.name.c_str());
+                for (std::size_t i = 0; i < view.content()->matrices().size(); ++i)
+                    QVERIFY(
+                        !anatomy_text::readout(*view.content(), {What::matrix, static_cast<std::int64_t>(i)})
+                             .isEmpty());
+                (void)test::painted(view, {640, 300}, colours, 1, test::usualFont());
+            }
+    }
+
+    /// The bytes are those of the memory bars, to the bit.
+    void bytesAreTheEstimates() {
+        for (const Scenario& s : {usual(), experts()}) {
+            const Analysis analysis = analyzeWithoutTimeline(s);
+            const Shown shown(s);
+            const DataTable table = shown.view.data();
+            double sum = 0;
+            for (const auto& row : table.rows)
+                if (row[0].toString() == QStringLiteral("memory"))
+                    sum += row[2].toDouble();
+            QCOMPARE(sum, analysis.memory->stages.front().total(MemoryKind::device).value());
+        }
+    }
+
+    void theTableSaysWhatThereIs() {
+        Shown shown(usual());
+        const DataTable table = shown.view.data();
+        double tensor = -1, layers = -1;
+        for (const auto& row : table.rows) {
+            QCOMPARE(row.size(), table.columns.size());
+            if (row[1].toString() == QStringLiteral("TP"))
+                tensor = row[3].toDouble();
+            if (row[1].toString() == QStringLiteral("layers"))
+                layers = row[2].toDouble();
+        }
+        QCOMPARE(tensor, 4.0);
+        QCOMPARE(layers, 16.0);
+    }
+
+    void arrowsChooseGpus() {
+        Shown shown(usual());
+        QSignalSpy chosen(&shown.view, &AnatomyView::gpuChosen);
+        QTest::keyClick(&shown.view, Qt::Key_Right);
+        QCOMPARE(shown.view.gpu(), std::int64_t{1});
+        QTest::keyClick(&shown.view, Qt::Key_PageDown);
+        QCOMPARE(shown.view.gpu(), std::int64_t{9});
+        QTest::keyClick(&shown.view, Qt::Key_End);
+        QCOMPARE(shown.view.gpu(), std::int64_t{63});
+        QTest::keyClick(&shown.view, Qt::Key_Right);
+        QCOMPARE(shown.view.gpu(), std::int64_t{63});
+        QTest::keyClick(&shown.view, Qt::Key_Home);
+        QCOMPARE(shown.view.gpu(), std::int64_t{0});
+        QCOMPARE(chosen.count(), 5);
+        QCOMPARE(shown.view.content()->share.gpu, std::int64_t{0});
+    }
+
+    /// Down walks over everything that can be pointed at and reads it out; Enter on a degree shows its
+    /// groups.
+    void keysWalkOverEverything() {
+        Shown shown(usual());
+        QSignalSpy read(&shown.view, &Picture::readout);
+        const std::size_t places = shown.view.layoutNow().order.size();
+        QVERIFY(places > 10);
+        QSet<QString> texts;
+        for (std::size_t i = 0; i < places; ++i) {
+            QTest::keyClick(&shown.view, Qt::Key_Down);
+            QVERIFY(!read.last().at(0).toString().isEmpty());
+            texts << read.last().at(0).toString();
+        }
+        QVERIFY(texts.size() > static_cast<qsizetype>(places) / 2);
+        for (std::size_t i = 0; i < places; ++i)
+            QTest::keyClick(&shown.view, Qt::Key_Up);
+        QVERIFY(!shown.view.kind());
+        QTest::keyClick(&shown.view, Qt::Key_Return);
+        QCOMPARE(shown.view.kind(), std::optional(TrafficKind::tensor));
+        QTest::keyClick(&shown.view, Qt::Key_Return);
+        QVERIFY(!shown.view.kind());
+    }
+
+    void thePointerLooksAndAClickChooses() {
+        Shown shown(usual());
+        const auto centre = [&](std::int64_t gpu) {
+            return shown.view.layoutNow().boxOf({What::gpu, gpu}).center().toPoint();
+        };
+        QTest::mouseMove(&shown.view, centre(12));
+        QCOMPARE(shown.view.content()->share.gpu, std::int64_t{12});
+        QCOMPARE(shown.view.gpu(), std::int64_t{0});
+        QTest::mouseClick(&shown.view, Qt::LeftButton, {}, centre(13));
+        QCOMPARE(shown.view.gpu(), std::int64_t{13});
+        QTest::mouseMove(&shown.view, QPoint(1, 1));
+        QCOMPARE(shown.view.content()->share.gpu, std::int64_t{13});
+        // A layer of another stage: the GPU there that stands as this one does.
+        const std::int64_t stage = shown.view.content()->share.at.pipeline;
+        QTest::mouseClick(
+            &shown.view, Qt::LeftButton, {},
+            shown.view.layoutNow().boxOf({What::layer, stage == 0 ? 31 : 0}).center().toPoint());
+        QCOMPARE(shown.view.content()->share.at.pipeline, 1 - stage);
+        QCOMPARE(shown.view.content()->share.at.tensor, std::int64_t{1});
+    }
+
+    /// Switching a degree moves the cut there, and ends where it would be at once.
+    void aDegreeMovesTheCut() {
+        for (const bool moves : {true, false}) {
+            Motion style(moves);
+            Shown shown(usual());
+            shown.view.setStyle(&style);
+            shown.view.chooseGpu(3);
+            QTRY_VERIFY(!shown.view.moving());
+            Scenario s = usual();
+            s.plan.tp = 8;
+            const Cuts after = cutsOf(contentOf(s, 3).share, s);
+            shown.view.setAnalysis(analyzeWithoutTimeline(s));
+            QCOMPARE(shown.view.moving(), moves);
+            QCOMPARE(shown.view.content()->cuts == after, !moves);
+            QTRY_VERIFY(!shown.view.moving());
+            QVERIFY(shown.view.content()->cuts == after);
+        }
+    }
+
+    void betweenIsBetween() {
+        const Scenario s = usual();
+        Scenario t = s;
+        t.plan.tp = 8;
+        t.plan.cp = 1;
+        const Cuts a = cutsOf(contentOf(s, 11).share, s), b = cutsOf(contentOf(t, 11).share, t);
+        QVERIFY(between(a, b, 1) == b);
+        QCOMPARE(between(a, b, 0).tensor, a.tensor);
+        const Cuts half = between(a, b, 0.5);
+        QVERIFY(std::abs(half.tensor.from - (a.tensor.from + b.tensor.from) / 2) < 1e-12);
+        QCOMPARE(half.tokens.size(), a.tokens.size()); // two halves become one run
+    }
+
+    void aStageSelectsItsGpu() {
+        Shown shown(usual());
+        shown.view.chooseGpu(6);
+        shown.view.chooseStage(1);
+        const RankPosition at = positionOf(usual(), shown.view.gpu());
+        QCOMPARE(at.pipeline, std::int64_t{1});
+        QCOMPARE(at.tensor, positionOf(usual(), 6).tensor);
+        QCOMPARE(at.context, positionOf(usual(), 6).context);
+        QCOMPARE(at.data, positionOf(usual(), 6).data);
+    }
+
+    void nothingToShowIsAReason() {
+        AnatomyView view;
+        view.setEmptyReason(QStringLiteral("TP does not divide heads."));
+        Scenario s = usual();
+        s.plan.tp = 3;
+        view.setAnalysis(analyzeWithoutTimeline(s));
+        QCOMPARE(view.finding(), QStringLiteral("TP does not divide heads."));
+        QVERIFY(view.data().rows.isEmpty());
+        (void)test::painted(view, {400, 200}, Colours::make(true, ColourSet::paper));
+    }
+
+    void theFindingTellsTheNumbers() {
+        const Scenario s = usual();
+        const Shown shown(s);
+        const QString finding = shown.view.finding();
+        const Analysis analysis = analyzeWithoutTimeline(s);
+        QVERIFY2(finding.contains(format::gib(analysis.memory->stages.front().total())), qPrintable(finding));
+        QVERIFY2(finding.contains(QStringLiteral("1/4")), qPrintable(finding));
+        QVERIFY2(finding.contains(QStringLiteral("0–15")), qPrintable(finding));
+    }
+};
+
+QUADRILLE_TESTS(TestAnatomy)
+#include "tst_anatomy.moc"

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/anatomy/anatomy_text.h"
+#include "widgets/anatomy/layout_sections.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace quadrille::anatomy_layout {
+namespace {
+
+using What = AnatomyPlace::What;
+
+double widest(const QStringList& words, const QFontMetricsF& metrics) {
+    double width = 0;
+    for (const QString& word : words)
+        width = std::max(width, metrics.horizontalAdvance(word));
+    return width;
+}
+
+/// Rows of a name, something drawn, and a number.
+struct Table {
+    std::vector<AnatomyPlace> places;
+    QStringList names, values;
+};
+
+/// \param draw what stands between name and number of the i-th row
+void placeTable(Section& section, const Table& table, const std::function<void(std::size_t, QRectF)>& draw) {
+    const double line = section.line();
+    const double gap = 0.6 * line;
+    const double names = std::min(widest(table.names, section.metrics), 0.45 * section.room.width());
+    const double values = widest(table.values, section.metrics);
+    const auto rows = static_cast<double>(table.places.size());
+    const double height = std::min(1.5 * line, section.room.height() / std::max(1.0, rows));
+    for (std::size_t i = 0; i < table.places.size(); ++i) {
+        const QRectF row(section.room.left(), section.room.top() + static_cast<double>(i) * height,
+                         section.room.width(), height);
+        const double middle = row.center().y();
+        const auto index = static_cast<qsizetype>(i);
+        const double left = row.left() + 0.3 * line;
+        (void)section.add({AnatomyLabel::Kind::name,
+                           leftText(table.names[index], {left, middle}, section.metrics),
+                           {},
+                           table.places[i]},
+                          row);
+        (void)section.add({AnatomyLabel::Kind::value,
+                           rightText(table.values[index], {row.right(), middle}, section.metrics),
+                           {},
+                           table.places[i]},
+                          row);
+        const double thick = std::min(0.9 * line, 0.7 * height);
+        draw(i, QRectF(QPointF(left + names + gap, middle - thick / 2),
+                       QPointF(row.right() - values - gap, middle + thick / 2)));
+        section.order(table.places[i]);
+    }
+    section.room.setTop(section.room.top() + rows * height);
+}
+
+void placeDimensions(Section& section) {
+    const AnatomyContent& content = section.content;
+    Table table;
+    const auto rows = content.exchanges.rows();
+    for (const TrafficKind kind : communicationOrder) {
+        if (std::ranges::find(rows, kind) == rows.end())
+            continue;
+        table.places.push_back({What::dimension, static_cast<std::int64_t>(kind)});
+        table.names << anatomy_text::rankName(content, kind);
+        table.values << anatomy_text::exchanged(content, kind);
+    }
+    const double top = section.room.top();
+    const double height =
+        std::min(1.5 * section.line(),
+                 section.room.height() / std::max(1.0, static_cast<double>(table.places.size())));
+    placeTable(section, table, [&](std::size_t i, const QRectF& between) {
+        const auto kind = static_cast<TrafficKind>(table.places[i].index);
+        section.layout.dimensions.push_back(
+            {kind, QRectF(section.room.left(), top + static_cast<double>(i) * height, section.room.width(),
+                          height)});
+        for (const QString& words : anatomy_text::groupLists(content, kind))
+            if (section.add({AnatomyLabel::Kind::note,
+                             leftText(words, {between.left(), between.center().y()}, section.metrics),
+                             {},
+                             table.places[i]},
+                            between.adjusted(0, -section.line(), 0, section.line())))
+                break;
+    });
+}
+
+/// Bars on one scale.
+void placeBars(Section& section, const Table& table,
+               const std::vector<std::vector<std::pair<MemoryPart, double>>>& parts) {
+    double longest = 0;
+    for (const auto& bar : parts) {
+        double sum = 0;
+        for (const auto& [part, bytes] : bar)
+            sum += bytes;
+        longest = std::max(longest, sum);
+    }
+    placeTable(section, table, [&](std::size_t i, const QRectF& between) {
+        StackedBar bar{table.places[i],
+                       QRectF(QPointF(section.room.left(), between.top() - 0.2 * section.line()),
+                              QPointF(section.room.right(), between.bottom() + 0.2 * section.line())),
+                       between,
+                       {}};
+        double x = between.left();
+        for (const auto& [part, bytes] : parts[i]) {
+            const double width = longest > 0 && between.width() > 0 ? between.width() * bytes / longest : 0;
+            bar.parts.emplace_back(part, QRectF(x, between.top(), width, between.height()));
+            x += width;
+        }
+        section.layout.bars.push_back(std::move(bar));
+    });
+}
+
+void placeMemory(Section& section) {
+    const StageMemory& held = section.content.held();
+    Table table;
+    std::vector<std::vector<std::pair<MemoryPart, double>>> parts;
+    for (const MemoryPart part : allMemoryParts) {
+        if (held.part(part) <= Bytes())
+            continue;
+        table.places.push_back({What::part, static_cast<std::int64_t>(part)});
+        table.names << anatomy_text::partName(part);
+        table.values << anatomy_text::amount(held.part(part));
+        parts.push_back({{part, held.part(part).value()}});
+    }
+    placeBars(section, table, parts);
+}
+
+void placeZero(Section& section) {
+    Table table;
+    std::vector<std::vector<std::pair<MemoryPart, double>>> parts;
+    for (int stage = 0; stage < 4; ++stage) {
+        const anatomy::StatesHeld& states = section.content.states.at(static_cast<std::size_t>(stage));
+        table.places.push_back({What::zero, stage});
+        table.names << anatomy_text::zeroName(section.content, stage);
+        table.values << anatomy_text::amount(states.total());
+        parts.push_back({{MemoryPart::parameters, states.parameters.value()},
+                         {MemoryPart::gradients, states.gradients.value()},
+                         {MemoryPart::optimizer, states.optimizer.value()}});
+    }
+    placeBars(section, table, parts);
+}
+
+std::size_t partsHeld(const StageMemory& held) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        allMemoryParts, [&held](MemoryPart part) { return held.part(part) > Bytes(); }));
+}
+
+} // namespace
+
+void placeFacts(Section section) {
+    const AnatomyContent& content = section.content;
+    const double line = section.line();
+    struct Part {
+        double lines;
+        QStringList heads;
+        void (*place)(Section&);
+    };
+    const std::vector<Part> all{
+        {static_cast<double>(content.exchanges.rows().size()), anatomy_text::gpuHeads(content),
+         placeDimensions},
+        {static_cast<double>(partsHeld(content.held())), anatomy_text::memoryHeads(content), placeMemory},
+        {4, anatomy_text::zeroHeads(content), placeZero}};
+    constexpr double head = 1.6; // with the space above it
+    const auto heightOf = [&](std::size_t from, std::size_t to) {
+        double lines = 0;
+        for (std::size_t i = from; i < to; ++i)
+            lines += all[i].lines * 1.05 + head;
+        return lines * line;
+    };
+    // One below the other where that has room, else the first beside the others.
+    const bool beside = heightOf(0, 3) > section.room.height() && section.room.width() > 30 * line;
+    const double gap = 1.5 * line;
+    const QRectF whole = section.room;
+    const auto column = [&](QRectF room, std::size_t from, std::size_t to) {
+        while (to > from + 1 && heightOf(from, to) > room.height() + line)
+            --to;
+        // What is over makes the rows higher.
+        const double spare = std::max(0.0, room.height() - heightOf(from, to));
+        double lines = 0;
+        for (std::size_t i = from; i < to; ++i)
+            lines += all[i].lines;
+        const double row = std::min(1.5, 1.05 + spare / line / std::max(1.0, lines));
+        for (std::size_t i = from; i < to; ++i) {
+            Section part = section;
+            part.room = room;
+            part.room.setHeight(std::min(room.height(), (head + row * all[i].lines) * line));
+            part.takeHead(all[i].heads);
+            all[i].place(part);
+            room.setTop(room.top() + (head + row * all[i].lines) * line);
+        }
+    };
+    if (!beside)
+        return column(whole, 0, 3);
+    QRectF left = whole, right = whole;
+    left.setRight(whole.left() + 0.55 * whole.width() - gap / 2);
+    right.setLeft(left.right() + gap);
+    // ZeRO stands where there is more room.
+    const bool withFirst = all[0].lines <= all[1].lines;
+    if (withFirst && heightOf(0, 1) + heightOf(2, 3) <= whole.height() + line) {
+        column(left, 0, 1);
+        QRectF below = left;
+        below.setTop(left.top() + heightOf(0, 1) + 0.4 * line);
+        column(below, 2, 3);
+        return column(right, 1, 2);
+    }
+    column(left, 0, 1);
+    column(right, 1, 3);
+}
+
+} // namespace quadrille::anatomy_layout
