@@ -77,10 +77,10 @@ std::vector<std::pair<AnatomyLabel::Swatch, QStringList>> clusterLegend(const An
         return {{self, {own}},
                 {group, {Text::tr("its %1 group", "degree").arg(symbol), symbol}},
                 {rank,
-                 {Text::tr("darker: higher rank in its own group"), Text::tr("darker: higher rank"),
+                 {Text::tr("stronger: higher rank in its own group"), Text::tr("stronger: higher rank"),
                   Text::tr("rank")}}};
     }
-    std::vector<std::pair<AnatomyLabel::Swatch, QStringList>> legendX;
+    std::vector<std::pair<AnatomyLabel::Swatch, QStringList>> legend{{self, {own}}};
     legend.push_back({sameWeights, {Text::tr("hold the same weights"), Text::tr("same weights")}});
     if (content.scenario().plan.tp > 1 || content.scenario().plan.ep > 1)
         legend.push_back({sameLayers, {Text::tr("hold other parts of its layers"), Text::tr("same layers")}});
