@@ -86,7 +86,7 @@ Rooms roomsOf(const QRectF& area, double line) {
     if (high)
         return {side(0, 1, 0, 0.22), side(0, 1, 0.22, 0.48), side(0, 1, 0.48, 0.66), side(0, 1, 0.66, 1)};
     if (inner.width() > 60 * line)
-        return {side(0, 0.2, 0, 1), side(0.2, 0.46, 0, 1), side(0.46, 0.6, 0, 1), side(0.6, 1, 0, 1)};
+        return {side(0, 0.18, 0, 1), side(0.18, 0.5, 0, 1), side(0.5, 0.62, 0, 1), side(0.62, 1, 0, 1)};
     if (inner.width() > 30 * line)
         return {side(0, 0.28, 0, 1), side(0.28, 0.6, 0, 1), {}, side(0.6, 1, 0, 1)};
     return {side(0, 0.45, 0, 1), {}, {}, side(0.45, 1, 0, 1)};

@@ -3,6 +3,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace quadrille {
 namespace {
 
@@ -100,8 +102,10 @@ private:
     void paintCell(const ClusterCell& cell) {
         QRectF box = cell.box;
         const auto fillShare = [&](double share, const QColor& colour) {
+            // One GPU of many shall be seen.
+            const double height = std::max(2 * m_layout.hair, std::min(1.0, share) * box.height());
             if (share > 0)
-                fill(box.adjusted(0, (1 - std::min(1.0, share)) * box.height(), 0, 0), colour);
+                fill(box.adjusted(0, box.height() - height, 0, 0), colour);
         };
         if (m_content.kind) {
             fill(box, m_colours.sequential(0.1 + 0.5 * cell.rank));

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace quadrille::anatomy_text {
 namespace {
 
@@ -41,7 +43,9 @@ QString coordinates(const AnatomyContent& content) {
 
 QString layerRanges(const AnatomyContent& content) {
     QStringList ranges;
-    for (const anatomy::ChunkShare& chunk : content.share.chunks) {
+    std::vector<anatomy::ChunkShare> chunks = content.share.chunks;
+    std::ranges::sort(chunks, {}, [](const anatomy::ChunkShare& chunk) { return chunk.shape.firstLayer; });
+    for (const anatomy::ChunkShare& chunk : chunks) {
         const std::int64_t first = chunk.shape.firstLayer, last = first + chunk.shape.layers - 1;
         if (chunk.shape.layers == 1)
             ranges << format::count(first);
@@ -59,7 +63,11 @@ QString layerRanges(const AnatomyContent& content) {
 
 QStringList clusterHeads(const AnatomyContent& content) {
     const std::int64_t nodes = nodeOf(content.scenario().cluster, content.gpus() - 1) + 1;
+    if (content.gpus() == 1)
+        return {Text::tr("One GPU")};
     const QString gpus = format::count(content.gpus());
+    if (nodes == 1)
+        return {Text::tr("%1 GPUs in one node").arg(gpus), Text::tr("%1 GPUs").arg(gpus)};
     return {Text::tr("%1 GPUs in %2 nodes", "two numbers").arg(gpus, format::count(nodes)),
             Text::tr("%1 GPUs").arg(gpus)};
 }
@@ -81,6 +89,8 @@ std::vector<std::pair<AnatomyLabel::Swatch, QStringList>> clusterLegend(const An
                   Text::tr("rank")}}};
     }
     std::vector<std::pair<AnatomyLabel::Swatch, QStringList>> legend{{self, {own}}};
+    if (content.gpus() == 1)
+        return legend;
     legend.push_back({sameWeights, {Text::tr("hold the same weights"), Text::tr("same weights")}});
     if (content.scenario().plan.tp > 1 || content.scenario().plan.ep > 1)
         legend.push_back({sameLayers, {Text::tr("hold other parts of its layers"), Text::tr("same layers")}});
@@ -101,19 +111,23 @@ QStringList modelHeads(const AnatomyContent& content) {
             Text::tr("Layers %1").arg(layers)};
 }
 
+QStringList expertNotes(const AnatomyContent& content) {
+    const QString all = format::count(content.scenario().model.experts->experts);
+    const QString here = format::count(content.share.experts.count);
+    return {Text::tr("%1 of %2 experts").arg(here, all), Text::tr("%1 of %2", "experts").arg(here, all)};
+}
+
 QStringList batchHeads(const AnatomyContent& content) {
     const std::int64_t replicas = dataParallel(content.scenario());
     const std::int64_t context = content.scenario().plan.cp;
-    const QString batch = Text::tr("1/%1 of the batch").arg(format::count(replicas));
-    QStringList heads;
-    if (context > 1)
-        heads << Text::tr("%1, 1/%2 of each sequence", "part of the batch, a number")
-                     .arg(batch, format::count(context));
-    heads << Text::tr("Batch 1/%1, sequence 1/%2").arg(format::count(replicas), format::count(context));
+    const QString batch = replicas > 1 ? Text::tr("1/%1 of the batch").arg(format::count(replicas))
+                                       : Text::tr("The whole batch");
     if (context == 1)
-        heads << batch;
-    heads << Text::tr("Batch");
-    return heads;
+        return {batch, Text::tr("Batch")};
+    return {Text::tr("%1, 1/%2 of each sequence", "part of the batch, a number")
+                .arg(batch, format::count(context)),
+            Text::tr("Batch 1/%1, sequence 1/%2").arg(format::count(replicas), format::count(context)),
+            Text::tr("Batch")};
 }
 
 QStringList batchNotes(const AnatomyContent& content) {
@@ -154,7 +168,7 @@ QString rankName(const AnatomyContent& content, TrafficKind kind) {
 QString exchanged(const AnatomyContent& content, TrafficKind kind) {
     const Exchange& exchange = content.exchanges.exchange(kind);
     return Text::tr("%1, %2", "bytes, time")
-        .arg(format::traffic(exchange.sent), format::duration(exchange.time.value(), 2));
+        .arg(format::traffic(exchange.sent), format::duration(exchange.time.value()));
 }
 
 QStringList groupLists(const AnatomyContent& content, TrafficKind kind) {
@@ -185,6 +199,8 @@ QStringList zeroHeads(const AnatomyContent& content) {
     const Plan& plan = content.scenario().plan;
     const std::int64_t shards =
         plan.shardGroup > 0 ? plan.shardGroup : plan.cp * dataParallel(content.scenario());
+    if (shards == 1)
+        return {Text::tr("States under ZeRO"), Text::tr("ZeRO")};
     return {Text::tr("States under ZeRO, over %1 GPUs").arg(format::count(shards)),
             Text::tr("States under ZeRO"), Text::tr("ZeRO")};
 }

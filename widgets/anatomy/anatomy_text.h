@@ -15,6 +15,7 @@ std::vector<std::pair<AnatomyLabel::Swatch, QStringList>> clusterLegend(const An
 QStringList modelHeads(const AnatomyContent& content);  ///< "Layers 0–9 of 80, 1/8 of each matrix"
 QString matrixName(const anatomy::MatrixShare& matrix); ///< "Queries", "Gate of the experts"
 QString matrixSign(MatrixName name);                    ///< "Q"; empty: none
+QStringList expertNotes(const AnatomyContent& content); ///< "4 of 256 experts"
 /// The collective in front of a norm, or behind it, in the forward pass: "RS", "AG"; empty: none there.
 QString messageSign(const AnatomyContent& content, bool intoNorm);
 

@@ -27,7 +27,7 @@ struct Table {
 void placeTable(Section& section, const Table& table, const std::function<void(std::size_t, QRectF)>& draw) {
     const double line = section.line();
     const double gap = 0.6 * line;
-    const double names = std::min(widest(table.names, section.metrics), 0.45 * section.room.width());
+    const double names = widest(table.names, section.metrics);
     const double values = widest(table.values, section.metrics);
     const auto rows = static_cast<double>(table.places.size());
     const double height = std::min(1.5 * line, section.room.height() / std::max(1.0, rows));
@@ -48,8 +48,9 @@ void placeTable(Section& section, const Table& table, const std::function<void(s
                            table.places[i]},
                           row);
         const double thick = std::min(0.9 * line, 0.7 * height);
-        draw(i, QRectF(QPointF(left + names + gap, middle - thick / 2),
-                       QPointF(row.right() - values - gap, middle + thick / 2)));
+        const double from = left + names + gap;
+        draw(i, QRectF(QPointF(from, middle - thick / 2),
+                       QPointF(std::max(from, row.right() - values - gap), middle + thick / 2)));
         section.order(table.places[i]);
     }
     section.room.setTop(section.room.top() + rows * height);
@@ -115,7 +116,7 @@ void placeMemory(Section& section) {
     const StageMemory& held = section.content.held();
     Table table;
     std::vector<std::vector<std::pair<MemoryPart, double>>> parts;
-    for (const MemoryPart part : allMemoryParts) {
+    for (const MemoryPart part : partsOf(MemoryKind::allocated)) {
         if (held.part(part) <= Bytes())
             continue;
         table.places.push_back({What::part, static_cast<std::int64_t>(part)});
@@ -143,7 +144,7 @@ void placeZero(Section& section) {
 
 std::size_t partsHeld(const StageMemory& held) {
     return static_cast<std::size_t>(std::ranges::count_if(
-        allMemoryParts, [&held](MemoryPart part) { return held.part(part) > Bytes(); }));
+        partsOf(MemoryKind::allocated), [&held](MemoryPart part) { return held.part(part) > Bytes(); }));
 }
 
 } // namespace
@@ -161,51 +162,47 @@ void placeFacts(Section section) {
          placeDimensions},
         {static_cast<double>(partsHeld(content.held())), anatomy_text::memoryHeads(content), placeMemory},
         {4, anatomy_text::zeroHeads(content), placeZero}};
-    constexpr double head = 1.6; // with the space above it
-    const auto heightOf = [&](std::size_t from, std::size_t to) {
+    constexpr double head = 1.9; // with the space above it
+    using Places = std::initializer_list<std::size_t>;
+    const auto linesOf = [&](Places places) {
         double lines = 0;
-        for (std::size_t i = from; i < to; ++i)
-            lines += all[i].lines * 1.05 + head;
-        return lines * line;
-    };
-    // One below the other where that has room, else the first beside the others.
-    const bool beside = heightOf(0, 3) > section.room.height() && section.room.width() > 30 * line;
-    const double gap = 1.5 * line;
-    const QRectF whole = section.room;
-    const auto column = [&](QRectF room, std::size_t from, std::size_t to) {
-        while (to > from + 1 && heightOf(from, to) > room.height() + line)
-            --to;
-        // What is over makes the rows higher.
-        const double spare = std::max(0.0, room.height() - heightOf(from, to));
-        double lines = 0;
-        for (std::size_t i = from; i < to; ++i)
+        for (const std::size_t i : places)
             lines += all[i].lines;
-        const double row = std::min(1.5, 1.05 + spare / line / std::max(1.0, lines));
-        for (std::size_t i = from; i < to; ++i) {
+        return lines;
+    };
+    const auto heightOf = [&](Places places) {
+        return (linesOf(places) * 1.05 + head * static_cast<double>(places.size())) * line;
+    };
+    const auto column = [&](QRectF room, Places places) {
+        // What is over makes the rows higher.
+        const double spare = std::max(0.0, room.height() - heightOf(places));
+        const double row = std::min(1.5, 1.05 + spare / line / std::max(1.0, linesOf(places)));
+        for (const std::size_t i : places) {
+            if (room.height() < (head + 0.8 * all[i].lines) * line - 0.5 * line)
+                continue;
             Section part = section;
             part.room = room;
-            part.room.setHeight(std::min(room.height(), (head + row * all[i].lines) * line));
+            part.room.setHeight(std::min(room.height(), (1.25 + row * all[i].lines) * line));
             part.takeHead(all[i].heads);
             all[i].place(part);
             room.setTop(room.top() + (head + row * all[i].lines) * line);
         }
     };
-    if (!beside)
-        return column(whole, 0, 3);
+    const double gap = 1.5 * line;
+    const QRectF whole = section.room;
+    // One below the other where that has room, else beside each other.
+    if (heightOf({0, 1, 2}) <= whole.height() + 0.5 * line || whole.width() < 30 * line)
+        return column(whole, {0, 1, 2});
     QRectF left = whole, right = whole;
     left.setRight(whole.left() + 0.55 * whole.width() - gap / 2);
     right.setLeft(left.right() + gap);
     // ZeRO stands where there is more room.
-    const bool withFirst = all[0].lines <= all[1].lines;
-    if (withFirst && heightOf(0, 1) + heightOf(2, 3) <= whole.height() + line) {
-        column(left, 0, 1);
-        QRectF below = left;
-        below.setTop(left.top() + heightOf(0, 1) + 0.4 * line);
-        column(below, 2, 3);
-        return column(right, 1, 2);
+    if (all[0].lines <= all[1].lines) {
+        column(left, {0, 2});
+        return column(right, {1});
     }
-    column(left, 0, 1);
-    column(right, 1, 3);
+    column(left, {0});
+    column(right, {1, 2});
 }
 
 } // namespace quadrille::anatomy_layout

@@ -62,7 +62,8 @@ struct Column {
     std::vector<std::size_t> matrices; ///< of the content
     bool experts = false;              ///< all routed experts, in place of their matrices
     bool closeToNext = false;          ///< of matrices that have the same input
-    double width = 0, height = 0;      ///< in the units of the model
+    bool norm = false;
+    double width = 0, height = 0; ///< in the units of the model
 };
 
 /// A run of columns between two messages.
@@ -84,14 +85,19 @@ public:
         const double mark = strip > 0 ? 0.9 * line : 0;
         const QRectF below(room.left(), room.bottom() - strip, room.width(), strip);
         room.setBottom(room.bottom() - strip - mark);
+        const bool marked = mark > 0 && m_section.content.scenario().plan.tp > 1;
+        if (marked)
+            room.setRight(room.right() - line); // what follows the FFN
         const double gap = 0.35 * line;
         double width = 0, height = 0, gaps = 0;
         for (const Block& block : m_blocks)
             for (const Column& column : block.columns) {
-                width += column.width;
+                width += column.norm ? 0 : column.width;
                 height = std::max(height, column.height);
                 gaps += gap;
             }
+        // Between blocks; and norms are as thin as they are, in a place where their tokens can be seen.
+        gaps += gap * static_cast<double>(m_blocks.size() - 1) + 2 * normWidth();
         const double stacked = 2 * gap;
         const double unit = std::min((room.width() - gaps) / width, (room.height() - stacked) / height);
         if (unit <= 0)
@@ -104,8 +110,10 @@ public:
             for (const Column& column : block.columns)
                 x = placeColumn(column, x, middle, unit, gap);
             placeRegion(block, QRectF(QPointF(from, below.top()), QPointF(x - gap, below.bottom())));
-            if (++at < m_blocks.size() && mark > 0 && m_section.content.scenario().plan.tp > 1)
-                placeMark({x - gap / 2, below.top() - 0.1 * line}, m_blocks[at].norm);
+            ++at;
+            if (marked)
+                placeMark({x - gap / 2, below.top() - 0.1 * line},
+                          at == m_blocks.size() || m_blocks[at].norm);
             if (at < m_blocks.size())
                 x += gap;
         }
@@ -114,6 +122,7 @@ public:
     }
 
 private:
+    [[nodiscard]] double normWidth() const { return 1.1 * m_section.line(); }
     [[nodiscard]] double hidden() const {
         return static_cast<double>(m_section.content.scenario().model.hidden);
     }
@@ -135,6 +144,8 @@ private:
         const auto layer = MatrixOwner::layer;
         Block norm{.columns = {}, .norm = true};
         column(norm, {norms}, layer);
+        for (Column& each : norm.columns)
+            each.norm = true;
         Block attention;
         column(attention, {queryDown, keyValueDown}, layer);
         column(attention, {queryUp, keyValueUp}, layer);
@@ -159,7 +170,7 @@ private:
         const bool rows = whole.split == MatrixSplit::rows;
         QSizeF size(whole.columns / hidden(), whole.rows / hidden());
         if (whole.name == MatrixName::norms)
-            size = {0.08, 1}; // as long as the hidden size
+            size = {0.06, 1}; // as long as the hidden size
         // Several shared experts are as one that is so much wider.
         (rows ? size.rheight() : size.rwidth()) *= copies;
         // What is very wide or very small shall be seen as such, and leave room for the others.
@@ -184,7 +195,8 @@ private:
 
     /// \return where the next column begins
     double placeColumn(const Column& column, double x, double middle, double unit, double gap) {
-        const double width = std::max(unit * column.width, 2 * m_section.layout.hair);
+        const bool norm = column.norm;
+        const double width = norm ? normWidth() : std::max(unit * column.width, 2 * m_section.layout.hair);
         if (column.experts) {
             const double side = unit * column.height;
             placeExperts(QRectF(x, middle - side / 2, side, side));
@@ -194,7 +206,8 @@ private:
             middle - (unit * column.height + gap * static_cast<double>(column.matrices.size() - 1)) / 2;
         for (const std::size_t each : column.matrices) {
             const QSizeF size = unit * sizeOf(each);
-            placeMatrix(each, QRectF(x, y, std::max(size.width(), 2 * m_section.layout.hair),
+            const double inset = norm ? (width - size.width()) / 2 : 0;
+            placeMatrix(each, QRectF(x + inset, y, std::max(size.width(), 2 * m_section.layout.hair),
                                      std::max(size.height(), 2 * m_section.layout.hair)));
             y += size.height() + gap;
         }
@@ -256,6 +269,14 @@ private:
             m_section.layout.model.experts.push_back(std::move(shared));
         }
         m_section.order({What::expert, m_section.content.share.experts.first});
+        for (const QString& words : anatomy_text::expertNotes(m_section.content))
+            if (m_section.add({AnatomyLabel::Kind::note,
+                               centredText(words, {box.center().x(), box.bottom() + 0.6 * m_section.line()},
+                                           m_section.metrics),
+                               {},
+                               {}},
+                              m_section.room))
+                break;
     }
 
     /// What of the tokens (downward) and of the columns (to the right) is on this GPU there.

@@ -137,22 +137,28 @@ private slots:
             const Resolved resolved(s);
             using Holder = std::array<std::int64_t, 5>; // of what: pipeline, tensor; which shard
             std::map<Holder, std::int64_t> shared, experts;
-            double updated = 0, held = 0;
+            std::map<Holder, double> sharedParameters, expertParameters; // of all replicas alike
+            double updated = 0;
             for (std::int64_t gpu = 0; gpu < s.cluster.gpus; ++gpu) {
                 const GpuShare share = gpuShare(resolved, gpu);
                 ++shared[{share.at.pipeline, share.at.tensor, 0, 0, share.sharedShard.part}];
                 ++experts[{share.at.pipeline, share.at.expert, share.expertTensorRank, 0,
                            share.expertShard.part}];
+                sharedParameters[{share.at.pipeline, share.at.tensor}] = share.sharedParameters();
+                expertParameters[{share.at.pipeline, share.at.expert, share.expertTensorRank}] =
+                    share.expertParameters();
                 updated += share.updatedParameters();
-                held += share.sharedParameters() * static_cast<double>(share.expertShard.parts) +
-                        share.expertParameters() * static_cast<double>(share.sharedShard.parts);
             }
             const auto groups = shardGroups(s);
             for (const auto& [holder, times] : shared)
                 RC_ASSERT(times == groups);
             for (const auto& [holder, times] : experts)
                 RC_ASSERT(times == groups);
-            RC_ASSERT(updated > 0 && held > 0);
+            double once = 0; // each parameter of a rank in each group that shards them
+            for (const auto* parameters : {&sharedParameters, &expertParameters})
+                for (const auto& [holder, held] : *parameters)
+                    once += held * static_cast<double>(groups);
+            RC_ASSERT(near(updated, once));
         }));
     }
 
