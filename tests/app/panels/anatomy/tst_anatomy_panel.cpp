@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docks/panel.h"
+#include "app/panels/anatomy/anatomy_panel.h"
+#include "app/panels/memory/memory_panel.h"
+#include "core/analysis/analysis.h"
+#include "tests/app/support/front_in_session.h"
+#include "tests/support/test_program.h"
+#include "widgets/anatomy/anatomy_view.h"
+#include "widgets/memory_bars/memory_bars.h"
+
+using namespace quadrille;
+using test::Running;
+
+namespace {
+
+/// A pipeline of four stages.
+void pipeline(Running& program) {
+    program.store().set(Dimension::gpus, 64);
+    program.store().set(Dimension::pipeline, 4);
+    QVERIFY(program.store().analysis().runnable());
+    program.trigger("panel.anatomy");
+}
+
+} // namespace
+
+class TestAnatomyPanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { test::isolate("tst-anatomy-panel"); }
+
+    void itFollowsThePlan() {
+        Running program;
+        QVERIFY(program.find<AnatomyPanel>()->view() == nullptr);
+        pipeline(program);
+        const auto* view = program.find<AnatomyPanel>()->view();
+        QCOMPARE(view->content()->gpus(), std::int64_t{64});
+        program.store().set(Dimension::tensor, 2);
+        QCOMPARE(view->content()->scenario().plan.tp, std::int64_t{2});
+        const auto* dock = program.window.findChild<Panel*>(QStringLiteral("anatomy"));
+        QCOMPARE(dock->finding(), view->finding());
+    }
+
+    /// A stage selected anywhere is looked at here, and a GPU chosen here selects its stage everywhere.
+    void theSelectionIsOne() {
+        Running program;
+        pipeline(program);
+        auto* view = program.find<AnatomyPanel>()->view();
+        program.store().selectStage(2);
+        QCOMPARE(view->content()->share.at.pipeline, std::int64_t{2});
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Home);
+        QCOMPARE(view->gpu(), std::int64_t{0});
+        QCOMPARE(program.store().selectedStage(), std::int64_t{0});
+        QCOMPARE(program.find<MemoryPanel>()->bars()->selectedStage(), 0);
+        QTest::keyClick(view, Qt::Key_End);
+        QCOMPARE(program.find<MemoryPanel>()->bars()->selectedStage(), 3);
+    }
+
+    void aPlanThatCannotRunSaysWhy() {
+        Running program;
+        pipeline(program);
+        const auto* view = program.find<AnatomyPanel>()->view();
+        QVERIFY(view->content().has_value());
+        program.store().set(Dimension::pipeline, 7);
+        // What ran before stays in sight.
+        QVERIFY(view->content().has_value());
+        QCOMPARE(view->content()->scenario().plan.pp, std::int64_t{4});
+    }
+
+    void aSessionKeepsGpuAndParallelism() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("anatomy.quadrille"));
+        {
+            Running program;
+            pipeline(program);
+            auto* view = program.find<AnatomyPanel>()->view();
+            view->chooseGpu(21);
+            view->chooseKind(TrafficKind::pipeline);
+            program.saveAnswer = file;
+            program.trigger("file.saveAs");
+        }
+        Running again(file);
+        QTRY_VERIFY(again.find<AnatomyPanel>()->view() != nullptr);
+        const auto* view = again.find<AnatomyPanel>()->view();
+        QCOMPARE(view->gpu(), std::int64_t{21});
+        QCOMPARE(view->kind(), std::optional(TrafficKind::pipeline));
+    }
+
+    void aSessionKeepsItInFront() { test::verifyFrontInSession<AnatomyPanel, AnatomyView>(); }
+};
+
+QUADRILLE_TESTS(TestAnatomyPanel)
+#include "tst_anatomy_panel.moc"
