@@ -978,6 +978,619 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>anatomy</name>
+    <message>
+        <source>GPU %1 on node %2</source>
+        <translation>GPU %1 in Knoten %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a GPU, its ranks</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>Embedding</translation>
+    </message>
+    <message>
+        <source>Final norm and head</source>
+        <translation>Letzte Norm und Kopf</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters here</source>
+        <translation>%1: %2 Parameter hier</translation>
+    </message>
+    <message>
+        <source>%1: on another stage</source>
+        <translation>%1: auf einer anderen Stufe</translation>
+    </message>
+    <message>
+        <source>with experts</source>
+        <translation>mit Experten</translation>
+    </message>
+    <message>
+        <source>with a dense FFN</source>
+        <translation>mit dichtem FFN</translation>
+    </message>
+    <message>
+        <source>Layer %1, %2, on stage %3 of %4</source>
+        <comment>number, kind of layer, two numbers</comment>
+        <translation>Schicht %1, %2, auf Stufe %3 von %4</translation>
+    </message>
+    <message>
+        <source>%1: on other GPUs</source>
+        <comment>a layer</comment>
+        <translation>%1: auf anderen GPUs</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters here</source>
+        <comment>a layer, a number</comment>
+        <translation>%1: %2 Parameter hier</translation>
+    </message>
+    <message>
+        <source>Each token visits %1; an even share is %2 tokens of a micro-batch to each expert.</source>
+        <comment>two numbers</comment>
+        <translation>Jedes Token besucht %1; gleich verteilt sind es je Experte %2 Token eines Mikro-Batches.</translation>
+    </message>
+    <message>
+        <source>Experts %1 to %2 of %3 are here</source>
+        <comment>three numbers</comment>
+        <translation>Experten %1 bis %2 von %3 sind hier</translation>
+    </message>
+    <message>
+        <source>%1, 1/%2 of each</source>
+        <comment>experts, a number</comment>
+        <translation>%1, von jedem 1/%2</translation>
+    </message>
+    <message>
+        <source>Expert %1 is on EP rank %2.</source>
+        <comment>two numbers</comment>
+        <translation>Experte %1 ist auf EP-Rang %2.</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from a number to another</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two runs of tokens</comment>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>Sequence %1 of every %2</source>
+        <translation>Sequenz %1 von je %2</translation>
+    </message>
+    <message>
+        <source>Sequences %1 to %2 of every %3</source>
+        <translation>Sequenzen %1 bis %2 von je %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 times a step; of each the tokens %3: %4 tokens a step.</source>
+        <comment>sequences, number of micro-batches, runs of tokens, number</comment>
+        <translation>%1, %2-mal je Schritt; von jeder die Token %3: %4 Token je Schritt.</translation>
+    </message>
+    <message>
+        <source>Queries of rank %1 meet keys of rank %2</source>
+        <comment>two ranks of context parallelism</comment>
+        <translation>Queries von Rang %1 treffen Keys von Rang %2</translation>
+    </message>
+    <message>
+        <source>%1, gathered before</source>
+        <comment>a sentence</comment>
+        <translation>%1, vorher eingesammelt</translation>
+    </message>
+    <message>
+        <source>%1 in step 0, before any arrive</source>
+        <comment>a sentence</comment>
+        <translation>%1 in Schritt 0, bevor welche ankommen</translation>
+    </message>
+    <message>
+        <source>%1 in step %2 of the ring</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1 in Schritt %2 des Rings</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 on this GPU</source>
+        <comment>part of memory, two times bytes</comment>
+        <translation>%1: %2 von %3 auf dieser GPU</translation>
+    </message>
+    <message>
+        <source>%1; shard %2 of %3</source>
+        <comment>a sentence, which of how many</comment>
+        <translation>%1; Teil %2 von %3</translation>
+    </message>
+    <message>
+        <source>ZeRO %1: parameters %2, gradients %3, optimizer states %4; together %5 on each GPU of the stage</source>
+        <comment>stage, four times bytes</comment>
+        <translation>ZeRO %1: Parameter %2, Gradienten %3, Optimizer-Zustände %4; zusammen %5 auf jeder GPU der Stufe</translation>
+    </message>
+    <message>
+        <source>In every layer of every pass, before and after attention and FFN.</source>
+        <translation>In jeder Schicht jedes Durchlaufs, vor und nach Attention und FFN.</translation>
+    </message>
+    <message>
+        <source>In the attention of every layer and pass.</source>
+        <translation>In der Attention jeder Schicht und jedes Durchlaufs.</translation>
+    </message>
+    <message>
+        <source>In every layer with experts, before and after them.</source>
+        <translation>In jeder Schicht mit Experten, vor und nach ihnen.</translation>
+    </message>
+    <message>
+        <source>After every forward and backward pass of a chunk, to the next stage and back.</source>
+        <translation>Nach jedem Vorwärts- und Rückwärtsdurchlauf eines Chunks, zur nächsten Stufe und zurück.</translation>
+    </message>
+    <message>
+        <source>Once a step, as the last backward passes end.</source>
+        <translation>Einmal je Schritt, wenn die letzten Rückwärtsdurchläufe enden.</translation>
+    </message>
+    <message>
+        <source>Once a step: gradients as the last backward passes end, parameters after the optimizer.</source>
+        <translation>Einmal je Schritt: Gradienten, wenn die letzten Rückwärtsdurchläufe enden, Parameter nach dem Optimizer.</translation>
+    </message>
+    <message>
+        <source>Gradients in the backward pass of every micro-batch, parameters once a step.</source>
+        <translation>Gradienten im Rückwärtsdurchlauf jedes Mikro-Batches, Parameter einmal je Schritt.</translation>
+    </message>
+    <message>
+        <source>In every pass of every micro-batch, layer by layer.</source>
+        <translation>In jedem Durchlauf jedes Mikro-Batches, Schicht für Schicht.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>One GPU</source>
+        <translation>Eine GPU</translation>
+    </message>
+    <message>
+        <source>%1 GPUs in one node</source>
+        <translation>%1 GPUs in einem Knoten</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPUs</translation>
+    </message>
+    <message>
+        <source>%1 GPUs in %2 nodes</source>
+        <comment>two numbers</comment>
+        <translation>%1 GPUs in %2 Knoten</translation>
+    </message>
+    <message>
+        <source>A square is %1 GPUs</source>
+        <translation>Ein Quadrat sind %1 GPUs</translation>
+    </message>
+    <message>
+        <source>□ = %1</source>
+        <comment>a square is so many GPUs</comment>
+        <translation>□ = %1</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>its %1 group</source>
+        <comment>degree</comment>
+        <translation>ihre %1-Gruppe</translation>
+    </message>
+    <message>
+        <source>stronger: higher rank in its own group</source>
+        <translation>kräftiger: höherer Rang in der eigenen Gruppe</translation>
+    </message>
+    <message>
+        <source>stronger: higher rank</source>
+        <translation>kräftiger: höherer Rang</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>hold the same weights</source>
+        <translation>halten dieselben Gewichte</translation>
+    </message>
+    <message>
+        <source>same weights</source>
+        <translation>dieselben Gewichte</translation>
+    </message>
+    <message>
+        <source>hold other parts of its layers</source>
+        <translation>halten andere Teile ihrer Schichten</translation>
+    </message>
+    <message>
+        <source>same layers</source>
+        <translation>dieselben Schichten</translation>
+    </message>
+    <message>
+        <source>No layers of %1</source>
+        <translation>Keine der %1 Schichten</translation>
+    </message>
+    <message>
+        <source>No layers</source>
+        <translation>Keine Schichten</translation>
+    </message>
+    <message>
+        <source>Layers %1 of %2</source>
+        <comment>a list of layers, how many there are</comment>
+        <translation>Schichten %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, whole</source>
+        <comment>layers</comment>
+        <translation>%1, ganz</translation>
+    </message>
+    <message>
+        <source>Layers %1</source>
+        <translation>Schichten %1</translation>
+    </message>
+    <message>
+        <source>%1, 1/%2 of each matrix</source>
+        <comment>layers, a number</comment>
+        <translation>%1, 1/%2 jeder Matrix</translation>
+    </message>
+    <message>
+        <source>%1, 1/%2 each</source>
+        <comment>layers, a number</comment>
+        <translation>%1, je 1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 experts</source>
+        <translation>%1 von %2 Experten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>experts</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>1/%1 of the batch</source>
+        <translation>1/%1 des Batches</translation>
+    </message>
+    <message>
+        <source>The whole batch</source>
+        <translation>Der ganze Batch</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>%1, 1/%2 of each sequence</source>
+        <comment>part of the batch, a number</comment>
+        <translation>%1, 1/%2 jeder Sequenz</translation>
+    </message>
+    <message>
+        <source>Batch 1/%1, sequence 1/%2</source>
+        <translation>Batch 1/%1, Sequenz 1/%2</translation>
+    </message>
+    <message>
+        <source>→ %1 tokens, %2 micro-batches</source>
+        <comment>two numbers; tokens go to the right</comment>
+        <translation>→ %1 Token, %2 Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>→ %1 tokens</source>
+        <translation>→ %1 Token</translation>
+    </message>
+    <message>
+        <source>Queries × keys, gathered</source>
+        <translation>Queries × Keys, eingesammelt</translation>
+    </message>
+    <message>
+        <source>Queries × keys</source>
+        <translation>Queries × Keys</translation>
+    </message>
+    <message>
+        <source>Queries × keys: step of the ring</source>
+        <translation>Queries × Keys: Schritt des Rings</translation>
+    </message>
+    <message>
+        <source>Step of the ring</source>
+        <translation>Schritt des Rings</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>%1 on node %2</source>
+        <comment>a GPU, a number</comment>
+        <translation>%1 in Knoten %2</translation>
+    </message>
+    <message>
+        <source>%1 works alone</source>
+        <comment>a GPU</comment>
+        <translation>%1 arbeitet allein</translation>
+    </message>
+    <message>
+        <source>%1 works with</source>
+        <comment>a GPU</comment>
+        <translation>%1 arbeitet mit</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>degree, rank, how many ranks</comment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>bytes, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>GPUs %1</source>
+        <comment>a list of numbers</comment>
+        <translation>GPUs %1</translation>
+    </message>
+    <message>
+        <source>Holds %1 of %2</source>
+        <comment>bytes</comment>
+        <translation>Hält %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>States under ZeRO</source>
+        <translation>Zustände unter ZeRO</translation>
+    </message>
+    <message>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <source>States under ZeRO, over %1 GPUs</source>
+        <translation>Zustände unter ZeRO, über %1 GPUs</translation>
+    </message>
+    <message>
+        <source>ZeRO %1 ◂</source>
+        <comment>the plan&apos;s own stage</comment>
+        <translation>ZeRO %1 ◂</translation>
+    </message>
+    <message>
+        <source>ZeRO %1</source>
+        <translation>ZeRO %1</translation>
+    </message>
+    <message>
+        <source>GPU %1 holds no layers, %2, and passes on %3 tokens a step</source>
+        <translation>GPU %1 hält keine Schichten, %2, und gibt je Schritt %3 Token weiter</translation>
+    </message>
+    <message>
+        <source>GPU %1 holds 1/%2 of layers %3, %4 in all, and trains on %5 tokens a step</source>
+        <comment>number, part, list of layers, bytes, number</comment>
+        <translation>GPU %1 hält 1/%2 der Schichten %3, insgesamt %4, und trainiert je Schritt auf %5 Token</translation>
+    </message>
+    <message>
+        <source>GPU %1 holds layers %2, %3 in all, and trains on %4 tokens a step</source>
+        <comment>number, list of layers, bytes, number</comment>
+        <translation>GPU %1 hält die Schichten %2, insgesamt %3, und trainiert je Schritt auf %4 Token</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Norm of the embedding</source>
+        <translation>Norm des Embeddings</translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation>Normen</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Queries</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>Compression of queries</source>
+        <translation>Kompression der Queries</translation>
+    </message>
+    <message>
+        <source>Norm of compressed queries</source>
+        <translation>Norm der komprimierten Queries</translation>
+    </message>
+    <message>
+        <source>Queries from compressed ones</source>
+        <translation>Queries aus den komprimierten</translation>
+    </message>
+    <message>
+        <source>Compression of keys and values</source>
+        <translation>Kompression der Keys und Values</translation>
+    </message>
+    <message>
+        <source>Norm of compressed keys and values</source>
+        <translation>Norm der komprimierten Keys und Values</translation>
+    </message>
+    <message>
+        <source>Keys and values from compressed ones</source>
+        <translation>Keys und Values aus den komprimierten</translation>
+    </message>
+    <message>
+        <source>Biases of queries, keys and values</source>
+        <translation>Biases von Queries, Keys und Values</translation>
+    </message>
+    <message>
+        <source>Norms of queries and keys</source>
+        <translation>Normen von Queries und Keys</translation>
+    </message>
+    <message>
+        <source>Attention sinks</source>
+        <translation>Attention-Sinks</translation>
+    </message>
+    <message>
+        <source>Attention output</source>
+        <translation>Attention-Ausgang</translation>
+    </message>
+    <message>
+        <source>Bias of the attention output</source>
+        <translation>Bias des Attention-Ausgangs</translation>
+    </message>
+    <message>
+        <source>FFN gate</source>
+        <translation>FFN-Gate</translation>
+    </message>
+    <message>
+        <source>FFN up</source>
+        <translation>FFN aufwärts</translation>
+    </message>
+    <message>
+        <source>Biases of the first FFN matrices</source>
+        <translation>Biases der ersten FFN-Matrizen</translation>
+    </message>
+    <message>
+        <source>FFN down</source>
+        <translation>FFN abwärts</translation>
+    </message>
+    <message>
+        <source>Bias of FFN down</source>
+        <translation>Bias von FFN abwärts</translation>
+    </message>
+    <message>
+        <source>Router</source>
+        <translation>Router</translation>
+    </message>
+    <message>
+        <source>Bias of the router</source>
+        <translation>Bias des Routers</translation>
+    </message>
+    <message>
+        <source>Correction of the router</source>
+        <translation>Korrektur des Routers</translation>
+    </message>
+    <message>
+        <source>Gate of shared experts</source>
+        <translation>Gate der geteilten Experten</translation>
+    </message>
+    <message>
+        <source>Final norm</source>
+        <translation>Letzte Norm</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>%1 of the experts</source>
+        <comment>a matrix</comment>
+        <translation>%1 der Experten</translation>
+    </message>
+    <message>
+        <source>%1 of the shared experts</source>
+        <comment>a matrix</comment>
+        <translation>%1 der geteilten Experten</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <comment>an FFN matrix</comment>
+        <translation>Gate</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>an FFN matrix</comment>
+        <translation>auf</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>an FFN matrix</comment>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>router</source>
+        <translation>Router</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>a matrix, inputs × outputs</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 experts here</source>
+        <comment>a matrix, two numbers</comment>
+        <translation>%1, %2 von %3 Experten hier</translation>
+    </message>
+    <message>
+        <source>whole on every rank</source>
+        <translation>ganz auf jedem Rang</translation>
+    </message>
+    <message>
+        <source>would be divided by its inputs</source>
+        <translation>würde nach seinen Eingängen geteilt</translation>
+    </message>
+    <message>
+        <source>would be divided by its outputs</source>
+        <translation>würde nach seinen Ausgängen geteilt</translation>
+    </message>
+    <message>
+        <source>row-parallel: inputs %1 to %2 here, and what comes out is added up</source>
+        <translation>zeilenparallel: Eingänge %1 bis %2 hier, und was herauskommt, wird addiert</translation>
+    </message>
+    <message>
+        <source>column-parallel: outputs %1 to %2 here</source>
+        <translation>spaltenparallel: Ausgänge %1 bis %2 hier</translation>
+    </message>
+    <message>
+        <source>%1; %2 ranks hold the same</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1; %2 Ränge halten dasselbe</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3 parameters in each of its layers.</source>
+        <comment>a matrix, how it is divided, a number</comment>
+        <translation>%1: %2. %3 Parameter in jeder seiner Schichten.</translation>
+    </message>
+    <message>
+        <source>Norms, dropout and residuals: each of %1 tensor parallel ranks has 1/%1 of the tokens. An all-gather (AG) follows in the forward pass, a reduce-scatter (RS) in the backward pass.</source>
+        <translation>Normen, Dropout und Residuen: Jeder von %1 Tensorparallel-Rängen hat 1/%1 der Token. Vorwärts folgt ein All-Gather (AG), rückwärts ein Reduce-Scatter (RS).</translation>
+    </message>
+    <message>
+        <source>Norms, dropout and residuals: every tensor parallel rank has all tokens, and does the same.</source>
+        <translation>Normen, Dropout und Residuen: Jeder Tensorparallel-Rang hat alle Token und tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Norms, dropout and residuals: all tokens are here.</source>
+        <translation>Normen, Dropout und Residuen: Alle Token sind hier.</translation>
+    </message>
+    <message>
+        <source>Attention: all heads are here.</source>
+        <translation>Attention: Alle Köpfe sind hier.</translation>
+    </message>
+    <message>
+        <source>FFN: all of it is here.</source>
+        <translation>FFN: Alles davon ist hier.</translation>
+    </message>
+    <message>
+        <source>a reduce-scatter (RS)</source>
+        <translation>ein Reduce-Scatter (RS)</translation>
+    </message>
+    <message>
+        <source>an all-reduce (AR)</source>
+        <translation>ein All-Reduce (AR)</translation>
+    </message>
+    <message>
+        <source>Attention: all tokens, 1/%1 of the heads. What the ranks compute is added up by %2.</source>
+        <comment>number, a collective</comment>
+        <translation>Attention: alle Token, 1/%1 der Köpfe. Was die Ränge berechnen, addiert %2.</translation>
+    </message>
+    <message>
+        <source>FFN: all tokens, 1/%1 of its width. What the ranks compute is added up by %2.</source>
+        <comment>number, a collective</comment>
+        <translation>FFN: alle Token, 1/%1 der Breite. Was die Ränge berechnen, addiert %2.</translation>
+    </message>
+</context>
+<context>
     <name>application</name>
     <message>
         <source>Quadrille has to end: %1
@@ -1612,6 +2225,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Se&amp;nsitivity</source>
         <translation>&amp;Empfindlichkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Anatomy</source>
+        <translation>&amp;Anatomie</translation>
     </message>
 </context>
 <context>
@@ -7727,6 +8344,109 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Memory: %1</source>
         <translation>Speicher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::AnatomyView</name>
+    <message>
+        <source>of</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>this GPU</source>
+        <translation>diese GPU</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>layers with a dense FFN</source>
+        <translation>Schichten mit dichtem FFN</translation>
+    </message>
+    <message>
+        <source>layers with experts</source>
+        <translation>Schichten mit Experten</translation>
+    </message>
+    <message>
+        <source>outside the layers</source>
+        <translation>außerhalb der Schichten</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>tokens of a step</source>
+        <translation>Token eines Schritts</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>ZeRO %1</source>
+        <translation>ZeRO %1</translation>
+    </message>
+    <message>
+        <source>sent in a step</source>
+        <translation>je Schritt gesendet</translation>
+    </message>
+    <message>
+        <source>What a GPU holds</source>
+        <translation>Was eine GPU hält</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>Noch gibt es keinen Plan zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
     </message>
 </context>
 <context>

@@ -962,6 +962,619 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>anatomy</name>
+    <message>
+        <source>GPU %1 on node %2</source>
+        <translation>ノード %2 の GPU %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a GPU, its ranks</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>埋め込み</translation>
+    </message>
+    <message>
+        <source>Final norm and head</source>
+        <translation>最終ノルムと出力ヘッド</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters here</source>
+        <translation>%1：ここにパラメータ %2</translation>
+    </message>
+    <message>
+        <source>%1: on another stage</source>
+        <translation>%1：別のステージ</translation>
+    </message>
+    <message>
+        <source>with experts</source>
+        <translation>エキスパートあり</translation>
+    </message>
+    <message>
+        <source>with a dense FFN</source>
+        <translation>密な FFN</translation>
+    </message>
+    <message>
+        <source>Layer %1, %2, on stage %3 of %4</source>
+        <comment>number, kind of layer, two numbers</comment>
+        <translation>層 %1（%2）、ステージ %3／全 %4</translation>
+    </message>
+    <message>
+        <source>%1: on other GPUs</source>
+        <comment>a layer</comment>
+        <translation>%1：ほかの GPU</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters here</source>
+        <comment>a layer, a number</comment>
+        <translation>%1：ここにパラメータ %2</translation>
+    </message>
+    <message>
+        <source>Each token visits %1; an even share is %2 tokens of a micro-batch to each expert.</source>
+        <comment>two numbers</comment>
+        <translation>各トークンは %1 個を訪れ、均等なら各エキスパートにマイクロバッチあたり %2 トークンです。</translation>
+    </message>
+    <message>
+        <source>Experts %1 to %2 of %3 are here</source>
+        <comment>three numbers</comment>
+        <translation>エキスパート %1～%2（全 %3）がここにあります</translation>
+    </message>
+    <message>
+        <source>%1, 1/%2 of each</source>
+        <comment>experts, a number</comment>
+        <translation>%1、それぞれの 1/%2</translation>
+    </message>
+    <message>
+        <source>Expert %1 is on EP rank %2.</source>
+        <comment>two numbers</comment>
+        <translation>エキスパート %1 は EP ランク %2 にあります。</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from a number to another</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two runs of tokens</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Sequence %1 of every %2</source>
+        <translation>%2 本毎の系列 %1</translation>
+    </message>
+    <message>
+        <source>Sequences %1 to %2 of every %3</source>
+        <translation>%3 本毎の系列 %1～%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 times a step; of each the tokens %3: %4 tokens a step.</source>
+        <comment>sequences, number of micro-batches, runs of tokens, number</comment>
+        <translation>%1、1 ステップに %2 回。各系列のトークン %3。1 ステップに %4 トークン。</translation>
+    </message>
+    <message>
+        <source>Queries of rank %1 meet keys of rank %2</source>
+        <comment>two ranks of context parallelism</comment>
+        <translation>ランク %1 のクエリがランク %2 のキーと出会う</translation>
+    </message>
+    <message>
+        <source>%1, gathered before</source>
+        <comment>a sentence</comment>
+        <translation>%1（先に収集）</translation>
+    </message>
+    <message>
+        <source>%1 in step 0, before any arrive</source>
+        <comment>a sentence</comment>
+        <translation>%1：ステップ 0、到着を待たない</translation>
+    </message>
+    <message>
+        <source>%1 in step %2 of the ring</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1：リングのステップ %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 on this GPU</source>
+        <comment>part of memory, two times bytes</comment>
+        <translation>%1：この GPU の %3 のうち %2</translation>
+    </message>
+    <message>
+        <source>%1; shard %2 of %3</source>
+        <comment>a sentence, which of how many</comment>
+        <translation>%1；シャード %2／全 %3</translation>
+    </message>
+    <message>
+        <source>ZeRO %1: parameters %2, gradients %3, optimizer states %4; together %5 on each GPU of the stage</source>
+        <comment>stage, four times bytes</comment>
+        <translation>ZeRO %1：パラメータ %2、勾配 %3、オプティマイザ状態 %4。ステージの各 GPU に計 %5</translation>
+    </message>
+    <message>
+        <source>In every layer of every pass, before and after attention and FFN.</source>
+        <translation>すべてのパスのすべての層で、注意機構と FFN の前後に。</translation>
+    </message>
+    <message>
+        <source>In the attention of every layer and pass.</source>
+        <translation>すべての層とパスの注意機構で。</translation>
+    </message>
+    <message>
+        <source>In every layer with experts, before and after them.</source>
+        <translation>エキスパートのあるすべての層で、その前後に。</translation>
+    </message>
+    <message>
+        <source>After every forward and backward pass of a chunk, to the next stage and back.</source>
+        <translation>チャンクの順伝播・逆伝播のたびに、次のステージへ、また戻りへ。</translation>
+    </message>
+    <message>
+        <source>Once a step, as the last backward passes end.</source>
+        <translation>1 ステップに 1 回、最後の逆伝播が終わるときに。</translation>
+    </message>
+    <message>
+        <source>Once a step: gradients as the last backward passes end, parameters after the optimizer.</source>
+        <translation>1 ステップに 1 回：勾配は最後の逆伝播の終わりに、パラメータはオプティマイザの後に。</translation>
+    </message>
+    <message>
+        <source>Gradients in the backward pass of every micro-batch, parameters once a step.</source>
+        <translation>勾配はマイクロバッチ毎の逆伝播で、パラメータは 1 ステップに 1 回。</translation>
+    </message>
+    <message>
+        <source>In every pass of every micro-batch, layer by layer.</source>
+        <translation>すべてのマイクロバッチのすべてのパスで、層毎に。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>One GPU</source>
+        <translation>GPU 1 基</translation>
+    </message>
+    <message>
+        <source>%1 GPUs in one node</source>
+        <translation>1 ノードの %1 GPU</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPU</translation>
+    </message>
+    <message>
+        <source>%1 GPUs in %2 nodes</source>
+        <comment>two numbers</comment>
+        <translation>%2 ノードの %1 GPU</translation>
+    </message>
+    <message>
+        <source>A square is %1 GPUs</source>
+        <translation>四角 1 つが %1 GPU</translation>
+    </message>
+    <message>
+        <source>□ = %1</source>
+        <comment>a square is so many GPUs</comment>
+        <translation>□ = %1</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>its %1 group</source>
+        <comment>degree</comment>
+        <translation>その %1 グループ</translation>
+    </message>
+    <message>
+        <source>stronger: higher rank in its own group</source>
+        <translation>強いほど自グループでのランクが大きい</translation>
+    </message>
+    <message>
+        <source>stronger: higher rank</source>
+        <translation>強いほど高いランク</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>hold the same weights</source>
+        <translation>同じ重みを保持</translation>
+    </message>
+    <message>
+        <source>same weights</source>
+        <translation>同じ重み</translation>
+    </message>
+    <message>
+        <source>hold other parts of its layers</source>
+        <translation>その層の別の部分を保持</translation>
+    </message>
+    <message>
+        <source>same layers</source>
+        <translation>同じ層</translation>
+    </message>
+    <message>
+        <source>No layers of %1</source>
+        <translation>全 %1 層のうちなし</translation>
+    </message>
+    <message>
+        <source>No layers</source>
+        <translation>層なし</translation>
+    </message>
+    <message>
+        <source>Layers %1 of %2</source>
+        <comment>a list of layers, how many there are</comment>
+        <translation>層 %1／全 %2</translation>
+    </message>
+    <message>
+        <source>%1, whole</source>
+        <comment>layers</comment>
+        <translation>%1、全体</translation>
+    </message>
+    <message>
+        <source>Layers %1</source>
+        <translation>層 %1</translation>
+    </message>
+    <message>
+        <source>%1, 1/%2 of each matrix</source>
+        <comment>layers, a number</comment>
+        <translation>%1、各行列の 1/%2</translation>
+    </message>
+    <message>
+        <source>%1, 1/%2 each</source>
+        <comment>layers, a number</comment>
+        <translation>%1、各 1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 experts</source>
+        <translation>%2 エキスパートのうち %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>experts</comment>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>1/%1 of the batch</source>
+        <translation>バッチの 1/%1</translation>
+    </message>
+    <message>
+        <source>The whole batch</source>
+        <translation>バッチ全体</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>%1, 1/%2 of each sequence</source>
+        <comment>part of the batch, a number</comment>
+        <translation>%1、各系列の 1/%2</translation>
+    </message>
+    <message>
+        <source>Batch 1/%1, sequence 1/%2</source>
+        <translation>バッチ 1/%1、系列 1/%2</translation>
+    </message>
+    <message>
+        <source>→ %1 tokens, %2 micro-batches</source>
+        <comment>two numbers; tokens go to the right</comment>
+        <translation>→ %1 トークン、マイクロバッチ %2 個</translation>
+    </message>
+    <message>
+        <source>→ %1 tokens</source>
+        <translation>→ %1 トークン</translation>
+    </message>
+    <message>
+        <source>Queries × keys, gathered</source>
+        <translation>クエリ × キー（収集）</translation>
+    </message>
+    <message>
+        <source>Queries × keys</source>
+        <translation>クエリ × キー</translation>
+    </message>
+    <message>
+        <source>Queries × keys: step of the ring</source>
+        <translation>クエリ × キー：リングのステップ</translation>
+    </message>
+    <message>
+        <source>Step of the ring</source>
+        <translation>リングのステップ</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>リング</translation>
+    </message>
+    <message>
+        <source>%1 on node %2</source>
+        <comment>a GPU, a number</comment>
+        <translation>%1（ノード %2）</translation>
+    </message>
+    <message>
+        <source>%1 works alone</source>
+        <comment>a GPU</comment>
+        <translation>%1 は単独</translation>
+    </message>
+    <message>
+        <source>%1 works with</source>
+        <comment>a GPU</comment>
+        <translation>%1 の相手</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>degree, rank, how many ranks</comment>
+        <translation>%1 %2／%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>bytes, time</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>GPUs %1</source>
+        <comment>a list of numbers</comment>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>Holds %1 of %2</source>
+        <comment>bytes</comment>
+        <translation>%2 のうち %1 を保持</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>States under ZeRO</source>
+        <translation>ZeRO での状態</translation>
+    </message>
+    <message>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <source>States under ZeRO, over %1 GPUs</source>
+        <translation>ZeRO での状態（%1 GPU で分割）</translation>
+    </message>
+    <message>
+        <source>ZeRO %1 ◂</source>
+        <comment>the plan&apos;s own stage</comment>
+        <translation>ZeRO %1 ◂</translation>
+    </message>
+    <message>
+        <source>ZeRO %1</source>
+        <translation>ZeRO %1</translation>
+    </message>
+    <message>
+        <source>GPU %1 holds no layers, %2, and passes on %3 tokens a step</source>
+        <translation>GPU %1 は層を持たず（%2）、1 ステップに %3 トークンを渡します</translation>
+    </message>
+    <message>
+        <source>GPU %1 holds 1/%2 of layers %3, %4 in all, and trains on %5 tokens a step</source>
+        <comment>number, part, list of layers, bytes, number</comment>
+        <translation>GPU %1 は層 %3 の 1/%2、計 %4 を保持し、1 ステップに %5 トークンで学習します</translation>
+    </message>
+    <message>
+        <source>GPU %1 holds layers %2, %3 in all, and trains on %4 tokens a step</source>
+        <comment>number, list of layers, bytes, number</comment>
+        <translation>GPU %1 は層 %2、計 %3 を保持し、1 ステップに %4 トークンで学習します</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Norm of the embedding</source>
+        <translation>埋め込みのノルム</translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation>ノルム</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>クエリ</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>バリュー</translation>
+    </message>
+    <message>
+        <source>Compression of queries</source>
+        <translation>クエリの圧縮</translation>
+    </message>
+    <message>
+        <source>Norm of compressed queries</source>
+        <translation>圧縮クエリのノルム</translation>
+    </message>
+    <message>
+        <source>Queries from compressed ones</source>
+        <translation>圧縮からのクエリ</translation>
+    </message>
+    <message>
+        <source>Compression of keys and values</source>
+        <translation>キーとバリューの圧縮</translation>
+    </message>
+    <message>
+        <source>Norm of compressed keys and values</source>
+        <translation>圧縮キー・バリューのノルム</translation>
+    </message>
+    <message>
+        <source>Keys and values from compressed ones</source>
+        <translation>圧縮からのキーとバリュー</translation>
+    </message>
+    <message>
+        <source>Biases of queries, keys and values</source>
+        <translation>クエリ・キー・バリューのバイアス</translation>
+    </message>
+    <message>
+        <source>Norms of queries and keys</source>
+        <translation>クエリとキーのノルム</translation>
+    </message>
+    <message>
+        <source>Attention sinks</source>
+        <translation>アテンションシンク</translation>
+    </message>
+    <message>
+        <source>Attention output</source>
+        <translation>注意機構の出力</translation>
+    </message>
+    <message>
+        <source>Bias of the attention output</source>
+        <translation>注意機構の出力のバイアス</translation>
+    </message>
+    <message>
+        <source>FFN gate</source>
+        <translation>FFN ゲート</translation>
+    </message>
+    <message>
+        <source>FFN up</source>
+        <translation>FFN アップ</translation>
+    </message>
+    <message>
+        <source>Biases of the first FFN matrices</source>
+        <translation>最初の FFN 行列のバイアス</translation>
+    </message>
+    <message>
+        <source>FFN down</source>
+        <translation>FFN ダウン</translation>
+    </message>
+    <message>
+        <source>Bias of FFN down</source>
+        <translation>FFN ダウンのバイアス</translation>
+    </message>
+    <message>
+        <source>Router</source>
+        <translation>ルーター</translation>
+    </message>
+    <message>
+        <source>Bias of the router</source>
+        <translation>ルーターのバイアス</translation>
+    </message>
+    <message>
+        <source>Correction of the router</source>
+        <translation>ルーターの補正</translation>
+    </message>
+    <message>
+        <source>Gate of shared experts</source>
+        <translation>共有エキスパートのゲート</translation>
+    </message>
+    <message>
+        <source>Final norm</source>
+        <translation>最終ノルム</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>出力ヘッド</translation>
+    </message>
+    <message>
+        <source>%1 of the experts</source>
+        <comment>a matrix</comment>
+        <translation>エキスパートの%1</translation>
+    </message>
+    <message>
+        <source>%1 of the shared experts</source>
+        <comment>a matrix</comment>
+        <translation>共有エキスパートの%1</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <comment>an FFN matrix</comment>
+        <translation>ゲート</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>an FFN matrix</comment>
+        <translation>アップ</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>an FFN matrix</comment>
+        <translation>ダウン</translation>
+    </message>
+    <message>
+        <source>router</source>
+        <translation>ルーター</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>a matrix, inputs × outputs</comment>
+        <translation>%1、%2 × %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 experts here</source>
+        <comment>a matrix, two numbers</comment>
+        <translation>%1、%3 エキスパートのうち %2 がここ</translation>
+    </message>
+    <message>
+        <source>whole on every rank</source>
+        <translation>各ランクに全体</translation>
+    </message>
+    <message>
+        <source>would be divided by its inputs</source>
+        <translation>分割するなら入力方向</translation>
+    </message>
+    <message>
+        <source>would be divided by its outputs</source>
+        <translation>分割するなら出力方向</translation>
+    </message>
+    <message>
+        <source>row-parallel: inputs %1 to %2 here, and what comes out is added up</source>
+        <translation>行並列：入力 %1～%2 がここ、結果は足し合わせる</translation>
+    </message>
+    <message>
+        <source>column-parallel: outputs %1 to %2 here</source>
+        <translation>列並列：出力 %1～%2 がここ</translation>
+    </message>
+    <message>
+        <source>%1; %2 ranks hold the same</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1；%2 ランクが同じものを保持</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3 parameters in each of its layers.</source>
+        <comment>a matrix, how it is divided, a number</comment>
+        <translation>%1：%2。各層にパラメータ %3。</translation>
+    </message>
+    <message>
+        <source>Norms, dropout and residuals: each of %1 tensor parallel ranks has 1/%1 of the tokens. An all-gather (AG) follows in the forward pass, a reduce-scatter (RS) in the backward pass.</source>
+        <translation>ノルム・ドロップアウト・残差：テンソル並列の %1 ランクがトークンの 1/%1 ずつを持つ。順伝播では all-gather（AG）、逆伝播では reduce-scatter（RS）が続く。</translation>
+    </message>
+    <message>
+        <source>Norms, dropout and residuals: every tensor parallel rank has all tokens, and does the same.</source>
+        <translation>ノルム・ドロップアウト・残差：テンソル並列の各ランクが全トークンを持ち、同じ計算をする。</translation>
+    </message>
+    <message>
+        <source>Norms, dropout and residuals: all tokens are here.</source>
+        <translation>ノルム・ドロップアウト・残差：全トークンがここにある。</translation>
+    </message>
+    <message>
+        <source>Attention: all heads are here.</source>
+        <translation>注意機構：全ヘッドがここにある。</translation>
+    </message>
+    <message>
+        <source>FFN: all of it is here.</source>
+        <translation>FFN：すべてここにある。</translation>
+    </message>
+    <message>
+        <source>a reduce-scatter (RS)</source>
+        <translation>reduce-scatter（RS）</translation>
+    </message>
+    <message>
+        <source>an all-reduce (AR)</source>
+        <translation>all-reduce（AR）</translation>
+    </message>
+    <message>
+        <source>Attention: all tokens, 1/%1 of the heads. What the ranks compute is added up by %2.</source>
+        <comment>number, a collective</comment>
+        <translation>注意機構：全トークン、ヘッドの 1/%1。各ランクの結果は %2 で足し合わせる。</translation>
+    </message>
+    <message>
+        <source>FFN: all tokens, 1/%1 of its width. What the ranks compute is added up by %2.</source>
+        <comment>number, a collective</comment>
+        <translation>FFN：全トークン、幅の 1/%1。各ランクの結果は %2 で足し合わせる。</translation>
+    </message>
+</context>
+<context>
     <name>application</name>
     <message>
         <source>Quadrille has to end: %1
@@ -1593,6 +2206,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Se&amp;nsitivity</source>
         <translation>感度(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Anatomy</source>
+        <translation>解剖図(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -7701,6 +8318,109 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Memory: %1</source>
         <translation>メモリ：%1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::AnatomyView</name>
+    <message>
+        <source>of</source>
+        <translation>区分</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>this GPU</source>
+        <translation>この GPU</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>パラメータ</translation>
+    </message>
+    <message>
+        <source>layers with a dense FFN</source>
+        <translation>密な FFN の層</translation>
+    </message>
+    <message>
+        <source>layers with experts</source>
+        <translation>エキスパートのある層</translation>
+    </message>
+    <message>
+        <source>outside the layers</source>
+        <translation>層の外</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>tokens of a step</source>
+        <translation>1 ステップのトークン</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>ZeRO %1</source>
+        <translation>ZeRO %1</translation>
+    </message>
+    <message>
+        <source>sent in a step</source>
+        <translation>1 ステップの送信量</translation>
+    </message>
+    <message>
+        <source>What a GPU holds</source>
+        <translation>GPU が保持するもの</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>表示するプランはまだありません。</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選択</translation>
     </message>
 </context>
 <context>
