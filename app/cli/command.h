@@ -37,6 +37,7 @@ struct Command {
 [[nodiscard]] Command addValidate(CLI::App& root);
 [[nodiscard]] Command addCalibrate(CLI::App& root);
 [[nodiscard]] Command addRender(CLI::App& root);
+[[nodiscard]] Command addReport(CLI::App& root);
 [[nodiscard]] Command addModels(CLI::App& root);
 [[nodiscard]] Command addGpus(CLI::App& root);
 

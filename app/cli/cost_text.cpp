@@ -2,6 +2,7 @@
 #include "app/cli/cost_text.h"
 
 #include "app/text_io/numbers.h"
+#include "core/cost/cost_of_plan.h"
 
 #include <cmath>
 
@@ -25,8 +26,7 @@ std::string told(double number, int decimals) {
 } // namespace
 
 TrainingCost costOf(const Analysis& analysis) {
-    return trainingCost(costQuestion(analysis.scenario()), analysis.performance->gpus,
-                        analysis.performance->tokensPerSecondPerGpu());
+    return trainingCost(costQuestion(analysis.scenario()), *analysis.performance);
 }
 
 Json costJson(const Analysis& analysis) {

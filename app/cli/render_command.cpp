@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
+#include "app/cli/picture_application.h"
 #include "app/cli/recomputed_table.h"
-#include "app/cli/render_pictures.h"
+#include "app/cli/table_picture.h"
 #include "app/cli/user_catalogue.h"
+#include "app/render/picture_size.h"
+#include "app/render/plan_pictures.h"
 #include "app/render/render.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
 #include "app/text_io/scenario_line.h"
 #include "widgets/paper_table/paper_table_text.h"
 
-#include <QApplication>
 #include <QFileInfo>
-#include <QLocale>
-#include <QTranslator>
 
 #include <algorithm>
-#include <cstdio>
 
 namespace quadrille::cli {
 namespace {
@@ -30,6 +29,9 @@ struct Options {
     std::string output;
     std::string shows;
     std::string gpu;
+    std::string title = "on";
+    std::string caption = "on";
+    LookOptions look;
 };
 
 enum class View { memory, pipeline, heatmap, step, communication, anatomy, table };
@@ -78,9 +80,13 @@ std::int64_t gpuOf(View view, const std::string& word, const Scenario& scenario)
     return gpu;
 }
 
-QSize sizeOf(const std::string& text) {
+PictureSize sizeOf(const std::string& text) {
+    if (const PictureSize* named = pictureSizeNamed(text))
+        return *named;
     const auto fail = [&text] {
-        refuse("size", "must be WxH, each a whole number from 1 to %1, not %2", largestSide, inQuotes(text));
+        refuse("size",
+               "must be slide, half-slide, column, poster, or WxH, each a whole number from 1 to %1, not %2",
+               largestSide, inQuotes(text));
     };
     const std::size_t by = text.find('x');
     if (by == std::string::npos)
@@ -94,7 +100,7 @@ QSize sizeOf(const std::string& text) {
     }
     if (width > largestSide || height > largestSide)
         fail();
-    return {static_cast<int>(width), static_cast<int>(height)};
+    return {"", {static_cast<int>(width), static_cast<int>(height)}};
 }
 
 /// Before any work: a place that cannot take a picture.
@@ -118,8 +124,13 @@ Diagnostic tooLongToDraw(const Scenario& scenario) {
 }
 
 void write(const Picture& picture, const Options& options, const QString& caption) {
+    const PictureSize size = sizeOf(options.size);
     QString error;
-    if (!renderPicture(picture, sizeOf(options.size), fileOf(options.output), &error, {.caption = caption}))
+    if (!renderPicture(picture, size.size, fileOf(options.output), &error,
+                       {.caption = onOrOff("caption", options.caption) ? caption : QString(),
+                        .dark = lookOf(options.look).dark,
+                        .titled = onOrOff("title", options.title),
+                        .scale = size.scale}))
         refuse("output", "%1", error.toStdString());
 }
 
@@ -152,7 +163,7 @@ std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, const Op
     case View::table: // of no scenario
         break;
     }
-    return heatmapPicture(analysis, shown);
+    return heatmapPicture(plansAround(analysis, shown));
 }
 
 int render(const Options& options, Output& out) {
@@ -160,6 +171,9 @@ int render(const Options& options, Output& out) {
     const HeatmapQuantity shown = quantityOf(view, options.shows);
     (void)sizeOf(options.size);
     (void)fileOf(options.output);
+    (void)onOrOff("title", options.title);
+    (void)onOrOff("caption", options.caption);
+    const Look look = lookOf(options.look);
     const Catalogue catalogue = userCatalogue();
     const Scenario scenario = resolve(options.given, catalogue);
     (void)gpuOf(view, options.gpu, scenario);
@@ -174,21 +188,7 @@ int render(const Options& options, Output& out) {
     if (view == View::pipeline && analysis.timeline == nullptr)
         return notRunnable(out, {tooLongToDraw(scenario)});
 
-    // Pictures are widgets, but no screen is needed and the user's language and platform do not matter.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Remarks of the platform, such as on a missing run-time folder, are no concern of the caller.
-    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-        if (type == QtCriticalMsg || type == QtFatalMsg)
-            std::fprintf(stderr, "quadrille: %s\n", qPrintable(text));
-    });
-    int argc = 1;
-    std::string program = "quadrille";
-    char* argv = program.data();
-    const QApplication application(argc, &argv);
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    QTranslator plurals;
-    if (plurals.load(QStringLiteral(":/i18n/quadrille_en.qm")))
-        QApplication::installTranslator(&plurals);
+    const PictureApplication application(look);
     if (view == View::table)
         renderTable(tables.front(), catalogue, options);
     else
@@ -209,7 +209,13 @@ Command addRender(CLI::App& root) {
              "tokens); default memory");
     addValue(app, "--anatomy-gpu", options->gpu, "NUMBER",
              "whose share --view anatomy shows, from 0; default 0");
-    addValue(app, "--size", options->size, "WxH", "width and height in pixels; default 1280x720");
+    addValue(app, "--size", options->size, "WxH|NAME",
+             "width and height in pixels, or slide (16:9), half-slide, column (of a paper) or poster, whose "
+             "letters are as "
+             "large as they should be there; default 1280x720");
+    addValue(app, "--title", options->title, "on|off", "what the picture shows, above it; default on");
+    addValue(app, "--caption", options->caption, "on|off", "the scenario, below it; default on");
+    addLookOptions(app, options->look);
     CLI::Option* output =
         addRequired(app, "-o,--output", options->output, "FILE", "file that ends in .png, .svg or .pdf");
     return {&app, [options](Output& out, const std::stop_token&) { return render(*options, out); }, {output}};

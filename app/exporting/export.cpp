@@ -5,6 +5,8 @@
 #include "app/cli/schedule_text.h"
 #include "app/exporting/exported_view.h"
 #include "app/render/render.h"
+#include "app/report/file.h"
+#include "app/report/preview.h"
 #include "app/session/file_io.h"
 #include "app/text_io/scenario_line.h"
 #include "core/pipeline/order_file.h"
@@ -28,13 +30,25 @@ constexpr QSize smallest(640, 360);
 constexpr qsizetype longestPreview = 4000; ///< letters
 constexpr double pngRatio = 2;             ///< pixels of a PNG per unit, so that it is sharp on a wall
 
-RenderOptions optionsFor(const Picture& picture, const Scenario& scenario) {
-    return {scenarioLine(scenario), isDark(picture.palette()), pngRatio};
+RenderOptions optionsFor(const PictureLook& look, const Scenario& scenario) {
+    return {.caption = look.caption ? scenarioLine(scenario) : QString(),
+            .dark = look.dark,
+            .pixelRatio = pngRatio,
+            .titled = look.title,
+            .scale = look.size != nullptr ? look.size->scale : 1};
 }
 
-/// As large as on screen, with room for title and caption.
-QSize sizeFor(const Picture& picture) {
-    return (picture.size() + QSize(24, 84)).expandedTo(smallest);
+/// Unless another is chosen as large as on screen, with room for title and caption.
+QSize sizeFor(const Picture& picture, const PictureLook& look) {
+    return look.size != nullptr ? look.size->size : (picture.size() + QSize(24, 84)).expandedTo(smallest);
+}
+
+PictureLook usualLook(const Picture& picture) {
+    return {.dark = isDark(picture.palette())};
+}
+
+QImage imageOf(const Picture& picture, const Scenario& scenario, const PictureLook& look) {
+    return renderImage(picture, sizeFor(picture, look), optionsFor(look, scenario));
 }
 
 QString sentenceOf(const InputError& error) {
@@ -62,7 +76,7 @@ Timeline inMilliseconds(Timeline timeline) {
 } // namespace
 
 QImage imageOf(const Picture& picture, const Scenario& scenario) {
-    return renderImage(picture, sizeFor(picture), optionsFor(picture, scenario));
+    return imageOf(picture, scenario, usualLook(picture));
 }
 
 QString exportName(const Scenario& scenario, const QString& view) {
@@ -110,14 +124,18 @@ ExportJob pictureJob(std::shared_ptr<const ExportedView> view, const Scenario& s
              {QStringLiteral(".svg"), Text::tr("SVG drawing")},
              {QStringLiteral(".pdf"), Text::tr("PDF document")}},
             picture.finding(),
-            imageOf(picture, scenario),
-            {},
-            [view = std::move(view), scenario](const QString& file) {
+            [view, scenario](const QString& file, const ExportChoice& choice) {
                 const Picture& shown = *view->picture;
                 QString error;
-                (void)renderPicture(shown, sizeFor(shown), file, &error, optionsFor(shown, scenario));
+                (void)renderPicture(shown, sizeFor(shown, choice.look), file, &error,
+                                    optionsFor(choice.look, scenario));
                 return error;
-            }};
+            },
+            {},
+            [view, scenario](const ExportChoice& choice) {
+                return imageOf(*view->picture, scenario, choice.look);
+            },
+            usualLook(picture)};
 }
 
 ExportJob numbersJob(const ExportedView& view, const Scenario& scenario) {
@@ -126,9 +144,39 @@ ExportJob numbersJob(const ExportedView& view, const Scenario& scenario) {
             exportName(scenario, view.id),
             {{QStringLiteral(".csv"), Text::tr("Comma-separated values")}},
             view.picture->finding(),
+            [csv](const QString& file, const ExportChoice&) {
+                return errorOf([&] { writeWhole(file, csv.toUtf8()); });
+            },
+            csv.left(longestPreview)};
+}
+
+ExportJob reportJob(std::shared_ptr<const report::Document> document, const Scenario& scenario, bool dark) {
+    const QList<std::pair<report::Page, QString>> pages{
+        {report::Page::a4, Text::tr("PDF document, A4")},
+        {report::Page::letter, Text::tr("PDF document, Letter")},
+        {report::Page::slides, Text::tr("PDF document, slides of 16:9")}};
+    QList<ExportFormat> formats;
+    for (const auto& [page, label] : pages)
+        formats << ExportFormat{QStringLiteral(".pdf"), label};
+    formats << ExportFormat{QStringLiteral(".html"), Text::tr("Web page, all in one file")}
+            << ExportFormat{QStringLiteral(".md"), Text::tr("Markdown, pictures beside it")};
+    const auto optionsOf = [pages](const ExportChoice& choice) {
+        return report::FileOptions{pages.value(choice.format).first, choice.look.dark};
+    };
+    return {Text::tr("Report"),
+            exportName(scenario, QStringLiteral("report")),
+            formats,
+            document->title,
+            [document, optionsOf](const QString& file, const ExportChoice& choice) {
+                return errorOf([&] { report::write(*document, file, optionsOf(choice)); });
+            },
             {},
-            csv.left(longestPreview),
-            [csv](const QString& file) { return errorOf([&] { writeWhole(file, csv.toUtf8()); }); }};
+            [document, optionsOf](const ExportChoice& choice) {
+                const auto [page, isDark] = optionsOf(choice);
+                return report::firstPage(*document, page, isDark);
+            },
+            PictureLook{.dark = dark},
+            true};
 }
 
 ExportJob scheduleJob(ScheduleFile kind, const Analysis& analysis) {
@@ -158,9 +206,7 @@ ExportJob scheduleJob(ScheduleFile kind, const Analysis& analysis) {
             Text::tr("%1; stages: %2, operations: %3", "a schedule, two numbers")
                 .arg(format::scheduleLabel(analysis.scenario().plan.schedule),
                      format::count(analysis.scenario().plan.pp), format::count(operations)),
-            {},
-            {},
-            [kind, analysis](const QString& file) {
+            [kind, analysis](const QString& file, const ExportChoice&) {
                 return errorOf([&] { writeScheduleFile(file, kind, analysis); });
             }};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/exporting/picture_look.h"
 #include "core/analysis/analysis.h"
 #include "core/scenario/scenario.h"
 
@@ -10,11 +11,15 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace quadrille {
 
 class Picture;
 struct ExportedView;
+namespace report {
+struct Document;
+}
 
 /// Files that a timeline is written to, beside pictures.
 enum class ScheduleFile {
@@ -30,6 +35,12 @@ struct ExportFormat {
     QString label;  ///< for people: "PNG image"
 };
 
+/// What was chosen of it.
+struct ExportChoice {
+    int format = 0; ///< its place among the formats
+    PictureLook look;
+};
+
 /// What is to be written, how it may be called, and what it will look like; for the dialog that asks where
 /// to.
 struct ExportJob {
@@ -37,10 +48,12 @@ struct ExportJob {
     QString name;                ///< suggested, without suffix
     QList<ExportFormat> formats; ///< the usual one first
     QString finding;             ///< what it says, in a sentence
-    QImage image;                ///< a preview; null: none
-    QString beginning;           ///< of a file of text, a preview; empty: none
-    /// Writes it whole or not at all; the suffix says how. \return what went wrong; empty: nothing
-    std::function<QString(const QString& file)> write;
+    /// Writes it whole or not at all. \return what went wrong; empty: nothing
+    std::function<QString(const QString& file, const ExportChoice& choice)> write;
+    QString beginning = {}; ///< of a file of text, a preview; empty: none
+    std::function<QImage(const ExportChoice& choice)> preview = {}; ///< none: not drawn
+    std::optional<PictureLook> look = {};                           ///< at first; none: nothing to choose
+    bool isDocument = false; ///< of the look only the colours can be chosen, and no image is copied
 };
 
 /// "llama-3.1-8b-tp2-pp4-gbs128-seq8192-gpus64-memory": model, what of the plan is not 1, view; of letters,
@@ -53,6 +66,9 @@ struct ExportJob {
 /// \pre the view's widgets live as long as the job
 [[nodiscard]] ExportJob pictureJob(std::shared_ptr<const ExportedView> view, const Scenario& scenario);
 [[nodiscard]] ExportJob numbersJob(const ExportedView& view, const Scenario& scenario);
+/// \param scenario which the report is about
+[[nodiscard]] ExportJob reportJob(std::shared_ptr<const report::Document> document, const Scenario& scenario,
+                                  bool dark);
 /// \pre there is a timeline
 [[nodiscard]] ExportJob scheduleJob(ScheduleFile kind, const Analysis& analysis);
 

@@ -2,6 +2,8 @@
 #include "app/exporting/export_dialog.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -49,8 +51,15 @@ ExportDialog::ExportDialog(ExportJob job, const QString& folder, QWidget* parent
     form->addRow(folderName, place);
     form->addRow(tr("F&ormat"), m_format);
     m_format->setEnabled(m_format->count() > 1);
+    createLook(*form);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_write = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    if (m_look != nullptr && !m_job.isDocument) {
+        auto* copy = buttons->addButton(tr("&Copy as an image"), QDialogButtonBox::ActionRole);
+        copy->setObjectName(QStringLiteral("copy"));
+        copy->setAutoDefault(false);
+        connect(copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setImage(m_image); });
+    }
     m_write->setDefault(true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(createPreview(), 1);
@@ -71,8 +80,7 @@ ExportDialog::ExportDialog(ExportJob job, const QString& folder, QWidget* parent
     m_name->setSelection(0, static_cast<int>(m_job.name.size()));
     const QSize room = (parent != nullptr ? parent->screen() : screen())->availableSize() * 4 / 5;
     const int em = fontMetrics().height();
-    resize(
-        QSize(44 * em, (m_job.image.isNull() && m_job.beginning.isEmpty() ? 10 : 36) * em).boundedTo(room));
+    resize(QSize(44 * em, (m_image.isNull() && m_job.beginning.isEmpty() ? 10 : 36) * em).boundedTo(room));
     check();
 }
 
@@ -92,7 +100,7 @@ QWidget* ExportDialog::createPreview() {
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setAccessibleName(tr("What will be written"));
     m_preview->setAccessibleDescription(m_job.finding);
-    if (m_job.image.isNull()) {
+    if (!m_job.preview) {
         m_preview->setText(m_job.finding);
         m_preview->setWordWrap(true);
         return m_preview;
@@ -104,16 +112,41 @@ QWidget* ExportDialog::createPreview() {
     return m_preview;
 }
 
+void ExportDialog::createLook(QFormLayout& form) {
+    if (!m_job.look)
+        return;
+    m_look = new PictureLookEdit(*m_job.look, m_job.isDocument, this);
+    form.addRow(m_job.isDocument ? tr("&Colours") : tr("&Look"), m_look);
+    connect(m_look, &PictureLookEdit::changed, this, &ExportDialog::drawPreview);
+    drawPreview();
+}
+
+ExportChoice ExportDialog::choice() const {
+    return {m_format->currentIndex(), m_look != nullptr ? m_look->look() : PictureLook{}};
+}
+
+void ExportDialog::drawPreview() {
+    if (!m_job.preview)
+        return;
+    m_image = m_job.preview(choice());
+    fitPreview();
+}
+
+void ExportDialog::fitPreview() {
+    if (m_image.isNull())
+        return;
+    const double ratio = devicePixelRatioF();
+    const QSize room = (QSizeF(m_preview->contentsRect().size()) * ratio).toSize();
+    QImage shown = m_image;
+    if (shown.width() > room.width() || shown.height() > room.height())
+        shown = shown.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    shown.setDevicePixelRatio(ratio);
+    m_preview->setPixmap(QPixmap::fromImage(shown));
+}
+
 bool ExportDialog::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_preview && event->type() == QEvent::Resize) {
-        const double ratio = devicePixelRatioF();
-        const QSize room = (QSizeF(m_preview->contentsRect().size()) * ratio).toSize();
-        QImage shown = m_job.image;
-        if (shown.width() > room.width() || shown.height() > room.height())
-            shown = shown.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-        shown.setDevicePixelRatio(ratio);
-        m_preview->setPixmap(QPixmap::fromImage(shown));
-    }
+    if (watched == m_preview && event->type() == QEvent::Resize)
+        fitPreview();
     return QDialog::eventFilter(watched, event);
 }
 
@@ -139,10 +172,14 @@ void ExportDialog::chooseFormat() {
             name.chop(each.suffix.size());
     }
     m_name->setText(name + format().suffix);
+    if (m_job.isDocument) // its pages are others
+        drawPreview();
     check();
 }
 
 void ExportDialog::readSuffix() {
+    if (m_name->text().trimmed().endsWith(format().suffix, Qt::CaseInsensitive))
+        return;
     for (int i = 0; i < m_job.formats.size(); ++i) {
         if (m_name->text().trimmed().endsWith(m_job.formats.at(i).suffix, Qt::CaseInsensitive))
             m_format->setCurrentIndex(i);
@@ -170,7 +207,7 @@ void ExportDialog::check() {
 
 void ExportDialog::write() {
     const QString target = file();
-    const QString error = m_job.write(target);
+    const QString error = m_job.write(target, choice());
     if (error.isEmpty()) {
         emit exported(target);
         return accept();

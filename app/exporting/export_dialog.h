@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -30,6 +31,10 @@ protected:
 
 private:
     QWidget* createPreview();
+    void createLook(QFormLayout& form);
+    [[nodiscard]] ExportChoice choice() const;
+    void drawPreview();
+    void fitPreview();
     [[nodiscard]] const ExportFormat& format() const;
     void chooseFormat();
     void chooseFolder();
@@ -39,6 +44,8 @@ private:
 
     ExportJob m_job;
     QLabel* m_preview = nullptr;
+    QImage m_image; ///< in the preview; null: it is not drawn
+    PictureLookEdit* m_look = nullptr;
     QLineEdit* m_name;
     QLineEdit* m_folder;
     QComboBox* m_format;

@@ -29,6 +29,7 @@ public:
 
     [[nodiscard]] ExportedView view() const;
     void retranslate();
+    void ask(ExportJob job); ///< where to, and writes it there
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -37,7 +38,6 @@ signals:
 
 private:
     [[nodiscard]] const Scenario& planOf(const ExportedView& view) const; ///< what it shows
-    void ask(ExportJob job);
     void exportSchedule(ScheduleFile kind);
     void remember(Panel& panel);
     void confirm();

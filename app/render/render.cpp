@@ -24,6 +24,11 @@ constexpr int largestSide = 16384; ///< beyond it, images of four bytes a pixel 
 constexpr double pointsPerInch = 72;
 constexpr double unitsPerInch = 96; ///< a unit of size is a CSS pixel
 
+/// What there is room for where everything is so much larger.
+QSizeF roomIn(QSize size, const RenderOptions& options) {
+    return QSizeF(size) / options.scale;
+}
+
 QByteArray png(const Picture& picture, QSize size, const RenderOptions& options) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -36,13 +41,13 @@ QByteArray svg(const Picture& picture, QSize size, const RenderOptions& options)
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setSize(size);
-    generator.setViewBox(QRect(QPoint(), size));
+    generator.setViewBox(QRectF(QPointF(), roomIn(size, options)));
     generator.setResolution(static_cast<int>(unitsPerInch));
     // The writer puts both into the file as they are.
     generator.setTitle(picture.finding().toHtmlEscaped());
     generator.setDescription(options.caption.toHtmlEscaped());
     QPainter painter(&generator);
-    paintSlide(painter, QRectF(QPointF(), QSizeF(size)), picture, options);
+    paintSlide(painter, QRectF(QPointF(), roomIn(size, options)), picture, options);
     painter.end();
     return bytes;
 }
@@ -59,7 +64,8 @@ QByteArray pdf(const Picture& picture, QSize size, const RenderOptions& options)
         QPageSize(QSizeF(size) * pointsPerInch / unitsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF());
     QPainter painter(&writer);
-    paintSlide(painter, QRectF(QPointF(), QSizeF(size)), picture, options);
+    painter.scale(options.scale, options.scale);
+    paintSlide(painter, QRectF(QPointF(), roomIn(size, options)), picture, options);
     painter.end();
     return bytes;
 }
@@ -84,12 +90,13 @@ void paintSlide(QPainter& painter, const QRectF& area, const Picture& picture, c
     QRectF rest = area.adjusted(margin, margin, -margin, -margin);
 
     const int wrap = static_cast<int>(Qt::TextWordWrap | Qt::AlignLeft);
-    painter.setFont(slideFont(picture, 1.25, true));
-    painter.setPen(colours.text);
-    const QRectF title = painter.boundingRect(rest, wrap | Qt::AlignTop, picture.finding());
-    painter.drawText(title, wrap | Qt::AlignTop, picture.finding());
-    rest.setTop(title.bottom() + margin / 2);
-
+    if (options.titled) {
+        painter.setFont(slideFont(picture, 1.25, true));
+        painter.setPen(colours.text);
+        const QRectF title = painter.boundingRect(rest, wrap | Qt::AlignTop, picture.finding());
+        painter.drawText(title, wrap | Qt::AlignTop, picture.finding());
+        rest.setTop(title.bottom() + margin / 2);
+    }
     if (!options.caption.isEmpty()) {
         painter.setFont(slideFont(picture, 0.9, false));
         painter.setPen(colours.mutedText);
@@ -107,10 +114,34 @@ QImage renderImage(const Picture& picture, QSize size, const RenderOptions& opti
     QImage image((QSizeF(size) * options.pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
         return image;
-    image.setDevicePixelRatio(options.pixelRatio);
+    image.setDevicePixelRatio(options.pixelRatio * options.scale);
     QPainter painter(&image);
-    paintSlide(painter, QRectF(QPointF(), QSizeF(size)), picture, options);
+    paintSlide(painter, QRectF(QPointF(), roomIn(size, options)), picture, options);
     return image;
+}
+
+std::optional<PictureFormat> pictureFormatOf(const QString& file) {
+    const QString suffix = QFileInfo(file).suffix().toLower();
+    if (suffix == QLatin1String("png"))
+        return PictureFormat::png;
+    if (suffix == QLatin1String("svg"))
+        return PictureFormat::svg;
+    if (suffix == QLatin1String("pdf"))
+        return PictureFormat::pdf;
+    return std::nullopt;
+}
+
+QByteArray pictureFile(const Picture& picture, QSize size, PictureFormat format,
+                       const RenderOptions& options) {
+    switch (format) {
+    case PictureFormat::png:
+        return png(picture, size, options);
+    case PictureFormat::svg:
+        return svg(picture, size, options);
+    case PictureFormat::pdf:
+        break;
+    }
+    return pdf(picture, size, options);
 }
 
 bool renderPicture(const Picture& picture, QSize size, const QString& file, QString* error,
@@ -124,16 +155,10 @@ bool renderPicture(const Picture& picture, QSize size, const QString& file, QStr
     if (size.width() < 1 || size.height() < 1 || size.width() * ratio > largestSide ||
         size.height() * ratio > largestSide)
         return failed(Text::tr("size: must be 1 to %1 pixels each way").arg(format::count(largestSide)));
-    const QString suffix = QFileInfo(file).suffix().toLower();
-    QByteArray bytes;
-    if (suffix == QLatin1String("png"))
-        bytes = png(picture, size, options);
-    else if (suffix == QLatin1String("svg"))
-        bytes = svg(picture, size, options);
-    else if (suffix == QLatin1String("pdf"))
-        bytes = pdf(picture, size, options);
-    else
+    const auto format = pictureFormatOf(file);
+    if (!format)
         return failed(Text::tr("%1: must end in .png, .svg or .pdf").arg(file));
+    const QByteArray bytes = pictureFile(picture, size, *format, options);
     if (bytes.isEmpty())
         return failed(Text::tr("%1: there is too little memory for a picture of this size").arg(file));
     try {

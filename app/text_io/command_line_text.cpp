@@ -49,22 +49,29 @@ bool isAlwaysSaid(const Setting& setting, const Scenario& scenario, bool modelLi
 
 } // namespace
 
-QString commandLineOf(const Scenario& scenario, const Catalogue& catalogue) {
-    const Scenario named = namedAlone(scenario, catalogue);
-    const bool modelListed = !named.model.name.empty();
-    QStringList words{QStringLiteral("quadrille"), QStringLiteral("estimate")};
+QString commandLineOf(const Scenario& scenario, const Catalogue& catalogue, const QString& subcommand) {
+    QStringList words{QStringLiteral("quadrille"), subcommand};
     const auto add = [&words](std::string_view option, const std::string& text) {
         words << QStringLiteral("--") + word(option) << shellWord(text);
     };
-    if (modelListed)
+    if (findModel(catalogue.models, scenario.model.name) != nullptr)
         add("model", scenario.model.name);
     add("gpu", scenario.cluster.gpu.name);
     if (scenario.recipe.framework->name != Recipe().framework->name)
         add("framework", scenario.recipe.framework->name);
+    for (const Setting* setting : saidSettings(scenario, catalogue))
+        add(setting->name, settingText(*setting, scenario));
+    return words.join(u' ');
+}
+
+std::vector<const Setting*> saidSettings(const Scenario& scenario, const Catalogue& catalogue) {
+    const Scenario named = namedAlone(scenario, catalogue);
+    const bool modelListed = !named.model.name.empty();
+    std::vector<const Setting*> said;
     for (const Setting& setting : allSettings)
         if (isAlwaysSaid(setting, scenario, modelListed) || !sameSetting(setting, scenario, named))
-            add(setting.name, settingText(setting, scenario));
-    return words.join(u' ');
+            said.push_back(&setting);
+    return said;
 }
 
 } // namespace quadrille

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "app/data/catalogue.h"
+#include "core/scenario/settings.h"
 
 #include <QString>
+
+#include <vector>
 
 namespace quadrille {
 
@@ -11,6 +14,11 @@ namespace quadrille {
 /// Sizes that differ from the catalogue's model of that name are given one by one, and so are assumptions
 /// that differ from the framework's. What has no option (experts, kinds of norm and bias, a profile's
 /// tensors) is that of the catalogue: only a session keeps it when edited.
-[[nodiscard]] QString commandLineOf(const Scenario& scenario, const Catalogue& catalogue);
+[[nodiscard]] QString commandLineOf(const Scenario& scenario, const Catalogue& catalogue,
+                                    const QString& subcommand = QStringLiteral("estimate"));
+
+/// The settings that it gives: all that differ from what model, GPU and framework say, and those whose
+/// default may change.
+[[nodiscard]] std::vector<const Setting*> saidSettings(const Scenario& scenario, const Catalogue& catalogue);
 
 } // namespace quadrille

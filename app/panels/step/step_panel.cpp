@@ -5,9 +5,11 @@
 #include "app/panels/budget_edit.h"
 #include "app/panels/other_model.h"
 #include "app/panels/panel_context.h"
+#include "core/cost/cost_of_plan.h"
 #include "core/performance/spread.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
+#include "widgets/verdict/cost_text.h"
 #include "widgets/verdict/number_button.h"
 #include "widgets/verdict/verdict_text.h"
 #include "widgets/waterfall/waterfall.h"
@@ -17,8 +19,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
-
-#include <cmath>
 
 namespace quadrille {
 
@@ -52,15 +52,6 @@ QString conventionHint(FlopConvention convention) {
         break;
     }
     return StepPanel::tr("What recomputation repeats counts again: HFU.");
-}
-
-/// Days, hours and prices are told in three digits, large ones in groups.
-QString plain(double value) {
-    constexpr double enormous = 1e12;
-    if (!std::isfinite(value))
-        return QStringLiteral("–");
-    return std::abs(value) >= 1000 && std::abs(value) < enormous ? format::decimal(value, 0)
-                                                                 : format::number(value, 3);
 }
 
 } // namespace
@@ -144,25 +135,12 @@ std::optional<TrainingCost> StepPanel::trainingCostNow() const {
         return std::nullopt;
     CostQuestion question = costQuestion(pictured.scenario());
     question.run = m_store.scenario().run; // which needs no analysis
-    return trainingCost(question, pictured.performance->gpus, pictured.performance->tokensPerSecondPerGpu());
+    return trainingCost(question, *pictured.performance);
 }
 
 QStringList StepPanel::costTexts() const {
     const auto cost = trainingCostNow();
-    if (!cost)
-        return {QString()};
-    const QString goodput =
-        tr("goodput %1", "share of the time that trains").arg(format::percent(cost->goodput.share));
-    if (!cost->days)
-        return {goodput};
-    const QString days = tr("%1 days", "of training").arg(plain(*cost->days));
-    const QString time = tr("%1 · %2 GPU-hours", "days of training").arg(days, plain(*cost->gpuHours));
-    const QString shared = QStringLiteral("%1 · %2").arg(time, goodput);
-    QStringList texts{shared, time, days};
-    if (cost->price)
-        texts.prepend(tr("%1 · costs %2", "days and hours, an amount of money in no currency")
-                          .arg(shared, plain(*cost->price)));
-    return texts;
+    return cost ? cost_text::forms(*cost) : QStringList{QString()};
 }
 
 QString StepPanel::costText() const {
@@ -173,18 +151,9 @@ QString StepPanel::costTip() const {
     const auto cost = trainingCostNow();
     if (!cost)
         return {};
-    const Goodput& goodput = cost->goodput;
     QStringList lines{costText()};
-    if (cost->energyKwh)
-        lines << tr("%1 MWh at the power of the GPUs’ boards, without hosts and cooling")
-                     .arg(plain(*cost->energyKwh / 1000));
-    lines << (std::isfinite(goodput.betweenFailures)
-                  ? tr("A failure every %1 hours in the mean").arg(plain(goodput.betweenFailures / 3600))
-                  : tr("No failures"));
-    if (std::isfinite(goodput.checkpointInterval))
-        lines << tr("A checkpoint takes %1 s, after every %2 minutes of training")
-                     .arg(plain(goodput.checkpointSeconds), plain(goodput.checkpointInterval / 60));
-    lines << tr("What is assumed of failures and checkpoints stands in the section “Estimate” of the plan.");
+    lines << cost_text::details(*cost)
+          << tr("What is assumed of failures and checkpoints stands in the section “Estimate” of the plan.");
     return lines.join(QLatin1Char('\n'));
 }
 

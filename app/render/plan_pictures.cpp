@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/render_pictures.h"
+#include "app/render/plan_pictures.h"
 
-#include "app/cli/recomputed_table.h"
 #include "app/session/session.h"
 #include "core/memory/detailed/oom.h"
 #include "widgets/anatomy/anatomy_view.h"
@@ -10,12 +9,11 @@
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/memory_bars/memory_bars.h"
-#include "widgets/paper_table/paper_table.h"
 #include "widgets/waterfall/waterfall.h"
 
 #include <algorithm>
 
-namespace quadrille::cli {
+namespace quadrille {
 
 std::unique_ptr<Picture> memoryPicture(const Analysis& analysis) {
     auto picture = std::make_unique<MemoryBars>();
@@ -27,35 +25,6 @@ std::unique_ptr<Picture> memoryPicture(const Analysis& analysis) {
 std::unique_ptr<Picture> pipelinePicture(const Analysis& analysis) {
     auto picture = std::make_unique<GanttView>();
     picture->setTimeline(analysis.timeline, format::scheduleLabel(analysis.scenario().plan.schedule));
-    return picture;
-}
-
-std::unique_ptr<Picture> heatmapPicture(const Analysis& analysis, HeatmapQuantity shown) {
-    const Scenario& scenario = analysis.scenario();
-    HeatmapData data;
-    data.xDimension = ViewState{}.heatmapX;
-    data.yDimension = ViewState{}.heatmapY;
-    data.xStops = stops(scenario, data.xDimension);
-    data.yStops = stops(scenario, data.yDimension);
-    data.shown = shown;
-    data.capacity = scenario.cluster.gpu.memory;
-    data.budget = heatmapBudget(scenario);
-    Scenario trial = scenario;
-    for (const std::int64_t y : data.yStops)
-        for (const std::int64_t x : data.xStops) {
-            assign(trial, data.yDimension, y);
-            assign(trial, data.xDimension, x);
-            data.cells.push_back({glance(trial), {}});
-        }
-    const auto place = [](const std::vector<std::int64_t>& list, std::int64_t wanted) {
-        return static_cast<int>(std::find(list.begin(), list.end(), wanted) - list.begin());
-    };
-    data.currentColumn = place(data.xStops, value(scenario, data.xDimension));
-    data.currentRow = place(data.yStops, value(scenario, data.yDimension));
-    if (analysis.memory)
-        data.currentStage = analysis.memory->stages.at(analysis.memory->fullest).stage;
-    auto picture = std::make_unique<Heatmap>();
-    picture->setData(std::move(data));
     return picture;
 }
 
@@ -78,13 +47,37 @@ std::unique_ptr<Picture> anatomyPicture(const Analysis& analysis, std::int64_t g
     return picture;
 }
 
-std::unique_ptr<Picture> tablePicture(const PublishedTable& table, const Catalogue& catalogue) {
-    paper::Ours ours(table.cells.size());
-    for (const RecomputedCell& cell : recompute(table, catalogue))
-        ours.at(cell.row * table.columns.size() + cell.column) = gibibytes(cell.estimateGib);
-    auto picture = std::make_unique<PaperTable>();
-    picture->setTable(&table, std::move(ours));
+HeatmapData plansAround(const Analysis& analysis, HeatmapQuantity shown, const std::stop_token& stop) {
+    const Scenario& scenario = analysis.scenario();
+    HeatmapData data;
+    data.xDimension = ViewState{}.heatmapX;
+    data.yDimension = ViewState{}.heatmapY;
+    data.xStops = stops(scenario, data.xDimension);
+    data.yStops = stops(scenario, data.yDimension);
+    data.shown = shown;
+    data.capacity = scenario.cluster.gpu.memory;
+    data.budget = heatmapBudget(scenario);
+    Scenario trial = scenario;
+    for (const std::int64_t y : data.yStops)
+        for (const std::int64_t x : data.xStops) {
+            assign(trial, data.yDimension, y);
+            assign(trial, data.xDimension, x);
+            data.cells.push_back({glance(trial, stop), {}});
+        }
+    const auto place = [](const std::vector<std::int64_t>& list, std::int64_t wanted) {
+        return static_cast<int>(std::find(list.begin(), list.end(), wanted) - list.begin());
+    };
+    data.currentColumn = place(data.xStops, value(scenario, data.xDimension));
+    data.currentRow = place(data.yStops, value(scenario, data.yDimension));
+    if (analysis.memory)
+        data.currentStage = analysis.memory->stages.at(analysis.memory->fullest).stage;
+    return data;
+}
+
+std::unique_ptr<Picture> heatmapPicture(HeatmapData plans) {
+    auto picture = std::make_unique<Heatmap>();
+    picture->setData(std::move(plans));
     return picture;
 }
 
-} // namespace quadrille::cli
+} // namespace quadrille

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/session.h"
+#include "core/analysis/analysis.h"
+#include "core/search/make_it_fit.h"
+#include "widgets/heatmap/heatmap_data.h"
+
+#include <optional>
+
+namespace quadrille::report {
+
+/// A repair of a plan that cannot run, and the plan after it.
+struct Mended {
+    Repair repair;
+    Analysis analysis; ///< without its timeline
+};
+
+/// Everything that a report tells, computed.
+struct Facts {
+    Session session;
+    Analysis analysis;                ///< with its timeline, where that can be drawn
+    std::optional<Analysis> baseline; ///< of the session's plan A, without its timeline
+    FitAnswer changes;                ///< what few changes would give
+    HeatmapData around;               ///< the plans around this one
+    std::vector<Mended> mended;       ///< of a plan that cannot run: repairs after which it can
+};
+
+/// On any thread. Throws Stopped.
+[[nodiscard]] Facts gather(Session session, const std::stop_token& stop = {});
+
+} // namespace quadrille::report

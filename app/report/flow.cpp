@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/flow.h"
+
+#include "app/render/render.h"
+#include "app/report/html.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QApplication>
+#include <QPainter>
+#include <QTextBlock>
+#include <QTextCursor>
+
+#include <map>
+
+namespace quadrille::report {
+namespace {
+
+constexpr double pictureHeight = 0.56; ///< of its width, with its finding
+
+QString styleOf(const Colours& colours) {
+    return QStringLiteral("h1{font-size:x-large}h2{font-size:large;margin-top:18px;margin-bottom:4px}"
+                          ".muted,.caption{color:%1}.n{text-align:right}"
+                          "table{border-collapse:collapse}"
+                          "td{border-bottom:1px solid %2;padding-right:14px}"
+                          "th{border-bottom:1px solid %1;padding-right:14px;text-align:left}"
+                          ".code{background-color:%3}")
+        .arg(colours.mutedText.name(), colours.grid.name(),
+             colours.dark ? QStringLiteral("#2b2f35") : QStringLiteral("#f3f4f6"));
+}
+
+} // namespace
+
+/// Draws pictures where a text has images of their names.
+class Flow::Pictures : public QObject, public QTextObjectInterface {
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+public:
+    explicit Pictures(bool dark) : m_dark(dark) {}
+
+    void add(const Figure& figure) { m_pictures[figure.name] = figure.picture; }
+    QSizeF intrinsicSize(QTextDocument*, int, const QTextFormat& format) override {
+        const QTextImageFormat image = format.toImageFormat();
+        return {image.width(), image.height()};
+    }
+    void drawObject(QPainter* painter, const QRectF& area, QTextDocument*, int,
+                    const QTextFormat& format) override {
+        const auto found = m_pictures.find(format.toImageFormat().name());
+        if (found == m_pictures.end())
+            return;
+        painter->save();
+        paintSlide(*painter, area, *found->second, {.dark = m_dark});
+        painter->restore();
+    }
+
+private:
+    const bool m_dark;
+    std::map<QString, std::shared_ptr<const Picture>> m_pictures;
+};
+
+Flow::Flow(const Colours& colours, QPaintDevice& device, double fontSize)
+    : m_colours(colours), m_pictures(std::make_unique<Pictures>(colours.dark)) {
+    m_text.documentLayout()->setPaintDevice(&device);
+    m_text.documentLayout()->registerHandler(QTextFormat::ImageObject, m_pictures.get());
+    m_text.setDocumentMargin(0);
+    m_text.setUseDesignMetrics(true);
+    m_text.setDefaultStyleSheet(styleOf(colours));
+    QFont font = QApplication::font();
+    font.setPixelSize(std::max(1, qRound(fontSize)));
+    m_text.setDefaultFont(font);
+}
+
+Flow::~Flow() = default;
+
+void Flow::set(const QString& header, const std::vector<Section>& sections, QSizeF page) {
+    m_page = page;
+    const auto figure = [this, &page](const Figure& each) {
+        m_pictures->add(each);
+        return QStringLiteral("<p><img src=\"%1\" width=\"%2\" height=\"%3\"/></p>"
+                              "<p class=\"caption\">%4</p>\n")
+            .arg(each.name)
+            .arg(qFloor(page.width()))
+            .arg(qFloor(page.width() * pictureHeight))
+            .arg(each.caption.toHtmlEscaped());
+    };
+    QString body = header;
+    for (const Section& section : sections)
+        body += QStringLiteral("<h2>%1</h2>\n%2")
+                    .arg(section.title.toHtmlEscaped(), elementsOf(section.blocks, figure));
+    m_text.setHtml(body);
+    if (page.height() > 0)
+        m_text.setPageSize(page);
+    else
+        m_text.setTextWidth(page.width());
+    if (page.height() > 0)
+        keepHeadingsWithText();
+}
+
+/// A heading at the end of a page goes to the next with what follows it.
+void Flow::keepHeadingsWithText() {
+    const auto pageOf = [this](const QTextBlock& block) {
+        const double top = m_text.documentLayout()->blockBoundingRect(block).top(); // lays it out
+        // A block that does not fit begins where it would have, and its lines on the next page.
+        const double line = block.layout()->lineCount() > 0 ? block.layout()->lineAt(0).y() : 0;
+        return qFloor((top + line) / m_page.height());
+    };
+    for (QTextBlock block = m_text.begin(); block.isValid(); block = block.next()) {
+        const QTextBlock following = block.next();
+        if (block.blockFormat().headingLevel() == 0 || !following.isValid() ||
+            pageOf(following) == pageOf(block))
+            continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
+
+void Flow::paint(QPainter& painter, int page) const {
+    painter.save();
+    const double height = m_page.height() > 0 ? m_page.height() : m_text.size().height();
+    painter.translate(0, -page * height);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.clip = QRectF(0, page * height, m_page.width(), height);
+    context.palette.setColor(QPalette::Text, m_colours.text);
+    painter.setClipRect(context.clip);
+    m_text.documentLayout()->draw(&painter, context);
+    painter.restore();
+}
+
+} // namespace quadrille::report
+
+#include "flow.moc"
