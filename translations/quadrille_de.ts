@@ -6394,6 +6394,45 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>cost</name>
+    <message>
+        <source>goodput %1</source>
+        <comment>share of the time that trains</comment>
+        <translation>Goodput %1</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <comment>of training</comment>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>%1 · %2 GPU-hours</source>
+        <comment>days of training</comment>
+        <translation>%1 · %2 GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>%1 · costs %2</source>
+        <comment>days and hours, an amount of money in no currency</comment>
+        <translation>%1 · kostet %2</translation>
+    </message>
+    <message>
+        <source>%1 MWh at the power of the GPUs’ boards, without hosts and cooling</source>
+        <translation>%1 MWh bei der Leistung der GPU-Karten, ohne Rechner und Kühlung</translation>
+    </message>
+    <message>
+        <source>A failure every %1 hours in the mean</source>
+        <translation>Im Mittel alle %1 Stunden ein Ausfall</translation>
+    </message>
+    <message>
+        <source>No failures</source>
+        <translation>Keine Ausfälle</translation>
+    </message>
+    <message>
+        <source>A checkpoint takes %1 s, after every %2 minutes of training</source>
+        <translation>Ein Checkpoint dauert %1 s, jeweils nach %2 Minuten Training</translation>
+    </message>
+</context>
+<context>
     <name>course</name>
     <message>
         <source>states %1, activations %2, waiting</source>
@@ -6679,6 +6718,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1; stages: %2, operations: %3</source>
         <comment>a schedule, two numbers</comment>
         <translation>%1; Stufen: %2, Operationen: %3</translation>
+    </message>
+    <message>
+        <source>PDF document, A4</source>
+        <translation>PDF-Dokument, A4</translation>
+    </message>
+    <message>
+        <source>PDF document, Letter</source>
+        <translation>PDF-Dokument, Letter</translation>
+    </message>
+    <message>
+        <source>PDF document, slides of 16:9</source>
+        <translation>PDF-Dokument, Folien 16:9</translation>
+    </message>
+    <message>
+        <source>Web page, all in one file</source>
+        <translation>Webseite, alles in einer Datei</translation>
+    </message>
+    <message>
+        <source>Markdown, pictures beside it</source>
+        <translation>Markdown, Bilder daneben</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
     </message>
 </context>
 <context>
@@ -8823,6 +8886,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>&amp;Export</source>
         <translation>&amp;Exportieren</translation>
     </message>
+    <message>
+        <source>&amp;Copy as an image</source>
+        <translation>Als Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::Exporter</name>
@@ -10508,6 +10583,42 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::PictureLookEdit</name>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Caption</source>
+        <translation>&amp;Beschriftung</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>Wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3)</source>
+        <comment>a usual size, its width and height</comment>
+        <translation>%1 (%2 × %3)</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::PipelineBar</name>
     <message>
         <source>Pause (Space)</source>
@@ -11546,48 +11657,12 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Was Neuberechnung wiederholt, zählt erneut: HFU.</translation>
     </message>
     <message>
-        <source>%1 · costs %2</source>
-        <comment>days and hours, an amount of money in no currency</comment>
-        <translation>%1 · kostet %2</translation>
-    </message>
-    <message>
         <source>MFU counts:</source>
         <translation>MFU zählt:</translation>
     </message>
     <message>
         <source>FLOPs that utilisation counts</source>
         <translation>FLOPs, die für die Auslastung zählen</translation>
-    </message>
-    <message>
-        <source>goodput %1</source>
-        <comment>share of the time that trains</comment>
-        <translation>Goodput %1</translation>
-    </message>
-    <message>
-        <source>%1 days</source>
-        <comment>of training</comment>
-        <translation>%1 Tage</translation>
-    </message>
-    <message>
-        <source>%1 · %2 GPU-hours</source>
-        <comment>days of training</comment>
-        <translation>%1 · %2 GPU-Stunden</translation>
-    </message>
-    <message>
-        <source>%1 MWh at the power of the GPUs’ boards, without hosts and cooling</source>
-        <translation>%1 MWh bei der Leistung der GPU-Karten, ohne Rechner und Kühlung</translation>
-    </message>
-    <message>
-        <source>A failure every %1 hours in the mean</source>
-        <translation>Im Mittel alle %1 Stunden ein Ausfall</translation>
-    </message>
-    <message>
-        <source>No failures</source>
-        <translation>Keine Ausfälle</translation>
-    </message>
-    <message>
-        <source>A checkpoint takes %1 s, after every %2 minutes of training</source>
-        <translation>Ein Checkpoint dauert %1 s, jeweils nach %2 Minuten Training</translation>
     </message>
     <message>
         <source>What is assumed of failures and checkpoints stands in the section “Estimate” of the plan.</source>
@@ -12507,6 +12582,397 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1: there is too little memory for a picture of this size</source>
         <translation>%1: Für ein Bild dieser Größe ist zu wenig Speicher frei</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Folie, 16:9</translation>
+    </message>
+    <message>
+        <source>Half a slide</source>
+        <translation>Halbe Folie</translation>
+    </message>
+    <message>
+        <source>Column of a paper</source>
+        <translation>Spalte eines Artikels</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of GPUs, their name</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>How should the training of %1 (%2 parameters) be split over %3? %4. A step trains on %5 sequences of %6 tokens, %7 tokens together.</source>
+        <comment>model, number, GPUs, how they stand, three numbers</comment>
+        <translation>Wie soll das Training von %1 (%2 Parameter) auf %3 verteilt werden? %4. Ein Schritt trainiert auf %5 Sequenzen von %6 Token, zusammen %7 Token.</translation>
+    </message>
+    <message>
+        <source>It is compared with plan A: %1.</source>
+        <translation>Verglichen wird mit Plan A: %1.</translation>
+    </message>
+    <message>
+        <source>Split it as %1: this plan fits.</source>
+        <translation>Verteilen Sie es als %1: Dieser Plan passt.</translation>
+    </message>
+    <message>
+        <source>Do not start a long training with %1 untried: this plan may run out of memory.</source>
+        <translation>Beginnen Sie mit %1 kein langes Training, ohne es zu erproben: Bei diesem Plan kann der Speicher ausgehen.</translation>
+    </message>
+    <message>
+        <source>Do not split it as %1: this plan does not fit.</source>
+        <translation>Verteilen Sie es nicht als %1: Dieser Plan passt nicht.</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>The whole training: %1.</source>
+        <translation>Das ganze Training: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Split as %1 this training cannot run. Why:</source>
+        <translation>Verteilt als %1 ist dieses Training nicht lauffähig. Die Gründe:</translation>
+    </message>
+    <message>
+        <source>No single change mends all of it.</source>
+        <translation>Keine einzelne Änderung behebt alles.</translation>
+    </message>
+    <message>
+        <source>Each of these changes alone mends it:</source>
+        <translation>Jede dieser Änderungen allein behebt es:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>The plan then</source>
+        <translation>Der Plan danach</translation>
+    </message>
+    <message>
+        <source>GPUs a node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>Network of a GPU, Gbit/s</source>
+        <translation>Netz einer GPU, Gbit/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name and symbol of a setting</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>This plan</source>
+        <translation>Dieser Plan</translation>
+    </message>
+    <message>
+        <source>Plan A</source>
+        <translation>Plan A</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Der Plan</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>What the GPUs of each pipeline stage hold at their fullest, against the GPU’s memory.</source>
+        <translation>Was die GPUs jeder Pipeline-Stufe im vollsten Augenblick halten, gegen den Speicher der GPU.</translation>
+    </message>
+    <message>
+        <source>Where the time of a step goes: each bar begins where the one above it ends, from the least time that the computation needs to the time that a step takes.</source>
+        <translation>Wohin die Zeit eines Schritts geht: Jeder Balken beginnt, wo der darüber endet, von der kürzesten Zeit, die die Berechnung braucht, bis zur Zeit, die ein Schritt dauert.</translation>
+    </message>
+    <message>
+        <source>What each pipeline stage does during a step; where nothing is drawn it is idle.</source>
+        <translation>Was jede Pipeline-Stufe während eines Schritts tut; wo nichts gezeichnet ist, steht sie still.</translation>
+    </message>
+    <message>
+        <source>The pipeline has %1 operations, more than are drawn.</source>
+        <translation>Die Pipeline hat %1 Operationen, mehr als gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>What a GPU sends in a step, by what it is split for, how long that takes, and how much of it computation hides.</source>
+        <translation>Was eine GPU in einem Schritt sendet, nach Art der Aufteilung, wie lange das dauert und wie viel davon hinter der Berechnung verschwindet.</translation>
+    </message>
+    <message>
+        <source>The plans around this one, which is framed: two of its settings take other values.</source>
+        <translation>Die Pläne um diesen herum, der umrandet ist: Zwei seiner Einstellungen nehmen andere Werte an.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>model, GPUs</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>A report by Quadrille %1</source>
+        <translation>Ein Bericht von Quadrille %1</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Memory of every stage</source>
+        <translation>Speicher jeder Stufe</translation>
+    </message>
+    <message>
+        <source>Published runs</source>
+        <translation>Veröffentlichte Läufe</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Doublings away</source>
+        <translation>Verdopplungen entfernt</translation>
+    </message>
+    <message>
+        <source>Nine in ten within</source>
+        <translation>Neun von zehn innerhalb</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speeds of the GPU and its links: profile %1, fitted on %n runs.</source>
+        <translation>
+            <numerusform>Geschwindigkeiten der GPU und ihrer Verbindungen: Profil %1, an %n Lauf angepasst.</numerusform>
+            <numerusform>Geschwindigkeiten der GPU und ihrer Verbindungen: Profil %1, an %n Läufe angepasst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speeds of the GPU and its links: no runs on this GPU were fitted; its specifications and shares that are usual elsewhere are taken.</source>
+        <translation>Geschwindigkeiten der GPU und ihrer Verbindungen: Keine Läufe auf dieser GPU wurden angepasst; es gelten ihre Spezifikationen und anderswo übliche Anteile.</translation>
+    </message>
+    <message>
+        <source>Memory by eq. 18 of Fujii et al. (2024): Llama with ZeRO 1, sequence parallelism and no recomputation.</source>
+        <translation>Speicher nach Gl. 18 von Fujii et al. (2024): Llama mit ZeRO 1, Sequenzparallelität und ohne Neuberechnung.</translation>
+    </message>
+    <message>
+        <source>Memory tensor by tensor as %1 stores them (%2).</source>
+        <comment>framework, its version</comment>
+        <translation>Speicher Tensor für Tensor, wie %1 sie ablegt (%2).</translation>
+    </message>
+    <message>
+        <source>Outside the allocator: %1 of driver and libraries, %2 for each communicator.</source>
+        <translation>Außerhalb des Allokators: %1 für Treiber und Bibliotheken, %2 für jeden Kommunikator.</translation>
+    </message>
+    <message>
+        <source>The allocator reserves %1 beyond what is allocated.</source>
+        <translation>Der Allokator reserviert %1 mehr, als belegt ist.</translation>
+    </message>
+    <message>
+        <source>The busiest experts get %1 times an even share of the tokens.</source>
+        <translation>Die am stärksten belasteten Experten erhalten das %1-Fache eines gleichmäßigen Anteils der Token.</translation>
+    </message>
+    <message>
+        <source>Cost and days</source>
+        <translation>Kosten und Tage</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>How far to trust it</source>
+        <translation>Wie weit man dem trauen kann</translation>
+    </message>
+    <message>
+        <source>Sources that were left out of the fit are predicted with a median error of %1, and %2 of their runs lie in the interval.</source>
+        <translation>Quellen, die bei der Anpassung ausgelassen wurden, werden mit einem Medianfehler von %1 vorhergesagt, und %2 ihrer Läufe liegen im Intervall.</translation>
+    </message>
+    <message>
+        <source>The chance of running out of memory is fitted to published runs that did and that did not; it is never taken to be below %1 or above %2.</source>
+        <translation>Die Wahrscheinlichkeit, dass der Speicher ausgeht, ist an veröffentlichte Läufe angepasst, bei denen er ausging oder nicht; sie wird nie unter %1 oder über %2 angesetzt.</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Dasselbe noch einmal</translation>
+    </message>
+    <message>
+        <source>Quadrille %1 answers this with the same numbers:</source>
+        <translation>Quadrille %1 antwortet hierauf mit denselben Zahlen:</translation>
+    </message>
+    <message>
+        <source>The session is part of this document. It also has what no option sets, such as a model or a profile of one’s own.</source>
+        <translation>Die Sitzung ist Teil dieses Dokuments. Sie enthält auch, was keine Option setzt, etwa ein eigenes Modell oder Profil.</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>within the interval</source>
+        <translation>innerhalb des Intervalls</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a difference, better or worse</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>an interval</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU, allocated</source>
+        <translation>Speicher der vollsten GPU, belegt</translation>
+    </message>
+    <message>
+        <source>The same, reserved</source>
+        <translation>Derselbe, reserviert</translation>
+    </message>
+    <message>
+        <source>The same, on the device</source>
+        <translation>Derselbe, auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>Chance of running out of memory</source>
+        <translation>Wahrscheinlichkeit, dass der Speicher ausgeht</translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation>Dauer eines Schritts</translation>
+    </message>
+    <message>
+        <source>Nine of ten steps take</source>
+        <translation>Neun von zehn Schritten dauern</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Computation of a GPU</source>
+        <translation>Rechenleistung einer GPU</translation>
+    </message>
+    <message>
+        <source>Throughput of a GPU</source>
+        <translation>Durchsatz einer GPU</translation>
+    </message>
+    <message>
+        <source>Throughput of all GPUs</source>
+        <translation>Durchsatz aller GPUs</translation>
+    </message>
+    <message>
+        <source>Idle share of the pipeline, idle ÷ total</source>
+        <translation>Leerlaufanteil der Pipeline, Leerlauf ÷ gesamt</translation>
+    </message>
+    <message>
+        <source>The same, idle ÷ ideal</source>
+        <translation>Derselbe, Leerlauf ÷ ideal</translation>
+    </message>
+    <message>
+        <source>Textbook, for equal stages, idle ÷ total</source>
+        <translation>Lehrbuch, bei gleichen Stufen, Leerlauf ÷ gesamt</translation>
+    </message>
+    <message>
+        <source>Data parallel size</source>
+        <translation>Datenparallelität</translation>
+    </message>
+    <message>
+        <source>Micro-batches of a pipeline</source>
+        <translation>Micro-Batches einer Pipeline</translation>
+    </message>
+    <message>
+        <source>Sent by each GPU in a step</source>
+        <translation>Je GPU in einem Schritt gesendet</translation>
+    </message>
+    <message>
+        <source>Tokens to train on</source>
+        <translation>Token des Trainings</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>Price, at %1 for a GPU-hour</source>
+        <translation>Preis, bei %1 je GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>Goodput: share of the time that trains</source>
+        <translation>Goodput: Anteil der Zeit, in der trainiert wird</translation>
+    </message>
+    <message>
+        <source>Stage, GiB</source>
+        <translation>Stufe, GiB</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation>… %1 weitere</translation>
+    </message>
+    <message>
+        <source>The numbers of this picture</source>
+        <translation>Die Zahlen dieses Bildes</translation>
+    </message>
+    <message>
+        <source>Take the session out of this page</source>
+        <translation>Die Sitzung aus dieser Seite speichern</translation>
+    </message>
+    <message>
+        <source>The session</source>
+        <translation>Die Sitzung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a page, the number of pages</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -330,6 +330,16 @@
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message numerus="yes">
+        <source>Speeds of the GPU and its links: profile %1, fitted on %n runs.</source>
+        <translation>
+            <numerusform>Speeds of the GPU and its links: profile %1, fitted on %n run.</numerusform>
+            <numerusform>Speeds of the GPU and its links: profile %1, fitted on %n runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sweep</name>
     <message numerus="yes">
         <source>Computing: %1 of %n plans…</source>

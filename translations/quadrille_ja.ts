@@ -6375,6 +6375,45 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>cost</name>
+    <message>
+        <source>goodput %1</source>
+        <comment>share of the time that trains</comment>
+        <translation>グッドプット %1</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <comment>of training</comment>
+        <translation>%1 日</translation>
+    </message>
+    <message>
+        <source>%1 · %2 GPU-hours</source>
+        <comment>days of training</comment>
+        <translation>%1 · %2 GPU 時間</translation>
+    </message>
+    <message>
+        <source>%1 · costs %2</source>
+        <comment>days and hours, an amount of money in no currency</comment>
+        <translation>%1 · 費用 %2</translation>
+    </message>
+    <message>
+        <source>%1 MWh at the power of the GPUs’ boards, without hosts and cooling</source>
+        <translation>GPU ボードの電力で %1 MWh（ホストと冷却を除く）</translation>
+    </message>
+    <message>
+        <source>A failure every %1 hours in the mean</source>
+        <translation>平均 %1 時間ごとに 1 回の故障</translation>
+    </message>
+    <message>
+        <source>No failures</source>
+        <translation>故障なし</translation>
+    </message>
+    <message>
+        <source>A checkpoint takes %1 s, after every %2 minutes of training</source>
+        <translation>チェックポイントは %1 s、訓練 %2 分ごと</translation>
+    </message>
+</context>
+<context>
     <name>course</name>
     <message>
         <source>states %1, activations %2, waiting</source>
@@ -6660,6 +6699,30 @@ Textbook, for equal stages: %2.</source>
         <source>%1; stages: %2, operations: %3</source>
         <comment>a schedule, two numbers</comment>
         <translation>%1；ステージ：%2、操作：%3</translation>
+    </message>
+    <message>
+        <source>PDF document, A4</source>
+        <translation>PDF 文書（A4）</translation>
+    </message>
+    <message>
+        <source>PDF document, Letter</source>
+        <translation>PDF 文書（Letter）</translation>
+    </message>
+    <message>
+        <source>PDF document, slides of 16:9</source>
+        <translation>PDF 文書（16:9 スライド）</translation>
+    </message>
+    <message>
+        <source>Web page, all in one file</source>
+        <translation>ウェブページ（1 ファイル）</translation>
+    </message>
+    <message>
+        <source>Markdown, pictures beside it</source>
+        <translation>Markdown（図は別ファイル）</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +8860,18 @@ Textbook, for equal stages: %2.</source>
         <source>&amp;Export</source>
         <translation>書き出す(&amp;E)</translation>
     </message>
+    <message>
+        <source>&amp;Copy as an image</source>
+        <translation>画像としてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>外観(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::Exporter</name>
@@ -10471,6 +10546,42 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::PictureLookEdit</name>
+    <message>
+        <source>&amp;Title</source>
+        <translation>タイトル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Caption</source>
+        <translation>キャプション(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>画面と同じ</translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3)</source>
+        <comment>a usual size, its width and height</comment>
+        <translation>%1（%2 × %3）</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::PipelineBar</name>
     <message>
         <source>Pause (Space)</source>
@@ -11508,48 +11619,12 @@ Textbook, for equal stages: %2.</source>
         <translation>再計算で繰り返す分も数える：HFU。</translation>
     </message>
     <message>
-        <source>%1 · costs %2</source>
-        <comment>days and hours, an amount of money in no currency</comment>
-        <translation>%1 · 費用 %2</translation>
-    </message>
-    <message>
         <source>MFU counts:</source>
         <translation>MFU の計算対象：</translation>
     </message>
     <message>
         <source>FLOPs that utilisation counts</source>
         <translation>利用率で数える FLOPs</translation>
-    </message>
-    <message>
-        <source>goodput %1</source>
-        <comment>share of the time that trains</comment>
-        <translation>グッドプット %1</translation>
-    </message>
-    <message>
-        <source>%1 days</source>
-        <comment>of training</comment>
-        <translation>%1 日</translation>
-    </message>
-    <message>
-        <source>%1 · %2 GPU-hours</source>
-        <comment>days of training</comment>
-        <translation>%1 · %2 GPU 時間</translation>
-    </message>
-    <message>
-        <source>%1 MWh at the power of the GPUs’ boards, without hosts and cooling</source>
-        <translation>GPU ボードの電力で %1 MWh（ホストと冷却を除く）</translation>
-    </message>
-    <message>
-        <source>A failure every %1 hours in the mean</source>
-        <translation>平均 %1 時間ごとに 1 回の故障</translation>
-    </message>
-    <message>
-        <source>No failures</source>
-        <translation>故障なし</translation>
-    </message>
-    <message>
-        <source>A checkpoint takes %1 s, after every %2 minutes of training</source>
-        <translation>チェックポイントは %1 s、訓練 %2 分ごと</translation>
     </message>
     <message>
         <source>What is assumed of failures and checkpoints stands in the section “Estimate” of the plan.</source>
@@ -12467,6 +12542,396 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>%1: there is too little memory for a picture of this size</source>
         <translation>%1: この大きさの画像に必要なメモリが足りません</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>スライド（16:9）</translation>
+    </message>
+    <message>
+        <source>Half a slide</source>
+        <translation>スライドの半分</translation>
+    </message>
+    <message>
+        <source>Column of a paper</source>
+        <translation>論文の 1 段</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>ポスター</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of GPUs, their name</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>問い</translation>
+    </message>
+    <message>
+        <source>How should the training of %1 (%2 parameters) be split over %3? %4. A step trains on %5 sequences of %6 tokens, %7 tokens together.</source>
+        <comment>model, number, GPUs, how they stand, three numbers</comment>
+        <translation>%1（パラメータ %2）の訓練を %3 にどう分割するか。%4。1 ステップは %6 トークンの系列 %5 本、合計 %7 トークンで訓練する。</translation>
+    </message>
+    <message>
+        <source>It is compared with plan A: %1.</source>
+        <translation>プラン A と比較する：%1。</translation>
+    </message>
+    <message>
+        <source>Split it as %1: this plan fits.</source>
+        <translation>%1 に分割する。このプランは収まる。</translation>
+    </message>
+    <message>
+        <source>Do not start a long training with %1 untried: this plan may run out of memory.</source>
+        <translation>%1 で長い訓練を始める前に試すこと。このプランはメモリ不足になるおそれがある。</translation>
+    </message>
+    <message>
+        <source>Do not split it as %1: this plan does not fit.</source>
+        <translation>%1 には分割しない。このプランは収まらない。</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>推奨</translation>
+    </message>
+    <message>
+        <source>The whole training: %1.</source>
+        <translation>訓練全体：%1。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Split as %1 this training cannot run. Why:</source>
+        <translation>%1 に分割すると、この訓練は実行できない。理由：</translation>
+    </message>
+    <message>
+        <source>No single change mends all of it.</source>
+        <translation>単独の変更ですべてが解決するものはない。</translation>
+    </message>
+    <message>
+        <source>Each of these changes alone mends it:</source>
+        <translation>次の変更はいずれも単独で解決する：</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>The plan then</source>
+        <translation>変更後のプラン</translation>
+    </message>
+    <message>
+        <source>GPUs a node</source>
+        <translation>ノードあたりの GPU 数</translation>
+    </message>
+    <message>
+        <source>Network of a GPU, Gbit/s</source>
+        <translation>GPU あたりのネットワーク、Gbit/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name and symbol of a setting</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>This plan</source>
+        <translation>このプラン</translation>
+    </message>
+    <message>
+        <source>Plan A</source>
+        <translation>プラン A</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスタ</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>フレームワーク</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>What the GPUs of each pipeline stage hold at their fullest, against the GPU’s memory.</source>
+        <translation>各パイプラインステージの GPU が最も埋まった時点で保持する量と、GPU のメモリ容量。</translation>
+    </message>
+    <message>
+        <source>Where the time of a step goes: each bar begins where the one above it ends, from the least time that the computation needs to the time that a step takes.</source>
+        <translation>1 ステップの時間の内訳。各棒は上の棒の終わりから始まり、計算に必要な最短時間から実際のステップ時間に至る。</translation>
+    </message>
+    <message>
+        <source>What each pipeline stage does during a step; where nothing is drawn it is idle.</source>
+        <translation>各パイプラインステージが 1 ステップの間に行うこと。何も描かれていない部分はアイドル。</translation>
+    </message>
+    <message>
+        <source>The pipeline has %1 operations, more than are drawn.</source>
+        <translation>パイプラインの演算は %1 個あり、描ける数を超えている。</translation>
+    </message>
+    <message>
+        <source>What a GPU sends in a step, by what it is split for, how long that takes, and how much of it computation hides.</source>
+        <translation>1 つの GPU が 1 ステップで送る量を並列化の種類ごとに示す。所要時間と、計算の裏に隠れる割合も示す。</translation>
+    </message>
+    <message>
+        <source>The plans around this one, which is framed: two of its settings take other values.</source>
+        <translation>枠で囲んだこのプランの周辺のプラン。2 つの設定を他の値に変えたもの。</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>model, GPUs</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>A report by Quadrille %1</source>
+        <translation>Quadrille %1 によるレポート</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Memory of every stage</source>
+        <translation>各ステージのメモリ</translation>
+    </message>
+    <message>
+        <source>Published runs</source>
+        <translation>公開された実行</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行数</translation>
+    </message>
+    <message>
+        <source>Doublings away</source>
+        <translation>距離（倍化の回数）</translation>
+    </message>
+    <message>
+        <source>Nine in ten within</source>
+        <translation>9 割が収まる誤差</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speeds of the GPU and its links: profile %1, fitted on %n runs.</source>
+        <translation>
+            <numerusform>GPU とリンクの速度：プロファイル %1、%n 回の実行に当てはめたもの。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speeds of the GPU and its links: no runs on this GPU were fitted; its specifications and shares that are usual elsewhere are taken.</source>
+        <translation>GPU とリンクの速度：この GPU での実行には当てはめていない。仕様値と、他の GPU で一般的な到達率を用いる。</translation>
+    </message>
+    <message>
+        <source>Memory by eq. 18 of Fujii et al. (2024): Llama with ZeRO 1, sequence parallelism and no recomputation.</source>
+        <translation>メモリは Fujii et al. (2024) の式 18 による：Llama、ZeRO 1、系列並列、再計算なし。</translation>
+    </message>
+    <message>
+        <source>Memory tensor by tensor as %1 stores them (%2).</source>
+        <comment>framework, its version</comment>
+        <translation>メモリは %1（%2）が保持するテンソルを 1 つずつ数える。</translation>
+    </message>
+    <message>
+        <source>Outside the allocator: %1 of driver and libraries, %2 for each communicator.</source>
+        <translation>アロケータの外：ドライバとライブラリに %1、通信グループごとに %2。</translation>
+    </message>
+    <message>
+        <source>The allocator reserves %1 beyond what is allocated.</source>
+        <translation>アロケータは割り当て量を %1 上回って確保する。</translation>
+    </message>
+    <message>
+        <source>The busiest experts get %1 times an even share of the tokens.</source>
+        <translation>最も混むエキスパートは均等割りの %1 倍のトークンを受け取る。</translation>
+    </message>
+    <message>
+        <source>Cost and days</source>
+        <translation>費用と日数</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>How far to trust it</source>
+        <translation>どこまで信頼できるか</translation>
+    </message>
+    <message>
+        <source>Sources that were left out of the fit are predicted with a median error of %1, and %2 of their runs lie in the interval.</source>
+        <translation>当てはめから除いた情報源の実行は誤差の中央値 %1 で予測され、その %2 が区間に入る。</translation>
+    </message>
+    <message>
+        <source>The chance of running out of memory is fitted to published runs that did and that did not; it is never taken to be below %1 or above %2.</source>
+        <translation>メモリ不足の確率は、実際に不足した実行としなかった実行の公開データに当てはめたもの。%1 未満や %2 超とはみなさない。</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>再現方法</translation>
+    </message>
+    <message>
+        <source>Quadrille %1 answers this with the same numbers:</source>
+        <translation>次のコマンドに対し、Quadrille %1 は同じ数値を答える：</translation>
+    </message>
+    <message>
+        <source>The session is part of this document. It also has what no option sets, such as a model or a profile of one’s own.</source>
+        <translation>セッションはこの文書に含まれている。独自のモデルやプロファイルなど、オプションで指定できないものも含む。</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>良い</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>悪い</translation>
+    </message>
+    <message>
+        <source>within the interval</source>
+        <translation>区間内</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a difference, better or worse</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>an interval</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU, allocated</source>
+        <translation>最も埋まる GPU のメモリ（割り当て）</translation>
+    </message>
+    <message>
+        <source>The same, reserved</source>
+        <translation>同（確保）</translation>
+    </message>
+    <message>
+        <source>The same, on the device</source>
+        <translation>同（デバイス上）</translation>
+    </message>
+    <message>
+        <source>Chance of running out of memory</source>
+        <translation>メモリ不足になる確率</translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation>1 ステップの時間</translation>
+    </message>
+    <message>
+        <source>Nine of ten steps take</source>
+        <translation>10 回中 9 回のステップ時間</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>Computation of a GPU</source>
+        <translation>GPU あたりの計算</translation>
+    </message>
+    <message>
+        <source>Throughput of a GPU</source>
+        <translation>GPU あたりのスループット</translation>
+    </message>
+    <message>
+        <source>Throughput of all GPUs</source>
+        <translation>全 GPU のスループット</translation>
+    </message>
+    <message>
+        <source>Idle share of the pipeline, idle ÷ total</source>
+        <translation>パイプラインのアイドル比率、アイドル ÷ 総時間</translation>
+    </message>
+    <message>
+        <source>The same, idle ÷ ideal</source>
+        <translation>同、アイドル ÷ 理想時間</translation>
+    </message>
+    <message>
+        <source>Textbook, for equal stages, idle ÷ total</source>
+        <translation>教科書の値（等しいステージ）、アイドル ÷ 総時間</translation>
+    </message>
+    <message>
+        <source>Data parallel size</source>
+        <translation>データ並列サイズ</translation>
+    </message>
+    <message>
+        <source>Micro-batches of a pipeline</source>
+        <translation>パイプラインのマイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>Sent by each GPU in a step</source>
+        <translation>各 GPU が 1 ステップで送る量</translation>
+    </message>
+    <message>
+        <source>Tokens to train on</source>
+        <translation>訓練トークン数</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>日数</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU 時間</translation>
+    </message>
+    <message>
+        <source>Price, at %1 for a GPU-hour</source>
+        <translation>費用（1 GPU 時間あたり %1）</translation>
+    </message>
+    <message>
+        <source>Goodput: share of the time that trains</source>
+        <translation>グッドプット：訓練に使われる時間の割合</translation>
+    </message>
+    <message>
+        <source>Stage, GiB</source>
+        <translation>ステージ（GiB）</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation>… 他 %1</translation>
+    </message>
+    <message>
+        <source>The numbers of this picture</source>
+        <translation>この図の数値</translation>
+    </message>
+    <message>
+        <source>Take the session out of this page</source>
+        <translation>このページからセッションを取り出す</translation>
+    </message>
+    <message>
+        <source>The session</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a page, the number of pages</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
