@@ -33,7 +33,8 @@ constexpr std::array subcommands{Subcommand{"estimate", addEstimate}, Subcommand
                                  Subcommand{"schedule", addSchedule}, Subcommand{"fsdp", addFsdp},
                                  Subcommand{"validate", addValidate}, Subcommand{"calibrate", addCalibrate},
                                  Subcommand{"render", addRender},     Subcommand{"report", addReport},
-                                 Subcommand{"models", addModels},     Subcommand{"gpus", addGpus}};
+                                 Subcommand{"lessons", addLessons},   Subcommand{"models", addModels},
+                                 Subcommand{"gpus", addGpus}};
 constexpr std::array<std::string_view, 4> questions{"help", "--help", "-h", "--version"};
 
 template <class Words>

@@ -38,6 +38,7 @@ struct Command {
 [[nodiscard]] Command addCalibrate(CLI::App& root);
 [[nodiscard]] Command addRender(CLI::App& root);
 [[nodiscard]] Command addReport(CLI::App& root);
+[[nodiscard]] Command addLessons(CLI::App& root);
 [[nodiscard]] Command addModels(CLI::App& root);
 [[nodiscard]] Command addGpus(CLI::App& root);
 

@@ -11,11 +11,6 @@ namespace {
 
 constexpr double secondsPerHour = 3600;
 
-/// None where there is none, or it is without end.
-Json known(const std::optional<double>& number) {
-    return number && std::isfinite(*number) ? Json(*number) : Json();
-}
-
 std::string told(double number, int decimals) {
     constexpr double enormous = 1e15;
     if (!std::isfinite(number))
@@ -27,24 +22,6 @@ std::string told(double number, int decimals) {
 
 TrainingCost costOf(const Analysis& analysis) {
     return trainingCost(costQuestion(analysis.scenario()), *analysis.performance);
-}
-
-Json costJson(const Analysis& analysis) {
-    const TrainingCost cost = costOf(analysis);
-    const Goodput& goodput = cost.goodput;
-    return {{"days", known(cost.days)},
-            {"gpu_hours", known(cost.gpuHours)},
-            {"price", known(cost.price)},
-            {"energy_kwh", known(cost.energyKwh)},
-            {"goodput", goodput.share},
-            {"goodput_factors",
-             {{"not_writing_checkpoints", goodput.notWriting},
-              {"not_repeated", goodput.notRepeated},
-              {"not_restarting", goodput.notRestarting}}},
-            {"seconds_between_failures", known(goodput.betweenFailures)},
-            {"checkpoint_bytes", checkpointBytesOf(costQuestion(analysis.scenario()))},
-            {"checkpoint_seconds", goodput.checkpointSeconds},
-            {"checkpoint_interval_seconds", known(goodput.checkpointInterval)}};
 }
 
 std::string costText(const Analysis& analysis) {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
-#include "app/cli/cost_text.h"
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/estimate_text.h"
 #include "app/cli/explanation_text.h"
+#include "app/cli/figures_json.h"
 #include "app/cli/performance_json.h"
 #include "app/cli/progress.h"
 #include "app/cli/user_catalogue.h"
 #include "app/text_io/numbers.h"
 #include "core/analysis/analysis.h"
+#include "core/figures/figures.h"
 #include "core/memory/detailed/estimate.h"
 #include "core/stop.h"
 
@@ -33,27 +34,11 @@ void appendFraction(std::string& text, double number) {
 /// Written straight on rather than as a JSON value, which takes several times as long: there may be a
 /// million.
 void appendStage(std::string& text, const StageMemory& stage) {
-    const auto add = [&text](const char* key, double number) {
-        text += ",\"";
-        text += key;
-        text += "\":";
-        appendFraction(text, number);
-    };
-    const auto addPart = [&](const char* key, MemoryPart part) { add(key, stage.part(part).value()); };
     text += R"({"stage":)" + std::to_string(stage.stage);
-    addPart("parameters_bytes", MemoryPart::parameters);
-    addPart("gradients_bytes", MemoryPart::gradients);
-    addPart("optimizer_bytes", MemoryPart::optimizer);
-    addPart("activations_bytes", MemoryPart::activations);
-    addPart("buffers_bytes", MemoryPart::buffers);
-    add("total_bytes", stage.total().value());
-    addPart("fragmentation_bytes", MemoryPart::fragmentation);
-    addPart("communicators_bytes", MemoryPart::communicators);
-    addPart("context_bytes", MemoryPart::context);
-    add("reserved_bytes", stage.total(MemoryKind::reserved).value());
-    add("device_bytes", stage.total(MemoryKind::device).value());
-    add("host_bytes", stage.onHost.value());
-    add("microbatches_in_flight", stage.inFlight);
+    for (const StageFigure& figure : stageFigures()) {
+        text += ",\"" + figure.name + "\":";
+        appendFraction(text, figure.of(stage));
+    }
     text += R"(,"peak":)" + jsonText(english(describe(stage))) + "}";
 }
 
@@ -83,27 +68,6 @@ void writeMemory(Output& out, const MemoryEstimate& memory, const std::stop_toke
     out << "]}";
 }
 
-Json pipelineJson(const PipelineSummary& pipeline) {
-    const PipelineSpan& span = pipeline.span;
-    Json json{{"bubble_over_ideal", span.overIdeal()},
-              {"bubble_over_total", span.overTotal()},
-              {"makespan_seconds", span.makespan},
-              {"idle_seconds",
-               {{"fill_and_drain", span.fillAndDrain()},
-                {"unequal_stages", span.unequalStages()},
-                {"messages", span.messages()},
-                {"total", span.idle()}}},
-              {"textbook_over_ideal", nullptr},
-              {"textbook_over_total", nullptr},
-              {"microbatches", pipeline.microBatches},
-              {"data_parallel", pipeline.dataParallel}};
-    if (pipeline.textbook) {
-        json["textbook_over_ideal"] = pipeline.textbook->overIdeal;
-        json["textbook_over_total"] = pipeline.textbook->overTotal;
-    }
-    return json;
-}
-
 void writeJson(Output& out, const Analysis& analysis, const Options& options, const std::stop_token& stop) {
     out << R"({"scenario":)" << jsonText(echo(analysis.scenario(), options.given)) << R"(,"diagnostics":)"
         << jsonText(diagnosticsJson(analysis.diagnostics)) << R"(,"memory":)";
@@ -113,9 +77,8 @@ void writeJson(Output& out, const Analysis& analysis, const Options& options, co
         return;
     }
     writeMemory(out, *analysis.memory, stop);
-    out << R"(,"pipeline":)" << jsonText(pipelineJson(*analysis.pipeline)) << R"(,"performance":)"
-        << jsonText(performanceJson(*analysis.performance, analysis.scenario())) << R"(,"cost":)"
-        << jsonText(costJson(analysis));
+    out << R"(,"pipeline":)" << jsonText(figuresJson("pipeline.", analysis)) << R"(,"performance":)"
+        << jsonText(performanceJson(analysis)) << R"(,"cost":)" << jsonText(figuresJson("cost.", analysis));
     if (options.explain)
         out << R"(,"explanations":)" << jsonText(explanationsJson(explanationsOf(analysis)));
     out << "}\n";

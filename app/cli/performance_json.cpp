@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/performance_json.h"
 
+#include "app/cli/figures_json.h"
 #include "app/cli/text_table.h"
 #include "app/text_io/numbers.h"
 #include "core/performance/spread.h"
@@ -13,47 +14,21 @@ namespace {
 constexpr double tera = 1e12;
 constexpr double giga = 1e9;
 
-struct TrafficName {
-    TrafficKind kind;
-    const char* key;
-    const char* text;
-};
-
-constexpr std::array trafficNames{TrafficName{TrafficKind::tensor, "tensor_parallel", "tensor parallel"},
-                                  TrafficName{TrafficKind::context, "context_parallel", "context parallel"},
-                                  TrafficName{TrafficKind::pipeline, "pipeline_p2p", "pipeline messages"},
-                                  TrafficName{TrafficKind::data, "data_parallel", "data parallel"},
-                                  TrafficName{TrafficKind::expert, "expert_parallel", "expert parallel"}};
-
-/// The parts as CLI.md sums them up: everything that computes is one of them.
-Json breakdown(const Performance& p) {
-    const auto seconds = [&p](auto... parts) { return (p.part(parts).value() + ...); };
-    return {{"compute", seconds(StepPart::ideal, StepPart::matrices, StepPart::attention,
-                                StepPart::memoryBound, StepPart::recomputation)},
-            {"tensor_parallel", seconds(StepPart::tensor)},
-            {"context_parallel", seconds(StepPart::context)},
-            {"expert_parallel", seconds(StepPart::expert)},
-            {"expert_imbalance", seconds(StepPart::imbalance)},
-            {"pipeline_p2p", seconds(StepPart::pipeline)},
-            {"bubble", seconds(StepPart::fillAndDrain, StepPart::unequalStages)},
-            {"data_parallel", seconds(StepPart::data)},
-            {"offload", seconds(StepPart::offload)},
-            {"optimizer", seconds(StepPart::optimizer)},
-            {"overhead", seconds(StepPart::overhead)}};
-}
-
-Json exchanges(const Performance& p) {
-    Json all = Json::object();
-    for (const TrafficName& each : trafficNames) {
-        const Exchange& exchange = p.exchange(each.kind);
-        all[each.key] = {{"sent_bytes", exchange.sent.value()},
-                         {"over_network_bytes", exchange.overNetwork.value()},
-                         {"total_seconds", exchange.time.value()},
-                         {"exposed_seconds", exchange.exposed.value()},
-                         {"ranks", exchange.ranks},
-                         {"ranks_in_node", exchange.ranksInNode}};
+/// How people read the kinds; scripts read figureKey().
+const char* textOf(TrafficKind kind) {
+    switch (kind) {
+    case TrafficKind::tensor:
+        return "tensor parallel";
+    case TrafficKind::context:
+        return "context parallel";
+    case TrafficKind::pipeline:
+        return "pipeline messages";
+    case TrafficKind::data:
+        return "data parallel";
+    case TrafficKind::expert:
+        break;
     }
-    return all;
+    return "expert parallel";
 }
 
 std::string profileName(const Profile& profile) {
@@ -88,35 +63,11 @@ std::string nearestRunsText(const Scenario& scenario) {
 
 } // namespace
 
-Json performanceJson(const Performance& p, const Scenario& scenario) {
-    Json conventions = Json::object();
-    for (const FlopConvention convention : allFlopConventions)
-        conventions[name(convention)] = {{"tflops_per_gpu", p.perGpu(convention).value() / tera},
-                                         {"utilisation", p.mfu(convention)}};
-    Json parts = Json::object();
-    for (const StepPart part : allStepParts)
-        parts[name(part)] = p.part(part).value();
-    const double low = p.step.value() / p.intervalFactor();
-    const double high = p.step.value() * p.intervalFactor();
-    return {{"step_seconds", p.step.value()},
-            {"tokens_per_second_per_gpu", p.tokensPerSecondPerGpu()},
-            {"tflops_per_gpu", p.perGpu().value() / tera},
-            {"mfu", p.mfu()},
-            {"flop_convention", name(p.counted(FlopConvention::model))},
-            {"breakdown_seconds", breakdown(p)},
-            {"parts_seconds", parts},
-            {"communication", exchanges(p)},
-            {"flop_conventions", conventions},
-            {"interval",
-             {{"confidence", 0.9},
-              {"step_seconds_low", low},
-              {"step_seconds_high", high},
-              {"extrapolated", p.extrapolated}}},
-            {"interval_low_seconds", low},
-            {"interval_high_seconds", high},
-            {"extrapolated", p.extrapolated},
-            {"nearest_runs", nearestRunsJson(scenario)},
-            {"profile", profileName(*scenario.cluster.gpu.profile)}};
+Json performanceJson(const Analysis& analysis) {
+    Json json = figuresJson("performance.", analysis);
+    json["nearest_runs"] = nearestRunsJson(analysis.scenario());
+    json["profile"] = profileName(*analysis.scenario().cluster.gpu.profile);
+    return json;
 }
 
 std::string performanceText(const Performance& p, const Scenario& scenario) {
@@ -146,12 +97,12 @@ std::string performanceText(const Performance& p, const Scenario& scenario) {
                        {"ranks"},
                        {"in a node"}});
     bool any = false;
-    for (const TrafficName& each : trafficNames) {
-        const Exchange& exchange = p.exchange(each.kind);
+    for (const TrafficKind kind : allTrafficKinds) {
+        const Exchange& exchange = p.exchange(kind);
         if (exchange.ranks <= 1)
             continue;
         any = true;
-        traffic.add({each.text, fixed(exchange.sent.value() / giga, 2),
+        traffic.add({textOf(kind), fixed(exchange.sent.value() / giga, 2),
                      fixed(exchange.overNetwork.value() / giga, 2), fixed(exchange.time.value(), 4),
                      fixed(exchange.exposed.value(), 4), std::to_string(exchange.ranks),
                      std::to_string(exchange.ranksInNode)});

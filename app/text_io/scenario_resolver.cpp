@@ -99,6 +99,10 @@ void ScenarioResolver::resolve(Scenario& scenario, const GivenOptions& given) {
                    ? m_sessions.get(given.text(option("session")),
                                     [this](const std::string& file) { return readSessionFile(file); })
                    : m_default;
+    change(scenario, given);
+}
+
+void ScenarioResolver::change(Scenario& scenario, const GivenOptions& given) {
     resolveModel(scenario.model, given);
     for (std::size_t i = 0; i < scenarioOptions.size(); ++i)
         if (given.has(i))

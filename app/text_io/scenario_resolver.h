@@ -48,6 +48,8 @@ public:
     /// and the rule: no number, out of range, unknown word, unknown name (with the nearest ones), a file that
     /// cannot be read
     void resolve(Scenario& scenario, const GivenOptions& given);
+    /// The scenario takes what the options say, as resolve() after a session. \throws InputError as resolve()
+    void change(Scenario& scenario, const GivenOptions& given);
 
 private:
     /// The option does to a scenario what it says; the model is there already.
