@@ -7,6 +7,8 @@
 #include <cmath>
 
 namespace quadrille::cli {
+using namespace text_io;
+
 namespace {
 
 constexpr double secondsPerHour = 3600;
