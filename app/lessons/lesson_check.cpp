@@ -47,8 +47,8 @@ public:
         for (const Condition& condition : m_step.holds)
             if (checkNames(condition.expression, condition.line) &&
                 !holds(condition.expression, figuresOf(m_before)))
-                add(condition.line, {QUADRILLE_MESSAGE("“%1” does not hold on the plan of the step"),
-                                     {condition.expression.text()}});
+                add(condition.line,
+                    {"“%1” does not hold on the plan of the step", {condition.expression.text()}});
         checkQuestion();
         for (const auto& [language, text] : m_step.texts)
             checkText(text);
@@ -78,7 +78,7 @@ private:
             const auto figure =
                 planAndFigure(name, [this](std::string_view id) { return hasPlanNamed(m_step, id); }).second;
             if (!figureNamed(figure))
-                add(line, {QUADRILLE_MESSAGE("“%1” is neither a figure nor a setting; nearest: %2"),
+                add(line, {"“%1” is neither a figure nor a setting; nearest: %2",
                            {std::string(figure), Alternatives{nearest(figure, figureNames())}}});
         }
         if (m_problems.size() == before)
@@ -95,17 +95,15 @@ private:
         if (!checkNames(live.expression, line))
             return;
         if (live.expression.value(figuresOf(answers)).index() == 0)
-            add(line,
-                {QUADRILLE_MESSAGE("“%1” has no value on the plan of the step"), {live.expression.text()}});
+            add(line, {"“%1” has no value on the plan of the step", {live.expression.text()}});
         const auto measure = live.expression.measure(measuresOf(m_step));
         const UnitWord* unit = unitNamed(live.format.unit);
         if (!measure && live.format.unit.empty())
-            add(line, {QUADRILLE_MESSAGE("“%1” mixes units: say in which it is printed, as in “| ms”"),
-                       {live.expression.text()}});
+            add(line,
+                {"“%1” mixes units: say in which it is printed, as in “| ms”", {live.expression.text()}});
         // What was calculated from bare numbers may be anything.
         if (measure && unit != nullptr && measure->unit != Unit::none && measure->unit != unit->measure.unit)
-            add(line, {QUADRILLE_MESSAGE("“%1” is not measured in %2"),
-                       {live.expression.text(), live.format.unit}});
+            add(line, {"“%1” is not measured in %2", {live.expression.text(), live.format.unit}});
     }
 
     void checkPassage(const Passage& passage, const StepAnswers& answers) {
@@ -135,24 +133,21 @@ private:
                 add(pointer.line, {rule, {pointer.name, Alternatives{nearest(pointer.name, names)}}});
         };
         if (pointer.kind == "panel")
-            checkIn(panelNames(), QUADRILLE_MESSAGE("“%1” is no panel; nearest: %2"));
+            checkIn(panelNames(), "“%1” is no panel; nearest: %2");
         else if (pointer.kind == "setting")
-            checkIn(settingNames(), QUADRILLE_MESSAGE("“%1” is no setting; nearest: %2"));
+            checkIn(settingNames(), "“%1” is no setting; nearest: %2");
         else if (pointer.kind == "stage")
             checkStage(pointer);
         else if (pointer.kind != "verdict")
             add(pointer.line,
-                {QUADRILLE_MESSAGE(
-                     "“%1” is nothing to point at; there are panel, setting, stage and verdict"),
-                 {pointer.kind}});
+                {"“%1” is nothing to point at; there are panel, setting, stage and verdict", {pointer.kind}});
     }
 
     void checkStage(const LessonPointer& pointer) {
         const bool isNumber = !pointer.name.empty() && pointer.name.size() < 8 &&
                               pointer.name.find_first_not_of("0123456789") == std::string::npos;
         if (!isNumber || std::stoll(pointer.name) >= m_start.plan.pp)
-            add(pointer.line,
-                {QUADRILLE_MESSAGE("“%1” is no stage of the plan of the step"), {pointer.name}});
+            add(pointer.line, {"“%1” is no stage of the plan of the step", {pointer.name}});
     }
 
     void checkQuestion() {
@@ -169,22 +164,21 @@ private:
         checkValue(question.predicted, question.line, m_before);
         const FigureValue truth = question.predicted.expression.value(figuresOf(m_before));
         if (!std::holds_alternative<double>(truth))
-            add(question.line, {QUADRILLE_MESSAGE("what is to be predicted must be a number"), {}});
+            add(question.line, {"what is to be predicted must be a number", {}});
     }
 
     void checkChoice(const Question& question) {
         if (question.best.text().empty())
             return;
         if (checkNames(question.best, question.line) && !rightChoice(question, m_before))
-            add(question.line,
-                {QUADRILLE_MESSAGE("“%1” does not tell one choice from the others"), {question.best.text()}});
+            add(question.line, {"“%1” does not tell one choice from the others", {question.best.text()}});
     }
 
     void checkAct(const Question& question) {
         for (const std::string& name : question.free)
             if (!contains(settingNames(), name))
-                add(question.line, {QUADRILLE_MESSAGE("“%1” is no setting; nearest: %2"),
-                                    {name, Alternatives{nearest(name, settingNames())}}});
+                add(question.line,
+                    {"“%1” is no setting; nearest: %2", {name, Alternatives{nearest(name, settingNames())}}});
         for (const Condition& goal : question.goals)
             if (!checkNames(goal.expression, goal.line))
                 return;
@@ -194,17 +188,15 @@ private:
             });
         };
         if (reached(m_before))
-            add(question.line,
-                {QUADRILLE_MESSAGE("what is to be done is done already on the plan of the step"), {}});
+            add(question.line, {"what is to be done is done already on the plan of the step", {}});
         try {
             const Scenario solved = m_plans.with(m_start, question.solution);
             m_after = answersOn(solved);
             if (!reached(m_after))
-                add(question.line, {QUADRILLE_MESSAGE("the solution does not reach what is to be done"), {}});
+                add(question.line, {"the solution does not reach what is to be done", {}});
             if (const auto beyond = changedBeyond(question, m_start, solved); !beyond.empty())
                 add(question.line,
-                    {QUADRILLE_MESSAGE("the solution changes %1, which the question does not free"),
-                     {beyond.front()}});
+                    {"the solution changes %1, which the question does not free", {beyond.front()}});
         } catch (const InputError& error) {
             add(question.line, {"%1 %2", {error.field(), std::vector{error.rule()}}});
         }

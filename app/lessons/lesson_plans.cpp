@@ -20,11 +20,10 @@ GivenOptions given(const PlanOptions& options) {
     for (const auto& [name, text] : options) {
         const std::size_t index = optionIndex(name);
         if (index == scenarioOptions.size())
-            throw UnknownName("--" + name,
-                              Term{"an option of a scenario", QUADRILLE_MESSAGE("an option of a scenario")},
-                              name, namesOf(scenarioOptions));
+            throw UnknownName("--" + name, Term{"an option of a scenario", "an option of a scenario"}, name,
+                              namesOf(scenarioOptions));
         if (std::ranges::find(ofFiles, name) != ofFiles.end())
-            refuse("--" + name, QUADRILLE_MESSAGE("must not stand in a lesson, which names no files"));
+            refuse("--" + name, "must not stand in a lesson, which names no files");
         all.set(index, text);
     }
     return all;

@@ -181,7 +181,7 @@ std::optional<Measure> Expression::measureOf(const Node& node, const MeasureLook
     for (const auto& part : parts) {
         const auto both = common(all, *part);
         if (!both)
-            refuse({QUADRILLE_MESSAGE("adds or compares what is measured in different units"), {}});
+            refuse({"adds or compares what is measured in different units", {}});
         all = *both;
     }
     const bool isComparison = node.text.find_first_of("<>=") != std::string::npos;

@@ -30,7 +30,7 @@ public:
     void parse() {
         const std::size_t whole = either();
         if (!peek().empty())
-            fail({QUADRILLE_MESSAGE("must not go on with “%1”"), {std::string(peek())}});
+            fail({"must not go on with “%1”", {std::string(peek())}});
         // The last node is the whole.
         if (whole + 1 != m_into.m_nodes.size())
             m_into.m_nodes.push_back(m_into.m_nodes[whole]);
@@ -60,7 +60,7 @@ private:
         if (m_rest.front() == '\'') {
             const std::size_t close = m_rest.find('\'', 1);
             if (close == std::string_view::npos)
-                fail({QUADRILLE_MESSAGE("has a quote that is not closed"), {}});
+                fail({"has a quote that is not closed", {}});
             return m_rest.substr(0, close + 1);
         }
         for (const std::string_view sign : {"<=", ">=", "==", "!="})
@@ -94,8 +94,7 @@ private:
 
     void need(std::string_view token) {
         if (!take(token))
-            fail(
-                {QUADRILLE_MESSAGE("must have “%1” before “%2”"), {std::string(token), std::string(peek())}});
+            fail({"must have “%1” before “%2”", {std::string(token), std::string(peek())}});
     }
 
     std::size_t add(Node node) {
@@ -121,7 +120,7 @@ private:
 
     std::size_t either() {
         if (++m_depth > deepest)
-            fail({QUADRILLE_MESSAGE("has too many parentheses within each other"), {}});
+            fail({"has too many parentheses within each other", {}});
         const std::size_t node = leftToRight({"or"}, [this] { return both(); });
         --m_depth;
         return node;
@@ -164,7 +163,7 @@ private:
     std::size_t primary() {
         const std::string_view token = peek();
         if (token.empty())
-            fail({QUADRILLE_MESSAGE("must not end there"), {}});
+            fail({"must not end there", {}});
         if (take("(")) {
             const std::size_t node = either();
             need(")");
@@ -177,7 +176,7 @@ private:
             return add({.constant = std::string(token.substr(1, token.size() - 2))});
         }
         if (!isLetter(token.front()) || token == "and" || token == "or" || token == "not")
-            fail({QUADRILLE_MESSAGE("must have a number or a name before “%1”"), {std::string(token)}});
+            fail({"must have a number or a name before “%1”", {std::string(token)}});
         take(token);
         if (token == "true" || token == "on" || token == "false" || token == "off")
             return add({.constant = token == "true" || token == "on"});
@@ -209,7 +208,7 @@ private:
 
     std::size_t function(std::string_view name) {
         if (std::ranges::find(functions, name) == functions.end())
-            fail({QUADRILLE_MESSAGE("has no function %1; there are %2"),
+            fail({"has no function %1; there are %2",
                   {std::string(name), Alternatives{{functions.begin(), functions.end()}}}});
         need("(");
         std::vector<std::size_t> parts{either()};
@@ -217,7 +216,7 @@ private:
             parts.push_back(either());
         need(")");
         if (parts.size() > 1 && name != "min" && name != "max")
-            fail({QUADRILLE_MESSAGE("gives %1 more than one number"), {std::string(name)}});
+            fail({"gives %1 more than one number", {std::string(name)}});
         return add({.kind = Kind::function, .text = std::string(name), .parts = std::move(parts)});
     }
 

@@ -131,7 +131,7 @@ struct Lesson {
     std::vector<LessonStep> steps;
 };
 
-/// What is wrong with a file, and where.
+/// What is wrong with a file, and where. Read by who writes lessons, on the command line: in English.
 struct LessonProblem {
     int line = 0;
     Message rule;

@@ -45,7 +45,7 @@ double shareOf(const Row& row) {
     const FigureValue value = expression.value([](std::string_view) { return FigureValue(); });
     const auto* number = std::get_if<double>(&value);
     if (number == nullptr || *number <= 0 || *number > 1)
-        refuse(row.key, QUADRILLE_MESSAGE("must be a share, such as 10 %"));
+        refuse(row.key, "must be a share, such as 10 %");
     return *number;
 }
 
@@ -53,15 +53,13 @@ int minutesOf(const Row& row) {
     int minutes = 0;
     const char* end = row.value.data() + row.value.size();
     if (std::from_chars(row.value.data(), end, minutes).ptr != end || minutes < 1 || minutes > 600)
-        refuse(row.key, QUADRILLE_MESSAGE("must be a whole number from %1 to %2"),
-               {std::int64_t{1}, std::int64_t{600}});
+        refuse(row.key, "must be a whole number from %1 to %2", {std::int64_t{1}, std::int64_t{600}});
     return minutes;
 }
 
 OtherPlan otherPlan(const Row& row) {
     if (!isPlanId(row.id))
-        refuse(row.key,
-               QUADRILLE_MESSAGE("must have a name of lower-case letters, digits and _ before the colon"));
+        refuse(row.key, "must have a name of lower-case letters, digits and _ before the colon");
     return {row.id, optionsOf(row.value), row.line};
 }
 
@@ -72,8 +70,7 @@ std::vector<LessonPointer> pointersOf(const Row& row, bool arePanels) {
         if (arePanels)
             all.push_back({"panel", each, row.line});
         else if (space == std::string::npos)
-            refuse(row.key, QUADRILLE_MESSAGE("must say what “%1” is: panel, setting, stage or figure"),
-                   {each});
+            refuse(row.key, "must say what “%1” is: panel, setting, stage or figure", {each});
         else
             all.push_back({each.substr(0, space), std::string(trimmed(each.substr(space))), row.line});
     }
@@ -82,7 +79,7 @@ std::vector<LessonPointer> pointersOf(const Row& row, bool arePanels) {
 
 void setKind(Question& question, QuestionKind kind, const Row& row) {
     if (question.kind != QuestionKind::none && question.kind != kind)
-        refuse(row.key, QUADRILLE_MESSAGE("must not stand in a step that asks something else already"));
+        refuse(row.key, "must not stand in a step that asks something else already");
     question.kind = kind;
     question.line = row.line;
 }
@@ -132,7 +129,7 @@ void readStepRow(const Row& row, LessonStep& step) {
         return;
     if (key == "plan" || key == "change") {
         if (step.hasPlan || step.changesPlan)
-            refuse(key, QUADRILLE_MESSAGE("must stand once, and not both plan and change"));
+            refuse(key, "must stand once, and not both plan and change");
         (key == "plan" ? step.hasPlan : step.changesPlan) = true;
         step.options = optionsOf(row.value);
         step.optionsLine = row.line;
@@ -145,7 +142,7 @@ void readStepRow(const Row& row, LessonStep& step) {
     } else if (key == "holds") {
         step.holds.push_back({Expression(row.value), row.line});
     } else {
-        refuse(key, QUADRILLE_MESSAGE("is no key of a step; there are %1"),
+        refuse(key, "is no key of a step; there are %1",
                {Alternatives{{"plan", "change", "other", "panels", "point", "holds", "predict", "close",
                               "choice", "right", "least", "most", "do", "free", "solution"}}});
     }
@@ -160,8 +157,7 @@ void readHeadRow(const Row& row, Lesson& lesson) {
         lesson.plan = optionsOf(row.value);
         lesson.planLine = row.line;
     } else {
-        refuse(row.key, QUADRILLE_MESSAGE("is no key of a lesson; there are %1"),
-               {Alternatives{{"source", "minutes", "plan"}}});
+        refuse(row.key, "is no key of a lesson; there are %1", {Alternatives{{"source", "minutes", "plan"}}});
     }
 }
 
@@ -199,7 +195,7 @@ std::vector<Row> rowsOf(const std::vector<std::string_view>& lines, int firstLin
         }
         const std::size_t colon = text.find(':');
         if (colon == std::string_view::npos) {
-            problems.push_back({line, {QUADRILLE_MESSAGE("must be “key: value”"), {}}});
+            problems.push_back({line, {"must be “key: value”", {}}});
             continue;
         }
         const std::string_view left = trimmed(text.substr(0, colon));
@@ -215,10 +211,9 @@ PlanOptions optionsOf(std::string_view text) {
     const std::vector<std::string> words = split(text, ' ');
     for (std::size_t i = 0; i < words.size(); i += 2) {
         if (!words[i].starts_with("--") || words[i].size() < 3)
-            refuse("“" + words[i] + "”",
-                   QUADRILLE_MESSAGE("must be an option with two dashes, such as --tp"));
+            refuse("“" + words[i] + "”", "must be an option with two dashes, such as --tp");
         if (i + 1 == words.size() || words[i + 1].starts_with("--"))
-            refuse("“" + words[i] + "”", QUADRILLE_MESSAGE("must have a value behind it"));
+            refuse("“" + words[i] + "”", "must have a value behind it");
         options.emplace_back(words[i].substr(2), words[i + 1]);
     }
     return options;

@@ -84,7 +84,7 @@ private:
         endPart();
         m_languageOpen = false;
         if (!m_read.lesson.name.empty())
-            problem({QUADRILLE_MESSAGE("must not name a second lesson"), {}});
+            problem({"must not name a second lesson", {}});
         m_read.lesson.name = text;
         m_read.lesson.line = lineNumber();
     }
@@ -105,8 +105,7 @@ private:
         LessonStep* step = current();
         const std::string_view expected = step != nullptr ? "step" : "lesson";
         if (word != expected) {
-            m_read.problems.push_back(
-                {line, {QUADRILLE_MESSAGE("must be a block ```%1"), {std::string(expected)}}});
+            m_read.problems.push_back({line, {"must be a block ```%1", {std::string(expected)}}});
             return;
         }
         const auto rows = lesson_block::rowsOf(inside, line + 1, m_read.problems);
@@ -131,9 +130,7 @@ private:
         endPart();
         const std::size_t colon = text.find(": ");
         if (colon != 2 || text.size() == 4) {
-            problem(
-                {QUADRILLE_MESSAGE("must be a language and a title, such as “### en: One GPU is not enough”"),
-                 {}});
+            problem({"must be a language and a title, such as “### en: One GPU is not enough”", {}});
             return;
         }
         m_languageOpen = true;
@@ -148,7 +145,7 @@ private:
                 m_read.lesson.texts.try_emplace(m_language, LessonText{.title = title, .line = lineNumber()})
                     .second;
         if (!isNew)
-            problem({QUADRILLE_MESSAGE("must not stand twice for %1"), {m_language}});
+            problem({"must not stand twice for %1", {m_language}});
         m_part = "body";
         m_partLine = lineNumber() + 1;
     }
@@ -159,8 +156,7 @@ private:
         const std::string_view word = text.substr(0, text.find(' '));
         const bool known = word == "question" || word == "hint" || word == "answer" || word == "choice";
         if (!known || current() == nullptr || !m_languageOpen) {
-            problem(
-                {QUADRILLE_MESSAGE("must be question, hint, answer or choice, in a language of a step"), {}});
+            problem({"must be question, hint, answer or choice, in a language of a step", {}});
             return;
         }
         m_part = text;
@@ -170,9 +166,7 @@ private:
     void prose(std::string_view line) {
         if (m_part.empty()) {
             if (!line.empty())
-                problem({QUADRILLE_MESSAGE(
-                             "must stand below a language, such as “### en: One GPU is not enough”"),
-                         {}});
+                problem({"must stand below a language, such as “### en: One GPU is not enough”", {}});
             return;
         }
         m_text += line;
@@ -221,8 +215,7 @@ private:
 
 ReadLesson readLesson(std::string_view text) {
     if (const auto strange = firstNonUtf8(text))
-        return {{},
-                {{static_cast<int>(placeOf(text, *strange).line), {QUADRILLE_MESSAGE("must be UTF-8"), {}}}}};
+        return {{}, {{static_cast<int>(placeOf(text, *strange).line), {"must be UTF-8", {}}}}};
     return Reader(text).read();
 }
 

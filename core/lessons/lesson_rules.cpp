@@ -21,25 +21,22 @@ public:
 
     void check() {
         if (!lesson_block::isName(m_lesson.name))
-            add(m_lesson.line,
-                {QUADRILLE_MESSAGE("must name the lesson: “# one-gpu”, of lower-case letters, digits and "
-                                   "dashes"),
-                 {}});
+            add(m_lesson.line, {"must name the lesson: “# one-gpu”, of lower-case letters, digits and "
+                                "dashes",
+                                {}});
         if (m_lesson.source.empty())
-            add(m_lesson.line, {QUADRILLE_MESSAGE("must say its source"), {}});
+            add(m_lesson.line, {"must say its source", {}});
         if (m_lesson.texts.empty())
-            add(m_lesson.line, {QUADRILLE_MESSAGE("must have a title and a summary in a language"), {}});
+            add(m_lesson.line, {"must have a title and a summary in a language", {}});
         if (m_lesson.steps.empty())
-            add(m_lesson.line, {QUADRILLE_MESSAGE("must have a step"), {}});
+            add(m_lesson.line, {"must have a step", {}});
         for (const auto& [language, text] : m_lesson.texts)
             if (text.summary.empty())
-                add(text.line, {QUADRILLE_MESSAGE("must have a summary"), {}});
+                add(text.line, {"must have a summary", {}});
         std::set<std::string_view> ids;
         for (const LessonStep& step : m_lesson.steps) {
             if (!lesson_block::isName(step.id) || !ids.insert(step.id).second)
-                add(step.line,
-                    {QUADRILLE_MESSAGE("must have a name of its own: lower-case letters, digits and dashes"),
-                     {}});
+                add(step.line, {"must have a name of its own: lower-case letters, digits and dashes", {}});
             checkStep(step);
         }
     }
@@ -52,11 +49,10 @@ private:
         checkQuestion(step.question);
         for (const auto& [language, text] : m_lesson.texts)
             if (!step.texts.contains(language))
-                add(step.line, {QUADRILLE_MESSAGE("must have a text in %1, as the lesson"), {language}});
+                add(step.line, {"must have a text in %1, as the lesson", {language}});
         for (const auto& [language, text] : step.texts) {
             if (!m_lesson.texts.contains(language))
-                add(text.line,
-                    {QUADRILLE_MESSAGE("must not be in %1, which the lesson has no title in"), {language}});
+                add(text.line, {"must not be in %1, which the lesson has no title in", {language}});
             checkText(step, text);
         }
     }
@@ -66,8 +62,7 @@ private:
         for (const auto* plans : {&step.others, &step.question.choices})
             for (const OtherPlan& plan : *plans)
                 if (!names.insert(plan.id).second)
-                    add(plan.line,
-                        {QUADRILLE_MESSAGE("must not be called %1, as something else is"), {plan.id}});
+                    add(plan.line, {"must not be called %1, as something else is", {plan.id}});
     }
 
     void checkQuestion(const Question& question) {
@@ -76,56 +71,51 @@ private:
             break;
         case QuestionKind::predict:
             if (question.predicted.expression.text().empty())
-                add(question.line, {QUADRILLE_MESSAGE("must say what to predict"), {}});
+                add(question.line, {"must say what to predict", {}});
             break;
         case QuestionKind::choose:
             checkChoices(question);
             break;
         case QuestionKind::act:
             if (question.goals.empty())
-                add(question.line, {QUADRILLE_MESSAGE("must say what to do: “do: fits”"), {}});
+                add(question.line, {"must say what to do: “do: fits”", {}});
             if (question.solution.empty())
-                add(question.line, {QUADRILLE_MESSAGE("must state a solution"), {}});
+                add(question.line, {"must state a solution", {}});
             break;
         }
     }
 
     void checkChoices(const Question& question) {
         if (question.choices.size() < 2)
-            add(question.line, {QUADRILLE_MESSAGE("must have at least two choices"), {}});
+            add(question.line, {"must have at least two choices", {}});
         const bool compares = !question.best.text().empty();
         if (compares == !question.right.empty())
-            add(question.line,
-                {QUADRILLE_MESSAGE("must say which choice is right: either “right”, or “least” or “most” "
-                                   "of what"),
-                 {}});
+            add(question.line, {"must say which choice is right: either “right”, or “least” or “most” "
+                                "of what",
+                                {}});
         if (!compares &&
             std::ranges::find(question.choices, question.right, &OtherPlan::id) == question.choices.end())
-            add(question.line,
-                {QUADRILLE_MESSAGE("must have the choice %1 that is right"), {question.right}});
+            add(question.line, {"must have the choice %1 that is right", {question.right}});
     }
 
     void checkText(const LessonStep& step, const StepText& text) {
         const QuestionKind kind = step.question.kind;
         if (text.body.empty())
-            add(text.line, {QUADRILLE_MESSAGE("must say something"), {}});
+            add(text.line, {"must say something", {}});
         if ((kind == QuestionKind::none) != text.question.empty())
-            add(text.line, {kind == QuestionKind::none
-                                ? QUADRILLE_MESSAGE("must not have a question, as the step asks nothing")
-                                : QUADRILLE_MESSAGE("must have its question"),
+            add(text.line, {kind == QuestionKind::none ? "must not have a question, as the step asks nothing"
+                                                       : "must have its question",
                             {}});
         if ((kind == QuestionKind::none) != text.answer.empty())
-            add(text.line, {kind == QuestionKind::none
-                                ? QUADRILLE_MESSAGE("must not have an answer, as the step asks nothing")
-                                : QUADRILLE_MESSAGE("must have its answer"),
+            add(text.line, {kind == QuestionKind::none ? "must not have an answer, as the step asks nothing"
+                                                       : "must have its answer",
                             {}});
         for (const OtherPlan& choice : step.question.choices)
             if (!text.choices.contains(choice.id))
-                add(text.line, {QUADRILLE_MESSAGE("must have the text of choice %1"), {choice.id}});
+                add(text.line, {"must have the text of choice %1", {choice.id}});
         for (const auto& [id, passage] : text.choices)
             if (std::ranges::find(step.question.choices, id, &OtherPlan::id) == step.question.choices.end())
-                add(passage.line,
-                    {QUADRILLE_MESSAGE("must not have a text of %1, which is no choice of the step"), {id}});
+                add(passage.line, {"must not have a text of %1, which is no choice of the step", {id}});
     }
 
     const Lesson& m_lesson;

@@ -25,9 +25,8 @@ LiveFormat formatOf(std::string_view text) {
         else if (word == "x" || unitNamed(word) != nullptr)
             format.unit = word;
         else
-            throw InputError(
-                "“" + std::string(word) + "”",
-                {QUADRILLE_MESSAGE("is no format: there are .0 to .9, x, %1"), {Alternatives{unitWords()}}});
+            throw InputError("“" + std::string(word) + "”",
+                             {"is no format: there are .0 to .9, x, %1", {Alternatives{unitWords()}}});
     }
     return format;
 }
@@ -90,8 +89,7 @@ private:
         const auto between = [this](std::string_view open, std::string_view close) {
             const std::size_t end = m_rest.find(close, open.size());
             if (end == std::string_view::npos)
-                fail({QUADRILLE_MESSAGE("has “%1” without “%2” behind it"),
-                      {std::string(open), std::string(close)}});
+                fail({"has “%1” without “%2” behind it", {std::string(open), std::string(close)}});
             const std::string text(trimmed(m_rest.substr(open.size(), end - open.size())));
             advance(end + close.size());
             return text;
