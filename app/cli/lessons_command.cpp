@@ -5,6 +5,9 @@
 #include "app/cli/user_catalogue.h"
 #include "app/lessons/lesson_check.h"
 #include "app/lessons/shipped_lessons.h"
+#include "app/text_io/numbers.h"
+
+#include <algorithm>
 
 namespace quadrille::cli {
 namespace {

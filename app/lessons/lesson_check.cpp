@@ -15,7 +15,6 @@ namespace {
 
 using text_io::nearest;
 
-/// What can be pointed at beside panels, settings and stages: numbers of the verdict.
 std::vector<std::string> panelNames() {
     std::vector<std::string> names;
     for (const PanelId panel : allPanels())
@@ -98,11 +97,12 @@ private:
             add(line, {"“%1” has no value on the plan of the step", {live.expression.text()}});
         const auto measure = live.expression.measure(measuresOf(m_step));
         const UnitWord* unit = unitNamed(live.format.unit);
-        if (!measure && live.format.unit.empty())
-            add(line,
-                {"“%1” mixes units: say in which it is printed, as in “| ms”", {live.expression.text()}});
+        if (!measure && live.format == LiveFormat())
+            add(line, {"“%1” mixes units: say how it is printed, as in “| ms” or “| .1”",
+                       {live.expression.text()}});
         // What was calculated from bare numbers may be anything.
-        if (measure && unit != nullptr && measure->unit != Unit::none && measure->unit != unit->measure.unit)
+        if (measure && unit != nullptr && measure->unit != Unit::none && measure->unit != Unit::parameters &&
+            measure->unit != unit->measure.unit)
             add(line, {"“%1” is not measured in %2", {live.expression.text(), live.format.unit}});
     }
 

@@ -84,6 +84,10 @@ FigureValue ofFunction(const std::string& function, const std::vector<FigureValu
 bool isPlain(const Measure& measure) {
     return measure.unit == Unit::none || measure.unit == Unit::share;
 }
+/// Parameters are counted, not measured: bytes can be compared with twelve times as many.
+bool isCount(const Measure& measure) {
+    return measure.unit == Unit::none || measure.unit == Unit::parameters;
+}
 bool sameUnit(const Measure& a, const Measure& b) {
     return a.unit == b.unit && a.size == b.size;
 }
@@ -92,9 +96,9 @@ bool sameUnit(const Measure& a, const Measure& b) {
 std::optional<Measure> common(const Measure& a, const Measure& b) {
     if (sameUnit(a, b))
         return Measure{a.unit, a.size, a.whole && b.whole};
-    if (a.unit == Unit::none)
+    if (isCount(a))
         return b;
-    return b.unit == Unit::none ? std::optional(a) : std::nullopt;
+    return isCount(b) ? std::optional(a) : std::nullopt;
 }
 
 std::optional<Measure> ofProduct(const Measure& a, const Measure& b) {

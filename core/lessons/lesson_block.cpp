@@ -69,8 +69,10 @@ std::vector<LessonPointer> pointersOf(const Row& row, bool arePanels) {
         const std::size_t space = each.find(' ');
         if (arePanels)
             all.push_back({"panel", each, row.line});
+        else if (each == "verdict")
+            all.push_back({each, {}, row.line});
         else if (space == std::string::npos)
-            refuse(row.key, "must say what “%1” is: panel, setting, stage or figure", {each});
+            refuse(row.key, "must say what “%1” is: panel, setting, stage or verdict", {each});
         else
             all.push_back({each.substr(0, space), std::string(trimmed(each.substr(space))), row.line});
     }
