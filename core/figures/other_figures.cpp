@@ -39,9 +39,7 @@ void addCost(std::vector<Figure>& rows) {
                             if (!a.performance)
                                 return {};
                             const CostQuestion question = costQuestion(a.scenario());
-                            return of(trainingCost(question, a.performance->gpus,
-                                                   a.performance->tokensPerSecondPerGpu()),
-                                      question);
+                            return of(trainingCost(question, *a.performance), question);
                         }});
     };
     using Cost = TrainingCost;

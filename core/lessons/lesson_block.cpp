@@ -87,8 +87,11 @@ void setKind(Question& question, QuestionKind kind, const Row& row) {
 }
 
 LiveValue predictedOf(const Row& row) {
-    const Passage passage = passageOf("{{" + row.value + "}}", row.line);
-    return passage.pieces.front().value;
+    try {
+        return passageOf("{{" + row.value + "}}", row.line).pieces.front().value;
+    } catch (const InputError& error) { // which names a line
+        throw InputError("“" + row.value + "”", error.rule());
+    }
 }
 
 /// \return the key is one of those that ask

@@ -81,16 +81,17 @@ private slots:
     }
 
     void theUnknownStaysUnknown_data() {
-        QTest::newRow("unknown");
-        QTest::newRow("unknown + 1");
-        QTest::newRow("not unknown");
-        QTest::newRow("unknown > 1 and yes");
-        QTest::newRow("unknown == unknown");
-        QTest::newRow("a / 0");
-        QTest::newRow("sqrt(-1)");
-        QTest::newRow("word + 1"); // what has another kind, too
-        QTest::newRow("word == 1");
-        QTest::newRow("a and yes");
+        QTest::addColumn<int>("nothing");
+        QTest::newRow("unknown") << 0;
+        QTest::newRow("unknown + 1") << 0;
+        QTest::newRow("not unknown") << 0;
+        QTest::newRow("unknown > 1 and yes") << 0;
+        QTest::newRow("unknown == unknown") << 0;
+        QTest::newRow("a / 0") << 0;
+        QTest::newRow("sqrt(-1)") << 0;
+        QTest::newRow("word + 1") << 0; // what has another kind, too
+        QTest::newRow("word == 1") << 0;
+        QTest::newRow("a and yes") << 0;
     }
     void theUnknownStaysUnknown() {
         QCOMPARE(valueOf(QTest::currentDataTag()).index(), std::size_t{0});
@@ -98,10 +99,11 @@ private slots:
     }
 
     void refusesWhatIsNone_data() {
+        QTest::addColumn<int>("nothing");
         for (const char* text : {"", "1 +", "(1", "1)", "a b", "'open", "1 < 2 < 3", "sinus(1)", "abs(1, 2)",
                                  "+ 1", "a and and b", "3 apples", "a $ b"})
-            QTest::newRow(text);
-        QTest::newRow(std::string(2000, '(').c_str());
+            QTest::newRow(text) << 0;
+        QTest::newRow(std::string(2000, '(').c_str()) << 0;
     }
     void refusesWhatIsNone() {
         const QString text = QTest::currentDataTag();
@@ -125,7 +127,7 @@ private slots:
         QCOMPARE(measureOf("1 - 10 %")->unit, Unit::share);
         QCOMPARE(measureOf("bytes < 3 GB and seconds > 1")->unit, Unit::none);
         QVERIFY(!measureOf("bytes / seconds"));
-        for (const char* text : {"bytes + seconds", "bytes < 3 s", "max(bytes, 10 %)"})
+        for (const char* text : {"bytes + seconds", "bytes < 3 s", "max(bytes, 10 ms)"})
             QCOMPARE(test::fieldOfError([&] { (void)measureOf(text); }), QStringLiteral("“%1”").arg(text));
     }
 

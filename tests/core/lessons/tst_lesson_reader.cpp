@@ -153,19 +153,19 @@ private slots:
                                   << "^7: plan: “--tp” must have a value";
         QTest::newRow("no colon") << "# a remark"
                                   << "remark"
-                                  << "^20: must be “key: value”";
+                                  << "^19: must be “key: value”";
         QTest::newRow("expression") << "holds: tp == 2"
                                     << "holds: tp =="
-                                    << "^24: holds: “tp ==” must not end";
+                                    << "^23: holds: “tp ==” must not end";
         QTest::newRow("format") << "GiB .0"
                                 << "pounds"
-                                << "^25: predict: .*“pounds” is no format";
+                                << "^24: predict: .*“pounds” is no format";
         QTest::newRow("share") << "close: 20 %"
                                << "close: 200 %"
-                               << "^26: close: close must be a share";
+                               << "^25: close: close must be a share";
         QTest::newRow("not closed") << "| GB .1}}"
                                     << "| GB .1"
-                                    << "^29: has “{{” without “}}”";
+                                    << "^29: “.1,” is no format";
         QTest::newRow("in text") << "| GB .1}}"
                                  << "+ }}"
                                  << "^29: “memory.total_bytes \\+” must not end";
@@ -195,7 +195,7 @@ private slots:
                                        << "do: do must not stand in a step that asks";
         QTest::newRow("taken name") << "other wide"
                                     << "other memory"
-                                    << "^23: must not be called memory";
+                                    << "^22: must not be called memory";
         QTest::newRow("same step") << "## second"
                                    << "## first"
                                    << "^43: must have a name of its own";
