@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/cost/training_cost.h"
+#include "core/cost/cost_of_plan.h"
 #include "core/figures/figure_rows.h"
 #include "core/model/parameters.h"
 #include "core/scenario/settings.h"
