@@ -3,6 +3,7 @@
 
 #include "app/guarded_application.h"
 #include "app/settings/icon.h"
+#include "app/version.h"
 #include "app/window/main_window.h"
 
 #include <QMessageBox>
@@ -14,7 +15,8 @@ int runWindow(int argc, char** argv) {
     GuardedApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("quadrille"));
     QApplication::setApplicationDisplayName(QStringLiteral("Quadrille"));
-    QApplication::setApplicationVersion(QStringLiteral(QUADRILLE_VERSION));
+    QApplication::setApplicationVersion(QString::fromUtf8(versionText()));
+    QApplication::setDesktopFileName(QStringLiteral("org.quadrille.Quadrille"));
     QApplication::setWindowIcon(tintedIcon(QStringLiteral("quadrille")));
     Settings settings;
     Appearance appearance(settings);

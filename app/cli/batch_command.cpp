@@ -9,6 +9,7 @@
 #include "core/stop.h"
 
 #include <cstdio>
+#include <optional>
 
 namespace quadrille::cli {
 namespace {
@@ -19,6 +20,7 @@ struct Options {
     std::string input;
     std::string output;
     std::string threads;
+    std::string format;
 };
 
 std::size_t threadsOf(const Options& options) {
@@ -31,21 +33,47 @@ std::size_t threadsOf(const Options& options) {
     return static_cast<std::size_t>(threads);
 }
 
+enum class Format { csv, jsonLines };
+
+bool namesJsonLines(const std::string& path) {
+    return path.ends_with(".jsonl") || path.ends_with(".ndjson");
+}
+
+/// Of input and output alike: what --format says, else what the names say.
+Format formatOf(const Options& options) {
+    if (!options.format.empty() && options.format != "csv" && options.format != "jsonl")
+        refuse("format", "must be csv or jsonl, not “%1”", options.format);
+    if (!options.format.empty())
+        return options.format == "csv" ? Format::csv : Format::jsonLines;
+    const bool reads = namesJsonLines(options.input), writes = namesJsonLines(options.output);
+    const bool readsPipe = options.input == "-", writesPipe = isStandardOutput(options.output);
+    if (reads != writes && !readsPipe && !writesPipe)
+        refuse("output",
+               "must be JSON Lines where the input is, and CSV where it is CSV; --format says which");
+    return reads || writes ? Format::jsonLines : Format::csv;
+}
+
+std::size_t endOfLine(std::string_view text, std::size_t from) {
+    return text.find('\n', from);
+}
+
 /// The records of the input, and the answers to them, in the same order.
 class Batch {
 public:
     Batch(const Options& options, std::stop_token stop)
-        : m_options(options), m_stop(std::move(stop)), m_input("input", options.input),
-          m_columns(readHeader()), m_catalogue(userCatalogue()), m_target("output", options.output),
+        : m_options(options), m_stop(std::move(stop)), m_format(formatOf(options)),
+          m_input("input", options.input, isCsv() ? CsvReader::endOfRecord : endOfLine),
+          m_columns(isCsv() ? std::optional<BatchColumns>(readHeader()) : std::nullopt),
+          m_catalogue(userCatalogue()), m_target("output", options.output),
           m_work(threadsOf(options), [this] {
-              return [rows = std::make_shared<BatchRows>(m_columns, m_catalogue)](
-                         const std::string& records, const std::stop_token& asked) {
-                  return rows->answer(records, asked);
+              return [reader = newReader()](const std::string& records, const std::stop_token& asked) {
+                  return reader->answer(records, asked);
               };
           }) {}
 
     void run() {
-        writeHeader();
+        if (isCsv())
+            writeHeader();
         for (bool ended = false; !ended || !m_work.empty();) {
             while (const auto answer = m_work.take())
                 write(*answer);
@@ -59,14 +87,22 @@ public:
     }
 
     void report(Output& out) const {
-        if (!m_columns.unread().empty())
+        if (m_columns && !m_columns->unread().empty())
             std::fprintf(stderr, "note: columns that are no option and were passed through: %s\n",
-                         m_columns.unread().c_str());
+                         m_columns->unread().c_str());
         if (!isStandardOutput(m_options.output))
             out << std::to_string(m_rows) << " rows, " << std::to_string(m_bad) << " with an error\n";
     }
 
 private:
+    [[nodiscard]] bool isCsv() const { return m_format == Format::csv; }
+
+    [[nodiscard]] std::shared_ptr<BatchRecords> newReader() const {
+        if (m_columns)
+            return std::make_shared<BatchRows>(*m_columns, m_catalogue);
+        return std::make_shared<BatchLines>(m_catalogue);
+    }
+
     /// Sets m_header, and m_records to what is read of those that follow it.
     CsvRecord readHeader() {
         for (;;) {
@@ -113,10 +149,11 @@ private:
 
     const Options& m_options;
     std::stop_token m_stop;
+    Format m_format;
     RecordBlocks m_input;
     std::string m_records; ///< read, and not given to m_work
     CsvRecord m_header;
-    BatchColumns m_columns;
+    std::optional<BatchColumns> m_columns; ///< of CSV
     Catalogue m_catalogue;
     TargetFile m_target;
     std::size_t m_rows = 0, m_bad = 0;
@@ -135,17 +172,20 @@ int batch(const Options& options, Output& out, const std::stop_token& stop) {
 Command addBatch(CLI::App& root) {
     auto options = std::make_shared<Options>();
     CLI::App& app = addCommand(
-        root, "batch", "One scenario a row of a CSV file, results appended as columns",
+        root, "batch", "One scenario a row of a CSV file, or a line of JSON Lines, with results appended",
         "Columns are the options of “quadrille estimate” without dashes, in any order; an empty cell is an "
-        "option that is not given.\nA row without a model that has hidden, layers, heads, ffn and vocab "
+        "option that is not given.\nOf JSON Lines, each an object, they are the keys, and null is not "
+        "given.\nA row without a model that has hidden, layers, heads, ffn and vocab "
         "defines its own. Other columns are passed through.\nAppended: memory_gib, memory_last_stage_gib, "
         "memory_reserved_gib, memory_device_gib, zone, oom_probability, bubble_over_total, step_seconds, "
         "tokens_per_second_per_gpu, tflops_per_gpu, mfu, step_low_seconds, step_high_seconds, extrapolated, "
         "error.");
     addRequired(app, "input", options->input, "INPUT.csv",
-                "CSV file whose header has option names without dashes, or -");
-    CLI::Option* output =
-        addRequired(app, "-o,--output", options->output, "OUTPUT.csv", "CSV file to write, or -");
+                "CSV file whose header has option names without dashes, JSON Lines (.jsonl, .ndjson), or -");
+    CLI::Option* output = addRequired(app, "-o,--output", options->output, "OUTPUT.csv",
+                                      "file of the same format to write, or -");
+    addValue(app, "--format", options->format, "csv|jsonl",
+             "default what the names of the files end in, else csv");
     addValue(app, "--threads", options->threads, "N", "rows are answered on so many; default all cores");
     return {&app,
             [options](Output& out, const std::stop_token& stop) { return batch(*options, out, stop); },

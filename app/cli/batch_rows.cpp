@@ -1,67 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/batch_rows.h"
 
-#include "app/cli/diagnostics_text.h"
+#include "app/cli/batch_results.h"
 #include "app/text_io/numbers.h"
-#include "core/analysis/analysis.h"
-#include "core/analysis/diagnosis.h"
-#include "core/cost/training_cost.h"
-
-#include <cmath>
 
 namespace quadrille::cli {
 namespace {
 
-/// Every result but the last, which is the error.
-constexpr std::size_t numbersOfResult = resultColumns.size() - 1;
+/// Writes results as the cells of a row.
+struct Cells {
+    std::string& line;
 
-std::string brokenRules(const Scenario& scenario) {
-    std::string text;
-    for (const Diagnostic& diagnostic : diagnose(scenario))
-        if (diagnostic.severity == Severity::error)
-            text += (text.empty() ? "" : "; ") + sentence(diagnostic);
-    return text;
-}
-
-/// In the order of resultColumns. \return why there are none; empty: there are
-std::string addResults(std::string& line, const Scenario& scenario, SpanMemo& memo) {
-    const Resolved resolved(scenario, memo);
-    const Glance seen = glance(resolved);
-    if (!seen.runnable)
-        return brokenRules(scenario);
-    // The only stage is the fullest, which is there already.
-    const Bytes last =
-        scenario.plan.pp == 1 ? seen.total : stageMemoryOf(resolved, scenario.plan.pp - 1).total();
-    const auto add = [&line](double number) {
-        appendShortest(line, number);
-        line += ',';
-    };
-    add(inGib(seen.total));
-    add(inGib(last));
-    add(inGib(seen.reserved));
-    add(inGib(seen.device));
-    line += name(seen.zone);
-    line += ',';
-    if (seen.oomProbability)
-        appendShortest(line, *seen.oomProbability);
-    line += ',';
-    add(seen.bubbleOverTotal);
-    add(seen.step.value());
-    add(seen.tokensPerSecondPerGpu);
-    add(seen.flopsPerGpu.value() / 1e12);
-    add(seen.mfu);
-    add(seen.step.value() / seen.intervalFactor);
-    add(seen.step.value() * seen.intervalFactor);
-    line += seen.extrapolated ? "true," : "false,";
-    const TrainingCost cost = trainingCost(costQuestion(scenario), seen.gpus, seen.tokensPerSecondPerGpu);
-    for (const std::optional<double>& number :
-         {cost.days, cost.gpuHours, cost.price, std::optional(cost.goodput.share), cost.energyKwh}) {
-        if (number && std::isfinite(*number))
+    void operator()(std::optional<double> number) const {
+        if (number)
             appendShortest(line, *number);
         line += ',';
     }
-    return {};
-}
+    void operator()(std::string_view word) const { line.append(word) += ','; }
+    void operator()(bool truth) const { line += truth ? "true," : "false,"; }
+};
 
 } // namespace
 
@@ -75,7 +32,7 @@ std::string BatchRows::addResults(std::string& line) {
     try {
         m_columns.read(m_record, m_given);
         m_resolver.resolve(m_scenario, m_given);
-        return cli::addResults(line, m_scenario, m_memo);
+        return visitResults(m_scenario, m_memo, Cells{line});
     } catch (const std::exception& error) {
         // An InputError names its option; anything else, such as too little memory, must not end the run.
         line.resize(before);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/batch_columns.h"
+#include "app/text_io/json_text.h"
 #include "app/text_io/scenario_resolver.h"
 #include "core/pipeline/span_memo.h"
 
@@ -17,15 +18,31 @@ struct BatchAnswer {
     std::size_t bad = 0; ///< of them, with an error
 };
 
-/// Answers rows of a batch file. For one thread; everything that rows share is kept.
-class BatchRows {
+/// Answers a batch record by record. For one thread; everything that records share is kept.
+class BatchRecords {
+public:
+    virtual ~BatchRecords() = default;
+    /// Every record of the text with its results; less once a stop is requested.
+    [[nodiscard]] virtual BatchAnswer answer(std::string_view records, const std::stop_token& stop) = 0;
+
+protected:
+    /// The catalogue must outlive it.
+    explicit BatchRecords(const Catalogue& catalogue) : m_resolver(catalogue, WithoutModel::define) {}
+
+    GivenOptions m_given;
+    ScenarioResolver m_resolver;
+    Scenario m_scenario;
+    SpanMemo m_memo;
+};
+
+/// Rows of a CSV file.
+class BatchRows : public BatchRecords {
 public:
     /// Columns and catalogue must outlive it.
     BatchRows(const BatchColumns& columns, const Catalogue& catalogue)
-        : m_columns(columns), m_resolver(catalogue, WithoutModel::define) {}
+        : BatchRecords(catalogue), m_columns(columns) {}
 
-    /// Every record of the text with its results; less once a stop is requested.
-    [[nodiscard]] BatchAnswer answer(std::string_view records, const std::stop_token& stop = {});
+    [[nodiscard]] BatchAnswer answer(std::string_view records, const std::stop_token& stop = {}) override;
 
 private:
     /// \return why there are none; empty: there are
@@ -33,11 +50,21 @@ private:
     void addRow(BatchAnswer& answer);
 
     const BatchColumns& m_columns;
-    ScenarioResolver m_resolver;
     CsvRecord m_record;
-    GivenOptions m_given;
-    Scenario m_scenario;
-    SpanMemo m_memo;
+};
+
+/// JSON Lines: objects whose keys are option names and whose values are texts, numbers, booleans or null,
+/// which is not given. Answered by the same objects with the results behind.
+class BatchLines : public BatchRecords {
+public:
+    explicit BatchLines(const Catalogue& catalogue) : BatchRecords(catalogue) {}
+
+    [[nodiscard]] BatchAnswer answer(std::string_view records, const std::stop_token& stop = {}) override;
+
+private:
+    /// Appends what they are to the object, and whatever goes wrong as its error.
+    void addResults(Json& object);
+    void read(const Json& object);
 };
 
 } // namespace quadrille::cli

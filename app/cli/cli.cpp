@@ -7,6 +7,7 @@
 #include "app/cli/usage.h"
 #include "app/text_io/nearest.h"
 #include "app/text_io/numbers.h"
+#include "app/version.h"
 #include "core/stop.h"
 #include "core/text/clean_text.h"
 
@@ -28,13 +29,23 @@ struct Subcommand {
     Command (*add)(CLI::App& root);
 };
 /// In the order of the help.
-constexpr std::array subcommands{Subcommand{"estimate", addEstimate}, Subcommand{"batch", addBatch},
-                                 Subcommand{"search", addSearch},     Subcommand{"table", addTable},
-                                 Subcommand{"schedule", addSchedule}, Subcommand{"fsdp", addFsdp},
-                                 Subcommand{"validate", addValidate}, Subcommand{"calibrate", addCalibrate},
-                                 Subcommand{"render", addRender},     Subcommand{"report", addReport},
-                                 Subcommand{"lessons", addLessons},   Subcommand{"models", addModels},
-                                 Subcommand{"gpus", addGpus}};
+constexpr std::array subcommands{
+    Subcommand{"estimate", addEstimate},     //
+    Subcommand{"batch", addBatch},           //
+    Subcommand{"search", addSearch},         //
+    Subcommand{"table", addTable},           //
+    Subcommand{"schedule", addSchedule},     //
+    Subcommand{"fsdp", addFsdp},             //
+    Subcommand{"validate", addValidate},     //
+    Subcommand{"calibrate", addCalibrate},   //
+    Subcommand{"render", addRender},         //
+    Subcommand{"report", addReport},         //
+    Subcommand{"lessons", addLessons},       //
+    Subcommand{"models", addModels},         //
+    Subcommand{"gpus", addGpus},             //
+    Subcommand{"completion", addCompletion}, //
+    Subcommand{"manpage", addManualPage},    //
+};
 constexpr std::array<std::string_view, 4> questions{"help", "--help", "-h", "--version"};
 
 template <class Words>
@@ -189,7 +200,7 @@ int runCommandLine(int argc, char** argv) {
         "Explore how a language model can be split over GPUs.\nWithout a subcommand the window opens, "
         "with a session file as argument on that session.",
         "quadrille");
-    root.set_version_flag("--version", "quadrille " QUADRILLE_VERSION);
+    root.set_version_flag("--version", std::string("quadrille ") + versionText());
     root.get_formatter()->column_width(36);
     root.require_subcommand(1);
     std::vector<Command> commands;

@@ -41,6 +41,8 @@ struct Command {
 [[nodiscard]] Command addLessons(CLI::App& root);
 [[nodiscard]] Command addModels(CLI::App& root);
 [[nodiscard]] Command addGpus(CLI::App& root);
+[[nodiscard]] Command addCompletion(CLI::App& root);
+[[nodiscard]] Command addManualPage(CLI::App& root);
 
 /// A subcommand of `root`. The options below are added to one. That they are functions keeps the parser,
 /// which takes a minute to compile with the sanitizers, out of the commands.

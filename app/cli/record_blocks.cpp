@@ -2,7 +2,7 @@
 #include "app/cli/record_blocks.h"
 
 #include "app/cli/output.h"
-#include "app/text_io/csv.h"
+#include "app/text_io/csv.h" // byteOrderMark
 #include "app/text_io/refuse.h"
 
 #include <QFileInfo>
@@ -56,8 +56,8 @@ std::ptrdiff_t readSome(QFile& file, char* into, std::size_t size) {
 
 } // namespace
 
-RecordBlocks::RecordBlocks(std::string field, const std::string& path)
-    : m_field(std::move(field)), m_path(path), m_piece(usualPiece) {
+RecordBlocks::RecordBlocks(std::string field, const std::string& path, EndOfRecord endOfRecord)
+    : m_field(std::move(field)), m_path(path), m_endOfRecord(endOfRecord), m_piece(usualPiece) {
     constexpr auto mode = QIODevice::ReadOnly | QIODevice::Unbuffered;
     if (path != "-" && !mayBeRead(path))
         refuse(m_field, "%1 must be a file or a pipe", shownFile(path));
@@ -91,7 +91,7 @@ RecordBlocks::Found RecordBlocks::next(std::string& block, std::chrono::millisec
 bool RecordBlocks::cutBlock(std::string& block) {
     std::size_t end = m_start;
     while (end - m_start < blockSize) {
-        const std::size_t line = CsvReader::endOfRecord(m_text, end);
+        const std::size_t line = m_endOfRecord(m_text, end);
         if (line == std::string_view::npos)
             break;
         end = line + 1;

@@ -5,16 +5,19 @@
 
 #include <chrono>
 #include <string>
+#include <string_view>
 
 namespace quadrille::cli {
 
-/// A CSV file, a pipe or, for "-", standard input, in pieces of whole records: as much at a time as is there,
-/// so that neither the file nor a slow writer behind the pipe need be waited for. A byte order mark is
+/// A file of records, a pipe or, for "-", standard input, in pieces of whole records: as much at a time as is
+/// there, so that neither the file nor a slow writer behind the pipe need be waited for. A byte order mark is
 /// skipped.
 class RecordBlocks {
 public:
+    /// The end of the record that begins at a place of a text; npos: the text ends before it.
+    using EndOfRecord = std::size_t (*)(std::string_view text, std::size_t from);
     /// \param field the option that names the file. \throws InputError naming it
-    RecordBlocks(std::string field, const std::string& path);
+    RecordBlocks(std::string field, const std::string& path, EndOfRecord endOfRecord);
 
     enum class Found { block, nothingYet, end };
     /// Waits for more input so long at most. \throws InputError where it cannot be read
@@ -26,6 +29,7 @@ private:
     [[noreturn]] void fail(int error) const;
 
     std::string m_field, m_path;
+    EndOfRecord m_endOfRecord;
     QFile m_file;
     std::string m_text;      ///< read, and not handed out
     std::size_t m_start = 0; ///< of what is left of it

@@ -23,6 +23,7 @@ struct Options {
     std::string gpus, top, front, probability, threads;
     bool json = false;
     bool csv = false;
+    bool jsonLines = false;
 };
 
 constexpr double mostPlans = 1e10; ///< of a space: weeks of computing
@@ -157,13 +158,15 @@ public:
             writeHeader(out);
             options.found = [this, &out](const FoundPlan& plan) { writeRow(out, plan); };
         }
+        if (m_options.jsonLines)
+            options.found = [this, &out](const FoundPlan& plan) { out << jsonText(planJson(plan)) << "\n"; };
         const auto start = std::chrono::steady_clock::now();
         const PlanSearchAnswer answer = searchPlans(m_base, m_space, options, stop);
         m_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         m_probability = options.mostOomProbability;
         if (m_options.json)
             writeJson(out, answer);
-        else if (!m_options.csv)
+        else if (!m_options.csv && !m_options.jsonLines)
             writeText(out, answer);
         if (answer.feasible > 0)
             return exitDone;
@@ -323,7 +326,10 @@ Command addSearch(CLI::App& root) {
     addValue(app, "--threads", options->threads, "N", "default all cores");
     CLI::Option* json = addJsonFlag(app, options->json);
     CLI::Option* csv = addFlag(app, "--csv", options->csv, "Every feasible plan a row, as it is found");
-    exclude(json, {csv});
+    CLI::Option* lines = addFlag(app, "--jsonl", options->jsonLines,
+                                 "Every feasible plan a JSON object on a line of its own, as it is found");
+    exclude(json, {csv, lines});
+    exclude(csv, {lines});
     addScenarioOptions(app, options->given);
     return {&app,
             [options](Output& out, const std::stop_token& stop) { return Search(*options).run(out, stop); }};

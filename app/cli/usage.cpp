@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/usage.h"
 
+#include "app/cli/outline.h"
 #include "app/text_io/nearest.h"
 #include "app/text_io/numbers.h"
 
@@ -25,12 +26,6 @@ std::string positionalName(const CLI::App& app) {
         if (option->get_positional())
             return option->get_name(true);
     return app.get_name();
-}
-
-/// "FILE", "PROFILE" and "RUNS.csv".
-bool namesFile(const CLI::Option& option) {
-    const std::string type = option.get_type_name();
-    return type.ends_with("FILE") || type.find('.') != std::string::npos;
 }
 
 std::filesystem::path fileOf(const CLI::Option& option, const char* standardStream) {
@@ -85,7 +80,7 @@ std::optional<Complaint> emptyValue(CLI::App& root, int argc, const char* const*
 std::optional<Complaint> sharedFile(const CLI::App& app, const std::vector<const CLI::Option*>& writes) {
     std::vector<const CLI::Option*> before;
     for (const CLI::Option* option : app.get_options())
-        if (option->count() > 0 && namesFile(*option) &&
+        if (option->count() > 0 && namesFile(option->get_type_name()) &&
             std::find(writes.begin(), writes.end(), option) == writes.end())
             before.push_back(option);
     const std::size_t read = before.size();

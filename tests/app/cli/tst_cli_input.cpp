@@ -168,7 +168,8 @@ private slots:
 
     void helpOnEverySubcommand_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"estimate", "batch", "table", "schedule", "render", "models", "gpus"})
+        for (const char* name :
+             {"estimate", "batch", "table", "schedule", "render", "models", "gpus", "completion", "manpage"})
             QTest::newRow(name) << name;
     }
 
@@ -185,7 +186,9 @@ private slots:
     void versionIsPrinted() {
         const auto run = runCli("--version");
         QCOMPARE(run.exitCode, 0);
-        QVERIFY(QRegularExpression("^quadrille \\d+\\.\\d+\\.\\d+\n$").match(run.out).hasMatch());
+        QVERIFY(QRegularExpression("^quadrille \\d+\\.\\d+\\.\\d+( \\([0-9a-f]{9}(, changed)?\\))?\n$")
+                    .match(run.out)
+                    .hasMatch());
     }
 
     void aFullDiskIsReported() {

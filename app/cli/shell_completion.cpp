@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/outline.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace quadrille::cli {
+namespace {
+
+/// Where the program itself lists the values of an option: the first column below the heading.
+struct ListedValues {
+    std::string_view option;
+    std::string_view command;
+};
+constexpr std::array listedValues{ListedValues{"--model", "quadrille models"},
+                                  ListedValues{"--gpu", "quadrille gpus"}};
+
+std::string listed(const OptionOutline& option) {
+    for (const ListedValues& each : listedValues)
+        if (std::ranges::find(option.names, each.option) != option.names.end())
+            return std::string(each.command) + " 2>/dev/null | awk 'NR > 1 { print $1 }'";
+    return {};
+}
+
+/// The first sentence of help, without what a shell would read in it.
+std::string plain(std::string_view help) {
+    std::string text(help.substr(0, std::min(help.find(';'), help.find('\n'))));
+    std::erase_if(text,
+                  [](char c) { return std::string_view("'\"`\\[]$:").find(c) != std::string_view::npos; });
+    return text;
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? std::string() : std::string(between)) + word;
+    return text;
+}
+
+std::vector<std::string> namesOf(const CommandLineOutline& outline) {
+    std::vector<std::string> names;
+    for (const CommandOutline& command : outline.commands)
+        names.push_back(command.name);
+    return names;
+}
+
+constexpr std::string_view head = "# SPDX-License-Identifier: GPL-3.0-or-later\n";
+
+/// What bash offers after an option; empty: nothing stands after it.
+std::string bashReply(const OptionOutline& option) {
+    if (const std::string values = listed(option); !values.empty())
+        return "COMPREPLY=($(compgen -W \"$(" + values + ")\" -- \"$cur\"))";
+    if (const auto choices = option.choices(); !choices.empty())
+        return "COMPREPLY=($(compgen -W \"" + joined(choices, " ") + "\" -- \"$cur\"))";
+    return namesFile(option.type) ? "_quadrille_files" : "COMPREPLY=()";
+}
+
+} // namespace
+
+std::string bashCompletion(const CommandLineOutline& outline) {
+    std::string text(head);
+    text +=
+        "_quadrille_files() {\n    compopt -o filenames 2>/dev/null\n"
+        "    COMPREPLY=($(compgen -f -- \"$cur\"))\n}\n"
+        "_quadrille() {\n"
+        "    local cur=\"${COMP_WORDS[COMP_CWORD]}\" prev=\"${COMP_WORDS[COMP_CWORD-1]}\"\n"
+        "    if ((COMP_CWORD == 1)); then\n        _quadrille_files\n        COMPREPLY+=($(compgen -W \"" +
+        joined(namesOf(outline), " ") +
+        " --help --version\" -- \"$cur\"))\n        return\n    fi\n    case \"${COMP_WORDS[1]}\" in\n";
+    for (const CommandOutline& command : outline.commands) {
+        std::vector<std::string> names;
+        text += "    " + command.name + ")\n        case \"$prev\" in\n";
+        for (const OptionOutline& option : command.options) {
+            names.insert(names.end(), option.names.begin(), option.names.end());
+            if (!option.names.empty() && !option.type.empty())
+                text += "        " + joined(option.names, "|") + ") " + bashReply(option) + "; return ;;\n";
+        }
+        text +=
+            "        esac\n        if [[ \"$cur\" == -* ]]; then\n            COMPREPLY=($(compgen -W \"" +
+            joined(names, " ") +
+            "\" -- \"$cur\"))\n        else\n            _quadrille_files\n        fi\n        ;;\n";
+    }
+    return text + "    esac\n}\ncomplete -F _quadrille quadrille\n";
+}
+
+std::string zshCompletion(const CommandLineOutline& outline) {
+    std::string text =
+        "#compdef quadrille\n" + std::string(head) + "_quadrille() {\n    local -a commands=(\n";
+    for (const CommandOutline& command : outline.commands)
+        text += "        '" + command.name + ":" + plain(command.help) + "'\n";
+    text += "    )\n    if ((CURRENT == 2)); then\n        _describe command commands\n        _files\n      "
+            "  return\n    fi\n"
+            "    local command=\"$words[2]\"\n    shift words\n    ((CURRENT--))\n    case \"$command\" in\n";
+    for (const CommandOutline& command : outline.commands) {
+        text += "    " + command.name + ")\n        _arguments";
+        for (const OptionOutline& option : command.options) {
+            std::string action = ":" + (option.type.empty() ? "value" : plain(option.type)) + ":";
+            if (const std::string values = listed(option); !values.empty())
+                action += "(${(f)\"$(" + values.substr(0, values.find(" | awk")) +
+                          " | awk \"NR > 1 { print \\$1 }\")\"})";
+            else if (const auto choices = option.choices(); !choices.empty())
+                action += "(" + joined(choices, " ") + ")";
+            else if (namesFile(option.type))
+                action += "_files";
+            if (option.names.empty())
+                text += " \\\n            '*:" + plain(option.argument) + ":_files'";
+            for (const std::string& name : option.names)
+                text += " \\\n            '" + std::string(option.repeated ? "*" : "") + name + "[" +
+                        plain(option.help) + "]" + (option.type.empty() ? "" : action) + "'";
+        }
+        text += "\n        ;;\n";
+    }
+    return text + "    esac\n}\n_quadrille \"$@\"\n";
+}
+
+std::string fishCompletion(const CommandLineOutline& outline) {
+    std::string text(head);
+    for (const CommandOutline& command : outline.commands) {
+        text += "complete -c quadrille -n __fish_use_subcommand -a " + command.name + " -d '" +
+                plain(command.help) + "'\n";
+        for (const OptionOutline& option : command.options) {
+            if (option.names.empty())
+                continue;
+            text += "complete -c quadrille -n '__fish_seen_subcommand_from " + command.name + "'";
+            for (const std::string& name : option.names)
+                text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
+            if (const std::string values = listed(option); !values.empty())
+                text += " -x -a \"(" + values.substr(0, values.find(" | awk")) +
+                        " | awk 'NR > 1 { print \\$1 }')\"";
+            else if (const auto choices = option.choices(); !choices.empty())
+                text += " -x -a '" + joined(choices, " ") + "'";
+            else if (!option.type.empty())
+                text += namesFile(option.type) ? " -r" : " -x";
+            text += " -d '" + plain(option.help) + "'\n";
+        }
+    }
+    return text;
+}
+
+} // namespace quadrille::cli
