@@ -30,21 +30,14 @@ struct Subcommand {
 };
 /// In the order of the help.
 constexpr std::array subcommands{
-    Subcommand{"estimate", addEstimate},     //
-    Subcommand{"batch", addBatch},           //
-    Subcommand{"search", addSearch},         //
-    Subcommand{"table", addTable},           //
-    Subcommand{"schedule", addSchedule},     //
-    Subcommand{"fsdp", addFsdp},             //
-    Subcommand{"validate", addValidate},     //
-    Subcommand{"calibrate", addCalibrate},   //
-    Subcommand{"render", addRender},         //
-    Subcommand{"report", addReport},         //
-    Subcommand{"lessons", addLessons},       //
-    Subcommand{"models", addModels},         //
-    Subcommand{"gpus", addGpus},             //
-    Subcommand{"completion", addCompletion}, //
-    Subcommand{"manpage", addManualPage},    //
+    Subcommand{"estimate", addEstimate},  Subcommand{"batch", addBatch},
+    Subcommand{"search", addSearch},      Subcommand{"table", addTable},
+    Subcommand{"schedule", addSchedule},  Subcommand{"fsdp", addFsdp},
+    Subcommand{"validate", addValidate},  Subcommand{"calibrate", addCalibrate},
+    Subcommand{"render", addRender},      Subcommand{"report", addReport},
+    Subcommand{"lessons", addLessons},    Subcommand{"models", addModels},
+    Subcommand{"gpus", addGpus},          Subcommand{"completion", addCompletion},
+    Subcommand{"manpage", addManualPage},
 };
 constexpr std::array<std::string_view, 4> questions{"help", "--help", "-h", "--version"};
 
