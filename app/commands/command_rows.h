@@ -102,6 +102,7 @@ inline constexpr Command commands[] = {
     {"help.palette", S::help, nullptr, TEXT("&Find a command or value…"), "Ctrl+K; Ctrl+Shift+P", "search"},
     {"help.shortcuts", S::help, nullptr, TEXT("&Keyboard shortcuts"), "F1; ?", "keyboard"},
     {"help.glossary", S::help, nullptr, TEXT("&Glossary"), "Shift+F1", ""},
+    {"help.reference", S::help, nullptr, TEXT("&Reference tables"), "", ""},
     {"help.about", S::help, nullptr, TEXT("&About Quadrille"), "", "quadrille", false, true},
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/glossary_dialog.h"
 
+#include "app/commands/glossary_links.h"
 #include "widgets/glossary/glossary_view.h"
 
 #include <QEvent>
@@ -13,6 +14,7 @@ GlossaryDialog::GlossaryDialog(QWidget* parent) : QDialog(parent), m_view(new Gl
     setWindowTitle(tr("Glossary"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_view);
+    m_view->setLinks(linksOf);
     resize(m_view->sizeHint().boundedTo(parent->window()->size()));
 }
 

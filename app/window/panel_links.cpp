@@ -2,11 +2,14 @@
 #include "app/window/panel_links.h"
 
 #include "app/docks/panel_layout.h"
+#include "app/panels/anatomy/anatomy_panel.h"
 #include "app/panels/bubble/bubble_panel.h"
+#include "app/panels/communication/communication_panel.h"
 #include "app/panels/course/course_panel.h"
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/schedules/schedules_panel.h"
+#include "widgets/communication/communication_view.h"
 
 namespace quadrille {
 
@@ -28,6 +31,15 @@ void linkPanels(const Panels& panels) {
             memory.showNoMoment(!pipeline.momentText().isEmpty());
     });
     QObject::connect(&memory, &MemoryPanel::momentClosed, &pipeline, &PipelinePanel::clearMoment);
+
+    auto& anatomy = panels.contents<AnatomyPanel>();
+    auto& communication = panels.contents<CommunicationPanel>();
+    QObject::connect(communication.view(), &CommunicationView::chosen, &anatomy,
+                     [&](TrafficKind kind) { anatomy.chooseParallelism(kind); });
+    QObject::connect(&anatomy, &AnatomyPanel::parallelismChosen, &communication, [&] {
+        if (const auto kind = anatomy.parallelism())
+            communication.view()->choose(kind);
+    });
     panels.contents<CoursePanel>().alignWith(*pipeline.gantt());
 }
 

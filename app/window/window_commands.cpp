@@ -8,9 +8,11 @@
 #include "app/forms/estimate_panel.h"
 #include "app/forms/plan_values.h"
 #include "app/panels/plan/plan_panel.h"
+#include "app/panels/reference/reference_panel.h"
 #include "app/text_io/command_line_text.h"
 #include "app/window/library_controller.h"
 #include "app/window/main_window.h"
+#include "widgets/glossary/glossary_view.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -91,13 +93,29 @@ void WindowCommands::connectHelp() {
     });
     on("help.shortcuts", [this] { (new ShortcutSheet(m_actions.all(), &m_window))->open(); });
     on("help.glossary", [this] { showGlossary({}); });
+    on("help.reference", [this] { m_actions["panel.reference"]->trigger(); });
+    connect(&m_window.layoutOfPanels().panels().contents<ReferencePanel>(), &ReferencePanel::termWanted, this,
+            &WindowCommands::showGlossary);
     on("help.about", [this] { showAbout(&m_window); });
 }
 
 void WindowCommands::showGlossary(const QString& searched) {
-    if (m_glossary == nullptr)
+    if (m_glossary == nullptr) {
         m_glossary = new GlossaryDialog(&m_window);
+        connect(m_glossary->view(), &GlossaryView::linkActivated, this, &WindowCommands::follow);
+    }
     m_glossary->lookUp(searched);
+}
+
+void WindowCommands::follow(const QString& link) {
+    const QString target = link.section(u':', 1);
+    PanelLayout& layout = m_window.layoutOfPanels();
+    if (link.startsWith(QLatin1String("panel:"))) {
+        m_actions.named(target)->trigger();
+        return;
+    }
+    layout.panels().contents<ReferencePanel>().showTable(target);
+    m_actions["panel.reference"]->trigger();
 }
 
 void WindowCommands::refresh() {

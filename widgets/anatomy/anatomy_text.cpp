@@ -167,7 +167,7 @@ QString rankName(const AnatomyContent& content, TrafficKind kind) {
 
 QString exchanged(const AnatomyContent& content, TrafficKind kind) {
     const Exchange& exchange = content.exchanges.exchange(kind);
-    return Text::tr("%1, %2", "bytes, time")
+    return Text::tr("%1 in %2", "bytes, time")
         .arg(format::traffic(exchange.sent), format::duration(exchange.time.value()));
 }
 

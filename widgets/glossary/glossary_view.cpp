@@ -53,7 +53,7 @@ public:
     }
 };
 
-QString pageHtml(const GlossaryEntry& entry, const Colours& colours) {
+QString pageHtml(const GlossaryEntry& entry, const QList<GlossaryLink>& links, const Colours& colours) {
     const auto muted = [&colours](const QString& html) {
         return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colours.mutedText.name(), html);
     };
@@ -70,6 +70,9 @@ QString pageHtml(const GlossaryEntry& entry, const Colours& colours) {
             html += QStringLiteral("<p style=\"margin:8px 0 0 0\">%1</p>").arg(text.toHtmlEscaped());
     if (const QString source = glossary_text::source(entry); !source.isEmpty())
         html += QStringLiteral("<p style=\"margin:8px 0 0 0\">%1</p>").arg(muted(source.toHtmlEscaped()));
+    for (const GlossaryLink& link : links)
+        html += QStringLiteral("<p style=\"margin:8px 0 0 0\"><a href=\"%1\" style=\"color:%2\">%3</a></p>")
+                    .arg(link.target.toHtmlEscaped(), colours.accent.name(), link.text.toHtmlEscaped());
     return html;
 }
 
@@ -95,11 +98,18 @@ GlossaryView::GlossaryView(QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setUniformItemSizes(true);
     m_page->setOpenLinks(false);
+    connect(m_page, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& url) { emit linkActivated(url.toString()); });
     m_page->document()->setDocumentMargin(8);
     setFocusProxy(m_field);
     connect(m_field, &QLineEdit::textChanged, this, &GlossaryView::filter);
     connect(m_list, &QListWidget::currentRowChanged, this, &GlossaryView::showMarked);
     retranslate();
+}
+
+void GlossaryView::setLinks(std::function<QList<GlossaryLink>(const GlossaryEntry&)> links) {
+    m_links = std::move(links);
+    showMarked();
 }
 
 void GlossaryView::search(const QString& text) {
@@ -159,9 +169,10 @@ void GlossaryView::filter() {
 void GlossaryView::showMarked() {
     const Colours colours = coloursFor(palette());
     const GlossaryEntry* entry = marked();
-    m_page->setHtml(entry != nullptr ? pageHtml(*entry, colours)
-                                     : QStringLiteral("<p style=\"color:%1\">%2</p>")
-                                           .arg(colours.mutedText.name(), m_count->text().toHtmlEscaped()));
+    m_page->setHtml(entry != nullptr
+                        ? pageHtml(*entry, m_links ? m_links(*entry) : QList<GlossaryLink>(), colours)
+                        : QStringLiteral("<p style=\"color:%1\">%2</p>")
+                              .arg(colours.mutedText.name(), m_count->text().toHtmlEscaped()));
 }
 
 void GlossaryView::changeEvent(QEvent* event) {

@@ -3,8 +3,10 @@
 
 #include "core/glossary/glossary.h"
 
+#include <QList>
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QLabel;
@@ -14,6 +16,12 @@ class QTextBrowser;
 
 namespace quadrille {
 
+/// Where the page of a term leads.
+struct GlossaryLink {
+    QString text;   ///< as it stands there
+    QString target; ///< what linkActivated() says
+};
+
 /// The glossary: a field that filters, the terms that it lets through, and what the marked one means.
 ///
 /// Keys: letters go to the field; Up, Down, Page Up and Page Down move in the list.
@@ -22,6 +30,8 @@ class GlossaryView : public QWidget {
 public:
     explicit GlossaryView(QWidget* parent = nullptr);
 
+    /// What the page of a term links to; asked whenever one is shown.
+    void setLinks(std::function<QList<GlossaryLink>(const GlossaryEntry&)> links);
     void search(const QString& text); ///< as if it were typed
     [[nodiscard]] QString searched() const;
     [[nodiscard]] const std::vector<const GlossaryEntry*>& found() const { return m_found; }
@@ -30,6 +40,9 @@ public:
     [[nodiscard]] QString pageText() const;            ///< what the marked one means, without mark-up
 
     [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void linkActivated(const QString& target);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< arrows in the field move in the list
@@ -45,6 +58,7 @@ private:
     QTextBrowser* m_page;
     QLabel* m_count;
     std::vector<const GlossaryEntry*> m_found;
+    std::function<QList<GlossaryLink>(const GlossaryEntry&)> m_links;
 };
 
 } // namespace quadrille

@@ -34,6 +34,7 @@ void AnatomyPanel::make() {
         emit viewChanged();
     });
     connect(m_view, &AnatomyView::kindChosen, this, &AnatomyPanel::viewChanged);
+    connect(m_view, &AnatomyView::kindChosen, this, &AnatomyPanel::parallelismChosen);
     bindFreshness(*m_view, m_store);
     addPicture(m_view);
 }
@@ -48,18 +49,26 @@ void AnatomyPanel::retranslate() {
     moved(); // reasons are sentences, too
 }
 
+std::optional<TrafficKind> AnatomyPanel::parallelism() const {
+    return m_view != nullptr ? m_view->kind() : m_parallelism;
+}
+
+void AnatomyPanel::chooseParallelism(std::optional<TrafficKind> kind) {
+    m_parallelism = kind;
+    if (m_view != nullptr)
+        m_view->chooseKind(kind);
+}
+
 void AnatomyPanel::saveView(ViewState& view) const {
     view.anatomyGpu = m_view != nullptr ? m_view->gpu() : m_gpu;
-    view.anatomyParallelism = m_view != nullptr ? m_view->kind() : m_parallelism;
+    view.anatomyParallelism = parallelism();
 }
 
 void AnatomyPanel::restoreView(const ViewState& view) {
     m_gpu = view.anatomyGpu;
-    m_parallelism = view.anatomyParallelism;
-    if (m_view == nullptr)
-        return;
-    m_view->chooseGpu(m_gpu);
-    m_view->chooseKind(m_parallelism);
+    chooseParallelism(view.anatomyParallelism);
+    if (m_view != nullptr)
+        m_view->chooseGpu(m_gpu);
 }
 
 } // namespace quadrille

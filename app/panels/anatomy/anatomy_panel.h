@@ -20,9 +20,14 @@ public:
 
     explicit AnatomyPanel(ScenarioStore& store, QWidget* parent = nullptr);
 
-    [[nodiscard]] AnatomyView* view() const { return m_view; } ///< null before it is first seen
+    [[nodiscard]] AnatomyView* view() const { return m_view; }    ///< null before it is first seen
+    [[nodiscard]] std::optional<TrafficKind> parallelism() const; ///< whose groups are shown
+    void chooseParallelism(std::optional<TrafficKind> kind);      ///< without a signal
     void saveView(ViewState& view) const override;
     void restoreView(const ViewState& view) override;
+
+signals:
+    void parallelismChosen(); ///< by the user
 
 protected:
     void make() override;

@@ -143,9 +143,10 @@ private slots:
         Running program;
         program.trigger("panel.plan");
         program.trigger("explain.show");
-        for (const char* id : {"memory", "pipeline", "heatmap", "step", "communication", "anatomy", "course",
-                               "fit", "curve", "schedules", "bubble", "tables", "plans", "sensitivity",
-                               "truth", "fsdp", "cluster", "explain", "plan"}) {
+        for (const char* id :
+             {"memory",      "pipeline", "heatmap", "step",      "communication", "anatomy", "reference",
+              "course",      "fit",      "curve",   "schedules", "bubble",        "tables",  "plans",
+              "sensitivity", "truth",    "fsdp",    "cluster",   "explain",       "plan"}) {
             program.trigger("panel.next");
             QVERIFY2(panelOf(program, id)->isAncestorOf(QApplication::focusWidget()), id);
         }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/panel.h"
 #include "app/panels/anatomy/anatomy_panel.h"
+#include "app/panels/communication/communication_panel.h"
 #include "app/panels/memory/memory_panel.h"
 #include "core/analysis/analysis.h"
 #include "tests/app/support/front_in_session.h"
 #include "tests/support/test_program.h"
 #include "widgets/anatomy/anatomy_view.h"
+#include "widgets/communication/communication_view.h"
 #include "widgets/memory_bars/memory_bars.h"
 
 using namespace quadrille;
@@ -54,6 +56,25 @@ private slots:
         QCOMPARE(program.find<MemoryPanel>()->bars()->selectedStage(), 0);
         QTest::keyClick(view, Qt::Key_End);
         QCOMPARE(program.find<MemoryPanel>()->bars()->selectedStage(), 3);
+    }
+
+    /// What is chosen in the communication panel is shown here, and the other way round.
+    void theParallelismIsOne() {
+        Running program;
+        pipeline(program);
+        auto* view = program.find<AnatomyPanel>()->view();
+        auto* communication = program.find<CommunicationPanel>()->view();
+        emit communication->chosen(TrafficKind::data);
+        QCOMPARE(view->kind(), std::optional(TrafficKind::data));
+        view->resize(1280, 360);
+        QTest::mouseClick(
+            view, Qt::LeftButton, {},
+            view->layoutNow()
+                .boxOf({AnatomyPlace::What::dimension, static_cast<std::int64_t>(TrafficKind::pipeline)})
+                .center()
+                .toPoint());
+        QCOMPARE(view->kind(), std::optional(TrafficKind::pipeline));
+        QCOMPARE(communication->content().chosen, std::optional(TrafficKind::pipeline));
     }
 
     void aPlanThatCannotRunSaysWhy() {

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/reference/reference_panel.h"
+
+#include "app/panels/bind_views.h"
+#include "app/panels/panel_context.h"
+#include "core/reference/reference.h"
+#include "widgets/reference/reference_view.h"
+
+#include <QVBoxLayout>
+
+namespace quadrille {
+
+const PanelSpec ReferencePanel::spec{PanelGroup::plan, "panel.reference",
+                                     QT_TRANSLATE_NOOP("commands", "&Reference"), "Ctrl+Shift+W",
+                                     makePanel<ReferencePanel, ScenarioStore>};
+
+ReferencePanel::ReferencePanel(ScenarioStore& store, QWidget* parent)
+    : PanelContents(parent), m_store(store) {}
+
+void ReferencePanel::make() {
+    m_view = new ReferenceView(this);
+    column()->addWidget(m_view, 1);
+    setFocusProxy(m_view);
+    connect(&m_store, &ScenarioStore::analysed, this, &ReferencePanel::moved);
+    connect(m_view, &ReferenceView::termWanted, this, &ReferencePanel::termWanted);
+    if (!m_wanted.isEmpty())
+        m_view->showTable(m_wanted);
+}
+
+QString ReferencePanel::finding() const {
+    return tr("To look up, with the numbers of this plan");
+}
+
+void ReferencePanel::showTable(const QString& id) {
+    m_wanted = id;
+    if (m_view != nullptr)
+        m_view->showTable(id);
+}
+
+void ReferencePanel::refresh() {
+    if (!m_store.pictured().runnable()) {
+        m_question.stop();
+        m_view->setReason(whyNothing(m_store));
+        return;
+    }
+    m_question.ask([this, analysis = m_store.pictured()](const std::stop_token& stop, const auto&) {
+        return [this, tables = referenceTables(analysis, stop)] { m_view->setTables(tables); };
+    });
+}
+
+void ReferencePanel::retranslate() {
+    moved(); // reasons are sentences, too
+}
+
+} // namespace quadrille

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/panel_table.h"
+#include "app/panels/panel_contents.h"
+#include "app/store/latest_job.h"
+
+namespace quadrille {
+
+class ReferenceView;
+class ScenarioStore;
+
+/// The tables to look up, on the current plan: worked out on another thread, and only while they can be seen.
+class ReferencePanel : public PanelContents {
+    Q_OBJECT
+public:
+    static const PanelSpec spec;
+
+    explicit ReferencePanel(ScenarioStore& store, QWidget* parent = nullptr);
+
+    [[nodiscard]] ReferenceView* view() const { return m_view; } ///< null before it is first seen
+    [[nodiscard]] bool computing() const { return m_question.pending(); }
+    [[nodiscard]] QString finding() const override;
+    void showTable(const QString& id); ///< once it can be seen
+
+signals:
+    void termWanted(const QString& id); ///< of the glossary
+
+protected:
+    void make() override;
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    ScenarioStore& m_store;
+    ReferenceView* m_view = nullptr;
+    QString m_wanted;
+    LatestJob m_question;
+};
+
+} // namespace quadrille

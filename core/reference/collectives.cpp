@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layout/letters.h"
+#include "core/reference/tables.h"
+#include "core/timing/traffic_formulas.h"
+
+#include <optional>
+
+namespace quadrille::reference {
+namespace {
+
+struct Group {
+    TrafficKind kind = TrafficKind::tensor;
+    std::int64_t ranks = 1;
+};
+
+/// Of the degree that exchanges activations most often, or of any that has several ranks.
+std::optional<Group> groupOfPlan(const Scenario& scenario) {
+    for (const TrafficKind kind : {TrafficKind::tensor, TrafficKind::expert, TrafficKind::data,
+                                   TrafficKind::context, TrafficKind::pipeline})
+        if (const std::int64_t ranks = groupPlace(scenario, kind).ranks; ranks > 1)
+            return Group{kind, ranks};
+    return std::nullopt;
+}
+
+/// The collectives of a group for the input of a layer.
+class Collectives {
+public:
+    explicit Collectives(const Analysis& analysis)
+        : m_analysis(analysis), m_group(groupOfPlan(analysis.scenario())),
+          m_bytes(traffic::halfBytes * layout::tokensOf(layout::lettersOf<double>(analysis.scenario())) *
+                  static_cast<double>(analysis.scenario().model.hidden)) {}
+
+    [[nodiscard]] const std::optional<Group>& group() const { return m_group; }
+    [[nodiscard]] double payload() const { return m_bytes; }
+    [[nodiscard]] double gathered() const {
+        return m_group ? traffic::gather(m_bytes, static_cast<double>(m_group->ranks)) : 0;
+    }
+    [[nodiscard]] ReferenceRow row(const char* name, const char* formula, double sent, double latency,
+                                   const char* use) const {
+        ReferenceRow row{.cells = {words(name), ReferenceFormula{formula}, {}, {}, words(use)}};
+        if (!m_group)
+            return row;
+        row.cells[2] = number(sent, ReferenceUnit::traffic);
+        row.cells[3] = number(sent / link().bytesPerSecond + latency, ReferenceUnit::seconds);
+        return row;
+    }
+    [[nodiscard]] const step::Link& link() const { return m_analysis.resolved.rates().link(m_group->kind); }
+    [[nodiscard]] double latency() const { return m_group ? link().latency : 0; }
+    [[nodiscard]] double treeLatency() const { return m_group ? 2 * link().halfLatency : 0; }
+
+private:
+    const Analysis& m_analysis;
+    std::optional<Group> m_group;
+    double m_bytes;
+};
+
+} // namespace
+
+ReferenceTable collectives(const Analysis& analysis) {
+    const Collectives all(analysis);
+    ReferenceTable table{
+        .head = &referenceHead("collectives"),
+        .columns = {words(QUADRILLE_MESSAGE("Collective")), words(QUADRILLE_MESSAGE("Sent by one GPU")),
+                    words(QUADRILLE_MESSAGE("Here")), words(QUADRILLE_MESSAGE("Time here")),
+                    words(QUADRILLE_MESSAGE("What for"))},
+        .rows = {},
+        .remarks = {},
+        .source = QUADRILLE_MESSAGE("Chan et al. (2007); Hu et al. (2025), “Demystifying NCCL”, section V")};
+    const double once = all.gathered();
+    const auto add = [&table](ReferenceRow row) { table.rows.push_back(std::move(row)); };
+    add(all.row(QUADRILLE_MESSAGE("All-gather"), "(g − 1)/g · V", once, all.latency(),
+                QUADRILLE_MESSAGE("parameters of ZeRO 3; inputs of TP under SP")));
+    add(all.row(QUADRILLE_MESSAGE("Reduce-scatter"), "(g − 1)/g · V", once, all.latency(),
+                QUADRILLE_MESSAGE("gradients of ZeRO; outputs of TP under SP")));
+    add(all.row(QUADRILLE_MESSAGE("All-reduce = reduce-scatter + all-gather"), "2 · (g − 1)/g · V", 2 * once,
+                all.treeLatency(), QUADRILLE_MESSAGE("gradients of plain data parallelism; TP without SP")));
+    add(all.row(QUADRILLE_MESSAGE("All-to-all"), "(g − 1)/g · V", once, all.latency(),
+                QUADRILLE_MESSAGE("tokens to experts and back; tokens for heads (Ulysses)")));
+    add(all.row(QUADRILLE_MESSAGE("Point to point"), "V", all.payload(), all.latency(),
+                QUADRILLE_MESSAGE("from stage to stage; around the ring of context parallelism")));
+    if (all.group())
+        table.remarks.push_back(
+            {QUADRILLE_MESSAGE(
+                 "V: the input of a layer for one micro-batch, %1 MB in 16 bits; g: %2 GPUs, over "
+                 "the link of their group in this plan."),
+             {all.payload() / 1e6, all.group()->ranks}});
+    else
+        table.remarks.push_back(words(QUADRILLE_MESSAGE("The plan has one GPU: nothing is sent.")));
+    return table;
+}
+
+ReferenceTable exchanges(const Analysis& analysis) {
+    ReferenceTable table{
+        .head = &referenceHead("exchanges"),
+        .columns = {words(QUADRILLE_MESSAGE("Parallelism")), words(QUADRILLE_MESSAGE("GPUs")),
+                    words(QUADRILLE_MESSAGE("Sent by one GPU")), words(QUADRILLE_MESSAGE("Over the network")),
+                    words(QUADRILLE_MESSAGE("Time")), words(QUADRILLE_MESSAGE("Exposed"))},
+        .rows = {},
+        .remarks = {},
+        .source = ""};
+    static constexpr std::pair<TrafficKind, const char*> names[] = {
+        {TrafficKind::tensor, QUADRILLE_MESSAGE("Tensor")},
+        {TrafficKind::context, QUADRILLE_MESSAGE("Context")},
+        {TrafficKind::expert, QUADRILLE_MESSAGE("Expert")},
+        {TrafficKind::pipeline, QUADRILLE_MESSAGE("Pipeline")},
+        {TrafficKind::data, QUADRILLE_MESSAGE("Data")}};
+    for (const auto& [kind, name] : names) {
+        const Exchange& exchange = analysis.performance->exchange(kind);
+        if (exchange.ranks < 2)
+            continue;
+        table.rows.push_back({.cells = {words(name), count(exchange.ranks),
+                                        number(exchange.sent.value(), ReferenceUnit::traffic),
+                                        number(exchange.overNetwork.value(), ReferenceUnit::traffic),
+                                        number(exchange.time.value(), ReferenceUnit::seconds),
+                                        number(exchange.exposed.value(), ReferenceUnit::seconds)}});
+    }
+    if (table.rows.empty())
+        table.remarks.push_back(words(QUADRILLE_MESSAGE("The plan has one GPU: nothing is sent.")));
+    return table;
+}
+
+} // namespace quadrille::reference

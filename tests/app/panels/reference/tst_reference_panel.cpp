@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/glossary_dialog.h"
+#include "app/commands/glossary_links.h"
+#include "app/docks/panel.h"
+#include "app/panels/reference/reference_panel.h"
+#include "core/reference/reference.h"
+#include "tests/app/support/front_in_session.h"
+#include "tests/support/test_program.h"
+#include "widgets/glossary/glossary_view.h"
+#include "widgets/reference/reference_view.h"
+
+#include <QTextBrowser>
+
+using namespace quadrille;
+using test::Running;
+
+namespace {
+
+void settle(const ReferencePanel* panel) {
+    QTRY_VERIFY_WITH_TIMEOUT(panel->view() != nullptr && !panel->computing(), 20'000);
+}
+
+} // namespace
+
+class TestReferencePanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { test::isolate("tst-reference-panel"); }
+
+    void itFollowsThePlan() {
+        Running program;
+        program.trigger("help.reference");
+        const auto* panel = program.find<ReferencePanel>();
+        settle(panel);
+        const QString before = panel->view()->toPlainText();
+        QVERIFY(!panel->view()->tables().empty());
+        program.store().set(Dimension::tensor, 4);
+        settle(panel);
+        QVERIFY(panel->view()->toPlainText() != before);
+        QCOMPARE(panel->view()->tables().size(), referenceTables(program.store().analysis()).size());
+    }
+
+    /// Every term that something shows leads to a panel or table that there is.
+    void linksOfTermsLeadSomewhere() {
+        int links = 0;
+        for (const GlossaryEntry& entry : glossary())
+            for (const GlossaryLink& link : linksOf(entry)) {
+                ++links;
+                QVERIFY(!link.text.isEmpty());
+                const std::string target = link.target.section(u':', 1).toStdString();
+                if (link.target.startsWith(QStringLiteral("panel:")))
+                    QVERIFY2(panelNamed(target.substr(target.find('.') + 1)) != nullptr, target.c_str());
+                else
+                    QCOMPARE(std::string(referenceHead(target).id), target);
+            }
+        QVERIFY(links > 80);
+    }
+
+    void theGlossaryLeadsToPanelsAndTables() {
+        Running program;
+        program.trigger("help.glossary");
+        auto* glossaryView = program.find<GlossaryDialog>()->view();
+        glossaryView->search(QStringLiteral("zero"));
+        QVERIFY(glossaryView->pageText().contains(QStringLiteral("Anatomy")));
+        auto* page = glossaryView->findChild<QTextBrowser*>();
+        emit page->anchorClicked(QUrl(QStringLiteral("panel:panel.memory")));
+        QVERIFY(program.window.findChild<Panel*>(QStringLiteral("memory"))->inFront());
+        emit page->anchorClicked(QUrl(QStringLiteral("table:zero")));
+        const auto* panel = program.find<ReferencePanel>();
+        QTRY_VERIFY(program.window.findChild<Panel*>(QStringLiteral("reference"))->inFront());
+        settle(panel);
+        // And back, to a term.
+        emit panel->view()->anchorClicked(QUrl(QStringLiteral("term:bubble")));
+        QCOMPARE(std::string(glossaryView->marked()->id), std::string("bubble"));
+    }
+
+    void aSessionKeepsItInFront() { test::verifyFrontInSession<ReferencePanel, ReferenceView>(); }
+};
+
+QUADRILLE_TESTS(TestReferencePanel)
+#include "tst_reference_panel.moc"

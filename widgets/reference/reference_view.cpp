@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/reference/reference_view.h"
+
+#include "widgets/reference/reference_html.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QTextDocument>
+
+namespace quadrille {
+
+ReferenceView::ReferenceView(QWidget* parent) : QTextBrowser(parent) {
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    document()->setDocumentMargin(10);
+    setAccessibleName(tr("Reference tables"));
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        if (url.scheme() == QLatin1String(reference_html::termScheme))
+            emit termWanted(url.path());
+        else
+            showTable(url.path());
+    });
+}
+
+void ReferenceView::setTables(std::vector<ReferenceTable> tables) {
+    m_tables = std::move(tables);
+    m_reason.clear();
+    print();
+}
+
+void ReferenceView::setReason(const QString& reason) {
+    m_tables.clear();
+    m_reason = reason;
+    print();
+}
+
+void ReferenceView::showTable(const QString& id) {
+    m_wanted = m_tables.empty() ? id : QString();
+    if (!m_tables.empty())
+        scrollToAnchor(id);
+}
+
+/// Where the reader was, the reader stays: numbers change while sliders move.
+void ReferenceView::print() {
+    const Colours colours = coloursFor(palette());
+    const int place = verticalScrollBar()->value();
+    setHtml(m_tables.empty() ? QStringLiteral("<p style=\"color:%1\">%2</p>")
+                                   .arg(colours.mutedText.name(), m_reason.toHtmlEscaped())
+                             : reference_html::page(m_tables, colours));
+    verticalScrollBar()->setValue(place);
+    if (!m_wanted.isEmpty() && !m_tables.empty())
+        showTable(m_wanted);
+}
+
+void ReferenceView::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Reference tables"));
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
+        print();
+}
+
+} // namespace quadrille
