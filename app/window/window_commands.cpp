@@ -93,7 +93,7 @@ void WindowCommands::connectHelp() {
     });
     on("help.shortcuts", [this] { (new ShortcutSheet(m_actions.all(), &m_window))->open(); });
     on("help.glossary", [this] { showGlossary({}); });
-    on("help.reference", [this] { m_actions["panel.reference"]->trigger(); });
+    on("help.reference", [this] { showReference(); });
     connect(&m_window.layoutOfPanels().panels().contents<ReferencePanel>(), &ReferencePanel::termWanted, this,
             &WindowCommands::showGlossary);
     on("help.about", [this] { showAbout(&m_window); });
@@ -107,6 +107,10 @@ void WindowCommands::showGlossary(const QString& searched) {
     m_glossary->lookUp(searched);
 }
 
+void WindowCommands::showReference() {
+    m_actions.named(QLatin1String(ReferencePanel::spec.command))->trigger();
+}
+
 void WindowCommands::follow(const QString& link) {
     const QString target = link.section(u':', 1);
     PanelLayout& layout = m_window.layoutOfPanels();
@@ -115,7 +119,7 @@ void WindowCommands::follow(const QString& link) {
         return;
     }
     layout.panels().contents<ReferencePanel>().showTable(target);
-    m_actions["panel.reference"]->trigger();
+    showReference();
 }
 
 void WindowCommands::refresh() {

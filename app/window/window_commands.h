@@ -29,6 +29,7 @@ private:
     void connectPlan();
     void connectAppearance();
     void connectHelp();
+    void showReference();
     void follow(const QString& link); ///< of the glossary
 
     MainWindow& m_window;
