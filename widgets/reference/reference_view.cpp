@@ -7,6 +7,8 @@
 #include <QScrollBar>
 #include <QTextDocument>
 
+#include <utility>
+
 namespace quadrille {
 
 ReferenceView::ReferenceView(QWidget* parent) : QTextBrowser(parent) {
@@ -48,8 +50,8 @@ void ReferenceView::print() {
                                    .arg(colours.mutedText.name(), m_reason.toHtmlEscaped())
                              : reference_html::page(m_tables, colours));
     verticalScrollBar()->setValue(place);
-    if (!m_wanted.isEmpty() && !m_tables.empty())
-        showTable(m_wanted);
+    if (!m_tables.empty() && !m_wanted.isEmpty())
+        scrollToAnchor(std::exchange(m_wanted, QString()));
 }
 
 void ReferenceView::changeEvent(QEvent* event) {
