@@ -1317,11 +1317,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>%1 %2 von %3</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>bytes, time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>GPUs %1</source>
         <comment>a list of numbers</comment>
         <translation>GPUs %1</translation>
@@ -1588,6 +1583,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>FFN: all tokens, 1/%1 of its width. What the ranks compute is added up by %2.</source>
         <comment>number, a collective</comment>
         <translation>FFN: alle Token, 1/%1 der Breite. Was die Ränge berechnen, addiert %2.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>bytes, time</comment>
+        <translation>%1 in %2</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2229,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>&amp;Anatomy</source>
         <translation>&amp;Anatomie</translation>
+    </message>
+    <message>
+        <source>&amp;Reference tables</source>
+        <translation>&amp;Nachschlagetabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Reference</source>
+        <translation>&amp;Nachschlagen</translation>
     </message>
 </context>
 <context>
@@ -6392,6 +6400,434 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>share of the keys that sliding windows leave</source>
         <translation>Anteil der Schlüssel, den gleitende Fenster lassen</translation>
     </message>
+    <message>
+        <source>Idle ÷ ideal, as printed</source>
+        <translation>Leerlauf ÷ ideal, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
+        <source>Idle ÷ ideal here</source>
+        <translation>Leerlauf ÷ ideal hier</translation>
+    </message>
+    <message>
+        <source>Idle ÷ total here</source>
+        <translation>Leerlauf ÷ gesamt hier</translation>
+    </message>
+    <message>
+        <source>Micro-batches held on rank 0</source>
+        <translation>Mikro-Batches auf Rang 0</translation>
+    </message>
+    <message>
+        <source>p = %1 ranks, m = %2 micro-batches, v chunks; stages all alike, F = I = W, without messages.</source>
+        <translation>p = %1 Ränge, m = %2 Mikro-Batches, v Chunks; alle Stufen gleich, F = I = W, ohne Nachrichten.</translation>
+    </message>
+    <message>
+        <source>Huang et al. (2019); Narayanan et al. (2021); each schedule’s own paper</source>
+        <translation>Huang et al. (2019); Narayanan et al. (2021); das Paper jedes Schedules</translation>
+    </message>
+    <message>
+        <source>Collective</source>
+        <translation>Kollektive Operation</translation>
+    </message>
+    <message>
+        <source>Sent by one GPU</source>
+        <translation>Von einer GPU gesendet</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Time here</source>
+        <translation>Zeit hier</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Chan et al. (2007); Hu et al. (2025), “Demystifying NCCL”, section V</source>
+        <translation>Chan et al. (2007); Hu et al. (2025), „Demystifying NCCL“, Abschnitt V</translation>
+    </message>
+    <message>
+        <source>All-gather</source>
+        <translation>All-Gather</translation>
+    </message>
+    <message>
+        <source>parameters of ZeRO 3; inputs of TP under SP</source>
+        <translation>Parameter von ZeRO 3; Eingänge von TP mit SP</translation>
+    </message>
+    <message>
+        <source>Reduce-scatter</source>
+        <translation>Reduce-Scatter</translation>
+    </message>
+    <message>
+        <source>gradients of ZeRO; outputs of TP under SP</source>
+        <translation>Gradienten von ZeRO; Ausgänge von TP mit SP</translation>
+    </message>
+    <message>
+        <source>All-reduce = reduce-scatter + all-gather</source>
+        <translation>All-Reduce = Reduce-Scatter + All-Gather</translation>
+    </message>
+    <message>
+        <source>gradients of plain data parallelism; TP without SP</source>
+        <translation>Gradienten einfacher Datenparallelität; TP ohne SP</translation>
+    </message>
+    <message>
+        <source>All-to-all</source>
+        <translation>All-to-All</translation>
+    </message>
+    <message>
+        <source>tokens to experts and back; tokens for heads (Ulysses)</source>
+        <translation>Token zu Experten und zurück; Token gegen Köpfe (Ulysses)</translation>
+    </message>
+    <message>
+        <source>Point to point</source>
+        <translation>Punkt zu Punkt</translation>
+    </message>
+    <message>
+        <source>from stage to stage; around the ring of context parallelism</source>
+        <translation>von Stufe zu Stufe; im Ring der Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>V: the input of a layer for one micro-batch, %1 MB in 16 bits; g: %2 GPUs, over the link of their group in this plan.</source>
+        <translation>V: der Eingang einer Schicht für einen Mikro-Batch, %1 MB in 16 Bit; g: %2 GPUs, über die Verbindung ihrer Gruppe in diesem Plan.</translation>
+    </message>
+    <message>
+        <source>The plan has one GPU: nothing is sent.</source>
+        <translation>Der Plan hat eine GPU: Nichts wird gesendet.</translation>
+    </message>
+    <message>
+        <source>Parallelism</source>
+        <translation>Parallelität</translation>
+    </message>
+    <message>
+        <source>Over the network</source>
+        <translation>Über das Netz</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Exposed</source>
+        <translation>Unverdeckt</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>All kept, without SP</source>
+        <translation>Alles aufgehoben, ohne SP</translation>
+    </message>
+    <message>
+        <source>All kept, with SP</source>
+        <translation>Alles aufgehoben, mit SP</translation>
+    </message>
+    <message>
+        <source>Selective recomputation, without SP</source>
+        <translation>Selektive Neuberechnung, ohne SP</translation>
+    </message>
+    <message>
+        <source>Selective recomputation, with SP</source>
+        <translation>Selektive Neuberechnung, mit SP</translation>
+    </message>
+    <message>
+        <source>Full recomputation, without SP</source>
+        <translation>Volle Neuberechnung, ohne SP</translation>
+    </message>
+    <message>
+        <source>Full recomputation, with SP</source>
+        <translation>Volle Neuberechnung, mit SP</translation>
+    </message>
+    <message>
+        <source>All kept</source>
+        <translation>Alles aufgehoben</translation>
+    </message>
+    <message>
+        <source>ZeRO 0: nothing is sharded</source>
+        <translation>ZeRO 0: nichts wird aufgeteilt</translation>
+    </message>
+    <message>
+        <source>ZeRO 1: optimizer states</source>
+        <translation>ZeRO 1: Optimizer-Zustände</translation>
+    </message>
+    <message>
+        <source>ZeRO 2: gradients, too</source>
+        <translation>ZeRO 2: auch Gradienten</translation>
+    </message>
+    <message>
+        <source>ZeRO 3: parameters, too (FSDP)</source>
+        <translation>ZeRO 3: auch Parameter (FSDP)</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Sent in a step</source>
+        <translation>Je Schritt gesendet</translation>
+    </message>
+    <message>
+        <source>Rajbhandari et al. (2020), Figure 1 and section 7</source>
+        <translation>Rajbhandari et al. (2020), Abbildung 1 und Abschnitt 7</translation>
+    </message>
+    <message>
+        <source>%1 GPUs hold the same parameters. Sent: by data parallelism, the mean over the stages.</source>
+        <translation>%1 GPUs halten dieselben Parameter. Gesendet: durch Datenparallelität, im Mittel über die Stufen.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Aufgehoben</translation>
+    </message>
+    <message>
+        <source>A layer of GPT, as printed</source>
+        <translation>Eine Schicht von GPT, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>A layer of this model</source>
+        <translation>Eine Schicht dieses Modells</translation>
+    </message>
+    <message>
+        <source>All on its first stage</source>
+        <translation>Alles auf der ersten Stufe</translation>
+    </message>
+    <message>
+        <source>For one micro-batch; the formulas count dropout and stored attention scores, which the plan may not have, and a c-th of s where CP divides sequences. The numbers are of the detailed estimator.</source>
+        <translation>Für einen Mikro-Batch; die Formeln zählen Dropout und gespeicherte Attention-Scores, die der Plan vielleicht nicht hat, und von s ein c-tel, wo CP Sequenzen teilt. Die Zahlen sind die des genauen Schätzers.</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (2022), eqs. 1 to 6</source>
+        <translation>Korthikanti et al. (2022), Gl. 1 bis 6</translation>
+    </message>
+    <message>
+        <source>Which parallelism when</source>
+        <translation>Welche Parallelität wann</translation>
+    </message>
+    <message>
+        <source>What this plan exchanges in a step</source>
+        <translation>Was dieser Plan je Schritt austauscht</translation>
+    </message>
+    <message>
+        <source>Collectives</source>
+        <translation>Kollektive Operationen</translation>
+    </message>
+    <message>
+        <source>ZeRO: states of the fullest GPU, and what it sends</source>
+        <translation>ZeRO: Zustände der vollsten GPU, und was sie sendet</translation>
+    </message>
+    <message>
+        <source>Activations, by what is recomputed</source>
+        <translation>Aktivierungen, je nach Neuberechnung</translation>
+    </message>
+    <message>
+        <source>The bubble of every schedule</source>
+        <translation>Die Bubble jedes Schedules</translation>
+    </message>
+    <message>
+        <source>Rules of thumb</source>
+        <translation>Faustregeln</translation>
+    </message>
+    <message>
+        <source>Data parallel, ZeRO</source>
+        <translation>Datenparallel, ZeRO</translation>
+    </message>
+    <message>
+        <source>the batch; with ZeRO also states</source>
+        <translation>den Batch; mit ZeRO auch Zustände</translation>
+    </message>
+    <message>
+        <source>always, as far as the batch allows; ZeRO where states do not fit</source>
+        <translation>immer, soweit der Batch reicht; ZeRO, wo Zustände nicht passen</translation>
+    </message>
+    <message>
+        <source>gradients, and parameters under ZeRO, around every step</source>
+        <translation>Gradienten, mit ZeRO auch Parameter, um jeden Schritt</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Tensorparallel</translation>
+    </message>
+    <message>
+        <source>every matrix of a layer</source>
+        <translation>jede Matrix einer Schicht</translation>
+    </message>
+    <message>
+        <source>a layer is too large, or its activations are; within the fast link</source>
+        <translation>eine Schicht oder ihre Aktivierungen zu groß sind; innerhalb der schnellen Verbindung</translation>
+    </message>
+    <message>
+        <source>two all-reduces in each layer and pass</source>
+        <translation>zwei All-Reduces je Schicht und Durchlauf</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>Pipelineparallel</translation>
+    </message>
+    <message>
+        <source>the layers</source>
+        <translation>die Schichten</translation>
+    </message>
+    <message>
+        <source>the model is too deep for a node, and there are many micro-batches</source>
+        <translation>das Modell zu tief für einen Knoten ist und es viele Mikro-Batches gibt</translation>
+    </message>
+    <message>
+        <source>activations and gradients at the boundaries of stages</source>
+        <translation>Aktivierungen und Gradienten an den Stufengrenzen</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>Kontextparallel</translation>
+    </message>
+    <message>
+        <source>every sequence</source>
+        <translation>jede Sequenz</translation>
+    </message>
+    <message>
+        <source>sequences are long: above some 32,000 tokens</source>
+        <translation>Sequenzen lang sind: über etwa 32.000 Token</translation>
+    </message>
+    <message>
+        <source>keys and values around a ring, or all-to-alls</source>
+        <translation>Keys und Values im Ring, oder All-to-Alls</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Expertenparallel</translation>
+    </message>
+    <message>
+        <source>the experts of a layer</source>
+        <translation>die Experten einer Schicht</translation>
+    </message>
+    <message>
+        <source>the model has experts</source>
+        <translation>das Modell Experten hat</translation>
+    </message>
+    <message>
+        <source>tokens to their experts and back, in each sparse layer and pass</source>
+        <translation>Token zu ihren Experten und zurück, je Schicht mit Experten und Durchlauf</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>Teilt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wenn</translation>
+    </message>
+    <message>
+        <source>Sends</source>
+        <translation>Sendet</translation>
+    </message>
+    <message>
+        <source>GPUs here</source>
+        <translation>GPUs hier</translation>
+    </message>
+    <message>
+        <source>Exposed of the step</source>
+        <translation>Unverdeckt vom Schritt</translation>
+    </message>
+    <message>
+        <source>GPUs: of one group, which of data parallelism counts all that hold the same parameters.</source>
+        <translation>GPUs: einer Gruppe; die der Datenparallelität zählt alle, die dieselben Parameter halten.</translation>
+    </message>
+    <message>
+        <source>After the quick reference of a guide to parallelism strategies</source>
+        <translation>Nach der Kurzreferenz eines Leitfadens zu Parallelisierungsstrategien</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>16 to 20 bytes of states for a parameter, before ZeRO</source>
+        <translation>16 bis 20 Byte Zustände je Parameter, vor ZeRO</translation>
+    </message>
+    <message>
+        <source>Rajbhandari et al. (2020)</source>
+        <translation>Rajbhandari et al. (2020)</translation>
+    </message>
+    <message>
+        <source>At most 80 % of the GPU’s memory</source>
+        <translation>Höchstens 80 % des GPU-Speichers</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024)</source>
+        <translation>Fujii et al. (2024)</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism within the fast link</source>
+        <translation>Tensorparallelität innerhalb der schnellen Verbindung</translation>
+    </message>
+    <message>
+        <source>Narayanan et al. (2021)</source>
+        <translation>Narayanan et al. (2021)</translation>
+    </message>
+    <message>
+        <source>At least 4 micro-batches for each pipeline rank</source>
+        <translation>Mindestens 4 Mikro-Batches je Pipeline-Rang</translation>
+    </message>
+    <message>
+        <source>Huang et al. (2019)</source>
+        <translation>Huang et al. (2019)</translation>
+    </message>
+    <message>
+        <source>4 to 60 million tokens in a step of a large run</source>
+        <translation>4 bis 60 Millionen Token je Schritt eines großen Laufs</translation>
+    </message>
+    <message>
+        <source>The Ultra-Scale Playbook (2025)</source>
+        <translation>The Ultra-Scale Playbook (2025)</translation>
+    </message>
+    <message>
+        <source>Full recomputation costs a third more computation</source>
+        <translation>Volle Neuberechnung kostet ein Drittel mehr Rechnen</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (2022)</source>
+        <translation>Korthikanti et al. (2022)</translation>
+    </message>
+    <message>
+        <source>Good runs use 40 to 55 % of the peak (MFU)</source>
+        <translation>Gute Läufe nutzen 40 bis 55 % der Spitze (MFU)</translation>
+    </message>
+    <message>
+        <source>A guide to parallelism strategies</source>
+        <translation>Ein Leitfaden zu Parallelisierungsstrategien</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -7174,6 +7610,16 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 (%2)</source>
         <comment>a term and its symbols</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>In this plan: %1</source>
+        <comment>a panel</comment>
+        <translation>In diesem Plan: %1</translation>
+    </message>
+    <message>
+        <source>To look up: %1</source>
+        <comment>a table</comment>
+        <translation>Zum Nachschlagen: %1</translation>
     </message>
 </context>
 <context>
@@ -11371,6 +11817,20 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::ReferencePanel</name>
+    <message>
+        <source>To look up, with the numbers of this plan</source>
+        <translation>Zum Nachschlagen, mit den Zahlen dieses Plans</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ReferenceView</name>
+    <message>
+        <source>Reference tables</source>
+        <translation>Nachschlagetabellen</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::RunBook</name>
     <message>
         <source>The published runs cannot be read: %1 %2</source>
@@ -12567,6 +13027,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Balance</source>
         <translation>Ausgleich</translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
     </message>
 </context>
 <context>

@@ -1301,11 +1301,6 @@ Textbook, for equal stages: %2.</source>
         <translation>%1 %2／%3</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>bytes, time</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
         <source>GPUs %1</source>
         <comment>a list of numbers</comment>
         <translation>GPU %1</translation>
@@ -1572,6 +1567,11 @@ Textbook, for equal stages: %2.</source>
         <source>FFN: all tokens, 1/%1 of its width. What the ranks compute is added up by %2.</source>
         <comment>number, a collective</comment>
         <translation>FFN：全トークン、幅の 1/%1。各ランクの結果は %2 で足し合わせる。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>bytes, time</comment>
+        <translation>%2 で %1</translation>
     </message>
 </context>
 <context>
@@ -2210,6 +2210,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>&amp;Anatomy</source>
         <translation>解剖図(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reference tables</source>
+        <translation>早見表(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reference</source>
+        <translation>早見表(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -6373,6 +6381,434 @@ Textbook, for equal stages: %2.</source>
         <source>share of the keys that sliding windows leave</source>
         <translation>スライディングウィンドウが残すキーの割合</translation>
     </message>
+    <message>
+        <source>Idle ÷ ideal, as printed</source>
+        <translation>アイドル ÷ 理想（文献の式）</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>チャンク</translation>
+    </message>
+    <message>
+        <source>Idle ÷ ideal here</source>
+        <translation>アイドル ÷ 理想（この計画）</translation>
+    </message>
+    <message>
+        <source>Idle ÷ total here</source>
+        <translation>アイドル ÷ 全体（この計画）</translation>
+    </message>
+    <message>
+        <source>Micro-batches held on rank 0</source>
+        <translation>ランク 0 が保持するマイクロバッチ</translation>
+    </message>
+    <message>
+        <source>p = %1 ranks, m = %2 micro-batches, v chunks; stages all alike, F = I = W, without messages.</source>
+        <translation>p = %1 ランク、m = %2 マイクロバッチ、v チャンク。全ステージ同じ、F = I = W、通信なし。</translation>
+    </message>
+    <message>
+        <source>Huang et al. (2019); Narayanan et al. (2021); each schedule’s own paper</source>
+        <translation>Huang et al. (2019)；Narayanan et al. (2021)；各スケジュールの論文</translation>
+    </message>
+    <message>
+        <source>Collective</source>
+        <translation>集団通信</translation>
+    </message>
+    <message>
+        <source>Sent by one GPU</source>
+        <translation>1 GPU の送信量</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>この計画</translation>
+    </message>
+    <message>
+        <source>Time here</source>
+        <translation>この計画の時間</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Chan et al. (2007); Hu et al. (2025), “Demystifying NCCL”, section V</source>
+        <translation>Chan et al. (2007)；Hu et al. (2025) 「Demystifying NCCL」 V 節</translation>
+    </message>
+    <message>
+        <source>All-gather</source>
+        <translation>all-gather</translation>
+    </message>
+    <message>
+        <source>parameters of ZeRO 3; inputs of TP under SP</source>
+        <translation>ZeRO 3 のパラメータ、SP での TP の入力</translation>
+    </message>
+    <message>
+        <source>Reduce-scatter</source>
+        <translation>reduce-scatter</translation>
+    </message>
+    <message>
+        <source>gradients of ZeRO; outputs of TP under SP</source>
+        <translation>ZeRO の勾配、SP での TP の出力</translation>
+    </message>
+    <message>
+        <source>All-reduce = reduce-scatter + all-gather</source>
+        <translation>all-reduce = reduce-scatter + all-gather</translation>
+    </message>
+    <message>
+        <source>gradients of plain data parallelism; TP without SP</source>
+        <translation>単純なデータ並列の勾配、SP なしの TP</translation>
+    </message>
+    <message>
+        <source>All-to-all</source>
+        <translation>all-to-all</translation>
+    </message>
+    <message>
+        <source>tokens to experts and back; tokens for heads (Ulysses)</source>
+        <translation>トークンをエキスパートへ往復、トークンとヘッドの交換（Ulysses）</translation>
+    </message>
+    <message>
+        <source>Point to point</source>
+        <translation>1 対 1</translation>
+    </message>
+    <message>
+        <source>from stage to stage; around the ring of context parallelism</source>
+        <translation>ステージ間、コンテキスト並列のリング</translation>
+    </message>
+    <message>
+        <source>V: the input of a layer for one micro-batch, %1 MB in 16 bits; g: %2 GPUs, over the link of their group in this plan.</source>
+        <translation>V：1 マイクロバッチの層の入力、16 ビットで %1 MB。g：%2 GPU、この計画のグループのリンク。</translation>
+    </message>
+    <message>
+        <source>The plan has one GPU: nothing is sent.</source>
+        <translation>計画の GPU は 1 基：送信なし。</translation>
+    </message>
+    <message>
+        <source>Parallelism</source>
+        <translation>並列化</translation>
+    </message>
+    <message>
+        <source>Over the network</source>
+        <translation>ネットワーク経由</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Exposed</source>
+        <translation>露出分</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>コンテキスト</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>パイプライン</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>All kept, without SP</source>
+        <translation>すべて保持、SP なし</translation>
+    </message>
+    <message>
+        <source>All kept, with SP</source>
+        <translation>すべて保持、SP あり</translation>
+    </message>
+    <message>
+        <source>Selective recomputation, without SP</source>
+        <translation>選択的再計算、SP なし</translation>
+    </message>
+    <message>
+        <source>Selective recomputation, with SP</source>
+        <translation>選択的再計算、SP あり</translation>
+    </message>
+    <message>
+        <source>Full recomputation, without SP</source>
+        <translation>完全再計算、SP なし</translation>
+    </message>
+    <message>
+        <source>Full recomputation, with SP</source>
+        <translation>完全再計算、SP あり</translation>
+    </message>
+    <message>
+        <source>All kept</source>
+        <translation>すべて保持</translation>
+    </message>
+    <message>
+        <source>ZeRO 0: nothing is sharded</source>
+        <translation>ZeRO 0：分割なし</translation>
+    </message>
+    <message>
+        <source>ZeRO 1: optimizer states</source>
+        <translation>ZeRO 1：オプティマイザ状態</translation>
+    </message>
+    <message>
+        <source>ZeRO 2: gradients, too</source>
+        <translation>ZeRO 2：勾配も</translation>
+    </message>
+    <message>
+        <source>ZeRO 3: parameters, too (FSDP)</source>
+        <translation>ZeRO 3：パラメータも（FSDP）</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Sent in a step</source>
+        <translation>1 ステップの送信量</translation>
+    </message>
+    <message>
+        <source>Rajbhandari et al. (2020), Figure 1 and section 7</source>
+        <translation>Rajbhandari et al. (2020) 図 1 と 7 節</translation>
+    </message>
+    <message>
+        <source>%1 GPUs hold the same parameters. Sent: by data parallelism, the mean over the stages.</source>
+        <translation>%1 GPU が同じパラメータを保持。送信量：データ並列による、ステージ平均。</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>A layer of GPT, as printed</source>
+        <translation>GPT の 1 層（文献の式）</translation>
+    </message>
+    <message>
+        <source>A layer of this model</source>
+        <translation>このモデルの 1 層</translation>
+    </message>
+    <message>
+        <source>All on its first stage</source>
+        <translation>最初のステージの合計</translation>
+    </message>
+    <message>
+        <source>For one micro-batch; the formulas count dropout and stored attention scores, which the plan may not have, and a c-th of s where CP divides sequences. The numbers are of the detailed estimator.</source>
+        <translation>1 マイクロバッチ分。式はドロップアウトと保存した注意スコアを含み（計画にない場合あり）、CP が系列を分割するときは s の 1/c。数値は詳細推定による。</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (2022), eqs. 1 to 6</source>
+        <translation>Korthikanti et al. (2022) 式 1～6</translation>
+    </message>
+    <message>
+        <source>Which parallelism when</source>
+        <translation>どの並列化をいつ</translation>
+    </message>
+    <message>
+        <source>What this plan exchanges in a step</source>
+        <translation>この計画が 1 ステップに交換するもの</translation>
+    </message>
+    <message>
+        <source>Collectives</source>
+        <translation>集団通信</translation>
+    </message>
+    <message>
+        <source>ZeRO: states of the fullest GPU, and what it sends</source>
+        <translation>ZeRO：最も埋まる GPU の状態と送信量</translation>
+    </message>
+    <message>
+        <source>Activations, by what is recomputed</source>
+        <translation>再計算別の活性値</translation>
+    </message>
+    <message>
+        <source>The bubble of every schedule</source>
+        <translation>各スケジュールのバブル</translation>
+    </message>
+    <message>
+        <source>Rules of thumb</source>
+        <translation>経験則</translation>
+    </message>
+    <message>
+        <source>Data parallel, ZeRO</source>
+        <translation>データ並列、ZeRO</translation>
+    </message>
+    <message>
+        <source>the batch; with ZeRO also states</source>
+        <translation>バッチ（ZeRO では状態も）</translation>
+    </message>
+    <message>
+        <source>always, as far as the batch allows; ZeRO where states do not fit</source>
+        <translation>バッチが許す限り常に。状態が収まらなければ ZeRO</translation>
+    </message>
+    <message>
+        <source>gradients, and parameters under ZeRO, around every step</source>
+        <translation>勾配、ZeRO ではパラメータも、ステップ毎</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>テンソル並列</translation>
+    </message>
+    <message>
+        <source>every matrix of a layer</source>
+        <translation>層の各行列</translation>
+    </message>
+    <message>
+        <source>a layer is too large, or its activations are; within the fast link</source>
+        <translation>層やその活性値が大きすぎるとき。高速リンクの中で</translation>
+    </message>
+    <message>
+        <source>two all-reduces in each layer and pass</source>
+        <translation>層・パス毎に all-reduce 2 回</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>パイプライン並列</translation>
+    </message>
+    <message>
+        <source>the layers</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>the model is too deep for a node, and there are many micro-batches</source>
+        <translation>モデルが 1 ノードには深すぎ、マイクロバッチが多いとき</translation>
+    </message>
+    <message>
+        <source>activations and gradients at the boundaries of stages</source>
+        <translation>ステージ境界の活性値と勾配</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>コンテキスト並列</translation>
+    </message>
+    <message>
+        <source>every sequence</source>
+        <translation>各系列</translation>
+    </message>
+    <message>
+        <source>sequences are long: above some 32,000 tokens</source>
+        <translation>系列が長いとき（約 32,000 トークン超）</translation>
+    </message>
+    <message>
+        <source>keys and values around a ring, or all-to-alls</source>
+        <translation>キーとバリューのリング、または all-to-all</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>エキスパート並列</translation>
+    </message>
+    <message>
+        <source>the experts of a layer</source>
+        <translation>層のエキスパート</translation>
+    </message>
+    <message>
+        <source>the model has experts</source>
+        <translation>モデルにエキスパートがあるとき</translation>
+    </message>
+    <message>
+        <source>tokens to their experts and back, in each sparse layer and pass</source>
+        <translation>エキスパート層とパス毎にトークンを往復</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>分割対象</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>使うとき</translation>
+    </message>
+    <message>
+        <source>Sends</source>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>GPUs here</source>
+        <translation>この計画の GPU</translation>
+    </message>
+    <message>
+        <source>Exposed of the step</source>
+        <translation>ステップ中の露出分</translation>
+    </message>
+    <message>
+        <source>GPUs: of one group, which of data parallelism counts all that hold the same parameters.</source>
+        <translation>GPU：1 グループの数。データ並列は同じパラメータを持つ全 GPU。</translation>
+    </message>
+    <message>
+        <source>After the quick reference of a guide to parallelism strategies</source>
+        <translation>並列化戦略ガイドの早見表による</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>16 to 20 bytes of states for a parameter, before ZeRO</source>
+        <translation>ZeRO 前はパラメータあたり状態 16～20 バイト</translation>
+    </message>
+    <message>
+        <source>Rajbhandari et al. (2020)</source>
+        <translation>Rajbhandari et al. (2020)</translation>
+    </message>
+    <message>
+        <source>At most 80 % of the GPU’s memory</source>
+        <translation>GPU メモリの 80 % まで</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024)</source>
+        <translation>Fujii et al. (2024)</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism within the fast link</source>
+        <translation>テンソル並列は高速リンクの中</translation>
+    </message>
+    <message>
+        <source>Narayanan et al. (2021)</source>
+        <translation>Narayanan et al. (2021)</translation>
+    </message>
+    <message>
+        <source>At least 4 micro-batches for each pipeline rank</source>
+        <translation>パイプラインランクあたりマイクロバッチ 4 個以上</translation>
+    </message>
+    <message>
+        <source>Huang et al. (2019)</source>
+        <translation>Huang et al. (2019)</translation>
+    </message>
+    <message>
+        <source>4 to 60 million tokens in a step of a large run</source>
+        <translation>大規模学習は 1 ステップ 400 万～6000 万トークン</translation>
+    </message>
+    <message>
+        <source>The Ultra-Scale Playbook (2025)</source>
+        <translation>The Ultra-Scale Playbook (2025)</translation>
+    </message>
+    <message>
+        <source>Full recomputation costs a third more computation</source>
+        <translation>完全再計算で計算量が 1/3 増</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (2022)</source>
+        <translation>Korthikanti et al. (2022)</translation>
+    </message>
+    <message>
+        <source>Good runs use 40 to 55 % of the peak (MFU)</source>
+        <translation>良い実行はピークの 40～55 %（MFU）</translation>
+    </message>
+    <message>
+        <source>A guide to parallelism strategies</source>
+        <translation>並列化戦略のガイド</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -7153,6 +7589,16 @@ Textbook, for equal stages: %2.</source>
         <source>%1 (%2)</source>
         <comment>a term and its symbols</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>In this plan: %1</source>
+        <comment>a panel</comment>
+        <translation>この計画で：%1</translation>
+    </message>
+    <message>
+        <source>To look up: %1</source>
+        <comment>a table</comment>
+        <translation>早見表：%1</translation>
     </message>
 </context>
 <context>
@@ -11333,6 +11779,20 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::ReferencePanel</name>
+    <message>
+        <source>To look up, with the numbers of this plan</source>
+        <translation>早見表（この計画の数値つき）</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ReferenceView</name>
+    <message>
+        <source>Reference tables</source>
+        <translation>早見表</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::RunBook</name>
     <message>
         <source>The published runs cannot be read: %1 %2</source>
@@ -12527,6 +12987,13 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Balance</source>
         <translation>均衡</translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
     </message>
 </context>
 <context>
