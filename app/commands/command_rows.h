@@ -11,6 +11,10 @@ namespace quadrille::command_rows {
 inline constexpr auto exporting = TEXT("Export the sche&dule");
 inline constexpr auto time = TEXT("&Time");
 inline constexpr auto compare = TEXT("&Compare with");
+inline constexpr auto loadKept = TEXT("&Load kept plan");
+inline constexpr auto renameKept = TEXT("&Rename kept plan");
+inline constexpr auto dropKept = TEXT("&Drop kept plan");
+inline constexpr auto pinKept = TEXT("Pin kept plan as &A");
 inline constexpr auto stepBy = TEXT("Step &by");
 inline constexpr auto speed = TEXT("Spee&d");
 inline constexpr auto theme = TEXT("&Theme");
@@ -48,6 +52,7 @@ inline constexpr Command commands[] = {
     {"baseline.pin", S::compare, nullptr, TEXT("&Pin as baseline A"), "Ctrl+B", "pin"},
     {"baseline.unpin", S::compare, nullptr, TEXT("&Unpin baseline A"), "Ctrl+Shift+B", "unpin"},
     {"baseline.swap", S::compare, nullptr, TEXT("&Swap with baseline A"), "Ctrl+Alt+B", "swap"},
+    {"kept.keep", S::compare, nullptr, TEXT("&Keep this plan"), "Ctrl+D", "keep", false, true},
 
     {"time.model", S::pipeline, time, TEXT("&Model time"), "", "clock", true},
     {"time.units", S::pipeline, time, TEXT("&Units"), "", "", true},

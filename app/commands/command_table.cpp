@@ -3,6 +3,7 @@
 
 #include "app/commands/command_rows.h"
 #include "app/commands/panel_table.h"
+#include "app/store/kept_plan.h"
 #include "core/pipeline/schedule.h"
 
 #include <QRegularExpression>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <deque>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,6 +36,36 @@ void addSchedules(std::vector<Command>& all) {
                        .checkable = true,
                        .startsGroup = i == 0,
                        .context = "core"});
+}
+
+/// What can be done with each of the plans that are kept.
+void addKept(std::vector<Command>& all) {
+    struct Kind {
+        const char* id;
+        const char* submenu;
+        const char* text;
+        const char* keys; ///< before the number; null: none
+    };
+    static constexpr Kind kinds[] = {
+        {"kept.load.", command_rows::loadKept, QT_TRANSLATE_NOOP("commands", "Load kept plan &%1"), "Alt+"},
+        {"kept.rename.", command_rows::renameKept, QT_TRANSLATE_NOOP("commands", "Rename kept plan &%1…"),
+         nullptr},
+        {"kept.pin.", command_rows::pinKept, QT_TRANSLATE_NOOP("commands", "Pin kept plan &%1 as baseline A"),
+         nullptr},
+        {"kept.drop.", command_rows::dropKept, QT_TRANSLATE_NOOP("commands", "Drop kept plan &%1"), nullptr}};
+    static std::deque<std::string> words; // they stay where they are
+    for (const Kind& kind : kinds)
+        for (int number = 1; number <= static_cast<int>(mostKeptPlans); ++number) {
+            const char* id = words.emplace_back(kind.id + std::to_string(number)).c_str();
+            const char* key =
+                kind.keys == nullptr ? "" : words.emplace_back(kind.keys + std::to_string(number)).c_str();
+            all.push_back({.id = id,
+                           .section = Section::compare,
+                           .submenu = kind.submenu,
+                           .text = kind.text,
+                           .shortcut = key,
+                           .number = number});
+        }
 }
 
 /// The letter behind the &; none: 0.
@@ -76,6 +108,8 @@ std::vector<Command> withListed() {
         all.push_back(command);
         if (command.id == std::string_view("compare.file"))
             addSchedules(all);
+        if (command.id == std::string_view("kept.keep"))
+            addKept(all);
     }
     return all;
 }
@@ -89,7 +123,8 @@ std::span<const Command> allCommands() {
 
 QString text(const Command& command) {
     const auto translated = [](const Command& each) {
-        return QCoreApplication::translate(each.context, each.text);
+        const QString words = QCoreApplication::translate(each.context, each.text);
+        return each.number > 0 ? words.arg(each.number) : words;
     };
     const QString own = translated(command);
     if (!mnemonicOf(own).isNull() || command.submenu == nullptr)

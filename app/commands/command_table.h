@@ -26,6 +26,7 @@ struct Command {
     bool toggle = false;           ///< on or off, by itself
     Reach reach = Reach::window;   ///< the pipeline's keys are plain ones, that elsewhere mean something else
     const char* context = "commands"; ///< whose translation `text` has
+    int number = 0;                   ///< stands for the %1 of `text`; 0: it has none
 };
 
 [[nodiscard]] std::span<const Command> allCommands();

@@ -132,6 +132,8 @@ std::vector<CommandPalette::Hit> CommandPalette::answers(const QString& typed) c
     const QStringList wanted = wordsOf(typed);
     std::vector<Hit> hits;
     for (QAction* action : m_actions) {
+        if (!action->isVisible()) // about a plan that is not there
+            continue;
         const QString text = Actions::plainText(*action);
         if (wanted.isEmpty())
             hits.push_back({words, 0, action});

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -83,6 +84,12 @@ Prompts dialogsOf(QWidget* window) {
         box.setDefaultButton(QMessageBox::Cancel); // Enter must not destroy what another wrote
         (void)box.exec();
         return box.clickedButton() == over;
+    };
+    prompts.planName = [window](const QString& now, const QString& refused) {
+        QString question = Text::tr("Name of the plan:");
+        if (!refused.isEmpty())
+            question.prepend(refused + u'\n');
+        return QInputDialog::getText(window, Text::tr("Rename a plan"), question, QLineEdit::Normal, now);
     };
     prompts.orphan = [window](const QString& name, const auto& open, const auto& discard) {
         MessageBar::of(*window)->say(

@@ -47,19 +47,53 @@ void checkHeader(const Json& json) {
 }
 
 /// Rules inside the scenario are reported as "baseline.plan.tp".
-Scenario scenarioAt(const Json& json, const char* key) {
+/// \param path what the scenario is called there
+Scenario scenarioAt(const Json& json, const char* key, const std::string& path) {
     const auto found = json.find(key);
     if (found == json.end() || !found->is_object())
-        refuse(key, QUADRILLE_MESSAGE("must be an object"));
+        refuse(path, QUADRILLE_MESSAGE("must be an object"));
     try {
         return scenarioFromJson(*found);
     } catch (const InputError& error) {
-        throw InputError(std::string(key) + "." + error.field(), error.rule());
+        throw InputError(path + "." + error.field(), error.rule());
     }
 }
 
 /// In the order of allTrafficKinds.
 constexpr std::array<const char*, allTrafficKinds.size()> parallelismNames{"tp", "cp", "pp", "dp", "ep"};
+
+Json toJson(const KeptPlans& kept) {
+    Json list = Json::array();
+    for (const KeptPlan& plan : kept)
+        list.push_back({{"name", plan.name.toStdString()}, {"scenario", toJson(plan.scenario)}});
+    return list;
+}
+
+/// Rules are reported as "kept.2.scenario.plan.tp", plans counted from 1.
+KeptPlans keptFromJson(const Json& json) {
+    if (!json.is_array())
+        refuse("kept", QUADRILLE_MESSAGE("must be a list of plans"));
+    if (json.size() > mostKeptPlans)
+        refuse("kept", QUADRILLE_MESSAGE("must hold at most %1 plans, not %2"),
+               {static_cast<std::int64_t>(mostKeptPlans), static_cast<std::int64_t>(json.size())});
+    KeptPlans kept;
+    for (const Json& each : json) {
+        const std::string path = "kept." + std::to_string(kept.size() + 1);
+        if (!each.is_object())
+            refuse(path, QUADRILLE_MESSAGE("must be an object"));
+        const auto name = each.find("name");
+        if (name == each.end() || !name->is_string())
+            refuse(path + ".name", QUADRILLE_MESSAGE("must be a text"));
+        KeptPlan plan{tidyPlanName(QString::fromStdString(name->get<std::string>())), {}};
+        if (!nameRefused(plan.name, kept).isEmpty())
+            refuse(path + ".name",
+                   QUADRILLE_MESSAGE("must have 1 to %1 letters, be no other plan's, and not be “A”"),
+                   {static_cast<std::int64_t>(longestPlanName)});
+        plan.scenario = scenarioAt(each, "scenario", path + ".scenario");
+        kept.push_back(std::move(plan));
+    }
+    return kept;
+}
 
 Json toJson(const ViewState& view) {
     const char* parallelism = view.anatomyParallelism
@@ -152,6 +186,8 @@ ViewState viewFromJson(const Json& json) {
 QByteArray toBytes(const Session& session) {
     Json json{{"format", formatName}, {"version", sessionVersion}, {"scenario", toJson(session.scenario)}};
     json["baseline"] = session.baseline ? toJson(*session.baseline) : Json();
+    if (!session.kept.empty())
+        json["kept"] = toJson(session.kept);
     json["view"] = toJson(session.view);
     return QByteArray::fromStdString(json.dump(2)) + '\n';
 }
@@ -160,9 +196,11 @@ Session sessionFromBytes(const QByteArray& bytes) {
     const Json json = parse(bytes);
     checkHeader(json);
     Session session;
-    session.scenario = scenarioAt(json, "scenario");
+    session.scenario = scenarioAt(json, "scenario", "scenario");
     if (const auto baseline = json.find("baseline"); baseline != json.end() && !baseline->is_null())
-        session.baseline = scenarioAt(json, "baseline");
+        session.baseline = scenarioAt(json, "baseline", "baseline");
+    if (const auto kept = json.find("kept"); kept != json.end() && !kept->is_null())
+        session.kept = keptFromJson(*kept);
     if (const auto view = json.find("view"); view != json.end()) {
         session.view = viewFromJson(*view);
         readBudget(*view, session.scenario.run);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/kept_plan.h"
 #include "app/store/speed_options.h"
 #include "core/layout/groups.h"
 #include "core/memory/memory_estimate.h"
@@ -42,6 +43,7 @@ struct Session {
     Scenario scenario;
     std::optional<Scenario> baseline; ///< the pinned baseline A
     ViewState view;
+    KeptPlans kept = {}; ///< plans kept by name; none in files of before
 
     friend bool operator==(const Session&, const Session&) = default;
 };

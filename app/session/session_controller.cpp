@@ -42,6 +42,7 @@ SessionController::SessionController(ScenarioStore& store, Settings& settings, S
           m_recovery.file()) {
     connect(&m_store, &ScenarioStore::changed, &m_autosave, &Autosave::schedule);
     connect(&m_store, &ScenarioStore::baselineChanged, &m_autosave, &Autosave::schedule);
+    connect(&m_store, &ScenarioStore::keptChanged, &m_autosave, &Autosave::schedule);
     connect(&m_store, &ScenarioStore::selectionChanged, &m_autosave, &Autosave::schedule);
     connect(&m_store.undoStack(), &QUndoStack::cleanChanged, this, &SessionController::fileChanged);
 }
@@ -238,7 +239,7 @@ bool SessionController::modified() const {
 }
 
 Session SessionController::current() const {
-    Session session{m_store.scenario(), m_store.state().baseline, m_view()};
+    Session session{m_store.scenario(), m_store.state().baseline, m_view(), m_store.kept()};
     session.view.selectedStage = m_store.selectedStage();
     return session;
 }
@@ -248,10 +249,12 @@ void SessionController::put(Session session, const QString& file, bool modified,
     completeProfile(session.scenario, profiles);
     if (session.baseline)
         completeProfile(*session.baseline, profiles);
+    for (KeptPlan& plan : session.kept)
+        completeProfile(plan.scenario, profiles);
     m_file = file;
     m_onDisk = std::move(onDisk);
     m_clean = session;
-    m_store.replace({session.scenario, session.baseline}, modified);
+    m_store.replace({session.scenario, session.baseline, session.kept}, modified);
     m_store.selectStage(session.view.selectedStage);
     emit viewStateOpened(session.view);
     emit fileChanged();

@@ -27,6 +27,9 @@ struct Prompts {
     std::function<QString()> orderToOpen = {};                 ///< of a pipeline; empty: cancelled
     /// Another program wrote the file since it was opened: may it be written over?
     std::function<bool(const QString& name)> mayOverwrite = {};
+    /// A name for a plan that is kept, instead of the one it has; why the last answer was refused, or empty.
+    /// \return empty: cancelled
+    std::function<QString(const QString& now, const QString& refused)> planName = {};
     /// A window was killed with unsaved changes: they can be opened, or thrown away, or left for later.
     std::function<void(const QString& name, const std::function<void()>& open,
                        const std::function<void()>& discard)>

@@ -108,8 +108,52 @@ void ScenarioStore::unpinBaseline() {
 void ScenarioStore::swapWithBaseline() {
     if (!m_state.baseline)
         return;
+    StoreState next = m_state;
+    std::swap(next.scenario, *next.baseline);
     push(
-        StoreState{*m_state.baseline, m_state.scenario}, [] { return tr("Swap with baseline A"); }, -1);
+        std::move(next), [] { return tr("Swap with baseline A"); }, -1);
+}
+
+void ScenarioStore::keep() {
+    if (m_state.kept.size() >= mostKeptPlans || placeOf(m_state.scenario, m_state.kept))
+        return;
+    StoreState next = m_state;
+    const QString name = freePlanName(next.kept);
+    next.kept.push_back({name, next.scenario});
+    push(
+        std::move(next), [name] { return tr("Keep this plan as “%1”").arg(name); }, noStep);
+}
+
+QString ScenarioStore::renameKept(std::size_t place, const QString& name) {
+    const QString tidy = tidyPlanName(name);
+    if (QString refused = nameRefused(tidy, m_state.kept, place); !refused.isEmpty())
+        return refused;
+    StoreState next = m_state;
+    const QString before = std::exchange(next.kept.at(place).name, tidy);
+    push(
+        std::move(next), [before, tidy] { return tr("Rename plan “%1” to “%2”").arg(before, tidy); }, noStep);
+    return {};
+}
+
+void ScenarioStore::dropKept(std::size_t place) {
+    StoreState next = m_state;
+    const QString name = next.kept.at(place).name;
+    next.kept.erase(next.kept.begin() + static_cast<std::ptrdiff_t>(place));
+    push(
+        std::move(next), [name] { return tr("Drop plan “%1”").arg(name); }, noStep);
+}
+
+void ScenarioStore::loadKept(std::size_t place) {
+    const KeptPlan& plan = m_state.kept.at(place);
+    change(plan.scenario, [name = plan.name] { return tr("Load plan “%1”").arg(name); });
+}
+
+void ScenarioStore::pinKept(std::size_t place) {
+    StoreState next = m_state;
+    const KeptPlan& plan = next.kept.at(place);
+    next.baseline = plan.scenario;
+    push(
+        std::move(next), [name = plan.name] { return tr("Pin plan “%1” as baseline A").arg(name); }, noStep);
 }
 
 void ScenarioStore::selectStage(std::int64_t stage) {
@@ -139,6 +183,7 @@ void ScenarioStore::push(StoreState next, UndoSentence sentence, int mergeId) {
 void ScenarioStore::apply(const StoreState& state) {
     const bool scenarioMoved = state.scenario != m_state.scenario;
     const bool baselineMoved = state.baseline != m_state.baseline;
+    const bool keptMoved = state.kept != m_state.kept;
     m_state = state;
     if (scenarioMoved)
         ask();
@@ -147,6 +192,8 @@ void ScenarioStore::apply(const StoreState& state) {
     // Everything is in place before anybody is told.
     if (baselineMoved)
         emit baselineChanged();
+    if (keptMoved)
+        emit keptChanged();
     if (scenarioMoved) {
         emit changed();
         if (!m_pending)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/kept_plan.h"
 #include "app/store/latest_job.h"
 #include "core/analysis/analysis.h"
 #include "core/scenario/dimension.h"
@@ -19,6 +20,7 @@ namespace quadrille {
 struct StoreState {
     Scenario scenario;
     std::optional<Scenario> baseline;
+    KeptPlans kept = {}; ///< at most mostKeptPlans
 
     friend bool operator==(const StoreState&, const StoreState&) = default;
 };
@@ -26,8 +28,8 @@ struct StoreState {
 /// A sentence in the language in force when it is called: "Set tensor parallel to 8".
 using UndoSentence = std::function<QString()>;
 
-/// The one place where the state lives: the scenario, its analysis, the pinned baseline A, the selected stage
-/// and the undo stack. Views listen and never write to each other.
+/// The one place where the state lives: the scenario, its analysis, the pinned baseline A, the plans that are
+/// kept by name, the selected stage and the undo stack. Views listen and never write to each other.
 ///
 /// A quick analysis is there when changed() tells of its scenario, and analysed() follows at once. Any other
 /// is made on another thread: scenario() is the new one then, while analysis() is still that of a scenario
@@ -56,6 +58,7 @@ public:
     /// The pinned baseline; null while there is none, or it is on its way. A large one may lack its timeline.
     [[nodiscard]] const Analysis* baseline() const { return m_baseline ? &*m_baseline : nullptr; }
     [[nodiscard]] bool baselinePinned() const { return m_state.baseline.has_value(); }
+    [[nodiscard]] const KeptPlans& kept() const { return m_state.kept; }
     /// Whose time timelines run with; of the view, not of the scenario.
     [[nodiscard]] TimeBase timeBase() const { return m_timeBase; }
     [[nodiscard]] const StoreState& state() const { return m_state; }
@@ -77,6 +80,14 @@ public:
     void pinBaseline();
     void unpinBaseline();
     void swapWithBaseline();
+    /// Keeps the scenario by the next free letter; nothing happens where it is kept already, or too many are.
+    void keep();
+    /// Names are tidied. \return why it was refused, in the user's language; empty: done
+    QString renameKept(std::size_t place, const QString& name);
+    // \pre place < kept().size()
+    void dropKept(std::size_t place);
+    void loadKept(std::size_t place); ///< it is the scenario from now on, and stays kept
+    void pinKept(std::size_t place);  ///< as baseline A, and stays kept
     void selectStage(std::int64_t stage);
     /// Runs the timelines again; nothing to undo.
     void setTimeBase(TimeBase base);
@@ -91,6 +102,7 @@ signals:
     void
     timelineChanged(); ///< a timeline computed in the background has arrived, or the time base is another
     void baselineChanged(); ///< it is pinned or not, or its analysis has come
+    void keptChanged();     ///< plans that are kept, or their names
     void selectionChanged();
 
 private:

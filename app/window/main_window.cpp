@@ -16,6 +16,7 @@
 #include "app/panels/step/step_panel.h"
 #include "app/panels/truth/truth_panel.h"
 #include "app/window/first_place.h"
+#include "app/window/kept_commands.h"
 #include "app/window/library_controller.h"
 #include "app/window/panel_links.h"
 #include "app/window/status_line.h"
@@ -48,6 +49,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     addToolBar(new MessageToolBar(this));
     createPanels(catalogue);
     m_commands = new WindowCommands(*this, catalogue, appearance);
+    m_kept = new KeptCommands(m_store, *m_actions, m_prompts, this);
     m_exporter =
         new Exporter(m_store, *m_actions, m_settings, *m_layout, *m_panels[MemoryPanel::spec], *this);
     connect(m_exporter, &Exporter::refused, this, m_prompts.error);
@@ -221,6 +223,7 @@ void MainWindow::retranslate() {
     refreshRecent();
     refreshTitle();
     m_commands->refresh();
+    m_kept->refresh();
 }
 
 } // namespace quadrille

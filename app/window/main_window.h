@@ -16,6 +16,7 @@ class QLabel;
 namespace quadrille {
 
 class Exporter;
+class KeptCommands;
 class LibraryController;
 class StatusLine;
 class VerdictToolBar;
@@ -72,6 +73,7 @@ private:
     Panels m_panels;
     PanelLayout* m_layout = nullptr;
     WindowCommands* m_commands;
+    KeptCommands* m_kept;
     Exporter* m_exporter;
     LibraryController* m_library;
 };

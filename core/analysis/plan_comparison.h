@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/performance/performance.h"
 
 /// What of two plans can be set beside each other.
 ///
@@ -18,5 +18,9 @@ namespace quadrille {
 /// Whether a unit of time of both is the same: the forward of the same micro-batch through a layer split the
 /// same way. \pre both can run
 [[nodiscard]] bool sameWorkPerLayer(const Scenario& a, const Scenario& b);
+
+/// Whether the order of two figures that rest on the time of a step (both rates, or both times) is uncertain:
+/// the smaller is within the interval of the larger.
+[[nodiscard]] bool isWithinInterval(double a, double b, const Performance& ofA, const Performance& ofB);
 
 } // namespace quadrille

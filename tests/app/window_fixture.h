@@ -33,6 +33,10 @@ struct Running {
             ++askedToOverwrite;
             return overwriteAnswer;
         };
+        prompts.planName = [this](const QString&, const QString& refused) {
+            namesRefused << refused;
+            return planNames.isEmpty() ? QString() : planNames.takeFirst();
+        };
         return prompts;
     }
 
@@ -50,6 +54,8 @@ struct Running {
     int asked = 0;
     bool overwriteAnswer = true;
     int askedToOverwrite = 0;
+    QStringList planNames;    ///< what the user calls a plan, one answer after the other
+    QStringList namesRefused; ///< what was said when they were asked for
     QStringList errors; ///< that still hold
     QStringList notes;
     Settings settings;

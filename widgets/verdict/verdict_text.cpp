@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/verdict/verdict_text.h"
 
+#include "core/analysis/plan_comparison.h"
 #include "core/performance/spread.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
@@ -71,11 +72,6 @@ struct Difference {
 
 Meaning lessIsBetter(double more) {
     return more < 0 ? Meaning::better : Meaning::worse;
-}
-
-/// Where the smaller of two predictions is within the interval of the larger, their order is uncertain.
-bool isWithinInterval(double a, double b, const Performance& now, const Performance& before) {
-    return std::max(a, b) <= std::min(a, b) * std::max(now.intervalFactor(), before.intervalFactor());
 }
 
 /// Of two speeds: tokens, FLOPs, or what share of the peak is reached.

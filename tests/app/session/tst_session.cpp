@@ -37,6 +37,7 @@ private slots:
         m_session.scenario.plan.sequenceParallel = true;
         m_session.baseline = m_session.scenario;
         m_session.baseline->plan.tp = 8;
+        m_session.kept = {{QStringLiteral("B"), m_session.scenario}, {QStringLiteral("論文 “4D”"), *m_session.baseline}};
         m_session.view = {.heatmapX = Dimension::context,
                           .heatmapY = Dimension::gpus,
                           .heatmapShows = HeatmapQuantity::cost,
@@ -56,6 +57,7 @@ private slots:
         QVERIFY(sessionFromBytes(toBytes(m_session)) == m_session);
         Session bare = m_session;
         bare.baseline.reset();
+        bare.kept.clear();
         QVERIFY(sessionFromBytes(toBytes(bare)) == bare);
     }
 
@@ -112,6 +114,18 @@ private slots:
         QTest::newRow("baseline a number")
             << QByteArray(good).replace("\"baseline\": {", "\"baseline\": 7, \"was\": {")
             << QStringLiteral("baseline");
+        const auto kept = [&good](const QByteArray& list) {
+            return QByteArray(good).replace("\"kept\": [", "\"kept\": " + list + ", \"were\": [");
+        };
+        QTest::newRow("kept a number") << kept("7") << QStringLiteral("kept");
+        QTest::newRow("kept without a name") << kept("[{}]") << QStringLiteral("kept.1.name");
+        QTest::newRow("kept called A")
+            << kept("[{\"name\": \"A\", \"scenario\": {}}]") << QStringLiteral("kept.1.name");
+        QTest::newRow("kept without a scenario")
+            << kept("[{\"name\": \"B\"}]") << QStringLiteral("kept.1.scenario");
+        QTest::newRow("too many kept") << kept("[1,2,3,4,5,6,7]") << QStringLiteral("kept");
+        QTest::newRow("two of one name")
+            << QByteArray(good).replace("論文 “4D”", " B ") << QStringLiteral("kept.2.name");
     }
 
     void hostileTextsAreRefusedByName() {
@@ -128,6 +142,16 @@ private slots:
         const QString field = refusedField(text);
         QVERIFY2(field.endsWith(QStringLiteral("tp")), qPrintable(field));
         QVERIFY(field.contains(u'.'));
+    }
+
+    // They say nothing of plans that are kept; what has none is written as they were.
+    void filesOfBeforeKeepNoPlans() {
+        Session before = m_session;
+        before.kept.clear();
+        const QByteArray text = toBytes(before);
+        QVERIFY(!text.contains("kept"));
+        QVERIFY(text.contains("\"version\": 1"));
+        QVERIFY(sessionFromBytes(text) == before);
     }
 
     // Files of before knew of memory and bubble only.
