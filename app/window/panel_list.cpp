@@ -4,6 +4,7 @@
 #include "app/panels/bubble/bubble_panel.h"
 #include "app/panels/cluster/my_cluster_panel.h"
 #include "app/panels/communication/communication_panel.h"
+#include "app/panels/compare/compare_panel.h"
 #include "app/panels/course/course_panel.h"
 #include "app/panels/curve/sweep_panel.h"
 #include "app/panels/explanation/explanation_panel.h"
@@ -25,11 +26,12 @@ namespace quadrille {
 
 std::span<const PanelId> allPanels() {
     static constexpr PanelId panels[] = {
-        &PlanPanel::spec,   &MemoryPanel::spec,        &PipelinePanel::spec,  &HeatmapPanel::spec,
-        &StepPanel::spec,   &CommunicationPanel::spec, &AnatomyPanel::spec,   &ReferencePanel::spec,
-        &CoursePanel::spec, &MakeItFitPanel::spec,     &SweepPanel::spec,     &SchedulesPanel::spec,
-        &BubblePanel::spec, &TablesPanel::spec,        &PlansPanel::spec,     &SensitivityPanel::spec,
-        &TruthPanel::spec,  &FsdpPanel::spec,          &MyClusterPanel::spec, &ExplanationPanel::spec};
+        &PlanPanel::spec,        &MemoryPanel::spec,        &PipelinePanel::spec, &HeatmapPanel::spec,
+        &StepPanel::spec,        &CommunicationPanel::spec, &AnatomyPanel::spec,  &ReferencePanel::spec,
+        &CoursePanel::spec,      &MakeItFitPanel::spec,     &SweepPanel::spec,    &SchedulesPanel::spec,
+        &BubblePanel::spec,      &TablesPanel::spec,        &ComparePanel::spec,  &PlansPanel::spec,
+        &SensitivityPanel::spec, &TruthPanel::spec,         &FsdpPanel::spec,     &MyClusterPanel::spec,
+        &ExplanationPanel::spec};
     return panels;
 }
 

@@ -43,7 +43,8 @@ private slots:
         program.planNames = {QStringLiteral("A"), QStringLiteral("R&D")};
         program.trigger("kept.rename.1");
         QCOMPARE(program.store().kept().front().name, QStringLiteral("R&D"));
-        QCOMPARE(program.namesRefused, (QStringList{QString(), QStringLiteral("“A” is the pinned baseline.")}));
+        QCOMPARE(program.namesRefused,
+                 (QStringList{QString(), QStringLiteral("“A” is the pinned baseline.")}));
         program.planNames = {QStringLiteral("A"), QString()}; // given up
         program.trigger("kept.rename.1");
         QCOMPARE(program.store().kept().front().name, QStringLiteral("R&D"));

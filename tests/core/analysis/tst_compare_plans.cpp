@@ -83,7 +83,9 @@ private slots:
         const PlansComparison comparison = compared({llama(), other});
         for (std::size_t place = 0; place < 2; ++place) {
             const Glance seen = glance(place == 0 ? llama() : other);
-            const auto value = [&](PlanFigure figure) { return *rowOf(comparison, figure).values[place].value; };
+            const auto value = [&](PlanFigure figure) {
+                return *rowOf(comparison, figure).values[place].value;
+            };
             QCOMPARE(value(PlanFigure::memory), seen.total.value());
             QCOMPARE(value(PlanFigure::oomProbability), *seen.oomProbability);
             QCOMPARE(value(PlanFigure::step), seen.step.value());
@@ -126,7 +128,8 @@ private slots:
         QVERIFY(rowOf(comparison, PlanFigure::step).values[1].judgement == Judgement::neutral);
         QVERIFY(rowOf(comparison, PlanFigure::memory).values[1].judgement == Judgement::worse);
         QCOMPARE(comparison.plans[1].incomparable.size(), std::size_t{1});
-        QVERIFY(english(comparison.plans[1].incomparable[0]).find("another model than 1") != std::string::npos);
+        QVERIFY(english(comparison.plans[1].incomparable[0]).find("another model than 1") !=
+                std::string::npos);
         // What the models consist of is said by their names.
         const auto names = namesOfSettings(comparison);
         QCOMPARE(names.front(), std::string("model"));
@@ -151,8 +154,7 @@ private slots:
             QVERIFY(*comparison.plans[1].broken == *firstError(broken));
             for (const ComparedFigure& row : comparison.figures) {
                 QVERIFY(!row.values[1].value && row.values[0].value);
-                QVERIFY(row.values[0].judgement ==
-                        (reference == 0 ? Judgement::same : Judgement::neutral));
+                QVERIFY(row.values[0].judgement == (reference == 0 ? Judgement::same : Judgement::neutral));
             }
         }
         QVERIFY(compared({broken, broken}).figures.empty());

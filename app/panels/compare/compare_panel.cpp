@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/compare/compare_panel.h"
+
+#include "app/commands/actions.h"
+#include "app/panels/panel_context.h"
+#include "app/store/speed_options.h"
+#include "core/analysis/analysis_cost.h"
+#include "widgets/comparison/comparison_table.h"
+#include "widgets/comparison/plans_picture.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace quadrille {
+
+const PanelSpec ComparePanel::spec{PanelGroup::study, "panel.compare",
+                                   QT_TRANSLATE_NOOP("commands", "&Side by side"), "Ctrl+Shift+D",
+                                   makePanel<ComparePanel, ScenarioStore, SharedSpeedOptions, const Actions>};
+
+ComparePanel::ComparePanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, const Actions& actions,
+                           QWidget* parent)
+    : PanelContents(parent), m_store(store), m_speedOptions(speedOptions), m_actions(actions) {}
+
+void ComparePanel::make() {
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(6, 3, 6, 3);
+    m_keep = new QToolButton(this);
+    m_keep->setDefaultAction(m_actions["kept.keep"]);
+    m_keep->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_keep->setAutoRaise(true);
+    m_keep->setFocusPolicy(Qt::TabFocus);
+    m_reference = new QComboBox(this);
+    m_reference->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    bar->addWidget(m_keep);
+    bar->addWidget(m_reference);
+    auto* either = new QButtonGroup(this);
+    for (QToolButton** button : {&m_tableAlone, &m_pictureAlone}) {
+        *button = new QToolButton(this);
+        (*button)->setCheckable(true);
+        either->addButton(*button);
+        bar->addWidget(*button);
+    }
+    m_tableAlone->setChecked(true);
+    bar->addStretch(1);
+    m_remarks = new QLabel(this);
+    m_remarks->setWordWrap(true);
+    m_remarks->setContentsMargins(8, 0, 8, 4);
+    m_splitter = new QSplitter(Qt::Vertical, this);
+    m_splitter->setChildrenCollapsible(false);
+    m_table = new ComparisonTable(m_splitter);
+    m_picture = new PlansPicture(m_splitter);
+    column()->addLayout(bar);
+    column()->addWidget(m_remarks);
+    column()->addWidget(m_splitter, 1);
+    setFocusProxy(m_table);
+    addPicture(m_picture);
+    connect(either, &QButtonGroup::buttonClicked, this, &ComparePanel::arrange);
+    connect(m_reference, &QComboBox::activated, this, [this](int index) {
+        m_against = m_reference->itemData(index).toString();
+        showAnswer();
+    });
+    connect(m_table, &ComparisonTable::readout, this, &ComparePanel::readout);
+    connect(m_table, &ComparisonTable::planChosen, this, &ComparePanel::load);
+    connect(m_picture, &PlansPicture::planChosen, this, &ComparePanel::load);
+    connect(&m_store, &ScenarioStore::changed, this, &ComparePanel::moved);
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &ComparePanel::moved);
+    connect(&m_store, &ScenarioStore::keptChanged, this, &ComparePanel::moved);
+    connect(&m_speedOptions, &SharedSpeedOptions::changed, this, &ComparePanel::moved);
+    connect(&m_question, &LatestJob::becameLate, m_picture,
+            [this] { m_picture->setFreshness(Freshness::computing); });
+}
+
+QString ComparePanel::finding() const {
+    return m_picture != nullptr ? m_picture->title() : PanelContents::finding();
+}
+
+void ComparePanel::refresh() {
+    m_plans = plansSideBySide(m_store.state());
+    if (m_plans.size() < 2) {
+        m_question.stop();
+        m_known.clear();
+        showAnswer();
+        return;
+    }
+    ask();
+}
+
+void ComparePanel::ask() {
+    std::vector<SharedAnalysis> known;
+    for (const PlanBeside& plan : m_plans) {
+        const auto found = std::ranges::find_if(m_known, [&plan](const SharedAnalysis& each) {
+            return each.analysis != nullptr && each.analysis->scenario() == plan.scenario;
+        });
+        known.push_back({plan.name, found != m_known.end() ? found->analysis : nullptr});
+    }
+    m_question.ask([this, plans = m_plans, known](const std::stop_token& stop, const auto&) mutable {
+        constexpr double mostTimeline = 10 * mostQuickCost; // as of baseline A
+        for (std::size_t i = 0; i < plans.size(); ++i) {
+            if (known[i].analysis != nullptr)
+                continue;
+            const Scenario& scenario = plans[i].scenario;
+            known[i].analysis = std::make_shared<const Analysis>(
+                timelineCost(scenario) <= mostTimeline ? analyze(scenario, TimeBase::model, stop)
+                                                       : analyzeWithoutTimeline(scenario, stop));
+        }
+        return [this, known] {
+            m_known = known;
+            showAnswer();
+        };
+    });
+}
+
+void ComparePanel::showAnswer() {
+    const auto chosen = std::ranges::find(m_known, m_against, &SharedAnalysis::name);
+    const std::size_t reference =
+        chosen == m_known.end() ? 0 : static_cast<std::size_t>(chosen - m_known.begin());
+    {
+        const QSignalBlocker quiet(m_reference);
+        m_reference->clear();
+        for (const SharedAnalysis& plan : m_known)
+            m_reference->addItem(tr("Compared with %1", "a plan").arg(plan.name), plan.name);
+        m_reference->setCurrentIndex(m_known.empty() ? -1 : static_cast<int>(reference));
+    }
+    m_reference->setVisible(!m_known.empty());
+    QStringList remarks;
+    m_picture->setFreshness(Freshness::current);
+    if (m_known.empty()) {
+        m_picture->setEmptyReason(
+            tr("Keep a plan (%1) or pin it as A (%2), change something, and see both side by side here.")
+                .arg(m_actions["kept.keep"]->shortcut().toString(QKeySequence::NativeText),
+                     m_actions["baseline.pin"]->shortcut().toString(QKeySequence::NativeText)));
+        m_table->setComparison({});
+        m_picture->setPlans({}, {});
+    } else {
+        const PlansComparison comparison = comparePlans(m_known, reference, m_speedOptions.convention());
+        remarks = comparison::remarks(comparison);
+        m_picture->setPlans(picturedPlans(m_known, reference), comparison::finding(comparison));
+        m_table->setComparison(comparison);
+    }
+    m_remarks->setText(remarks.join(u'\n'));
+    m_remarks->setVisible(!remarks.isEmpty());
+    arrange();
+}
+
+void ComparePanel::load(int plan) {
+    if (computing() || plan < 0 || plan >= static_cast<int>(m_plans.size()))
+        return;
+    const PlanBeside& chosen = m_plans[static_cast<std::size_t>(plan)];
+    m_store.change(chosen.scenario,
+                   [name = chosen.name] { return ScenarioStore::tr("Load plan “%1”").arg(name); });
+}
+
+void ComparePanel::arrange() {
+    if (m_splitter == nullptr)
+        return;
+    // Below each other where both have room, else beside each other, else one of them.
+    const int line = fontMetrics().height();
+    constexpr int linesForBoth = 34, linesForPicture = 40, linesForTable = 30;
+    const bool any = !m_known.empty();
+    const bool tall = height() >= linesForBoth * line;
+    const bool wide = width() >= (linesForPicture + linesForTable) * line;
+    m_splitter->setOrientation(tall || !wide ? Qt::Vertical : Qt::Horizontal);
+    const bool both = tall || wide;
+    m_tableAlone->setVisible(any && !both);
+    m_pictureAlone->setVisible(any && !both);
+    m_table->setVisible(any && (both || m_tableAlone->isChecked()));
+    m_picture->setVisible(!any || both || m_pictureAlone->isChecked());
+}
+
+void ComparePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void ComparePanel::retranslate() {
+    m_tableAlone->setText(tr("Table"));
+    m_pictureAlone->setText(tr("Picture"));
+    m_tableAlone->setToolTip(tr("Settings and figures that differ"));
+    m_pictureAlone->setToolTip(tr("Memory, step and pipeline on common axes"));
+    m_reference->setAccessibleName(tr("What the others are compared with"));
+    m_remarks->setAccessibleName(tr("What cannot be compared, and why"));
+    moved();
+}
+
+} // namespace quadrille

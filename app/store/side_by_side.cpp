@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/side_by_side.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(kept_plans)
+};
+
+} // namespace
+
+std::vector<PlanBeside> plansSideBySide(const StoreState& state) {
+    std::vector<PlanBeside> plans;
+    const auto add = [&plans](const QString& name, const Scenario& scenario) {
+        const auto same = std::ranges::find(plans, scenario, &PlanBeside::scenario);
+        if (same == plans.end())
+            plans.push_back({name, scenario});
+        else
+            same->name = Text::tr("%1 · %2", "two names of one plan").arg(same->name, name);
+    };
+    if (state.baseline)
+        add(QStringLiteral("A"), *state.baseline);
+    for (const KeptPlan& plan : state.kept)
+        add(plan.name, plan.scenario);
+    add(Text::tr("This plan"), state.scenario);
+    return plans;
+}
+
+} // namespace quadrille

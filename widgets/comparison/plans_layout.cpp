@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/comparison/plans_layout.h"
+
+#include "widgets/chart/chart_scale.h"
+#include "widgets/format.h"
+#include "widgets/picture/colours.h"
+#include "widgets/waterfall/waterfall_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(plans_picture)
+};
+
+using Kind = PlansLabel::Kind;
+
+constexpr double rowLines = 1.25;    ///< of a bar, in lines of text
+constexpr double headingLines = 1.3; ///< of a band's name and the numbers of its axis
+
+double totalOf(PlansBand band, const PicturedPlan& plan) {
+    switch (band) {
+    case PlansBand::memory:
+        return plan.hasMemory() ? inGib(plan.analysis->memory->total()) : 0;
+    case PlansBand::step:
+        return plan.hasTime() ? plan.analysis->performance->step.value() : 0;
+    case PlansBand::pipeline:
+        break;
+    }
+    return plan.hasPipeline() ? plan.pipeline->span().length() : 0;
+}
+
+/// Amounts that a bar is made of, in the unit of totalOf().
+std::vector<double> partsOf(PlansBand band, const PicturedPlan& plan) {
+    std::vector<double> parts;
+    if (band == PlansBand::memory && plan.hasMemory()) {
+        const MemoryEstimate& memory = *plan.analysis->memory;
+        for (const MemoryPart part : partsOf(MemoryKind::allocated))
+            parts.push_back(inGib(memory.stages.at(memory.fullest).part(part)));
+    } else if (band == PlansBand::step && plan.hasTime()) {
+        for (const StepPart part : allStepParts)
+            parts.push_back(std::max(0.0, plan.analysis->performance->part(part).value()));
+    } else if (band == PlansBand::pipeline && plan.hasPipeline()) {
+        parts.push_back(totalOf(band, plan));
+    }
+    return parts;
+}
+
+QString whyNone(PlansBand band, const PicturedPlan& plan) {
+    if (!plan.why.isEmpty() || band == PlansBand::memory)
+        return plan.why;
+    return !plan.whyNoTime.isEmpty() || band == PlansBand::step ? plan.whyNoTime : plan.whyNoPipeline;
+}
+
+class Placing {
+public:
+    Placing(const std::vector<PicturedPlan>& plans, const QRectF& area, const QFontMetricsF& metrics)
+        : m_plans(plans), m_metrics(metrics), m_line(metrics.height()),
+          m_area(area.adjusted(m_line / 2, m_line / 4, -m_line / 2, -m_line / 4)) {}
+
+    PlansLayout place() {
+        const double count = static_cast<double>(m_plans.size());
+        if (m_plans.empty() || m_area.width() < 12 * m_line || m_area.height() < 3 * m_line)
+            return m_layout;
+        double names = 0;
+        for (const PicturedPlan& plan : m_plans)
+            names = std::max(names, m_metrics.horizontalAdvance(plan.name));
+        m_names = std::min(names, m_area.width() * 0.2);
+        m_values = m_metrics.horizontalAdvance(QStringLiteral("0000.0 GiB"));
+        m_plot = {m_area.left() + m_names + m_line / 2, m_area.right() - m_values - m_line / 2};
+        // Bars are as high as a line where that leaves the pipelines one each, else all share what there is.
+        const double heads = 3 * headingLines * m_line;
+        const double row = std::min(rowLines * m_line, std::max(0.0, m_area.height() - heads) / (3 * count));
+        double top = m_area.top();
+        for (const PlansBand band : plansBands) {
+            const bool last = band == PlansBand::pipeline;
+            const double height = last ? m_area.bottom() - top : headingLines * m_line + row * count;
+            placeBand(band, {m_area.left(), top, m_area.width(), height});
+            top += height;
+        }
+        return std::move(m_layout);
+    }
+
+private:
+    void placeBand(PlansBand band, const QRectF& box) {
+        double longest = 0;
+        for (const PicturedPlan& plan : m_plans) {
+            longest = std::max(longest, totalOf(band, plan));
+            if (band == PlansBand::memory && plan.hasMemory())
+                longest = std::max(longest, inGib(plan.analysis->memory->capacity));
+        }
+        const format::TimeUnit unit = format::timeUnit(longest);
+        const double perUnit = band == PlansBand::memory ? 1 : format::inUnit(1, unit);
+        const ChartScale scale = scaleFromZero(longest * perUnit);
+        if (band == PlansBand::pipeline)
+            m_layout.pipelines = {0, scale.high / perUnit};
+        const QRectF body = box.adjusted(0, headingLines * m_line, 0, 0);
+        placeHeading(band, scale, box, body, unit);
+        const double row = body.height() / static_cast<double>(m_plans.size());
+        for (std::size_t i = 0; i < m_plans.size(); ++i)
+            placeRow(band, i, scale, perUnit,
+                     {body.left(), body.top() + static_cast<double>(i) * row, body.width(), row});
+    }
+
+    void placeHeading(PlansBand band, const ChartScale& scale, const QRectF& box, const QRectF& body,
+                      format::TimeUnit unit) {
+        const QString heading = band == PlansBand::memory ? Text::tr("Fullest stage (GiB)")
+                                : band == PlansBand::step
+                                    ? Text::tr("Step (%1)", "a unit").arg(format::unitName(unit))
+                                    : Text::tr("Pipeline (%1)", "a unit").arg(format::unitName(unit));
+        const double middle = box.top() + headingLines * m_line / 2;
+        add(Kind::heading, leftText(heading, {box.left(), middle}, m_metrics));
+        constexpr int mostTicks = 8;
+        for (const double tick : scale.ticks(mostTicks)) {
+            const double x = xOf(tick, scale);
+            m_layout.grid.emplace_back(x - m_layout.hair / 2, body.top(), m_layout.hair, body.height());
+            PlansLabel label{Kind::tick, centredText(format::number(tick, 3), {x, middle}, m_metrics)};
+            addFree(m_layout.labels, label, m_area, m_line / 2);
+        }
+    }
+
+    void placeRow(PlansBand band, std::size_t index, const ChartScale& scale, double perUnit,
+                  const QRectF& row) {
+        const PicturedPlan& plan = m_plans[index];
+        const double middle = row.center().y();
+        if (row.height() >= 0.8 * m_line)
+            add(Kind::name, leftText(fitting(plan.name, m_names), {row.left(), middle}, m_metrics));
+        const double gap = std::min(row.height() * 0.15, m_line * 0.2);
+        if (const QString why = whyNone(band, plan); !why.isEmpty()) {
+            if (row.height() >= 0.8 * m_line)
+                add(Kind::note,
+                    leftText(fitting(why, m_area.right() - m_plot.left), {m_plot.left, middle}, m_metrics));
+            return;
+        }
+        double sum = 0;
+        const std::vector<double> parts = partsOf(band, plan);
+        for (std::size_t part = 0; part < parts.size(); ++part) {
+            const double from = xOf(sum * perUnit, scale);
+            sum += parts[part];
+            const QRectF bar(from, row.top() + gap, xOf(sum * perUnit, scale) - from, row.height() - 2 * gap);
+            if (parts[part] <= 0)
+                continue;
+            m_layout.bars.push_back({band, index, part, bar});
+            if (band == PlansBand::pipeline)
+                m_layout.strips.push_back({index, bar});
+        }
+        if (band == PlansBand::memory) {
+            const double x = xOf(inGib(plan.analysis->memory->capacity), scale);
+            m_layout.capacities.emplace_back(x - m_layout.hair, row.top() + gap / 2, 2 * m_layout.hair,
+                                             row.height() - gap);
+        }
+        if (row.height() >= 0.8 * m_line)
+            add(Kind::value, rightText(valueOf(band, plan), {m_area.right(), middle}, m_metrics));
+    }
+
+    static QString valueOf(PlansBand band, const PicturedPlan& plan) {
+        switch (band) {
+        case PlansBand::memory:
+            return format::gib(plan.analysis->memory->total()) + QChar(QChar::Nbsp) +
+                   zoneGlyph(plan.analysis->memory->zone);
+        case PlansBand::step:
+            return format::duration(plan.analysis->performance->step.value());
+        case PlansBand::pipeline:
+            break;
+        }
+        return format::duration(plan.pipeline->span().length());
+    }
+
+    [[nodiscard]] double xOf(double value, const ChartScale& scale) const {
+        return m_plot.left + (m_plot.right - m_plot.left) * std::clamp(scale.share(value), 0.0, 1.0);
+    }
+    [[nodiscard]] QString fitting(const QString& text, double width) const {
+        return m_metrics.elidedText(text, Qt::ElideRight, width);
+    }
+    void add(Kind kind, PlacedText placed) { m_layout.labels.append({kind, std::move(placed)}); }
+
+    struct Span {
+        double left = 0, right = 0;
+    };
+    const std::vector<PicturedPlan>& m_plans;
+    const QFontMetricsF& m_metrics;
+    const double m_line;
+    const QRectF m_area;
+    double m_names = 0, m_values = 0;
+    Span m_plot;
+    PlansLayout m_layout;
+};
+
+} // namespace
+
+int PlansLayout::barAt(QPointF point) const {
+    const auto found =
+        std::ranges::find_if(bars, [point](const PlansBar& bar) { return bar.box.contains(point); });
+    return found == bars.end() ? -1 : static_cast<int>(found - bars.begin());
+}
+
+PlansLayout layoutPlans(const std::vector<PicturedPlan>& plans, const QRectF& area,
+                        const QFontMetricsF& metrics) {
+    return Placing(plans, area, metrics).place();
+}
+
+} // namespace quadrille
