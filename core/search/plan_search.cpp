@@ -64,10 +64,6 @@ bool isSameAsAnother(const Scenario& s, const PlanSpace& space) {
     return false;
 }
 
-bool fits(const Glance& seen, double mostProbability) {
-    return seen.oomProbability ? *seen.oomProbability <= mostProbability : seen.zone != Zone::red;
-}
-
 /// As good in all and better in one, or the same and earlier.
 bool dominates(const FoundPlan& a, const FoundPlan& b, const std::vector<PlanQuantity>& quantities) {
     bool someBetter = false;
@@ -233,6 +229,10 @@ private:
             reject(rule);
             return;
         }
+        if (m_options.limits.groupNodes && groupNodes(m_scenario) > *m_options.limits.groupNodes) {
+            reject(groupNodesReason);
+            return;
+        }
         const Resolved resolved(m_scenario, m_memo);
         FoundPlan plan{m_places, memoryGlance(resolved, m_stop)};
         if (!fits(plan.seen, m_options.mostOomProbability)) {
@@ -240,7 +240,15 @@ private:
             keepCloser(m_answer.closest, plan);
             return;
         }
+        if (const std::string_view limit = exceeded(m_options.limits, plan.seen); !limit.empty()) {
+            reject(limit);
+            return;
+        }
         plan.seen = glance(resolved, m_stop);
+        if (const std::string_view limit = exceeded(m_options.limits, plan.seen); !limit.empty()) {
+            reject(limit);
+            return;
+        }
         ++m_answer.feasible;
         addToBest(m_answer.best, plan, m_options.top);
         keepBestWith(m_answer, plan);
@@ -338,6 +346,10 @@ double valueOf(PlanQuantity quantity, const Glance& seen) {
         break;
     }
     return -seen.bubbleOverTotal;
+}
+
+bool fits(const Glance& seen, double mostOomProbability) {
+    return seen.oomProbability ? *seen.oomProbability <= mostOomProbability : seen.zone != Zone::red;
 }
 
 bool better(const FoundPlan& a, const FoundPlan& b) {

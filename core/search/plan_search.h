@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/analysis.h"
+#include "core/search/plan_limits.h"
 #include "core/search/plan_space.h"
 
 #include <cstdint>
@@ -37,6 +37,10 @@ struct FoundPlan {
     friend bool operator==(const FoundPlan&, const FoundPlan&) = default;
 };
 
+/// Whether a plan may be taken: its probability of running out is at most that or, under the paper's
+/// estimator, it is not in the red.
+[[nodiscard]] bool fits(const Glance& seen, double mostOomProbability);
+
 /// The better one first: by throughput, then memory, then place in the space. Total.
 [[nodiscard]] bool better(const FoundPlan& a, const FoundPlan& b);
 
@@ -54,6 +58,7 @@ struct PlanSearchOptions {
     std::size_t top = 10;             ///< best plans to keep
     std::vector<PlanQuantity> front;  ///< none: no front is kept
     double mostOomProbability = 0.05; ///< under the paper's estimator, which gives none: not in the red
+    PlanLimits limits;                ///< beside that one
     std::size_t threads = 0;          ///< 0: as many as there are cores
     bool prunes = true;               ///< leave whole branches out that a rule on few settings excludes
     /// Each feasible plan, in the order of the space, whatever the number of threads.

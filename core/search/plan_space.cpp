@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <stdexcept>
+#include <utility>
 
 namespace quadrille {
 namespace {
@@ -158,7 +159,21 @@ PlanSpace planSpace(const Scenario& scenario, std::span<const Setting* const> fr
         const bool isNamed = std::ranges::find(named, setting) != named.end();
         space.axes.push_back({setting, valuesOf(*setting, scenario, most, isNamed)});
     }
-    std::ranges::stable_sort(space.axes, {}, [](const SearchAxis& axis) { return place(*axis.setting); });
+    return withAxes(std::move(space), {});
+}
+
+PlanSpace withAxes(PlanSpace space, const std::vector<SearchAxis>& axes) {
+    for (const SearchAxis& axis : axes) {
+        const auto same = std::ranges::find(space.axes, axis.setting, &SearchAxis::setting);
+        if (same != space.axes.end())
+            *same = axis;
+        else
+            space.axes.push_back(axis);
+    }
+    // One that may change another comes before it, as allSettings has them.
+    std::ranges::stable_sort(space.axes, {}, [](const SearchAxis& axis) {
+        return std::pair(place(*axis.setting), axis.setting - allSettings.data());
+    });
     return space;
 }
 

@@ -48,4 +48,8 @@ struct GpuRange {
                                   const std::optional<GpuRange>& gpus = {},
                                   std::span<const Setting* const> named = {});
 
+/// The space with these axes in place of those of their settings, or beside them; in the order that a search
+/// wants.
+[[nodiscard]] PlanSpace withAxes(PlanSpace space, const std::vector<SearchAxis>& axes);
+
 } // namespace quadrille
