@@ -102,6 +102,7 @@ Json toJson(const ViewState& view) {
     return {{"heatmap-x", name(view.heatmapX)},
             {"heatmap-y", name(view.heatmapY)},
             {"heatmap-shows", name(view.heatmapShows)},
+            {"heatmap-best", view.heatmapBest},
             {"flop-convention", name(view.speedOptions.convention)},
             {"memory-kind", name(view.memoryKind)},
             {"selected-stage", view.selectedStage},
@@ -152,8 +153,8 @@ ViewState viewFromJson(const Json& json) {
         const auto found = json.find(key);
         return found != json.end() && found->is_number_integer() ? found->get<std::int64_t>() : fallback;
     };
-    view.heatmapX = dimensionFromName(text("heatmap-x")).value_or(view.heatmapX);
-    view.heatmapY = dimensionFromName(text("heatmap-y")).value_or(view.heatmapY);
+    view.heatmapX = planAxisFromName(text("heatmap-x")).value_or(view.heatmapX);
+    view.heatmapY = planAxisFromName(text("heatmap-y")).value_or(view.heatmapY);
     if (view.heatmapX == view.heatmapY) {
         view.heatmapX = ViewState{}.heatmapX;
         view.heatmapY = ViewState{}.heatmapY;
@@ -168,6 +169,7 @@ ViewState viewFromJson(const Json& json) {
         return found != json.end() && found->is_boolean() && found->get<bool>();
     };
     view.timeBase = text("time") == "units" ? TimeBase::units : TimeBase::model;
+    view.heatmapBest = flag("heatmap-best");
     view.criticalPath = flag("critical-path");
     view.communication = flag("communication");
     view.memoryAgainstCapacity = flag("memory-against-capacity");

@@ -6,7 +6,7 @@
 #include "core/layout/groups.h"
 #include "core/memory/memory_estimate.h"
 #include "core/resolved/resolved.h"
-#include "core/scenario/dimension.h"
+#include "core/scenario/plan_axis.h"
 #include "core/scenario/scenario.h"
 #include "widgets/heatmap/heatmap_quantity.h"
 
@@ -19,8 +19,8 @@ namespace quadrille {
 
 /// How the views of a session were set.
 struct ViewState {
-    Dimension heatmapX = Dimension::tensor;
-    Dimension heatmapY = Dimension::microBatch;
+    PlanAxis heatmapX = Dimension::tensor;
+    PlanAxis heatmapY = Dimension::microBatch;
     HeatmapQuantity heatmapShows = HeatmapQuantity::memory;
     SpeedOptions speedOptions;                     ///< FLOP convention
     MemoryKind memoryKind = MemoryKind::allocated; ///< which figure the memory bars show
@@ -33,6 +33,7 @@ struct ViewState {
     bool memoryAgainstCapacity = false;            ///< of the pipeline's strips; else against their peak
     std::int64_t anatomyGpu = 0;                   ///< whose share is shown
     std::optional<TrafficKind> anatomyParallelism; ///< whose groups are shown with it; none
+    bool heatmapBest = false;                      ///< its cells are the best over everything else
     QString panel; ///< name of the panel in front among the tabs; empty: the first
 
     friend bool operator==(const ViewState&, const ViewState&) = default;

@@ -4,6 +4,7 @@
 #include "widgets/format.h"
 #include "widgets/heatmap/heatmap_painter.h"
 #include "widgets/heatmap/heatmap_text.h"
+#include "widgets/plan_table/axis_text.h"
 
 #include <QMenu>
 
@@ -100,8 +101,8 @@ QString Heatmap::finding() const {
 
 DataTable Heatmap::data() const {
     DataTable table;
-    table.columns = {format::dimensionName(m_data.xDimension),
-                     format::dimensionName(m_data.yDimension),
+    table.columns = {axisName(m_data.xDimension),
+                     axisName(m_data.yDimension),
                      tr("runnable"),
                      tr("memory (bytes)"),
                      tr("zone"),
@@ -269,9 +270,9 @@ std::optional<QPoint> Heatmap::fillMenu(QMenu& menu, std::optional<QPoint> point
         if (stops.foldable.empty())
             continue;
         const auto dimension = across ? m_data.xDimension : m_data.yDimension;
-        QAction* hide = menu.addAction(
-            tr("Fold away %1 values that cannot run", "dimension").arg(format::dimensionName(dimension)),
-            this, [this, axis] { toggleFold(axis); });
+        QAction* hide =
+            menu.addAction(tr("Fold away %1 values that cannot run", "dimension").arg(axisName(dimension)),
+                           this, [this, axis] { toggleFold(axis); });
         hide->setCheckable(true);
         hide->setChecked(stops.folded);
     }

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/heatmap/heatmap_axes_bar.h"
 
-#include "widgets/format.h"
-#include "widgets/glossary/glossary_text.h"
+#include "widgets/plan_table/axis_text.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 #include <algorithm>
 
 namespace quadrille {
 namespace {
 
-Dimension dimensionOf(int index) {
-    return allDimensions[static_cast<std::size_t>(index)];
+const PlanAxis& axisAt(int index) {
+    return allPlanAxes()[static_cast<std::size_t>(index)];
 }
 
-int indexOf(Dimension dimension) {
-    return static_cast<int>(dimension);
+int indexOf(const PlanAxis& axis) {
+    const auto axes = allPlanAxes();
+    return static_cast<int>(std::ranges::find(axes, axis) - axes.begin());
 }
 
 } // namespace
@@ -28,18 +29,21 @@ int indexOf(Dimension dimension) {
 HeatmapAxesBar::HeatmapAxesBar(QWidget* parent)
     : QWidget(parent), m_row(new QHBoxLayout(this)), m_xLabel(new QLabel(this)), m_yLabel(new QLabel(this)),
       m_quantityLabel(new QLabel(this)), m_xBox(new QComboBox(this)), m_yBox(new QComboBox(this)),
-      m_quantityBox(new QComboBox(this)) {
+      m_quantityBox(new QComboBox(this)), m_best(new QToolButton(this)) {
     m_row->setContentsMargins({});
     m_row->setSpacing(fontMetrics().height() / 2);
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_xLabel, m_xBox, m_yLabel, m_yBox, m_quantityLabel, m_quantityBox})
         m_row->addWidget(widget);
+    m_row->addWidget(m_best);
+    m_best->setCheckable(true);
+    m_best->setFocusPolicy(Qt::TabFocus);
     m_row->addStretch();
     m_xLabel->setBuddy(m_xBox);
     m_yLabel->setBuddy(m_yBox);
     m_quantityLabel->setBuddy(m_quantityBox);
     for (QComboBox* box : {m_xBox, m_yBox}) {
-        for (std::size_t i = 0; i < allDimensions.size(); ++i)
+        for (std::size_t i = 0; i < allPlanAxes().size(); ++i)
             box->addItem(QString());
     }
     for (std::size_t i = 0; i < allHeatmapQuantities.size(); ++i)
@@ -49,21 +53,31 @@ HeatmapAxesBar::HeatmapAxesBar(QWidget* parent)
     showAxes();
 
     connect(m_xBox, &QComboBox::activated, this, [this](int index) {
-        const Dimension x = dimensionOf(index);
+        const PlanAxis x = axisAt(index);
         choose(x, x == m_y ? m_x : m_y);
     });
     connect(m_yBox, &QComboBox::activated, this, [this](int index) {
-        const Dimension y = dimensionOf(index);
+        const PlanAxis y = axisAt(index);
         choose(y == m_x ? m_y : m_x, y);
     });
     connect(m_quantityBox, &QComboBox::currentIndexChanged, this,
             [this] { emit quantityChanged(quantity()); });
+    connect(m_best, &QToolButton::toggled, this, &HeatmapAxesBar::bestChanged);
 }
 
-void HeatmapAxesBar::setAxes(Dimension x, Dimension y) {
+void HeatmapAxesBar::setAxes(const PlanAxis& x, const PlanAxis& y) {
     m_x = x;
     m_y = y;
     showAxes();
+}
+
+void HeatmapAxesBar::setBest(bool best) {
+    const QSignalBlocker silent(m_best);
+    m_best->setChecked(best);
+}
+
+bool HeatmapAxesBar::best() const {
+    return m_best->isChecked();
 }
 
 void HeatmapAxesBar::setQuantity(HeatmapQuantity quantity) {
@@ -94,7 +108,7 @@ void HeatmapAxesBar::allowShortening() {
         box->setMinimumWidth(letters * fontMetrics().averageCharWidth());
 }
 
-void HeatmapAxesBar::choose(Dimension x, Dimension y) {
+void HeatmapAxesBar::choose(const PlanAxis& x, const PlanAxis& y) {
     if (x == m_x && y == m_y)
         return;
     setAxes(x, y);
@@ -113,10 +127,14 @@ void HeatmapAxesBar::retranslate() {
     m_yBox->setAccessibleName(tr("Vertical axis of the heatmap"));
     for (QComboBox* box : {m_xBox, m_yBox}) {
         for (int i = 0; i < box->count(); ++i)
-            box->setItemText(i, format::dimensionName(dimensionOf(i)));
+            box->setItemText(i, axisName(axisAt(i)));
         for (int i = 0; i < box->count(); ++i)
-            box->setItemData(i, glossary_text::tip(glossary_text::entryOf(dimensionOf(i))), Qt::ToolTipRole);
+            box->setItemData(i, axisTip(axisAt(i)), Qt::ToolTipRole);
     }
+    m_best->setText(tr("Best over the rest"));
+    m_best->setToolTip(
+        tr("Each cell is the fastest plan that fits with its two values, whatever else it has, "
+           "rather than this plan moved there. A click loads it."));
     m_quantityLabel->setText(tr("Shows:"));
     m_quantityBox->setAccessibleName(tr("What the cells of the heatmap show"));
     const auto entry = [this](HeatmapQuantity quantity, const QString& name, const QString& hint) {

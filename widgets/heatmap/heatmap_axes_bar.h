@@ -8,10 +8,11 @@
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
 namespace quadrille {
 
-/// Chooses what a heatmap's axes and cells are. The axes always differ: choosing the other one's dimension
+/// Chooses what a heatmap's axes and cells are. The axes always differ: choosing the other one's setting
 /// swaps the two.
 class HeatmapAxesBar : public QWidget {
     Q_OBJECT
@@ -19,29 +20,34 @@ public:
     explicit HeatmapAxesBar(QWidget* parent = nullptr);
 
     /// Sets without emitting. \pre x ≠ y
-    void setAxes(Dimension x, Dimension y);
+    void setAxes(const PlanAxis& x, const PlanAxis& y);
     void setQuantity(HeatmapQuantity quantity);
-    [[nodiscard]] Dimension xDimension() const { return m_x; }
-    [[nodiscard]] Dimension yDimension() const { return m_y; }
+    void setBest(bool best);
+    [[nodiscard]] PlanAxis xDimension() const { return m_x; }
+    [[nodiscard]] PlanAxis yDimension() const { return m_y; }
+    /// Cells are to be the best over everything else, rather than the plan moved there.
+    [[nodiscard]] bool best() const;
+    [[nodiscard]] QToolButton* bestButton() const { return m_best; }
     [[nodiscard]] HeatmapQuantity quantity() const;
     /// Puts more beside the choice of the quantity.
     void addWidget(QWidget* widget);
 
 signals:
-    void axesChanged(quadrille::Dimension x, quadrille::Dimension y);
+    void axesChanged(const quadrille::PlanAxis& x, const quadrille::PlanAxis& y);
+    void bestChanged(bool best);
     void quantityChanged(quadrille::HeatmapQuantity quantity);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void choose(Dimension x, Dimension y);
+    void choose(const PlanAxis& x, const PlanAxis& y);
     void showAxes();
     void retranslate();
     void allowShortening();
 
-    Dimension m_x = Dimension::tensor;
-    Dimension m_y = Dimension::microBatch;
+    PlanAxis m_x = Dimension::tensor;
+    PlanAxis m_y = Dimension::microBatch;
     QHBoxLayout* m_row;
     QLabel* m_xLabel;
     QLabel* m_yLabel;
@@ -49,6 +55,7 @@ private:
     QComboBox* m_xBox;
     QComboBox* m_yBox;
     QComboBox* m_quantityBox;
+    QToolButton* m_best;
 };
 
 } // namespace quadrille

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
-#include "core/scenario/dimension.h"
+#include "core/scenario/plan_axis.h"
 #include "widgets/heatmap/heatmap_quantity.h"
 
 #include <QString>
@@ -30,10 +30,11 @@ struct HeatmapPlace {
     friend bool operator==(const HeatmapPlace&, const HeatmapPlace&) = default;
 };
 
-/// A grid of plans that differ in two dimensions only.
+/// A grid of plans that differ in two settings only, or the best of all that have these two.
 struct HeatmapData {
-    Dimension xDimension = Dimension::tensor;
-    Dimension yDimension = Dimension::microBatch;
+    PlanAxis xDimension = Dimension::tensor;
+    PlanAxis yDimension = Dimension::microBatch;
+    bool isBest = false; ///< each cell is the fastest plan that fits with its two values, over all else
     std::vector<std::int64_t> xStops; ///< ascending, left to right
     std::vector<std::int64_t> yStops; ///< ascending, bottom to top
     std::vector<HeatmapCell> cells;   ///< row by row, the first row is the bottom one, of yStops[0]

@@ -3,6 +3,7 @@
 
 #include "widgets/format.h"
 #include "widgets/heatmap/heatmap_text.h"
+#include "widgets/plan_table/axis_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,10 +65,11 @@ QList<HeatmapLabel> flowLegend(const HeatmapData& data, const QRectF& room, cons
     return labels;
 }
 
-double widestStop(Dimension dimension, const std::vector<std::int64_t>& stops, const QFontMetricsF& metrics) {
+double widestStop(const PlanAxis& dimension, const std::vector<std::int64_t>& stops,
+                  const QFontMetricsF& metrics) {
     double widest = 0;
     for (const auto stop : stops)
-        widest = std::max(widest, metrics.horizontalAdvance(format::dimensionValue(dimension, stop)));
+        widest = std::max(widest, metrics.horizontalAdvance(axisValue(dimension, stop)));
     return widest;
 }
 
@@ -96,7 +98,7 @@ void placeStops(HeatmapLayout& layout, const HeatmapData& data, const HeatmapMar
         const double needed = margins.uprightStops ? line : widest + 0.5 * line;
         for (const int column :
              stopOrder(layout.fold.columns, stepFor(needed, layout.cellWidth), data.currentColumn)) {
-            const QString text = format::dimensionValue(data.xDimension, data.xStops[std::size_t(column)]);
+            const QString text = axisValue(data.xDimension, data.xStops[std::size_t(column)]);
             QPointF centre(layout.cell(column, layout.fold.rows.shown.front()).center().x(),
                            layout.grid.bottom() + 0.7 * line);
             if (margins.uprightStops)
@@ -109,7 +111,7 @@ void placeStops(HeatmapLayout& layout, const HeatmapData& data, const HeatmapMar
     }
     if (margins.left > 0) {
         for (const int row : stopOrder(layout.fold.rows, stepFor(line, layout.cellHeight), data.currentRow)) {
-            const QString text = format::dimensionValue(data.yDimension, data.yStops[std::size_t(row)]);
+            const QString text = axisValue(data.yDimension, data.yStops[std::size_t(row)]);
             const QPointF right(layout.grid.left() - 0.4 * line,
                                 layout.cell(layout.fold.columns.shown.front(), row).center().y());
             addFree(layout.labels, HeatmapLabel{Kind::yStop, rightText(text, right, metrics), {-1, row}},
@@ -139,8 +141,8 @@ void placeFoldText(HeatmapLayout& layout, const HeatmapData& data, Qt::Orientati
 }
 
 /// The longest of the names that fits a length.
-QString fitting(Dimension dimension, double length, const QFontMetricsF& metrics) {
-    for (const auto& name : {format::dimensionName(dimension), format::dimensionSymbol(dimension)}) {
+QString fitting(const PlanAxis& dimension, double length, const QFontMetricsF& metrics) {
+    for (const auto& name : {axisName(dimension), axisSymbol(dimension)}) {
         if (metrics.horizontalAdvance(name) <= length)
             return name;
     }

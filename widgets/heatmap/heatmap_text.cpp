@@ -3,6 +3,7 @@
 
 #include "widgets/format.h"
 #include "widgets/picture/colours.h"
+#include "widgets/plan_table/axis_text.h"
 
 #include <QCoreApplication>
 
@@ -81,9 +82,8 @@ QString plainNumber(HeatmapQuantity quantity, double value, int significant) {
                                               : amount(value, significant);
 }
 
-QString atStop(Dimension dimension, std::int64_t stop) {
-    return Text::tr("%1 %2", "dimension and its value")
-        .arg(format::dimensionName(dimension), format::dimensionValue(dimension, stop));
+QString atStop(const PlanAxis& dimension, std::int64_t stop) {
+    return Text::tr("%1 %2", "dimension and its value").arg(axisName(dimension), axisValue(dimension, stop));
 }
 
 /// "402 TFLOP/s per GPU", "48.2 %": a value in a sentence that names the quantity.
@@ -217,8 +217,7 @@ QString cellGlyph(const HeatmapCell& cell, bool best) {
 
 QString foldText(const HeatmapData& data, Qt::Orientation axis, const HeatmapFoldedAxis& stops) {
     const auto count = static_cast<int>(stops.foldable.size());
-    const QString symbol =
-        format::dimensionSymbol(axis == Qt::Horizontal ? data.xDimension : data.yDimension);
+    const QString symbol = axisSymbol(axis == Qt::Horizontal ? data.xDimension : data.yDimension);
     return stops.folded ? Text::tr("%n %1 values cannot run", "symbol of a dimension", count).arg(symbol)
                         : Text::tr("Fold %n %1 values", "symbol of a dimension", count).arg(symbol);
 }
@@ -231,28 +230,36 @@ QString shortFoldText(const HeatmapFoldedAxis& stops) {
 QString foldHelp(const HeatmapData& data, Qt::Orientation axis, const HeatmapFoldedAxis& stops) {
     constexpr std::size_t mostNamed = 8;
     const bool across = axis == Qt::Horizontal;
-    const Dimension dimension = across ? data.xDimension : data.yDimension;
+    const PlanAxis dimension = across ? data.xDimension : data.yDimension;
     QStringList named;
     for (std::size_t i = 0; i < std::min(stops.foldable.size(), mostNamed); ++i)
-        named << format::dimensionValue(
-            dimension, (across ? data.xStops : data.yStops)[static_cast<std::size_t>(stops.foldable[i])]);
+        named << axisValue(dimension,
+                           (across ? data.xStops : data.yStops)[static_cast<std::size_t>(stops.foldable[i])]);
     if (stops.foldable.size() > mostNamed)
         named << QStringLiteral("…");
     const QString which = named.join(Text::tr(", ", "between values"));
     const QString key = across ? QStringLiteral("X") : QStringLiteral("Y");
     return stops.folded ? Text::tr("%1 %2: no plan here can run; click or press %3 to show them",
                                    "dimension, its values, key")
-                              .arg(format::dimensionName(dimension), which, key)
+                              .arg(axisName(dimension), which, key)
                         : Text::tr("%1 %2: no plan here can run; click or press %3 to fold them away",
                                    "dimension, its values, key")
-                              .arg(format::dimensionName(dimension), which, key);
+                              .arg(axisName(dimension), which, key);
 }
 
 QString finding(const HeatmapData& data) {
     if (!data.isAnyRunnable())
-        return Text::tr("None of these plans can run");
+        return data.isBest ? Text::tr("No plan with any of these fits")
+                           : Text::tr("None of these plans can run");
     if (data.isPartial())
         return progress(data);
+    if (data.isBest) {
+        HeatmapData moved = data;
+        moved.isBest = false;
+        moved.currentColumn = moved.currentRow = -1; // what is best there is not this plan
+        return Text::tr("Fastest over everything else. %1", "of each pair of values; a sentence")
+            .arg(finding(moved));
+    }
     if (data.shown != HeatmapQuantity::memory && data.shown != HeatmapQuantity::bubble)
         return speeds(data);
     const bool memory = data.shown == HeatmapQuantity::memory;

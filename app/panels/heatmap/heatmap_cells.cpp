@@ -15,14 +15,28 @@ int placeOf(const std::vector<std::int64_t>& stops, std::int64_t value) {
     return found == stops.end() ? -1 : static_cast<int>(found - stops.begin());
 }
 
-Glance glanceBy(FlopConvention convention, const Scenario& plan, const std::stop_token& stop) {
-    Glance seen = glance(plan, stop);
+/// The same, its rates by another convention.
+Glance countedBy(FlopConvention convention, Glance seen, const Scenario& plan) {
     if (seen.runnable && convention != FlopConvention::model) {
         const double ratio = flopsPerStep(plan, convention) / flopsPerStep(plan, FlopConvention::model);
         seen.flopsPerGpu = seen.flopsPerGpu * ratio;
         seen.mfu *= ratio;
     }
     return seen;
+}
+
+/// Its axes, and no cells yet.
+HeatmapData gridOf(const Scenario& scenario, const PlanAxis& x, const PlanAxis& y,
+                   FlopConvention convention) {
+    HeatmapData grid;
+    grid.xDimension = x;
+    grid.yDimension = y;
+    grid.xStops = stops(scenario, x);
+    grid.yStops = stops(scenario, y);
+    grid.convention = convention;
+    grid.capacity = scenario.cluster.gpu.memory;
+    placeCurrent(grid, scenario);
+    return grid;
 }
 
 } // namespace
@@ -38,15 +52,9 @@ void placeCurrent(HeatmapData& grid, const Scenario& scenario) {
         grid.currentColumn = grid.currentRow = -1;
 }
 
-HeatmapData outlinedGrid(const Scenario& scenario, Dimension x, Dimension y, FlopConvention convention) {
-    HeatmapData grid;
-    grid.xDimension = x;
-    grid.yDimension = y;
-    grid.xStops = stops(scenario, x);
-    grid.yStops = stops(scenario, y);
-    grid.convention = convention;
-    grid.capacity = scenario.cluster.gpu.memory;
-    placeCurrent(grid, scenario);
+HeatmapData outlinedGrid(const Scenario& scenario, const PlanAxis& x, const PlanAxis& y,
+                         FlopConvention convention) {
+    HeatmapData grid = gridOf(scenario, x, y, convention);
     for (const std::int64_t up : grid.yStops) {
         for (const std::int64_t across : grid.xStops) {
             HeatmapCell cell;
@@ -80,14 +88,35 @@ void workOutCells(HeatmapData& grid, const Scenario& scenario, const std::stop_t
         HeatmapCell& cell = grid.cell(place.column, place.row);
         if (!cell.computing)
             continue;
-        cell.glance = glanceBy(grid.convention,
-                               cellPlan(scenario, grid, grid.xStops[static_cast<std::size_t>(place.column)],
-                                        grid.yStops[static_cast<std::size_t>(place.row)]),
-                               stop);
+        const Scenario plan = cellPlan(scenario, grid, grid.xStops[static_cast<std::size_t>(place.column)],
+                                       grid.yStops[static_cast<std::size_t>(place.row)]);
+        cell.glance = countedBy(grid.convention, glance(plan, stop), plan);
         cell.computing = false;
         if (part)
             part(grid);
     }
+}
+
+SearchAxis searchAxis(const Scenario& scenario, const PlanAxis& axis) {
+    SearchAxis searched{&axis.setting(), {}};
+    for (const std::int64_t each : stops(scenario, axis))
+        searched.values.push_back(textOf(axis, each));
+    return searched;
+}
+
+HeatmapData bestCells(const BestGrid& found, const Scenario& scenario, const PlanAxis& x, const PlanAxis& y,
+                      FlopConvention convention, bool isWhole) {
+    HeatmapData grid = gridOf(scenario, x, y, convention);
+    grid.isBest = true;
+    for (const std::optional<FoundPlan>& best : found.cells) {
+        HeatmapCell cell;
+        cell.computing = !best && !isWhole;
+        cell.glance.runnable = cell.computing;
+        if (best)
+            cell.glance = countedBy(convention, best->seen, planAt(scenario, found.space, best->places));
+        grid.cells.push_back(std::move(cell));
+    }
+    return grid;
 }
 
 } // namespace quadrille

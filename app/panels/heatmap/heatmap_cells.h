@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "core/search/best_grid.h"
 #include "core/stop.h"
 #include "widgets/heatmap/heatmap_data.h"
 
@@ -18,7 +19,7 @@ void placeCurrent(HeatmapData& grid, const Scenario& scenario);
 
 /// The grid of these axes around a scenario. Which plans can run is known at once, so that nothing that is
 /// folded moves later; the numbers of those are still computing.
-[[nodiscard]] HeatmapData outlinedGrid(const Scenario& scenario, Dimension x, Dimension y,
+[[nodiscard]] HeatmapData outlinedGrid(const Scenario& scenario, const PlanAxis& x, const PlanAxis& y,
                                        FlopConvention convention);
 
 /// Every cell of a grid, the nearest to the current one first (to the first cell where there is none).
@@ -29,5 +30,12 @@ void placeCurrent(HeatmapData& grid, const Scenario& scenario);
 /// \param part called after each of them; may be empty
 void workOutCells(HeatmapData& grid, const Scenario& scenario, const std::stop_token& stop = {},
                   const std::function<void(const HeatmapData&)>& part = {});
+
+/// The grid of the fastest plans with the two values of each cell, over everything else, that were found so
+/// far: others are still computing, or where the search is over cannot be had. \pre the axes differ
+[[nodiscard]] HeatmapData bestCells(const BestGrid& found, const Scenario& scenario, const PlanAxis& x,
+                                    const PlanAxis& y, FlopConvention convention, bool isWhole);
+/// An axis of a heatmap as one of a search.
+[[nodiscard]] SearchAxis searchAxis(const Scenario& scenario, const PlanAxis& axis);
 
 } // namespace quadrille

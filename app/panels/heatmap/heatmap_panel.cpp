@@ -12,8 +12,13 @@
 #include "widgets/format.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
+#include "widgets/plan_table/axis_text.h"
+#include "widgets/plan_table/plan_row.h"
 
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <thread>
 
 namespace quadrille {
 namespace {
@@ -21,6 +26,19 @@ namespace {
 /// While a slider is dragged, a grid that is nearly there is better than none; what takes longer than some
 /// 150 ms is given up for the next one.
 constexpr double mostFinished = 15 * mostQuickCost;
+
+/// Both ask the same: what differs is free.
+bool sameSearch(const BestGrid& a, const Scenario& ofA, const BestGrid& b, const Scenario& ofB) {
+    const auto same = [](const SearchAxis& one, const SearchAxis& other) {
+        return one.setting == other.setting && one.values == other.values;
+    };
+    if (a.x != b.x || a.y != b.y || !std::ranges::equal(a.space.axes, b.space.axes, same))
+        return false;
+    const std::vector<std::uint32_t> first(a.space.axes.size(), 0);
+    Scenario one = planAt(ofA, a.space, first), other = planAt(ofB, b.space, first);
+    one.run = other.run = {}; // which says nothing of a step
+    return one == other;
+}
 
 /// Of all cells; of the first few of them where these already are too many for what is done anyway.
 double costOf(const HeatmapData& grid, const Scenario& scenario) {
@@ -49,6 +67,8 @@ HeatmapPanel::HeatmapPanel(ScenarioStore& store, SharedSpeedOptions& speedOption
     connect(&m_question, &LatestJob::becameLate, this, [this] { m_heatmap->setPending(true); });
     m_heatmap->setReason([this](int column, int row) {
         const HeatmapData& seen = m_heatmap->heatmapData();
+        if (seen.isBest)
+            return tr("No plan with these two fits.");
         const auto error =
             firstError(cellPlan(m_store.scenario(), seen, seen.xStops.at(static_cast<std::size_t>(column)),
                                 seen.yStops.at(static_cast<std::size_t>(row))));
@@ -74,6 +94,10 @@ HeatmapPanel::HeatmapPanel(ScenarioStore& store, SharedSpeedOptions& speedOption
         refresh();
         emit viewChanged();
     });
+    connect(m_axes, &HeatmapAxesBar::bestChanged, this, [this] {
+        refresh();
+        emit viewChanged();
+    });
     connect(m_axes, &HeatmapAxesBar::quantityChanged, this, [this] {
         showQuantity();
         emit viewChanged();
@@ -82,7 +106,12 @@ HeatmapPanel::HeatmapPanel(ScenarioStore& store, SharedSpeedOptions& speedOption
     prepare();
 }
 
-void HeatmapPanel::setAxes(Dimension x, Dimension y, HeatmapQuantity shown) {
+void HeatmapPanel::setBest(bool best) {
+    m_axes->setBest(best);
+    moved();
+}
+
+void HeatmapPanel::setAxes(const PlanAxis& x, const PlanAxis& y, HeatmapQuantity shown) {
     m_axes->setAxes(x, y);
     m_axes->setQuantity(shown);
     m_budget->setVisible(shown == HeatmapQuantity::cost);
@@ -93,14 +122,69 @@ void HeatmapPanel::saveView(ViewState& view) const {
     view.heatmapX = m_axes->xDimension();
     view.heatmapY = m_axes->yDimension();
     view.heatmapShows = m_axes->quantity();
+    view.heatmapBest = m_axes->best();
 }
 
 void HeatmapPanel::restoreView(const ViewState& view) {
+    m_axes->setBest(view.heatmapBest);
     setAxes(view.heatmapX, view.heatmapY, view.heatmapShows);
 }
 
 void HeatmapPanel::refresh() {
-    const Scenario& scenario = m_asked = m_store.scenario();
+    m_asked = m_store.scenario();
+    if (m_axes->best())
+        askForBest();
+    else
+        askForMoved();
+}
+
+void HeatmapPanel::askForBest() {
+    const Scenario scenario = m_asked;
+    const PlanAxis x = m_axes->xDimension(), y = m_axes->yDimension();
+    const FlopConvention convention = m_speedOptions.convention();
+    const BestGrid empty = emptyBestGrid(scenario, searchAxis(scenario, x), searchAxis(scenario, y));
+    if (m_best != nullptr && sameSearch(*m_best, m_bestOf, empty, scenario)) {
+        // What is free moved alone: the answer stands, or is on its way.
+        show(bestCells(*m_best, scenario, x, y, convention, m_isWhole));
+        if (m_isWhole)
+            m_question.stop();
+        if (m_isWhole || computing())
+            return;
+    }
+    constexpr double mostPlans = 3e7;
+    if (empty.space.size() > mostPlans) {
+        m_question.stop();
+        m_heatmap->setEmptyReason(tr("%1 plans are too many to look at: choose other axes")
+                                      .arg(format::number(empty.space.size(), 2)));
+        m_heatmap->setData({});
+        return;
+    }
+    const auto take = [this, scenario, x, y, convention](const std::shared_ptr<const BestGrid>& found,
+                                                         bool isWhole) {
+        m_best = found;
+        m_bestOf = scenario;
+        m_isWhole = isWhole;
+        HeatmapData grid = bestCells(*found, scenario, x, y, convention, isWhole);
+        if (isWhole)
+            computed(std::move(grid));
+        else if (isAsked(grid))
+            show(std::move(grid));
+    };
+    m_question.ask([empty, scenario, take](const std::stop_token& stop, LatestJob::Tell& tell) {
+        BestGrid grid = empty;
+        PlanSearchOptions options;
+        options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1; // one is the window's
+        searchGrid(grid, scenario, options, stop, [&](const BestGrid& known) {
+            if (tell.isPartDue())
+                tell.part([take, part = std::make_shared<const BestGrid>(known)] { take(part, false); });
+        });
+        return [take, whole = std::make_shared<const BestGrid>(std::move(grid))] { take(whole, true); };
+    });
+}
+
+void HeatmapPanel::askForMoved() {
+    m_best.reset();
+    const Scenario& scenario = m_asked;
     HeatmapData grid =
         outlinedGrid(scenario, m_axes->xDimension(), m_axes->yDimension(), m_speedOptions.convention());
     const double cost = costOf(grid, scenario);
@@ -141,7 +225,7 @@ void HeatmapPanel::computed(HeatmapData grid) {
 
 bool HeatmapPanel::isAsked(const HeatmapData& grid) const {
     return grid.xDimension == m_axes->xDimension() && grid.yDimension == m_axes->yDimension() &&
-           grid.convention == m_speedOptions.convention();
+           grid.convention == m_speedOptions.convention() && grid.isBest == m_axes->best();
 }
 
 void HeatmapPanel::show(HeatmapData grid) {
@@ -166,13 +250,34 @@ void HeatmapPanel::showQuantity() {
 void HeatmapPanel::choose(std::int64_t xValue, std::int64_t yValue) {
     // Not the chosen axes: the picture may still be that of others.
     const HeatmapData& seen = m_heatmap->heatmapData();
-    const Dimension x = seen.xDimension;
-    const Dimension y = seen.yDimension;
+    const PlanAxis x = seen.xDimension;
+    const PlanAxis y = seen.yDimension;
+    if (seen.isBest)
+        return chooseBest(xValue, yValue);
     m_store.change(cellPlan(m_store.scenario(), seen, xValue, yValue), [x, y, xValue, yValue] {
         return tr("Set %1 to %2 and %3 to %4")
-            .arg(format::dimensionSymbol(x), format::dimensionValue(x, xValue), format::dimensionSymbol(y),
-                 format::dimensionValue(y, yValue));
+            .arg(axisSymbol(x), axisValue(x, xValue), axisSymbol(y), axisValue(y, yValue));
     });
+}
+
+void HeatmapPanel::chooseBest(std::int64_t xValue, std::int64_t yValue) {
+    const HeatmapData& seen = m_heatmap->heatmapData();
+    const auto placeIn = [](const std::vector<std::int64_t>& stops, std::int64_t value) {
+        return static_cast<std::size_t>(std::ranges::find(stops, value) - stops.begin());
+    };
+    if (m_best == nullptr)
+        return;
+    const std::optional<FoundPlan>& best =
+        m_best->cell(placeIn(seen.xStops, xValue), placeIn(seen.yStops, yValue));
+    if (!best)
+        return;
+    Scenario loaded = planAt(m_bestOf, m_best->space, best->places);
+    loaded.run = m_store.scenario().run;
+    std::vector<const Setting*> settings;
+    for (const SearchAxis& axis : m_best->space.axes)
+        settings.push_back(axis.setting);
+    m_store.change(loaded,
+                   [loaded, settings] { return tr("Load the plan %1").arg(planName(loaded, settings)); });
 }
 
 } // namespace quadrille

@@ -37,7 +37,8 @@ private slots:
         m_session.scenario.plan.sequenceParallel = true;
         m_session.baseline = m_session.scenario;
         m_session.baseline->plan.tp = 8;
-        m_session.kept = {{QStringLiteral("B"), m_session.scenario}, {QStringLiteral("論文 “4D”"), *m_session.baseline}};
+        m_session.kept = {{QStringLiteral("B"), m_session.scenario},
+                          {QStringLiteral("論文 “4D”"), *m_session.baseline}};
         m_session.view = {.heatmapX = Dimension::context,
                           .heatmapY = Dimension::gpus,
                           .heatmapShows = HeatmapQuantity::cost,
@@ -50,6 +51,7 @@ private slots:
                           .criticalPath = true,
                           .communication = true,
                           .memoryAgainstCapacity = true,
+                          .heatmapBest = true,
                           .panel = QStringLiteral("tables")};
     }
 

@@ -109,8 +109,8 @@ private slots:
         const int row = 1;
         const auto x = data.xStops.at(column);
         const auto y = data.yStops.at(row);
-        const Dimension xDimension = data.xDimension;
-        const Dimension yDimension = data.yDimension;
+        const PlanAxis xDimension = data.xDimension;
+        const PlanAxis yDimension = data.yDimension;
         const Scenario expected = with(with(program.store().scenario(), xDimension, x), yDimension, y);
         QVERIFY(expected != program.store().scenario());
         QTest::mouseClick(heatmap, Qt::LeftButton, {}, layout.cell(column, row).center().toPoint());

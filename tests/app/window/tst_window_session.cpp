@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(again.store().selectedStage(), std::int64_t{3});
         QCOMPARE(again.window.session().file(), path("killed.quadrille"));
         QVERIFY(again.window.isWindowModified());
-        QCOMPARE(again.find<HeatmapAxesBar>()->xDimension(), Dimension::gpus);
+        QCOMPARE(again.find<HeatmapAxesBar>()->xDimension(), PlanAxis(Dimension::gpus));
         QCOMPARE(again.find<HeatmapPanel>()->axes()->quantity(), HeatmapQuantity::tokens);
         QCOMPARE(again.window.speedOptions().convention(), FlopConvention::causal);
         QCOMPARE(again.asked, 0);

@@ -11,7 +11,7 @@ class TestHeatmapAxesBar : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() {
-        qRegisterMetaType<Dimension>();
+        qRegisterMetaType<PlanAxis>();
         qRegisterMetaType<HeatmapQuantity>();
     }
     void choosingAnAxisTells();
@@ -30,9 +30,9 @@ void TestHeatmapAxesBar::choosingAnAxisTells() {
     auto* x = bar.findChildren<QComboBox*>().first();
     QTest::keyClick(x, Qt::Key_Down); // the next in the list after tensor
     QCOMPARE(changed.count(), 1);
-    QCOMPARE(changed[0][0].value<Dimension>(), Dimension::context);
-    QCOMPARE(changed[0][1].value<Dimension>(), Dimension::pipeline);
-    QCOMPARE(bar.xDimension(), Dimension::context);
+    QCOMPARE(changed[0][0].value<PlanAxis>(), PlanAxis(Dimension::context));
+    QCOMPARE(changed[0][1].value<PlanAxis>(), PlanAxis(Dimension::pipeline));
+    QCOMPARE(bar.xDimension(), PlanAxis(Dimension::context));
 }
 
 void TestHeatmapAxesBar::choosingTheOtherAxisSwaps() {
@@ -43,12 +43,12 @@ void TestHeatmapAxesBar::choosingTheOtherAxisSwaps() {
     const auto boxes = bar.findChildren<QComboBox*>();
     QTest::keyClick(boxes[0], Qt::Key_Down); // context, which is y's
     QCOMPARE(changed.count(), 1);
-    QCOMPARE(bar.xDimension(), Dimension::context);
-    QCOMPARE(bar.yDimension(), Dimension::tensor);
+    QCOMPARE(bar.xDimension(), PlanAxis(Dimension::context));
+    QCOMPARE(bar.yDimension(), PlanAxis(Dimension::tensor));
     QCOMPARE(boxes[1]->currentIndex(), static_cast<int>(Dimension::tensor));
     QTest::keyClick(boxes[1], Qt::Key_Down); // and back again from the other side
-    QCOMPARE(bar.xDimension(), Dimension::tensor);
-    QCOMPARE(bar.yDimension(), Dimension::context);
+    QCOMPARE(bar.xDimension(), PlanAxis(Dimension::tensor));
+    QCOMPARE(bar.yDimension(), PlanAxis(Dimension::context));
 }
 
 void TestHeatmapAxesBar::settingIsSilent() {

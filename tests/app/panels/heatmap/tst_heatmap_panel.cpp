@@ -93,7 +93,7 @@ private slots:
         program.store().set(Dimension::tensor, 2);
         program.store().set(Dimension::microBatch, 2); // while the one before may be under way
         QTRY_VERIFY_WITH_TIMEOUT(!panel->computing(), 60000);
-        QCOMPARE(panel->picture()->heatmapData().xDimension, Dimension::gpus);
+        QCOMPARE(panel->picture()->heatmapData().xDimension, PlanAxis(Dimension::gpus));
         compare(program);
         const auto& data = panel->picture()->heatmapData();
         QVERIFY(data.current() != nullptr);
