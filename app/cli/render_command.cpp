@@ -8,6 +8,8 @@
 #include "app/render/picture_size.h"
 #include "app/render/plan_pictures.h"
 #include "app/render/render.h"
+#include "app/session/session.h"
+#include "app/store/side_by_side.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
 #include "app/text_io/scenario_line.h"
@@ -34,7 +36,7 @@ struct Options {
     LookOptions look;
 };
 
-enum class View { memory, pipeline, heatmap, step, communication, anatomy, table };
+enum class View { memory, pipeline, heatmap, step, communication, anatomy, compare, table };
 
 View viewOf(const std::string& word) {
     if (word == "memory")
@@ -49,9 +51,12 @@ View viewOf(const std::string& word) {
         return View::communication;
     if (word == "anatomy")
         return View::anatomy;
+    if (word == "compare")
+        return View::compare;
     if (word.starts_with("table:"))
         return View::table;
-    refuse("view", "must be memory, pipeline, heatmap, step, communication, anatomy or table:N, not %1",
+    refuse("view",
+           "must be memory, pipeline, heatmap, step, communication, anatomy, compare or table:N, not %1",
            inQuotes(word));
 }
 
@@ -145,6 +150,25 @@ void renderTable(const PublishedTable& table, const Catalogue& catalogue, const 
                          labelOf(findGpu(catalogue.gpus, table.gpu))));
 }
 
+/// Baseline A, what the session keeps, and the scenario, analysed.
+std::vector<SharedAnalysis> plansOf(const GivenOptions& given, const Scenario& scenario,
+                                    const Catalogue& catalogue) {
+    if (!given.has(option("session")))
+        refuse("view", "compare is of the plans of a session, and needs --session");
+    StoreState state{scenario, {}, {}};
+    const Session session = readSession(QString::fromStdString(given.text(option("session"))));
+    state.baseline = session.baseline;
+    state.kept = session.kept;
+    std::vector<SharedAnalysis> plans;
+    for (PlanBeside& plan : plansSideBySide(state)) {
+        completeFramework(plan.scenario, catalogue.frameworks);
+        completeProfile(plan.scenario, catalogue.profiles);
+        plans.push_back(
+            {plan.name, std::make_shared<const Analysis>(analyze(plan.scenario, TimeBase::model))});
+    }
+    return plans;
+}
+
 /// \pre the analysis has what the view shows
 std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, const Options& options,
                                    HeatmapQuantity shown) {
@@ -160,7 +184,8 @@ std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, const Op
     case View::anatomy:
         return anatomyPicture(analysis, gpuOf(view, options.gpu, analysis.scenario()));
     case View::heatmap:
-    case View::table: // of no scenario
+    case View::compare: // of several scenarios
+    case View::table:   // of no scenario
         break;
     }
     return heatmapPicture(plansAround(analysis, shown));
@@ -178,19 +203,26 @@ int render(const Options& options, Output& out) {
     const Scenario scenario = resolve(options.given, catalogue);
     (void)gpuOf(view, options.gpu, scenario);
     Analysis analysis{.resolved = scenario};
+    std::vector<SharedAnalysis> plans;
+    if (view == View::compare)
+        plans = plansOf(options.given, scenario, catalogue);
     std::vector<PublishedTable> tables;
-    if (view == View::table)
+    if (view == View::table) {
         tables = {publishedTable("view", options.view.substr(options.view.find(':') + 1))};
-    else if (analysis = view == View::pipeline ? analyze(scenario, TimeBase::model)
-                                               : analyzeWithoutTimeline(scenario);
-             !analysis.runnable() && view != View::heatmap)
-        return notRunnable(out, analysis.diagnostics);
+    } else if (view != View::compare) { // whose plans say themselves why they cannot run
+        analysis =
+            view == View::pipeline ? analyze(scenario, TimeBase::model) : analyzeWithoutTimeline(scenario);
+        if (!analysis.runnable() && view != View::heatmap)
+            return notRunnable(out, analysis.diagnostics);
+    }
     if (view == View::pipeline && analysis.timeline == nullptr)
         return notRunnable(out, {tooLongToDraw(scenario)});
 
     const PictureApplication application(look);
     if (view == View::table)
         renderTable(tables.front(), catalogue, options);
+    else if (view == View::compare)
+        write(*comparePicture(plans), options, {});
     else
         write(*pictureOf(view, analysis, options, shown), options, scenarioLine(scenario));
     return exitDone;
@@ -202,8 +234,10 @@ Command addRender(CLI::App& root) {
     auto options = std::make_shared<Options>();
     CLI::App& app = addCommand(root, "render", "A picture of a scenario or of a published table");
     addScenarioOptions(app, options->given);
-    addRequired(app, "--view", options->view, "VIEW",
-                "memory, pipeline, heatmap, step, communication, anatomy or table:N with N from 2 to 9");
+    addRequired(
+        app, "--view", options->view, "VIEW",
+        "memory, pipeline, heatmap, step, communication, anatomy, compare (the plans of a session) or "
+        "table:N with N from 2 to 9");
     addValue(app, "--heatmap-shows", options->shows, "QUANTITY",
              "memory, bubble, step, tflops, mfu, tokens (per second and GPU) or cost (GPU-hours for 15 T "
              "tokens); default memory");

@@ -21,6 +21,7 @@ struct Options {
     GivenOptions given;
     std::vector<std::string> free, fixed;
     std::string gpus, top, front, probability, threads;
+    std::string memory, bubble, step, groupNodes; ///< limits
     bool json = false;
     bool csv = false;
     bool jsonLines = false;
@@ -150,6 +151,7 @@ public:
         options.front = quantities(m_options.front);
         if (!m_options.probability.empty())
             options.mostOomProbability = boundedNumber("max-oom-probability", m_options.probability, 0, 1);
+        options.limits = limits();
         options.progress = [&progress](double looked, double all) {
             progress.at(std::to_string(static_cast<std::int64_t>(100 * looked / all)) + " % of " +
                         std::to_string(static_cast<std::int64_t>(all)) + " plans");
@@ -175,6 +177,19 @@ public:
     }
 
 private:
+    [[nodiscard]] PlanLimits limits() const {
+        PlanLimits limits;
+        if (!m_options.memory.empty())
+            limits.memory = gibibytes(decimalNumber(memoryReason, m_options.memory, false));
+        if (!m_options.bubble.empty())
+            limits.bubble = boundedNumber(bubbleReason, m_options.bubble, 0, 1);
+        if (!m_options.step.empty())
+            limits.step = Seconds(decimalNumber(stepReason, m_options.step, false));
+        if (!m_options.groupNodes.empty())
+            limits.groupNodes = wholeNumber(groupNodesReason, m_options.groupNodes);
+        return limits;
+    }
+
     void writeHeader(Output& out) const {
         for (const SearchAxis& axis : m_space.axes)
             out << axis.setting->name << ",";
@@ -277,7 +292,10 @@ private:
 
     /// Which limit to relax, or which rule stands in the way of most.
     [[nodiscard]] std::string whyNone(const PlanSearchAnswer& answer) const {
-        if (answer.closest) {
+        const bool limited = std::ranges::any_of(
+            std::array{stepReason, bubbleReason, memoryReason},
+            [&answer](std::string_view limit) { return answer.rejected.contains(limit); });
+        if (answer.closest && !limited) {
             const Glance& seen = answer.closest->seen;
             std::string text = "no plan is feasible: all that run exceed --max-oom-probability " +
                                fixed(m_probability, 2) + "; the one that needs least takes " +
@@ -286,6 +304,11 @@ private:
                 text += ", which runs out with " + chance(*seen.oomProbability);
             return text + ". Free or add GPUs, or recompute.";
         }
+        // Of what runs and fits, a limit excludes all.
+        for (const std::string_view limit : {stepReason, bubbleReason, memoryReason, groupNodesReason})
+            if (answer.rejected.contains(limit))
+                return "no plan is feasible: all that run and fit exceed --" + std::string(limit) +
+                       "; relax it";
         std::string most = "nothing";
         std::uint64_t count = 0;
         for (const auto& [reason, times] : answer.rejected)
@@ -323,6 +346,14 @@ Command addSearch(CLI::App& root) {
              "plans that no other beats in all of these: throughput, memory, gpus, cost, bubble");
     addValue(app, "--max-oom-probability", options->probability, "X",
              "plans more likely to run out of memory are rejected; default 0.05");
+    addValue(app, "--max-memory-gib", options->memory, "X",
+             "plans whose fullest GPU holds more are rejected");
+    addValue(app, "--max-bubble", options->bubble, "X",
+             "plans that idle for a larger share of the total are");
+    addValue(app, "--max-step-seconds", options->step, "X",
+             "plans whose step is predicted to take longer are");
+    addValue(app, "--max-group-nodes", options->groupNodes, "N",
+             "plans of which a tensor, context or expert parallel group spans more nodes are");
     addValue(app, "--threads", options->threads, "N", "default all cores");
     CLI::Option* json = addJsonFlag(app, options->json);
     CLI::Option* csv = addFlag(app, "--csv", options->csv, "Every feasible plan a row, as it is found");

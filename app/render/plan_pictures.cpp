@@ -5,6 +5,8 @@
 #include "core/memory/detailed/oom.h"
 #include "widgets/anatomy/anatomy_view.h"
 #include "widgets/communication/communication_view.h"
+#include "widgets/comparison/comparison_text.h"
+#include "widgets/comparison/plans_picture.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/heatmap/heatmap.h"
@@ -47,6 +49,12 @@ std::unique_ptr<Picture> anatomyPicture(const Analysis& analysis, std::int64_t g
     return picture;
 }
 
+std::unique_ptr<Picture> comparePicture(const std::vector<SharedAnalysis>& plans) {
+    auto picture = std::make_unique<PlansPicture>();
+    picture->setPlans(picturedPlans(plans, 0), comparison::finding(comparePlans(plans, 0)));
+    return picture;
+}
+
 HeatmapData plansAround(const Analysis& analysis, HeatmapQuantity shown, const std::stop_token& stop) {
     const Scenario& scenario = analysis.scenario();
     HeatmapData data;
@@ -57,13 +65,10 @@ HeatmapData plansAround(const Analysis& analysis, HeatmapQuantity shown, const s
     data.shown = shown;
     data.capacity = scenario.cluster.gpu.memory;
     data.budget = heatmapBudget(scenario);
-    Scenario trial = scenario;
     for (const std::int64_t y : data.yStops)
-        for (const std::int64_t x : data.xStops) {
-            assign(trial, data.yDimension, y);
-            assign(trial, data.xDimension, x);
-            data.cells.push_back({glance(trial, stop), {}});
-        }
+        for (const std::int64_t x : data.xStops)
+            data.cells.push_back(
+                {glance(with(with(scenario, data.xDimension, x), data.yDimension, y), stop), {}});
     const auto place = [](const std::vector<std::int64_t>& list, std::int64_t wanted) {
         return static_cast<int>(std::find(list.begin(), list.end(), wanted) - list.begin());
     };

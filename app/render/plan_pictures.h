@@ -3,10 +3,12 @@
 
 #include "core/analysis/analysis.h"
 #include "core/stop.h"
+#include "widgets/comparison/pictured_plans.h"
 #include "widgets/heatmap/heatmap_data.h"
 #include "widgets/picture/picture.h"
 
 #include <memory>
+#include <vector>
 
 /// Pictures of a plan for files, where no window is open.
 namespace quadrille {
@@ -21,6 +23,8 @@ namespace quadrille {
 [[nodiscard]] std::unique_ptr<Picture> communicationPicture(const Analysis& analysis);
 /// What that GPU holds. \pre analysis.runnable()
 [[nodiscard]] std::unique_ptr<Picture> anatomyPicture(const Analysis& analysis, std::int64_t gpu);
+/// Several plans on common axes; the first is what the others are compared with.
+[[nodiscard]] std::unique_ptr<Picture> comparePicture(const std::vector<SharedAnalysis>& plans);
 
 /// The plans around this one, over the dimensions that a new session shows. A plan for each cell is looked
 /// at, so that it may take a while. Throws Stopped.

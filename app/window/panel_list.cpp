@@ -16,6 +16,7 @@
 #include "app/panels/plan/plan_panel.h"
 #include "app/panels/plans/plans_panel.h"
 #include "app/panels/reference/reference_panel.h"
+#include "app/panels/scaling/scaling_panel.h"
 #include "app/panels/schedules/schedules_panel.h"
 #include "app/panels/sensitivity/sensitivity_panel.h"
 #include "app/panels/step/step_panel.h"
@@ -26,12 +27,12 @@ namespace quadrille {
 
 std::span<const PanelId> allPanels() {
     static constexpr PanelId panels[] = {
-        &PlanPanel::spec,        &MemoryPanel::spec,        &PipelinePanel::spec, &HeatmapPanel::spec,
-        &StepPanel::spec,        &CommunicationPanel::spec, &AnatomyPanel::spec,  &ReferencePanel::spec,
-        &CoursePanel::spec,      &MakeItFitPanel::spec,     &SweepPanel::spec,    &SchedulesPanel::spec,
-        &BubblePanel::spec,      &TablesPanel::spec,        &ComparePanel::spec,  &PlansPanel::spec,
-        &SensitivityPanel::spec, &TruthPanel::spec,         &FsdpPanel::spec,     &MyClusterPanel::spec,
-        &ExplanationPanel::spec};
+        &PlanPanel::spec,      &MemoryPanel::spec,        &PipelinePanel::spec, &HeatmapPanel::spec,
+        &StepPanel::spec,      &CommunicationPanel::spec, &AnatomyPanel::spec,  &ReferencePanel::spec,
+        &CoursePanel::spec,    &MakeItFitPanel::spec,     &SweepPanel::spec,    &SchedulesPanel::spec,
+        &BubblePanel::spec,    &TablesPanel::spec,        &ComparePanel::spec,  &PlansPanel::spec,
+        &ScalingPanel::spec,   &SensitivityPanel::spec,   &TruthPanel::spec,    &FsdpPanel::spec,
+        &MyClusterPanel::spec, &ExplanationPanel::spec};
     return panels;
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/data/catalogue.h"
+#include "app/session/session.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/test_program.h"
 
@@ -47,6 +49,26 @@ private slots:
                     colours.insert(image.pixel(x, y));
             QVERIFY(colours.size() > 5);
         }
+    }
+
+    // A session of three plans, drawn beside each other.
+    void thePlansOfASession() {
+        const QString file = m_folder.filePath("kept.quadrille"), picture = m_folder.filePath("compare.svg");
+        Session session;
+        session.scenario = newScenario(loadCatalogue());
+        session.baseline = with(session.scenario, Dimension::tensor, 4);
+        session.kept = {{QStringLiteral("wide"), with(session.scenario, Dimension::tensor, 8)}};
+        writeSession(file, session);
+        const auto run = runCli({"render", "--session", file, "--view", "compare", "-o", picture});
+        QVERIFY2(run.exitCode == 0 && run.err.isEmpty(), qPrintable(run.err));
+        QFile drawn(picture);
+        QVERIFY(drawn.open(QIODevice::ReadOnly));
+        const QByteArray bytes = drawn.readAll();
+        for (const char* name : {">A<", ">wide<", ">This plan<"})
+            QVERIFY2(bytes.contains(name), name);
+        const auto none = runCli({"render", "--view", "compare", "-o", picture});
+        QCOMPARE(none.exitCode, 2);
+        QVERIFY(none.err.contains("--session"));
     }
 
     void impossiblePictures_data() {

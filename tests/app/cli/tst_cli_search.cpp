@@ -2,6 +2,8 @@
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/test_program.h"
 
+#include <tuple>
+
 using namespace quadrille;
 using test::runCli;
 
@@ -75,6 +77,12 @@ private slots:
                                       << "two";
         QTest::newRow("probability") << "--max-oom-probability 2"
                                      << "max-oom-probability";
+        QTest::newRow("bubble") << "--max-bubble 2"
+                                << "max-bubble";
+        QTest::newRow("memory") << "--max-memory-gib -1"
+                                << "max-memory-gib";
+        QTest::newRow("nodes") << "--max-group-nodes 0"
+                               << "max-group-nodes";
         QTest::newRow("top") << "--top none"
                              << "top";
     }
@@ -85,6 +93,36 @@ private slots:
         const auto run = runCli((QStringLiteral("search ") + options).split(u' '));
         QCOMPARE(run.exitCode, 2);
         QVERIFY2(run.err.contains(named), qPrintable(run.err));
+    }
+
+    // What a limit leaves is what a filter over the rows of all leaves.
+    void limitsFilterTheRows() {
+        const QString command = QStringLiteral("search --gpus 16 --gbs 64 --seq 4096 --free tp pp mbs --csv");
+        const auto rows = [](const QString& typed) {
+            QStringList lines = runCli(typed.split(u' ')).out.trimmed().split(u'\n');
+            lines.removeFirst();
+            return lines;
+        };
+        const QStringList all = rows(command);
+        constexpr int memory = 4, bubble = 5, step = 6;
+        const std::tuple<const char*, double, int> limits[] = {
+            {"--max-memory-gib", 50, memory}, {"--max-bubble", 0.2, bubble}, {"--max-step-seconds", 6, step}};
+        for (const auto& [option, most, column] : limits) {
+            QStringList expected;
+            for (const QString& row : all)
+                if (row.split(u',').at(column).toDouble() <= most)
+                    expected << row;
+            QVERIFY2(!expected.isEmpty() && expected.size() < all.size(), option);
+            QCOMPARE(rows(command + QStringLiteral(" %1 %2").arg(QLatin1String(option)).arg(most)), expected);
+        }
+        for (const QString& row : rows(command + QStringLiteral(" --max-group-nodes 1")))
+            QVERIFY(row.section(u',', 0, 0).toInt() <= 8);
+    }
+
+    void aLimitThatExcludesAllIsNamed() {
+        const auto run = runCli("search --gpus 16 --gbs 64 --seq 4096 --free tp pp --max-step-seconds 0.001");
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.err.contains(QStringLiteral("--max-step-seconds")), qPrintable(run.err));
     }
 
     void nothingFeasibleNamesTheLimit() {

@@ -14,6 +14,7 @@
 
 #include <QComboBox>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include <algorithm>
 #include <set>
@@ -309,6 +310,59 @@ private slots:
         QTest::keyClick(&box, Qt::Key_Return);
         QCOMPARE(box.tokens(), tokens);
         QCOMPARE(box.valueFromText(box.textFromValue(box.value())), box.value());
+    }
+
+    // Schedules across, recomputation up: words are axes as numbers are.
+    void wordsAreAxes() {
+        Running program;
+        program.trigger("panel.heatmap");
+        auto* panel = program.find<HeatmapPanel>();
+        panel->setAxes(*planAxisFromName("schedule"), *planAxisFromName("recompute"), HeatmapQuantity::step);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->computing(), 60000);
+        const HeatmapData& data = panel->picture()->heatmapData();
+        QCOMPARE(data.rows(), 3);
+        QVERIFY(data.current() != nullptr);
+        compare(program);
+        QVERIFY(panel->picture()->data().rows.size() == static_cast<qsizetype>(data.cells.size()));
+    }
+
+    // Each cell is the best plan with its two values, and a click loads that very plan.
+    void theBestOverTheRest() {
+        Running program;
+        Scenario small = program.store().scenario();
+        small.cluster.gpus = 8;
+        small.plan = {};
+        small.plan.globalBatch = 16;
+        program.store().change(small, [] { return QStringLiteral("Small"); });
+        program.trigger("panel.heatmap");
+        auto* panel = program.find<HeatmapPanel>();
+        panel->setAxes(Dimension::tensor, *planAxisFromName("zero"), HeatmapQuantity::tokens);
+        panel->axes()->bestButton()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->computing() && panel->picture()->heatmapData().isBest, 120000);
+        const HeatmapData data = panel->picture()->heatmapData();
+        BestGrid expected =
+            emptyBestGrid(small, searchAxis(small, data.xDimension), searchAxis(small, data.yDimension));
+        searchGrid(expected, small, {});
+        int runnable = 0;
+        for (std::size_t i = 0; i < data.cells.size(); ++i) {
+            QCOMPARE(data.cells[i].glance.runnable, expected.cells[i].has_value());
+            QVERIFY(!data.cells[i].computing);
+            if (expected.cells[i]) {
+                ++runnable;
+                QVERIFY(data.cells[i].glance == expected.cells[i]->seen);
+            }
+        }
+        QVERIFY(runnable > 1);
+        const HeatmapPlace best = data.best();
+        emit panel->picture()->cellChosen(data.xStops[std::size_t(best.column)],
+                                          data.yStops[std::size_t(best.row)]);
+        QVERIFY(glance(program.store().scenario()) == data.cell(best.column, best.row).glance);
+        // What moved was free in the search: the cells stand.
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->computing(), 120000);
+        QVERIFY(panel->picture()->heatmapData().cells.size() == data.cells.size());
+        panel->axes()->bestButton()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->computing() && !panel->picture()->heatmapData().isBest, 60000);
+        compare(program);
     }
 };
 

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/scaling/scaling_panel.h"
+
+#include "app/panels/budget_edit.h"
+#include "app/panels/panel_context.h"
+#include "widgets/format.h"
+#include "widgets/heatmap/heatmap_quantity.h"
+#include "widgets/scaling/scaling_curve.h"
+#include "widgets/scaling/scaling_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <thread>
+
+namespace quadrille {
+namespace {
+
+/// Free in the search, so that it means nothing to the answer but to the line of the plan as it is.
+Scenario withoutPlan(Scenario scenario) {
+    Scenario first = scenario;
+    for (const Setting* setting : usuallySearched())
+        copySetting(*setting, Scenario{}, first);
+    first.run = {}; // which says nothing of a step
+    return first;
+}
+
+} // namespace
+
+const PanelSpec ScalingPanel::spec{PanelGroup::study, "panel.scaling",
+                                   QT_TRANSLATE_NOOP("commands", "Sca&ling"), "Ctrl+Alt+S",
+                                   makePanel<ScalingPanel, ScenarioStore>};
+
+ScalingPanel::ScalingPanel(ScenarioStore& store, QWidget* parent) : PanelContents(parent), m_store(store) {}
+
+void ScalingPanel::make() {
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(6, 3, 6, 3);
+    m_kind = new QComboBox(this);
+    m_quantity = new QComboBox(this);
+    for (QComboBox* box : {m_kind, m_quantity}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // in every language
+        bar->addWidget(box);
+    }
+    m_kind->addItems({QString(), QString()});
+    for (std::size_t i = 0; i < scalingQuantities.size(); ++i)
+        m_quantity->addItem(QString());
+    m_budget = new BudgetEdit(m_store, this);
+    bar->addWidget(m_budget);
+    bar->addStretch(1);
+    m_curve = new ScalingCurve(this);
+    column()->addLayout(bar);
+    column()->addWidget(m_curve, 1);
+    setFocusProxy(m_curve);
+    addPicture(m_curve);
+    m_budget->hide();
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ScalingPanel::moved);
+    connect(m_quantity, &QComboBox::currentIndexChanged, this, &ScalingPanel::showQuantity);
+    connect(m_curve, &ScalingCurve::pointChosen, this, &ScalingPanel::load);
+    connect(&m_store, &ScenarioStore::changed, this, &ScalingPanel::moved);
+    connect(&m_question, &LatestJob::becameLate, m_curve, [this] {
+        if (m_curve->scalingData().scaling.points.empty() || !computing())
+            return;
+        m_curve->setFreshness(Freshness::computing);
+    });
+}
+
+bool ScalingPanel::asksTheSame(const Scenario& scenario, ScalingKind kind) const {
+    return m_askedKind == kind && withoutPlan(m_asked) == withoutPlan(scenario) &&
+           m_asked.plan.layerSplit == scenario.plan.layerSplit;
+}
+
+void ScalingPanel::refresh() {
+    const Scenario scenario = m_store.scenario();
+    const auto kind = static_cast<ScalingKind>(m_kind->currentIndex());
+    // Where only the plan on screen is another, the best plans stand.
+    std::optional<Scaling> known;
+    if (asksTheSame(scenario, kind) && m_isWhole)
+        known = m_curve->scalingData().scaling;
+    m_asked = scenario;
+    m_askedKind = kind;
+    m_curve->setEmptyReason(tr("Looking for the best plan with each number of GPUs…"));
+    m_question.ask([this, scenario, kind, known](const std::stop_token& stop,
+                                                 LatestJob::Tell& tell) -> LatestJob::Here {
+        Scaling scaling = outlinedScaling(scenario, kind, stop);
+        if (known) {
+            for (std::size_t i = 0; i < scaling.points.size(); ++i) {
+                ScalingPoint point = known->points.at(i);
+                point.asItIs = scaling.points[i].asItIs;
+                scaling.points[i] = std::move(point);
+            }
+            return [this, scaling] { take(scaling, true); };
+        }
+        tell([this, scaling] { take(scaling, false); });
+        PlanSearchOptions options;
+        options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1; // one is the window's
+        searchScaling(scaling, scenario, options, stop,
+                      [this, &tell](const Scaling& known) { tell([this, known] { take(known, false); }); });
+        return [this, scaling] { take(scaling, true); };
+    });
+}
+
+void ScalingPanel::take(const Scaling& scaling, bool isWhole) {
+    ScalingData data{scaling, scalingQuantities.at(static_cast<std::size_t>(m_quantity->currentIndex())),
+                     heatmapBudget(m_store.scenario())};
+    m_curve->setFreshness(Freshness::current);
+    m_isWhole = isWhole;
+    if (isWhole)
+        m_curve->setEmptyReason(tr("No plan fits with any of these numbers of GPUs"));
+    m_curve->setData(std::move(data));
+}
+
+void ScalingPanel::showQuantity() {
+    ScalingData data = m_curve->scalingData();
+    data.shown = scalingQuantities.at(static_cast<std::size_t>(m_quantity->currentIndex()));
+    data.budget = heatmapBudget(m_store.scenario());
+    m_budget->setVisible(data.shown == ScalingQuantity::cost);
+    m_curve->setData(std::move(data));
+}
+
+void ScalingPanel::load(int point) {
+    const ScalingPoint& chosen = m_curve->scalingData().scaling.points.at(static_cast<std::size_t>(point));
+    if (!chosen.best)
+        return;
+    Scenario loaded = *chosen.best;
+    loaded.run = m_store.scenario().run;
+    m_store.change(loaded, [loaded] {
+        return tr("Load the plan %1 on %2 GPUs")
+            .arg(scaling_text::planOf(loaded), format::count(loaded.cluster.gpus));
+    });
+}
+
+void ScalingPanel::retranslate() {
+    m_kind->setItemText(0, tr("Strong: the same global batch"));
+    m_kind->setItemText(1, tr("Weak: a batch that grows with the GPUs"));
+    m_kind->setAccessibleName(tr("Whether the global batch grows with the GPUs"));
+    m_quantity->setAccessibleName(tr("What is drawn against the GPUs"));
+    for (std::size_t i = 0; i < scalingQuantities.size(); ++i)
+        m_quantity->setItemText(static_cast<int>(i), scaling_text::quantityName(scalingQuantities.at(i)));
+    moved(); // reasons are sentences, too
+}
+
+} // namespace quadrille
