@@ -217,7 +217,8 @@ std::vector<ComparisonLine> linesOf(const PlansComparison& plans) {
 
 QString difference(const ComparisonCell& cell) {
     const auto with = [&cell](QChar glyph) {
-        return cell.difference.isEmpty() ? QString(glyph) : glyph + QChar(QChar::Nbsp) + cell.difference;
+        return cell.difference.isEmpty() ? QString(glyph)
+                                         : QString(glyph) + QChar(QChar::Nbsp) + cell.difference;
     };
     switch (cell.judgement) {
     case Judgement::better:
