@@ -194,7 +194,7 @@ private:
 
 int PlansLayout::barAt(QPointF point) const {
     const auto found =
-        std::ranges::find_if(bars, [point](const PlansBar& bar) { return bar.box.contains(point); });
+        std::ranges::find_if(bars, [point](const PlansPiece& bar) { return bar.box.contains(point); });
     return found == bars.end() ? -1 : static_cast<int>(found - bars.begin());
 }
 

@@ -41,7 +41,7 @@ struct PlansLabel {
 };
 
 /// A piece of a plan's bar.
-struct PlansBar {
+struct PlansPiece {
     PlansBand band = PlansBand::memory;
     std::size_t plan = 0;
     std::size_t part = 0; ///< MemoryPart or StepPart; 0 of a pipeline
@@ -56,7 +56,7 @@ struct PlansStrip {
 
 struct PlansLayout {
     QList<PlansLabel> labels;
-    std::vector<PlansBar> bars;
+    std::vector<PlansPiece> bars;
     std::vector<PlansStrip> strips;
     std::vector<QRectF> grid;       ///< lines of the axes' ticks
     std::vector<QRectF> capacities; ///< of each plan that has memory, a mark in its row

@@ -80,7 +80,7 @@ void PlansPicture::paintLayout(QPainter& painter, const PlansLayout& layout, con
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (const QRectF& line : layout.grid)
         painter.fillRect(line, colours.grid);
-    for (const PlansBar& bar : layout.bars) {
+    for (const PlansPiece& bar : layout.bars) {
         if (bar.band == PlansBand::pipeline)
             continue;
         const bool isMemory = bar.band == PlansBand::memory;
@@ -118,13 +118,13 @@ PlansPlace PlansPicture::placeOf(int bar) const {
     const auto& bars = layoutNow().bars;
     if (bar < 0 || bar >= static_cast<int>(bars.size()))
         return {};
-    const PlansBar& found = bars[static_cast<std::size_t>(bar)];
+    const PlansPiece& found = bars[static_cast<std::size_t>(bar)];
     return {static_cast<int>(found.plan), found.band, found.part};
 }
 
 int PlansPicture::barOf(const PlansPlace& place) const {
     const auto& bars = layoutNow().bars;
-    const auto found = std::ranges::find_if(bars, [&place](const PlansBar& bar) {
+    const auto found = std::ranges::find_if(bars, [&place](const PlansPiece& bar) {
         return static_cast<int>(bar.plan) == place.plan && bar.band == place.band && bar.part == place.part;
     });
     return found == bars.end() ? -1 : static_cast<int>(found - bars.begin());

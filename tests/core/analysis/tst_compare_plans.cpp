@@ -15,6 +15,7 @@ namespace {
 Scenario llama() {
     Scenario scenario = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 64);
     scenario.estimator = Estimator::detailed;
+    scenario.recipe.framework = test::framework("megatron");
     scenario.plan.tp = 2;
     scenario.plan.pp = 2;
     scenario.plan.globalBatch = 256;
@@ -70,7 +71,6 @@ private slots:
         Scenario other = llama();
         other.plan.tp = 8;
         other.plan.recompute = Recompute::full;
-        other.plan.sequenceParallel = false;
         const PlansComparison comparison = compared({llama(), other});
         QCOMPARE(namesOfSettings(comparison), (std::vector<std::string>{"tp", "recompute"}));
         QCOMPARE(comparison.settings.at(0).values, (std::vector<std::string>{"2", "8"}));
@@ -122,6 +122,7 @@ private slots:
     void anotherModelsTimesAreNotJudgedAndTheReasonIsSaid() {
         Scenario other = test::scenario("llama-3.1-70b", "h100-sxm-80gb", 64);
         other.estimator = Estimator::detailed;
+        other.recipe.framework = test::framework("megatron");
         other.plan.tp = 8;
         other.plan.globalBatch = 256;
         const PlansComparison comparison = compared({llama(), other});

@@ -12,10 +12,10 @@ using namespace quadrille;
 namespace {
 
 Scenario training() {
-    Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 16);
+    Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 4);
     s.estimator = Estimator::detailed;
     s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 32;
+    s.plan.globalBatch = 4;
     s.plan.sequence = 4096;
     return s;
 }
@@ -32,7 +32,7 @@ private slots:
     // Of each cell a search of its own, with the two values fixed, finds the same plan.
     void everyCellIsTheBestOfASearchOfItsOwn() {
         const Scenario base = training();
-        const SearchAxis x = axis("tp", {"1", "2", "8"}), y = axis("cp-method", {"ring", "ulysses"});
+        const SearchAxis x = axis("tp", {"1", "2", "4"}), y = axis("cp-method", {"ring", "ulysses"});
         BestGrid grid = emptyBestGrid(base, x, y);
         searchGrid(grid, base, {});
         QCOMPARE(grid.cells.size(), std::size_t{6});
@@ -59,19 +59,19 @@ private slots:
 
     void gpusAreAnAxisToo() {
         const Scenario base = training();
-        BestGrid grid = emptyBestGrid(base, axis("gpus", {"8", "16", "32"}), axis("gbs", {"32", "64"}));
+        BestGrid grid = emptyBestGrid(base, axis("gpus", {"2", "4", "8"}), axis("gbs", {"4", "8"}));
         searchGrid(grid, base, {});
         for (std::size_t column = 0; column < 3; ++column) {
             const auto& found = grid.cell(column, 1);
             QVERIFY(found);
-            QCOMPARE(found->seen.gpus, std::int64_t{8} << column);
-            QCOMPARE(planAt(base, grid.space, found->places).plan.globalBatch, std::int64_t{64});
+            QCOMPARE(found->seen.gpus, std::int64_t{2} << column);
+            QCOMPARE(planAt(base, grid.space, found->places).plan.globalBatch, std::int64_t{8});
         }
     }
 
     void whatIsKnownOnTheWayOnlyGetsBetter() {
         const Scenario base = training();
-        BestGrid grid = emptyBestGrid(base, axis("tp", {"1", "2", "4", "8"}), axis("pp", {"1", "2", "4"}));
+        BestGrid grid = emptyBestGrid(base, axis("tp", {"1", "2", "4"}), axis("pp", {"1", "2", "4"}));
         std::vector<BestGrid> parts;
         PlanSearchOptions options;
         options.threads = 1;

@@ -13,19 +13,23 @@ namespace {
 
 /// What Fujii et al. (2024) train in their figure 5, on fewer GPUs.
 Scenario figureFive() {
-    Scenario s = test::scenario("llama-3.1-8b", "a100-sxm-40gb", 16);
+    Scenario s = test::scenario("llama-3.1-8b", "a100-sxm-40gb", 8);
     s.estimator = Estimator::detailed;
     s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 64;
+    s.plan.globalBatch = 16;
     s.plan.sequence = 8192;
     s.plan.tp = 4;
-    s.plan.pp = 2;
     return s;
 }
 
-Scaling searched(const Scenario& scenario, ScalingKind kind) {
-    Scaling scaling = outlinedScaling(scenario, kind);
-    searchScaling(scaling, scenario, {});
+Scaling searched(ScalingKind kind) {
+    Scaling scaling = outlinedScaling(figureFive(), kind);
+    searchScaling(scaling, figureFive(), {});
+    return scaling;
+}
+
+const Scaling& strong() {
+    static const Scaling scaling = searched(ScalingKind::strong);
     return scaling;
 }
 
@@ -35,18 +39,18 @@ class TestScaling : public QObject {
     Q_OBJECT
 private slots:
     void pointsAreDoublingsAroundThePlan() {
-        const Scaling strong = outlinedScaling(figureFive(), ScalingKind::strong);
+        const Scaling outlined = outlinedScaling(figureFive(), ScalingKind::strong);
         std::vector<std::int64_t> gpus, batches;
-        for (const ScalingPoint& point : strong.points) {
+        for (const ScalingPoint& point : outlined.points) {
             gpus.push_back(point.gpus);
-            QCOMPARE(point.globalBatch, std::int64_t{64});
+            QCOMPARE(point.globalBatch, std::int64_t{16});
             QVERIFY(!point.isKnown);
         }
-        QCOMPARE(gpus, (std::vector<std::int64_t>{2, 4, 8, 16, 32, 64, 128}));
-        QCOMPARE(strong.points[strong.current].gpus, std::int64_t{16});
+        QCOMPARE(gpus, (std::vector<std::int64_t>{1, 2, 4, 8, 16, 32, 64}));
+        QCOMPARE(outlined.points[outlined.current].gpus, std::int64_t{8});
         for (const ScalingPoint& point : outlinedScaling(figureFive(), ScalingKind::weak).points)
             batches.push_back(point.globalBatch);
-        QCOMPARE(batches, (std::vector<std::int64_t>{8, 16, 32, 64, 128, 256, 512}));
+        QCOMPARE(batches, (std::vector<std::int64_t>{2, 4, 8, 16, 32, 64, 128}));
         Scenario odd = figureFive();
         odd.cluster.gpus = 12;
         odd.plan.globalBatch = 6;
@@ -57,30 +61,33 @@ private slots:
     // Each point is the answer of a search of its own, and the plan as it is a glance.
     void eachPointIsTheBestOfASearch() {
         const Scenario scenario = figureFive();
-        for (const ScalingKind kind : {ScalingKind::strong, ScalingKind::weak}) {
-            const Scaling scaling = searched(scenario, kind);
-            QVERIFY(scaling.isWhole());
-            for (const ScalingPoint& point : scaling.points) {
-                Scenario here = scenario;
-                here.cluster.gpus = point.gpus;
-                here.plan.globalBatch = point.globalBatch;
-                const PlanSpace space = planSpace(here, usuallySearched());
-                const PlanSearchAnswer answer = searchPlans(here, space, {});
-                QCOMPARE(point.best.has_value(), !answer.best.empty());
-                if (point.best) {
-                    QVERIFY(point.seen == answer.best.front().seen);
-                    QVERIFY(glance(*point.best) == point.seen);
-                    QCOMPARE(point.best->cluster.gpus, point.gpus);
-                }
-                QCOMPARE(point.asItIs.has_value(), runnable(here));
-                if (point.asItIs && point.best && fits(*point.asItIs, 0.05))
-                    QVERIFY(point.seen.tokensPerSecondPerGpu >= point.asItIs->tokensPerSecondPerGpu);
-            }
+        QVERIFY(strong().isWhole());
+        for (const std::size_t place : {std::size_t{1}, strong().current, strong().points.size() - 2}) {
+            const ScalingPoint& point = strong().points[place];
+            Scenario here = scenario;
+            here.cluster.gpus = point.gpus;
+            const PlanSpace space = planSpace(here, usuallySearched());
+            const PlanSearchAnswer answer = searchPlans(here, space, {});
+            QCOMPARE(point.best.has_value(), !answer.best.empty());
+            if (point.best)
+                QVERIFY(point.seen == answer.best.front().seen);
+        }
+        for (const ScalingPoint& point : strong().points) {
+            Scenario here = scenario;
+            here.cluster.gpus = point.gpus;
+            QCOMPARE(point.asItIs.has_value(), runnable(here));
+            if (!point.best)
+                continue;
+            QVERIFY(glance(*point.best) == point.seen);
+            QCOMPARE(point.best->cluster.gpus, point.gpus);
+            QCOMPARE(point.best->plan.globalBatch, scenario.plan.globalBatch);
+            if (point.asItIs && fits(*point.asItIs, 0.05))
+                QVERIFY(point.seen.tokensPerSecondPerGpu >= point.asItIs->tokensPerSecondPerGpu);
         }
     }
 
     void aChangeSaysWhatThePlanBeforeWouldBeHere() {
-        const Scaling scaling = searched(figureFive(), ScalingKind::strong);
+        const Scaling& scaling = strong();
         int changes = 0;
         for (std::size_t i = 1; i < scaling.points.size(); ++i) {
             const ScalingPoint &before = scaling.points[i - 1], &here = scaling.points[i];
@@ -116,6 +123,7 @@ private slots:
     void whatIsKnownGrowsAroundThePlan() {
         const Scenario scenario = figureFive();
         Scaling scaling = outlinedScaling(scenario, ScalingKind::weak);
+        scaling.points.resize(5); // no more than is told apart
         std::size_t count = 0;
         searchScaling(scaling, scenario, {}, {}, [&count](const Scaling& known) {
             ++count;

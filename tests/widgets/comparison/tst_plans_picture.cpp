@@ -38,7 +38,7 @@ private slots:
             double scale = 0, left = -1;
             for (std::size_t plan = 0; plan < m_plans.size(); ++plan) {
                 double from = 1e9, to = 0;
-                for (const PlansBar& bar : layout.bars)
+                for (const PlansPiece& bar : layout.bars)
                     if (bar.band == band && bar.plan == plan) {
                         from = std::min(from, bar.box.left());
                         to = std::max(to, bar.box.right());
@@ -112,7 +112,7 @@ private slots:
         const auto drawn = picturedPlans(plans, 0);
         QVERIFY(drawn.back().hasMemory() && !drawn.back().hasTime() && !drawn.back().hasPipeline());
         const PlansLayout layout = laidOut(drawn, {900, 600});
-        for (const PlansBar& bar : layout.bars)
+        for (const PlansPiece& bar : layout.bars)
             QVERIFY(bar.plan != 4 || bar.band == PlansBand::memory);
     }
 
