@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/kept_commands.h"
 
+#include <QMenu>
+
 namespace quadrille {
 namespace {
 
@@ -68,6 +70,11 @@ void KeptCommands::refresh() {
             entry->setVisible(there);
             say(entry, there ? QString(kept[place].name).replace(u'&', QStringLiteral("&&")) : QString());
         }
+    // An empty submenu leads nowhere.
+    for (const char* what : kinds)
+        for (QObject* user : of(what, 0)->associatedObjects())
+            if (const auto* menu = qobject_cast<QMenu*>(user))
+                menu->menuAction()->setVisible(!kept.empty());
     for (std::size_t place = 0; place < kept.size(); ++place) {
         of("load", place)->setEnabled(kept[place].scenario != m_store.scenario());
         of("pin", place)->setEnabled(m_store.state().baseline != kept[place].scenario);

@@ -78,10 +78,6 @@ void ComparePanel::make() {
             [this] { m_picture->setFreshness(Freshness::computing); });
 }
 
-QString ComparePanel::finding() const {
-    return m_picture != nullptr ? m_picture->title() : PanelContents::finding();
-}
-
 void ComparePanel::refresh() {
     m_plans = plansSideBySide(m_store.state());
     if (m_plans.size() < 2) {

@@ -37,7 +37,6 @@ public:
     [[nodiscard]] QComboBox* reference() const { return m_reference; }
     [[nodiscard]] QLabel* remarks() const { return m_remarks; }
     [[nodiscard]] bool computing() const { return m_question.pending(); }
-    [[nodiscard]] QString finding() const override;
 
 protected:
     void make() override;

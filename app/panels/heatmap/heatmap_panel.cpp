@@ -184,6 +184,7 @@ void HeatmapPanel::askForBest() {
 
 void HeatmapPanel::askForMoved() {
     m_best.reset();
+    m_heatmap->setEmptyReason({}); // that may be of a search
     const Scenario& scenario = m_asked;
     HeatmapData grid =
         outlinedGrid(scenario, m_axes->xDimension(), m_axes->yDimension(), m_speedOptions.convention());

@@ -81,42 +81,42 @@ void ScalingPanel::refresh() {
     m_asked = scenario;
     m_askedKind = kind;
     m_curve->setEmptyReason(tr("Looking for the best plan with each number of GPUs…"));
-    m_question.ask([this, scenario, kind, known](const std::stop_token& stop,
-                                                 LatestJob::Tell& tell) -> LatestJob::Here {
-        Scaling scaling = outlinedScaling(scenario, kind, stop);
-        if (known) {
-            for (std::size_t i = 0; i < scaling.points.size(); ++i) {
-                ScalingPoint point = known->points.at(i);
-                point.asItIs = scaling.points[i].asItIs;
-                scaling.points[i] = std::move(point);
+    m_question.ask(
+        [this, scenario, kind, known](const std::stop_token& stop, LatestJob::Tell& tell) -> LatestJob::Here {
+            Scaling scaling = outlinedScaling(scenario, kind, stop);
+            if (known) {
+                for (std::size_t i = 0; i < scaling.points.size(); ++i) {
+                    ScalingPoint point = known->points.at(i);
+                    point.asItIs = scaling.points[i].asItIs;
+                    scaling.points[i] = std::move(point);
+                }
+                return [this, scaling] { take(scaling, true); };
             }
+            tell([this, scaling] { take(scaling, false); });
+            PlanSearchOptions options;
+            options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1; // one is the window's
+            searchScaling(scaling, scenario, options, stop,
+                          [this, &tell](const Scaling& part) { tell([this, part] { take(part, false); }); });
             return [this, scaling] { take(scaling, true); };
-        }
-        tell([this, scaling] { take(scaling, false); });
-        PlanSearchOptions options;
-        options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1; // one is the window's
-        searchScaling(scaling, scenario, options, stop,
-                      [this, &tell](const Scaling& known) { tell([this, known] { take(known, false); }); });
-        return [this, scaling] { take(scaling, true); };
-    });
+        });
 }
 
 void ScalingPanel::take(const Scaling& scaling, bool isWhole) {
-    ScalingData data{scaling, scalingQuantities.at(static_cast<std::size_t>(m_quantity->currentIndex())),
-                     heatmapBudget(m_store.scenario())};
+    ScalingData shown{scaling, scalingQuantities.at(static_cast<std::size_t>(m_quantity->currentIndex())),
+                      heatmapBudget(m_store.scenario())};
     m_curve->setFreshness(Freshness::current);
     m_isWhole = isWhole;
     if (isWhole)
         m_curve->setEmptyReason(tr("No plan fits with any of these numbers of GPUs"));
-    m_curve->setData(std::move(data));
+    m_curve->setData(std::move(shown));
 }
 
 void ScalingPanel::showQuantity() {
-    ScalingData data = m_curve->scalingData();
-    data.shown = scalingQuantities.at(static_cast<std::size_t>(m_quantity->currentIndex()));
-    data.budget = heatmapBudget(m_store.scenario());
-    m_budget->setVisible(data.shown == ScalingQuantity::cost);
-    m_curve->setData(std::move(data));
+    ScalingData shown = m_curve->scalingData();
+    shown.shown = scalingQuantities.at(static_cast<std::size_t>(m_quantity->currentIndex()));
+    shown.budget = heatmapBudget(m_store.scenario());
+    m_budget->setVisible(shown.shown == ScalingQuantity::cost);
+    m_curve->setData(std::move(shown));
 }
 
 void ScalingPanel::load(int point) {
