@@ -180,7 +180,7 @@ ComparisonLine lineOf(const ComparedFigure& row, std::size_t reference) {
             cell.text = textOf(row.figure, *each.value);
             cell.number = *each.value;
         }
-        if (cell.text == shownThere) // what cannot be seen is not told apart
+        if (cell.text == shownThere || !each.value) // what cannot be seen is not told apart
             cell.judgement = Judgement::same;
         else if (each.value && against && each.judgement != Judgement::same)
             cell.difference = differenceOf(row.figure, *each.value, *against);

@@ -145,6 +145,7 @@ private:
             if (parts[part] <= 0)
                 continue;
             m_layout.bars.push_back({band, index, part, bar});
+            namePiece(band, part, bar);
             if (band == PlansBand::pipeline)
                 m_layout.strips.push_back({index, bar});
         }
@@ -155,6 +156,19 @@ private:
         }
         if (row.height() >= 0.8 * m_line)
             add(Kind::value, rightText(valueOf(band, plan), {m_area.right(), middle}, m_metrics));
+    }
+
+    /// Inside of it, where it has room.
+    void namePiece(PlansBand band, std::size_t part, const QRectF& bar) {
+        if (band == PlansBand::pipeline || bar.height() < 0.8 * m_line)
+            return;
+        const QString name = band == PlansBand::memory ? format::partName(static_cast<MemoryPart>(part))
+                                                       : waterfall::shortName(static_cast<StepPart>(part));
+        if (m_metrics.horizontalAdvance(name) + m_line / 2 > bar.width())
+            return;
+        PlansLabel label{Kind::piece, centredText(name, bar.center(), m_metrics)};
+        label.bar = m_layout.bars.size() - 1;
+        m_layout.labels.append(label);
     }
 
     static QString valueOf(PlansBand band, const PicturedPlan& plan) {

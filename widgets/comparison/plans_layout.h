@@ -35,9 +35,10 @@ enum class PlansBand : std::uint8_t { memory, step, pipeline };
 inline constexpr std::array plansBands{PlansBand::memory, PlansBand::step, PlansBand::pipeline};
 
 struct PlansLabel {
-    enum class Kind { heading, name, value, tick, note };
+    enum class Kind { heading, name, value, tick, note, piece };
     Kind kind = Kind::name;
     PlacedText placed;
+    std::size_t bar = 0; ///< of a piece's name: which of the bars it stands in
 };
 
 /// A piece of a plan's bar.

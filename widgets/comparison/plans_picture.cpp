@@ -13,6 +13,15 @@
 
 namespace quadrille {
 
+namespace {
+
+QColor fillOf(const PlansPiece& bar, const Colours& colours) {
+    return bar.band == PlansBand::memory ? colours.part(static_cast<MemoryPart>(bar.part))
+                                         : colours.time(familyOf(static_cast<StepPart>(bar.part)));
+}
+
+} // namespace
+
 PlansPicture::PlansPicture(QWidget* parent) : InteractivePicture(PlaceUse::choose, parent) {
     setName([] { return tr("Plans on common axes"); });
     setUsualSize(50, 20);
@@ -83,11 +92,10 @@ void PlansPicture::paintLayout(QPainter& painter, const PlansLayout& layout, con
     for (const PlansPiece& bar : layout.bars) {
         if (bar.band == PlansBand::pipeline)
             continue;
-        const bool isMemory = bar.band == PlansBand::memory;
-        const TimeFamily family = isMemory ? TimeFamily::other : familyOf(static_cast<StepPart>(bar.part));
-        painter.fillRect(bar.box,
-                         isMemory ? colours.part(static_cast<MemoryPart>(bar.part)) : colours.time(family));
-        const QColor edge = family == TimeFamily::idle && !isMemory ? colours.mutedText : colours.background;
+        painter.fillRect(bar.box, fillOf(bar, colours));
+        const bool idle =
+            bar.band == PlansBand::step && familyOf(static_cast<StepPart>(bar.part)) == TimeFamily::idle;
+        const QColor edge = idle ? colours.mutedText : colours.background;
         if (bar.box.width() > 3 * layout.hair) {
             painter.setPen(QPen(edge, layout.hair, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
             painter.setBrush(Qt::NoBrush);
@@ -100,6 +108,11 @@ void PlansPicture::paintLayout(QPainter& painter, const PlansLayout& layout, con
         painter.fillRect(mark, colours.text);
     painter.setRenderHint(QPainter::Antialiasing, true);
     for (const PlansLabel& label : layout.labels) {
+        if (label.kind == PlansLabel::Kind::piece) {
+            painter.setPen(Colours::textOn(fillOf(layout.bars.at(label.bar), colours)));
+            drawText(painter, label.placed);
+            continue;
+        }
         const bool strong = label.kind == PlansLabel::Kind::name || label.kind == PlansLabel::Kind::value;
         painter.setPen(strong ? colours.text : colours.mutedText);
         drawText(painter, label.placed);

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace quadrille::scaling_text {
 namespace {
@@ -53,9 +54,13 @@ QString axisName(const ScalingData& data) {
 }
 
 QStringList tickTexts(const ScalingData& data, const std::vector<double>& ticks) {
+    constexpr double grouped = 1000, enormous = 1e15;
     QStringList texts;
-    for (const double tick : ticks)
-        texts << format::number(data.shown == ScalingQuantity::flops ? tick / 1e12 : tick, 3);
+    for (const double tick : ticks) {
+        const double shown = data.shown == ScalingQuantity::flops ? tick / 1e12 : tick;
+        texts << (shown >= grouped && shown < enormous ? format::count(std::llround(shown))
+                                                       : format::number(shown, 3));
+    }
     return texts;
 }
 

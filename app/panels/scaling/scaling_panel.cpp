@@ -60,9 +60,8 @@ void ScalingPanel::make() {
     connect(m_curve, &ScalingCurve::pointChosen, this, &ScalingPanel::load);
     connect(&m_store, &ScenarioStore::changed, this, &ScalingPanel::moved);
     connect(&m_question, &LatestJob::becameLate, m_curve, [this] {
-        if (m_curve->scalingData().scaling.points.empty() || !computing())
-            return;
-        m_curve->setFreshness(Freshness::computing);
+        if (!m_isBegun) // else what is on show is of this question
+            m_curve->setFreshness(Freshness::computing);
     });
 }
 
@@ -80,6 +79,7 @@ void ScalingPanel::refresh() {
         known = m_curve->scalingData().scaling;
     m_asked = scenario;
     m_askedKind = kind;
+    m_isBegun = false;
     m_curve->setEmptyReason(tr("Looking for the best plan with each number of GPUs…"));
     m_question.ask(
         [this, scenario, kind, known](const std::stop_token& stop, LatestJob::Tell& tell) -> LatestJob::Here {
@@ -105,6 +105,7 @@ void ScalingPanel::take(const Scaling& scaling, bool isWhole) {
     ScalingData shown{scaling, scalingQuantities.at(static_cast<std::size_t>(m_quantity->currentIndex())),
                       heatmapBudget(m_store.scenario())};
     m_curve->setFreshness(Freshness::current);
+    m_isBegun = true;
     m_isWhole = isWhole;
     if (isWhole)
         m_curve->setEmptyReason(tr("No plan fits with any of these numbers of GPUs"));

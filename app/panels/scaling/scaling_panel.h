@@ -47,6 +47,7 @@ private:
     ScalingCurve* m_curve = nullptr;
     Scenario m_asked;                       ///< around which the points are
     std::optional<ScalingKind> m_askedKind; ///< none: nothing was asked yet
+    bool m_isBegun = false;                 ///< something of the last question is on show
     bool m_isWhole = false;                 ///< every point on show is known
     LatestJob m_question;
 };
