@@ -100,10 +100,23 @@ private:
             m_layout.pipelines = {0, scale.high / perUnit};
         const QRectF body = box.adjusted(0, headingLines * m_line, 0, 0);
         placeHeading(band, scale, box, body, unit);
-        const double row = body.height() / static_cast<double>(m_plans.size());
-        for (std::size_t i = 0; i < m_plans.size(); ++i)
-            placeRow(band, i, scale, perUnit,
-                     {body.left(), body.top() + static_cast<double>(i) * row, body.width(), row});
+        // A reason in place of a pipeline needs no more than a line.
+        const auto isLine = [band](const PicturedPlan& plan) {
+            return band == PlansBand::pipeline && !plan.hasPipeline();
+        };
+        const auto lines = static_cast<double>(std::ranges::count_if(m_plans, isLine));
+        const double even = body.height() / static_cast<double>(m_plans.size());
+        const double least = std::min(even, rowLines * m_line);
+        const double row =
+            lines < static_cast<double>(m_plans.size())
+                ? (body.height() - lines * least) / (static_cast<double>(m_plans.size()) - lines)
+                : even;
+        double top = body.top();
+        for (std::size_t i = 0; i < m_plans.size(); ++i) {
+            const double height = isLine(m_plans[i]) ? least : row;
+            placeRow(band, i, scale, perUnit, {body.left(), top, body.width(), height});
+            top += height;
+        }
     }
 
     void placeHeading(PlansBand band, const ChartScale& scale, const QRectF& box, const QRectF& body,

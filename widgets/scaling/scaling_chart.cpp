@@ -100,21 +100,31 @@ ChartLayout layoutScaling(const ScalingData& data, const QRectF& area, const QFo
                 break;
             }
     placeAxes(layout, axes, metrics);
-    // What changes stands over its point, or below it.
+    // What changes stands where a rising line leaves room, off every dot.
+    const auto coversDot = [&](const QRectF& box) {
+        const double reach = 6 * layout.hair;
+        return std::ranges::any_of(points, [&](const ScalingPoint& point) {
+            return point.best && box.adjusted(-reach, -reach, reach, reach)
+                                     .contains(placeOf(layout, point, data.value(point.seen)));
+        });
+    };
     for (std::size_t i = 0; i < points.size(); ++i) {
         if (!points[i].change)
             continue;
         const QPointF at = placeOf(layout, points[i], data.value(points[i].seen));
+        const double line = metrics.height(), aside = 0.6 * line;
         const QString words = metrics.elidedText(scaling_text::changed(*points[i].change), Qt::ElideRight,
                                                  0.35 * layout.frame.width());
-        for (const double off : {-1.2, 1.2, -2.4, 2.4}) {
-            PlacedText placed = centredText(words, at + QPointF(0, off * metrics.height()), metrics);
-            QRectF& box = placed.box;
-            box.moveLeft(std::clamp(box.left(), layout.frame.left(),
-                                    std::max(layout.frame.left(), layout.frame.right() - box.width())));
-            if (layout.frame.contains(box) && layout.add({Kind::note, placed, static_cast<int>(i)}))
-                break;
-        }
+        for (const double below : {1.0, 2.2, 3.4})
+            for (const PlacedText& placed : {leftText(words, at + QPointF(aside, below * line), metrics),
+                                             rightText(words, at + QPointF(-aside, -below * line), metrics)})
+                if (std::ranges::find_if(layout.labels,
+                                         [i](const ChartLabel& label) {
+                                             return label.kind == Kind::note &&
+                                                    label.index == static_cast<int>(i);
+                                         }) == layout.labels.end() &&
+                    layout.frame.contains(placed.box) && !coversDot(placed.box))
+                    layout.add({Kind::note, placed, static_cast<int>(i)});
     }
     return layout;
 }
