@@ -203,9 +203,6 @@ int render(const Options& options, Output& out) {
     const Scenario scenario = resolve(options.given, catalogue);
     (void)gpuOf(view, options.gpu, scenario);
     Analysis analysis{.resolved = scenario};
-    std::vector<SharedAnalysis> plans;
-    if (view == View::compare)
-        plans = plansOf(options.given, scenario, catalogue);
     std::vector<PublishedTable> tables;
     if (view == View::table) {
         tables = {publishedTable("view", options.view.substr(options.view.find(':') + 1))};
@@ -222,7 +219,7 @@ int render(const Options& options, Output& out) {
     if (view == View::table)
         renderTable(tables.front(), catalogue, options);
     else if (view == View::compare)
-        write(*comparePicture(plans), options, {});
+        write(*comparePicture(plansOf(options.given, scenario, catalogue)), options, {});
     else
         write(*pictureOf(view, analysis, options, shown), options, scenarioLine(scenario));
     return exitDone;
