@@ -2,7 +2,7 @@
 #include "core/analysis/compare_plans.h"
 
 #include "core/analysis/plan_comparison.h"
-#include "core/cost/training_cost.h"
+#include "core/cost/cost_of_plan.h"
 
 #include <algorithm>
 
@@ -71,8 +71,7 @@ Figures figuresOf(const Analysis& analysis, FlopConvention convention) {
     set(PlanFigure::bubble, pipeline.span.overTotal());
     set(PlanFigure::dataParallel, static_cast<double>(pipeline.dataParallel));
     set(PlanFigure::microBatches, static_cast<double>(pipeline.microBatches));
-    const TrainingCost cost = trainingCost(costQuestion(analysis.scenario()), performance.gpus,
-                                           performance.tokensPerSecondPerGpu());
+    const TrainingCost cost = trainingCost(costQuestion(analysis.scenario()), performance);
     set(PlanFigure::days, cost.days);
     set(PlanFigure::gpuHours, cost.gpuHours);
     set(PlanFigure::price, cost.price);
