@@ -56,7 +56,7 @@ struct Running {
     int askedToOverwrite = 0;
     QStringList planNames;    ///< what the user calls a plan, one answer after the other
     QStringList namesRefused; ///< what was said when they were asked for
-    QStringList errors; ///< that still hold
+    QStringList errors;       ///< that still hold
     QStringList notes;
     Settings settings;
     Appearance appearance;
