@@ -2238,6 +2238,50 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>&amp;Reference</source>
         <translation>&amp;Nachschlagen</translation>
     </message>
+    <message>
+        <source>&amp;Load kept plan</source>
+        <translation>Behaltenen Plan &amp;laden</translation>
+    </message>
+    <message>
+        <source>&amp;Rename kept plan</source>
+        <translation>Behaltenen Plan &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Drop kept plan</source>
+        <translation>Behaltenen Plan &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Pin kept plan as &amp;A</source>
+        <translation>Behaltenen Plan als &amp;A merken</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this plan</source>
+        <translation>Diesen Plan &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Load kept plan &amp;%1</source>
+        <translation>Behaltenen Plan &amp;%1 laden</translation>
+    </message>
+    <message>
+        <source>Rename kept plan &amp;%1…</source>
+        <translation>Behaltenen Plan &amp;%1 umbenennen …</translation>
+    </message>
+    <message>
+        <source>Pin kept plan &amp;%1 as baseline A</source>
+        <translation>Behaltenen Plan &amp;%1 als Referenz A merken</translation>
+    </message>
+    <message>
+        <source>Drop kept plan &amp;%1</source>
+        <translation>Behaltenen Plan &amp;%1 verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>&amp;Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Sca&amp;ling</source>
+        <translation>Ska&amp;lierung</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -2444,6 +2488,141 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>an all-reduce of gradients and an all-gather of parameters</source>
         <translation>ein All-Reduce der Gradienten und ein All-Gather der Parameter</translation>
+    </message>
+</context>
+<context>
+    <name>comparison</name>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Memory of capacity</source>
+        <translation>Speicher von der Kapazität</translation>
+    </message>
+    <message>
+        <source>P(OOM)</source>
+        <translation>P(OOM)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>Token/s</translation>
+    </message>
+    <message>
+        <source>Tokens/s/GPU</source>
+        <translation>Token/s/GPU</translation>
+    </message>
+    <message>
+        <source>TFLOP/s/GPU</source>
+        <translation>TFLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Bubble of total</source>
+        <translation>Blase von gesamt</translation>
+    </message>
+    <message>
+        <source>Data parallel size</source>
+        <translation>Datenparallelität</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation>Mikrobatches</translation>
+    </message>
+    <message>
+        <source>Days of training</source>
+        <translation>Tage des Trainings</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage</source>
+        <translation>Speicher der vollsten Stufe</translation>
+    </message>
+    <message>
+        <source>Predicted time of a step</source>
+        <translation>Vorhergesagte Zeit eines Schritts</translation>
+    </message>
+    <message>
+        <source>Tokens per second of the whole cluster</source>
+        <translation>Token je Sekunde des ganzen Clusters</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>better than %1</source>
+        <comment>a plan</comment>
+        <translation>besser als %1</translation>
+    </message>
+    <message>
+        <source>worse than %1</source>
+        <comment>a plan</comment>
+        <translation>schlechter als %1</translation>
+    </message>
+    <message>
+        <source>within the interval: which of it and %1 is better is not certain</source>
+        <translation>innerhalb des Intervalls: ob er oder %1 besser ist, ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>other than %1, neither better nor worse</source>
+        <comment>a plan</comment>
+        <translation>anders als %1, weder besser noch schlechter</translation>
+    </message>
+    <message>
+        <source>None of these plans can run</source>
+        <translation>Keiner dieser Pläne kann laufen</translation>
+    </message>
+    <message>
+        <source>Fastest of %1 plans: %2</source>
+        <translation>Schnellster von %1 Plänen: %2</translation>
+    </message>
+    <message>
+        <source>No plan is faster than %1</source>
+        <translation>Kein Plan ist schneller als %1</translation>
+    </message>
+    <message>
+        <source>Fastest of %1 plans: %2, %3 more tokens per second than %4</source>
+        <translation>Schnellster von %1 Plänen: %2, %3 mehr Token je Sekunde als %4</translation>
+    </message>
+    <message>
+        <source>, which is within the interval</source>
+        <translation>, was innerhalb des Intervalls liegt</translation>
+    </message>
+    <message>
+        <source>%1. They differ in %2</source>
+        <translation>%1. Sie unterscheiden sich in %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a plan and what is to say of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6828,6 +7007,34 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>A guide to parallelism strategies</source>
         <translation>Ein Leitfaden zu Parallelisierungsstrategien</translation>
     </message>
+    <message>
+        <source>%1 cannot run, so that nothing can be judged against it.</source>
+        <translation>%1 kann nicht laufen, darum lässt sich nichts daran messen.</translation>
+    </message>
+    <message>
+        <source>It trains another model than %1 (%2, not %3): the times of a step and the cost of a training are not judged.</source>
+        <translation>Er trainiert ein anderes Modell als %1 (%2, nicht %3): Schrittzeiten und Kosten eines Trainings werden nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Its step trains on other tokens than that of %1 (%2, not %3): the times of a step are not judged, tokens per second are.</source>
+        <translation>Sein Schritt trainiert auf anders vielen Token als der von %1 (%2, nicht %3): Schrittzeiten werden nicht beurteilt, Token je Sekunde schon.</translation>
+    </message>
+    <message>
+        <source>Its training has other tokens than that of %1: what both cost is not judged.</source>
+        <translation>Sein Training hat anders viele Token als das von %1: was beide kosten, wird nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>must be a list of plans</source>
+        <translation>muss eine Liste von Plänen sein</translation>
+    </message>
+    <message>
+        <source>must hold at most %1 plans, not %2</source>
+        <translation>darf höchstens %1 Pläne enthalten, nicht %2</translation>
+    </message>
+    <message>
+        <source>must have 1 to %1 letters, be no other plan&apos;s, and not be “A”</source>
+        <translation>muss 1 bis %1 Zeichen haben, darf keinem anderen Plan gehören und nicht „A“ sein</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -7045,6 +7252,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Save &amp;over it</source>
         <translation>Ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>Name of the plan:</source>
+        <translation>Name des Plans:</translation>
+    </message>
+    <message>
+        <source>Rename a plan</source>
+        <translation>Einen Plan umbenennen</translation>
     </message>
 </context>
 <context>
@@ -7973,6 +8188,46 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>two dimensions and their values</comment>
         <translation>%1, %2: wird berechnet …</translation>
     </message>
+    <message>
+        <source>No plan with any of these fits</source>
+        <translation>Kein Plan mit diesen Werten passt</translation>
+    </message>
+    <message>
+        <source>Fastest over everything else. %1</source>
+        <comment>of each pair of values; a sentence</comment>
+        <translation>Der schnellste über alles andere. %1</translation>
+    </message>
+</context>
+<context>
+    <name>kept_plans</name>
+    <message>
+        <source>A plan needs a name.</source>
+        <translation>Ein Plan braucht einen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A plan&apos;s name may have %Ln letter(s).</source>
+        <translation>
+            <numerusform>Der Name eines Plans darf %Ln Zeichen haben.</numerusform>
+            <numerusform>Der Name eines Plans darf %Ln Zeichen haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“A” is the pinned baseline.</source>
+        <translation>„A“ ist die gemerkte Referenz.</translation>
+    </message>
+    <message>
+        <source>Another plan is called “%1”.</source>
+        <translation>Ein anderer Plan heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two names of one plan</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This plan</source>
+        <translation>Dieser Plan</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>
@@ -8601,6 +8856,35 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>plans_picture</name>
+    <message>
+        <source>It cannot run.</source>
+        <translation>Er kann nicht laufen.</translation>
+    </message>
+    <message>
+        <source>It trains another model than %1.</source>
+        <translation>Er trainiert ein anderes Modell als %1.</translation>
+    </message>
+    <message>
+        <source>Its pipeline of %1 operations is too long to be drawn.</source>
+        <translation>Seine Pipeline aus %1 Operationen ist zu lang, um gezeichnet zu werden.</translation>
+    </message>
+    <message>
+        <source>Fullest stage (GiB)</source>
+        <translation>Vollste Stufe (GiB)</translation>
+    </message>
+    <message>
+        <source>Step (%1)</source>
+        <comment>a unit</comment>
+        <translation>Schritt (%1)</translation>
+    </message>
+    <message>
+        <source>Pipeline (%1)</source>
+        <comment>a unit</comment>
+        <translation>Pipeline (%1)</translation>
+    </message>
+</context>
+<context>
     <name>profile</name>
     <message>
         <source>Name</source>
@@ -9167,6 +9451,80 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Communication of a step</source>
         <translation>Kommunikation eines Schritts</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ComparePanel</name>
+    <message>
+        <source>Compared with %1</source>
+        <comment>a plan</comment>
+        <translation>Verglichen mit %1</translation>
+    </message>
+    <message>
+        <source>Keep a plan (%1) or pin it as A (%2), change something, and see both side by side here.</source>
+        <translation>Behalten Sie einen Plan (%1) oder merken Sie ihn als A (%2), ändern Sie etwas, und hier stehen beide nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Settings and figures that differ</source>
+        <translation>Einstellungen und Zahlen, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Memory, step and pipeline on common axes</source>
+        <translation>Speicher, Schritt und Pipeline auf gemeinsamen Achsen</translation>
+    </message>
+    <message>
+        <source>What the others are compared with</source>
+        <translation>Womit die anderen verglichen werden</translation>
+    </message>
+    <message>
+        <source>What cannot be compared, and why</source>
+        <translation>Was sich nicht vergleichen lässt, und warum</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ComparisonModel</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>a figure, of a plan</comment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, how it is judged</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a figure, its difference, how it is judged</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a figure and its difference</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>The others are compared with this plan.</source>
+        <translation>Die anderen werden mit diesem Plan verglichen.</translation>
+    </message>
+    <message>
+        <source>A double click or Enter in the column loads this plan.</source>
+        <translation>Ein Doppelklick oder die Eingabetaste in der Spalte lädt diesen Plan.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ComparisonTable</name>
+    <message>
+        <source>Plans side by side</source>
+        <translation>Pläne nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -10054,12 +10412,32 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>GPU-hours, or their price, of training on a number of tokens</source>
         <translation>GPU-Stunden oder deren Preis für das Training auf einer Anzahl von Token</translation>
     </message>
+    <message>
+        <source>Best over the rest</source>
+        <translation>Bester über den Rest</translation>
+    </message>
+    <message>
+        <source>Each cell is the fastest plan that fits with its two values, whatever else it has, rather than this plan moved there. A click loads it.</source>
+        <translation>Jede Zelle ist der schnellste Plan, der mit ihren beiden Werten passt, was immer er sonst hat, statt dieses Plans an jener Stelle. Ein Klick lädt ihn.</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::HeatmapPanel</name>
     <message>
         <source>Set %1 to %2 and %3 to %4</source>
         <translation>%1 auf %2 und %3 auf %4 setzen</translation>
+    </message>
+    <message>
+        <source>No plan with these two fits.</source>
+        <translation>Kein Plan mit diesen beiden passt.</translation>
+    </message>
+    <message>
+        <source>%1 plans are too many to look at: choose other axes</source>
+        <translation>%1 Pläne sind zu viele, um sie anzusehen: andere Achsen wählen</translation>
+    </message>
+    <message>
+        <source>Load the plan %1</source>
+        <translation>Den Plan %1 laden</translation>
     </message>
 </context>
 <context>
@@ -10122,6 +10500,25 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Drop “%1” here to compare its runs with this model</source>
         <translation>„%1“ hier ablegen, um die Läufe daraus mit diesem Modell zu vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::KeptCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a command and what it is about</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>it is “%1”</source>
+        <translation>er ist „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plan(s) are kept, which is all there is room for</source>
+        <translation>
+            <numerusform>%Ln Plan ist behalten, mehr Platz ist nicht</numerusform>
+            <numerusform>%Ln Pläne sind behalten, mehr Platz ist nicht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11702,6 +12099,72 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::PlansPicture</name>
+    <message>
+        <source>Plans on common axes</source>
+        <translation>Pläne auf gemeinsamen Achsen</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>Noch gibt es keinen Plan zu zeigen.</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>memory (B)</source>
+        <translation>Speicher (B)</translation>
+    </message>
+    <message>
+        <source>time (s)</source>
+        <translation>Zeit (s)</translation>
+    </message>
+    <message>
+        <source>idle (share)</source>
+        <translation>untätig (Anteil)</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4</source>
+        <comment>a plan, a part of memory, its amount, all</comment>
+        <translation>%1: %2, %3 von %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4</source>
+        <comment>a plan, a part of the step, its time, all</comment>
+        <translation>%1: %2, %3 von %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, bubble %4 of total</source>
+        <comment>a plan, its schedule, the pipeline&apos;s time, a share</comment>
+        <translation>%1: %2, %3, Blase %4 von gesamt</translation>
+    </message>
+    <message>
+        <source>Load this plan</source>
+        <translation>Diesen Plan laden</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ProfileModel</name>
     <message>
         <source>Free parameters of the performance model</source>
@@ -11861,6 +12324,100 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::ScalingCurve</name>
+    <message>
+        <source>Best plans against GPUs</source>
+        <translation>Beste Pläne über der Zahl der GPUs</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>Noch gibt es keinen Plan zu zeigen.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>global batch</source>
+        <translation>globaler Batch</translation>
+    </message>
+    <message>
+        <source>best plan</source>
+        <translation>bester Plan</translation>
+    </message>
+    <message>
+        <source>step (s)</source>
+        <translation>Schritt (s)</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>Token/s</translation>
+    </message>
+    <message>
+        <source>FLOP/s per GPU</source>
+        <translation>FLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>memory (bytes)</source>
+        <translation>Speicher (Byte)</translation>
+    </message>
+    <message>
+        <source>GPU-hours of the budget</source>
+        <translation>GPU-Stunden des Budgets</translation>
+    </message>
+    <message>
+        <source>share of the ideal</source>
+        <translation>Anteil am Ideal</translation>
+    </message>
+    <message>
+        <source>this plan&apos;s tokens/s</source>
+        <translation>Token/s dieses Plans</translation>
+    </message>
+    <message>
+        <source>what changes</source>
+        <translation>was sich ändert</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>Load the best plan there</source>
+        <translation>Den besten Plan dort laden</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ScalingPanel</name>
+    <message>
+        <source>Looking for the best plan with each number of GPUs…</source>
+        <translation>Der beste Plan für jede Zahl von GPUs wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No plan fits with any of these numbers of GPUs</source>
+        <translation>Mit keiner dieser Zahlen von GPUs passt ein Plan</translation>
+    </message>
+    <message>
+        <source>Load the plan %1 on %2 GPUs</source>
+        <translation>Den Plan %1 auf %2 GPUs laden</translation>
+    </message>
+    <message>
+        <source>Strong: the same global batch</source>
+        <translation>Stark: derselbe globale Batch</translation>
+    </message>
+    <message>
+        <source>Weak: a batch that grows with the GPUs</source>
+        <translation>Schwach: der Batch wächst mit den GPUs</translation>
+    </message>
+    <message>
+        <source>Whether the global batch grows with the GPUs</source>
+        <translation>Ob der globale Batch mit den GPUs wächst</translation>
+    </message>
+    <message>
+        <source>What is drawn against the GPUs</source>
+        <translation>Was über den GPUs gezeichnet wird</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ScenarioForm</name>
     <message>
         <source>The paper&apos;s equations see nothing of what is grey here.</source>
@@ -11889,6 +12446,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Repair: %1</source>
         <comment>what a button says</comment>
         <translation>Reparatur: %1</translation>
+    </message>
+    <message>
+        <source>Load plan “%1”</source>
+        <translation>Plan „%1“ laden</translation>
+    </message>
+    <message>
+        <source>Keep this plan as “%1”</source>
+        <translation>Diesen Plan als „%1“ behalten</translation>
+    </message>
+    <message>
+        <source>Rename plan “%1” to “%2”</source>
+        <translation>Plan „%1“ in „%2“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Drop plan “%1”</source>
+        <translation>Plan „%1“ verwerfen</translation>
+    </message>
+    <message>
+        <source>Pin plan “%1” as baseline A</source>
+        <translation>Plan „%1“ als Referenz A merken</translation>
     </message>
 </context>
 <context>
@@ -13592,6 +14169,148 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Nothing was measured on such a GPU before: fit a profile to your runs.</source>
         <translation>Auf einer solchen GPU wurde noch nichts gemessen: ein Profil an die eigenen Läufe anpassen.</translation>
+    </message>
+</context>
+<context>
+    <name>scaling</name>
+    <message>
+        <source>GPUs, for the same global batch</source>
+        <translation>GPUs, bei gleichem globalem Batch</translation>
+    </message>
+    <message>
+        <source>GPUs, for a global batch that grows with them</source>
+        <translation>GPUs, mit ihnen wächst der globale Batch</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>Token/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation>TFLOP/s je GPU</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittzeit</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>Token je Sekunde</translation>
+    </message>
+    <message>
+        <source>Step (s)</source>
+        <translation>Schritt (s)</translation>
+    </message>
+    <message>
+        <source>Price of %1 tokens</source>
+        <translation>Preis von %1 Token</translation>
+    </message>
+    <message>
+        <source>GPU-hours of %1 tokens</source>
+        <translation>GPU-Stunden für %1 Token</translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours</source>
+        <translation>%1 GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>Best plan</source>
+        <translation>Bester Plan</translation>
+    </message>
+    <message>
+        <source>This plan</source>
+        <translation>Dieser Plan</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideal</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>a setting, its value before and now</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>The plan before breaks a rule here: %1</source>
+        <translation>Der Plan davor bricht hier eine Regel: %1</translation>
+    </message>
+    <message>
+        <source>The plan before would run out of memory here</source>
+        <translation>Dem Plan davor ginge hier der Speicher aus</translation>
+    </message>
+    <message>
+        <source>The plan before would take %1 longer here, mostly for %2</source>
+        <comment>a share, a part of the step</comment>
+        <translation>Der Plan davor bräuchte hier %1 länger, vor allem für %2</translation>
+    </message>
+    <message>
+        <source>The plan before would take %1 longer here</source>
+        <translation>Der Plan davor bräuchte hier %1 länger</translation>
+    </message>
+    <message>
+        <source>%1, which is within the interval</source>
+        <translation>%1, was innerhalb des Intervalls liegt</translation>
+    </message>
+    <message>
+        <source>Searching, %1 of %2 numbers of GPUs are known</source>
+        <translation>Suche läuft, %1 von %2 Zahlen von GPUs sind bekannt</translation>
+    </message>
+    <message>
+        <source>No plan fits with any of these numbers of GPUs</source>
+        <translation>Mit keiner dieser Zahlen von GPUs passt ein Plan</translation>
+    </message>
+    <message>
+        <source>With %1 GPUs each is %2 as fast as with %3</source>
+        <comment>GPUs, a share, GPUs</comment>
+        <translation>Mit %1 GPUs ist jede zu %2 so schnell wie mit %3</translation>
+    </message>
+    <message>
+        <source>at %1 GPUs (%2)</source>
+        <translation>bei %1 GPUs (%2)</translation>
+    </message>
+    <message>
+        <source>One plan is best for all of them</source>
+        <translation>Ein Plan ist für alle der beste</translation>
+    </message>
+    <message>
+        <source>The best plan changes %1</source>
+        <comment>places</comment>
+        <translation>Der beste Plan wechselt %1</translation>
+    </message>
+    <message>
+        <source>%1 GPUs, %2 sequences a step</source>
+        <translation>%1 GPUs, %2 Sequenzen je Schritt</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPUs</translation>
+    </message>
+    <message>
+        <source>%1: searching…</source>
+        <comment>GPUs</comment>
+        <translation>%1: Suche läuft …</translation>
+    </message>
+    <message>
+        <source>%1: no plan fits</source>
+        <comment>GPUs</comment>
+        <translation>%1: kein Plan passt</translation>
+    </message>
+    <message>
+        <source>%1: %2 with %3</source>
+        <comment>GPUs, a value, a plan</comment>
+        <translation>%1: %2 mit %3</translation>
+    </message>
+    <message>
+        <source>This plan: %1</source>
+        <translation>Dieser Plan: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the ideal</source>
+        <translation>%1 des Ideals</translation>
     </message>
 </context>
 <context>

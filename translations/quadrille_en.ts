@@ -213,12 +213,32 @@
     </message>
 </context>
 <context>
+    <name>kept_plans</name>
+    <message numerus="yes">
+        <source>A plan&apos;s name may have %Ln letter(s).</source>
+        <translation>
+            <numerusform>A plan’s name may have %Ln letter.</numerusform>
+            <numerusform>A plan’s name may have %Ln letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::GlossaryView</name>
     <message numerus="yes">
         <source>%n of %1 terms</source>
         <translation>
             <numerusform>%n of %1 terms</numerusform>
             <numerusform>%n of %1 terms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::KeptCommands</name>
+    <message numerus="yes">
+        <source>%Ln plan(s) are kept, which is all there is room for</source>
+        <translation>
+            <numerusform>%Ln plan is kept, which is all there is room for</numerusform>
+            <numerusform>%Ln plans are kept, which is all there is room for</numerusform>
         </translation>
     </message>
 </context>

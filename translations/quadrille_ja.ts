@@ -2219,6 +2219,50 @@ Textbook, for equal stages: %2.</source>
         <source>&amp;Reference</source>
         <translation>早見表(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Load kept plan</source>
+        <translation>保存したプランを読み込む(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename kept plan</source>
+        <translation>保存したプランを改名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Drop kept plan</source>
+        <translation>保存したプランを破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Pin kept plan as &amp;A</source>
+        <translation>保存したプランを A として固定(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this plan</source>
+        <translation>このプランを保存(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Load kept plan &amp;%1</source>
+        <translation>保存したプラン &amp;%1 を読み込む</translation>
+    </message>
+    <message>
+        <source>Rename kept plan &amp;%1…</source>
+        <translation>保存したプラン &amp;%1 を改名…</translation>
+    </message>
+    <message>
+        <source>Pin kept plan &amp;%1 as baseline A</source>
+        <translation>保存したプラン &amp;%1 を基準 A として固定</translation>
+    </message>
+    <message>
+        <source>Drop kept plan &amp;%1</source>
+        <translation>保存したプラン &amp;%1 を破棄</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>並べて比較(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sca&amp;ling</source>
+        <translation>スケーリング(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -2425,6 +2469,141 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>an all-reduce of gradients and an all-gather of parameters</source>
         <translation>勾配の all-reduce とパラメータの all-gather</translation>
+    </message>
+</context>
+<context>
+    <name>comparison</name>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Memory of capacity</source>
+        <translation>容量に占めるメモリ</translation>
+    </message>
+    <message>
+        <source>P(OOM)</source>
+        <translation>P(OOM)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>トークン/秒</translation>
+    </message>
+    <message>
+        <source>Tokens/s/GPU</source>
+        <translation>トークン/秒/GPU</translation>
+    </message>
+    <message>
+        <source>TFLOP/s/GPU</source>
+        <translation>TFLOP/s/GPU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Bubble of total</source>
+        <translation>バブル(全体比)</translation>
+    </message>
+    <message>
+        <source>Data parallel size</source>
+        <translation>データ並列サイズ</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation>マイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>Days of training</source>
+        <translation>学習日数</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU 時間</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>価格</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage</source>
+        <translation>最も埋まるステージのメモリ</translation>
+    </message>
+    <message>
+        <source>Predicted time of a step</source>
+        <translation>1 ステップの予測時間</translation>
+    </message>
+    <message>
+        <source>Tokens per second of the whole cluster</source>
+        <translation>クラスタ全体の毎秒トークン数</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>フレームワーク</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>較正</translation>
+    </message>
+    <message>
+        <source>better than %1</source>
+        <comment>a plan</comment>
+        <translation>%1 より良い</translation>
+    </message>
+    <message>
+        <source>worse than %1</source>
+        <comment>a plan</comment>
+        <translation>%1 より悪い</translation>
+    </message>
+    <message>
+        <source>within the interval: which of it and %1 is better is not certain</source>
+        <translation>区間内: %1 とどちらが良いかは確かでない</translation>
+    </message>
+    <message>
+        <source>other than %1, neither better nor worse</source>
+        <comment>a plan</comment>
+        <translation>%1 と異なるが、良くも悪くもない</translation>
+    </message>
+    <message>
+        <source>None of these plans can run</source>
+        <translation>これらのプランはどれも実行できません</translation>
+    </message>
+    <message>
+        <source>Fastest of %1 plans: %2</source>
+        <translation>%1 個中で最速のプラン: %2</translation>
+    </message>
+    <message>
+        <source>No plan is faster than %1</source>
+        <translation>%1 より速いプランはありません</translation>
+    </message>
+    <message>
+        <source>Fastest of %1 plans: %2, %3 more tokens per second than %4</source>
+        <translation>%1 個中で最速のプラン: %2、%4 より毎秒トークン数が %3 多い</translation>
+    </message>
+    <message>
+        <source>, which is within the interval</source>
+        <translation>(区間内の差)</translation>
+    </message>
+    <message>
+        <source>%1. They differ in %2</source>
+        <translation>%1。違いは %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a plan and what is to say of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6809,6 +6988,34 @@ Textbook, for equal stages: %2.</source>
         <source>A guide to parallelism strategies</source>
         <translation>並列化戦略のガイド</translation>
     </message>
+    <message>
+        <source>%1 cannot run, so that nothing can be judged against it.</source>
+        <translation>%1 は実行できないため、それとの優劣は判定できません。</translation>
+    </message>
+    <message>
+        <source>It trains another model than %1 (%2, not %3): the times of a step and the cost of a training are not judged.</source>
+        <translation>%1 とは別のモデルを学習します(%3 ではなく %2): ステップ時間と学習の費用は判定しません。</translation>
+    </message>
+    <message>
+        <source>Its step trains on other tokens than that of %1 (%2, not %3): the times of a step are not judged, tokens per second are.</source>
+        <translation>1 ステップのトークン数が %1 と異なります(%3 ではなく %2): ステップ時間は判定せず、毎秒トークン数で比べます。</translation>
+    </message>
+    <message>
+        <source>Its training has other tokens than that of %1: what both cost is not judged.</source>
+        <translation>学習全体のトークン数が %1 と異なります: 両者の費用は判定しません。</translation>
+    </message>
+    <message>
+        <source>must be a list of plans</source>
+        <translation>はプランのリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must hold at most %1 plans, not %2</source>
+        <translation>に入るプランは %1 個までです(%2 個ありました)</translation>
+    </message>
+    <message>
+        <source>must have 1 to %1 letters, be no other plan&apos;s, and not be “A”</source>
+        <translation>は 1~%1 文字で、他のプランと重ならず、「A」以外でなければなりません</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -7026,6 +7233,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Save &amp;over it</source>
         <translation>上書き保存(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Name of the plan:</source>
+        <translation>プランの名前:</translation>
+    </message>
+    <message>
+        <source>Rename a plan</source>
+        <translation>プランの改名</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +8162,45 @@ Textbook, for equal stages: %2.</source>
         <comment>two dimensions and their values</comment>
         <translation>%1、%2：計算中…</translation>
     </message>
+    <message>
+        <source>No plan with any of these fits</source>
+        <translation>これらの値で収まるプランはありません</translation>
+    </message>
+    <message>
+        <source>Fastest over everything else. %1</source>
+        <comment>of each pair of values; a sentence</comment>
+        <translation>他のすべての設定にわたる最速。%1</translation>
+    </message>
+</context>
+<context>
+    <name>kept_plans</name>
+    <message>
+        <source>A plan needs a name.</source>
+        <translation>プランには名前が必要です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A plan&apos;s name may have %Ln letter(s).</source>
+        <translation>
+            <numerusform>プランの名前は %Ln 文字までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“A” is the pinned baseline.</source>
+        <translation>「A」は固定した基準です。</translation>
+    </message>
+    <message>
+        <source>Another plan is called “%1”.</source>
+        <translation>「%1」という名前のプランは既にあります。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two names of one plan</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This plan</source>
+        <translation>このプラン</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>
@@ -8575,6 +8829,35 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>plans_picture</name>
+    <message>
+        <source>It cannot run.</source>
+        <translation>実行できません。</translation>
+    </message>
+    <message>
+        <source>It trains another model than %1.</source>
+        <translation>%1 とは別のモデルを学習します。</translation>
+    </message>
+    <message>
+        <source>Its pipeline of %1 operations is too long to be drawn.</source>
+        <translation>%1 個の操作からなるパイプラインは長すぎて描けません。</translation>
+    </message>
+    <message>
+        <source>Fullest stage (GiB)</source>
+        <translation>最も埋まるステージ (GiB)</translation>
+    </message>
+    <message>
+        <source>Step (%1)</source>
+        <comment>a unit</comment>
+        <translation>ステップ (%1)</translation>
+    </message>
+    <message>
+        <source>Pipeline (%1)</source>
+        <comment>a unit</comment>
+        <translation>パイプライン (%1)</translation>
+    </message>
+</context>
+<context>
     <name>profile</name>
     <message>
         <source>Name</source>
@@ -9141,6 +9424,80 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Communication of a step</source>
         <translation>1 ステップの通信</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ComparePanel</name>
+    <message>
+        <source>Compared with %1</source>
+        <comment>a plan</comment>
+        <translation>%1 と比較</translation>
+    </message>
+    <message>
+        <source>Keep a plan (%1) or pin it as A (%2), change something, and see both side by side here.</source>
+        <translation>プランを保存(%1)するか A として固定(%2)してから何かを変えると、ここに並べて表示されます。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>Settings and figures that differ</source>
+        <translation>異なる設定と数値</translation>
+    </message>
+    <message>
+        <source>Memory, step and pipeline on common axes</source>
+        <translation>共通の軸に描いたメモリ・ステップ・パイプライン</translation>
+    </message>
+    <message>
+        <source>What the others are compared with</source>
+        <translation>他のプランを何と比べるか</translation>
+    </message>
+    <message>
+        <source>What cannot be compared, and why</source>
+        <translation>比較できないものとその理由</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ComparisonModel</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>a figure, of a plan</comment>
+        <translation>%2 の%1: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, how it is judged</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a figure, its difference, how it is judged</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a figure and its difference</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>The others are compared with this plan.</source>
+        <translation>他のプランはこのプランと比べられます。</translation>
+    </message>
+    <message>
+        <source>A double click or Enter in the column loads this plan.</source>
+        <translation>列でダブルクリックまたは Enter を押すと、このプランを読み込みます。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ComparisonTable</name>
+    <message>
+        <source>Plans side by side</source>
+        <translation>並べたプラン</translation>
     </message>
 </context>
 <context>
@@ -10027,12 +10384,32 @@ Textbook, for equal stages: %2.</source>
         <source>GPU-hours, or their price, of training on a number of tokens</source>
         <translation>指定したトークン数の学習に要する GPU 時間、またはその費用</translation>
     </message>
+    <message>
+        <source>Best over the rest</source>
+        <translation>他の設定で最良</translation>
+    </message>
+    <message>
+        <source>Each cell is the fastest plan that fits with its two values, whatever else it has, rather than this plan moved there. A click loads it.</source>
+        <translation>各マスは、このプランをそこへ動かしたものではなく、その 2 つの値で収まる最速のプラン(他の設定は自由)です。クリックで読み込みます。</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::HeatmapPanel</name>
     <message>
         <source>Set %1 to %2 and %3 to %4</source>
         <translation>%1 を %2、%3 を %4 にする</translation>
+    </message>
+    <message>
+        <source>No plan with these two fits.</source>
+        <translation>この 2 つの値で収まるプランはありません。</translation>
+    </message>
+    <message>
+        <source>%1 plans are too many to look at: choose other axes</source>
+        <translation>%1 個のプランは多すぎて調べられません: 他の軸を選んでください</translation>
+    </message>
+    <message>
+        <source>Load the plan %1</source>
+        <translation>プラン %1 を読み込む</translation>
     </message>
 </context>
 <context>
@@ -10095,6 +10472,24 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Drop “%1” here to compare its runs with this model</source>
         <translation>「%1」をここにドロップして、その実行をこのモデルと比較</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::KeptCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a command and what it is about</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>it is “%1”</source>
+        <translation>「%1」として保存済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plan(s) are kept, which is all there is room for</source>
+        <translation>
+            <numerusform>%Ln 個のプランが保存済みで、もう空きがありません</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11664,6 +12059,72 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::PlansPicture</name>
+    <message>
+        <source>Plans on common axes</source>
+        <translation>共通の軸に描いたプラン</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>表示するプランはまだありません。</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>memory (B)</source>
+        <translation>メモリ (B)</translation>
+    </message>
+    <message>
+        <source>time (s)</source>
+        <translation>時間 (s)</translation>
+    </message>
+    <message>
+        <source>idle (share)</source>
+        <translation>アイドル(割合)</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation>パイプライン</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4</source>
+        <comment>a plan, a part of memory, its amount, all</comment>
+        <translation>%1: %2、%4 のうち %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4</source>
+        <comment>a plan, a part of the step, its time, all</comment>
+        <translation>%1: %2、%4 のうち %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, bubble %4 of total</source>
+        <comment>a plan, its schedule, the pipeline&apos;s time, a share</comment>
+        <translation>%1: %2、%3、バブルは全体の %4</translation>
+    </message>
+    <message>
+        <source>Load this plan</source>
+        <translation>このプランを読み込む</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ProfileModel</name>
     <message>
         <source>Free parameters of the performance model</source>
@@ -11823,6 +12284,100 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::ScalingCurve</name>
+    <message>
+        <source>Best plans against GPUs</source>
+        <translation>GPU 数に対する最良のプラン</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>表示するプランはまだありません。</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>global batch</source>
+        <translation>グローバルバッチ</translation>
+    </message>
+    <message>
+        <source>best plan</source>
+        <translation>最良のプラン</translation>
+    </message>
+    <message>
+        <source>step (s)</source>
+        <translation>ステップ (s)</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>トークン/秒</translation>
+    </message>
+    <message>
+        <source>FLOP/s per GPU</source>
+        <translation>GPU あたり FLOP/s</translation>
+    </message>
+    <message>
+        <source>memory (bytes)</source>
+        <translation>メモリ(バイト)</translation>
+    </message>
+    <message>
+        <source>GPU-hours of the budget</source>
+        <translation>予算の GPU 時間</translation>
+    </message>
+    <message>
+        <source>share of the ideal</source>
+        <translation>理想に対する割合</translation>
+    </message>
+    <message>
+        <source>this plan&apos;s tokens/s</source>
+        <translation>このプランのトークン/秒</translation>
+    </message>
+    <message>
+        <source>what changes</source>
+        <translation>変わるもの</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Load the best plan there</source>
+        <translation>そこで最良のプランを読み込む</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ScalingPanel</name>
+    <message>
+        <source>Looking for the best plan with each number of GPUs…</source>
+        <translation>GPU 数ごとの最良のプランを探しています…</translation>
+    </message>
+    <message>
+        <source>No plan fits with any of these numbers of GPUs</source>
+        <translation>どの GPU 数でも収まるプランはありません</translation>
+    </message>
+    <message>
+        <source>Load the plan %1 on %2 GPUs</source>
+        <translation>プラン %1 を %2 GPU で読み込む</translation>
+    </message>
+    <message>
+        <source>Strong: the same global batch</source>
+        <translation>強スケーリング: グローバルバッチは一定</translation>
+    </message>
+    <message>
+        <source>Weak: a batch that grows with the GPUs</source>
+        <translation>弱スケーリング: バッチは GPU 数に比例</translation>
+    </message>
+    <message>
+        <source>Whether the global batch grows with the GPUs</source>
+        <translation>グローバルバッチを GPU 数に比例させるか</translation>
+    </message>
+    <message>
+        <source>What is drawn against the GPUs</source>
+        <translation>GPU 数に対して描くもの</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ScenarioForm</name>
     <message>
         <source>The paper&apos;s equations see nothing of what is grey here.</source>
@@ -11851,6 +12406,26 @@ Textbook, for equal stages: %2.</source>
         <source>Repair: %1</source>
         <comment>what a button says</comment>
         <translation>修正：%1</translation>
+    </message>
+    <message>
+        <source>Load plan “%1”</source>
+        <translation>プラン「%1」を読み込む</translation>
+    </message>
+    <message>
+        <source>Keep this plan as “%1”</source>
+        <translation>このプランを「%1」として保存</translation>
+    </message>
+    <message>
+        <source>Rename plan “%1” to “%2”</source>
+        <translation>プラン「%1」を「%2」に改名</translation>
+    </message>
+    <message>
+        <source>Drop plan “%1”</source>
+        <translation>プラン「%1」を破棄</translation>
+    </message>
+    <message>
+        <source>Pin plan “%1” as baseline A</source>
+        <translation>プラン「%1」を基準 A として固定</translation>
     </message>
 </context>
 <context>
@@ -13551,6 +14126,148 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Nothing was measured on such a GPU before: fit a profile to your runs.</source>
         <translation>この GPU での実測はまだない：自分の実行にプロファイルを当てはめる。</translation>
+    </message>
+</context>
+<context>
+    <name>scaling</name>
+    <message>
+        <source>GPUs, for the same global batch</source>
+        <translation>GPU 数(グローバルバッチは一定)</translation>
+    </message>
+    <message>
+        <source>GPUs, for a global batch that grows with them</source>
+        <translation>GPU 数(グローバルバッチも比例)</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>トークン/秒</translation>
+    </message>
+    <message>
+        <source>TFLOP/s per GPU</source>
+        <translation>GPU あたり TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>ステップ時間</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>費用</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>毎秒トークン数</translation>
+    </message>
+    <message>
+        <source>Step (s)</source>
+        <translation>ステップ (s)</translation>
+    </message>
+    <message>
+        <source>Price of %1 tokens</source>
+        <translation>%1 トークンの価格</translation>
+    </message>
+    <message>
+        <source>GPU-hours of %1 tokens</source>
+        <translation>%1 トークンの GPU 時間</translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours</source>
+        <translation>%1 GPU 時間</translation>
+    </message>
+    <message>
+        <source>Best plan</source>
+        <translation>最良のプラン</translation>
+    </message>
+    <message>
+        <source>This plan</source>
+        <translation>このプラン</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>a setting, its value before and now</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>The plan before breaks a rule here: %1</source>
+        <translation>直前のプランはここでは規則に反します: %1</translation>
+    </message>
+    <message>
+        <source>The plan before would run out of memory here</source>
+        <translation>直前のプランはここではメモリが足りません</translation>
+    </message>
+    <message>
+        <source>The plan before would take %1 longer here, mostly for %2</source>
+        <comment>a share, a part of the step</comment>
+        <translation>直前のプランはここでは %1 長くかかり、主因は%2です</translation>
+    </message>
+    <message>
+        <source>The plan before would take %1 longer here</source>
+        <translation>直前のプランはここでは %1 長くかかります</translation>
+    </message>
+    <message>
+        <source>%1, which is within the interval</source>
+        <translation>%1(区間内の差)</translation>
+    </message>
+    <message>
+        <source>Searching, %1 of %2 numbers of GPUs are known</source>
+        <translation>探索中、%2 通りの GPU 数のうち %1 が判明</translation>
+    </message>
+    <message>
+        <source>No plan fits with any of these numbers of GPUs</source>
+        <translation>どの GPU 数でも収まるプランはありません</translation>
+    </message>
+    <message>
+        <source>With %1 GPUs each is %2 as fast as with %3</source>
+        <comment>GPUs, a share, GPUs</comment>
+        <translation>%1 GPU では 1 基あたりの速さが %3 GPU のときの %2</translation>
+    </message>
+    <message>
+        <source>at %1 GPUs (%2)</source>
+        <translation>%1 GPU(%2)</translation>
+    </message>
+    <message>
+        <source>One plan is best for all of them</source>
+        <translation>どの数でも同じプランが最良</translation>
+    </message>
+    <message>
+        <source>The best plan changes %1</source>
+        <comment>places</comment>
+        <translation>最良のプランが変わるのは %1</translation>
+    </message>
+    <message>
+        <source>%1 GPUs, %2 sequences a step</source>
+        <translation>%1 GPU、1 ステップ %2 系列</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPU</translation>
+    </message>
+    <message>
+        <source>%1: searching…</source>
+        <comment>GPUs</comment>
+        <translation>%1: 探索中…</translation>
+    </message>
+    <message>
+        <source>%1: no plan fits</source>
+        <comment>GPUs</comment>
+        <translation>%1: 収まるプランなし</translation>
+    </message>
+    <message>
+        <source>%1: %2 with %3</source>
+        <comment>GPUs, a value, a plan</comment>
+        <translation>%1: %3 で %2</translation>
+    </message>
+    <message>
+        <source>This plan: %1</source>
+        <translation>このプラン: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the ideal</source>
+        <translation>理想の %1</translation>
     </message>
 </context>
 <context>
