@@ -3,6 +3,7 @@
 #include "core/reference/tables.h"
 #include "core/timing/traffic_formulas.h"
 
+#include <cmath>
 #include <optional>
 
 namespace quadrille::reference {
@@ -83,7 +84,7 @@ ReferenceTable collectives(const Analysis& analysis) {
             {QUADRILLE_MESSAGE(
                  "V: the input of a layer for one micro-batch, %1 MB in 16 bits; g: %2 GPUs, over "
                  "the link of their group in this plan."),
-             {all.payload() / 1e6, all.group()->ranks}});
+             {std::round(10 * all.payload() / 1e6) / 10, all.group()->ranks}});
     else
         table.remarks.push_back(words(QUADRILLE_MESSAGE("The plan has one GPU: nothing is sent.")));
     return table;

@@ -86,7 +86,15 @@ public:
     void paintLabels() {
         for (const AnatomyLabel& label : m_layout.labels) {
             paintSwatch(label);
-            m_painter.setPen(inkOf(label));
+            if (label.kind == AnatomyLabel::Kind::inside && straddles(label.placed.box)) {
+                // Half of the word would be hard to read.
+                QColor pale = m_colours.background;
+                pale.setAlphaF(0.8F);
+                fill(label.placed.box.adjusted(-m_layout.hair, 0, m_layout.hair, 0), pale);
+                m_painter.setPen(m_colours.text);
+            } else {
+                m_painter.setPen(inkOf(label));
+            }
             drawText(m_painter, label.placed);
         }
     }
@@ -169,6 +177,15 @@ private:
             break;
         }
         return m_colours.text;
+    }
+
+    /// Whether a word stands on the edge of the GPU's part of a matrix.
+    [[nodiscard]] bool straddles(const QRectF& word) const {
+        return std::ranges::any_of(m_layout.model.matrices, [&word](const SharedBox& box) {
+            return std::ranges::any_of(box.mine, [&word](const QRectF& mine) {
+                return mine.intersects(word) && !mine.contains(word);
+            });
+        });
     }
 
     /// Of a word on a matrix or on a chunk.
