@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/data/version.h"
 #include "app/guarded_application.h"
 #include "app/settings/icon.h"
-#include "app/version.h"
 #include "app/window/main_window.h"
 
 #include <QMessageBox>

@@ -5,9 +5,9 @@
 #include "app/cli/complaint.h"
 #include "app/cli/interruption.h"
 #include "app/cli/usage.h"
+#include "app/data/version.h"
 #include "app/text_io/nearest.h"
 #include "app/text_io/numbers.h"
-#include "app/version.h"
 #include "core/stop.h"
 #include "core/text/clean_text.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/compose.h"
 
+#include "app/data/version.h"
 #include "app/render/plan_pictures.h"
 #include "app/report/evidence.h"
 #include "app/report/figures.h"
@@ -200,7 +201,7 @@ Document compose(const Facts& facts, const Catalogue& catalogue) {
     const Analysis& analysis = facts.analysis;
     const FlopConvention convention = facts.session.view.speedOptions.convention;
     Document document{Text::tr("%1 on %2", "model, GPUs").arg(modelName(scenario), clusterName(scenario)),
-                      Text::tr("A report by Quadrille %1").arg(QStringLiteral(QUADRILLE_VERSION)),
+                      Text::tr("A report by Quadrille %1").arg(QString::fromUtf8(versionText())),
                       QLocale().bcp47Name().section(u'-', 0, 0),
                       {},
                       toBytes(facts.session)};

@@ -2,6 +2,7 @@
 #include "app/report/evidence.h"
 
 #include "app/data/left_out_file.h"
+#include "app/data/version.h"
 #include "app/report/figures.h"
 #include "app/text_io/command_line_text.h"
 #include "core/cost/cost_of_plan.h"
@@ -108,7 +109,7 @@ Section reproduction(const Facts& facts, const Catalogue& catalogue) {
     const Scenario& scenario = facts.session.scenario;
     Section section{QStringLiteral("reproduction"), Text::tr("The same again"), {}};
     section.blocks.emplace_back(Paragraph{
-        Text::tr("Quadrille %1 answers this with the same numbers:").arg(QStringLiteral(QUADRILLE_VERSION))});
+        Text::tr("Quadrille %1 answers this with the same numbers:").arg(QString::fromUtf8(versionText()))});
     section.blocks.emplace_back(Code{
         {commandLineOf(scenario, catalogue),
          commandLineOf(scenario, catalogue, QStringLiteral("report")) + QStringLiteral(" -o plan.html")}});
