@@ -84,12 +84,23 @@ void AnatomyView::chooseKind(std::optional<TrafficKind> kind) {
     if (kind == m_kind)
         return;
     m_kind = kind;
+    showKind(kind);
+}
+
+void AnatomyView::showKind(std::optional<TrafficKind> kind) {
     if (!m_content)
         return;
     const auto rows = m_content->exchanges.rows();
-    const bool there = kind && std::ranges::find(rows, *kind) != rows.end();
-    m_content->kind = there ? kind : std::nullopt;
+    if (kind && std::ranges::find(rows, *kind) == rows.end())
+        kind.reset();
+    if (kind == m_content->kind)
+        return;
+    m_content->kind = kind;
     contentChanged();
+}
+
+void AnatomyView::showKindOf(const AnatomyPlace& place) {
+    showKind(place.what == What::dimension ? std::optional(static_cast<TrafficKind>(place.index)) : m_kind);
 }
 
 void AnatomyView::chooseStage(std::int64_t pipelineRank) {
@@ -222,8 +233,10 @@ void AnatomyView::pick(std::int64_t gpu) {
 
 void AnatomyView::hoverMoved() {
     InteractivePicture::hoverMoved();
-    if (isDrawn())
-        look(hoverPlace().what == What::gpu ? hoverPlace().index : m_gpu, false);
+    if (!isDrawn())
+        return;
+    look(hoverPlace().what == What::gpu ? hoverPlace().index : m_gpu, false);
+    showKindOf(pointed());
 }
 
 void AnatomyView::keyPressEvent(QKeyEvent* event) {

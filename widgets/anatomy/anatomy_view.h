@@ -9,8 +9,8 @@
 namespace quadrille {
 
 /// What one GPU of a plan holds: its part of the layers, matrices and experts, of the batch and of every
-/// sequence, its bytes, and with whom it exchanges what. What the pointer rests on is looked at; a click, or
-/// keys, choose a GPU, and a degree of parallelism whose groups are shown.
+/// sequence, its bytes, and with whom it exchanges what. What is pointed at is looked at, a GPU or the groups
+/// of a degree of parallelism; a click, or keys, choose it.
 ///
 /// Keys: Left and Right choose the GPU before or after (Page Up and Page Down in the node before or after,
 /// Home and End the ends), Up and Down walk over all else, Enter or Space chooses a degree of parallelism or
@@ -55,12 +55,15 @@ protected:
     [[nodiscard]] QString useName() const override { return tr("Choose"); }
     void use(const AnatomyPlace& place) override;
     bool explainCurrent() override;
+    void cursorMoved(const AnatomyPlace& place) override { showKindOf(place); }
     void hoverMoved() override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void look(std::int64_t gpu, bool inMotion);
     void pick(std::int64_t gpu); ///< as the user does
+    void showKind(std::optional<TrafficKind> kind);
+    void showKindOf(const AnatomyPlace& place); ///< a degree that is pointed at; else the one that is chosen
     void moveTo(const Cuts& cuts);
     [[nodiscard]] std::optional<Subject> subjectOf(const AnatomyPlace& place) const;
 

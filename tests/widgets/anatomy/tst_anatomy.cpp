@@ -333,6 +333,31 @@ private slots:
         QCOMPARE(shown.view.content()->share.at.tensor, std::int64_t{1});
     }
 
+    /// Pointing at a degree shows its groups, and only a click keeps them.
+    void pointingAtADegreeShowsItsGroups() {
+        Shown shown(usual());
+        const auto row = [&](TrafficKind kind) {
+            return shown.view.layoutNow()
+                .boxOf({What::dimension, static_cast<std::int64_t>(kind)})
+                .center()
+                .toPoint();
+        };
+        QTest::mouseMove(&shown.view, row(TrafficKind::pipeline)); // comes in
+        QTest::mouseMove(&shown.view, row(TrafficKind::context));
+        QCOMPARE(shown.view.content()->kind, std::optional(TrafficKind::context));
+        QVERIFY(!shown.view.kind());
+        QTest::mouseMove(&shown.view, QPoint(1, 1));
+        QVERIFY(!shown.view.content()->kind);
+        QTest::mouseClick(&shown.view, Qt::LeftButton, {}, row(TrafficKind::data));
+        QTest::mouseMove(&shown.view, QPoint(1, 1));
+        QCOMPARE(shown.view.content()->kind, std::optional(TrafficKind::data));
+        // The cursor of the keyboard points, too.
+        QTest::keyClick(&shown.view, Qt::Key_Down);
+        QTest::keyClick(&shown.view, Qt::Key_Home);
+        QCOMPARE(shown.view.content()->kind, std::optional(TrafficKind::tensor));
+        QTest::keyClick(&shown.view, Qt::Key_Escape);
+    }
+
     /// Switching a degree moves the cut there, and ends where it would be at once.
     void aDegreeMovesTheCut() {
         for (const bool moves : {true, false}) {
