@@ -9,7 +9,8 @@ root="$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")"
 # The Debian and Ubuntu packages needed to build and start the program. The rest of what Qt and the
 # compiler need comes as their dependencies; the translations are those of Qt's own buttons and dialogs.
 build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
-    qt6-translations-l10n libeigen3-dev nlohmann-json3-dev libcli11-dev)
+    qt6-translations-l10n libeigen3-dev nlohmann-json3-dev libcli11-dev
+    libyaml-cpp-dev libtomlplusplus-dev)
 # The tests' own.
 test_packages=(librapidcheck-dev)
 
@@ -36,7 +37,7 @@ missing_packages() {
 
 name_packages() {
     say "Quadrille needs a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 (Widgets, Svg, LinguistTools)," \
-        "Eigen 3.4, nlohmann-json and CLI11; its tests need RapidCheck too."
+        "Eigen 3.4, nlohmann-json, CLI11, yaml-cpp and toml++ 3; its tests need RapidCheck too."
     say "In Debian and Ubuntu the packages are: $*"
 }
 

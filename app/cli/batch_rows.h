@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/batch_columns.h"
+#include "app/cli/from_files.h"
 #include "app/text_io/json_text.h"
 #include "app/text_io/scenario_resolver.h"
 #include "core/pipeline/span_memo.h"
@@ -27,7 +28,7 @@ public:
 
 protected:
     /// The catalogue must outlive it.
-    explicit BatchRecords(const Catalogue& catalogue) : m_resolver(catalogue, WithoutModel::define) {}
+    explicit BatchRecords(const Catalogue& catalogue) : m_resolver(catalogue, WithoutModel::define, fromFiles(catalogue)) {}
 
     GivenOptions m_given;
     ScenarioResolver m_resolver;

@@ -37,7 +37,8 @@ constexpr std::array subcommands{
     Subcommand{"render", addRender},      Subcommand{"report", addReport},
     Subcommand{"lessons", addLessons},    Subcommand{"models", addModels},
     Subcommand{"gpus", addGpus},          Subcommand{"completion", addCompletion},
-    Subcommand{"manpage", addManualPage},
+    Subcommand{"manpage", addManualPage}, Subcommand{"import", addImport},
+    Subcommand{"export", addExport},
 };
 constexpr std::array<std::string_view, 4> questions{"help", "--help", "-h", "--version"};
 

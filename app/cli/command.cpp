@@ -39,6 +39,11 @@ CLI::Option* addValues(CLI::App& command, const char* names, std::vector<std::st
     return command.add_option(names, texts, help)->type_name(type);
 }
 
+CLI::Option* addRequiredValues(CLI::App& command, const char* names, std::vector<std::string>& texts,
+                               const char* type, const std::string& help) {
+    return addValues(command, names, texts, type, help)->required();
+}
+
 CLI::Option* addFlag(CLI::App& command, const char* name, bool& flag, const char* help) {
     return command.add_flag(name, flag, help);
 }
@@ -62,13 +67,18 @@ void addScenarioOptions(CLI::App& command, GivenOptions& given, const char* grou
             "--" + name,
             [&given, index](const CLI::results_t& texts) {
                 // Empty only where the option stands alone: see emptyValue().
-                given.set(index, texts.front().empty() ? "on" : texts.front());
+                std::string text = texts.front().empty() ? "on" : texts.front();
+                for (std::size_t i = 1; i < texts.size() && scenarioOptions[index].several; ++i)
+                    text += "\n" + texts[i];
+                given.set(index, text);
                 return true;
             },
             helpOf(option));
         added->type_name(std::string(option.value))->group(group);
         if (option.mayStandAlone)
             added->expected(0, 1);
+        if (option.several)
+            added->expected(1, -1);
     }
 }
 

@@ -43,6 +43,8 @@ struct Command {
 [[nodiscard]] Command addGpus(CLI::App& root);
 [[nodiscard]] Command addCompletion(CLI::App& root);
 [[nodiscard]] Command addManualPage(CLI::App& root);
+[[nodiscard]] Command addImport(CLI::App& root);
+[[nodiscard]] Command addExport(CLI::App& root);
 
 /// A subcommand of `root`. The options below are added to one. That they are functions keeps the parser,
 /// which takes a minute to compile with the sanitizers, out of the commands.
@@ -58,6 +60,9 @@ CLI::Option* addRequired(CLI::App& command, const char* names, std::string& text
 /// One that may be given several times, and take several values each time.
 CLI::Option* addValues(CLI::App& command, const char* names, std::vector<std::string>& texts,
                        const char* type, const std::string& help);
+/// The same, at least one of which must be given.
+CLI::Option* addRequiredValues(CLI::App& command, const char* names, std::vector<std::string>& texts,
+                               const char* type, const std::string& help);
 CLI::Option* addFlag(CLI::App& command, const char* name, bool& flag, const char* help);
 CLI::Option* addJsonFlag(CLI::App& command, bool& flag);
 /// Giving the one together with one of the others is refused.

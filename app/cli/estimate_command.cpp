@@ -5,6 +5,7 @@
 #include "app/cli/estimate_text.h"
 #include "app/cli/explanation_text.h"
 #include "app/cli/figures_json.h"
+#include "app/cli/from_files.h"
 #include "app/cli/performance_json.h"
 #include "app/cli/progress.h"
 #include "app/cli/user_catalogue.h"
@@ -85,7 +86,7 @@ void writeJson(Output& out, const Analysis& analysis, const Options& options, co
 }
 
 int estimate(const Options& options, Output& out, const std::stop_token& stop) {
-    const Analysis analysis = analyzeWithoutTimeline(resolve(options.given, userCatalogue()), stop);
+    const Analysis analysis = analyzeWithoutTimeline(scenarioOf(options.given, userCatalogue()), stop);
     if (options.json)
         writeJson(out, analysis, options, stop);
     if (!analysis.runnable())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
+#include "app/cli/from_files.h"
 #include "app/cli/picture_application.h"
 #include "app/cli/recomputed_table.h"
 #include "app/cli/table_picture.h"
@@ -200,7 +201,7 @@ int render(const Options& options, Output& out) {
     (void)onOrOff("caption", options.caption);
     const Look look = lookOf(options.look);
     const Catalogue catalogue = userCatalogue();
-    const Scenario scenario = resolve(options.given, catalogue);
+    const Scenario scenario = scenarioOf(options.given, catalogue);
     (void)gpuOf(view, options.gpu, scenario);
     Analysis analysis{.resolved = scenario};
     std::vector<PublishedTable> tables;

@@ -4,6 +4,7 @@
 #include "app/cli/complaint.h"
 #include "app/cli/diagnostics_text.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/from_files.h"
 #include "app/cli/progress.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
@@ -107,7 +108,7 @@ std::string text(const Scenario& scenario, const std::vector<ScheduleVerdict>& v
 
 int compareForScenario(const ScheduleOptions& options, Output& out, const std::stop_token& stop) {
     const GivenOptions given = scenarioOptionsOf(options);
-    const Scenario scenario = resolve(given, userCatalogue());
+    const Scenario scenario = scenarioOf(given, userCatalogue());
     std::vector<ScheduleVerdict> verdicts;
     {
         Progress progress(options.progress);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "app/cli/from_files.h"
 #include "app/cli/progress.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
@@ -121,7 +122,7 @@ public:
         if (!options.gpus.empty() && !m_range)
             given.set(option("gpus"), options.gpus);
         const auto named = freed(options);
-        m_base = resolve(given, userCatalogue());
+        m_base = scenarioOf(given, userCatalogue());
         std::vector<const Setting*> free = named;
         if (named.empty())
             for (const Setting* setting : usuallySearched())

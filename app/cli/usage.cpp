@@ -28,8 +28,7 @@ std::string positionalName(const CLI::App& app) {
     return app.get_name();
 }
 
-std::filesystem::path fileOf(const CLI::Option& option, const char* standardStream) {
-    const auto name = option.as<std::string>();
+std::filesystem::path placeOf(const std::string& name, const char* standardStream) {
     return name == "-" ? standardStream : name;
 }
 
@@ -78,27 +77,27 @@ std::optional<Complaint> emptyValue(CLI::App& root, int argc, const char* const*
 }
 
 std::optional<Complaint> sharedFile(const CLI::App& app, const std::vector<const CLI::Option*>& writes) {
-    std::vector<const CLI::Option*> before;
+    std::vector<std::string> before; // files that are read, then those that are written
     for (const CLI::Option* option : app.get_options())
         if (option->count() > 0 && namesFile(option->get_type_name()) &&
             std::find(writes.begin(), writes.end(), option) == writes.end())
-            before.push_back(option);
+            before.insert(before.end(), option->results().begin(), option->results().end());
     const std::size_t read = before.size();
     for (const CLI::Option* written : writes) {
         if (written->count() == 0)
             continue;
+        const auto target = written->as<std::string>();
         for (std::size_t i = 0; i < before.size(); ++i) {
-            const auto other = before[i]->as<std::string>();
             const bool isRead = i < read;
-            if (!isRead && other == "-") // whether it is given twice the command knows
+            if (!isRead && before[i] == "-") // whether it is given twice the command knows
                 continue;
-            if (isOneFile(fileOf(*before[i], isRead ? "/dev/stdin" : "/dev/stdout"),
-                          fileOf(*written, "/dev/stdout")))
+            if (isOneFile(placeOf(before[i], isRead ? "/dev/stdin" : "/dev/stdout"),
+                          placeOf(target, "/dev/stdout")))
                 return usageComplaint(
                     written->get_name(),
-                    {"must be another file than %1, which would be lost", {shownFile(other)}});
+                    {"must be another file than %1, which would be lost", {shownFile(before[i])}});
         }
-        before.push_back(written);
+        before.push_back(target);
     }
     return std::nullopt;
 }

@@ -14,8 +14,8 @@ void GivenOptions::set(std::size_t option, std::string_view text) {
 
 Json echo(const Scenario& s, const GivenOptions& given) {
     Json options{{"model", s.model.name.empty() ? Json() : Json(s.model.name)}};
-    for (const std::size_t file :
-         {option("model-config"), option("framework-profile"), option("profile"), option("session")})
+    for (const std::size_t file : {option("model-config"), option("framework-profile"), option("profile"),
+                                   option("session"), option("from")})
         if (given.has(file))
             options[std::string(scenarioOptions[file].name)] = given.text(file);
     for (const Setting& setting : allSettings)

@@ -19,6 +19,7 @@ struct ScenarioOption {
     std::string_view value; ///< what stands after it: "N", "NAME", "on|off"
     std::string_view help;
     bool mayStandAlone = false;       ///< the option without a value means "on"
+    bool several = false;             ///< takes several values; GivenOptions has them with line ends between
     const Setting* setting = nullptr; ///< none: found in a catalogue, or read from a file
 };
 
@@ -44,7 +45,13 @@ inline constexpr std::array optionsBeside{
     OptionBeside{
         "moment-bytes",
         {"optimizer", "NAME", "adam, adam-bf16, adam-8bit, sgd-momentum, muon or sgd; default adam"}},
-    OptionBeside{"", {"session", "FILE", "take everything else from a saved session"}}};
+    OptionBeside{"", {"session", "FILE", "take everything else from a saved session"}},
+    OptionBeside{
+        "",
+        {"from", "FILE",
+         "take everything else from what a framework is configured with (see “quadrille import”); several "
+         "files of one plan may follow",
+         false, true}}};
 
 /// Every option, in the order in which they are documented and take effect: the settings of a scenario, and
 /// between them what is beside them.
@@ -58,8 +65,9 @@ inline constexpr auto scenarioOptions = [] {
     };
     for (const Setting& setting : allSettings) {
         addBeside(setting.name);
-        all[count++] = {setting.name, setting.typed, setting.help,
-                        std::holds_alternative<FlagValue>(setting.value), &setting};
+        all[count++] = {setting.name, setting.typed,
+                        setting.help, std::holds_alternative<FlagValue>(setting.value),
+                        false,        &setting};
     }
     addBeside({});
     return all;

@@ -7,10 +7,8 @@
 #include "app/text_io/numbers.h"
 #include "app/text_io/profile_file.h"
 #include "app/text_io/refuse.h"
+#include "app/text_io/setting_text.h"
 #include "core/plan/optimizer.h"
-#include "core/scenario/dimension.h"
-
-#include <algorithm>
 
 namespace quadrille::text_io {
 namespace {
@@ -24,44 +22,6 @@ std::unordered_map<std::string_view, const Entry*> byName(const std::vector<Entr
     for (const Entry& entry : entries)
         index.emplace(entry.name, &entry);
     return index;
-}
-
-/// The setting read as people type it. \throws InputError naming it and what would do
-void apply(const WholeValue& value, const Setting& setting, Scenario& s, const std::string& text) {
-    const auto words = fewValues(setting);
-    if (const auto dimension = dimensionFromName(setting.name)) {
-        assign(s, *dimension, wholeNumber(setting.name, text));
-    } else if (words.empty()) {
-        value.set(s, wholeNumber(setting.name, text, value.least));
-    } else {
-        if (std::ranges::find(words, text) == words.end())
-            refuse(setting.name, QUADRILLE_MESSAGE("must be %1, not %2"), Alternatives{words},
-                   inQuotes(text));
-        setFromText(setting, s, text);
-    }
-}
-
-void apply(const RealValue& value, const Setting& setting, Scenario& s, const std::string& text) {
-    if (value.most) {
-        value.set(s, boundedNumber(setting.name, text, value.least, *value.most));
-        return;
-    }
-    const double number = decimalNumber(setting.name, text, !value.aboveLeast);
-    if (number < value.least)
-        refuse(setting.name, QUADRILLE_MESSAGE("must be at least %1, %2, not %3"), shortest(value.least),
-               Term{value.leastIs, value.leastIs}, inQuotes(text));
-    value.set(s, number);
-}
-
-void apply(const FlagValue& value, const Setting& setting, Scenario& s, const std::string& text) {
-    value.set(s, onOrOff(setting.name, text));
-}
-
-void apply(const WordValue& value, const Setting& setting, Scenario& s, const std::string& text) {
-    const bool isSwitch = setting.typed == "on|off";
-    if (!value.set(s, isSwitch ? (onOrOff(setting.name, text) ? "on" : "off") : std::string_view(text)))
-        refuse(setting.name, QUADRILLE_MESSAGE("must be %1, not %2"), Alternatives{value.words()},
-               inQuotes(text));
 }
 
 /// A V has two chunks on each rank, without --vpp.
@@ -81,9 +41,9 @@ void setOptimizer(Scenario& s, const std::string& word) {
 
 } // namespace
 
-ScenarioResolver::ScenarioResolver(const Catalogue& catalogue, WithoutModel withoutModel)
-    : m_catalogue(catalogue), m_withoutModel(withoutModel), m_models(byName(catalogue.models)),
-      m_gpuList(catalogue.gpus) {
+ScenarioResolver::ScenarioResolver(const Catalogue& catalogue, WithoutModel withoutModel, ReadFrom readFrom)
+    : m_catalogue(catalogue), m_withoutModel(withoutModel), m_readFrom(std::move(readFrom)),
+      m_models(byName(catalogue.models)), m_gpuList(catalogue.gpus) {
     for (GpuSpec& gpu : m_gpuList)
         gpu.profile = Profile(*gpu.profile);
     m_gpus = byName(m_gpuList);
@@ -95,10 +55,7 @@ ScenarioResolver::ScenarioResolver(const Catalogue& catalogue, WithoutModel with
 }
 
 void ScenarioResolver::resolve(Scenario& scenario, const GivenOptions& given) {
-    scenario = given.has(option("session"))
-                   ? m_sessions.get(given.text(option("session")),
-                                    [this](const std::string& file) { return readSessionFile(file); })
-                   : m_default;
+    scenario = start(given);
     change(scenario, given);
 }
 
@@ -112,10 +69,29 @@ void ScenarioResolver::change(Scenario& scenario, const GivenOptions& given) {
         followSchedule(scenario.plan);
 }
 
+const Scenario& ScenarioResolver::start(const GivenOptions& given) {
+    const bool session = given.has(option("session"));
+    if (session && given.has(option("from")))
+        refuse("from", QUADRILLE_MESSAGE("must not be given together with a session"));
+    if (session)
+        return m_sessions.get(given.text(option("session")),
+                              [this](const std::string& file) { return readSessionFile(file); });
+    if (!given.has(option("from")))
+        return m_default;
+    if (!m_readFrom)
+        refuse("from", QUADRILLE_MESSAGE("must not be given here"));
+    return m_imports.get(given.text(option("from")), [&](const std::string& files) {
+        try {
+            return m_readFrom(files, m_default, given);
+        } catch (const InputError& error) {
+            refuse("from", "%1 %2", error.field(), std::vector{error.rule()});
+        }
+    });
+}
+
 void ScenarioResolver::apply(Scenario& s, const ScenarioOption& option, const std::string& text) {
     if (option.setting != nullptr && option.setting->group != SettingGroup::model)
-        std::visit([&](const auto& value) { text_io::apply(value, *option.setting, s, text); },
-                   option.setting->value);
+        applyText(*option.setting, s, text, option.setting->name);
     else if (option.name == "gpu")
         placeGpu(s.cluster, gpuNamed(text));
     else if (option.name == "profile")
@@ -139,7 +115,8 @@ void ScenarioResolver::resolveModel(ModelSpec& model, const GivenOptions& given)
         model = modelNamed(given.text(option("model")));
     else if (config)
         model = m_configs.get(given.text(option("model-config")), modelFromConfig);
-    else if (overrides && m_withoutModel == WithoutModel::define && !given.has(option("session")))
+    else if (overrides && m_withoutModel == WithoutModel::define && !given.has(option("session")) &&
+             !given.has(option("from")))
         model = undefinedModel(given);
     if (overrides)
         overrideArchitecture(model, given);
@@ -180,9 +157,10 @@ Scenario ScenarioResolver::readSessionFile(const std::string& file) const {
     }
 }
 
-Scenario resolve(const GivenOptions& given, const Catalogue& catalogue, WithoutModel withoutModel) {
+Scenario resolve(const GivenOptions& given, const Catalogue& catalogue, WithoutModel withoutModel,
+                 ReadFrom readFrom) {
     Scenario scenario;
-    ScenarioResolver(catalogue, withoutModel).resolve(scenario, given);
+    ScenarioResolver(catalogue, withoutModel, std::move(readFrom)).resolve(scenario, given);
     return scenario;
 }
 

@@ -4,6 +4,7 @@
 #include "app/data/catalogue.h"
 #include "app/text_io/scenario_options.h"
 
+#include <functional>
 #include <map>
 #include <unordered_map>
 
@@ -35,13 +36,18 @@ private:
     std::map<std::string, Content> m_files;
 };
 
+/// A scenario out of files that --from names, with line ends between their names. What was assumed of a
+/// setting that is given is not worth a word. \throws InputError
+using ReadFrom =
+    std::function<Scenario(const std::string& files, const Scenario& base, const GivenOptions& given)>;
+
 /// Makes scenarios of options, with what they share (models, GPUs, frameworks, files) looked up once. Not for
 /// two threads at once; two resolvers share nothing that is counted, so that their threads do not wait for
 /// each other.
 class ScenarioResolver {
 public:
-    /// The catalogue must outlive it.
-    ScenarioResolver(const Catalogue& catalogue, WithoutModel withoutModel);
+    /// The catalogue must outlive it. \param readFrom none: --from is refused
+    ScenarioResolver(const Catalogue& catalogue, WithoutModel withoutModel, ReadFrom readFrom = {});
 
     /// The scenario that the options describe; what is not given comes from the session, if one is given, or
     /// takes its default. Whatever is in `scenario` gives its memory. \throws InputError naming the option
@@ -59,15 +65,18 @@ private:
     [[nodiscard]] const GpuSpec& gpuNamed(const std::string& name) const;
     [[nodiscard]] const SharedValue<Framework>& frameworkNamed(const std::string& name) const;
     [[nodiscard]] Scenario readSessionFile(const std::string& file) const;
+    /// What the options change: a session's scenario, one out of other files, or the default.
+    [[nodiscard]] const Scenario& start(const GivenOptions& given);
 
     const Catalogue& m_catalogue;
     WithoutModel m_withoutModel;
+    ReadFrom m_readFrom;
     std::unordered_map<std::string_view, const ModelSpec*> m_models;
     std::vector<GpuSpec> m_gpuList; ///< with profiles of its own
     std::unordered_map<std::string_view, const GpuSpec*> m_gpus;
     std::vector<SharedValue<Framework>> m_frameworks;
     Scenario m_default;
-    ReadFiles<Scenario> m_sessions;
+    ReadFiles<Scenario> m_sessions, m_imports;
     ReadFiles<ModelSpec> m_configs;
     ReadFiles<SharedValue<Framework>> m_frameworkFiles;
     ReadFiles<SharedValue<Profile>> m_profileFiles;
@@ -75,6 +84,7 @@ private:
 
 /// One scenario. \throws InputError as the resolver
 [[nodiscard]] Scenario resolve(const GivenOptions& given, const Catalogue& catalogue,
-                               WithoutModel withoutModel = WithoutModel::changeDefault);
+                               WithoutModel withoutModel = WithoutModel::changeDefault,
+                               ReadFrom readFrom = {});
 
 } // namespace quadrille::text_io

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/from_files.h"
+
+#include "app/text_io/frameworks/plan_import.h"
+#include "app/text_io/note.h"
+
+#include <sstream>
+
+namespace quadrille::cli {
+
+text_io::ReadFrom fromFiles(const Catalogue& catalogue) {
+    return [&catalogue](const std::string& files, const Scenario& base, const text_io::GivenOptions& given) {
+        std::vector<std::string> names;
+        std::istringstream lines(files);
+        for (std::string name; std::getline(lines, name);)
+            names.push_back(name);
+        const frameworks::ImportedPlan plan = frameworks::importPlanFiles(names, base, catalogue);
+        for (const frameworks::ImportNote& assumed : plan.assumed) {
+            const std::size_t option = text_io::optionIndex(assumed.setting);
+            if (option >= text_io::scenarioOptions.size() || !given.has(option))
+                text_io::note(assumed.setting + " " + assumed.result + ": " + english(assumed.reason));
+        }
+        return plan.scenario;
+    };
+}
+
+Scenario scenarioOf(const text_io::GivenOptions& given, const Catalogue& catalogue) {
+    return text_io::resolve(given, catalogue, text_io::WithoutModel::changeDefault, fromFiles(catalogue));
+}
+
+} // namespace quadrille::cli

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/from_files.h"
+#include "app/cli/import_report.h"
+#include "app/cli/user_catalogue.h"
+#include "app/text_io/frameworks/format.h"
+
+namespace quadrille::cli {
+namespace {
+
+struct Options {
+    std::vector<std::string> files;
+    std::string format;
+    bool json = false;
+};
+
+std::string formatNames() {
+    Alternatives names;
+    for (const frameworks::Format* format : frameworks::formats())
+        names.words.emplace_back(format->name);
+    return english(names);
+}
+
+int import(const Options& options, Output& out) {
+    const Catalogue catalogue = userCatalogue();
+    const frameworks::ImportedPlan plan =
+        frameworks::importPlanFiles(options.files, scenarioOf({}, catalogue), catalogue, options.format);
+    out << (options.json ? jsonText(importJson(plan)) + "\n" : importText(plan));
+    return exitDone;
+}
+
+} // namespace
+
+Command addImport(CLI::App& root) {
+    auto options = std::make_shared<Options>();
+    CLI::App& app = addCommand(root, "import",
+                               "What configurations of training frameworks say of a plan: what of them is "
+                               "understood, assumed and ignored",
+                               "Scripts are read, never run. Together the files are one plan: a launch "
+                               "script and the model's config.json, say.\n"
+                               "Where a scenario is asked for, --from FILE … takes it from them.");
+    addRequiredValues(app, "files", options->files, "FILE",
+                      "configurations, scripts and the model's config.json");
+    addValue(app, "--format", options->format, "NAME",
+             "whose they are, rather than as they look: " + formatNames());
+    addJsonFlag(app, options->json);
+    return {&app, [options](Output& out, const std::stop_token&) { return import(*options, out); }};
+}
+
+} // namespace quadrille::cli

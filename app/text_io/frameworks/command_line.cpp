@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/entry.h"
+#include "app/text_io/frameworks/shell_script.h"
+#include "app/text_io/numbers.h"
+
+#include <algorithm>
+#include <cctype>
+#include <unordered_map>
+
+namespace quadrille::frameworks {
+namespace {
+
+/// "--num-layers", "-N": not "-1" and not "-".
+bool isOption(std::string_view word) {
+    return word.size() > 1 && word.front() == '-' && std::isdigit(static_cast<unsigned char>(word[1])) == 0 &&
+           word[1] != '.';
+}
+
+/// "model.tensor_model_parallel_size=2", also with Hydra's + in front.
+std::size_t overrideSign(std::string_view word) {
+    const auto sign = word.find('=');
+    if (sign == std::string_view::npos || sign == 0)
+        return std::string_view::npos;
+    const bool isPath = std::ranges::all_of(word.substr(0, sign), [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.' || c == '+' ||
+               c == '~';
+    });
+    return isPath && word.substr(0, sign).find('.') != std::string_view::npos ? sign : std::string_view::npos;
+}
+
+/// Words of commands become entries; an option that is given again counts as the last time, as programs read
+/// it.
+class Collector {
+public:
+    explicit Collector(Document& document) : m_document(document) {}
+
+    void takeOptions(const std::vector<ShellWord>& words, const std::string& prefix) {
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const ShellWord& word = words[i];
+            if (const auto sign = overrideSign(word.text);
+                sign != std::string::npos && !word.text.starts_with('-')) {
+                const auto from = std::min(word.text.find_first_not_of("+~"), sign);
+                put({.key = word.text.substr(from, sign - from),
+                     .value = word.text.substr(sign + 1),
+                     .line = word.line,
+                     .unknown = word.unknown});
+                continue;
+            }
+            if (!isOption(word.text)) {
+                if (!word.unknown.empty() && word.text == word.unknown)
+                    m_document.leftOut.push_back(
+                        {word.line,
+                         word.text,
+                         {QUADRILLE_MESSAGE("holds what the script does not say"), {}}});
+                continue;
+            }
+            if (const auto sign = word.text.find('='); sign != std::string::npos) {
+                put({.key = prefix + word.text.substr(0, sign),
+                     .value = word.text.substr(sign + 1),
+                     .line = word.line,
+                     .unknown = word.unknown});
+                continue;
+            }
+            Entry entry{.key = prefix + word.text, .value = true, .line = word.line};
+            Json values = Json::array();
+            while (i + 1 < words.size() && !isOption(words[i + 1].text)) {
+                const ShellWord& value = words[++i];
+                values.push_back(value.text);
+                // Of "$EXTRA" behind a value it is not known whether it is one more.
+                if (entry.unknown.empty() && !value.unknown.empty()) {
+                    if (values.size() == 1)
+                        entry.unknown = value.unknown;
+                    else {
+                        values.erase(values.size() - 1);
+                        --i;
+                        break;
+                    }
+                }
+            }
+            if (values.size() == 1)
+                entry.value = values.front();
+            else if (!values.empty())
+                entry.value = std::move(values);
+            put(std::move(entry));
+        }
+    }
+
+    void put(Entry entry) {
+        if (entry.key.starts_with("--") && entry.key.find('.') != std::string::npos)
+            entry.key.erase(0, 2); // --parallelism.tensor_parallel_degree names a key of a configuration
+        if (m_document.entries.size() >= mostEntries)
+            refuseLine(m_document.file, entry.line,
+                       {QUADRILLE_MESSAGE("must have no more than %1 keys"),
+                        {static_cast<std::int64_t>(mostEntries)}});
+        const auto [place, isNew] = m_places.emplace(entry.key, m_document.entries.size());
+        if (isNew)
+            m_document.entries.push_back(std::move(entry));
+        else
+            m_document.entries[place->second] = std::move(entry);
+    }
+
+private:
+    Document& m_document;
+    std::unordered_map<std::string, std::size_t> m_places;
+};
+
+/// Variables that say how many GPUs there are, in scripts that do not say it to torchrun.
+constexpr std::array<std::string_view, 11> sizeVariables{
+    "NGPU",  "GPUS_PER_NODE", "NPROC_PER_NODE", "NUM_GPUS_PER_NODE", "NNODES", "NUM_NODES",
+    "NODES", "N_NODES",       "WORLD_SIZE",     "CONFIG_FILE",       "CONFIG"};
+
+} // namespace
+
+Document readCommandLine(std::string_view text, const std::string& file) {
+    const ShellScript script = readScript(text, file);
+    Document document{.file = file, .syntax = Syntax::commandLine, .entries = {}, .leftOut = script.leftOut};
+    Collector collector(document);
+    collector.takeOptions(script.batchJob, "#SBATCH ");
+    for (const std::string_view name : sizeVariables)
+        if (const auto* words = script.variables.find(std::string(name));
+            words != nullptr && words->size() == 1 && words->front().unknown.empty())
+            collector.put(
+                {.key = std::string(name), .value = words->front().text, .line = words->front().line});
+    for (const ShellScript::Command& command : script.commands)
+        collector.takeOptions(command, {});
+    std::ranges::stable_sort(document.entries, {}, &Entry::line);
+    return document;
+}
+
+} // namespace quadrille::frameworks

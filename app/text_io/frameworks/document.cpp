@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/csv.h"
+#include "app/text_io/frameworks/entry.h"
+#include "app/text_io/numbers.h"
+#include "core/text/clean_text.h"
+#include "core/text/input_error.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace quadrille::frameworks {
+namespace {
+
+bool isName(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-' || c == '.';
+}
+
+std::string_view trimmed(std::string_view line) {
+    while (!line.empty() && (line.back() == '\r' || line.back() == ' ' || line.back() == '\t'))
+        line.remove_suffix(1);
+    return line;
+}
+
+/// How much a line looks like each syntax.
+struct Likeness {
+    int toml = 0, yaml = 0, shell = 0;
+
+    void see(std::string_view line) {
+        const std::size_t indent = std::min(line.find_first_not_of(" \t"), line.size());
+        const std::string_view text = trimmed(line.substr(indent));
+        if (text.empty())
+            return;
+        if (text.starts_with("#")) {
+            shell += text.starts_with("#!/") || text.starts_with("#SBATCH") ? 4 : 0;
+            return;
+        }
+        if (text.starts_with("--") || text.ends_with("\\") || text.find(" --") != std::string_view::npos)
+            shell += 2;
+        if (text.front() == '[' && text.back() == ']' && indent == 0 &&
+            std::ranges::all_of(text.substr(1, text.size() - 2),
+                                [](char c) { return isName(c) || c == '"'; }))
+            toml += 4;
+        const auto end = static_cast<std::size_t>(std::ranges::find_if_not(text, isName) - text.begin());
+        if (end == 0 || end == text.size())
+            return;
+        const std::string_view rest = text.substr(end);
+        if (rest == ":" || rest.starts_with(": "))
+            yaml += 2;
+        else if (rest.find_first_not_of(" \t") != std::string_view::npos &&
+                 rest[rest.find_first_not_of(" \t")] == '=' && rest.substr(0, 2) != "==")
+            (rest.front() == '=' ? shell : toml) += 1;
+    }
+};
+
+void checkText(std::string_view text, const std::string& file) {
+    if (text.size() > largestConfiguration)
+        throw InputError(file, {QUADRILLE_MESSAGE("must be no larger than %1 bytes"),
+                                {static_cast<std::int64_t>(largestConfiguration)}});
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+        throw InputError(file, {QUADRILLE_MESSAGE("must be UTF-8, not UTF-16"), {}});
+    if (const auto at = firstNonUtf8(text))
+        refuseLine(file, placeOf(text, *at).line, {QUADRILLE_MESSAGE("must be UTF-8"), {}});
+    const auto control = std::ranges::find_if(text, [](char c) {
+        return (c >= 0 && c < ' ' && c != '\n' && c != '\r' && c != '\t' && c != '\f') || c == 0x7f;
+    });
+    if (control != text.end())
+        refuseLine(file, placeOf(text, static_cast<std::size_t>(control - text.begin())).line,
+                   {QUADRILLE_MESSAGE("must be text, without control characters"), {}});
+}
+
+} // namespace
+
+void refuseLine(const std::string& file, std::size_t line, std::string_view key, Message rule) {
+    throw InputError(storable(file + ":" + std::to_string(line) + ": " + std::string(key)), std::move(rule));
+}
+
+void refuseLine(const std::string& file, std::size_t line, Message rule) {
+    throw InputError(file + ":" + std::to_string(line), std::move(rule));
+}
+
+void EntryList::count(std::size_t line) {
+    if (++m_count > mostEntries)
+        refuseLine(
+            m_document.file, line,
+            {QUADRILLE_MESSAGE("must have no more than %1 keys"), {static_cast<std::int64_t>(mostEntries)}});
+}
+
+void EntryList::add(Entry entry) {
+    count(entry.line);
+    if (!m_keys.insert(entry.key).second)
+        refuseLine(m_document.file, entry.line, text_io::inQuotes(entry.key),
+                   {QUADRILLE_MESSAGE("must not be given twice"), {}});
+    m_document.entries.push_back(std::move(entry));
+}
+
+Syntax syntaxOf(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first != std::string_view::npos && text[first] == '{')
+        return Syntax::json;
+    Likeness likeness;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find('\n', from), text.size());
+        likeness.see(text.substr(from, end - from));
+        from = end + 1;
+    }
+    if (likeness.shell >= likeness.toml && likeness.shell >= likeness.yaml)
+        return Syntax::commandLine;
+    return likeness.toml >= likeness.yaml ? Syntax::toml : Syntax::yaml;
+}
+
+Document readDocument(std::string_view text, const std::string& file) {
+    if (text.starts_with(text_io::byteOrderMark))
+        text.remove_prefix(text_io::byteOrderMark.size());
+    checkText(text, file);
+    switch (syntaxOf(text)) {
+    case Syntax::toml:
+        return readToml(text, file);
+    case Syntax::yaml:
+        return readYaml(text, file);
+    case Syntax::json:
+        return readJson(text, file);
+    case Syntax::commandLine:
+        break;
+    }
+    return readCommandLine(text, file);
+}
+
+} // namespace quadrille::frameworks

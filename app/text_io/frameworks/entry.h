@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/text_io/json_text.h"
+#include "core/text/message.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+/// Configurations of training frameworks: what they say of a plan, and a plan as they say it.
+namespace quadrille::frameworks {
+using text_io::Json;
+
+/// How a configuration is written down.
+enum class Syntax { commandLine, toml, yaml, json };
+
+/// One key of a configuration.
+struct Entry {
+    std::string key; ///< with dots between nested names; an option with its dashes
+    Json value;      ///< a switch, a number, a text, or a list of these; true for an option that stands alone
+    std::size_t line = 0;  ///< from 1
+    std::string unknown{}; ///< a variable of a script in the value, whose value the script does not say
+};
+
+/// What a reader of syntax met and did not follow.
+struct LeftOut {
+    std::size_t line = 0;
+    std::string what; ///< as it stands there
+    Message reason;
+};
+
+/// The text of one file, key by key in the order in which they stand there.
+struct Document {
+    std::string file; ///< as messages name it
+    Syntax syntax = Syntax::commandLine;
+    std::vector<Entry> entries;
+    std::vector<LeftOut> leftOut;
+};
+
+/// A larger text is none, in bytes.
+inline constexpr std::size_t largestConfiguration = 1 << 20;
+/// A configuration with more keys or elements of lists is refused.
+inline constexpr std::size_t mostEntries = 20'000;
+
+/// Reads a text in whichever syntax it is written. \param file as messages name it
+/// \throws InputError that names the file, and the line where there is one: too large, no UTF-8, broken
+/// syntax, a key given twice, nested too deeply
+[[nodiscard]] Document readDocument(std::string_view text, const std::string& file);
+
+/// The syntax that the text looks like, whatever its file is called.
+[[nodiscard]] Syntax syntaxOf(std::string_view text);
+
+// The readers of one syntax each; they take UTF-8.
+[[nodiscard]] Document readCommandLine(std::string_view text, const std::string& file);
+[[nodiscard]] Document readToml(std::string_view text, const std::string& file);
+[[nodiscard]] Document readYaml(std::string_view text, const std::string& file);
+[[nodiscard]] Document readJson(std::string_view text, const std::string& file);
+
+/// Refuses what stands on a line of a file.
+[[noreturn]] void refuseLine(const std::string& file, std::size_t line, std::string_view key, Message rule);
+/// The same where there is no key to name.
+[[noreturn]] void refuseLine(const std::string& file, std::size_t line, Message rule);
+
+/// Adds an entry. \throws InputError where there are too many, or the key is there already
+class EntryList {
+public:
+    explicit EntryList(Document& document) : m_document(document) {}
+    void add(Entry entry);
+    /// Counts an element of a list.
+    void count(std::size_t line);
+
+private:
+    Document& m_document;
+    std::unordered_set<std::string> m_keys; ///< so far
+    std::size_t m_count = 0;
+};
+
+} // namespace quadrille::frameworks

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/format_list.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_set>
+
+namespace quadrille::frameworks {
+
+std::span<const Format* const> formats() {
+    static constexpr std::array<const Format*, 2> all{&megatronLm, &torchtitan};
+    return all;
+}
+
+const Format* findFormat(std::string_view name) {
+    const auto found = std::ranges::find(formats(), name, [](const Format* format) { return format->name; });
+    return found == formats().end() ? nullptr : *found;
+}
+
+std::size_t knownKeys(const Format& format, const Document& document) {
+    std::unordered_set<std::string> known;
+    const auto add = [&](std::string_view key) {
+        known.insert(format.spell == nullptr ? std::string(key) : format.spell(key));
+    };
+    for (const Row& row : format.rows)
+        add(row.key);
+    for (const std::string_view key : format.further)
+        add(key);
+    for (const WordPair& pair : format.renamed)
+        known.emplace(pair.theirs);
+    return static_cast<std::size_t>(std::ranges::count_if(
+        document.entries, [&](const Entry& entry) { return known.contains(entry.key); }));
+}
+
+const Format* formatOf(const Document& document) {
+    const Format* best = nullptr;
+    std::size_t most = 0;
+    for (const Format* format : formats())
+        if (const std::size_t count = knownKeys(*format, document); count > most) {
+            most = count;
+            best = format;
+        }
+    return best;
+}
+
+} // namespace quadrille::frameworks

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/launch.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace quadrille::frameworks {
+namespace {
+
+/// A positive number, or none: "2:4" and "gpu" are no number of nodes.
+std::optional<std::int64_t> numberIn(std::string_view text) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < 1 ||
+        number > largestDimensionValue)
+        return {};
+    return number;
+}
+
+template <std::size_t count>
+std::optional<std::int64_t> firstNumber(Reading& reading, const std::array<std::string_view, count>& keys,
+                                        std::string_view setting) {
+    std::optional<std::int64_t> first;
+    for (const std::string_view key : keys) {
+        if (!reading.has(key))
+            continue;
+        std::string word = reading.word(key).value_or("");
+        if (const auto colon = word.rfind(':'); key.find("gres") != std::string_view::npos)
+            word = colon == std::string::npos ? std::string() : word.substr(colon + 1); // gpu:h100:8
+        const auto number = numberIn(word);
+        if (!number) {
+            reading.ignore(key, {QUADRILLE_MESSAGE("is no number"), {}});
+        } else {
+            first = first.value_or(*number);
+            reading.bearsOn(key, setting);
+        }
+    }
+    return first;
+}
+
+} // namespace
+
+void readLaunch(Reading& reading) {
+    constexpr std::array<std::string_view, 16> perNode{"--nproc_per_node",
+                                                       "--nproc-per-node",
+                                                       "--num_gpus",
+                                                       "#SBATCH --gpus-per-node",
+                                                       "#SBATCH --gres",
+                                                       "#SBATCH --ntasks-per-node",
+                                                       "GPUS_PER_NODE",
+                                                       "NUM_GPUS_PER_NODE",
+                                                       "NPROC_PER_NODE",
+                                                       "--gpus-per-node",
+                                                       "--gpus_per_node",
+                                                       "--ntasks-per-node",
+                                                       "--devices",
+                                                       "NGPU",
+                                                       "#SBATCH --gpus-per-task",
+                                                       "-ng"};
+    constexpr std::array<std::string_view, 10> nodes{
+        "--nnodes",  "--num_nodes", "#SBATCH --nodes", "#SBATCH -N",     "NNODES",
+        "NUM_NODES", "N_NODES",     "NODES",           "--num_machines", "-N"};
+    constexpr std::array<std::string_view, 3> all{"--num_processes", "--num_gpus_total", "WORLD_SIZE"};
+    const auto known = [](std::optional<std::int64_t>& size, std::optional<std::int64_t> number) {
+        if (number)
+            size = number;
+    };
+    known(reading.sizes.gpusPerNode, firstNumber(reading, perNode, "gpus"));
+    known(reading.sizes.nodes, firstNumber(reading, nodes, "gpus"));
+    known(reading.sizes.gpus, firstNumber(reading, all, "gpus"));
+    // "--ntasks-per-node=1" starts torchrun once a node, which then starts its own.
+    if (reading.sizes.gpusPerNode == 1 && reading.sizes.nodes.value_or(1) > 1)
+        reading.sizes.gpusPerNode.reset();
+}
+
+} // namespace quadrille::frameworks

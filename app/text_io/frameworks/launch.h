@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/text_io/frameworks/reading.h"
+
+namespace quadrille::frameworks {
+
+/// How many GPUs a script starts its program on: what it says to torchrun, to the launchers of DeepSpeed and
+/// Accelerate and to Slurm, and else the variables that published scripts call so.
+void readLaunch(Reading& reading);
+
+} // namespace quadrille::frameworks

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/format_list.h"
+#include "app/text_io/frameworks/megatron.h"
+
+#include <array>
+
+namespace quadrille::frameworks {
+namespace {
+
+std::string spell(std::string_view key) {
+    return "--" + std::string(key);
+}
+
+void read(Reading& reading) {
+    megatron::readModel(reading);
+    megatron::readPlan(reading);
+}
+
+void write(Writing& writing) {
+    megatron::writePlan(writing);
+    writing.group("MODEL_ARGS");
+    megatron::writeModel(writing);
+    const Cluster& cluster = writing.scenario().cluster;
+    const bool several = cluster.gpus > cluster.gpusPerNode && cluster.gpus % cluster.gpusPerNode == 0;
+    writing.group("torchrun");
+    writing.put("--nproc_per_node", several ? cluster.gpusPerNode : cluster.gpus);
+    writing.put("--nnodes", several ? cluster.gpus / cluster.gpusPerNode : 1);
+}
+
+constexpr std::array<std::string_view, 57> idle{"lr",
+                                                "lr-",
+                                                "min-lr",
+                                                "weight-decay",
+                                                "clip-grad",
+                                                "adam-",
+                                                "init-method-std",
+                                                "train-iters",
+                                                "train-samples",
+                                                "train-tokens",
+                                                "exit-",
+                                                "seed",
+                                                "save",
+                                                "save-",
+                                                "load",
+                                                "load-",
+                                                "log-",
+                                                "tensorboard-",
+                                                "wandb-",
+                                                "eval-",
+                                                "data-path",
+                                                "data-cache-path",
+                                                "split",
+                                                "tokenizer-",
+                                                "vocab-file",
+                                                "merge-file",
+                                                "norm-epsilon",
+                                                "layernorm-epsilon",
+                                                "rotary-",
+                                                "use-rope-scaling",
+                                                "rope-",
+                                                "no-",
+                                                "ckpt-",
+                                                "auto-detect-ckpt-format",
+                                                "dist-ckpt-",
+                                                "async-save",
+                                                "timing-log-",
+                                                "manual-gc",
+                                                "manual-gc-",
+                                                "mock-data",
+                                                "num-workers",
+                                                "dataloader-type",
+                                                "distributed-backend",
+                                                "distributed-timeout-minutes",
+                                                "use-mcore-models",
+                                                "transformer-impl",
+                                                "moe-router-load-balancing-type",
+                                                "moe-aux-loss-coeff",
+                                                "moe-z-loss-coeff",
+                                                "moe-router-dtype",
+                                                "moe-router-score-function",
+                                                "moe-router-topk-scaling-factor",
+                                                "moe-router-pre-softmax",
+                                                "profile",
+                                                "profile-",
+                                                "create-attention-mask-in-dataloader",
+                                                "data-args-path"};
+
+} // namespace
+
+const Format megatronLm{
+    .name = "megatron",
+    .label = "Megatron-LM",
+    .source =
+        "NVIDIA/Megatron-LM@d98e8a6, megatron/training/arguments.py, megatron/core/model_parallel_config.py, "
+        "megatron/core/transformer/transformer_config.py, megatron/training/config/common_config.py",
+    .syntax = Syntax::commandLine,
+    .framework = "megatron",
+    .fileName = "pretrain.sh",
+    .rows = megatron::rows,
+    .further = megatron::furtherKeys(),
+    .idle = idle,
+    .renamed = {},
+    .spell = spell,
+    .read = read,
+    .write = write};
+
+} // namespace quadrille::frameworks

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/plan_import.h"
+
+#include "app/session/file_io.h"
+#include "app/text_io/frameworks/format.h"
+#include "app/text_io/frameworks/model_file.h"
+#include "app/text_io/frameworks/plan_difference.h"
+#include "app/text_io/numbers.h"
+#include "core/text/input_error.h"
+
+#include <algorithm>
+
+namespace quadrille::frameworks {
+namespace {
+
+/// What the settings of the notes became.
+void tellResults(ImportedPlan& plan) {
+    for (std::vector<ImportNote>* notes : {&plan.understood, &plan.assumed, &plan.defaults})
+        for (ImportNote& note : *notes) {
+            if (const Setting* setting = findSetting(note.setting)) {
+                note.result = effectiveText(*setting, plan.scenario);
+                if (note.setting == "layer-split" || note.result.empty())
+                    note.result = settingText(*setting, plan.scenario);
+            } else if (note.setting == "model") {
+                note.result =
+                    plan.scenario.model.name.empty() ? plan.scenario.model.label : plan.scenario.model.name;
+            } else if (note.setting == "gpu") {
+                note.result = plan.scenario.cluster.gpu.name;
+            }
+        }
+}
+
+const Format& chosen(const Document& document, std::string_view format) {
+    const Format* looksLike = formatOf(document);
+    if (format.empty()) {
+        if (looksLike == nullptr)
+            throw InputError(document.file,
+                             {QUADRILLE_MESSAGE("has no key of a framework that is known here"), {}});
+        return *looksLike;
+    }
+    const Format* asked = findFormat(format);
+    if (asked == nullptr) {
+        Alternatives names;
+        for (const Format* known : formats())
+            names.words.emplace_back(known->name);
+        throw InputError("format",
+                         {QUADRILLE_MESSAGE("must be %1, not %2"), {names, text_io::inQuotes(format)}});
+    }
+    if (knownKeys(*asked, document) == 0)
+        throw InputError(document.file,
+                         looksLike == nullptr
+                             ? Message{QUADRILLE_MESSAGE("has no key of %1"), {std::string(asked->label)}}
+                             : Message{QUADRILLE_MESSAGE("has no key of %1; it looks like %2's"),
+                                       {std::string(asked->label), std::string(looksLike->label)}});
+    return *asked;
+}
+
+/// The plan as the framework runs it when it is told nothing.
+void startOver(Scenario& scenario, const Format& format, const Catalogue& catalogue) {
+    const Plan before = scenario.plan;
+    scenario.plan = {};
+    scenario.plan.globalBatch = before.globalBatch;
+    scenario.plan.sequence = before.sequence;
+    scenario.recipe = {};
+    const auto found = std::ranges::find(catalogue.frameworks, format.framework, &Framework::name);
+    if (found != catalogue.frameworks.end())
+        scenario.recipe.framework = *found;
+}
+
+} // namespace
+
+ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& base,
+                        const Catalogue& catalogue, std::string_view format) {
+    ImportedPlan plan;
+    plan.scenario = base;
+    std::vector<Document> documents;
+    bool hasModel = false;
+    for (const SourceText& source : texts) {
+        if (takeModelFile(source, plan)) {
+            if (hasModel)
+                throw InputError(source.file, {QUADRILLE_MESSAGE("is a second model"), {}});
+            hasModel = true;
+        } else {
+            documents.push_back(readDocument(source.text, source.file));
+        }
+    }
+    const Format* whose = nullptr;
+    for (const Document& document : documents) {
+        const Format& one = chosen(document, format);
+        if (whose != nullptr && whose != &one)
+            throw InputError(
+                document.file,
+                {QUADRILLE_MESSAGE("looks like %1's, and %2 like %3's: one plan has one framework"),
+                 {std::string(one.label), documents.front().file, std::string(whose->label)}});
+        whose = &one;
+        plan.files.push_back({document.file, std::string(one.name), std::string(one.label)});
+    }
+    if (whose != nullptr) {
+        plan.saysPlan = true;
+        startOver(plan.scenario, *whose, catalogue);
+        Reading reading(*whose, plan, catalogue);
+        reading.saysModel = hasModel;
+        for (const Document& document : documents)
+            reading.add(document);
+        reading.rows();
+        whose->read(reading);
+        reading.finish();
+        if (!reading.saysModel)
+            reading.assume("model", {QUADRILLE_MESSAGE("no file says it"), {}});
+        reading.assume("gpu", {QUADRILLE_MESSAGE("no file says it"), {}});
+    }
+    tellResults(plan);
+    return plan;
+}
+
+ImportedPlan importPlanFiles(const std::vector<std::string>& files, const Scenario& base,
+                             const Catalogue& catalogue, std::string_view format) {
+    std::vector<SourceText> texts;
+    for (const std::string& file : files)
+        texts.push_back({file, readWhole(QString::fromStdString(file), largestConfiguration).toStdString()});
+    return importPlan(texts, base, catalogue, format);
+}
+
+} // namespace quadrille::frameworks

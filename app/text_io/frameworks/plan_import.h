@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/data/catalogue.h"
+#include "app/text_io/frameworks/entry.h"
+#include "core/scenario/scenario.h"
+
+#include <string>
+#include <vector>
+
+namespace quadrille::frameworks {
+
+/// A text to import, and how its file is called.
+struct SourceText {
+    std::string file;
+    std::string text;
+};
+
+/// What became of one key of a file.
+struct ImportNote {
+    std::string file{};
+    std::size_t line = 0;  ///< 0: it stands in no file
+    std::string key{};     ///< as the file writes it
+    std::string value{};   ///< likewise
+    std::string setting{}; ///< an option of the command line: "tp"; empty: none
+    std::string result{};  ///< what the setting became, as one types it
+    Message reason{};      ///< of what is assumed or ignored
+};
+
+/// What a file was read as.
+struct ImportedFile {
+    std::string file;
+    std::string format; ///< Format::name; "hugging-face" and "machine" are no formats of plans
+    std::string label;  ///< for people
+};
+
+/// A scenario out of files, and how it came about.
+struct ImportedPlan {
+    Scenario scenario;
+    std::vector<ImportedFile> files;
+    std::vector<ImportNote> understood;
+    std::vector<ImportNote> assumed;  ///< what no file says
+    std::vector<ImportNote> defaults; ///< settings that the framework leaves as they are unless it is told
+    std::vector<ImportNote> ignored;  ///< what moves no number here, or is not known
+    bool saysPlan = false;            ///< a file of a framework is among them; else only model or machine
+};
+
+/// Reads files of one plan together: a framework's configuration, or several that add up to one; a Hugging
+/// Face config.json; what a machine is. Plan and recipe become the framework's, by what the files say and
+/// else by its defaults; what is none of its business (the GPU, a model that it does not name) stays that of
+/// `base`. \param format Format::name of the configurations; empty: as they look \throws InputError that
+/// names the file with the line and the key, and the rule
+[[nodiscard]] ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& base,
+                                      const Catalogue& catalogue, std::string_view format = {});
+
+/// The same of files. \throws InputError also where one cannot be read
+[[nodiscard]] ImportedPlan importPlanFiles(const std::vector<std::string>& files, const Scenario& base,
+                                           const Catalogue& catalogue, std::string_view format = {});
+
+} // namespace quadrille::frameworks

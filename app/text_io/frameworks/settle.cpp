@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/reading.h"
+
+#include "core/units/saturating.h"
+
+#include <numeric>
+
+namespace quadrille::frameworks {
+namespace {
+
+bool isSize(std::int64_t number) {
+    return number >= 1 && number <= largestDimensionValue;
+}
+
+void settleGpus(Reading& reading) {
+    Cluster& cluster = reading.scenario().cluster;
+    const Sizes& sizes = reading.sizes;
+    const std::int64_t replica = replicaGpus(reading.scenario().plan);
+    if (sizes.nodes && *sizes.nodes > 1 && sizes.gpusPerNode)
+        cluster.gpusPerNode = *sizes.gpusPerNode;
+    std::optional<std::int64_t> gpus = sizes.gpus;
+    if (!gpus && (sizes.nodes || sizes.gpusPerNode)) {
+        gpus = saturatingProduct(sizes.nodes.value_or(1), sizes.gpusPerNode.value_or(cluster.gpusPerNode));
+        if (!sizes.gpusPerNode)
+            reading.assume("gpus-per-node", {QUADRILLE_MESSAGE("no file says it"), {}});
+        else if (!sizes.nodes)
+            reading.assume("gpus", {QUADRILLE_MESSAGE("no file says how many nodes: one"), {}});
+    }
+    if (!gpus && sizes.dataParallel)
+        gpus = saturatingProduct(replica, *sizes.dataParallel);
+    if (gpus && isSize(*gpus)) {
+        cluster.gpus = *gpus;
+        return;
+    }
+    // As many as there were, or the next larger number that the plan divides.
+    const std::int64_t replicas = std::max<std::int64_t>(1, (cluster.gpus + replica - 1) / replica);
+    if (const std::int64_t enough = saturatingProduct(replica, replicas); isSize(enough))
+        cluster.gpus = enough;
+    reading.assume("gpus", {QUADRILLE_MESSAGE("no file says it"), {}});
+}
+
+void settleBatch(Reading& reading) {
+    Scenario& s = reading.scenario();
+    if (reading.sizes.globalBatch)
+        return;
+    const std::int64_t once =
+        saturatingProduct(std::max<std::int64_t>(1, dataParallel(s)), s.plan.microBatch);
+    std::int64_t batch = 0;
+    if (reading.sizes.microBatches) {
+        batch = saturatingProduct(once, *reading.sizes.microBatches);
+    } else {
+        batch = saturatingProduct(once, std::max<std::int64_t>(1, (s.plan.globalBatch + once - 1) / once));
+        reading.assume("gbs", {QUADRILLE_MESSAGE("no file says it"), {}});
+    }
+    if (isSize(batch))
+        s.plan.globalBatch = batch;
+}
+
+} // namespace
+
+void settle(Reading& reading) {
+    settleGpus(reading);
+    settleBatch(reading);
+}
+
+} // namespace quadrille::frameworks

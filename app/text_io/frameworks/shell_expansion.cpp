@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/shell_words.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+namespace quadrille::frameworks {
+namespace {
+
+constexpr std::size_t longestText = 65'536; ///< of a word, in bytes
+constexpr int deepestDefault = 16;          ///< ${A:-${B:-…}}
+
+bool isNameStart(char c) {
+    return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+bool isNameLetter(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+bool isSpace(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+/// The bracketed text that begins at `from`, without its bracket, and where it ends.
+std::pair<std::string_view, std::size_t> nested(std::string_view text, std::size_t from, char opening,
+                                                char closing) {
+    int open = 1;
+    for (std::size_t at = from; at < text.size(); ++at) {
+        open += text[at] == opening ? 1 : 0;
+        if (text[at] == closing && --open == 0)
+            return {text.substr(from, at - from), at + 1};
+    }
+    return {text.substr(std::min(from, text.size())), text.size()};
+}
+
+/// + - * / % and brackets, by descent.
+class Arithmetic {
+public:
+    explicit Arithmetic(std::string_view text) : m_text(text) {}
+    std::optional<long long> whole() {
+        const auto value = sum(0);
+        skip();
+        return m_at == m_text.size() ? value : std::nullopt;
+    }
+
+private:
+    using Number = std::optional<long long>;
+    static constexpr long long largest = 1'000'000'000'000;
+
+    void skip() {
+        while (m_at < m_text.size() && isSpace(m_text[m_at]))
+            ++m_at;
+    }
+    bool takes(char sign) {
+        skip();
+        if (m_at >= m_text.size() || m_text[m_at] != sign)
+            return false;
+        ++m_at;
+        return true;
+    }
+    static Number bounded(Number value) {
+        return value && *value <= largest && *value >= -largest ? value : std::nullopt;
+    }
+    Number sum(int depth) { // NOLINT(misc-no-recursion)
+        Number left = product(depth);
+        while (left)
+            if (takes('+'))
+                left = join(left, product(depth), [](long long a, long long b) { return a + b; });
+            else if (takes('-'))
+                left = join(left, product(depth), [](long long a, long long b) { return a - b; });
+            else
+                break;
+        return left;
+    }
+    Number product(int depth) { // NOLINT(misc-no-recursion)
+        Number left = atom(depth);
+        while (left) {
+            const bool times = takes('*'), by = !times && takes('/');
+            if (!times && !by && !takes('%'))
+                break;
+            const Number right = atom(depth);
+            if (!times && right == 0)
+                return {};
+            left = join(left, right, [&](long long a, long long b) {
+                if (times)
+                    return std::abs(a) > largest / std::max(1LL, std::abs(b)) ? largest + 1 : a * b;
+                return by ? a / b : a % b;
+            });
+        }
+        return left;
+    }
+    template <class Operation>
+    static Number join(Number left, Number right, Operation operation) {
+        return left && right ? bounded(operation(*left, *right)) : std::nullopt;
+    }
+    Number atom(int depth) { // NOLINT(misc-no-recursion)
+        if (depth > deepestDefault)
+            return {};
+        if (takes('(')) {
+            const Number inner = sum(depth + 1);
+            return takes(')') ? inner : std::nullopt;
+        }
+        skip();
+        long long value = 0;
+        const auto [end, error] = std::from_chars(m_text.data() + m_at, m_text.data() + m_text.size(), value);
+        if (error != std::errc())
+            return {};
+        m_at = static_cast<std::size_t>(end - m_text.data());
+        return bounded(value);
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+};
+
+} // namespace
+
+std::optional<long long> arithmetic(std::string_view text) {
+    return Arithmetic(text).whole();
+}
+
+/// Expands one word of a script.
+class ShellExpander {
+public:
+    ShellExpander(const ShellVariables& variables, std::size_t line, bool split, int depth)
+        : m_variables(variables), m_split(split), m_line(line), m_depth(depth) {}
+
+    ShellVariables::Words expand(std::string_view raw) { // NOLINT(misc-no-recursion)
+        for (m_at = 0; m_at < raw.size();) {
+            const char c = raw[m_at];
+            if (c == '\'') {
+                const std::size_t end = std::min(raw.find('\'', m_at + 1), raw.size());
+                put(raw.substr(m_at + 1, end - m_at - 1));
+                m_at = end + 1;
+            } else if (c == '"') {
+                ++m_at;
+                quoted(raw);
+            } else if (c == '\\' && m_at + 1 < raw.size()) {
+                put(raw.substr(m_at + 1, 1));
+                m_at += 2;
+            } else if (c == '$' || c == '`') {
+                variable(raw, false);
+            } else {
+                put(raw.substr(m_at++, 1));
+            }
+        }
+        end();
+        return std::move(m_words);
+    }
+
+private:
+    void quoted(std::string_view raw) { // NOLINT(misc-no-recursion)
+        m_open = true;
+        while (m_at < raw.size() && raw[m_at] != '"') {
+            if (raw[m_at] == '\\' && m_at + 1 < raw.size()) {
+                if (raw[m_at + 1] != '\n')
+                    put(raw.substr(m_at + 1, 1));
+                m_at += 2;
+            } else if (raw[m_at] == '$' || raw[m_at] == '`') {
+                variable(raw, true);
+            } else {
+                put(raw.substr(m_at++, 1));
+            }
+        }
+        ++m_at;
+    }
+
+    /// What begins with $ or `. \post m_at is behind it
+    void variable(std::string_view raw, bool inQuotes) { // NOLINT(misc-no-recursion)
+        if (raw[m_at] == '`') {
+            const auto [command, end] = nested(raw, m_at + 1, '\0', '`');
+            m_at = end;
+            unknown("`" + std::string(command) + "`");
+            return;
+        }
+        const char next = m_at + 1 < raw.size() ? raw[m_at + 1] : '\0';
+        if (raw.substr(m_at).starts_with("$((")) {
+            const auto [inner, end] = nested(raw, m_at + 2, '(', ')');
+            m_at = end;
+            number(inner);
+        } else if (next == '(') {
+            const auto [command, end] = nested(raw, m_at + 2, '(', ')');
+            m_at = end;
+            unknown("$(" + std::string(command) + ")");
+        } else if (next == '{') {
+            const auto [inner, end] = nested(raw, m_at + 2, '{', '}');
+            m_at = end;
+            braced(inner, inQuotes);
+        } else if (isNameStart(next)) {
+            std::size_t end = m_at + 1;
+            while (end < raw.size() && isNameLetter(raw[end]))
+                ++end;
+            const std::string name(raw.substr(m_at + 1, end - m_at - 1));
+            m_at = end;
+            value(name, "$" + name, inQuotes, false);
+        } else if (next == '@' || next == '*' || next == '#' || next == '?' || next == '$' ||
+                   std::isdigit(static_cast<unsigned char>(next)) != 0) {
+            unknown(std::string("$") + next);
+            m_at += 2;
+        } else {
+            put("$");
+            ++m_at;
+        }
+    }
+
+    /// $(( … )): names stand for variables there, with and without $.
+    void number(std::string_view inner) { // NOLINT(misc-no-recursion)
+        if (inner.starts_with("(") && inner.ends_with(")"))
+            inner = inner.substr(1, inner.size() - 2);
+        std::string digits, missing;
+        for (std::size_t at = 0; at < inner.size();) {
+            if (inner[at] == '$' || isNameStart(inner[at])) {
+                std::size_t end = at + 1;
+                if (inner.substr(at).starts_with("${")) {
+                    end = nested(inner, at + 2, '{', '}').second;
+                } else {
+                    while (end < inner.size() && isNameLetter(inner[end]))
+                        ++end;
+                }
+                std::string raw(inner.substr(at, end - at));
+                if (raw.front() != '$')
+                    raw.insert(0, "$");
+                ShellWord word = deeper(raw);
+                if (!word.unknown.empty() && missing.empty())
+                    missing = word.unknown;
+                digits += word.text;
+                at = end;
+            } else {
+                digits += inner[at++];
+            }
+        }
+        if (const auto result = missing.empty() ? arithmetic(digits) : std::nullopt)
+            put(std::to_string(*result));
+        else
+            unknown(missing.empty() ? "$((" + std::string(inner) + "))" : missing);
+    }
+
+    /// ${NAME}, ${NAME:-default}, ${NAME[@]}; other forms are not followed.
+    void braced(std::string_view inner, bool inQuotes) { // NOLINT(misc-no-recursion)
+        std::size_t end = 0;
+        while (end < inner.size() && isNameLetter(inner[end]))
+            ++end;
+        const std::string name(inner.substr(0, end));
+        std::string_view rest = inner.substr(end);
+        if (rest == "[@]" || rest == "[*]") {
+            value(name, "${" + std::string(inner) + "}", inQuotes, true);
+            return;
+        }
+        const bool known = !name.empty() && m_variables.find(name) != nullptr;
+        if (rest.empty() ||
+            (known && (rest.starts_with(":-") || rest.starts_with(":=") || rest.starts_with("-") ||
+                       rest.starts_with("=") || rest.starts_with(":?")))) {
+            value(name, "${" + name + "}", inQuotes, false);
+            return;
+        }
+        for (const std::string_view sign : {":-", ":=", "-", "="})
+            if (rest.starts_with(sign) && end > 0) {
+                rest.remove_prefix(sign.size());
+                const ShellWord word = deeper(rest);
+                text(word.text, inQuotes);
+                note(word.unknown);
+                return;
+            }
+        unknown("${" + std::string(inner) + "}");
+    }
+
+    [[nodiscard]] ShellWord deeper(std::string_view raw) const { // NOLINT(misc-no-recursion)
+        if (m_depth >= deepestDefault)
+            return {std::string(raw), std::string(raw), m_line};
+        auto words = ShellExpander(m_variables, m_line, false, m_depth + 1).expand(raw);
+        return words.empty() ? ShellWord{.text = {}, .line = m_line} : std::move(words.front());
+    }
+
+    /// The value of a variable: all of a list within quotes as they are, its first otherwise.
+    void value(const std::string& name, const std::string& shown, bool inQuotes, bool all) {
+        const ShellVariables::Words* words = m_variables.find(name);
+        if (words == nullptr) {
+            unknown(shown);
+            return;
+        }
+        const std::size_t count = all ? words->size() : std::min<std::size_t>(1, words->size());
+        if (count == 0 && m_words.empty() && m_current.text.empty())
+            m_open = false; // "${NONE[@]}" is no word
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i > 0)
+                end();
+            text((*words)[i].text, inQuotes);
+            m_open = m_open || inQuotes;
+            note((*words)[i].unknown);
+            if (m_variables.exhausted())
+                return;
+        }
+    }
+
+    /// Outside of quotes, spaces in a value end a word.
+    void text(std::string_view text, bool inQuotes) {
+        if (inQuotes || !m_split) {
+            put(text);
+            return;
+        }
+        for (const char c : text)
+            if (c == '\\')
+                continue; // the end of a line within a quoted list of options
+            else if (isSpace(c))
+                end();
+            else
+                put({&c, 1});
+    }
+
+    void put(std::string_view text) {
+        m_open = true;
+        m_variables.m_spent += text.size();
+        if (m_current.text.size() + text.size() <= longestText && !m_variables.exhausted())
+            m_current.text += text;
+    }
+    void unknown(const std::string& shown) {
+        put(shown);
+        note(shown);
+    }
+    void note(const std::string& shown) {
+        if (m_current.unknown.empty())
+            m_current.unknown = shown;
+    }
+    void end() {
+        m_variables.m_spent += sizeof(ShellWord);
+        if (m_open && !m_variables.exhausted()) {
+            m_current.line = m_line;
+            m_words.push_back(std::move(m_current));
+        }
+        m_current = {};
+        m_open = false;
+    }
+
+    const ShellVariables& m_variables;
+    ShellVariables::Words m_words;
+    ShellWord m_current;
+    bool m_open = false; ///< a word has begun, though it may be empty
+    bool m_split = true;
+    std::size_t m_at = 0;
+    std::size_t m_line = 0;
+    int m_depth = 0;
+};
+
+void ShellVariables::append(const std::string& name, const Words& words) {
+    Words& old = m_values[name];
+    old.insert(old.end(), words.begin(), words.end());
+}
+
+const ShellVariables::Words* ShellVariables::find(const std::string& name) const {
+    const auto found = m_values.find(name);
+    return found == m_values.end() ? nullptr : &found->second;
+}
+
+ShellVariables::Words ShellVariables::expanded(const ShellToken& word) const {
+    return ShellExpander(*this, word.line, true, 0).expand(word.text);
+}
+
+ShellWord ShellVariables::value(std::string_view raw, std::size_t line) const {
+    auto words = ShellExpander(*this, line, false, 0).expand(raw);
+    return words.empty() ? ShellWord{.text = {}, .line = line} : std::move(words.front());
+}
+
+} // namespace quadrille::frameworks

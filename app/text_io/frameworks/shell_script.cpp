@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/shell_script.h"
+
+#include "app/text_io/numbers.h"
+#include "core/text/input_error.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+namespace quadrille::frameworks {
+namespace {
+
+constexpr std::size_t deepestBlocks = 64; ///< of if and loops within each other
+
+/// Where NAME of NAME=… or NAME+=… ends; 0: the word is no assignment.
+std::size_t assignedName(std::string_view word) {
+    const auto isLetter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+    const auto end = static_cast<std::size_t>(std::ranges::find_if_not(word, isLetter) - word.begin());
+    if (end == 0 || std::isdigit(static_cast<unsigned char>(word.front())) != 0)
+        return 0;
+    const std::string_view rest = word.substr(end);
+    return rest.starts_with("=") || rest.starts_with("+=") ? end : 0;
+}
+
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
+    return std::ranges::find(words, word) != words.end();
+}
+
+/// An if, or a loop or choice that is not followed.
+struct Block {
+    enum class State { condition, taken, passed };
+    State state = State::condition;
+    bool isIf = true;
+    bool done = false;                ///< one of its branches is taken
+    bool uncertain = false;           ///< whether one was is not known
+    std::optional<bool> result{true}; ///< of the condition that is being read
+};
+
+class ScriptReader {
+public:
+    ScriptReader(std::string_view text, const std::string& file) : m_lexer(text), m_file(file) {}
+
+    ShellScript read() {
+        ShellToken token;
+        std::vector<ShellToken> tokens;
+        while (m_lexer.next(token))
+            if (token.kind == ShellToken::Kind::end) {
+                command(tokens, token.text);
+                tokens.clear();
+            } else {
+                tokens.push_back(std::move(token));
+            }
+        command(tokens, "\n");
+        return std::move(m_script);
+    }
+
+private:
+    [[nodiscard]] bool reads(std::size_t blocks) const {
+        return std::all_of(m_blocks.begin(), m_blocks.begin() + static_cast<std::ptrdiff_t>(blocks),
+                           [](const Block& block) { return block.state == Block::State::taken; });
+    }
+
+    void leaveOut(std::size_t line, const std::string& what, std::string_view reason) {
+        if (reads(m_blocks.size()))
+            m_script.leftOut.push_back({line, what, {std::string(reason), {}}});
+    }
+
+    /// What a command says of the blocks around it is taken off its front.
+    void command(std::vector<ShellToken>& tokens, const std::string& ending) {
+        while (!tokens.empty() && keyword(tokens.front()))
+            tokens.erase(tokens.begin());
+        if (!tokens.empty()) {
+            if (!m_blocks.empty() && m_blocks.back().state == Block::State::condition)
+                condition(tokens, m_blocks.back());
+            else if (reads(m_blocks.size()))
+                simple(tokens);
+        }
+        m_joint = ending;
+    }
+
+    bool keyword(const ShellToken& token) {
+        const std::string& word = token.text;
+        if (word == "if") {
+            open({}, token.line);
+        } else if (isOneOf(word, {"for", "while", "until", "case", "select"})) {
+            leaveOut(token.line, word, QUADRILLE_MESSAGE("is a loop or a choice, which is not followed"));
+            open({.state = Block::State::passed, .isIf = false}, token.line);
+        } else if (isOneOf(word, {"fi", "done", "esac"}) && !m_blocks.empty()) {
+            m_blocks.pop_back();
+        } else if (word == "then" && !m_blocks.empty() && m_blocks.back().isIf) {
+            decide(m_blocks.back().result, token.line);
+        } else if (word == "elif" && !m_blocks.empty() && m_blocks.back().isIf) {
+            m_blocks.back().state = Block::State::condition;
+            m_blocks.back().result = true;
+        } else if (word == "else" && !m_blocks.empty() && m_blocks.back().isIf) {
+            decide(true, token.line);
+        } else {
+            return isOneOf(word, {"{", "}", "!", "time", "exec", "do"});
+        }
+        return true;
+    }
+
+    void open(Block block, std::size_t line) {
+        if (m_blocks.size() >= deepestBlocks)
+            refuseLine(m_file, line,
+                       {QUADRILLE_MESSAGE("must not be nested more than %1 deep"),
+                        {static_cast<std::int64_t>(deepestBlocks)}});
+        m_blocks.push_back(block);
+        m_joint.clear();
+    }
+
+    /// Whether the branch that begins here is read.
+    void decide(std::optional<bool> result, std::size_t line) {
+        Block& block = m_blocks.back();
+        const bool open = !block.done && !block.uncertain;
+        block.state = open && result == true ? Block::State::taken : Block::State::passed;
+        block.done = block.done || block.state == Block::State::taken;
+        if (!block.done && !result && !block.uncertain) {
+            block.uncertain = true;
+            if (reads(m_blocks.size() - 1))
+                m_script.leftOut.push_back(
+                    {line, "if", {QUADRILLE_MESSAGE("depends on what the script does not say"), {}}});
+        }
+    }
+
+    void condition(const std::vector<ShellToken>& tokens, Block& block) {
+        ShellScript::Command words;
+        for (const ShellToken& token : tokens)
+            words.push_back(m_script.variables.value(token.text, token.line));
+        const std::optional<bool> one = holds(words);
+        if (m_joint == "||")
+            block.result = block.result == true || one == true ? std::optional(true)
+                           : block.result && one               ? std::optional(false)
+                                                               : std::nullopt;
+        else
+            block.result = block.result == false || one == false ? std::optional(false)
+                           : block.result && one                 ? std::optional(true)
+                                                                 : std::nullopt;
+        // "[[ a == b" and its "]]" are split where && or || stand within the brackets.
+    }
+
+    void simple(const std::vector<ShellToken>& tokens) {
+        std::size_t from = 0;
+        while (from < tokens.size() && (from == 0 || assigns(tokens[from - 1].text)) && assign(tokens[from]))
+            ++from;
+        if (from == tokens.size())
+            return;
+        const std::string& name = tokens[from].text;
+        if (isOneOf(name, {"export", "declare", "local", "readonly", "typeset", "set"})) {
+            for (std::size_t i = from + 1; i < tokens.size(); ++i)
+                assign(tokens[i]);
+            return;
+        }
+        if (name == ":") { // : ${X:=8}
+            for (std::size_t i = from + 1; i < tokens.size(); ++i)
+                assignDefault(tokens[i]);
+            return;
+        }
+        if (isOneOf(name, {"echo", "printf", "mkdir",  "rm",      "cp",     "mv",    "cd",    "git",
+                           "pip",  "pip3",   "apt",    "apt-get", "module", "conda", "unset", "cat",
+                           "tee",  "sleep",  "ulimit", "trap",    "exit",   "wait"}))
+            return;
+        if (name == "source" || name == ".") {
+            leaveOut(tokens[from].line, tokens.size() > from + 1 ? tokens[from + 1].text : name,
+                     QUADRILLE_MESSAGE("is another script: give it, too"));
+            return;
+        }
+        ShellScript::Command words;
+        for (std::size_t i = from; i < tokens.size(); ++i)
+            for (ShellWord& word : m_script.variables.expanded(tokens[i]))
+                words.push_back(std::move(word));
+        if (m_script.variables.exhausted())
+            refuseLine(m_file, tokens.front().line,
+                       {QUADRILLE_MESSAGE("must not make so much of its variables"), {}});
+        m_script.commands.push_back(std::move(words));
+    }
+
+    static bool assigns(const std::string& word) { return assignedName(word) > 0; }
+
+    bool assign(const ShellToken& token) {
+        const std::size_t end = assignedName(token.text);
+        if (end == 0)
+            return false;
+        const std::string name = token.text.substr(0, end);
+        const bool adds = token.text[end] == '+';
+        const std::string_view raw = std::string_view(token.text).substr(end + (adds ? 2 : 1));
+        ShellVariables::Words words;
+        if (token.kind == ShellToken::Kind::list)
+            for (const ShellToken& element : token.elements)
+                for (ShellWord& word : m_script.variables.expanded(element))
+                    words.push_back(std::move(word));
+        else
+            words.push_back(m_script.variables.value(raw, token.line));
+        if (!adds) {
+            m_script.variables.set(name, std::move(words));
+        } else if (token.kind == ShellToken::Kind::list || m_script.variables.find(name) == nullptr) {
+            m_script.variables.append(name, words);
+        } else { // more text
+            ShellVariables::Words old = *m_script.variables.find(name);
+            if (old.empty())
+                old.emplace_back();
+            old.front().text += words.front().text;
+            if (old.front().unknown.empty())
+                old.front().unknown = words.front().unknown;
+            if (old.front().text.size() <= largestConfiguration)
+                m_script.variables.set(name, std::move(old));
+        }
+        return true;
+    }
+
+    void assignDefault(const ShellToken& token) {
+        const std::string_view raw = token.text;
+        const auto sign = raw.find(":=");
+        if (!raw.starts_with("${") || sign == std::string_view::npos)
+            return;
+        const std::string name(raw.substr(2, sign - 2));
+        if (m_script.variables.find(name) == nullptr)
+            m_script.variables.set(name, {m_script.variables.value(raw, token.line)});
+    }
+
+    ShellLexer m_lexer;
+    const std::string& m_file;
+    ShellScript m_script;
+    std::vector<Block> m_blocks;
+    std::string m_joint; ///< what stands before the command at hand: "&&", "||", …
+};
+
+/// "#SBATCH --nodes=4 -N 4": read before comments are skipped.
+void readBatchLines(std::string_view text, ShellScript& script) {
+    std::size_t number = 0;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find('\n', from), text.size());
+        std::string_view line = text.substr(from, end - from);
+        from = end + 1;
+        ++number;
+        if (!line.starts_with("#SBATCH"))
+            continue;
+        line.remove_prefix(7);
+        ShellLexer lexer(line);
+        ShellToken token;
+        while (lexer.next(token))
+            if (token.kind == ShellToken::Kind::word)
+                script.batchJob.push_back({.text = token.text, .line = number});
+    }
+}
+
+std::optional<long long> number(const ShellWord& word) {
+    return arithmetic(word.text);
+}
+
+std::optional<bool> compares(const ShellWord& left, const std::string& sign, const ShellWord& right) {
+    if (!left.unknown.empty() || !right.unknown.empty())
+        return {};
+    if (sign == "==" || sign == "=")
+        return right.text.find_first_of("*?[") == std::string::npos ? std::optional(left.text == right.text)
+                                                                    : std::nullopt;
+    if (sign == "!=")
+        return right.text.find_first_of("*?[") == std::string::npos ? std::optional(left.text != right.text)
+                                                                    : std::nullopt;
+    const auto a = number(left), b = number(right);
+    if (!a || !b)
+        return {};
+    if (sign == "-eq")
+        return *a == *b;
+    if (sign == "-ne")
+        return *a != *b;
+    if (sign == "-gt")
+        return *a > *b;
+    if (sign == "-ge")
+        return *a >= *b;
+    if (sign == "-lt")
+        return *a < *b;
+    if (sign == "-le")
+        return *a <= *b;
+    return {};
+}
+
+} // namespace
+
+std::optional<bool> holds(const ShellScript::Command& condition) {
+    ShellScript::Command words = condition;
+    std::erase_if(words, [](const ShellWord& word) {
+        return isOneOf(word.text, {"[", "[[", "]", "]]", "test"}) && word.unknown.empty();
+    });
+    bool isNot = false;
+    while (!words.empty() && words.front().text == "!") {
+        words.erase(words.begin());
+        isNot = !isNot;
+    }
+    std::optional<bool> result;
+    if (words.size() == 3)
+        result = compares(words[0], words[1].text, words[2]);
+    else if (words.size() == 2 && words[1].unknown.empty() && isOneOf(words[0].text, {"-z", "-n"}))
+        result = words[1].text.empty() == (words[0].text == "-z");
+    else if (words.size() == 1 && words[0].unknown.empty() && isOneOf(words[0].text, {"true", "false"}))
+        result = words[0].text == "true";
+    return result && isNot ? !*result : result;
+}
+
+ShellScript readScript(std::string_view text, const std::string& file) {
+    ShellScript script = ScriptReader(text, file).read();
+    readBatchLines(text, script);
+    return script;
+}
+
+} // namespace quadrille::frameworks

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/text_io/frameworks/entry.h"
+#include "app/text_io/frameworks/shell_words.h"
+
+#include <vector>
+
+namespace quadrille::frameworks {
+
+/// What a script would run, as far as it can be known without running it.
+struct ShellScript {
+    using Command = std::vector<ShellWord>;
+    std::vector<Command> commands;   ///< with variables put in
+    ShellVariables variables;        ///< at the end
+    std::vector<ShellWord> batchJob; ///< words of #SBATCH lines
+    std::vector<LeftOut> leftOut;    ///< branches and loops that depend on what the script does not say
+};
+
+/// Reads a script; nothing is run. Of an `if` whose condition is known the branch that is taken is read, of
+/// another none.
+/// \throws InputError naming the file, where variables hold more than any honest script's
+[[nodiscard]] ShellScript readScript(std::string_view text, const std::string& file);
+
+/// Whether the words of [ … ], [[ … ]] or test hold; none: that is not known.
+[[nodiscard]] std::optional<bool> holds(const ShellScript::Command& condition);
+
+} // namespace quadrille::frameworks

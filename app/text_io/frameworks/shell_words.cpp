@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/shell_words.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace quadrille::frameworks {
+namespace {
+
+constexpr int deepestWord = 32;             ///< quotes and brackets within each other
+constexpr std::size_t longestWord = 65'536; ///< bytes; more are dropped
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\f';
+}
+
+bool endsWord(char c) {
+    return isBlank(c) || c == '\n' || c == ';' || c == '|' || c == '&' || c == '(' || c == ')' || c == '<' ||
+           c == '>' || c == '\0';
+}
+
+} // namespace
+
+char ShellLexer::take() {
+    const char c = m_text[m_at++];
+    m_line += c == '\n' ? 1 : 0;
+    return c;
+}
+
+void ShellLexer::skipToEndOfLine() {
+    while (m_at < m_text.size() && m_text[m_at] != '\n')
+        ++m_at;
+}
+
+void ShellLexer::skipBlanks() {
+    while (m_at < m_text.size()) {
+        if (isBlank(peek())) {
+            take();
+        } else if (peek() == '\\' && (peek(1) == '\n' || (peek(1) == '\r' && peek(2) == '\n'))) {
+            take();
+            while (take() != '\n') {
+            }
+        } else if (peek() == '#') {
+            skipToEndOfLine();
+        } else {
+            return;
+        }
+    }
+}
+
+/// What stands between <<END and END is input of a command.
+void ShellLexer::skipHereDocuments() {
+    for (const std::string& end : m_hereEnds)
+        while (m_at < m_text.size()) {
+            const std::size_t from = m_at;
+            skipToEndOfLine();
+            std::string_view line = m_text.substr(from, m_at - from);
+            line.remove_prefix(std::min(line.find_first_not_of('\t'), line.size()));
+            if (m_at < m_text.size())
+                take();
+            if (line == end)
+                break;
+        }
+    m_hereEnds.clear();
+}
+
+void ShellLexer::readQuoted(std::string& word, char quote, int depth) { // NOLINT(misc-no-recursion)
+    word += take();
+    while (m_at < m_text.size()) {
+        const char c = peek();
+        if (c == '\\' && quote == '"' && m_at + 1 < m_text.size()) {
+            word += take();
+            word += take();
+        } else if (c == '$' && quote == '"' && (peek(1) == '(' || peek(1) == '{') && depth < deepestWord) {
+            word += take();
+            const char closing = peek() == '(' ? ')' : '}';
+            word += take();
+            readNested(word, closing, depth + 1);
+        } else {
+            word += take();
+            if (c == quote)
+                return;
+        }
+    }
+}
+
+void ShellLexer::readNested(std::string& word, char closing, int depth) { // NOLINT(misc-no-recursion)
+    const char opening = closing == ')' ? '(' : '{';
+    int open = 1;
+    while (m_at < m_text.size()) {
+        const char c = peek();
+        if ((c == '"' || c == '\'') && depth < deepestWord) {
+            readQuoted(word, c, depth + 1);
+            continue;
+        }
+        word += take();
+        if (c == '\\' && m_at < m_text.size())
+            word += take();
+        open += c == opening ? 1 : 0;
+        if (c == closing && --open == 0)
+            return;
+    }
+}
+
+void ShellLexer::readWord(ShellToken& token) {
+    std::string& word = token.text;
+    while (m_at < m_text.size()) {
+        const char c = peek();
+        if (c == '"' || c == '\'') {
+            readQuoted(word, c, 0);
+        } else if (c == '\\') {
+            if (peek(1) == '\n' || (peek(1) == '\r' && peek(2) == '\n'))
+                return;
+            word += take();
+            if (m_at < m_text.size())
+                word += take();
+        } else if (c == '$' && (peek(1) == '(' || peek(1) == '{')) {
+            word += take();
+            const char closing = peek() == '(' ? ')' : '}';
+            word += take();
+            readNested(word, closing, 0);
+        } else if (c == '`') {
+            readQuoted(word, '`', 0);
+        } else if (c == '(' && !word.empty() && word.back() == '=' && word.find('"') == std::string::npos) {
+            take();
+            token.kind = ShellToken::Kind::list;
+            for (;;) {
+                while (skipBlanks(), peek() == '\n')
+                    take();
+                if (m_at >= m_text.size() || peek() == ')') {
+                    if (m_at < m_text.size())
+                        take();
+                    return;
+                }
+                ShellToken element{.line = m_line};
+                if (endsWord(peek()))
+                    take();
+                else
+                    readWord(element);
+                if (!element.text.empty())
+                    token.elements.push_back(std::move(element));
+            }
+        } else if (endsWord(c)) {
+            return;
+        } else if (word.size() < longestWord) {
+            word += take();
+        } else {
+            take();
+        }
+    }
+}
+
+bool ShellLexer::next(ShellToken& token) {
+    skipBlanks();
+    token = ShellToken{.line = m_line};
+    if (m_at >= m_text.size())
+        return false;
+    const char c = peek();
+    if (c == '<' || c == '>') { // a redirection: its operator, and the word that names a file
+        std::string sign;
+        while (peek() == '<' || peek() == '>' || peek() == '&' || (sign == "<<" && peek() == '-'))
+            sign += take();
+        skipBlanks();
+        ShellToken target{.line = m_line};
+        if (!endsWord(peek()))
+            readWord(target);
+        if (sign == "<<" || sign == "<<-") {
+            std::erase_if(target.text, [](char q) { return q == '"' || q == '\'' || q == '\\'; });
+            m_hereEnds.push_back(target.text);
+        }
+        return next(token);
+    }
+    if (c == '\n' || c == ';' || c == '|' || c == '&' || c == '(' || c == ')') {
+        token.kind = ShellToken::Kind::end;
+        token.text = take();
+        if (c == '\n')
+            skipHereDocuments();
+        else if (peek() == c && c != '(' && c != ')')
+            token.text += take();
+        return true;
+    }
+    readWord(token);
+    return true;
+}
+
+} // namespace quadrille::frameworks

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+/// The words of shell scripts, which are read and never run.
+namespace quadrille::frameworks {
+
+/// A word of a command after expansion.
+struct ShellWord {
+    std::string text;
+    std::string unknown{}; ///< the first variable or command in it whose value the script does not say: "$TP"
+    std::size_t line = 0;
+
+    friend bool operator==(const ShellWord&, const ShellWord&) = default;
+};
+
+/// A piece of a command as it is written: a word with its quotes, a list "(", or what ends a command.
+struct ShellToken {
+    enum class Kind { word, list, end };
+    Kind kind = Kind::word;
+    std::string text{};                 ///< of a word; of an end: ";", "|", "&&", newline
+    std::vector<ShellToken> elements{}; ///< words of NAME=( … )
+    std::size_t line = 0;
+};
+
+/// Splits a script into tokens; comments, redirections and here-documents are skipped.
+class ShellLexer {
+public:
+    explicit ShellLexer(std::string_view text) : m_text(text) {}
+    /// \return false at the end of the script
+    [[nodiscard]] bool next(ShellToken& token);
+    [[nodiscard]] std::size_t line() const { return m_line; }
+
+private:
+    void skipBlanks();
+    void skipToEndOfLine();
+    void skipHereDocuments();
+    void readWord(ShellToken& token);
+    /// Appends what is up to the matching bracket, quotes included.
+    void readNested(std::string& word, char closing, int depth);
+    void readQuoted(std::string& word, char quote, int depth);
+    char take();
+    [[nodiscard]] char peek(std::size_t ahead = 0) const {
+        return m_at + ahead < m_text.size() ? m_text[m_at + ahead] : '\0';
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    std::size_t m_line = 1;
+    std::vector<std::string> m_hereEnds; ///< of the line that is being read
+};
+
+/// The variables of a script, and what its words become with them.
+class ShellVariables {
+public:
+    using Words = std::vector<ShellWord>;
+
+    void set(const std::string& name, Words words) { m_values[name] = std::move(words); }
+    void append(const std::string& name, const Words& words);
+    [[nodiscard]] const Words* find(const std::string& name) const;
+
+    /// The words that one word of the script becomes.
+    [[nodiscard]] Words expanded(const ShellToken& word) const;
+    /// The word as a value: never split.
+    [[nodiscard]] ShellWord value(std::string_view raw, std::size_t line) const;
+    /// More came of variables than of any honest script; nothing is expanded any more.
+    [[nodiscard]] bool exhausted() const { return m_spent > mostExpanded; }
+
+private:
+    friend class ShellExpander;
+    static constexpr std::size_t mostExpanded = 8 << 20; ///< bytes of expanded words
+
+    std::unordered_map<std::string, Words> m_values;
+    mutable std::size_t m_spent = 0;
+};
+
+/// "2 * (3 + 4)" with whole numbers; none where it is not that, or divides by nothing.
+[[nodiscard]] std::optional<long long> arithmetic(std::string_view text);
+
+} // namespace quadrille::frameworks

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/entry.h"
+#include "app/text_io/numbers.h"
+#include "core/text/json_limits.h"
+
+#include <sstream>
+#include <unordered_map>
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/mark.h>
+#include <yaml-cpp/parser.h>
+
+namespace quadrille::frameworks {
+namespace {
+
+std::size_t lineOf(const YAML::Mark& mark) {
+    return mark.line < 0 ? 1 : static_cast<std::size_t>(mark.line) + 1;
+}
+
+/// Flattens the events of one YAML document. What an alias stands for is followed where it is one word; a
+/// list or a map is left out and named, so that no file grows when it is read.
+class Flattener : public YAML::EventHandler {
+public:
+    explicit Flattener(Document& document) : m_document(document), m_entries(document) {}
+
+    void OnDocumentStart(const YAML::Mark&) override {}
+    void OnDocumentEnd() override {}
+
+    void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override { take(mark, anchor, Json()); }
+
+    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                  const std::string& value) override {
+        if (expectsKey())
+            m_open.back().key = value;
+        else
+            take(mark, anchor, tag == "!" ? Json(value) : plain(value));
+    }
+
+    void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override {
+        if (const auto found = m_anchors.find(anchor); found != m_anchors.end()) {
+            const Json value = found->second;
+            if (expectsKey())
+                m_open.back().key = value.is_string() ? value.get<std::string>() : value.dump();
+            else
+                take(mark, 0, value);
+            return;
+        }
+        if (expectsKey())
+            refuseLine(m_document.file, lineOf(mark), {QUADRILLE_MESSAGE("must have words as keys"), {}});
+        m_document.leftOut.push_back(
+            {lineOf(mark),
+             path(),
+             {QUADRILLE_MESSAGE("stands for a list or a map elsewhere in the file"), {}}});
+        ended();
+    }
+
+    void OnSequenceStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t,
+                         YAML::EmitterStyle::value) override {
+        open(mark, Kind::list);
+    }
+    void OnSequenceEnd() override { close(); }
+    void OnMapStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t,
+                    YAML::EmitterStyle::value) override {
+        open(mark, Kind::map);
+    }
+    void OnMapEnd() override { close(); }
+
+private:
+    enum class Kind { map, list };
+    struct Level {
+        Kind kind;
+        std::size_t line;
+        std::optional<std::string> key; ///< of a map: whose value comes
+        Json values;                    ///< of a list
+        std::size_t index = 0;          ///< of a list
+    };
+
+    [[nodiscard]] bool expectsKey() const {
+        return !m_open.empty() && m_open.back().kind == Kind::map && !m_open.back().key;
+    }
+
+    /// 8, 0.5, true, null: as YAML 1.2's core schema and PyYAML read them.
+    static Json plain(const std::string& word) {
+        for (const auto& [words, value] :
+             {std::pair{
+                  std::initializer_list<std::string_view>{"true", "True", "TRUE", "yes", "Yes", "on", "On"},
+                  Json(true)},
+              std::pair{std::initializer_list<std::string_view>{"false", "False", "FALSE", "no", "No", "off",
+                                                                "Off"},
+                        Json(false)},
+              std::pair{std::initializer_list<std::string_view>{"null", "Null", "NULL", "~", ""}, Json()}})
+            for (const std::string_view spelt : words)
+                if (spelt == word)
+                    return value;
+        return word;
+    }
+
+    [[nodiscard]] std::string path() const {
+        std::string path;
+        for (const Level& level : m_open) {
+            if (level.kind == Kind::map)
+                path += (path.empty() ? "" : ".") + level.key.value_or("");
+            else if (&level != &m_open.back() || level.kind != Kind::list)
+                path += "[" + std::to_string(level.index) + "]";
+        }
+        return path;
+    }
+
+    void take(const YAML::Mark& mark, YAML::anchor_t anchor, Json value) {
+        if (expectsKey()) { // "~: 1"
+            m_open.back().key = "null";
+            return;
+        }
+        if (anchor != 0)
+            m_anchors[anchor] = value;
+        if (m_open.empty())
+            refuseLine(m_document.file, lineOf(mark), {QUADRILLE_MESSAGE("must have keys"), {}});
+        give(std::move(value), lineOf(mark));
+    }
+
+    void give(Json value, std::size_t line) {
+        if (m_open.back().kind == Kind::list) {
+            m_entries.count(line);
+            m_open.back().values.push_back(std::move(value));
+        } else {
+            m_entries.add({.key = path(), .value = std::move(value), .line = line});
+        }
+        ended();
+    }
+
+    void ended() {
+        if (m_open.empty())
+            return;
+        if (m_open.back().kind == Kind::map)
+            m_open.back().key.reset();
+        else
+            ++m_open.back().index;
+    }
+
+    void open(const YAML::Mark& mark, Kind kind) {
+        if (expectsKey())
+            refuseLine(m_document.file, lineOf(mark), {QUADRILLE_MESSAGE("must have words as keys"), {}});
+        if (m_open.empty() && kind != Kind::map)
+            refuseLine(m_document.file, lineOf(mark), {QUADRILLE_MESSAGE("must have keys"), {}});
+        if (m_open.size() >= deepestNesting)
+            refuseLine(m_document.file, lineOf(mark),
+                       {QUADRILLE_MESSAGE("must not be nested more than %1 deep"),
+                        {static_cast<std::int64_t>(deepestNesting)}});
+        m_open.push_back({kind, lineOf(mark), {}, Json::array()});
+    }
+
+    void close() {
+        Level level = std::move(m_open.back());
+        m_open.pop_back();
+        if (m_open.empty())
+            return;
+        if (level.kind == Kind::list)
+            give(std::move(level.values), level.line);
+        else
+            ended();
+    }
+
+    Document& m_document;
+    EntryList m_entries;
+    std::vector<Level> m_open;
+    std::unordered_map<YAML::anchor_t, Json> m_anchors; ///< of single words
+};
+
+} // namespace
+
+Document readYaml(std::string_view text, const std::string& file) {
+    Document document{.file = file, .syntax = Syntax::yaml, .entries = {}, .leftOut = {}};
+    Flattener flattener(document);
+    std::istringstream stream{std::string(text)};
+    try {
+        YAML::Parser parser(stream);
+        if (!parser.HandleNextDocument(flattener))
+            throw InputError(file, {QUADRILLE_MESSAGE("must have keys"), {}});
+        Document rest;
+        Flattener second(rest);
+        if (parser.HandleNextDocument(second) && !rest.entries.empty())
+            document.leftOut.push_back({rest.entries.front().line,
+                                        rest.entries.front().key,
+                                        {QUADRILLE_MESSAGE("stands in a second document of the file"), {}}});
+    } catch (const YAML::Exception& error) {
+        refuseLine(file, lineOf(error.mark),
+                   {QUADRILLE_MESSAGE("must be YAML: %1"), {text_io::inQuotes(error.msg)}});
+    }
+    return document;
+}
+
+} // namespace quadrille::frameworks
