@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
+#include "app/cli/from_files.h"
 #include "app/cli/picture_application.h"
 #include "app/cli/user_catalogue.h"
 #include "app/report/compose.h"
@@ -55,7 +56,7 @@ GivenOptions givenOf(const Options& options) {
 
 /// The scenario of the options, with what else its session has.
 Session sessionOf(const GivenOptions& given, const Catalogue& catalogue) {
-    Session session{.scenario = resolve(given, catalogue)};
+    Session session{.scenario = scenarioOf(given, catalogue)};
     if (!given.has(option("session")))
         return session;
     Session read = readSession(QString::fromStdString(given.text(option("session")))); // it was read before

@@ -32,12 +32,16 @@ struct Format {
     std::string_view framework; ///< whose memory it is: of the catalogue
     std::string_view fileName;  ///< as such a file is usually called
     std::span<const Row> rows;
-    std::span<const std::string_view> further;  ///< keys that read() takes
-    std::span<const std::string_view> idle;     ///< beginnings of keys that move nothing here
+    std::span<const std::string_view> further; ///< keys that read() takes
+    std::span<const std::string_view> idle;    ///< beginnings of keys that move nothing here
+    /// Beginnings of keys that move something which is not modelled here.
+    std::span<const std::string_view> unmodelled;
     std::span<const WordPair> renamed;          ///< keys of earlier versions: now, and then
     std::string (*spell)(std::string_view key); ///< how the file writes a key of the tables; null: as it is
     void (*read)(Reading&);                     ///< what is no row, after the rows
     void (*write)(Writing&);                    ///< likewise; null: it is only read
+    /// What its file adds to the configuration of another framework that runs it; null: it stands alone.
+    void (*readBeside)(Reading&) = nullptr;
 };
 
 /// Every format, the more particular before the more general.

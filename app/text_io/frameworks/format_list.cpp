@@ -8,7 +8,8 @@
 namespace quadrille::frameworks {
 
 std::span<const Format* const> formats() {
-    static constexpr std::array<const Format*, 2> all{&megatronLm, &torchtitan};
+    static constexpr std::array<const Format*, 8> all{&megatronLm, &megatronBridge, &torchtitan,   &deepspeed,
+                                                      &accelerate, &nanotron,       &llamaFactory, &axolotl};
     return all;
 }
 

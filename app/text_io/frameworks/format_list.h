@@ -8,5 +8,11 @@ namespace quadrille::frameworks {
 // One file each.
 extern const Format megatronLm;
 extern const Format torchtitan;
+extern const Format megatronBridge; ///< and NeMo
+extern const Format deepspeed;
+extern const Format accelerate; ///< PyTorch FSDP2
+extern const Format nanotron;
+extern const Format llamaFactory;
+extern const Format axolotl;
 
 } // namespace quadrille::frameworks

@@ -33,7 +33,6 @@ inline constexpr std::array rows{
 
 /// The model out of its sizes, where they are there.
 void readModel(Reading& reading);
-/// \param negative options that switch something off rather than on, as Megatron-LM's do
 void writeModel(Writing& writing);
 
 /// Sharding, recomputation, precision, optimizer, offload, layers of stages, batch: what is no row.

@@ -104,6 +104,7 @@ void readAttention(Reading& reading, ModelSpec& model) {
         latent.queryKeyRopeDim = size(reading, "qk-pos-emb-head-dim", "model", 64);
         latent.valueDim = size(reading, "v-head-dim", "model", 128);
         model.latentAttention = latent;
+        reading.bearsOn("kv-channels", "model"); // which it does not take
         model.headDim = latent.queryKeyNopeDim + latent.queryKeyRopeDim;
         model.kvHeads = model.heads;
     } else {
@@ -210,16 +211,22 @@ void writeModel(Writing& writing) {
         writing.put("v-head-dim", latent->valueDim);
     } else {
         if (model.kvHeads != model.heads) {
-            writing.raise("group-query-attention", true);
+            writing.raise("group-query-attention", !writing.saysSwitches());
             writing.put("num-query-groups", model.kvHeads);
         }
         writing.put("kv-channels", model.headDim);
     }
     writing.put("vocab-size", model.vocab);
-    writing.raise("swiglu", model.gated);
-    writing.raise("untie-embeddings-and-output-weights", !model.tiedEmbeddings);
+    const bool says = writing.saysSwitches(); // by what is so, or by options that turn it off
+    if (says) {
+        writing.put("gated-linear-unit", model.gated);
+        writing.put("share-embeddings-and-output-weights", model.tiedEmbeddings);
+        writing.put("add-bias-linear", model.bias == Bias::all);
+    }
+    writing.raise("swiglu", model.gated && !says);
+    writing.raise("untie-embeddings-and-output-weights", !model.tiedEmbeddings && !says);
     writing.put("normalization", model.norm == Norm::rmsNorm ? "RMSNorm" : "LayerNorm");
-    writing.raise("disable-bias-linear", model.bias != Bias::all);
+    writing.raise("disable-bias-linear", model.bias != Bias::all && !says);
     writing.raise("add-qkv-bias", model.bias == Bias::queryKeyValue);
     writing.raise("qk-layernorm", model.queryKeyNorm == QueryKeyNorm::head);
     if (model.attentionSinks)

@@ -73,7 +73,7 @@ ExportedPlan exportPlan(const Scenario& scenario, const Format& format, const Ca
     // Read beside a scenario that has nothing of the plan, so that nothing comes back which is not said.
     Scenario nothing;
     nothing.model = scenario.model;
-    nothing.model.layers += 1;
+    nothing.model.vocab += 1;
     nothing.cluster = scenario.cluster;
     nothing.cluster.gpus = 1;
     nothing.plan.sequence = 1;

@@ -55,6 +55,12 @@ const Format& chosen(const Document& document, std::string_view format) {
     return *asked;
 }
 
+void useFramework(Scenario& scenario, const Format& format, const Catalogue& catalogue) {
+    const auto found = std::ranges::find(catalogue.frameworks, format.framework, &Framework::name);
+    if (found != catalogue.frameworks.end())
+        scenario.recipe.framework = *found;
+}
+
 /// The plan as the framework runs it when it is told nothing.
 void startOver(Scenario& scenario, const Format& format, const Catalogue& catalogue) {
     const Plan before = scenario.plan;
@@ -62,9 +68,41 @@ void startOver(Scenario& scenario, const Format& format, const Catalogue& catalo
     scenario.plan.globalBatch = before.globalBatch;
     scenario.plan.sequence = before.sequence;
     scenario.recipe = {};
-    const auto found = std::ranges::find(catalogue.frameworks, format.framework, &Framework::name);
-    if (found != catalogue.frameworks.end())
-        scenario.recipe.framework = *found;
+    useFramework(scenario, format, catalogue);
+}
+
+/// Whose the documents are: one framework's, and perhaps what one that it runs is told besides.
+struct Owners {
+    const Format* whose = nullptr;
+    std::vector<const Document*> documents;
+    const Format* beside = nullptr;
+    std::vector<const Document*> more;
+};
+
+/// \throws InputError where they are no one plan
+Owners ownersOf(const std::vector<Document>& documents, std::string_view format, ImportedPlan& plan) {
+    Owners owners;
+    std::vector<std::pair<const Document*, const Format*>> all;
+    for (const Document& document : documents) {
+        const Format& one = chosen(document, format);
+        all.emplace_back(&document, &one);
+        plan.files.push_back({document.file, std::string(one.name), std::string(one.label)});
+    }
+    // One that can stand beside another does so where there is another.
+    const auto stands = [](const auto& each) { return each.second->readBeside == nullptr; };
+    const auto first = std::ranges::find_if(all, stands);
+    for (const auto& [document, one] : all) {
+        const bool isBeside = first != all.end() && one->readBeside != nullptr;
+        const Format*& owner = isBeside ? owners.beside : owners.whose;
+        if (owner != nullptr && owner != one)
+            throw InputError(
+                document->file,
+                {QUADRILLE_MESSAGE("looks like %1's, and another file like %2's: one plan has one framework"),
+                 {std::string(one->label), std::string(owner->label)}});
+        owner = one;
+        (isBeside ? owners.more : owners.documents).push_back(document);
+    }
+    return owners;
 }
 
 } // namespace
@@ -84,27 +122,25 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
             documents.push_back(readDocument(source.text, source.file));
         }
     }
-    const Format* whose = nullptr;
-    for (const Document& document : documents) {
-        const Format& one = chosen(document, format);
-        if (whose != nullptr && whose != &one)
-            throw InputError(
-                document.file,
-                {QUADRILLE_MESSAGE("looks like %1's, and %2 like %3's: one plan has one framework"),
-                 {std::string(one.label), documents.front().file, std::string(whose->label)}});
-        whose = &one;
-        plan.files.push_back({document.file, std::string(one.name), std::string(one.label)});
-    }
-    if (whose != nullptr) {
+    const Owners owners = ownersOf(documents, format, plan);
+    if (owners.whose != nullptr) {
         plan.saysPlan = true;
-        startOver(plan.scenario, *whose, catalogue);
-        Reading reading(*whose, plan, catalogue);
+        startOver(plan.scenario, *owners.whose, catalogue);
+        Reading reading(*owners.whose, plan, catalogue);
         reading.saysModel = hasModel;
-        for (const Document& document : documents)
-            reading.add(document);
+        for (const Document* document : owners.documents)
+            reading.add(*document);
         reading.rows();
-        whose->read(reading);
+        owners.whose->read(reading);
         reading.finish();
+        if (owners.beside != nullptr) {
+            useFramework(plan.scenario, *owners.beside, catalogue);
+            Reading more(*owners.beside, plan, catalogue);
+            for (const Document* document : owners.more)
+                more.add(*document);
+            owners.beside->readBeside(more);
+            more.finish();
+        }
         if (!reading.saysModel)
             reading.assume("model", {QUADRILLE_MESSAGE("no file says it"), {}});
         reading.assume("gpu", {QUADRILLE_MESSAGE("no file says it"), {}});

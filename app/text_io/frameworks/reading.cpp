@@ -14,9 +14,9 @@
 namespace quadrille::frameworks {
 namespace {
 
-/// Of the launcher and the environment: no key of the framework's own.
+/// Of the launcher or the environment, or spelt already: no key of the tables.
 bool isOfLauncher(std::string_view key) {
-    return key.starts_with('-') || key.starts_with('#') ||
+    return key.starts_with('-') || key.starts_with('#') || key.find('.') != std::string_view::npos ||
            (!key.empty() && std::isupper(static_cast<unsigned char>(key.front())) != 0);
 }
 
@@ -71,6 +71,8 @@ void Reading::add(const Document& document) {
             old.ignored = {QUADRILLE_MESSAGE("%1 says it again"), {document.file}};
             place->second = m_entries.size();
         }
+        if (entry.value == "auto")
+            held.ignored = {QUADRILLE_MESSAGE("is left to the program"), {}};
         m_entries.push_back(std::move(held));
     }
     for (const LeftOut& left : document.leftOut)
@@ -97,6 +99,8 @@ std::string Reading::scalarText(const Held& held) const {
     const Json* value = &held.entry.value;
     if (value->is_array() && !value->empty() && m_format.syntax == Syntax::commandLine)
         value = &value->front(); // what follows is the program's, or the next one's
+    else if (value->is_array() && value->size() == 1 && value->front().is_string())
+        value = &value->front();
     if (value->is_string())
         return storable(value->get<std::string>());
     if (value->is_boolean())
@@ -108,7 +112,7 @@ std::string Reading::scalarText(const Held& held) const {
 
 const Json* Reading::value(std::string_view key) {
     Held* held = find(key);
-    if (held == nullptr || held->entry.value.is_null() || !held->entry.unknown.empty())
+    if (held == nullptr || held->entry.value.is_null() || !held->entry.unknown.empty() || held->ignored)
         return nullptr;
     held->taken = true;
     return &held->entry.value;
@@ -218,9 +222,11 @@ void Reading::take(ModelSpec model) {
         return;
     }
     saysModel = true;
-    if (const ModelSpec* known = sameModel(model, m_catalogue)) {
-        scenario().model = *known;
-        return;
+    if (model.name.empty()) {
+        if (withoutNames(scenario().model) == withoutNames(model))
+            return; // it goes on under the name that it has
+        if (const ModelSpec* known = sameModel(model, m_catalogue))
+            model = *known;
     }
     if (model.label.empty())
         model.label = m_entries.empty() ? "imported" : m_entries.front().file;
@@ -253,7 +259,7 @@ void Reading::set(const Row& row, const Held& held) {
 
 void Reading::row(const Row& row) {
     Held* held = find(row.key);
-    if (held != nullptr && held->entry.unknown.empty() && !held->entry.value.is_null()) {
+    if (held != nullptr && held->entry.unknown.empty() && !held->entry.value.is_null() && !held->ignored) {
         held->taken = true;
         held->setting = row.setting;
         set(row, *held);
@@ -279,13 +285,22 @@ void Reading::rows() {
 
 namespace {
 
-bool isIdle(const Format& format, std::string_view key) {
-    return std::ranges::any_of(format.idle, [&](std::string_view prefix) {
-        const std::string written = spelt(format, prefix);
-        return written.ends_with('.') || written.ends_with('-') || written.ends_with('_')
-                   ? key.starts_with(written)
-                   : key == written;
+/// A word of the list is the key or, where it ends in a sign, the key's beginning.
+bool isOneOf(const Format& format, std::span<const std::string_view> list, std::string_view key) {
+    return std::ranges::any_of(list, [&](std::string_view beginning) {
+        const std::string written = spelt(format, beginning);
+        const bool isWhole = std::isalnum(static_cast<unsigned char>(written.back())) != 0;
+        return isWhole ? key == written : key.starts_with(written);
     });
+}
+
+/// Why a key that nothing took was not.
+Message whyNot(const Format& format, const std::string& key) {
+    if (isOneOf(format, format.unmodelled, key))
+        return {QUADRILLE_MESSAGE("moves what is not modelled here"), {}};
+    if (isOneOf(format, format.idle, key))
+        return {QUADRILLE_MESSAGE("moves neither memory nor the time of a step"), {}};
+    return {QUADRILLE_MESSAGE("is not known here"), {}};
 }
 
 } // namespace
@@ -302,9 +317,7 @@ void Reading::finish() {
         } else if (!held.taken && !held.entry.unknown.empty()) {
             note.reason = {QUADRILLE_MESSAGE("the script does not say what %1 is"), {held.entry.unknown}};
         } else if (!held.taken) {
-            note.reason = isIdle(m_format, held.entry.key)
-                              ? Message{QUADRILLE_MESSAGE("moves neither memory nor the time of a step"), {}}
-                              : Message{QUADRILLE_MESSAGE("is not known here"), {}};
+            note.reason = whyNot(m_format, held.entry.key);
         }
         (note.reason.text.empty() ? m_plan.understood : m_plan.ignored).push_back(std::move(note));
     }

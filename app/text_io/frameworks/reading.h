@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/text_io/frameworks/plan_import.h"
+#include "core/units/largest.h"
 
 #include <cstdint>
 #include <optional>
@@ -21,7 +22,7 @@ struct Sizes {
     std::optional<std::int64_t> dataParallel; ///< replicas of the model
     std::optional<std::int64_t> microBatches; ///< that accumulate in a step, where it says these rather than
                                               ///< the global batch
-    bool globalBatch = false; ///< it is said
+    bool globalBatch = false;                 ///< it is said
 };
 
 /// A format reads the entries of its documents through this: what it takes is noted as understood.

@@ -180,6 +180,10 @@ bool ShellLexer::next(ShellToken& token) {
         return true;
     }
     readWord(token);
+    // The number in front of a redirection names a stream: 2>&1.
+    if ((peek() == '<' || peek() == '>') && token.text.size() == 1 && token.text.front() >= '0' &&
+        token.text.front() <= '9')
+        return next(token); // NOLINT(misc-no-recursion): once
     return true;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/data_parallel.h"
 #include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/launch.h"
 #include "app/text_io/frameworks/model_pieces.h"
 #include "app/text_io/numbers.h"
+#include "core/scenario/dimension.h"
 
 #include <algorithm>
 #include <array>
@@ -279,13 +281,9 @@ void readSharding(Reading& reading) {
 
 void writeSharding(Writing& writing) {
     const Scenario& s = writing.scenario();
-    const std::int64_t replicas = dataParallel(s);
-    std::int64_t shards = s.plan.zero == 0 ? 1 : replicas;
-    if (s.plan.zero > 0 && s.plan.shardGroup > 0 && s.plan.shardGroup % s.plan.cp == 0 &&
-        replicas % (s.plan.shardGroup / s.plan.cp) == 0)
-        shards = s.plan.shardGroup / s.plan.cp;
-    writing.put("parallelism.data_parallel_replicate_degree", replicas / shards);
-    writing.put("parallelism.data_parallel_shard_degree", shards);
+    const Shards shards = shardsOf(s);
+    writing.put("parallelism.data_parallel_replicate_degree", shards.copies);
+    writing.put("parallelism.data_parallel_shard_degree", shards.together);
     if (s.plan.zero > 0)
         writing.put("parallelism.fsdp_reshard_after_forward", s.plan.zero == 3 ? "always" : "never");
 }
@@ -443,7 +441,9 @@ constexpr std::array<std::string_view, 24> further{"model.name",
                                                    "job.dump_folder",
                                                    "parallelism.module_fqns_per_model_part"};
 
-constexpr std::array<std::string_view, 21> idle{"job.",
+constexpr std::array<std::string_view, 23> idle{"memory_estimation.",
+                                                "activation_checkpoint.",
+                                                "job.",
                                                 "profiling.",
                                                 "metrics.",
                                                 "optimizer.lr",
@@ -476,6 +476,19 @@ constexpr std::array<WordPair, 9> renamed{
     WordPair{"activation_checkpoint.mode", "activation_checkpoint.policy"},
     WordPair{"model.hf_assets_path", "hf_assets_path"}};
 
+constexpr std::array<std::string_view, 11> unmodelled{
+    "compile.",
+    "optimizer.name",
+    "parallelism.enable_async_tensor_parallel",
+    "quantize.",
+    "parallelism.disable_loss_parallel",
+    "parallelism.expert_parallel_comm_backend",
+    "float8.",
+    "mx.",
+    "training.compile",
+    "parallelism.spmd_backend",
+    "parallelism.pipeline_parallel_expert_parallel_overlap"};
+
 } // namespace
 
 const Format torchtitan{
@@ -491,6 +504,7 @@ const Format torchtitan{
     .rows = rows,
     .further = further,
     .idle = idle,
+    .unmodelled = unmodelled,
     .renamed = renamed,
     .spell = nullptr,
     .read = read,

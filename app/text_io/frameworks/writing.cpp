@@ -41,6 +41,10 @@ void Writing::put(std::string_view key, Json value) {
         {.key = ofLauncher ? std::string(key) : m_format.spell(key), .value = std::move(value)});
 }
 
+bool Writing::saysSwitches() const {
+    return m_format.syntax != Syntax::commandLine;
+}
+
 void Writing::rows() {
     for (const Row& row : m_format.rows) {
         const Json value = written(row, m_scenario);

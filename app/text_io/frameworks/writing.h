@@ -22,6 +22,8 @@ public:
             put(key, true);
     }
     void rows();
+    /// The configuration has switches that are on or off, not options that stand there or do not.
+    [[nodiscard]] bool saysSwitches() const;
     /// What follows belongs together: "MODEL".
     void group(std::string name) { m_groups.emplace_back(m_entries.size(), std::move(name)); }
     /// Where each group begins among the entries.

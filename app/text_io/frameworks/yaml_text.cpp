@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/entry.h"
 #include "app/text_io/numbers.h"
+#include "core/text/input_error.h"
 #include "core/text/json_limits.h"
 
+#include <optional>
 #include <sstream>
 #include <unordered_map>
 #include <yaml-cpp/eventhandler.h>

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/data_parallel.h"
+#include "app/text_io/frameworks/format_list.h"
+#include "app/text_io/frameworks/launch.h"
+#include "app/text_io/numbers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace quadrille::frameworks {
+namespace {
+
+constexpr std::array<WordPair, 2> contextMethods{WordPair{"allgather", "allgather"},
+                                                 WordPair{"ring", "alltoall"}};
+constexpr std::array<WordPair, 2> checkpointing{WordPair{"full", "true"}, WordPair{"none", "false"}};
+constexpr std::array<WordPair, 2> offloading{WordPair{"optimizer", "true"}, WordPair{"none", "false"}};
+constexpr std::array<WordPair, 4> precisionWords{WordPair{"bf16", "bf16"}, WordPair{"fp16", "fp16"},
+                                                 WordPair{"fp8", "fp8"}, WordPair{"bf16", "no"}};
+
+constexpr std::array rows{
+    Row{"parallelism_config.parallelism_config_tp_size", "tp", "1"},
+    Row{"parallelism_config.parallelism_config_cp_size", "cp", "1"},
+    Row{"parallelism_config.parallelism_config_cp_comm_strategy", "cp-method", "allgather", contextMethods},
+    Row{"fsdp_config.fsdp_activation_checkpointing", "recompute", "none", checkpointing},
+    Row{"fsdp_config.fsdp_offload_params", "offload", "none", offloading},
+    Row{"mixed_precision", "precision", "bf16", precisionWords}};
+
+constexpr std::string_view copiesKey = "parallelism_config.parallelism_config_dp_replicate_size";
+constexpr std::string_view shardsKey = "parallelism_config.parallelism_config_dp_shard_size";
+
+/// FULL_SHARD and its likes of FSDP 1, which may also be numbered.
+int shardingOf(Reading& reading, bool& hybrid) {
+    constexpr std::string_view key = "fsdp_config.fsdp_sharding_strategy";
+    const std::string strategy = reading.word(key).value_or("FULL_SHARD");
+    reading.bearsOn(key, "zero");
+    constexpr std::array<std::string_view, 5> names{"FULL_SHARD", "SHARD_GRAD_OP", "NO_SHARD", "HYBRID_SHARD",
+                                                    "HYBRID_SHARD_ZERO2"};
+    constexpr std::array stages{3, 2, 0, 3, 2};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (strategy == names.at(i) || strategy == std::to_string(i + 1)) {
+            hybrid = i > 2;
+            return stages.at(i);
+        }
+    reading.refuse(key, {QUADRILLE_MESSAGE("must be %1, not %2"),
+                         {Alternatives{{names.begin(), names.end()}}, text_io::inQuotes(strategy)}});
+}
+
+void readOfDeepSpeed(Reading& reading) {
+    Scenario& s = reading.scenario();
+    s.plan.zero = static_cast<int>(reading.whole("deepspeed_config.zero_stage", 0, 3).value_or(s.plan.zero));
+    reading.bearsOn("deepspeed_config.zero_stage", "zero");
+    if (reading.word("deepspeed_config.offload_optimizer_device").value_or("none") != "none")
+        s.plan.offload = Offload::optimizer;
+    reading.bearsOn("deepspeed_config.offload_optimizer_device", "offload");
+    const auto found = std::ranges::find(reading.catalogue().frameworks, "deepspeed", &Framework::name);
+    if (found != reading.catalogue().frameworks.end())
+        s.recipe.framework = *found;
+}
+
+void read(Reading& reading) {
+    Scenario& s = reading.scenario();
+    readLaunch(reading);
+    reading.sizes.gpus = reading.whole("num_processes");
+    reading.bearsOn("num_processes", "gpus");
+    reading.sizes.nodes = reading.whole("num_machines");
+    reading.bearsOn("num_machines", "gpus");
+    if (reading.sizes.gpus && reading.sizes.nodes && *reading.sizes.nodes > 1 &&
+        *reading.sizes.gpus % *reading.sizes.nodes == 0)
+        reading.sizes.gpusPerNode = *reading.sizes.gpus / *reading.sizes.nodes;
+    const std::string kind = reading.word("distributed_type").value_or("FSDP");
+    reading.bearsOn("distributed_type", "zero");
+    reading.bearsOn("fsdp_config.fsdp_version", "zero");
+    const auto copies = reading.whole(copiesKey), shards = reading.whole(shardsKey);
+    reading.bearsOn(copiesKey, "shard-group");
+    reading.bearsOn(shardsKey, "shard-group");
+    if (!reading.sizes.gpus && shards)
+        reading.sizes.dataParallel = copies.value_or(1) * *shards;
+    const auto steps = reading.whole("gradient_accumulation_steps");
+    const auto ofDeepSpeed = reading.whole("deepspeed_config.gradient_accumulation_steps");
+    reading.bearsOn("gradient_accumulation_steps", "gbs");
+    reading.bearsOn("deepspeed_config.gradient_accumulation_steps", "gbs");
+    reading.sizes.microBatches = steps ? steps : ofDeepSpeed;
+    bool hybrid = false;
+    s.plan.zero = kind == "FSDP" ? shardingOf(reading, hybrid) : 0;
+    if (const auto again = reading.word("fsdp_config.fsdp_reshard_after_forward");
+        again && kind == "FSDP" && !reading.has("fsdp_config.fsdp_sharding_strategy"))
+        s.plan.zero = *again == "true" || *again == "FULL_SHARD" ? 3 : *again == "NO_SHARD" ? 0 : 2;
+    reading.bearsOn("fsdp_config.fsdp_reshard_after_forward", "zero");
+    settle(reading);
+    const std::int64_t replicas = dataParallel(s);
+    const std::int64_t together = shards.value_or(hybrid ? s.cluster.gpusPerNode : replicas) * s.plan.cp;
+    if (s.plan.zero > 0 && together < replicas * s.plan.cp)
+        s.plan.shardGroup = together;
+    if (kind == "DEEPSPEED")
+        readOfDeepSpeed(reading);
+    reading.assume("mbs", {QUADRILLE_MESSAGE("no file says it"), {}});
+    reading.assume("seq", {QUADRILLE_MESSAGE("no file says it"), {}});
+}
+
+void write(Writing& writing) {
+    const Scenario& s = writing.scenario();
+    writing.put("distributed_type", s.plan.zero == 0 ? "MULTI_GPU" : "FSDP");
+    const bool several =
+        s.cluster.gpus > s.cluster.gpusPerNode && s.cluster.gpus % s.cluster.gpusPerNode == 0;
+    writing.put("num_machines", several ? s.cluster.gpus / s.cluster.gpusPerNode : 1);
+    writing.put("num_processes", s.cluster.gpus);
+    writing.put("gradient_accumulation_steps", accumulated(s));
+    const Shards shards = shardsOf(s);
+    if (s.plan.zero > 0) {
+        writing.put("fsdp_config.fsdp_version", 2);
+        writing.put("fsdp_config.fsdp_reshard_after_forward", s.plan.zero == 3);
+        writing.put(copiesKey, shards.copies);
+        writing.put(shardsKey, shards.together);
+    }
+}
+
+constexpr std::array<std::string_view, 18> further{copiesKey,
+                                                   shardsKey,
+                                                   "distributed_type",
+                                                   "num_machines",
+                                                   "num_processes",
+                                                   "machine_rank",
+                                                   "main_training_function",
+                                                   "compute_environment",
+                                                   "rdzv_backend",
+                                                   "fsdp_config.fsdp_version",
+                                                   "fsdp_config.fsdp_sharding_strategy",
+                                                   "fsdp_config.fsdp_reshard_after_forward",
+                                                   "fsdp_config.fsdp_auto_wrap_policy",
+                                                   "fsdp_config.fsdp_state_dict_type",
+                                                   "deepspeed_config.zero_stage",
+                                                   "deepspeed_config.gradient_accumulation_steps",
+                                                   "downcast_bf16",
+                                                   "same_network"};
+constexpr std::array<std::string_view, 24> idle{"fsdp_config.",
+                                                "machine_rank",
+                                                "main_",
+                                                "compute_environment",
+                                                "rdzv_backend",
+                                                "same_network",
+                                                "downcast_bf16",
+                                                "debug",
+                                                "use_cpu",
+                                                "tpu_",
+                                                "enable_cpu_affinity",
+                                                "gpu_ids",
+                                                "command_file",
+                                                "commands",
+                                                "deepspeed_config.",
+                                                "dynamo_config.",
+                                                "fp8_config.",
+                                                "parallelism_config.parallelism_config_tp_size",
+                                                "deepspeed_hostfile",
+                                                "deepspeed_multinode_launcher",
+                                                "mpirun_config.",
+                                                "megatron_lm_config.",
+                                                "fsdp_config",
+                                                "deepspeed_config"};
+
+constexpr std::array<std::string_view, 3> unmodelled{"dynamo_config.", "fp8_config.", "megatron_lm_config."};
+
+} // namespace
+
+const Format accelerate{.name = "fsdp",
+                        .label = "PyTorch FSDP2 by Accelerate",
+                        .source =
+                            "huggingface/accelerate@16cb6eb, src/accelerate/commands/config/cluster.py, "
+                            "config_args.py and src/accelerate/parallelism_config.py",
+                        .syntax = Syntax::yaml,
+                        .framework = "fsdp",
+                        .fileName = "accelerate.yaml",
+                        .rows = rows,
+                        .further = further,
+                        .idle = idle,
+                        .unmodelled = unmodelled,
+                        .renamed = {},
+                        .spell = nullptr,
+                        .read = read,
+                        .write = write};
+
+} // namespace quadrille::frameworks

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/data_parallel.h"
+#include "app/text_io/frameworks/format_list.h"
+#include "app/text_io/frameworks/launch.h"
+
+#include <array>
+
+namespace quadrille::frameworks {
+namespace {
+
+constexpr std::array rows{Row{"zero_optimization.stage", "zero", "0"},
+                          Row{"train_micro_batch_size_per_gpu", "mbs", "1"},
+                          Row{"tensor_parallel.autotp_size", "tp", "1"}};
+
+/// Where states go: "cpu", "nvme" or "none"; earlier a switch.
+bool goesToHost(Reading& reading, std::string_view part, std::string_view earlier) {
+    const std::string key = "zero_optimization." + std::string(part) + ".device";
+    const std::string device = reading.word(key).value_or("none");
+    reading.bearsOn(key, "offload");
+    reading.bearsOn("zero_optimization." + std::string(part) + ".pin_memory", "offload");
+    if (device == "nvme")
+        reading.assume("offload", {QUADRILLE_MESSAGE("to the host's memory; NVMe is not known here"), {}});
+    const std::string old = "zero_optimization." + std::string(earlier);
+    const bool on = reading.flag(old).value_or(false);
+    reading.bearsOn(old, "offload");
+    return device != "none" || on;
+}
+
+void readStates(Reading& reading) {
+    Scenario& s = reading.scenario();
+    const bool optimizer = goesToHost(reading, "offload_optimizer", "cpu_offload");
+    if (goesToHost(reading, "offload_param", "cpu_offload_params"))
+        reading.assume("offload",
+                       {QUADRILLE_MESSAGE("parameters stay on the GPU, which here are never offloaded"), {}});
+    const bool activations = reading.flag("activation_checkpointing.cpu_checkpointing").value_or(false);
+    reading.bearsOn("activation_checkpointing.cpu_checkpointing", "offload");
+    s.plan.offload = optimizer     ? activations ? Offload::both : Offload::optimizer
+                     : activations ? Offload::activations
+                                   : Offload::none;
+    if (const auto group = reading.whole("zero_optimization.mics_shard_size", -1); group && *group > 0)
+        s.plan.shardGroup = *group;
+    reading.bearsOn("zero_optimization.mics_shard_size", "shard-group");
+    const bool half = reading.flag("fp16.enabled").value_or(false),
+               brain = reading.flag("bf16.enabled").value_or(false);
+    reading.bearsOn("fp16.enabled", "precision");
+    reading.bearsOn("bf16.enabled", "precision");
+    if (half || brain)
+        s.recipe.precision = half ? Precision::fp16 : Precision::bf16;
+    else
+        reading.assume("precision", {QUADRILLE_MESSAGE("no file says it"), {}});
+    const std::string type = reading.word("data_types.grad_accum_dtype").value_or(half ? "fp16" : "fp32");
+    reading.bearsOn("data_types.grad_accum_dtype", "grad-bytes");
+    s.recipe.gradientBytes = type == "fp32" ? 4 : 2;
+}
+
+/// What it adds to the configuration of a trainer that runs it.
+void readBeside(Reading& reading) {
+    Scenario& s = reading.scenario();
+    s.plan.zero = static_cast<int>(reading.whole("zero_optimization.stage", 0, 3).value_or(0));
+    reading.bearsOn("zero_optimization.stage", "zero");
+    readStates(reading);
+}
+
+void read(Reading& reading) {
+    Scenario& s = reading.scenario();
+    readLaunch(reading);
+    readStates(reading);
+    if (const auto swapping = reading.whole("sequence_parallel_size")) {
+        s.plan.cp = *swapping;
+        s.plan.contextMethod = ContextMethod::ulysses;
+    }
+    reading.bearsOn("sequence_parallel_size", "cp");
+    const auto steps = reading.whole("gradient_accumulation_steps"), all = reading.whole("train_batch_size");
+    reading.bearsOn("gradient_accumulation_steps", "gbs");
+    reading.bearsOn("train_batch_size", "gbs");
+    if (all) {
+        s.plan.globalBatch = *all;
+        reading.sizes.globalBatch = true;
+        if (steps && reading.has("train_micro_batch_size_per_gpu") &&
+            *all % (*steps * s.plan.microBatch) == 0)
+            reading.sizes.dataParallel = *all / (*steps * s.plan.microBatch);
+    } else if (steps) {
+        reading.sizes.microBatches = *steps;
+    }
+    settle(reading);
+}
+
+void write(Writing& writing) {
+    const Scenario& s = writing.scenario();
+    writing.put("gradient_accumulation_steps", accumulated(s));
+    writing.put("train_batch_size", s.plan.globalBatch);
+    if (s.plan.cp > 1 && s.plan.contextMethod == ContextMethod::ulysses)
+        writing.put("sequence_parallel_size", s.plan.cp);
+    if (offloadsOptimizer(s.plan.offload)) {
+        writing.put("zero_optimization.offload_optimizer.device", "cpu");
+        writing.put("zero_optimization.offload_optimizer.pin_memory", true);
+    }
+    if (s.plan.shardGroup > 0 && s.plan.zero == 3 && shardGroups(s) > 1)
+        writing.put("zero_optimization.mics_shard_size", s.plan.shardGroup);
+    if (offloadsActivations(s.plan.offload))
+        writing.put("activation_checkpointing.cpu_checkpointing", true);
+    writing.put(s.recipe.precision == Precision::fp16 ? "fp16.enabled" : "bf16.enabled", true);
+    writing.put("data_types.grad_accum_dtype", s.recipe.gradientBytes == 4             ? "fp32"
+                                               : s.recipe.precision == Precision::fp16 ? "fp16"
+                                                                                       : "bf16");
+}
+
+constexpr std::array<std::string_view, 14> further{"train_batch_size",
+                                                   "gradient_accumulation_steps",
+                                                   "zero_optimization.offload_optimizer.device",
+                                                   "zero_optimization.offload_param.device",
+                                                   "zero_optimization.mics_shard_size",
+                                                   "sequence_parallel_size",
+                                                   "fp16.enabled",
+                                                   "bf16.enabled",
+                                                   "data_types.grad_accum_dtype",
+                                                   "zero_optimization.overlap_comm",
+                                                   "zero_optimization.contiguous_gradients",
+                                                   "zero_optimization.reduce_bucket_size",
+                                                   "steps_per_print",
+                                                   "zero_optimization.stage3_prefetch_bucket_size"};
+constexpr std::array<std::string_view, 28> idle{"zero_optimization.overlap_comm",
+                                                "zero_optimization.contiguous_gradients",
+                                                "zero_optimization.reduce_bucket_size",
+                                                "zero_optimization.allgather_",
+                                                "zero_optimization.stage3_",
+                                                "zero_optimization.sub_group_size",
+                                                "zero_optimization.reduce_scatter",
+                                                "zero_optimization.round_robin_gradients",
+                                                "zero_optimization.offload_optimizer.",
+                                                "zero_optimization.offload_param.",
+                                                "zero_optimization.load_from_fp32_weights",
+                                                "zero_optimization.elastic_checkpoint",
+                                                "fp16.",
+                                                "bf16.",
+                                                "optimizer.",
+                                                "scheduler.",
+                                                "gradient_clipping",
+                                                "steps_per_print",
+                                                "wall_clock_breakdown",
+                                                "csv_monitor.",
+                                                "tensorboard.",
+                                                "wandb.",
+                                                "zero_allow_untested_optimizer",
+                                                "zero_force_ds_cpu_optimizer",
+                                                "communication_data_type",
+                                                "_comment",
+                                                "prescale_gradients",
+                                                "activation_checkpointing."};
+
+constexpr std::array<std::string_view, 5> unmodelled{
+    "zero_optimization.max_", "zero_optimization.zero_quantized_",
+    "zero_optimization.zero_hpz_partition_size", "compression_training.",
+    "zero_optimization.gather_16bit_weights_on_model_save"};
+
+} // namespace
+
+const Format deepspeed{.name = "deepspeed",
+                       .label = "DeepSpeed",
+                       .source =
+                           "deepspeedai/DeepSpeed@edaa722, deepspeed/runtime/constants.py, zero/config.py, "
+                           "zero/offload_config.py, tensor_parallel/config.py",
+                       .syntax = Syntax::json,
+                       .framework = "deepspeed",
+                       .fileName = "ds_config.json",
+                       .rows = rows,
+                       .further = further,
+                       .idle = idle,
+                       .unmodelled = unmodelled,
+                       .renamed = {},
+                       .spell = nullptr,
+                       .read = read,
+                       .write = write,
+                       .readBeside = readBeside};
+
+} // namespace quadrille::frameworks

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/format_list.h"
+#include "app/text_io/frameworks/megatron.h"
+#include "app/text_io/frameworks/model_pieces.h"
+#include "app/text_io/numbers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace quadrille::frameworks {
+namespace {
+
+/// Keys that stand elsewhere than under model, or under another name.
+constexpr std::array<WordPair, 29> names{
+    WordPair{"micro-batch-size", "train.micro_batch_size"},
+    WordPair{"global-batch-size", "train.global_batch_size"},
+    WordPair{"use-distributed-optimizer", "ddp.use_distributed_optimizer"},
+    WordPair{"num-distributed-optimizer-instances", "ddp.num_distributed_optimizer_instances"},
+    WordPair{"use-megatron-fsdp", "ddp.use_megatron_fsdp"},
+    WordPair{"data-parallel-sharding-strategy", "ddp.data_parallel_sharding_strategy"},
+    WordPair{"grad-reduce-in-fp32", "ddp.grad_reduce_in_fp32"},
+    WordPair{"fp8-param-gather", "ddp.fp8_param_gather"},
+    WordPair{"overlap-grad-reduce", "ddp.overlap_grad_reduce"},
+    WordPair{"overlap-param-gather", "ddp.overlap_param_gather"},
+    WordPair{"use-tp-pp-dp-mapping", "dist.use_tp_pp_dp_mapping"},
+    WordPair{"num-experts", "model.num_moe_experts"},
+    WordPair{"fp8-format", "model.fp8"},
+    WordPair{"fp4-format", "model.fp4"},
+    WordPair{"decoder-first-pipeline-num-layers", "model.num_layers_in_first_pipeline_stage"},
+    WordPair{"decoder-last-pipeline-num-layers", "model.num_layers_in_last_pipeline_stage"},
+    WordPair{"num-virtual-stages-per-pipeline-rank", "model.virtual_pipeline_model_parallel_size"},
+    WordPair{"optimizer", "optimizer.optimizer"},
+    WordPair{"use-precision-aware-optimizer", "optimizer.use_precision_aware_optimizer"},
+    WordPair{"main-grads-dtype", "optimizer.main_grads_dtype"},
+    WordPair{"exp-avg-dtype", "optimizer.exp_avg_dtype"},
+    WordPair{"exp-avg-sq-dtype", "optimizer.exp_avg_sq_dtype"},
+    WordPair{"optimizer-cpu-offload", "optimizer.optimizer_cpu_offload"},
+    WordPair{"optimizer-offload-fraction", "optimizer.optimizer_offload_fraction"},
+    WordPair{"mixed-precision", "mixed_precision"},
+    WordPair{"recipe", "recipe"},
+    WordPair{"grad-reduce-in-bf16", "ddp.grad_reduce_in_bf16"},
+    WordPair{"use-torch-fsdp2", "dist.use_torch_fsdp2"},
+    WordPair{"use-custom-fsdp", "ddp.use_custom_fsdp"}};
+
+/// NeMo's before Bridge, and where Bridge says the same twice.
+constexpr std::array<WordPair, 11> renamed{
+    WordPair{"train.micro_batch_size", "model.micro_batch_size"},
+    WordPair{"train.global_batch_size", "model.global_batch_size"},
+    WordPair{"model.seq_length", "model.encoder_seq_length"},
+    WordPair{"model.recompute_granularity", "model.activations_checkpoint_granularity"},
+    WordPair{"model.recompute_method", "model.activations_checkpoint_method"},
+    WordPair{"model.recompute_num_layers", "model.activations_checkpoint_num_layers"},
+    WordPair{"mixed_precision", "trainer.precision"},
+    WordPair{"--nnodes", "trainer.num_nodes"},
+    WordPair{"--nproc_per_node", "trainer.devices"},
+    WordPair{"model.seq_length", "dataset.seq_length"},
+    WordPair{"model.seq_length", "dataset.sequence_length"}};
+
+std::string spell(std::string_view key) {
+    const auto found = std::ranges::find(names, key, &WordPair::ours);
+    if (found != names.end())
+        return std::string(found->theirs);
+    std::string name = "model." + std::string(key);
+    std::ranges::replace(name, '-', '_');
+    return name;
+}
+
+void read(Reading& reading) {
+    megatron::readModel(reading);
+    if (!reading.saysModel)
+        for (const std::string_view key : {"--recipe", "recipe"})
+            if (const auto name = reading.word(key)) {
+                reading.bearsOn(key, "model");
+                if (const ModelSpec* model = modelCalled(*name, reading.catalogue()))
+                    reading.take(*model);
+                reading.assume("tp", {QUADRILLE_MESSAGE("what the recipe %1 sets itself is not read"),
+                                      {text_io::inQuotes(*name)}});
+            }
+    megatron::readPlan(reading);
+}
+
+void write(Writing& writing) {
+    megatron::writePlan(writing);
+    megatron::writeModel(writing);
+}
+
+constexpr std::array<std::string_view, 14> idle{
+    "train.train_iters", "train.eval_",  "train.exit_",     "train.manual_gc", "scheduler.",
+    "logger.",           "checkpoint.",  "tokenizer.",      "profiling.",      "rng.",
+    "dataset.",          "optimizer.lr", "optimizer.adam_", "trainer."};
+
+constexpr std::array<std::string_view, 13> unmodelled{"model.gradient_accumulation_fusion",
+                                                      "ddp.",
+                                                      "comm_overlap.",
+                                                      "model.tp_comm_",
+                                                      "model.moe_",
+                                                      "model.mtp_",
+                                                      "model.cuda_graph_",
+                                                      "model.apply_rope_fusion",
+                                                      "model.bias_",
+                                                      "model.masked_softmax_fusion",
+                                                      "model.rotary_",
+                                                      "model.make_vocab_size_divisible_by",
+                                                      "optimizer."};
+
+} // namespace
+
+const Format megatronBridge{
+    .name = "bridge",
+    .label = "Megatron-Bridge",
+    .source = "NVIDIA-NeMo/Megatron-Bridge@067f987, src/megatron/bridge/training/config.py and "
+              "mixed_precision.py; keys of model as in "
+              "NVIDIA/Megatron-LM@d98e8a6, megatron/core/transformer/transformer_config.py; NeMo's as in "
+              "NVIDIA-NeMo/NeMo@8cfedd7, "
+              "examples/nlp/language_modeling/conf",
+    .syntax = Syntax::yaml,
+    .framework = "megatron",
+    .fileName = "overrides.yaml",
+    .rows = megatron::rows,
+    .further = megatron::furtherKeys(),
+    .idle = idle,
+    .unmodelled = unmodelled,
+    .renamed = renamed,
+    .spell = spell,
+    .read = read,
+    .write = write};
+
+} // namespace quadrille::frameworks

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/format_list.h"
+#include "app/text_io/frameworks/launch.h"
+#include "app/text_io/frameworks/model_pieces.h"
+#include "app/text_io/numbers.h"
+
+#include <array>
+
+/// LLaMA-Factory and Axolotl: trainers over Transformers, which say how they shard in a file of DeepSpeed's
+/// or Accelerate's, or in a few keys of their own.
+namespace quadrille::frameworks {
+namespace {
+
+void readNamedModel(Reading& reading, std::string_view key) {
+    const auto name = reading.word(key);
+    reading.bearsOn(key, "model");
+    if (!name)
+        return;
+    if (const ModelSpec* model = modelCalled(*name, reading.catalogue()))
+        reading.take(*model);
+    else
+        reading.assume("model",
+                       {QUADRILLE_MESSAGE("%1 is no model of the catalogue"), {text_io::inQuotes(*name)}});
+}
+
+void readTrainer(Reading& reading) {
+    Scenario& s = reading.scenario();
+    readLaunch(reading);
+    s.recipe.precision = reading.flag("fp16").value_or(false) ? Precision::fp16 : Precision::bf16;
+    reading.bearsOn("fp16", "precision");
+    reading.bearsOn("bf16", "precision");
+    reading.sizes.microBatches = reading.whole("gradient_accumulation_steps").value_or(1);
+    reading.bearsOn("gradient_accumulation_steps", "gbs");
+    s.plan.zero = 0;
+    for (const std::string_view key : {"deepspeed", "fsdp"})
+        if (const auto file = reading.word(key))
+            reading.ignore(key, {QUADRILLE_MESSAGE("is another file: give it, too"), {}});
+    for (const std::string_view key : {"adapter", "finetuning_type"})
+        if (const auto kind = reading.word(key); kind && *kind != "full" && *kind != "freeze") {
+            reading.ignore(key, {QUADRILLE_MESSAGE("all parameters are trained here"), {}});
+            reading.assume("model",
+                           {QUADRILLE_MESSAGE("all of its parameters are trained; %1 trains few"), {*kind}});
+        }
+}
+
+constexpr std::array llamaFactoryRows{Row{"per_device_train_batch_size", "mbs", "8"},
+                                      Row{"cutoff_len", "seq", "2048"}};
+
+void readLlamaFactory(Reading& reading) {
+    Scenario& s = reading.scenario();
+    readNamedModel(reading, "model_name_or_path");
+    readTrainer(reading);
+    s.plan.recompute =
+        reading.flag("disable_gradient_checkpointing").value_or(false) ? Recompute::none : Recompute::full;
+    reading.bearsOn("disable_gradient_checkpointing", "recompute");
+    reading.leave("recompute");
+    settle(reading);
+}
+
+constexpr std::array axolotlRows{Row{"micro_batch_size", "mbs"}, Row{"sequence_len", "seq"},
+                                 Row{"tensor_parallel_size", "tp", "1"},
+                                 Row{"context_parallel_size", "cp", "1"}};
+
+void readAxolotl(Reading& reading) {
+    Scenario& s = reading.scenario();
+    readNamedModel(reading, "base_model");
+    readTrainer(reading);
+    s.plan.recompute = reading.word("gradient_checkpointing").value_or("false") == "false" ? Recompute::none
+                                                                                           : Recompute::full;
+    reading.bearsOn("gradient_checkpointing", "recompute");
+    const auto copies = reading.whole("dp_replicate_size"), shards = reading.whole("dp_shard_size");
+    reading.bearsOn("dp_replicate_size", "shard-group");
+    reading.bearsOn("dp_shard_size", "shard-group");
+    if (shards)
+        reading.sizes.dataParallel = copies.value_or(1) * *shards;
+    bool sharded = shards && *shards > 1;
+    for (const std::string_view key : {"fsdp_config.reshard_after_forward", "fsdp_config.auto_wrap_policy",
+                                       "fsdp_config.fsdp_auto_wrap_policy", "fsdp_version"})
+        sharded = sharded || reading.has(key);
+    if (sharded)
+        s.plan.zero = reading.flag("fsdp_config.reshard_after_forward").value_or(true) ? 3 : 2;
+    reading.bearsOn("fsdp_config.reshard_after_forward", "zero");
+    reading.bearsOn("fsdp_version", "zero");
+    s.plan.offload =
+        reading.flag("fsdp_config.offload_params").value_or(false) ? Offload::optimizer : Offload::none;
+    reading.bearsOn("fsdp_config.offload_params", "offload");
+    settle(reading);
+    if (shards && s.plan.zero > 0 && *shards < dataParallel(s))
+        s.plan.shardGroup = *shards * s.plan.cp;
+}
+
+constexpr std::array<std::string_view, 12> llamaFactoryKeys{
+    "model_name_or_path", "finetuning_type", "stage",
+    "do_train",           "dataset",         "template",
+    "max_samples",        "overwrite_cache", "preprocessing_num_workers",
+    "plot_loss",          "lora_target",     "num_train_epochs"};
+constexpr std::array<std::string_view, 14> axolotlKeys{"base_model",
+                                                       "sequence_len",
+                                                       "sample_packing",
+                                                       "datasets",
+                                                       "dp_shard_size",
+                                                       "dp_replicate_size",
+                                                       "fsdp_version",
+                                                       "fsdp_config.reshard_after_forward",
+                                                       "fsdp_config.offload_params",
+                                                       "gradient_checkpointing",
+                                                       "val_set_size",
+                                                       "num_epochs",
+                                                       "dataset_prepared_path",
+                                                       "saves_per_epoch"};
+constexpr std::array<std::string_view, 28> trainerIdle{"seed",
+                                                       "max_steps",
+                                                       "image_",
+                                                       "video_",
+                                                       "stage",
+                                                       "do_train",
+                                                       "dataset",
+                                                       "dataset_",
+                                                       "template",
+                                                       "max_samples",
+                                                       "overwrite_",
+                                                       "preprocessing_",
+                                                       "plot_loss",
+                                                       "output_dir",
+                                                       "logging_",
+                                                       "save_",
+                                                       "learning_rate",
+                                                       "lr_scheduler",
+                                                       "lr_scheduler_",
+                                                       "warmup_",
+                                                       "num_train_epochs",
+                                                       "num_epochs",
+                                                       "ddp_timeout",
+                                                       "report_to",
+                                                       "resume_from_checkpoint",
+                                                       "trust_remote_code",
+                                                       "weight_decay",
+                                                       "dataloader_"};
+constexpr std::array<std::string_view, 31> axolotlIdle{"datasets[",
+                                                       "datasets",
+                                                       "dataset_",
+                                                       "output_dir",
+                                                       "learning_rate",
+                                                       "lr_scheduler",
+                                                       "optimizer",
+                                                       "num_epochs",
+                                                       "warmup_",
+                                                       "logging_",
+                                                       "saves_",
+                                                       "weight_decay",
+                                                       "val_set_size",
+                                                       "wandb_",
+                                                       "special_tokens.",
+                                                       "plugins",
+                                                       "fsdp_config.",
+                                                       "bf16",
+                                                       "tf32",
+                                                       "flash_attention",
+                                                       "attn_implementation",
+                                                       "sample_packing",
+                                                       "eval_",
+                                                       "evals_",
+                                                       "train_on_inputs",
+                                                       "group_by_length",
+                                                       "early_stopping_patience",
+                                                       "resume_from_checkpoint",
+                                                       "tokenizer_type",
+                                                       "model_type",
+                                                       "chat_template"};
+
+constexpr std::array<std::string_view, 7> unmodelled{
+    "use_", "optim", "flash_attn", "enable_liger_kernel", "liger_", "packing", "neat_packing"};
+
+} // namespace
+
+const Format llamaFactory{.name = "llama-factory",
+                          .label = "LLaMA-Factory",
+                          .source = "hiyouga/LLaMA-Factory@ff6d4d1, examples/train_full and "
+                                    "src/llamafactory/hparams/finetuning_args.py",
+                          .syntax = Syntax::yaml,
+                          .framework = "fsdp",
+                          .fileName = "train.yaml",
+                          .rows = llamaFactoryRows,
+                          .further = llamaFactoryKeys,
+                          .idle = trainerIdle,
+                          .unmodelled = unmodelled,
+                          .renamed = {},
+                          .spell = nullptr,
+                          .read = readLlamaFactory,
+                          .write = nullptr};
+
+const Format axolotl{.name = "axolotl",
+                     .label = "Axolotl",
+                     .source = "axolotl-ai-cloud/axolotl@067b021, examples/distributed-parallel",
+                     .syntax = Syntax::yaml,
+                     .framework = "fsdp",
+                     .fileName = "train.yaml",
+                     .rows = axolotlRows,
+                     .further = axolotlKeys,
+                     .idle = axolotlIdle,
+                     .unmodelled = unmodelled,
+                     .renamed = {},
+                     .spell = nullptr,
+                     .read = readAxolotl,
+                     .write = nullptr};
+
+} // namespace quadrille::frameworks

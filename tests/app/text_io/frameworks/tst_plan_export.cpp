@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/model_pieces.h"
+#include "app/text_io/frameworks/plan_difference.h"
+#include "tests/app/text_io/frameworks/frameworks_support.h"
+#include "tests/support/random_scenario.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace quadrille;
+using namespace quadrille::frameworks;
+using namespace quadrille::test;
+
+namespace {
+
+using Names = std::set<std::string>;
+
+/// What a format has a word for, whatever the value: it always comes back.
+Names alwaysSaid(std::string_view format) {
+    const Names sizes{"tp", "pp", "cp", "ep", "mbs", "gbs", "seq"};
+    Names ofMegatron{"etp",
+                     "sp",
+                     "vpp",
+                     "zero",
+                     "shard-group",
+                     "recompute",
+                     "recompute-modules",
+                     "precision",
+                     "fp8-recipe",
+                     "fp8-params",
+                     "grad-bytes",
+                     "fused-loss",
+                     "flash-attention",
+                     "dropout",
+                     "capacity-factor",
+                     "offload",
+                     "rank-order",
+                     "cp-method"};
+    ofMegatron.insert(sizes.begin(), sizes.end());
+    Names withGpus = sizes, ofNanotron = sizes;
+    withGpus.insert("gpus");
+    ofNanotron.insert({"gpus", "sp", "grad-bytes"});
+    if (format == "megatron") {
+        ofMegatron.insert("gpus");
+        return ofMegatron;
+    }
+    ofMegatron.erase("shard-group"); // which is a share of GPUs that the file does not count
+    const std::map<std::string_view, Names> others{{"bridge", ofMegatron},
+                                                   {"torchtitan", withGpus},
+                                                   {"deepspeed", {"zero", "mbs", "gbs", "grad-bytes"}},
+                                                   {"fsdp", {"tp", "cp", "gpus"}},
+                                                   {"nanotron", ofNanotron}};
+    return others.at(format);
+}
+
+Scenario plannedScenario() {
+    Scenario s = detailedScenario();
+    s.cluster.gpusPerNode = 8;
+    s.recipe.precision = *rc::gen::elementOf(precisions);
+    s.recipe.fp8Recipe = *rc::gen::elementOf(fp8Recipes);
+    s.recipe.fp8Params = *rc::gen::arbitrary<bool>();
+    s.plan.offload = *rc::gen::elementOf(offloads);
+    s.plan.rankOrder = *rc::gen::elementOf(rankOrders);
+    s.recipe.momentBytes = *rc::gen::element(2.0, 4.0, 8.0);
+    return s;
+}
+
+} // namespace
+
+/// A plan written out and read again is the same plan, but for what the file says that it does not say.
+class TestPlanExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void comesBack_data() {
+        QTest::addColumn<QString>("format");
+        for (const Format* format : writtenFormats())
+            QTest::newRow(std::string(format->name).c_str()) << QString::fromUtf8(format->name.data());
+    }
+    void comesBack() {
+        QFETCH(QString, format);
+        const Format& written = *findFormat(format.toStdString());
+        const bool holds = rc::check("comes back", [&] {
+            const Scenario s = plannedScenario();
+            RC_PRE(runnable(s));
+            const ExportedPlan plan = exportPlan(s, written, catalogue());
+            // Read where nothing is known but the GPU, as somebody else would.
+            Scenario elsewhere = defaultScenario();
+            if (std::ranges::find(plan.unsaid, "model", &Unsaid::setting) != plan.unsaid.end())
+                elsewhere.model = s.model; // which then comes in a file of its own
+            const ImportedPlan read = importPlan({{"file", plan.text}}, elsewhere, catalogue());
+            RC_ASSERT(read.files.front().format == written.name);
+            Names unsaid;
+            for (const Unsaid& one : plan.unsaid) {
+                unsaid.insert(one.setting);
+                // The file names it.
+                RC_ASSERT(plan.text.find(one.setting) != std::string::npos);
+            }
+            for (const std::string& name : alwaysSaid(written.name)) {
+                RC_LOG() << name << "\n" << plan.text;
+                RC_ASSERT(!unsaid.contains(name));
+            }
+            if (!unsaid.contains("model"))
+                RC_ASSERT(withoutNames(read.scenario.model) == withoutNames(s.model));
+            if (!unsaid.contains("gpus"))
+                RC_ASSERT(read.scenario.cluster.gpus == s.cluster.gpus);
+            for (const Setting& setting : allSettings)
+                if ((setting.group == SettingGroup::plan || setting.group == SettingGroup::recipe) &&
+                    !unsaid.contains(std::string(setting.name)) && !unsaid.contains("gpus")) {
+                    RC_LOG() << setting.name << ": " << effectiveText(setting, s) << " "
+                             << effectiveText(setting, read.scenario) << "\n"
+                             << plan.text;
+                    RC_ASSERT(runsAlike(setting, s, read.scenario));
+                }
+        });
+        QVERIFY(holds);
+    }
+
+    /// Every key that is written is one that the format knows, and is understood.
+    void writesWhatItReads_data() { comesBack_data(); }
+    void writesWhatItReads() {
+        QFETCH(QString, format);
+        const Format& written = *findFormat(format.toStdString());
+        const bool holds = rc::check("is understood", [&] {
+            const Scenario s = plannedScenario();
+            RC_PRE(runnable(s));
+            Scenario elsewhere = defaultScenario();
+            elsewhere.model = s.model;
+            const ImportedPlan read =
+                importPlan({{"file", exportPlan(s, written, catalogue()).text}}, elsewhere, catalogue());
+            for (const ImportNote& note : read.ignored) {
+                RC_LOG() << note.key << " " << note.value << ": " << english(note.reason) << "\n";
+                RC_ASSERT(note.key == "_comment");
+            }
+        });
+        QVERIFY(holds);
+    }
+
+    /// Megatron-LM can say every model of the catalogue but those with what Megatron-Core has no option for.
+    void saysModels() {
+        const Names without{"gemma-2-2b",  "gemma-2-9b",  "gemma-2-27b", "gemma-3-1b",  "gemma-3-4b",
+                            "gemma-3-12b", "gemma-3-27b", "glm-4.5",     "glm-4.5-air", "olmo-2-7b",
+                            "olmo-2-13b",  "olmo-2-32b",  "bloom-176b",  "falcon-7b"};
+        int said = 0;
+        for (const ModelSpec& model : models()) {
+            Scenario s = defaultScenario();
+            s.model = model;
+            const ExportedPlan plan = exportPlan(s, *findFormat("megatron"), catalogue());
+            const bool isSaid =
+                std::ranges::find(plan.unsaid, "model", &Unsaid::setting) == plan.unsaid.end();
+            QVERIFY2(isSaid || without.contains(model.name), model.name.c_str());
+            said += isSaid ? 1 : 0;
+        }
+        QVERIFY(said >= 55);
+    }
+};
+
+QUADRILLE_TESTS(TestPlanExport)
+#include "tst_plan_export.moc"

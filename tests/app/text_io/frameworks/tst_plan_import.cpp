@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/text_io/frameworks/frameworks_support.h"
+#include "tests/support/expect_input_error.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace quadrille;
+using namespace quadrille::frameworks;
+using namespace quadrille::test;
+
+namespace {
+
+const std::string llama =
+    "--num-layers 32 --hidden-size 4096 --num-attention-heads 32 --ffn-hidden-size 14336 "
+    "--group-query-attention --num-query-groups 8 --swiglu --normalization RMSNorm "
+    "--disable-bias-linear --untie-embeddings-and-output-weights --position-embedding-type rope "
+    "--max-position-embeddings 8192 --vocab-size 128256 --seq-length 8192 ";
+
+} // namespace
+
+/// What single keys become. The meanings are those of the frameworks' own sources, which each format names.
+class TestPlanImport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void reads_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("setting");
+        QTest::addColumn<QString>("value");
+        const auto row = [](const QString& text, const char* setting, const char* value) {
+            QTest::addRow("%s: %s", qPrintable(text.right(60)), setting) << text << setting << value;
+        };
+        const auto megatron = [&](const char* options, const char* setting, const char* value) {
+            row(QString::fromStdString("torchrun --nproc_per_node 8 --nnodes 4 x.py " + llama) + options,
+                setting, value);
+        };
+        megatron("", "model", "llama-3.1-8b");
+        megatron("", "gpus", "32");
+        megatron("", "tp", "1");
+        megatron("", "zero", "0");
+        megatron("", "dropout", "on");
+        megatron("", "gbs", "32");
+        megatron("--tensor-model-parallel-size 4", "tp", "4");
+        megatron("--tensor-model-parallel-size 4", "sp", "off");
+        megatron("--tensor-model-parallel-size=4 --sequence-parallel", "sp", "on");
+        megatron("--use-distributed-optimizer", "zero", "1");
+        megatron("--use-megatron-fsdp", "zero", "3");
+        megatron("--use-megatron-fsdp --data-parallel-sharding-strategy optim_grads", "zero", "2");
+        megatron("--use-distributed-optimizer --num-distributed-optimizer-instances 4", "shard-group", "8");
+        megatron("--context-parallel-size 2 --cp-comm-type a2a", "cp-method", "ulysses");
+        megatron("--context-parallel-size 2 --cp-comm-type all_gather", "cp-method", "allgather");
+        megatron("--pipeline-model-parallel-size 4 --num-layers-per-virtual-pipeline-stage 2", "vpp", "4");
+        megatron("--pipeline-model-parallel-size 4 --num-virtual-stages-per-pipeline-rank 2", "vpp", "2");
+        megatron("--pipeline-model-parallel-size 4 --num-virtual-stages-per-pipeline-rank 2", "schedule",
+                 "interleaved");
+        megatron("--pipeline-model-parallel-size 4 --decoder-first-pipeline-num-layers 7 "
+                 "--decoder-last-pipeline-num-layers 5",
+                 "layer-split", "first=7,last=5");
+        megatron("--pipeline-model-parallel-size 2 --num-virtual-stages-per-pipeline-rank 2 "
+                 "--decoder-first-pipeline-num-layers 12",
+                 "layer-split", "6,10,6,10");
+        megatron("--pipeline-model-parallel-size 2 --account-for-embedding-in-pipeline-split "
+                 "--account-for-loss-in-pipeline-split",
+                 "layer-split", "ends-count");
+        megatron("--pipeline-model-parallel-size 4 --pipeline-model-parallel-layout 'Et*7|(t*8|)*2,t*9,L'",
+                 "layer-split", "7,8,8,9");
+        megatron("--recompute-activations", "recompute", "selective");
+        megatron("--recompute-granularity selective --recompute-modules core_attn mlp", "recompute-modules",
+                 "core_attn,mlp");
+        megatron("--recompute-granularity full --recompute-method uniform --recompute-num-layers 1",
+                 "recompute", "full");
+        megatron("--recompute-granularity full --recompute-method block --recompute-num-layers 8",
+                 "recompute-every", "4");
+        megatron("--bf16 --fp8-format hybrid", "precision", "fp8");
+        megatron("--bf16 --fp8-format e4m3 --fp8-recipe blockwise", "fp8-recipe", "block");
+        megatron("--bf16 --fp8-format e4m3 --fp8-param-gather", "fp8-params", "on");
+        megatron("--bf16 --fp4-format e2m1", "precision", "fp4");
+        megatron("--fp16", "grad-bytes", "2");
+        megatron("--bf16", "grad-bytes", "4");
+        megatron("--bf16 --grad-reduce-in-bf16", "grad-bytes", "2");
+        megatron("--attention-dropout 0.0 --hidden-dropout 0.0", "dropout", "off");
+        megatron("--use-precision-aware-optimizer --exp-avg-dtype bf16 --exp-avg-sq-dtype fp8",
+                 "moment-bytes", "3");
+        megatron("--optimizer-cpu-offload", "offload", "optimizer");
+        megatron("--use-tp-pp-dp-mapping", "rank-order", "tp-cp-ep-pp-dp");
+        const auto titan = [&](const char* lines, const char* setting, const char* value) {
+            row(QString("[model]\nname = \"llama3\"\nflavor = \"8B\"\n") + lines, setting, value);
+        };
+        titan("", "model", "llama-3.1-8b");
+        titan("", "seq", "2048");
+        titan("", "recompute", "full");
+        titan("", "recompute-every", "2");
+        titan("", "zero", "3");
+        titan("[parallelism]\ntensor_parallel_degree = 4", "tp", "4");
+        titan("[parallelism]\npipeline_parallel_degree = 2", "zero", "2");
+        titan("[parallelism]\npipeline_parallel_degree = 2", "layer-split", "even");
+        titan("[parallelism]\npipeline_parallel_degree = 4", "layer-split", "8,9,8,7");
+        titan("[parallelism]\npipeline_parallel_degree = 2\npipeline_parallel_schedule = \"Interleaved1F1B\"",
+              "vpp", "2");
+        titan("[parallelism]\npipeline_parallel_degree = 2\npipeline_parallel_schedule = \"ZBVZeroBubble\"",
+              "schedule", "zb-v");
+        titan("[parallelism]\ndata_parallel_replicate_degree = 4\ndata_parallel_shard_degree = 8", "gpus",
+              "32");
+        titan("[parallelism]\ndata_parallel_replicate_degree = 4\ndata_parallel_shard_degree = 8",
+              "shard-group", "8");
+        titan("[parallelism]\ndata_parallel_replicate_degree = 4\ndata_parallel_shard_degree = 1", "zero",
+              "0");
+        titan("[activation_checkpoint]\nmode = \"none\"", "recompute", "none");
+        titan("[activation_checkpoint]\nmode = \"selective\"\nselective_ac_option = \"op\"", "recompute",
+              "selective");
+        titan("[training]\nlocal_batch_size = 2\nglobal_batch_size = 64", "gbs", "64");
+        titan("[training]\nlocal_batch_size = 2\nglobal_batch_size = 64", "mbs", "2");
+        titan("[training]\nbatch_size = 3", "mbs", "3");
+        titan("[training]\ndtype = \"bfloat16\"", "master-weights", "off");
+        row("NGPU=16 ./run_train.sh --module llama3 --config llama3_70b --parallelism.tensor_parallel_degree "
+            "8 --training.max_context_length 4096",
+            "tp", "8");
+    }
+    void reads() {
+        QFETCH(QString, text);
+        QFETCH(QString, setting);
+        const ImportedPlan plan = imported(text.toStdString());
+        QTEST(settingOf(plan.scenario, setting.toStdString()), "value");
+        QVERIFY(plan.saysPlan);
+    }
+
+    /// Every key is told about once: understood or ignored, with its line.
+    void everyKeyHasItsNote() {
+        const ImportedPlan plan =
+            imported("torchrun --nproc_per_node 8 x.py \\\n" + llama +
+                     "\\\n --tensor-model-parallel-size $TP --lr 1e-4 \\\n --made-up 3\n");
+        const auto find = [](const std::vector<ImportNote>& notes, std::string_view key) {
+            const auto found = std::ranges::find(notes, key, &ImportNote::key);
+            return found == notes.end() ? ImportNote{} : *found;
+        };
+        QCOMPARE(find(plan.understood, "--num-layers").setting, std::string("layers"));
+        QCOMPARE(find(plan.understood, "--num-layers").line, std::size_t{2});
+        QCOMPARE(find(plan.ignored, "--lr").line, std::size_t{3});
+        QCOMPARE(english(find(plan.ignored, "--lr").reason),
+                 std::string("moves neither memory nor the time of a step"));
+        QCOMPARE(english(find(plan.ignored, "--made-up").reason), std::string("is not known here"));
+        QVERIFY(english(find(plan.ignored, "--tensor-model-parallel-size").reason).find("$TP") !=
+                std::string::npos);
+        QVERIFY(mentions(plan.assumed, "tp"));
+        QVERIFY(mentions(plan.assumed, "gpu"));
+        QVERIFY(mentions(plan.defaults, "pp"));
+    }
+
+    /// Several files are one plan; the model's own file has the last word on the model.
+    void filesTogether() {
+        const std::string config =
+            R"({"architectures": ["LlamaForCausalLM"], "model_type": "llama", "hidden_size": 5120,
+            "num_hidden_layers": 40, "num_attention_heads": 40, "num_key_value_heads": 40, "intermediate_size": 13824,
+            "vocab_size": 32000, "tie_word_embeddings": false, "head_dim": 128, "attention_bias": false, "mlp_bias": false,
+            "hidden_act": "silu", "rms_norm_eps": 1e-5, "max_position_embeddings": 4096})";
+        const ImportedPlan plan =
+            importPlan({{"train.sh", "run --tensor-model-parallel-size 2 --seq-length 4096"},
+                        {"config.json", config},
+                        {"more.sh", "run --pipeline-model-parallel-size 4"}},
+                       defaultScenario(), catalogue());
+        QCOMPARE(plan.scenario.model.hidden, std::int64_t{5120});
+        QCOMPARE(plan.scenario.plan.tp, std::int64_t{2});
+        QCOMPARE(plan.scenario.plan.pp, std::int64_t{4});
+        QCOMPARE(plan.files.size(), std::size_t{3});
+        QVERIFY(!mentions(plan.assumed, "gpus-per-node"));
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("no number") << "run --bf16\nrun --tensor-model-parallel-size eight"
+                                   << "file:2: --tensor-model-parallel-size";
+        QTest::newRow("no value") << "run --bf16 --micro-batch-size --fp16"
+                                  << "file:1: --micro-batch-size";
+        QTest::newRow("zero") << "run --tensor-model-parallel-size 0"
+                              << "file:1: --tensor-model-parallel-size";
+        QTest::newRow("word") << "run --cp-comm-type ring"
+                              << "file:1: --cp-comm-type";
+        QTest::newRow("layout") << "run --pipeline-model-parallel-layout 'Ex|L'"
+                                << "file:1: --pipeline-model-parallel-layout";
+        QTest::newRow("TOML, type")
+            << "[training]\nseq_len = 4096\n\n[parallelism]\ntensor_parallel_degree = [2]"
+            << "file:5: parallelism.tensor_parallel_degree";
+        QTest::newRow("TOML, twice") << "[training]\nseq_len = 1\nseq_len = 2"
+                                     << "file:3";
+        QTest::newRow("TOML, broken") << "[training]\nseq_len = = 1\n[parallelism]\na = 1"
+                                      << "file:2";
+        QTest::newRow("schedule")
+            << "[parallelism]\npipeline_parallel_schedule = \"Zig\"\npipeline_parallel_degree = 2"
+            << "file:2: parallelism.pipeline_parallel_schedule";
+        QTest::newRow("nothing") << "Hello, world"
+                                 << "file";
+        QTest::newRow("empty") << ""
+                               << "file";
+        QTest::newRow("UTF-16") << QString::fromLatin1("\xff\xfe-\0-\0") << "file";
+        QTest::newRow("JSON") << "{\n \"a\": 1,\n \"b\": }"
+                              << "file:3";
+        QTest::newRow("binary") << QString("run --bf16\n\x01") << "file:2";
+    }
+    void refuses() {
+        QFETCH(QString, text);
+        const QByteArray bytes =
+            QTest::currentDataTag() == QByteArray("UTF-16") ? text.toLatin1() : text.toUtf8();
+        QTEST(fieldOfError([&] { static_cast<void>(imported(bytes.toStdString())); }), "field");
+    }
+
+    /// A file of one framework where another's is said to be is named for what it is.
+    void namesTheOtherFramework() {
+        try {
+            static_cast<void>(
+                imported("[parallelism]\ntensor_parallel_degree = 2", "train.toml", "megatron"));
+            QFAIL("read");
+        } catch (const InputError& error) {
+            QVERIFY(std::string(error.what()).find("looks like torchtitan's") != std::string::npos);
+        }
+        QCOMPARE(fieldOfError([] {
+                     static_cast<void>(importPlan({{"a.sh", "run --tensor-model-parallel-size 2"},
+                                                   {"b.sh", "[parallelism]\ntensor_parallel_degree = 2"}},
+                                                  defaultScenario(), catalogue()));
+                 }),
+                 QString("b.sh"));
+        // What a file is called does not matter.
+        QCOMPARE(imported("[parallelism]\ntensor_parallel_degree = 2", "launch.sh").files.front().format,
+                 std::string("torchtitan"));
+    }
+
+    void tooLarge() {
+        QCOMPARE(
+            fieldOfError([] { static_cast<void>(imported(std::string(largestConfiguration + 1, ' '))); }),
+            QString("file"));
+        std::string many = "run";
+        for (std::size_t i = 0; i < mostEntries + 1; ++i)
+            many += " --a" + std::to_string(i);
+        QCOMPARE(fieldOfError([&] { static_cast<void>(imported(many)); }).left(5), QString("file:"));
+    }
+};
+
+QUADRILLE_TESTS(TestPlanImport)
+#include "tst_plan_import.moc"

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/entry.h"
+#include "app/text_io/frameworks/shell_script.h"
+#include "tests/support/expect_input_error.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace quadrille;
+using namespace quadrille::frameworks;
+
+namespace {
+
+/// "--key value, --flag, $WHAT?": the entries on one line, what is unknown with a question mark.
+QString entriesOf(const std::string& script) {
+    QStringList words;
+    for (const Entry& entry : readCommandLine(script, "run.sh").entries) {
+        QString word = QString::fromStdString(entry.key);
+        if (entry.value.is_string())
+            word += " " + QString::fromStdString(entry.value.get<std::string>());
+        else if (entry.value.is_array())
+            for (const auto& value : entry.value)
+                word += " " + QString::fromStdString(value.get<std::string>());
+        words << (entry.unknown.empty() ? word : word + "?");
+    }
+    return words.join(", ");
+}
+
+} // namespace
+
+/// Launch scripts are read as a shell would expand them, and not run. The expansions are those of bash, run
+/// by hand.
+class TestShellScript : public QObject {
+    Q_OBJECT
+
+private slots:
+    void expands_data() {
+        QTest::addColumn<QString>("script");
+        QTest::addColumn<QString>("entries");
+        const auto row = [](const char* name, const char* script, const char* entries) {
+            QTest::newRow(name) << script << entries;
+        };
+        row("options", "run --num-layers 32 --bf16 --lr=1e-4", "--num-layers 32, --bf16, --lr 1e-4");
+        row("continued", "run --a 1 \\\n  --b 2 \\\n", "--a 1, --b 2");
+        row("continued, CRLF", "run --a 1 \\\r\n  --b 2\r\n", "--a 1, --b 2");
+        row("bare lines", "--a 1\n--b 2\n", "--a 1, --b 2");
+        row("comment", "run --a 1 # --b 2\n# --c 3", "--a 1");
+        row("variable", "A=4\nrun --a $A --b ${A} --c \"x$A\"", "--a 4, --b 4, --c x4");
+        row("default", "A=${A:-8}\nB=${B-9}\nrun --a $A --b $B --c ${C:=7}", "--a 8, --b 9, --c 7");
+        row("default of a default", "run --a ${A:-${B:-3}}", "--a 3");
+        row("known, default unused", "A=2; run --a ${A:-8}", "--a 2");
+        row("assigned by :", ": ${A:=5}\nrun --a $A", "--a 5");
+        row("export", "export A=6\nrun --a $A", "--a 6");
+        row("for one command", "A=6 run --b 1", "--b 1");
+        row("single quotes", "A=1; run --a '$A'", "--a $A");
+        row("unknown", "run --a $A --b 2", "--a $A?, --b 2");
+        row("unknown in default", "A=${1:-$X}; run --a $A", "--a $X?");
+        row("parameter", "A=${1:-64}; run --a $A --b $2", "--a 64, --b $2?");
+        row("command", "A=$(nproc)\nrun --a $A --b `hostname -s`", "--a $(nproc)?, --b `hostname -s`?");
+        row("arithmetic", "A=2; B=$((A * (3 + $A) - 4 % 3)); run --a $B", "--a 9");
+        row("array", "ARGS=(\n --a 1 # one\n --b 2\n)\nrun ${ARGS[@]}", "--a 1, --b 2");
+        row("quoted array", "ARGS=(--a \"1 2\")\nrun \"${ARGS[@]}\"", "--a 1 2");
+        row("array grows", "ARGS=(--a 1); ARGS+=(--b 2); run \"${ARGS[@]}\"", "--a 1, --b 2");
+        row("elements that are split", "ARGS=(\"--a 1\" \"--b 2\"); run ${ARGS[@]}", "--a 1, --b 2");
+        row("array of arrays", "A=(--a 1); B=(\"${A[@]}\" --b 2); run ${B[@]}", "--a 1, --b 2");
+        row("text of options", "OPTS=\"--a 1 \\\n --b 2\"\nrun $OPTS --c 3", "--a 1, --b 2, --c 3");
+        row("text grows", "OPTS=\"--a 1\"; OPTS+=\" --b 2\"; run $OPTS", "--a 1, --b 2");
+        row("list of values", "run --m x y z --n 1", "--m x y z, --n 1");
+        row("negative", "run --a -1 --b", "--a -1, --b");
+        row("given again", "run --a 1 --b 2 --a 3", "--a 3, --b 2");
+        row("if, true",
+            "T=fp8\nif [[ \"$T\" == \"fp8\" ]]; then\n A=(--f 8)\nelse\n A=(--f 16)\nfi\nrun ${A[@]}",
+            "--f 8");
+        row("if, false", "T=bf16\nif [ $T = fp8 ]; then A=8; else A=16; fi\nrun --a $A", "--a 16");
+        row("elif", "N=4; if [ $N -gt 8 ]; then A=1; elif [ $N -ge 4 ]; then A=2; else A=3; fi; run --a $A",
+            "--a 2");
+        row("if, or", "N=4; if [[ $N == 5 || $N == 4 ]]; then A=1; fi; run --a ${A:-2}", "--a 1");
+        row("if, not known", "A=1; if [ -z $X ]; then A=2; fi; run --a $A", "--a 1");
+        row("loop", "for i in 1 2; do run --a $i; done; run --b 2", "--b 2");
+        row("here-document", "cat > x <<EOF\n--a 1\nEOF\nrun --b 2", "--b 2");
+        row("redirection", "run --a 1 > log.txt 2>&1", "--a 1");
+        row("pipe", "run --a 1 | tee log", "--a 1");
+        row("other commands", "mkdir --parents x; run --a 1", "--a 1");
+        row("override", "python run.py model.tp_size=2 ++train.iters=5", "model.tp_size 2, train.iters 5");
+        row("dotted option", "run --parallelism.tensor_parallel_degree 2",
+            "parallelism.tensor_parallel_degree 2");
+        row("batch job", "#SBATCH --nodes=4 -N 5\nrun --a 1", "#SBATCH --nodes 4, #SBATCH -N 5, --a 1");
+        row("size", "NGPU=${NGPU:-8}\nrun --a 1", "NGPU 8, --a 1");
+    }
+    void expands() {
+        QFETCH(QString, script);
+        QTEST(entriesOf(script.toStdString()), "entries");
+    }
+
+    /// What is not followed is named, with its line.
+    void namesWhatItDoesNotFollow() {
+        const auto& left = readCommandLine("for i in 1; do\n run --a 1\ndone\n"
+                                           "if [ $X = 1 ]; then\n run --b 1\nfi\n"
+                                           "source env.sh\nrun $EXTRA --c 1\n",
+                                           "run.sh")
+                               .leftOut;
+        QCOMPARE(left.size(), std::size_t{4});
+        const std::vector<std::pair<std::size_t, std::string>> expected{
+            {1, "for"}, {4, "if"}, {7, "env.sh"}, {8, "$EXTRA"}};
+        for (std::size_t i = 0; i < left.size(); ++i) {
+            QCOMPARE(left[i].line, expected[i].first);
+            QCOMPARE(left[i].what, expected[i].second);
+        }
+    }
+
+    /// Variables that double each other make a small script large; it is refused, and at once.
+    void growthIsBounded() {
+        std::string script = "A=xxxxxxxxxxxxxxxx\n";
+        for (int i = 0; i < 200; ++i)
+            script += "A=$A$A\n";
+        for (int i = 0; i < 2000; ++i)
+            script += "run --a $A$A$A$A\n";
+        QCOMPARE(test::fieldOfError([&] { static_cast<void>(readCommandLine(script, "run.sh")); }).left(7),
+                 QString("run.sh:"));
+        std::string nested(200'000, '(');
+        static_cast<void>(readCommandLine("run --a $(" + nested, "run.sh"));
+        static_cast<void>(readCommandLine("run --a $((" + nested + "1", "run.sh"));
+    }
+
+    void reckons_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("value");
+        QTest::newRow("sum") << "1 + 2*3" << 7;
+        QTest::newRow("brackets") << "(1+2)*3" << 9;
+        QTest::newRow("division") << "7/2" << 3;
+        QTest::newRow("by nothing") << "7/0" << -1;
+        QTest::newRow("open") << "(7" << -1;
+        QTest::newRow("huge") << "99999999999*99999999999" << -1;
+    }
+    void reckons() {
+        QFETCH(QString, text);
+        QTEST(static_cast<int>(arithmetic(text.toStdString()).value_or(-1)), "value");
+    }
+};
+
+QUADRILLE_TESTS(TestShellScript)
+#include "tst_shell_script.moc"

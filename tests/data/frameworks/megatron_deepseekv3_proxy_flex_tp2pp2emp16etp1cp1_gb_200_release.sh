@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Keys and values of NVIDIA/Megatron-LM@d98e8a6, tests/functional_tests/test_cases/mixtral/deepseekv3_proxy_flex_tp2pp2emp16etp1cp1_gb_200_release/model_config.yaml
+pretrain_gpt.py \
+    --distributed-timeout-minutes 60 \
+    --tensor-model-parallel-size 2 \
+    --pipeline-model-parallel-size 2 \
+    --pipeline-model-parallel-layout 'Et*7|t*7mL' \
+    --expert-model-parallel-size 8 \
+    --context-parallel-size 1 \
+    --expert-tensor-parallel-size 1 \
+    --use-distributed-optimizer \
+    --overlap-grad-reduce \
+    --overlap-param-gather \
+    --use-mcore-models \
+    --sequence-parallel \
+    --use-flash-attn \
+    --disable-bias-linear \
+    --micro-batch-size 4 \
+    --global-batch-size 512 \
+    --train-samples 24414062 \
+    --exit-duration-in-mins 220 \
+    --no-check-for-nan-in-loss-and-grad \
+    --cross-entropy-loss-fusion \
+    --cross-entropy-fusion-impl native \
+    --manual-gc \
+    --manual-gc-interval 10 \
+    --transformer-impl transformer_engine \
+    --seq-length 4096 \
+    --no-mmap-bin-files \
+    --no-create-attention-mask-in-dataloader \
+    --num-workers 6 \
+    --num-layers 14 \
+    --hidden-size 7168 \
+    --ffn-hidden-size 18432 \
+    --num-attention-heads 128 \
+    --kv-channels 128 \
+    --max-position-embeddings 4096 \
+    --position-embedding-type rope \
+    --rotary-base 10000 \
+    --make-vocab-size-divisible-by 3232 \
+    --normalization RMSNorm \
+    --norm-epsilon 1e-6 \
+    --swiglu \
+    --untie-embeddings-and-output-weights \
+    --multi-latent-attention \
+    --mtp-num-layers 1 \
+    --mtp-loss-scaling-factor 0.1 \
+    --attention-dropout 0.0 \
+    --hidden-dropout 0.0 \
+    --clip-grad 1.0 \
+    --weight-decay 0.1 \
+    --qk-layernorm \
+    --lr-decay-samples 24413696 \
+    --lr-warmup-samples 1536000 \
+    --lr-warmup-init 1e-7 \
+    --lr 1e-5 \
+    --min-lr 1e-6 \
+    --lr-decay-style cosine \
+    --adam-beta1 0.9 \
+    --adam-beta2 0.95 \
+    --num-experts 64 \
+    --moe-layer-freq '([0]*3+[1]*11)' \
+    --moe-ffn-hidden-size 2048 \
+    --moe-shared-expert-intermediate-size 2048 \
+    --moe-router-load-balancing-type seq_aux_loss \
+    --moe-router-topk 8 \
+    --moe-flex-dispatcher-backend hybridep \
+    --moe-router-pre-softmax \
+    --moe-grouped-gemm \
+    --moe-aux-loss-coeff 1e-4 \
+    --moe-router-group-topk 4 \
+    --moe-router-num-groups 8 \
+    --moe-router-topk-scaling-factor 2.5 \
+    --moe-router-score-function sigmoid \
+    --moe-router-enable-expert-bias \
+    --moe-router-bias-update-rate 1e-3 \
+    --moe-router-dtype fp32 \
+    --moe-permute-fusion \
+    --q-lora-rank 1536 \
+    --kv-lora-rank 512 \
+    --qk-head-dim 128 \
+    --qk-pos-emb-head-dim 64 \
+    --v-head-dim 128 \
+    --rotary-scaling-factor 40 \
+    --mscale 1.0 \
+    --mscale-all-dim 1.0 \
+    --eval-iters 32 \
+    --eval-interval 200 \
+    --auto-detect-ckpt-format \
+    --save-interval 250 \
+    --save-retain-interval 5000 \
+    --dist-ckpt-strictness log_all \
+    --init-method-std 0.02 \
+    --log-timers-to-tensorboard \
+    --log-memory-to-tensorboard \
+    --log-num-zeros-in-grad \
+    --log-params-norm \
+    --log-validation-ppl-to-tensorboard \
+    --log-throughput \
+    --log-interval 1 \
+    --logging-level 40 \
+    --wandb-project megatron-core-release-runs \
+    --wandb-entity adlr \
+    --bf16 \
+    --enable-experimental \
+    --exit-interval 47683

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Keys and values of NVIDIA/Megatron-LM@d98e8a6, tests/functional_tests/test_cases/gpt/gpt3_15b_8t_release/model_config.yaml
+pretrain_gpt.py \
+    --distributed-timeout-minutes 60 \
+    --tensor-model-parallel-size 8 \
+    --pipeline-model-parallel-size 1 \
+    --use-distributed-optimizer \
+    --overlap-grad-reduce \
+    --overlap-param-gather \
+    --use-mcore-models \
+    --sequence-parallel \
+    --disable-bias-linear \
+    --micro-batch-size 4 \
+    --step-batch-size-schedule '0:384 200B:768 400B:1152' \
+    --train-samples 19531250 \
+    --manual-gc \
+    --transformer-impl transformer_engine \
+    --no-mmap-bin-files \
+    --num-workers 6 \
+    --apply-layernorm-1p \
+    --untie-embeddings-and-output-weights \
+    --position-embedding-type rope \
+    --no-rope-fusion \
+    --rotary-percent 0.5 \
+    --squared-relu \
+    --num-layers 32 \
+    --hidden-size 6144 \
+    --num-attention-heads 48 \
+    --group-query-attention \
+    --num-query-groups 8 \
+    --seq-length 4096 \
+    --max-position-embeddings 4096 \
+    --attention-dropout 0.0 \
+    --hidden-dropout 0.0 \
+    --clip-grad 1.0 \
+    --weight-decay 0.1 \
+    --lr-decay-samples 1949218748 \
+    --lr-warmup-samples 3906252 \
+    --lr 0.00045 \
+    --min-lr 4.5e-05 \
+    --decoupled-lr 0.0005 \
+    --decoupled-min-lr 4.5e-05 \
+    --lr-decay-style cosine \
+    --adam-beta1 0.9 \
+    --adam-beta2 0.95 \
+    --eval-iters 32 \
+    --eval-interval 2000 \
+    --save-interval 1000 \
+    --save-retain-interval 5000 \
+    --init-method-std 0.0134 \
+    --log-timers-to-tensorboard \
+    --log-memory-to-tensorboard \
+    --log-num-zeros-in-grad \
+    --log-params-norm \
+    --log-validation-ppl-to-tensorboard \
+    --log-throughput \
+    --log-interval 100 \
+    --wandb-project megatron-core-release-runs \
+    --wandb-entity adlr \
+    --bf16 \
+    --exit-interval 51000 \
+    --async-save \
+    --use-persistent-ckpt-worker
