@@ -28,7 +28,8 @@ public:
 
 protected:
     /// The catalogue must outlive it.
-    explicit BatchRecords(const Catalogue& catalogue) : m_resolver(catalogue, WithoutModel::define, fromFiles(catalogue)) {}
+    explicit BatchRecords(const Catalogue& catalogue)
+        : m_resolver(catalogue, WithoutModel::define, fromFiles(catalogue)) {}
 
     GivenOptions m_given;
     ScenarioResolver m_resolver;
