@@ -7035,6 +7035,270 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>must have 1 to %1 letters, be no other plan&apos;s, and not be “A”</source>
         <translation>muss 1 bis %1 Zeichen haben, darf keinem anderen Plan gehören und nicht „A“ sein</translation>
     </message>
+    <message>
+        <source>no file says it</source>
+        <translation>keine Datei sagt es</translation>
+    </message>
+    <message>
+        <source>holds what the script does not say</source>
+        <translation>enthält, was das Skript nicht sagt</translation>
+    </message>
+    <message>
+        <source>must have no more than %1 keys</source>
+        <translation>darf höchstens %1 Schlüssel haben</translation>
+    </message>
+    <message>
+        <source>to the host&apos;s memory; NVMe is not known here</source>
+        <translation>in den Speicher des Hosts; NVMe ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>parameters stay on the GPU, which here are never offloaded</source>
+        <translation>Parameter bleiben auf der GPU; sie werden hier nie ausgelagert</translation>
+    </message>
+    <message>
+        <source>must be no larger than %1 bytes</source>
+        <translation>darf nicht größer als %1 Bytes sein</translation>
+    </message>
+    <message>
+        <source>must be UTF-8, not UTF-16</source>
+        <translation>muss UTF-8 sein, nicht UTF-16</translation>
+    </message>
+    <message>
+        <source>must be UTF-8</source>
+        <translation>muss UTF-8 sein</translation>
+    </message>
+    <message>
+        <source>must be text, without control characters</source>
+        <translation>muss Text ohne Steuerzeichen sein</translation>
+    </message>
+    <message>
+        <source>must not be given twice</source>
+        <translation>darf nicht zweimal angegeben werden</translation>
+    </message>
+    <message>
+        <source>is not valid JSON</source>
+        <translation>ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>what the recipe %1 sets itself is not read</source>
+        <translation>was das Rezept %1 selbst setzt, wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>must say 0 or 1 for each of %1 layers</source>
+        <translation>muss für jede der %1 Schichten 0 oder 1 sagen</translation>
+    </message>
+    <message>
+        <source>of every %1 layers the last has experts, which is about as many as the list says</source>
+        <translation>von je %1 Schichten hat die letzte Experten, also etwa so viele, wie die Liste sagt</translation>
+    </message>
+    <message>
+        <source>a shared expert of %1 is taken as %2 of the routed experts&apos; size</source>
+        <translation>ein gemeinsamer Experte der Größe %1 gilt als %2 von der Größe der gerouteten</translation>
+    </message>
+    <message>
+        <source>must divide the hidden size %1, where no kv-channels are given</source>
+        <translation>muss die Hidden-Größe %1 teilen, wenn keine kv-channels angegeben sind</translation>
+    </message>
+    <message>
+        <source>no file says it; %1 is otherwise the same model</source>
+        <translation>keine Datei sagt es; %1 ist sonst dasselbe Modell</translation>
+    </message>
+    <message>
+        <source>no file says it; without one Megatron trains in FP32</source>
+        <translation>keine Datei sagt es; ohne Angabe trainiert Megatron in FP32</translation>
+    </message>
+    <message>
+        <source>blocks of 32 numbers are taken as blocks of 128</source>
+        <translation>Blöcke von 32 Zahlen gelten als Blöcke von 128</translation>
+    </message>
+    <message>
+        <source>%1 is not recomputed here</source>
+        <translation>%1 wird hier nicht neu berechnet</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 layers of a stage are recomputed</source>
+        <translation>%1 der %2 Schichten einer Stufe werden neu berechnet</translation>
+    </message>
+    <message>
+        <source>the input of every layer is kept, not of every %1th</source>
+        <translation>die Eingabe jeder Schicht wird behalten, nicht nur jeder %1.</translation>
+    </message>
+    <message>
+        <source>must leave the other ranks of the pipeline whole layers in each chunk</source>
+        <translation>muss den übrigen Rängen der Pipeline ganze Schichten je Abschnitt lassen</translation>
+    </message>
+    <message>
+        <source>must lay out a multiple of %1 stages in the letters E, t, m and L</source>
+        <translation>muss ein Vielfaches von %1 Stufen mit den Buchstaben E, t, m und L anlegen</translation>
+    </message>
+    <message>
+        <source>layers for multi-token prediction are left out</source>
+        <translation>Schichten für Multi-Token-Vorhersage bleiben weg</translation>
+    </message>
+    <message>
+        <source>all of the optimizer&apos;s states are offloaded, not a part</source>
+        <translation>alle Zustände des Optimierers werden ausgelagert, nicht nur ein Teil</translation>
+    </message>
+    <message>
+        <source>must divide the hidden size %1</source>
+        <translation>muss die Hidden-Größe %1 teilen</translation>
+    </message>
+    <message>
+        <source>has no key of a framework that is known here</source>
+        <translation>hat keinen Schlüssel eines hier bekannten Frameworks</translation>
+    </message>
+    <message>
+        <source>has no key of %1</source>
+        <translation>hat keinen Schlüssel von %1</translation>
+    </message>
+    <message>
+        <source>has no key of %1; it looks like %2&apos;s</source>
+        <translation>hat keinen Schlüssel von %1; sie sieht nach %2 aus</translation>
+    </message>
+    <message>
+        <source>looks like %1&apos;s, and another file like %2&apos;s: one plan has one framework</source>
+        <translation>sieht nach %1 aus, und eine andere Datei nach %2: ein Plan hat ein Framework</translation>
+    </message>
+    <message>
+        <source>is a second model</source>
+        <translation>ist ein zweites Modell</translation>
+    </message>
+    <message>
+        <source>%1 says it again</source>
+        <translation>%1 sagt es noch einmal</translation>
+    </message>
+    <message>
+        <source>is left to the program</source>
+        <translation>bleibt dem Programm überlassen</translation>
+    </message>
+    <message>
+        <source>must be one value, not %1</source>
+        <translation>muss ein einzelner Wert sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2</source>
+        <translation>muss zwischen %1 und %2 liegen</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own file counts, of which %1 says other sizes</source>
+        <translation>die eigene Datei des Modells zählt; %1 nennt andere Größen</translation>
+    </message>
+    <message>
+        <source>the script does not say what %1 is</source>
+        <translation>das Skript sagt nicht, was %1 ist</translation>
+    </message>
+    <message>
+        <source>%1 is set to %2, which the script does not say</source>
+        <translation>%1 wird auf %2 gesetzt, was das Skript nicht sagt</translation>
+    </message>
+    <message>
+        <source>moves what is not modelled here</source>
+        <translation>ändert, was hier nicht modelliert ist</translation>
+    </message>
+    <message>
+        <source>moves neither memory nor the time of a step</source>
+        <translation>ändert weder Speicher noch Schrittzeit</translation>
+    </message>
+    <message>
+        <source>is not known here</source>
+        <translation>ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>no file says how many nodes: one</source>
+        <translation>keine Datei sagt, wie viele Knoten: einer</translation>
+    </message>
+    <message>
+        <source>is a loop or a choice, which is not followed</source>
+        <translation>ist eine Schleife oder Auswahl, der nicht gefolgt wird</translation>
+    </message>
+    <message>
+        <source>must not be nested more than %1 deep</source>
+        <translation>darf nicht tiefer als %1 verschachtelt sein</translation>
+    </message>
+    <message>
+        <source>depends on what the script does not say</source>
+        <translation>hängt von dem ab, was das Skript nicht sagt</translation>
+    </message>
+    <message>
+        <source>is another script: give it, too</source>
+        <translation>ist ein weiteres Skript: auch angeben</translation>
+    </message>
+    <message>
+        <source>must not make so much of its variables</source>
+        <translation>darf aus seinen Variablen nicht so viel machen</translation>
+    </message>
+    <message>
+        <source>must be TOML: %1</source>
+        <translation>muss TOML sein: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no model of the catalogue</source>
+        <translation>%1 ist kein Modell des Katalogs</translation>
+    </message>
+    <message>
+        <source>must make a multiple of %1 stages, not %2</source>
+        <translation>muss ein Vielfaches von %1 Stufen ergeben, nicht %2</translation>
+    </message>
+    <message>
+        <source>the attention core is repeated; torchtitan repeats all but attention and every second matrix product</source>
+        <translation>der Attention-Kern wird wiederholt; torchtitan wiederholt alles außer Attention und jedem zweiten Matrixprodukt</translation>
+    </message>
+    <message>
+        <source>the attention core is repeated; what the compiler chooses for a memory budget is not known</source>
+        <translation>der Attention-Kern wird wiederholt; was der Compiler für ein Speicherbudget wählt, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>FP32 is not known here</source>
+        <translation>FP32 ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the optimizer&apos;s states wait on the host; torchtitan moves parameters and gradients there, too</source>
+        <translation>die Zustände des Optimierers warten auf dem Host; torchtitan lagert auch Parameter und Gradienten dorthin aus</translation>
+    </message>
+    <message>
+        <source>is another file: give it, too</source>
+        <translation>ist eine weitere Datei: auch angeben</translation>
+    </message>
+    <message>
+        <source>all parameters are trained here</source>
+        <translation>hier werden alle Parameter trainiert</translation>
+    </message>
+    <message>
+        <source>all of its parameters are trained; %1 trains few</source>
+        <translation>alle seine Parameter werden trainiert; %1 trainiert wenige</translation>
+    </message>
+    <message>
+        <source>must have words as keys</source>
+        <translation>muss Wörter als Schlüssel haben</translation>
+    </message>
+    <message>
+        <source>stands for a list or a map elsewhere in the file</source>
+        <translation>steht für eine Liste oder Tabelle anderswo in der Datei</translation>
+    </message>
+    <message>
+        <source>must have keys</source>
+        <translation>muss Schlüssel haben</translation>
+    </message>
+    <message>
+        <source>stands in a second document of the file</source>
+        <translation>steht in einem zweiten Dokument der Datei</translation>
+    </message>
+    <message>
+        <source>must be YAML: %1</source>
+        <translation>muss YAML sein: %1</translation>
+    </message>
+    <message>
+        <source>must not be given together with a session</source>
+        <translation>darf nicht zusammen mit einer Sitzung angegeben werden</translation>
+    </message>
+    <message>
+        <source>must not be given here</source>
+        <translation>darf hier nicht angegeben werden</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

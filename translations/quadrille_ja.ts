@@ -7016,6 +7016,270 @@ Textbook, for equal stages: %2.</source>
         <source>must have 1 to %1 letters, be no other plan&apos;s, and not be “A”</source>
         <translation>は 1~%1 文字で、他のプランと重ならず、「A」以外でなければなりません</translation>
     </message>
+    <message>
+        <source>no file says it</source>
+        <translation>どのファイルにもありません</translation>
+    </message>
+    <message>
+        <source>holds what the script does not say</source>
+        <translation>スクリプトに書かれていない内容です</translation>
+    </message>
+    <message>
+        <source>must have no more than %1 keys</source>
+        <translation>キーは %1 個までです</translation>
+    </message>
+    <message>
+        <source>to the host&apos;s memory; NVMe is not known here</source>
+        <translation>ホストのメモリに置くとします。NVMe はここでは扱いません</translation>
+    </message>
+    <message>
+        <source>parameters stay on the GPU, which here are never offloaded</source>
+        <translation>パラメータは GPU に残るとします。ここではパラメータを退避しません</translation>
+    </message>
+    <message>
+        <source>must be no larger than %1 bytes</source>
+        <translation>%1 バイト以下でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be UTF-8, not UTF-16</source>
+        <translation>UTF-16 ではなく UTF-8 でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be UTF-8</source>
+        <translation>UTF-8 でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be text, without control characters</source>
+        <translation>制御文字を含まないテキストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must not be given twice</source>
+        <translation>二度指定することはできません</translation>
+    </message>
+    <message>
+        <source>is not valid JSON</source>
+        <translation>正しい JSON ではありません</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>数ではありません</translation>
+    </message>
+    <message>
+        <source>what the recipe %1 sets itself is not read</source>
+        <translation>レシピ %1 自体の設定は読みません</translation>
+    </message>
+    <message>
+        <source>must say 0 or 1 for each of %1 layers</source>
+        <translation>%1 層のそれぞれについて 0 か 1 を示さなければなりません</translation>
+    </message>
+    <message>
+        <source>of every %1 layers the last has experts, which is about as many as the list says</source>
+        <translation>%1 層ごとに最後の層がエキスパートを持つとします。リストとほぼ同じ数です</translation>
+    </message>
+    <message>
+        <source>a shared expert of %1 is taken as %2 of the routed experts&apos; size</source>
+        <translation>大きさ %1 の共有エキスパートは、ルーティングされるエキスパートの大きさの %2 個とみなします</translation>
+    </message>
+    <message>
+        <source>must divide the hidden size %1, where no kv-channels are given</source>
+        <translation>kv-channels の指定がないときは、隠れ次元 %1 を割り切らなければなりません</translation>
+    </message>
+    <message>
+        <source>no file says it; %1 is otherwise the same model</source>
+        <translation>どのファイルにもありません。ほかの点では %1 と同じモデルです</translation>
+    </message>
+    <message>
+        <source>no file says it; without one Megatron trains in FP32</source>
+        <translation>どのファイルにもありません。指定がなければ Megatron は FP32 で学習します</translation>
+    </message>
+    <message>
+        <source>blocks of 32 numbers are taken as blocks of 128</source>
+        <translation>32 個の数のブロックを 128 個のブロックとみなします</translation>
+    </message>
+    <message>
+        <source>%1 is not recomputed here</source>
+        <translation>%1 はここでは再計算しません</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 layers of a stage are recomputed</source>
+        <translation>ステージの %2 層のうち %1 層を再計算します</translation>
+    </message>
+    <message>
+        <source>the input of every layer is kept, not of every %1th</source>
+        <translation>%1 層ごとではなく、すべての層の入力を保持します</translation>
+    </message>
+    <message>
+        <source>must leave the other ranks of the pipeline whole layers in each chunk</source>
+        <translation>パイプラインの残りのランクの各チャンクに整数個の層が残らなければなりません</translation>
+    </message>
+    <message>
+        <source>must lay out a multiple of %1 stages in the letters E, t, m and L</source>
+        <translation>E、t、m、L の文字で %1 の倍数のステージを並べなければなりません</translation>
+    </message>
+    <message>
+        <source>layers for multi-token prediction are left out</source>
+        <translation>複数トークン予測の層は省きます</translation>
+    </message>
+    <message>
+        <source>all of the optimizer&apos;s states are offloaded, not a part</source>
+        <translation>オプティマイザの状態は一部ではなくすべて退避します</translation>
+    </message>
+    <message>
+        <source>must divide the hidden size %1</source>
+        <translation>隠れ次元 %1 を割り切らなければなりません</translation>
+    </message>
+    <message>
+        <source>has no key of a framework that is known here</source>
+        <translation>ここで知られているフレームワークのキーがありません</translation>
+    </message>
+    <message>
+        <source>has no key of %1</source>
+        <translation>%1 のキーがありません</translation>
+    </message>
+    <message>
+        <source>has no key of %1; it looks like %2&apos;s</source>
+        <translation>%1 のキーがありません。%2 のもののようです</translation>
+    </message>
+    <message>
+        <source>looks like %1&apos;s, and another file like %2&apos;s: one plan has one framework</source>
+        <translation>%1 のもののようですが、別のファイルは %2 のもののようです。一つのプランのフレームワークは一つです</translation>
+    </message>
+    <message>
+        <source>is a second model</source>
+        <translation>二つ目のモデルです</translation>
+    </message>
+    <message>
+        <source>%1 says it again</source>
+        <translation>%1 がもう一度指定しています</translation>
+    </message>
+    <message>
+        <source>is left to the program</source>
+        <translation>プログラムに任されています</translation>
+    </message>
+    <message>
+        <source>must be one value, not %1</source>
+        <translation>%1 ではなく一つの値でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2</source>
+        <translation>%1 から %2 まででなければなりません</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own file counts, of which %1 says other sizes</source>
+        <translation>モデル自身のファイルを使います。%1 の大きさはそれと異なります</translation>
+    </message>
+    <message>
+        <source>the script does not say what %1 is</source>
+        <translation>%1 が何かはスクリプトに書かれていません</translation>
+    </message>
+    <message>
+        <source>%1 is set to %2, which the script does not say</source>
+        <translation>%1 は %2 とされますが、その値はスクリプトに書かれていません</translation>
+    </message>
+    <message>
+        <source>moves what is not modelled here</source>
+        <translation>ここでモデル化していないものに影響します</translation>
+    </message>
+    <message>
+        <source>moves neither memory nor the time of a step</source>
+        <translation>メモリにもステップ時間にも影響しません</translation>
+    </message>
+    <message>
+        <source>is not known here</source>
+        <translation>ここでは知られていません</translation>
+    </message>
+    <message>
+        <source>no file says how many nodes: one</source>
+        <translation>ノード数はどのファイルにもないので 1 とします</translation>
+    </message>
+    <message>
+        <source>is a loop or a choice, which is not followed</source>
+        <translation>ループまたは選択なので、たどりません</translation>
+    </message>
+    <message>
+        <source>must not be nested more than %1 deep</source>
+        <translation>%1 段より深く入れ子にできません</translation>
+    </message>
+    <message>
+        <source>depends on what the script does not say</source>
+        <translation>スクリプトに書かれていないことに依存します</translation>
+    </message>
+    <message>
+        <source>is another script: give it, too</source>
+        <translation>別のスクリプトです。それも指定してください</translation>
+    </message>
+    <message>
+        <source>must not make so much of its variables</source>
+        <translation>変数をこれほど大きく展開することはできません</translation>
+    </message>
+    <message>
+        <source>must be TOML: %1</source>
+        <translation>TOML でなければなりません: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no model of the catalogue</source>
+        <translation>%1 はカタログにないモデルです</translation>
+    </message>
+    <message>
+        <source>must make a multiple of %1 stages, not %2</source>
+        <translation>ステージ数は %2 ではなく %1 の倍数でなければなりません</translation>
+    </message>
+    <message>
+        <source>the attention core is repeated; torchtitan repeats all but attention and every second matrix product</source>
+        <translation>アテンションの中核を再計算するとします。torchtitan はアテンションと一つおきの行列積を除くすべてを再計算します</translation>
+    </message>
+    <message>
+        <source>the attention core is repeated; what the compiler chooses for a memory budget is not known</source>
+        <translation>アテンションの中核を再計算するとします。メモリ予算に対してコンパイラが何を選ぶかは分かりません</translation>
+    </message>
+    <message>
+        <source>FP32 is not known here</source>
+        <translation>FP32 はここでは扱いません</translation>
+    </message>
+    <message>
+        <source>the optimizer&apos;s states wait on the host; torchtitan moves parameters and gradients there, too</source>
+        <translation>オプティマイザの状態をホストに置くとします。torchtitan はパラメータと勾配も移します</translation>
+    </message>
+    <message>
+        <source>is another file: give it, too</source>
+        <translation>別のファイルです。それも指定してください</translation>
+    </message>
+    <message>
+        <source>all parameters are trained here</source>
+        <translation>ここではすべてのパラメータを学習します</translation>
+    </message>
+    <message>
+        <source>all of its parameters are trained; %1 trains few</source>
+        <translation>すべてのパラメータを学習するとします。%1 は一部だけを学習します</translation>
+    </message>
+    <message>
+        <source>must have words as keys</source>
+        <translation>キーは語でなければなりません</translation>
+    </message>
+    <message>
+        <source>stands for a list or a map elsewhere in the file</source>
+        <translation>ファイルの別の場所にあるリストまたはマップを指しています</translation>
+    </message>
+    <message>
+        <source>must have keys</source>
+        <translation>キーが必要です</translation>
+    </message>
+    <message>
+        <source>stands in a second document of the file</source>
+        <translation>ファイルの二つ目の文書にあります</translation>
+    </message>
+    <message>
+        <source>must be YAML: %1</source>
+        <translation>YAML でなければなりません: %1</translation>
+    </message>
+    <message>
+        <source>must not be given together with a session</source>
+        <translation>セッションと一緒に指定することはできません</translation>
+    </message>
+    <message>
+        <source>must not be given here</source>
+        <translation>ここでは指定できません</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
