@@ -22,11 +22,9 @@ Preference byPaper(const Plan& plan) {
 }
 
 Preference byGuide(const ModelSpec& model, const Cluster& cluster, const Plan& plan) {
-    constexpr std::int64_t longSequence = 32768;
     const StatesOnOneGpu states = statesOnOneGpu(model, cluster);
-    const std::int64_t node = std::min(cluster.gpusPerNode, cluster.gpus);
-    const std::int64_t tensor = states.whole || states.sharded ? 1 : node;
-    const bool isLong = plan.sequence > longSequence;
+    const std::int64_t tensor = states.whole || states.sharded ? 1 : guideTensor(cluster);
+    const bool isLong = plan.sequence > guideLongSequence;
     const bool context = isLong == (plan.cp > 1) || cluster.gpus == 1;
     const bool experts = model.experts.has_value() == (plan.ep > 1) || cluster.gpus == 1;
     return {times(plan.tp, tensor),       context ? 0.0 : 1.0,          experts ? 0.0 : 1.0,
@@ -53,8 +51,19 @@ StatesOnOneGpu statesOnOneGpu(const ModelSpec& model, const Cluster& cluster) {
     const double room = greenShare * cluster.gpu.memory.value();
     const auto gpus = static_cast<double>(std::max<std::int64_t>(1, cluster.gpus));
     const double gradients = weightsAndGradients / 2;
-    return {.whole = parameters * (weightsAndGradients + optimizer) <= room,
-            .sharded = parameters * (gradients + (gradients + optimizer) / gpus) <= room};
+    const double all = parameters * (weightsAndGradients + optimizer);
+    const double least = parameters * (gradients + (gradients + optimizer) / gpus);
+    return {.whole = all <= room,
+            .sharded = least <= room,
+            .all = Bytes(all),
+            .least = Bytes(least),
+            .room = Bytes(room)};
+}
+
+std::int64_t guideTensor(const Cluster& cluster) {
+    if (cluster.gpu.scaleUpDomain <= 1)
+        return 1;
+    return std::max<std::int64_t>(1, std::min(cluster.gpusPerNode, cluster.gpus));
 }
 
 Preference preference(PlanningRule rule, const ModelSpec& model, const Cluster& cluster, const Plan& plan) {

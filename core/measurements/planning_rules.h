@@ -39,7 +39,16 @@ using Preference = std::array<double, 6>;
 struct StatesOnOneGpu {
     bool whole = false;   ///< they fit
     bool sharded = false; ///< they fit with ZeRO 1 or 2 over these GPUs
+    Bytes all;            ///< all of them
+    Bytes least;          ///< what ZeRO 2 over these GPUs leaves of them
+    Bytes room;           ///< the green share of a GPU
 };
 [[nodiscard]] StatesOnOneGpu statesOnOneGpu(const ModelSpec& model, const Cluster& cluster);
+
+/// Tokens from which on, this not included, the guide splits the sequence.
+inline constexpr std::int64_t guideLongSequence = 32768;
+/// GPUs that the guide's tensor parallelism spans where a model needs it: those of a node, and one where they
+/// are joined by nothing faster than PCIe.
+[[nodiscard]] std::int64_t guideTensor(const Cluster& cluster);
 
 } // namespace quadrille

@@ -53,7 +53,7 @@ Seconds stepOf(const Scenario& scenario, SpeedMeasure measure, double value) {
     return Seconds(value);
 }
 
-std::string planLabel(const Scenario& scenario) {
+std::string splitLabel(const Scenario& scenario) {
     const Plan& plan = scenario.plan;
     std::string label = "TP " + std::to_string(plan.tp) + " · CP " + std::to_string(plan.cp) + " · PP " +
                         std::to_string(plan.pp) + " · MBS " + std::to_string(plan.microBatch);
@@ -63,6 +63,12 @@ std::string planLabel(const Scenario& scenario) {
         label += " · VPP " + std::to_string(plan.vpp);
     if (plan.zero > 1)
         label += " · ZeRO " + std::to_string(plan.zero);
+    return label;
+}
+
+std::string planLabel(const Scenario& scenario) {
+    const Plan& plan = scenario.plan;
+    std::string label = splitLabel(scenario);
     if (plan.tp > 1 && !usesSequenceParallel(plan))
         label += " · no SP";
     if (plan.recompute != Recompute::none)

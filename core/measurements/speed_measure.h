@@ -29,6 +29,9 @@ enum class SpeedMeasure {
 /// 2021, eq. 3).
 [[nodiscard]] Seconds stepOfNarayanan(const Scenario& scenario, FlopsPerSecond perGpu);
 
+/// "TP 4 · CP 1 · PP 2 · MBS 1", and EP, virtual stages and ZeRO where they are not usual: the same in every
+/// language.
+[[nodiscard]] std::string splitLabel(const Scenario& scenario);
 /// "TP 4 · CP 1 · PP 2 · MBS 1, 8 GPUs", and what of virtual stages, ZeRO, recomputation and sequence
 /// parallelism is not usual.
 [[nodiscard]] std::string planLabel(const Scenario& scenario);

@@ -265,7 +265,8 @@ private:
             dropBeaten(m_answer);
         }
         if (const double most = highest(plan.seen); most >= m_answer.surest)
-            m_answer.asGood.push_back({m_space.number(m_places), most});
+            m_answer.asGood.push_back(
+                {m_space.number(m_places), most, valueOf(PlanQuantity::throughput, plan.seen)});
     }
 
     /// No setting moved one that was set before it.

@@ -48,6 +48,7 @@ struct FoundPlan {
 struct Contender {
     std::uint64_t number = 0; ///< in the space
     double highest = 0;       ///< throughput at the upper end of its interval
+    double predicted = 0;     ///< throughput
 
     friend bool operator==(const Contender&, const Contender&) = default;
 };

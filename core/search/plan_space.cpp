@@ -147,6 +147,13 @@ bool splitsUnevenly(const Scenario& scenario) {
            scenario.plan.layerSplit.kind == LayerSplit::Kind::even;
 }
 
+std::vector<const Setting*> usuallySearchedIn(const Scenario& scenario) {
+    std::vector<const Setting*> searched = usuallySearched();
+    if (splitsUnevenly(scenario))
+        searched.push_back(findSetting("layer-split"));
+    return searched;
+}
+
 PlanSpace planSpace(const Scenario& scenario, std::span<const Setting* const> free,
                     const std::optional<GpuRange>& gpus, std::span<const Setting* const> named) {
     PlanSpace space;

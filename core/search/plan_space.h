@@ -39,6 +39,8 @@ struct GpuRange {
 /// Few pipelines divide the layers, as DeepSeek-V3's 61: then their split is searched, too, where the plan
 /// has none of its own.
 [[nodiscard]] bool splitsUnevenly(const Scenario& scenario);
+/// Both together: what is searched around a scenario where nothing else is asked for.
+[[nodiscard]] std::vector<const Setting*> usuallySearchedIn(const Scenario& scenario);
 
 /// The space of these settings around a scenario: degrees of parallelism by what divides GPUs, heads, layers,
 /// experts and batch; words by what they may be. Schedules are those that need no search of their own.

@@ -4,16 +4,8 @@
 #include <ranges>
 
 namespace quadrille {
-namespace {
 
-/// A number of the plan that the rules look at, as one axis of the space has it.
-struct Looked {
-    std::int64_t Plan::*member = nullptr;
-    std::uint64_t stride = 1; ///< plans of the space from one value to the next
-    std::vector<std::int64_t> values;
-};
-
-std::vector<Looked> lookedAt(const PlanSpace& space) {
+std::vector<RuleChooser::Looked> RuleChooser::lookedAt(const PlanSpace& space) {
     constexpr std::array members{std::pair("tp", &Plan::tp), std::pair("cp", &Plan::cp),
                                  std::pair("pp", &Plan::pp), std::pair("ep", &Plan::ep),
                                  std::pair("mbs", &Plan::microBatch)};
@@ -33,29 +25,28 @@ std::vector<Looked> lookedAt(const PlanSpace& space) {
     return looked;
 }
 
-} // namespace
+RuleChooser::RuleChooser(const Scenario& base, const PlanSpace& space)
+    : m_looked(lookedAt(space)), m_model(base.model), m_cluster(base.cluster), m_plan(base.plan) {}
 
-std::array<std::optional<PlanPoint>, planningRules.size()>
-chosenByRules(const Scenario& base, const PlanSpace& space, std::span<const PlanPoint> plans) {
-    const std::vector<Looked> looked = lookedAt(space);
-    std::array<std::optional<PlanPoint>, planningRules.size()> chosen;
-    std::array<std::pair<Preference, double>, planningRules.size()> best{};
-    Plan plan = base.plan; // NOLINT(misc-const-correctness): written through the settings' members.
-    Cluster cluster = base.cluster;
-    for (const PlanPoint& point : plans) {
-        for (const Looked& each : looked)
-            plan.*each.member = each.values[point.number / each.stride % each.values.size()];
-        cluster.gpus = point.gpus;
-        for (std::size_t rule = 0; rule < planningRules.size(); ++rule) {
-            const std::pair key(preference(planningRules.at(rule), base.model, cluster, plan),
-                                -amount(PlanQuantity::throughput, point));
-            if (chosen.at(rule) && best.at(rule) <= key)
-                continue;
-            best.at(rule) = key;
-            chosen.at(rule) = point;
-        }
+void RuleChooser::look(const PlanPoint& point) {
+    for (const Looked& each : m_looked)
+        m_plan.*each.member = each.values[point.number / each.stride % each.values.size()];
+    m_cluster.gpus = point.gpus;
+    for (std::size_t rule = 0; rule < planningRules.size(); ++rule) {
+        const std::pair key(preference(planningRules.at(rule), m_model, m_cluster, m_plan),
+                            -amount(PlanQuantity::throughput, point));
+        if (m_chosen.at(rule) && m_best.at(rule) <= key)
+            continue;
+        m_best.at(rule) = key;
+        m_chosen.at(rule) = point;
     }
-    return chosen;
+}
+
+ChosenByRules chosenByRules(const Scenario& base, const PlanSpace& space, std::span<const PlanPoint> plans) {
+    RuleChooser chooser(base, space);
+    for (const PlanPoint& point : plans)
+        chooser.look(point);
+    return chooser.chosen();
 }
 
 } // namespace quadrille

@@ -3,6 +3,7 @@
 
 #include "widgets/communication/communication_text.h"
 #include "widgets/communication/volumes_layout.h"
+#include "widgets/picture/wrapped_text.h"
 #include "widgets/waterfall/waterfall_text.h"
 
 #include <algorithm>

@@ -46,7 +46,4 @@ struct VolumesLayout {
 [[nodiscard]] VolumesLayout layoutVolumes(const VolumesContent& content, const QRectF& area,
                                           const QFontMetricsF& metrics);
 
-/// The text in lines of at most this width; a word that is wider has a line of its own.
-[[nodiscard]] QStringList wrapped(const QString& text, double width, const QFontMetricsF& metrics);
-
 } // namespace quadrille

@@ -6,6 +6,7 @@
 #include "widgets/memory_course/course_text.h"
 #include "widgets/picture/axis.h"
 #include "widgets/picture/spacing.h"
+#include "widgets/picture/wrapped_text.h"
 
 #include <algorithm>
 

@@ -56,18 +56,6 @@ Layout layoutCourse(const Content& content, const QString& axisName, const QRect
     return layout;
 }
 
-QStringList wrapped(const QString& text, double room, const QFontMetricsF& metrics) {
-    QStringList lines;
-    for (const auto& word : text.split(u' ', Qt::SkipEmptyParts)) {
-        const QString longer = lines.isEmpty() ? word : lines.last() + u' ' + word;
-        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > room)
-            lines << word;
-        else
-            lines.last() = longer;
-    }
-    return lines;
-}
-
 Hit hitTest(const Content& content, const Layout& layout, QPointF point) {
     if (!layout.plot.contains(point))
         return {};

@@ -44,9 +44,6 @@ struct Layout {
 [[nodiscard]] Layout layoutCourse(const Content& content, const QString& axisName, const QRectF& area,
                                   const QFontMetricsF& metrics, const gantt::DeviceGrid& grid);
 
-/// Text in as many lines as it needs to be no wider than the room; a single word may be wider.
-[[nodiscard]] QStringList wrapped(const QString& text, double room, const QFontMetricsF& metrics);
-
 /// What lies under a point of the plot.
 struct Hit {
     enum class What { nothing, above, part, states };

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/best_found.h"
+
+#include "core/measurements/speed_measure.h"
+
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+double percent(double share) {
+    return std::round(share * 1000) / 10;
+}
+
+/// A share below this is not told from nothing: a tenth of a percent is shown.
+constexpr double notable = 0.0005;
+
+class FromBest {
+public:
+    FromBest(const Scenario& scenario, const BestFound& best, const std::stop_token& stop)
+        : m_scenario(scenario), m_best(best), m_stop(stop) {
+        if (runnable(scenario))
+            m_own = glance(scenario, stop);
+    }
+
+    [[nodiscard]] std::vector<Advice> all() {
+        if (m_best.isTooLarge()) {
+            m_said.push_back({.kind = Advice::Kind::best,
+                              .says = {QUADRILLE_MESSAGE("%1 plans are too many to look at for the best of them."),
+                                       {m_best.space.size()}},
+                              .evidence = Evidence::plans,
+                              .instead = {}});
+            return std::move(m_said);
+        }
+        if (m_best.found.best.empty()) {
+            sayNone();
+            return std::move(m_said);
+        }
+        sayBest();
+        for (const PlanningRule rule : planningRules)
+            if (const auto& point = m_best.byRule.at(static_cast<std::size_t>(rule)))
+                sayRule(rule, *point);
+        sayWorth();
+        return std::move(m_said);
+    }
+
+private:
+    void say(Advice::Kind kind, Message says, const Scenario& instead) {
+        Advice advice{.kind = kind, .says = std::move(says), .evidence = Evidence::plans, .instead = {}};
+        if (instead != m_scenario)
+            advice.instead = alternative(instead, m_own, m_stop);
+        m_said.push_back(std::move(advice));
+    }
+
+    [[nodiscard]] Scenario planOf(std::uint64_t number) const {
+        Scenario plan = planAt(m_scenario, m_best.space, m_best.space.places(number));
+        plan.run = m_scenario.run;
+        return plan;
+    }
+
+    void sayNone() {
+        m_said.push_back({.kind = Advice::Kind::best,
+                          .says = {QUADRILLE_MESSAGE("No plan on these GPUs fits, of %1 looked at."),
+                                   {static_cast<std::int64_t>(m_best.found.evaluated)}},
+                          .evidence = Evidence::plans,
+                          .instead = {}});
+    }
+
+    void sayBest() {
+        const FoundPlan& best = m_best.found.best.front();
+        const Scenario plan = planAt(m_scenario, m_best.space, best.places);
+        const std::string name = splitLabel(plan);
+        const auto alike = static_cast<std::int64_t>(m_best.found.asGood.size());
+        const auto all = static_cast<std::int64_t>(m_best.found.feasible);
+        if (!m_own.runnable) {
+            say(Advice::Kind::best,
+                {QUADRILLE_MESSAGE("Of %1 plans that fit the fastest is %2; %3 may be as good."),
+                 {all, name, alike}},
+                plan);
+            return;
+        }
+        const double gain = m_own.step / best.seen.step - 1;
+        if (gain >= notable)
+            say(Advice::Kind::best,
+                {QUADRILLE_MESSAGE("Of %1 plans that fit the fastest is %2, %3 % faster than this one; %4 may be "
+                                   "as good."),
+                 {all, name, percent(gain), alike}},
+                plan);
+        else if (gain <= -notable)
+            say(Advice::Kind::best,
+                {QUADRILLE_MESSAGE("Of %1 plans that fit the fastest is %2, %3 % slower than this one."),
+                 {all, name, percent(-gain)}},
+                plan);
+        else
+            say(Advice::Kind::best,
+                {QUADRILLE_MESSAGE("No plan of %1 that fit is faster than this one; %2 may be as good."),
+                 {all, alike}},
+                m_scenario);
+    }
+
+    void sayRule(PlanningRule rule, const PlanPoint& point) {
+        const double cost = point.step / m_best.found.best.front().seen.step.value() - 1;
+        const Scenario plan = planOf(point.number);
+        const std::vector<Message::Argument> numbers{splitLabel(plan), percent(cost)};
+        const char* const text =
+            rule == PlanningRule::paper
+                ? QUADRILLE_MESSAGE("The smallest TP·CP·PP that fits, then the largest micro-batch (Fujii et al.), is %1: "
+                                    "%2 % slower than the fastest found.")
+            : rule == PlanningRule::guide
+                ? QUADRILLE_MESSAGE("The guide's tree takes %1: %2 % slower than the fastest found.")
+                : QUADRILLE_MESSAGE("The rule (TP·CP·PP)^−0.25 · MBS^0.05 takes %1: %2 % slower than the fastest "
+                                    "found.");
+        say(Advice::Kind::rule, {text, numbers}, plan);
+    }
+
+    void sayWorth() {
+        for (std::size_t i = 1; i < m_best.worth.size(); ++i) {
+            const Scenario plan = planOf(m_best.worth[i].number);
+            const char* const text =
+                i == 1 ? QUADRILLE_MESSAGE("To run %1 beside the fastest can be expected to gain %2 %: their "
+                                           "intervals overlap.")
+                       : QUADRILLE_MESSAGE("To run %1 as well makes that %2 %.");
+            say(Advice::Kind::best, {text, {splitLabel(plan), percent(m_best.worth[i].gain)}}, plan);
+        }
+    }
+
+    const Scenario& m_scenario;
+    const BestFound& m_best;
+    const std::stop_token& m_stop;
+    Glance m_own;
+    std::vector<Advice> m_said;
+};
+
+} // namespace
+
+BestFound bestFound(const Scenario& scenario, std::size_t threads, const std::stop_token& stop) {
+    BestFound best{.space = planSpace(scenario, usuallySearchedIn(scenario)), .found = {}, .byRule = {}, .worth = {}};
+    if (best.isTooLarge())
+        return best;
+    RuleChooser chooser(scenario, best.space);
+    PlanSearchOptions options;
+    options.top = 1;
+    options.threads = threads;
+    options.found = [&](const FoundPlan& plan) {
+        chooser.look(planPoint(best.space.number(plan.places), plan.seen));
+    };
+    best.found = searchPlans(scenario, best.space, options, stop);
+    best.byRule = chooser.chosen();
+    best.worth = worthRunning(best.space, best.found.asGood);
+    return best;
+}
+
+std::vector<Advice> adviceFromBest(const Scenario& scenario, const BestFound& best,
+                                   const std::stop_token& stop) {
+    return FromBest(scenario, best, stop).all();
+}
+
+} // namespace quadrille

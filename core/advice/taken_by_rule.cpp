@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/taken_by_rule.h"
+
+#include "core/analysis/memory_glance.h"
+#include "core/search/change.h"
+#include "core/search/plan_space.h"
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+struct Candidate {
+    Preference preference{};
+    std::uint64_t number = 0;
+};
+
+void place(const PlanSpace& space, std::uint64_t number, Scenario& scenario) {
+    const std::vector<std::uint32_t> places = space.places(number);
+    for (std::size_t axis = 0; axis < places.size(); ++axis)
+        setFromText(*space.axes[axis].setting, scenario, space.axes[axis].values[places[axis]]);
+}
+
+std::vector<Candidate> ranked(PlanningRule rule, const Scenario& scenario, const PlanSpace& space,
+                              const std::stop_token& stop) {
+    std::vector<Candidate> candidates(static_cast<std::size_t>(space.size()));
+    Scenario tried = scenario;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        throwIfStopped(stop);
+        tried.plan = scenario.plan;
+        place(space, i, tried);
+        candidates[i] = {preference(rule, tried.model, tried.cluster, tried.plan), i};
+    }
+    std::ranges::stable_sort(candidates, {}, &Candidate::preference);
+    return candidates;
+}
+
+bool isGreen(const Scenario& scenario, const std::stop_token& stop) {
+    return memoryGlance(scenario, stop).zone == Zone::green;
+}
+
+} // namespace
+
+std::optional<Scenario> asItRuns(const Scenario& scenario) {
+    if (runnable(scenario))
+        return scenario;
+    Scenario plain = scenario;
+    plain.plan.vpp = 1;
+    plain.plan.schedule = ScheduleKind::oneForwardOneBackward;
+    return runnable(plain) ? std::optional(plain) : std::nullopt;
+}
+
+std::optional<TakenPlan> takenByRule(PlanningRule rule, const Scenario& scenario,
+                                     std::span<const std::string_view> settings,
+                                     const std::stop_token& stop) {
+    std::vector<const Setting*> free(settings.size());
+    std::ranges::transform(settings, free.begin(), findSetting);
+    const PlanSpace space = planSpace(scenario, free);
+    const std::vector<Candidate> candidates = ranked(rule, scenario, space, stop);
+    std::optional<Scenario> running;
+    for (std::size_t i = 0; i < candidates.size();) {
+        std::optional<TakenPlan> best;
+        Seconds shortest;
+        const Preference& level = candidates[i].preference;
+        for (; i < candidates.size() && candidates[i].preference == level; ++i) {
+            Scenario placed = scenario;
+            place(space, candidates[i].number, placed);
+            const std::optional<Scenario> tried = asItRuns(placed);
+            if (!tried)
+                continue;
+            if (!running)
+                running = tried;
+            if (!isGreen(*tried, stop))
+                continue;
+            const Seconds step = glance(*tried, stop).step;
+            if (!best || step < shortest) {
+                best = TakenPlan{.scenario = *tried, .fits = true, .agreesWith = false};
+                shortest = step;
+            }
+        }
+        if (best) {
+            best->agreesWith =
+                preference(rule, scenario.model, scenario.cluster, scenario.plan) == level &&
+                runnable(scenario) && isGreen(scenario, stop);
+            return best;
+        }
+    }
+    if (!running)
+        return std::nullopt;
+    return TakenPlan{.scenario = *running, .fits = false, .agreesWith = *running == scenario};
+}
+
+std::vector<Message> changesBetween(const Scenario& before, const Scenario& after) {
+    std::vector<Message> changes;
+    for (const Setting& setting : allSettings)
+        if (setting.group == SettingGroup::plan && !sameSetting(setting, before, after))
+            changes.push_back(label(Change(setting.name, settingText(setting, after)), before));
+    return changes;
+}
+
+} // namespace quadrille

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/worth_running.h"
+
+#include "core/performance/performance.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+
+namespace quadrille {
+namespace {
+
+double below(double deviations) {
+    return std::erfc(-deviations / std::numbers::sqrt2) / 2;
+}
+
+/// E max(A, B) of two independent log-normal ones.
+double largerOfTwo(const UncertainSpeed& a, const UncertainSpeed& b) {
+    const double spread = std::hypot(a.spread, b.spread);
+    if (spread <= 0)
+        return std::max(a.mean, b.mean);
+    const double distance = std::log(a.mean / b.mean) / spread;
+    return a.mean * below(distance + spread / 2) + b.mean * below(spread / 2 - distance);
+}
+
+/// The chance that the logarithm of each is at most `log`.
+double allBelow(std::span<const UncertainSpeed> speeds, double log) {
+    double chance = 1;
+    for (const UncertainSpeed& each : speeds) {
+        const double middle = std::log(each.mean) - each.spread * each.spread / 2;
+        chance *= each.spread > 0 ? below((log - middle) / each.spread) : log >= middle ? 1.0 : 0.0;
+    }
+    return chance;
+}
+
+/// E max = ∫ (1 − P(all ≤ x)) dx, over ln x by Simpson's rule; below the range the integrand is 1.
+double largestOfMany(std::span<const UncertainSpeed> speeds) {
+    constexpr double reach = 9; // standard deviations: beyond, nothing is left
+    constexpr int intervals = 2000;
+    double from = -HUGE_VAL, to = -HUGE_VAL;
+    for (const UncertainSpeed& each : speeds) {
+        const double middle = std::log(each.mean) - each.spread * each.spread / 2;
+        from = std::max(from, middle - reach * each.spread);
+        to = std::max(to, middle + (reach + each.spread) * each.spread);
+    }
+    const double width = (to - from) / intervals;
+    double sum = 0;
+    for (int i = 0; i <= intervals; ++i) {
+        const double log = from + width * i;
+        const int weight = i == 0 || i == intervals ? 1 : i % 2 == 1 ? 4 : 2;
+        sum += weight * (1 - allBelow(speeds, log)) * std::exp(log);
+    }
+    return std::exp(from) + sum * width / 3;
+}
+
+/// What tells splits apart, in the order of the space's axes.
+std::vector<std::uint32_t> splitOf(const PlanSpace& space, std::uint64_t number) {
+    static constexpr std::array splitting{"gpus", "tp", "cp", "pp", "ep"};
+    const std::vector<std::uint32_t> places = space.places(number);
+    std::vector<std::uint32_t> split;
+    for (std::size_t axis = 0; axis < places.size(); ++axis)
+        if (std::ranges::find(splitting, space.axes[axis].setting->name) != splitting.end())
+            split.push_back(places[axis]);
+    return split;
+}
+
+UncertainSpeed speedOf(const Contender& contender) {
+    const double spread = std::log(contender.highest / contender.predicted) / nineInTen;
+    return {contender.predicted, spread * std::sqrt(1 - sharedError)};
+}
+
+/// The fastest of each split, the fastest of all first.
+std::vector<Contender> fastestOfSplits(const PlanSpace& space, std::span<const Contender> contenders) {
+    std::map<std::vector<std::uint32_t>, Contender> fastest;
+    for (const Contender& each : contenders) {
+        const auto [at, isNew] = fastest.try_emplace(splitOf(space, each.number), each);
+        if (!isNew && each.predicted > at->second.predicted)
+            at->second = each;
+    }
+    std::vector<Contender> all;
+    all.reserve(fastest.size());
+    for (const auto& [split, contender] : fastest)
+        all.push_back(contender);
+    std::ranges::sort(all, {}, [](const Contender& each) { return std::pair(-each.predicted, each.number); });
+    return all;
+}
+
+} // namespace
+
+double expectedLargest(std::span<const UncertainSpeed> speeds) {
+    if (speeds.empty())
+        return 0;
+    if (speeds.size() == 1)
+        return speeds.front().mean;
+    return speeds.size() == 2 ? largerOfTwo(speeds[0], speeds[1]) : largestOfMany(speeds);
+}
+
+std::vector<WorthRunning> worthRunning(const PlanSpace& space, std::span<const Contender> contenders,
+                                       std::size_t most) {
+    std::vector<Contender> left = fastestOfSplits(space, contenders);
+    std::vector<WorthRunning> worth;
+    if (left.empty() || most == 0)
+        return worth;
+    std::vector<UncertainSpeed> run{speedOf(left.front())};
+    worth.push_back({left.front().number, 0});
+    left.erase(left.begin());
+    while (worth.size() < most && !left.empty()) {
+        std::size_t best = 0;
+        double largest = 0;
+        for (std::size_t i = 0; i < left.size(); ++i) {
+            run.push_back(speedOf(left[i]));
+            if (const double expected = expectedLargest(run); expected > largest) {
+                largest = expected;
+                best = i;
+            }
+            run.pop_back();
+        }
+        const double gain = largest / run.front().mean - 1;
+        if (gain - worth.back().gain < leastWorthGain)
+            break;
+        worth.push_back({left[best].number, gain});
+        run.push_back(speedOf(left[best]));
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(best));
+    }
+    return worth;
+}
+
+} // namespace quadrille
