@@ -30,14 +30,23 @@ struct Subcommand {
 };
 /// In the order of the help.
 constexpr std::array subcommands{
-    Subcommand{"estimate", addEstimate},  Subcommand{"batch", addBatch},
-    Subcommand{"search", addSearch},      Subcommand{"table", addTable},
-    Subcommand{"schedule", addSchedule},  Subcommand{"fsdp", addFsdp},
-    Subcommand{"validate", addValidate},  Subcommand{"calibrate", addCalibrate},
-    Subcommand{"render", addRender},      Subcommand{"report", addReport},
-    Subcommand{"lessons", addLessons},    Subcommand{"models", addModels},
-    Subcommand{"gpus", addGpus},          Subcommand{"completion", addCompletion},
-    Subcommand{"manpage", addManualPage}, Subcommand{"import", addImport},
+    Subcommand{"estimate", addEstimate},
+    Subcommand{"batch", addBatch},
+    Subcommand{"search", addSearch},
+    Subcommand{"table", addTable},
+    Subcommand{"schedule", addSchedule},
+    Subcommand{"fsdp", addFsdp},
+    Subcommand{"validate", addValidate},
+    Subcommand{"calibrate", addCalibrate},
+    Subcommand{"render", addRender},
+    Subcommand{"report", addReport},
+    Subcommand{"lessons", addLessons},
+    Subcommand{"models", addModels},
+    Subcommand{"gpus", addGpus},
+    Subcommand{"plans", addPlans},
+    Subcommand{"completion", addCompletion},
+    Subcommand{"manpage", addManualPage},
+    Subcommand{"import", addImport},
     Subcommand{"export", addExport},
 };
 constexpr std::array<std::string_view, 4> questions{"help", "--help", "-h", "--version"};

@@ -41,6 +41,7 @@ struct Command {
 [[nodiscard]] Command addLessons(CLI::App& root);
 [[nodiscard]] Command addModels(CLI::App& root);
 [[nodiscard]] Command addGpus(CLI::App& root);
+[[nodiscard]] Command addPlans(CLI::App& root);
 [[nodiscard]] Command addCompletion(CLI::App& root);
 [[nodiscard]] Command addManualPage(CLI::App& root);
 [[nodiscard]] Command addImport(CLI::App& root);

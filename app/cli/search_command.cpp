@@ -8,7 +8,7 @@
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
-#include "core/search/plan_search.h"
+#include "core/search/worth_running.h"
 
 #include <algorithm>
 #include <array>
@@ -238,12 +238,61 @@ private:
             json["free"][std::string(axis.setting->name)] = axis.values;
         for (const FoundPlan& plan : answer.best)
             json["plans"].push_back(planJson(plan));
+        json["as_good"] = {{"count", answer.asGood.size()}, {"shared", Json::object()}};
+        for (const auto& [setting, value] : sharedBy(answer))
+            json["as_good"]["shared"][std::string(setting->name)] = value;
+        json["run_first"] = Json::array();
+        for (const WorthRunning& each : worthRunning(m_space, answer.asGood)) {
+            Json plan = planJson(seenAgain(each));
+            plan["expected_gain"] = each.gain;
+            json["run_first"].push_back(std::move(plan));
+        }
         if (!m_options.front.empty()) {
             json["pareto"] = Json::array();
             for (const FoundPlan& plan : answer.front)
                 json["pareto"].push_back(planJson(plan));
         }
         out << jsonText(json) << "\n";
+    }
+
+    /// What all plans that may be as good as the fastest have in common, of what was free.
+    [[nodiscard]] std::vector<std::pair<const Setting*, std::string>>
+    sharedBy(const PlanSearchAnswer& answer) const {
+        std::vector<std::pair<const Setting*, std::string>> same;
+        const auto places = shared(m_space, answer.asGood);
+        for (std::size_t axis = 0; axis < places.size(); ++axis)
+            if (const SearchAxis& on = m_space.axes[axis]; places[axis] && on.values.size() > 1)
+                same.emplace_back(on.setting, on.values[*places[axis]]);
+        return same;
+    }
+
+    [[nodiscard]] FoundPlan seenAgain(const WorthRunning& worth) const {
+        FoundPlan plan{m_space.places(worth.number), {}};
+        plan.seen = glance(planAt(m_base, m_space, plan.places));
+        return plan;
+    }
+
+    /// How many may be as good, and what a small measurement would decide.
+    void writeWorth(Output& out, const PlanSearchAnswer& answer) const {
+        if (answer.asGood.size() < 2)
+            return;
+        out << "\n" << std::to_string(answer.asGood.size()) << " plans may be as good as the fastest";
+        std::string same;
+        for (const auto& [setting, value] : sharedBy(answer))
+            same += (same.empty() ? ", all with " : ", ") + std::string(setting->name) + " " + value;
+        out << same << "\n";
+        const std::vector<WorthRunning> worth = worthRunning(m_space, answer.asGood);
+        if (worth.size() < 2)
+            return;
+        out << "\nWorth running first: the better of two can be expected to be " << percent(worth[1].gain)
+            << " faster";
+        if (worth.size() > 2)
+            out << ", the best of three " << percent(worth[2].gain);
+        out << "\n";
+        std::vector<FoundPlan> plans;
+        for (const WorthRunning& each : worth)
+            plans.push_back(seenAgain(each));
+        writeTable(out, plans);
     }
 
     void writeTable(Output& out, const std::vector<FoundPlan>& plans) const {
@@ -285,6 +334,7 @@ private:
             out << "\nFastest\n";
             writeTable(out, answer.best);
         }
+        writeWorth(out, answer);
         if (!answer.front.empty()) {
             out << "\nNot beaten in " << m_options.front << "\n";
             writeTable(out, answer.front);

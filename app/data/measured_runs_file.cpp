@@ -37,6 +37,11 @@ std::vector<MeasuredRun> runsOfFile(const QString& path, const KnownNames& known
 
 } // namespace
 
+std::vector<MeasuredRun> loadRunsOfFile(const std::string& file, const Catalogue& catalogue) {
+    return runsOfFile(QStringLiteral(":/") + QString::fromStdString(file),
+                      {catalogue.models, catalogue.gpus, catalogue.frameworks});
+}
+
 std::vector<MeasuredRun> loadMeasuredRuns(const Catalogue& catalogue) {
     const KnownNames known{catalogue.models, catalogue.gpus, catalogue.frameworks};
     std::vector<MeasuredRun> runs;

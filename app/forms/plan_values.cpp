@@ -2,6 +2,7 @@
 #include "app/forms/plan_values.h"
 
 #include "app/commands/word_match.h"
+#include "app/data/published_plans_file.h"
 #include "app/forms/estimate_settings.h"
 #include "app/forms/recipe_settings.h"
 #include "app/forms/run_settings.h"
@@ -160,6 +161,19 @@ void offerGpu(Search& search, const GpuSpec& gpu) {
          .assign = [gpu](Scenario& scenario) { scenario.cluster = clusterOf(gpu, scenario.cluster.gpus); }});
 }
 
+void offerPublished(Search& search, const PublishedPlan& plan) {
+    search.offer(
+        {.name = [] { return Text::tr("Published plan"); },
+         .label = always(QString::fromStdString(plan.label)),
+         .also = QStringLiteral("published plan ") + QString::fromStdString(plan.name + ' ' + plan.source),
+         .assign =
+             [published = plan.scenario](Scenario& scenario) {
+                 const TrainingRun run = scenario.run;
+                 scenario = published;
+                 scenario.run = run;
+             }});
+}
+
 void offerSchedules(Search& search) {
     for (const ScheduleKind kind : scheduleKinds) {
         search.offer({.name = [] { return Text::tr("Schedule"); },
@@ -264,6 +278,11 @@ std::vector<PaletteValue> PlanValues::matching(const QString& typed) const {
     offerAll(recipe_settings::forms());
     offerAll(estimate_settings::forms(m_catalogue));
     offerAll(run_settings::forms());
+    if (m_published.empty())
+        m_published = loadPublishedPlans(m_catalogue);
+    search.countsNow(false); // behind what changes less
+    for (const PublishedPlan& plan : m_published)
+        offerPublished(search, plan);
     return search.take();
 }
 

@@ -3,6 +3,9 @@
 
 #include "app/commands/palette.h"
 #include "app/store/scenario_store.h"
+#include "core/measurements/published_plans.h"
+
+#include <vector>
 
 namespace quadrille {
 
@@ -10,7 +13,7 @@ class UserLibrary;
 struct Catalogue;
 
 /// The values of a plan that can be asked for by name: models and GPUs, the listed and one's own; schedules;
-/// sizes ("tp 8", "seq 32k"); and what recipe and estimate can be set to.
+/// sizes ("tp 8", "seq 32k"); what recipe and estimate can be set to; and published plans whole.
 class PlanValues {
 public:
     /// All must outlive it.
@@ -24,6 +27,7 @@ private:
     ScenarioStore& m_store;
     const Catalogue& m_catalogue;
     const UserLibrary& m_library;
+    mutable std::vector<PublishedPlan> m_published; ///< read when something is first asked for
 };
 
 } // namespace quadrille

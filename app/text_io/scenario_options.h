@@ -45,6 +45,8 @@ inline constexpr std::array optionsBeside{
     OptionBeside{
         "moment-bytes",
         {"optimizer", "NAME", "adam, adam-bf16, adam-8bit, sgd-momentum, muon or sgd; default adam"}},
+    OptionBeside{"",
+                 {"published", "NAME", "take everything else from a published plan (see “quadrille plans”)"}},
     OptionBeside{"", {"session", "FILE", "take everything else from a saved session"}},
     OptionBeside{
         "",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/scenario_resolver.h"
 
+#include "app/data/published_plans_file.h"
 #include "app/session/session.h"
 #include "app/text_io/architecture.h"
 #include "app/text_io/nearest.h"
@@ -73,6 +74,12 @@ const Scenario& ScenarioResolver::start(const GivenOptions& given) {
     const bool session = given.has(option("session"));
     if (session && given.has(option("from")))
         refuse("from", QUADRILLE_MESSAGE("must not be given together with a session"));
+    if (given.has(option("published"))) {
+        if (session || given.has(option("from")))
+            refuse("published",
+                   QUADRILLE_MESSAGE("must not be given together with a session or other files"));
+        return publishedNamed(given.text(option("published")));
+    }
     if (session)
         return m_sessions.get(given.text(option("session")),
                               [this](const std::string& file) { return readSessionFile(file); });
@@ -116,7 +123,7 @@ void ScenarioResolver::resolveModel(ModelSpec& model, const GivenOptions& given)
     else if (config)
         model = m_configs.get(given.text(option("model-config")), modelFromConfig);
     else if (overrides && m_withoutModel == WithoutModel::define && !given.has(option("session")) &&
-             !given.has(option("from")))
+             !given.has(option("from")) && !given.has(option("published")))
         model = undefinedModel(given);
     if (overrides)
         overrideArchitecture(model, given);
@@ -144,6 +151,17 @@ const SharedValue<Framework>& ScenarioResolver::frameworkNamed(const std::string
             return framework;
     refuse("framework", QUADRILLE_MESSAGE("must be %1, not %2"),
            Alternatives{namesOf(m_catalogue.frameworks)}, inQuotes(name));
+}
+
+const Scenario& ScenarioResolver::publishedNamed(const std::string& name) {
+    if (m_published.empty())
+        m_published = loadPublishedPlans(m_catalogue);
+    if (const PublishedPlan* found = findPublishedPlan(m_published, name))
+        return found->scenario;
+    throw UnknownName(
+        "published",
+        Term{"a name that “quadrille plans” lists", QUADRILLE_MESSAGE("a published plan of the list")}, name,
+        namesOf(m_published));
 }
 
 Scenario ScenarioResolver::readSessionFile(const std::string& file) const {

@@ -3,6 +3,7 @@
 
 #include "app/data/catalogue.h"
 #include "app/text_io/scenario_options.h"
+#include "core/measurements/published_plans.h"
 
 #include <functional>
 #include <map>
@@ -65,8 +66,10 @@ private:
     [[nodiscard]] const GpuSpec& gpuNamed(const std::string& name) const;
     [[nodiscard]] const SharedValue<Framework>& frameworkNamed(const std::string& name) const;
     [[nodiscard]] Scenario readSessionFile(const std::string& file) const;
-    /// What the options change: a session's scenario, one out of other files, or the default.
+    /// What the options change: a session's scenario, a published plan's, one out of other files, or
+    /// the default.
     [[nodiscard]] const Scenario& start(const GivenOptions& given);
+    [[nodiscard]] const Scenario& publishedNamed(const std::string& name);
 
     const Catalogue& m_catalogue;
     WithoutModel m_withoutModel;
@@ -76,6 +79,7 @@ private:
     std::unordered_map<std::string_view, const GpuSpec*> m_gpus;
     std::vector<SharedValue<Framework>> m_frameworks;
     Scenario m_default;
+    std::vector<PublishedPlan> m_published; ///< read when one is named
     ReadFiles<Scenario> m_sessions, m_imports;
     ReadFiles<ModelSpec> m_configs;
     ReadFiles<SharedValue<Framework>> m_frameworkFiles;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/panel_table.h"
+#include "app/panels/adviser/adviser_panel.h"
 #include "app/panels/anatomy/anatomy_panel.h"
 #include "app/panels/bubble/bubble_panel.h"
 #include "app/panels/cluster/my_cluster_panel.h"
@@ -27,12 +28,12 @@ namespace quadrille {
 
 std::span<const PanelId> allPanels() {
     static constexpr PanelId panels[] = {
-        &PlanPanel::spec,      &MemoryPanel::spec,        &PipelinePanel::spec, &HeatmapPanel::spec,
-        &StepPanel::spec,      &CommunicationPanel::spec, &AnatomyPanel::spec,  &ReferencePanel::spec,
-        &CoursePanel::spec,    &MakeItFitPanel::spec,     &SweepPanel::spec,    &SchedulesPanel::spec,
-        &BubblePanel::spec,    &TablesPanel::spec,        &ComparePanel::spec,  &PlansPanel::spec,
-        &ScalingPanel::spec,   &SensitivityPanel::spec,   &TruthPanel::spec,    &FsdpPanel::spec,
-        &MyClusterPanel::spec, &ExplanationPanel::spec};
+        &PlanPanel::spec,    &MemoryPanel::spec,        &PipelinePanel::spec,   &HeatmapPanel::spec,
+        &StepPanel::spec,    &CommunicationPanel::spec, &AnatomyPanel::spec,    &ReferencePanel::spec,
+        &CoursePanel::spec,  &MakeItFitPanel::spec,     &SweepPanel::spec,      &SchedulesPanel::spec,
+        &BubblePanel::spec,  &TablesPanel::spec,        &ComparePanel::spec,    &PlansPanel::spec,
+        &ScalingPanel::spec, &SensitivityPanel::spec,   &AdviserPanel::spec,    &TruthPanel::spec,
+        &FsdpPanel::spec,    &MyClusterPanel::spec,     &ExplanationPanel::spec};
     return panels;
 }
 

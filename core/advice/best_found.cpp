@@ -25,11 +25,12 @@ public:
 
     [[nodiscard]] std::vector<Advice> all() {
         if (m_best.isTooLarge()) {
-            m_said.push_back({.kind = Advice::Kind::best,
-                              .says = {QUADRILLE_MESSAGE("%1 plans are too many to look at for the best of them."),
-                                       {m_best.space.size()}},
-                              .evidence = Evidence::plans,
-                              .instead = {}});
+            m_said.push_back(
+                {.kind = Advice::Kind::best,
+                 .says = {QUADRILLE_MESSAGE("%1 plans are too many to look at for the best of them."),
+                          {m_best.space.size()}},
+                 .evidence = Evidence::plans,
+                 .instead = {}});
             return std::move(m_said);
         }
         if (m_best.found.best.empty()) {
@@ -82,8 +83,9 @@ private:
         const double gain = m_own.step / best.seen.step - 1;
         if (gain >= notable)
             say(Advice::Kind::best,
-                {QUADRILLE_MESSAGE("Of %1 plans that fit the fastest is %2, %3 % faster than this one; %4 may be "
-                                   "as good."),
+                {QUADRILLE_MESSAGE(
+                     "Of %1 plans that fit the fastest is %2, %3 % faster than this one; %4 may be "
+                     "as good."),
                  {all, name, percent(gain), alike}},
                 plan);
         else if (gain <= -notable)
@@ -104,12 +106,14 @@ private:
         const std::vector<Message::Argument> numbers{splitLabel(plan), percent(cost)};
         const char* const text =
             rule == PlanningRule::paper
-                ? QUADRILLE_MESSAGE("The smallest TP·CP·PP that fits, then the largest micro-batch (Fujii et al.), is %1: "
-                                    "%2 % slower than the fastest found.")
+                ? QUADRILLE_MESSAGE(
+                      "The smallest TP·CP·PP that fits, then the largest micro-batch (Fujii et al.), is %1: "
+                      "%2 % slower than the fastest found.")
             : rule == PlanningRule::guide
                 ? QUADRILLE_MESSAGE("The guide's tree takes %1: %2 % slower than the fastest found.")
-                : QUADRILLE_MESSAGE("The rule (TP·CP·PP)^−0.25 · MBS^0.05 takes %1: %2 % slower than the fastest "
-                                    "found.");
+                : QUADRILLE_MESSAGE(
+                      "The rule (TP·CP·PP)^−0.25 · MBS^0.05 takes %1: %2 % slower than the fastest "
+                      "found.");
         say(Advice::Kind::rule, {text, numbers}, plan);
     }
 
@@ -134,7 +138,8 @@ private:
 } // namespace
 
 BestFound bestFound(const Scenario& scenario, std::size_t threads, const std::stop_token& stop) {
-    BestFound best{.space = planSpace(scenario, usuallySearchedIn(scenario)), .found = {}, .byRule = {}, .worth = {}};
+    BestFound best{
+        .space = planSpace(scenario, usuallySearchedIn(scenario)), .found = {}, .byRule = {}, .worth = {}};
     if (best.isTooLarge())
         return best;
     RuleChooser chooser(scenario, best.space);

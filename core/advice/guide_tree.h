@@ -22,9 +22,9 @@ inline constexpr std::array treeQuestions{TreeQuestion::whole, TreeQuestion::sha
 
 /// One of the two answers to a question.
 struct TreeAnswer {
-    Message does;         ///< what the guide then recommends, in a few words
-    bool asksOn = false;  ///< only: to go on to the next question
-    bool given = false;   ///< it is the scenario's
+    Message does;        ///< what the guide then recommends, in a few words
+    bool asksOn = false; ///< only: to go on to the next question
+    bool given = false;  ///< it is the scenario's
 };
 
 struct TreeNode {
@@ -39,9 +39,9 @@ struct TreeNode {
 /// Every question, in the order in which they are asked. Of any scenario, also one that cannot run.
 [[nodiscard]] std::array<TreeNode, treeQuestions.size()> guideTree(const Scenario& scenario);
 
-/// The plan after what the guide recommends at a question that is reached: the settings that it speaks of, and
-/// no others. The model's batch, sequence and GPUs stay. None where that asks on, or no such plan runs. Throws
-/// Stopped.
+/// The plan after what the guide recommends at a question that is reached: the settings that it speaks of,
+/// and no others. The model's batch, sequence and GPUs stay. None where that asks on, or no such plan runs.
+/// Throws Stopped.
 [[nodiscard]] std::optional<TakenPlan> recommended(TreeQuestion question, const Scenario& scenario,
                                                    const std::stop_token& stop = {});
 /// All of it, one question after the other.

@@ -36,8 +36,8 @@ public:
         smallestThatFits();
         fourFifths();
         dataForTheRest();
-        std::ranges::stable_sort(
-            m_said, {}, [](const Advice& advice) { return advice.kind != Advice::Kind::breaks; });
+        std::ranges::stable_sort(m_said, {},
+                                 [](const Advice& advice) { return advice.kind != Advice::Kind::breaks; });
         return std::move(m_said);
     }
 
@@ -78,7 +78,8 @@ private:
         const auto values = stops(m_scenario, Dimension::tensor);
         for (auto value = values.rbegin(); value != values.rend(); ++value)
             if (*value <= most)
-                if (auto found = leastThatFits(with(m_scenario, Dimension::tensor, *value), Dimension::pipeline, 1))
+                if (auto found =
+                        leastThatFits(with(m_scenario, Dimension::tensor, *value), Dimension::pipeline, 1))
                     return found;
         return std::nullopt;
     }
@@ -90,13 +91,15 @@ private:
             return;
         if (tp <= domain)
             say(Kind::follows, Evidence::communication,
-                {QUADRILLE_MESSAGE("TP %1 stays among the %2 GPUs that share the fast link: its messages are %3 % "
-                                   "of the step."),
+                {QUADRILLE_MESSAGE(
+                     "TP %1 stays among the %2 GPUs that share the fast link: its messages are %3 % "
+                     "of the step."),
                  {tp, domain, share(StepPart::tensor)}});
         else
             say(Kind::breaks, Evidence::communication,
-                {QUADRILLE_MESSAGE("TP %1 reaches beyond the %2 GPUs that share the fast link: its messages are "
-                                   "%3 % of the step."),
+                {QUADRILLE_MESSAGE(
+                     "TP %1 reaches beyond the %2 GPUs that share the fast link: its messages are "
+                     "%3 % of the step."),
                  {tp, domain, share(StepPart::tensor)}},
                 withTensor(domain));
     }
@@ -108,16 +111,18 @@ private:
             return;
         if (plan.tp >= node) {
             say(Kind::follows, Evidence::pipeline,
-                {QUADRILLE_MESSAGE("TP fills the %1 GPUs of a node before PP %2 splits the layers: the bubble is "
-                                   "%3 % of the pipeline's time."),
+                {QUADRILLE_MESSAGE(
+                     "TP fills the %1 GPUs of a node before PP %2 splits the layers: the bubble is "
+                     "%3 % of the pipeline's time."),
                  {node, plan.pp, bubble()}});
             return;
         }
         const auto wider = withTensor(node);
         const bool isWider = wider && wider->plan.tp > plan.tp;
         say(Kind::breaks, Evidence::pipeline,
-            {QUADRILLE_MESSAGE("PP %1 splits the layers, though TP %2 leaves room among the %3 GPUs of a node: "
-                               "the bubble is %4 % of the pipeline's time, TP's messages are %5 % of the step."),
+            {QUADRILLE_MESSAGE(
+                 "PP %1 splits the layers, though TP %2 leaves room among the %3 GPUs of a node: "
+                 "the bubble is %4 % of the pipeline's time, TP's messages are %5 % of the step."),
              {plan.pp, plan.tp, node, bubble(), share(StepPart::tensor)}},
             isWider ? wider : std::nullopt);
     }
@@ -131,14 +136,16 @@ private:
                  {plan.cp, plan.sequence, share(StepPart::context)}});
         else if (isLong)
             say(Kind::breaks, Evidence::memory,
-                {QUADRILLE_MESSAGE("Sequences of %1 tokens on every GPU whole, without CP: the fullest GPU holds "
-                                   "%2 GiB."),
+                {QUADRILLE_MESSAGE(
+                     "Sequences of %1 tokens on every GPU whole, without CP: the fullest GPU holds "
+                     "%2 GiB."),
                  {plan.sequence, tenths(inGib(m_own.total))}},
                 leastThatFits(m_scenario, Dimension::context, 2));
         else if (plan.cp > 1)
             say(Kind::breaks, Evidence::communication,
-                {QUADRILLE_MESSAGE("CP %1, though sequences have only %2 tokens: its messages are %3 % of the "
-                                   "step."),
+                {QUADRILLE_MESSAGE(
+                     "CP %1, though sequences have only %2 tokens: its messages are %3 % of the "
+                     "step."),
                  {plan.cp, plan.sequence, share(StepPart::context)}},
                 asItRuns(with(m_scenario, Dimension::context, 1)));
     }
@@ -151,8 +158,9 @@ private:
             return;
         if (count >= ofStage * plan.pp) {
             say(Kind::follows, Evidence::pipeline,
-                {QUADRILLE_MESSAGE("%1 micro-batches for %2 stages, at least four for each: the bubble is %3 % of "
-                                   "the pipeline's time."),
+                {QUADRILLE_MESSAGE(
+                     "%1 micro-batches for %2 stages, at least four for each: the bubble is %3 % of "
+                     "the pipeline's time."),
                  {count, plan.pp, bubble()}});
             return;
         }
@@ -165,8 +173,9 @@ private:
         if (!more) // one sequence is as small as they get: each stage in turns, then
             more = leastThatFits(m_scenario, Dimension::virtualStages, plan.vpp + 1);
         say(Kind::breaks, Evidence::pipeline,
-            {QUADRILLE_MESSAGE("%1 micro-batches for %2 stages, less than four for each: the bubble is %3 % of "
-                               "the pipeline's time."),
+            {QUADRILLE_MESSAGE(
+                 "%1 micro-batches for %2 stages, less than four for each: the bubble is %3 % of "
+                 "the pipeline's time."),
              {count, plan.pp, bubble()}},
             more);
     }
@@ -179,13 +188,15 @@ private:
         const Plan& plan = m_scenario.plan;
         if (taken->agreesWith)
             say(Kind::follows, Evidence::tables,
-                {QUADRILLE_MESSAGE("No smaller TP·CP·PP than %1 fits, and no larger micro-batch than %2 beside "
-                                   "it."),
+                {QUADRILLE_MESSAGE(
+                     "No smaller TP·CP·PP than %1 fits, and no larger micro-batch than %2 beside "
+                     "it."),
                  {replicaGpus(plan), plan.microBatch}});
         else
             say(Kind::breaks, Evidence::tables,
-                {QUADRILLE_MESSAGE("TP·CP·PP is %1 with a micro-batch of %2; the smallest that fits is %3, with a "
-                                   "micro-batch of %4."),
+                {QUADRILLE_MESSAGE(
+                     "TP·CP·PP is %1 with a micro-batch of %2; the smallest that fits is %3, with a "
+                     "micro-batch of %4."),
                  {replicaGpus(plan), plan.microBatch, replicaGpus(taken->scenario.plan),
                   taken->scenario.plan.microBatch}},
                 taken->scenario);
@@ -204,13 +215,15 @@ private:
                                                      percent(used / capacity)};
         if (fits)
             say(Kind::follows, Evidence::memory,
-                {QUADRILLE_MESSAGE("By the paper's equations the fullest GPU holds %1 of %2 GiB, %3 %: up to 80 % "
-                                   "no run of theirs ran out."),
+                {QUADRILLE_MESSAGE(
+                     "By the paper's equations the fullest GPU holds %1 of %2 GiB, %3 %: up to 80 % "
+                     "no run of theirs ran out."),
                  numbers});
         else
             say(Kind::breaks, Evidence::memory,
-                {QUADRILLE_MESSAGE("By the paper's equations the fullest GPU holds %1 of %2 GiB, %3 %, and only "
-                                   "up to 80 % no run of theirs ran out."),
+                {QUADRILLE_MESSAGE(
+                     "By the paper's equations the fullest GPU holds %1 of %2 GiB, %3 %, and only "
+                     "up to 80 % no run of theirs ran out."),
                  numbers});
     }
 

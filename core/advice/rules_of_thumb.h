@@ -11,8 +11,8 @@ namespace quadrille {
 /// where it is broken, the nearest plan that keeps it: TP within the fast link, and before PP; CP for long
 /// sequences only; DP for the rest; four micro-batches a stage (Huang et al. 2019, section 2.3: GPipe); the
 /// smallest TP·CP·PP that fits, then the largest micro-batch, and 80 % of the memory by the paper's equations
-/// (Fujii et al. 2024, sections 4 and 5). The broken ones first. Rules that are about nothing that the plan has
-/// say nothing. Throws Stopped. \pre runnable(scenario)
+/// (Fujii et al. 2024, sections 4 and 5). The broken ones first. Rules that are about nothing that the plan
+/// has say nothing. Throws Stopped. \pre runnable(scenario)
 [[nodiscard]] std::vector<Advice> rulesOfThumb(const Scenario& scenario, const std::stop_token& stop = {});
 
 } // namespace quadrille

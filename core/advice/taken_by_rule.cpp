@@ -79,9 +79,8 @@ std::optional<TakenPlan> takenByRule(PlanningRule rule, const Scenario& scenario
             }
         }
         if (best) {
-            best->agreesWith =
-                preference(rule, scenario.model, scenario.cluster, scenario.plan) == level &&
-                runnable(scenario) && isGreen(scenario, stop);
+            best->agreesWith = preference(rule, scenario.model, scenario.cluster, scenario.plan) == level &&
+                               runnable(scenario) && isGreen(scenario, stop);
             return best;
         }
     }

@@ -15,18 +15,18 @@ namespace quadrille {
 /// What a rule of thumb takes around a plan.
 struct TakenPlan {
     Scenario scenario;
-    bool fits = false;      ///< green; where no plan is, the first that runs at all is taken
+    bool fits = false;       ///< green; where no plan is, the first that runs at all is taken
     bool agreesWith = false; ///< the plan as it is is as good to the rule, and fits as well
 };
 
-/// The plan that the rule prefers where only these settings may move, as far as a plan fits; of those that are
-/// all the same to it the fastest. The scenario need not run. None where nothing does. Throws Stopped.
+/// The plan that the rule prefers where only these settings may move, as far as a plan fits; of those that
+/// are all the same to it the fastest. The scenario need not run. None where nothing does. Throws Stopped.
 [[nodiscard]] std::optional<TakenPlan> takenByRule(PlanningRule rule, const Scenario& scenario,
                                                    std::span<const std::string_view> settings,
                                                    const std::stop_token& stop = {});
 
-/// The scenario as it is, or where it cannot run with plain 1F1B: a pipeline of another length may not go with
-/// the schedule and the virtual stages that the plan has. None where that does not run either.
+/// The scenario as it is, or where it cannot run with plain 1F1B: a pipeline of another length may not go
+/// with the schedule and the virtual stages that the plan has. None where that does not run either.
 [[nodiscard]] std::optional<Scenario> asItRuns(const Scenario& scenario);
 
 /// What the plan of `after` has other than that of `before`, each as label() of a change says it: "TP 2 → 8".

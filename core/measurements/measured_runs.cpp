@@ -2,13 +2,11 @@
 #include "core/measurements/measured_runs.h"
 
 #include "core/check/check.h"
-#include "core/cluster/catalogue.h"
-#include "core/cluster/gpu_json.h"
 #include "core/framework/framework_json.h"
-#include "core/model/catalogue.h"
+#include "core/measurements/run_json.h"
 #include "core/model/model_json.h"
 #include "core/scenario/scenario_json.h"
-#include "core/text/catalogue_entries.h"
+#include "core/text/json_object.h"
 
 #include <array>
 
@@ -39,49 +37,6 @@ json knownKeys(const Lists&... lists) {
     return keys;
 }
 
-template <class Keys>
-json pick(const json& from, const Keys& keys) {
-    json picked = json::object();
-    for (const auto& key : keys)
-        if (from.contains(key))
-            picked[key] = from[key];
-    return picked;
-}
-
-/// The catalogue entry that a key names. \param find (name) -> const Entry*
-template <class Find>
-const auto& named(const JsonObject& object, const char* key, Find find) {
-    const std::string wanted = object.text(key);
-    if (const auto* found = find(wanted))
-        return *found;
-    object.fail(key, {QUADRILLE_MESSAGE("%1 is not in the catalogue"), {wanted}});
-}
-
-Scenario scenarioOf(const JsonObject& run, const std::vector<ModelSpec>& own, const KnownNames& known) {
-    const ModelSpec& model = named(run, "model", [&](const std::string& wanted) {
-        const ModelSpec* found = findModel(own, wanted);
-        return found != nullptr ? found : findModel(known.models, wanted);
-    });
-    const GpuSpec& gpu =
-        named(run, "gpu", [&](const std::string& wanted) { return findGpu(known.gpus, wanted); });
-    const Framework& framework = named(
-        run, "framework", [&](const std::string& wanted) { return findFramework(known.frameworks, wanted); });
-    json cluster = pick(run.value(), keysOf(SettingGroup::cluster));
-    cluster["gpu"] = toJson(gpu);
-    try {
-        Scenario scenario = scenarioFromJson({{"model", toJson(model)},
-                                              {"cluster", cluster},
-                                              {"plan", pick(run.value(), keysOf(SettingGroup::plan))},
-                                              {"recipe", pick(run.value(), keysOf(SettingGroup::recipe))},
-                                              {"estimator", name(Estimator::detailed)}});
-        scenario.cluster.gpu = gpu; // with its profile
-        scenario.recipe.framework = framework;
-        return scenario;
-    } catch (const InputError& error) { // "plan.tp": the keys of all three parts stand side by side here
-        throw InputError(run.path(error.field().substr(error.field().find('.') + 1)), error.rule());
-    }
-}
-
 void readMeasurements(MeasuredRun& run, const JsonObject& object, SpeedMeasure measure) {
     run.outcome =
         object.choice("outcome", Outcome::trained, outcomeFromName, "trained, oom, crashed, failed");
@@ -103,7 +58,7 @@ void readMeasurements(MeasuredRun& run, const JsonObject& object, SpeedMeasure m
 MeasuredRun runFromJson(const JsonObject& object, SpeedMeasure measure, const std::vector<ModelSpec>& own,
                         const KnownNames& known) {
     MeasuredRun run;
-    const Scenario scenario = scenarioOf(object, own, known);
+    const Scenario scenario = scenarioFromRun(object, own, known);
     if (const auto error = firstError(scenario))
         throw InputError(object.path("model"), *error);
     run.scenario = scenario;

@@ -2,19 +2,13 @@
 #pragma once
 
 #include "core/measurements/published_table.h"
+#include "core/measurements/run_json.h"
 #include "core/measurements/speed_measure.h"
 
 #include <string_view>
 #include <vector>
 
 namespace quadrille {
-
-/// What runs are described with: names stand for entries of these. Keeps references.
-struct KnownNames {
-    const std::vector<ModelSpec>& models;
-    const std::vector<GpuSpec>& gpus;
-    const std::vector<Framework>& frameworks;
-};
 
 /// Reads resources/measured_runs.json; every run is runnable. \throws InputError naming field and rule, such
 /// as "tables[2].runs[0].pp"

@@ -369,6 +369,19 @@ Scenario planAt(const Scenario& base, const PlanSpace& space, std::span<const st
     return plan;
 }
 
+bool searchTheSame(const Scenario& a, const PlanSpace& spaceOfA, const Scenario& b,
+                   const PlanSpace& spaceOfB) {
+    const auto same = [](const SearchAxis& x, const SearchAxis& y) {
+        return x.setting == y.setting && x.values == y.values;
+    };
+    if (!std::ranges::equal(spaceOfA.axes, spaceOfB.axes, same))
+        return false;
+    const std::vector<std::uint32_t> first(spaceOfA.axes.size(), 0);
+    Scenario cornerOfA = planAt(a, spaceOfA, first), cornerOfB = planAt(b, spaceOfB, first);
+    cornerOfA.run = cornerOfB.run = {};
+    return cornerOfA == cornerOfB;
+}
+
 std::vector<std::optional<std::uint32_t>> shared(const PlanSpace& space,
                                                  std::span<const Contender> contenders) {
     std::vector<std::optional<std::uint32_t>> same(space.axes.size());

@@ -93,6 +93,11 @@ struct PlanSearchAnswer {
 [[nodiscard]] Scenario planAt(const Scenario& base, const PlanSpace& space,
                               std::span<const std::uint32_t> places);
 
+/// Searches of both have the same answer: they differ at most in what is free, and in what says nothing of a
+/// step.
+[[nodiscard]] bool searchTheSame(const Scenario& a, const PlanSpace& spaceOfA, const Scenario& b,
+                                 const PlanSpace& spaceOfB);
+
 /// The place on each axis that all of them have; none where they differ, and of no contenders.
 [[nodiscard]] std::vector<std::optional<std::uint32_t>> shared(const PlanSpace& space,
                                                                std::span<const Contender> contenders);

@@ -9,15 +9,15 @@
 /// What a small measurement would decide: of the plans that may be as good as the best, a few that are worth
 /// running first on one's own cluster, and what that can be expected to gain.
 ///
-/// A plan reaches its predicted throughput times an error whose logarithm is normally distributed; its interval
-/// says how widely (nineInTen). Of that error's variance a share sharedError is common to all plans for the same
-/// work on the same GPUs, and cancels where they are compared. The rest is taken as independent between plans
-/// that split otherwise (TP, CP, PP, EP), and as the same between plans that split alike: of these the fastest
-/// stands for all. Errors have the mean 1, so that not to know is no merit by itself.
+/// A plan reaches its predicted throughput times an error whose logarithm is normally distributed; its
+/// interval says how widely (nineInTen). Of that error's variance a share sharedError is common to all plans
+/// for the same work on the same GPUs, and cancels where they are compared. The rest is taken as independent
+/// between plans that split otherwise (TP, CP, PP, EP), and as the same between plans that split alike: of
+/// these the fastest stands for all. Errors have the mean 1, so that not to know is no merit by itself.
 namespace quadrille {
 
-/// Share of the variance of the predictions' errors, as logarithms, that plans measured for the same work on the
-/// same GPUs have in common: tst_worth_running finds it again in the published runs.
+/// Share of the variance of the predictions' errors, as logarithms, that plans measured for the same work on
+/// the same GPUs have in common: tst_worth_running finds it again in the published runs.
 inline constexpr double sharedError = 0.5;
 
 /// A plan's throughput as far as it is known: log-normal with this mean.
@@ -28,9 +28,9 @@ struct UncertainSpeed {
     friend bool operator==(const UncertainSpeed&, const UncertainSpeed&) = default;
 };
 
-/// Of independent ones: the expected value of the largest. Of one its mean, of two by Margrabe's formula (1978,
-/// "The value of an option to exchange one asset for another", Journal of Finance 33), of more by integrating
-/// the chance that all are smaller. \pre means and spreads are finite, means > 0, spreads ≥ 0
+/// Of independent ones: the expected value of the largest. Of one its mean, of two by Margrabe's formula
+/// (1978, "The value of an option to exchange one asset for another", Journal of Finance 33), of more by
+/// integrating the chance that all are smaller. \pre means and spreads are finite, means > 0, spreads ≥ 0
 [[nodiscard]] double expectedLargest(std::span<const UncertainSpeed> speeds);
 
 /// A plan that is worth a run.
@@ -44,10 +44,9 @@ struct WorthRunning {
 /// A run more has to be expected to gain this much.
 inline constexpr double leastWorthGain = 0.005;
 
-/// The fastest predicted, then one after the other the plan that is expected to gain most beside those before,
-/// as long as that is leastWorthGain or more. \param contenders PlanSearchAnswer::asGood
-[[nodiscard]] std::vector<WorthRunning> worthRunning(const PlanSpace& space,
-                                                     std::span<const Contender> contenders,
-                                                     std::size_t most = 3);
+/// The fastest predicted, then one after the other the plan that is expected to gain most beside those
+/// before, as long as that is leastWorthGain or more. \param contenders PlanSearchAnswer::asGood
+[[nodiscard]] std::vector<WorthRunning>
+worthRunning(const PlanSpace& space, std::span<const Contender> contenders, std::size_t most = 3);
 
 } // namespace quadrille

@@ -137,13 +137,13 @@ private:
         const TreeNode& node = m_advice.tree.at(static_cast<std::size_t>(row));
         for (const Part part : {Part::asks, Part::yes, Part::no}) {
             const bool given = part == Part::asks || (part == Part::yes ? node.yes : node.no).given;
-            TreeBox box{.place = {row, part},
-                        .box = {leftOf(part), top, widthOf(part),
-                                m_heights.at(static_cast<std::size_t>(row))},
-                        .lit = node.reached && given,
-                        .reached = node.reached,
-                        .warns = part == Part::asks && !node.wrong.empty(),
-                        .lines = {}};
+            TreeBox box{
+                .place = {row, part},
+                .box = {leftOf(part), top, widthOf(part), m_heights.at(static_cast<std::size_t>(row))},
+                .lit = node.reached && given,
+                .reached = node.reached,
+                .warns = part == Part::asks && !node.wrong.empty(),
+                .lines = {}};
             fill(box);
             layout.boxes.push_back(std::move(box));
         }
@@ -151,7 +151,8 @@ private:
 
     void fill(TreeBox& box) const {
         const Words words = wordsOf(box.place, m_advice, textWidth(box.place.part), m_metrics);
-        const int room = std::max(1, static_cast<int>(std::floor(box.box.height() / m_line - 2 * pad + 0.01)));
+        const int room =
+            std::max(1, static_cast<int>(std::floor(box.box.height() / m_line - 2 * pad + 0.01)));
         const int shown = std::min(room, words.lines());
         double middle = box.box.center().y() - (shown - 1) * m_line / 2;
         int left = shown;
@@ -160,8 +161,8 @@ private:
                 const bool cut = left == 1 && i + 1 < paragraph.lines.size();
                 QString text = cut ? paragraph.lines.mid(i).join(QLatin1Char(' ')) : paragraph.lines.at(i);
                 text = m_metrics.elidedText(text, Qt::ElideRight, textWidth(box.place.part));
-                box.lines.append({paragraph.kind,
-                                  leftText(text, {box.box.left() + pad * m_line, middle}, m_metrics)});
+                box.lines.append(
+                    {paragraph.kind, leftText(text, {box.box.left() + pad * m_line, middle}, m_metrics)});
                 middle += m_line;
             }
         }

@@ -52,8 +52,8 @@ struct GuideTreeLayout {
     [[nodiscard]] const TreeBox* boxOf(const TreePlace& place) const; ///< null: there is none
 };
 
-/// Lines that have no room are left out from below, words of the last one cut off. No boxes where the area is too
-/// small to read anything.
+/// Lines that have no room are left out from below, words of the last one cut off. No boxes where the area is
+/// too small to read anything.
 [[nodiscard]] GuideTreeLayout layoutGuideTree(const PlanAdvice& advice, const QRectF& area,
                                               const QFontMetricsF& metrics);
 

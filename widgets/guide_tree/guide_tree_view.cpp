@@ -27,7 +27,8 @@ void paintBox(QPainter& painter, const TreeBox& box, double hair, const Colours&
         painter.drawRoundedRect(box.box, rounding, rounding);
     }
     const bool dashed = !box.reached || (box.place.part != Part::asks && !box.lit);
-    painter.setPen(QPen(box.lit ? colours.accent : colours.grid, width, dashed ? Qt::DashLine : Qt::SolidLine));
+    painter.setPen(
+        QPen(box.lit ? colours.accent : colours.grid, width, dashed ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(fill);
     painter.drawRoundedRect(box.box, rounding, rounding);
     for (const TreeLine& line : box.lines) {
@@ -56,8 +57,10 @@ QString GuideTreeView::finding() const {
 
 DataTable GuideTreeView::data() const {
     DataTable table;
-    table.columns = {tr("question"),        tr("numbers"),          tr("asked"),       tr("answer"),
-                     tr("recommendation"), tr("done by the plan"), tr("changes"),     tr("speed (share)"),
+    table.columns = {tr("question"),       tr("numbers"),
+                     tr("asked"),          tr("answer"),
+                     tr("recommendation"), tr("done by the plan"),
+                     tr("changes"),        tr("speed (share)"),
                      tr("memory (B)"),     tr("mistakes of the guide")};
     if (!m_advice)
         return table;

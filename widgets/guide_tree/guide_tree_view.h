@@ -6,8 +6,8 @@
 
 namespace quadrille {
 
-/// The guide's decision tree with the way that a scenario takes through it: each question with the numbers that
-/// decide, and what of the recommendations the plan does.
+/// The guide's decision tree with the way that a scenario takes through it: each question with the numbers
+/// that decide, and what of the recommendations the plan does.
 ///
 /// Keys: arrows walk over the boxes, Home and End to the first and last question, Enter or Space does as the
 /// answer recommends, Escape leaves.

@@ -44,8 +44,14 @@ struct PlanCloudData {
     PlanQuantity x = PlanQuantity::memory;
     PlanQuantity y = PlanQuantity::throughput;
     CloudColouring colouring;
-    std::optional<PlanPoint> current;                ///< the plan on screen, where it runs
-    std::optional<PlanPoint> baseline;               ///< A
+    std::optional<PlanPoint> current;  ///< the plan on screen, where it runs
+    std::optional<PlanPoint> baseline; ///< A
+    /// A plan that others published for the same work.
+    struct Published {
+        QString name;
+        PlanPoint seen;
+    };
+    std::vector<Published> published;
     std::function<QString(const PlanPoint&)> nameOf; ///< "TP 4 · PP 8"
     QString finding;
     QString whyNot; ///< instead of points, as a sentence

@@ -24,6 +24,8 @@ ChartScale scaleOf(const PlanCloudData& data, PlanQuantity quantity) {
     for (const auto* other : {&data.current, &data.baseline})
         if (*other)
             take(**other);
+    for (const PlanCloudData::Published& each : data.published)
+        take(each.seen);
     // Of numbers of GPUs each doubling counts, and costs have no end; else the best is what is looked at.
     if (quantity != PlanQuantity::gpus && quantity != PlanQuantity::cost)
         return scaleFromZero(high);

@@ -119,6 +119,8 @@ void paintPlanCloud(QPainter& painter, const PlanCloudData& data, const PlanClou
     }
     paintCells(painter, data, layout, colours);
     paintFront(painter, data, layout, colours);
+    for (const PlanCloudData::Published& each : data.published)
+        paintNamed(painter, data, layout, each.seen, each.name, colours.mutedText, colours);
     if (data.baseline)
         paintNamed(painter, data, layout, *data.baseline, Text::tr("A", "the pinned plan"), colours.baseline,
                    colours);

@@ -79,6 +79,10 @@ ColumnModel::Column PlanModel::column(int column) const {
                 tr("Tokens per second of the whole cluster, compared with the plan on screen")};
     case step:
         return {tr("Step"), tr("Predicted time of a step; nine in ten are between the two others")};
+    case measured:
+        return {tr("Measured"),
+                tr("Time of a step as it was measured, and by how much the predicted one is longer "
+                   "or shorter")};
     case memory:
         return {tr("Memory"), tr("Memory of the fullest stage")};
     case risk:
@@ -111,6 +115,11 @@ QString PlanModel::shown(int row, int column) const {
         return gain(m_rows, plan) ? format::signedPercent(*gain(m_rows, plan)) : QStringLiteral("–");
     case step:
         return stepText(plan.seen);
+    case measured:
+        return plan.measured ? tr("%1 (%2)", "a measured time and how far the predicted one is from it")
+                                   .arg(format::duration(*plan.measured),
+                                        format::signedPercent(plan.seen.step / *plan.measured - 1))
+                             : QStringLiteral("–");
     case memory:
         return format::gib(Bytes(plan.seen.memory));
     case risk:
@@ -138,6 +147,8 @@ QVariant PlanModel::number(int row, int column) const {
         return gain(m_rows, plan) ? QVariant(*gain(m_rows, plan)) : QVariant();
     case step:
         return plan.seen.step;
+    case measured:
+        return plan.measured ? QVariant(*plan.measured) : QVariant();
     case memory:
         return plan.seen.memory;
     case risk:

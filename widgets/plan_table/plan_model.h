@@ -29,6 +29,7 @@ public:
         schedule,
         also,
         step,
+        measured,
         risk,
         mfu,
         bubble,

@@ -15,7 +15,8 @@ struct PlanRow {
     QString mark; ///< its rank, or what it is the best of
     Scenario scenario;
     PlanPoint seen;
-    bool asGood = false; ///< its interval reaches what the best is sure of
+    bool asGood = false;                 ///< its interval reaches what the best is sure of
+    std::optional<double> measured = {}; ///< seconds of a step, where somebody ran it
 };
 
 /// Plans side by side, and what they are compared with.

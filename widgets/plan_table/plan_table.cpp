@@ -72,6 +72,9 @@ void PlanTable::hideColumns() {
     const PlanRows& rows = m_model->rows();
     for (int column = 0; column < PlanModel::columns; ++column) {
         bool hidden = column == PlanModel::also && rows.also.empty();
+        if (column == PlanModel::measured)
+            hidden =
+                std::ranges::none_of(rows.rows, [](const PlanRow& row) { return row.measured.has_value(); });
         // As every plan has it, and the one on screen.
         if (const Setting* setting = PlanModel::settingOf(column))
             hidden = std::ranges::all_of(rows.rows, [&](const PlanRow& row) {

@@ -2,6 +2,7 @@
 #include "app/panels/plans/plans_panel.h"
 
 #include "app/panels/panel_context.h"
+#include "app/panels/plans/plan_lists.h"
 #include "app/panels/plans/plans_bar.h"
 #include "widgets/format.h"
 #include "widgets/plan_cloud/plan_cloud.h"
@@ -24,10 +25,10 @@ namespace quadrille {
 
 const PanelSpec PlansPanel::spec{PanelGroup::study, "panel.plans",
                                  QT_TRANSLATE_NOOP("commands", "&Best plans"), "Ctrl+Shift+A",
-                                 makePanel<PlansPanel, ScenarioStore>};
+                                 makePanel<PlansPanel, ScenarioStore, const Catalogue>};
 
-PlansPanel::PlansPanel(ScenarioStore& store, QWidget* parent)
-    : PanelContents(parent), m_store(store), m_history(store) {
+PlansPanel::PlansPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent)
+    : PanelContents(parent), m_store(store), m_history(store), m_published(catalogue) {
     m_answer.points = std::make_shared<const std::vector<PlanPoint>>();
 }
 
@@ -58,7 +59,8 @@ void PlansPanel::createChoices() {
     }
     m_x->setCurrentIndex(static_cast<int>(PlanQuantity::memory));
     m_y->setCurrentIndex(static_cast<int>(PlanQuantity::throughput));
-    for (const List list : {List::fastest, List::front, List::bySetting, List::byRule, List::tried})
+    for (const List list : {List::fastest, List::front, List::bySetting, List::byRule, List::tried,
+                            List::worth, List::published})
         m_list->addItem(QString(), static_cast<int>(list));
     connect(m_list, &QComboBox::activated, this, &PlansPanel::showList);
     connect(m_colour, &QComboBox::activated, this, [this](int index) {
@@ -90,6 +92,7 @@ void PlansPanel::make() {
     connect(m_table, &PlanTable::planChosen, this,
             [this](int row) { load(m_table->rows().rows.at(static_cast<std::size_t>(row)).scenario); });
     connect(m_table, &PlanTable::readout, this, &PlansPanel::readout);
+    connect(&m_published, &PublishedBook::changed, this, &PlansPanel::showCurrent);
     connect(&m_store, &ScenarioStore::changed, this, &PlansPanel::moved);
     connect(&m_store, &ScenarioStore::analysed, this, &PlansPanel::showCurrent);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &PlansPanel::showCurrent);
@@ -100,6 +103,7 @@ void PlansPanel::make() {
 }
 
 void PlansPanel::refresh() {
+    m_published.prepare();
     m_bar->setScenario(m_store.scenario());
     search();
     showCurrent();
@@ -205,6 +209,10 @@ QString PlansPanel::findingOf() const {
         if (!same.isEmpty())
             text += tr(", all with %1").arg(same.join(QStringLiteral(" · ")));
     }
+    if (m_answer.worth.size() > 1)
+        text += QStringLiteral(". ") + tr("To run %1 of them can be expected to gain %2")
+                                           .arg(format::count(std::ssize(m_answer.worth)),
+                                                format::percent(m_answer.worth.back().gain));
     if (m_answer.isCut())
         text +=
             QStringLiteral(". ") +
@@ -245,6 +253,9 @@ void PlansPanel::showCloud() {
     drawn.current = currentPoint();
     if (const Analysis* baseline = m_store.baseline(); baseline != nullptr && baseline->runnable())
         drawn.baseline = planPoint(0, glanceOf(*baseline));
+    for (const PublishedBook::Entry& each : m_published.entries())
+        if (isForTheSameWork(each.plan, m_store.scenario()))
+            drawn.published.push_back({QString::fromStdString(each.plan.label), each.seen});
     drawn.nameOf = [question = m_answer.question](const PlanPoint& point) {
         return planName(question->plan(point), question->settings());
     };
@@ -272,42 +283,6 @@ std::vector<PlanRow> PlansPanel::rowsOf(const std::vector<std::size_t>& places) 
     return rows;
 }
 
-std::vector<PlanRow> PlansPanel::bestWithEach() const {
-    std::vector<PlanRow> rows;
-    const PlanSpace& space = m_answer.question->space;
-    for (std::size_t axis = 0; axis < m_answer.found.bestWith.size(); ++axis) {
-        const SearchAxis& on = space.axes[axis];
-        for (std::size_t value = 0; value < on.values.size() && on.values.size() > 1; ++value) {
-            const std::optional<FoundPlan>& plan = m_answer.found.bestWith[axis][value];
-            if (!plan)
-                continue;
-            const PlanPoint point = planPoint(space.number(plan->places), plan->seen);
-            rows.push_back(
-                {settingName(*on.setting) + QChar(QChar::Nbsp) + settingValue(*on.setting, on.values[value]),
-                 m_answer.question->plan(point), point, m_answer.isAsGood(point)});
-        }
-    }
-    return rows;
-}
-
-std::vector<PlanRow> PlansPanel::takenByRules() const {
-    std::vector<PlanRow> rows;
-    const auto add = [this, &rows](const QString& name, const PlanPoint& point) {
-        rows.push_back({name, m_answer.question->plan(point), point, m_answer.isAsGood(point)});
-    };
-    if (!m_answer.found.best.empty()) {
-        const FoundPlan& best = m_answer.found.best.front();
-        add(tr("Fastest predicted"), planPoint(m_answer.question->space.number(best.places), best.seen));
-    }
-    for (const PlanningRule rule : planningRules)
-        if (const auto& point = m_answer.byRule.at(static_cast<std::size_t>(rule)))
-            add(rule == PlanningRule::paper   ? tr("Fujii et al.")
-                : rule == PlanningRule::guide ? tr("Guide's tree")
-                                              : tr("Hand rule"),
-                *point);
-    return rows;
-}
-
 std::vector<PlanRow> PlansPanel::listed() const {
     const auto list = static_cast<List>(m_list->currentData().toInt());
     const auto faster = [this](std::size_t a, std::size_t b) {
@@ -325,9 +300,13 @@ std::vector<PlanRow> PlansPanel::listed() const {
         return rows;
     }
     if (list == List::bySetting)
-        return bestWithEach();
+        return plan_lists::bestWithEach(m_answer);
     if (list == List::byRule)
-        return takenByRules();
+        return plan_lists::takenByRules(m_answer);
+    if (list == List::worth)
+        return plan_lists::worthRunning(m_answer);
+    if (list == List::published)
+        return plan_lists::published(m_published.entries());
     std::vector<std::size_t> places = brushed();
     if (list == List::front) {
         std::vector<PlanPoint> points(places.size());
@@ -362,6 +341,8 @@ void PlansPanel::showList() {
     rows.markName = list == List::tried       ? tr("Tried")
                     : list == List::bySetting ? tr("Best with")
                     : list == List::byRule    ? tr("Rule")
+                    : list == List::worth     ? tr("Expected gain")
+                    : list == List::published ? tr("Published")
                                               : tr("Rank");
     m_table->setRows(std::move(rows));
     m_table->setPending(m_question.late() && m_answer.question != m_asked);
@@ -377,7 +358,8 @@ void PlansPanel::showCurrent() {
 
 void PlansPanel::load(const Scenario& scenario) {
     // A row may be about what is pinned no more.
-    const bool fromSearch = static_cast<List>(m_list->currentData().toInt()) != List::tried;
+    const auto list = static_cast<List>(m_list->currentData().toInt());
+    const bool fromSearch = list != List::tried && list != List::published;
     if (fromSearch && m_answer.question != m_asked)
         return;
     Scenario loaded = scenario;
@@ -442,6 +424,15 @@ void PlansPanel::retranslate() {
     m_list->setItemText(2, tr("Best with each setting"));
     m_list->setItemText(3, tr("By rules of thumb"));
     m_list->setItemText(4, tr("Tried so far"));
+    m_list->setItemText(5, tr("Worth running first"));
+    m_list->setItemText(6, tr("Published"));
+    m_list->setItemData(
+        5,
+        tr("Of the plans that may be as good as the fastest those whose measurement can be "
+           "expected to gain most: the best of them, run on your cluster, beside the first alone"),
+        Qt::ToolTipRole);
+    m_list->setItemData(6, tr("Plans that others published, measured beside predicted; Enter loads one"),
+                        Qt::ToolTipRole);
     m_list->setItemData(
         3,
         tr("What people take without predicting, of the plans that fit: the smallest TP·CP·PP "

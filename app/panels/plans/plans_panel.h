@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/commands/panel_table.h"
+#include "app/measurements/published_book.h"
 #include "app/panels/panel_contents.h"
 #include "app/panels/plans/plan_history.h"
 #include "app/panels/plans/plans_question.h"
@@ -28,16 +29,17 @@ class PlansPanel : public PanelContents {
 public:
     static const PanelSpec spec;
     /// What the table lists.
-    enum class List { fastest, front, bySetting, byRule, tried };
+    enum class List { fastest, front, bySetting, byRule, tried, worth, published };
     static constexpr std::size_t mostListed = 200;
 
-    explicit PlansPanel(ScenarioStore& store, QWidget* parent = nullptr);
+    /// Both must outlive the panel.
+    PlansPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget* parent = nullptr);
 
     [[nodiscard]] PlanCloud* cloud() const { return m_cloud; } ///< null before prepare(), as those below
     [[nodiscard]] PlanTable* table() const { return m_table; }
     [[nodiscard]] PlansBar* bar() const { return m_bar; }
     [[nodiscard]] const PlansAnswer& answer() const { return m_answer; }
-    [[nodiscard]] bool computing() const { return m_question.pending(); }
+    [[nodiscard]] bool computing() const { return m_question.pending() || m_published.computing(); }
     void setList(List list);
     void setAxes(PlanQuantity x, PlanQuantity y);
 
@@ -60,14 +62,13 @@ private:
     [[nodiscard]] std::optional<PlanPoint> currentPoint() const;
     [[nodiscard]] std::vector<PlanRow> listed() const;
     [[nodiscard]] std::vector<PlanRow> rowsOf(const std::vector<std::size_t>& places) const;
-    [[nodiscard]] std::vector<PlanRow> bestWithEach() const;
-    [[nodiscard]] std::vector<PlanRow> takenByRules() const;
     [[nodiscard]] std::vector<std::size_t> brushed() const;
     void load(const Scenario& scenario);
     void arrange();
 
     ScenarioStore& m_store;
     PlanHistory m_history;
+    PublishedBook m_published;
     PlansBar* m_bar = nullptr;
     QComboBox* m_x = nullptr;
     QComboBox* m_y = nullptr;

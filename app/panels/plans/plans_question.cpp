@@ -47,16 +47,8 @@ PlansQuestion plansQuestion(const Scenario& scenario, const PlansFreedom& freedo
 }
 
 bool PlansQuestion::asksTheSame(const PlansQuestion& other) const {
-    const auto same = [](const SearchAxis& a, const SearchAxis& b) {
-        return a.setting == b.setting && a.values == b.values;
-    };
-    if (mostOomProbability != other.mostOomProbability ||
-        !std::ranges::equal(space.axes, other.space.axes, same))
-        return false;
-    const std::vector<std::uint32_t> first(space.axes.size(), 0);
-    Scenario a = planAt(base, space, first), b = planAt(other.base, other.space, first);
-    a.run = b.run = {}; // which says nothing of a step
-    return a == b;
+    return mostOomProbability == other.mostOomProbability &&
+           searchTheSame(base, space, other.base, other.space);
 }
 
 Scenario PlansQuestion::plan(const PlanPoint& point) const {
@@ -77,8 +69,8 @@ PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const
                      const std::function<bool()>& isDue, const std::function<void(PlansAnswer)>& known) {
     std::vector<PlanPoint> points;
     const auto answer = [&](const PlanSearchAnswer& found, bool whole) {
-        return PlansAnswer{
-            question, std::make_shared<const std::vector<PlanPoint>>(points), found, whole, {}};
+        return PlansAnswer{question, std::make_shared<const std::vector<PlanPoint>>(points), found, whole, {},
+                           {}};
     };
     PlanSearchOptions options;
     options.top = 1;
@@ -96,6 +88,7 @@ PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const
     const PlanSearchAnswer found = searchPlans(question->base, question->space, options, stop);
     PlansAnswer whole = answer(found, true);
     whole.byRule = chosenByRules(question->base, question->space, points);
+    whole.worth = worthRunning(question->space, found.asGood);
     return whole;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/search/rule_choices.h"
+#include "core/search/worth_running.h"
 
 #include <functional>
 #include <memory>
@@ -48,8 +49,9 @@ struct PlansAnswer {
     std::shared_ptr<const std::vector<PlanPoint>> points; ///< feasible plans, ascending by number
     PlanSearchAnswer found;
     bool whole = false; ///< every plan was looked at
-    /// What each rule of thumb would take of the points; once they are whole.
-    std::array<std::optional<PlanPoint>, planningRules.size()> byRule{};
+    /// What each rule of thumb would take of the points, and what is worth running; once they are whole.
+    ChosenByRules byRule{};
+    std::vector<WorthRunning> worth{};
 
     [[nodiscard]] bool isAsGood(const PlanPoint& point) const;
     /// Some were too many to be kept.

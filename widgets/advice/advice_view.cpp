@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/advice/advice_view.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QUrl>
+
+namespace quadrille {
+
+AdviceView::AdviceView(QWidget* parent) : QTextBrowser(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setOpenLinks(false);
+    setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    document()->setDocumentMargin(6);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        const int number = link.path().toInt();
+        if (link.scheme() == QLatin1String(evidenceScheme)) {
+            emit evidenceWanted(static_cast<Evidence>(number));
+            return;
+        }
+        const auto plans = alternativesOf(m_content);
+        if (link.scheme() == QLatin1String(planScheme) && number >= 0 && number < std::ssize(plans))
+            emit planChosen(*plans.at(static_cast<std::size_t>(number)));
+    });
+    render();
+}
+
+void AdviceView::setContent(AdviceContent content) {
+    m_content = std::move(content);
+    render();
+}
+
+void AdviceView::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    const bool looks = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if ((looks || event->type() == QEvent::LanguageChange) && !m_rendering)
+        render();
+}
+
+void AdviceView::render() {
+    m_rendering = true;
+    setAccessibleName(tr("Advice"));
+    const int position = verticalScrollBar()->value();
+    const Colours colours = coloursFor(palette());
+    document()->setDefaultStyleSheet(QStringLiteral("a { color: %1 }").arg(colours.accent.name()));
+    setHtml(adviceHtml(m_content, colours));
+    verticalScrollBar()->setValue(position);
+    m_rendering = false;
+}
+
+} // namespace quadrille
