@@ -18,17 +18,16 @@ using nlohmann::json;
 constexpr std::array planKeys{"name",  "label",    "run",   "source", "reference", "note",
                               "value", "measured", "model", "gpu",    "framework"};
 
-void refuseOtherKeys(const json& plan, const std::string& field) {
+void refuseOtherKeys(const json& object, const std::string& field) {
     json known = json::object();
     for (const char* key : planKeys)
         known[key] = nullptr;
-    using enum SettingGroup;
-    for (const SettingGroup group : {SettingGroup::plan, cluster, recipe})
+    for (const SettingGroup group : {SettingGroup::plan, SettingGroup::cluster, SettingGroup::recipe})
         for (const std::string& key : keysOf(group))
             known[key] = nullptr;
-    if (plan.contains("run"))
+    if (object.contains("run"))
         known["run"] = {{"source", nullptr}, {"table", nullptr}, {"number", nullptr}};
-    refuseUnknownKeys(plan, known, field);
+    refuseUnknownKeys(object, known, field);
 }
 
 /// The run of that number, from 0 on, of a table.

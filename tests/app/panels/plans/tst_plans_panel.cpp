@@ -27,7 +27,8 @@ Scenario onNodes(std::int64_t gpus) {
 /// Few settings are free, so that a search is short.
 struct Opened {
     ScenarioStore store;
-    PlansPanel panel{store};
+    Catalogue catalogue = loadCatalogue();
+    PlansPanel panel{store, catalogue};
 
     explicit Opened(std::int64_t gpus = 16) : store(onNodes(gpus)) {
         panel.resize(1500, 400);
@@ -53,7 +54,8 @@ private slots:
 
     void nothingIsSearchedBeforeItIsSeen() {
         ScenarioStore store(onNodes(16));
-        const PlansPanel panel(store);
+        const Catalogue catalogue = loadCatalogue();
+        const PlansPanel panel(store, catalogue);
         QVERIFY(panel.cloud() == nullptr && !panel.computing());
     }
 

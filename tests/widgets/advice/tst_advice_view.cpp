@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/best_found.h"
+#include "tests/support/resources.h"
+#include "tests/support/test_program.h"
+#include "widgets/advice/advice_view.h"
+#include "widgets/format.h"
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTextBlock>
+
+using namespace quadrille;
+
+namespace {
+
+Scenario training() {
+    Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 16);
+    s.estimator = Estimator::detailed;
+    s.recipe.framework = test::framework("megatron");
+    s.plan.globalBatch = 64;
+    s.plan.sequence = 4096;
+    s.plan.cp = 2;
+    s.plan.pp = 2;
+    return s;
+}
+
+const AdviceContent& usual() {
+    static const AdviceContent content = [] {
+        const Scenario s = training();
+        AdviceContent all;
+        all.plan = std::make_shared<const PlanAdvice>(adviceOn(s));
+        all.best = adviceFromBest(s, bestFound(s, 1));
+        return all;
+    }();
+    return content;
+}
+
+/// The targets of the page's links, in its order.
+QStringList linksOf(const QTextBrowser& view) {
+    QStringList links;
+    for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next())
+        for (auto at = block.begin(); !at.atEnd(); ++at)
+            if (const QString target = at.fragment().charFormat().anchorHref(); !target.isEmpty())
+                links << target;
+    links.removeDuplicates();
+    return links;
+}
+
+} // namespace
+
+/// The adviser's sentences.
+class TestAdviceView : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void everySentenceIsThere() {
+        AdviceView view;
+        view.setContent(usual());
+        const QString text = view.toPlainText();
+        for (const auto* list : {&*usual().best, &usual().plan->changes, &usual().plan->rules})
+            for (const Advice& each : *list)
+                QVERIFY2(text.contains(format::sentence(each.says)), qPrintable(format::sentence(each.says)));
+        for (const TreeNode& node : usual().plan->tree)
+            for (const Message& each : node.wrong)
+                QVERIFY(text.contains(format::sentence(each)));
+    }
+
+    // A link's number is its place among the plans, and its words are what that plan does.
+    void linksLeadToTheirPlans() {
+        AdviceView view;
+        view.setContent(usual());
+        const auto plans = alternativesOf(usual());
+        QSignalSpy chosen(&view, &AdviceView::planChosen);
+        int links = 0;
+        for (const QString& link : linksOf(view)) {
+            if (!link.startsWith(QLatin1String(planScheme) + QLatin1Char(':')))
+                continue;
+            emit view.anchorClicked(QUrl(link));
+            QCOMPARE(chosen.count(), links + 1);
+            QVERIFY(chosen.last().first().value<Alternative>().scenario ==
+                    plans.at(static_cast<std::size_t>(links))->scenario);
+            ++links;
+        }
+        QCOMPARE(links, static_cast<int>(plans.size()));
+        QVERIFY(links >= 4);
+    }
+
+    void theKeyboardReachesThem() {
+        AdviceView view;
+        view.setContent(usual());
+        view.resize(500, 300);
+        view.show();
+        view.setFocus();
+        QSignalSpy chosen(&view, &AdviceView::planChosen);
+        QSignalSpy wanted(&view, &AdviceView::evidenceWanted);
+        for (int i = 0; i < 4; ++i) {
+            QTest::keyClick(&view, Qt::Key_Tab);
+            QTest::keyClick(&view, Qt::Key_Return);
+        }
+        QCOMPARE(chosen.count() + wanted.count(), 4);
+        QVERIFY(chosen.count() > 0 && wanted.count() > 0);
+    }
+
+    void whatIsNotKnownYetIsSaid() {
+        AdviceView view;
+        QVERIFY(!view.toPlainText().isEmpty());
+        AdviceContent content = usual();
+        content.best.reset();
+        content.searching = true;
+        view.setContent(content);
+        QVERIFY(view.toPlainText().contains(QStringLiteral("Searching for the best plan")));
+        // What stands behind the links moves up with them.
+        QVERIFY(alternativesOf(content).size() < alternativesOf(usual()).size());
+    }
+};
+
+QUADRILLE_TESTS(TestAdviceView)
+#include "tst_advice_view.moc"
