@@ -11,14 +11,14 @@
 ///
 /// A plan reaches its predicted throughput times an error whose logarithm is normally distributed; its
 /// interval says how widely (nineInTen). Of that error's variance a share sharedError is common to all plans
-/// for the same work on the same GPUs, and cancels where they are compared. The rest is taken as independent
-/// between plans that split otherwise (TP, CP, PP, EP), and as the same between plans that split alike: of
-/// these the fastest stands for all. Errors have the mean 1, so that not to know is no merit by itself.
+/// for the same work on the same GPUs, and cancels where they are compared; the rest is each plan's own. To
+/// be careful, plans that split alike (TP, CP, PP, EP) count as one, by the fastest of them. Errors have the
+/// mean 1, so that not to know is no merit by itself.
 namespace quadrille {
 
-/// Share of the variance of the predictions' errors, as logarithms, that plans measured for the same work on
-/// the same GPUs have in common: tst_worth_running finds it again in the published runs.
-inline constexpr double sharedError = 0.5;
+/// Share of the variance that the intervals allow for which plans measured for the same work on the same GPUs
+/// do not show between each other: tst_worth_running finds it again in the published runs.
+inline constexpr double sharedError = 0.4;
 
 /// A plan's throughput as far as it is known: log-normal with this mean.
 struct UncertainSpeed {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/worth_running.h"
 
-#include "core/measurements/choices.h"
+#include "core/measurements/validate.h"
 #include "core/performance/performance.h"
-#include "tests/support/cases.h"
-#include "tests/support/resources.h"
+#include "tests/support/shipped_runs.h"
 #include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
 #include <cmath>
+#include <map>
 #include <random>
+#include <tuple>
 
 using namespace quadrille;
 
@@ -119,6 +120,37 @@ private slots:
         };
         const std::vector<UncertainSpeed> two{speed(contenders[0]), speed(contenders[3])};
         QVERIFY(std::abs(worth[1].gain - (expectedLargest(two) / 100 - 1)) < 1e-12);
+    }
+
+    // Of runs that compete the errors around their mean, in standard deviations of their intervals.
+    void competingRunsShareThatMuchOfTheirErrors() {
+        const std::vector<MeasuredRun> runs = test::shippedRuns();
+        using Work = std::tuple<std::string, std::int64_t, std::string, std::int64_t>;
+        std::map<Work, std::vector<double>> competitions;
+        for (const ValidatedRun& each : validate(runs).runs) {
+            if (!each.compared() || !each.fitted)
+                continue;
+            const MeasuredRun& run = runs[each.index];
+            const double spread = std::log(each.intervalFactor) / nineInTen;
+            competitions[{run.group(), run.scenario.gpus,
+                          workOf(*run.scenario.model, run.scenario.plan.sequence),
+                          run.scenario.plan.globalBatch}]
+                .push_back(std::log(each.ratio) / spread);
+        }
+        double squares = 0, freedom = 0;
+        for (const auto& [work, errors] : competitions) {
+            if (errors.size() < 3)
+                continue;
+            double mean = 0;
+            for (const double error : errors)
+                mean += error / static_cast<double>(errors.size());
+            for (const double error : errors)
+                squares += (error - mean) * (error - mean);
+            freedom += static_cast<double>(errors.size()) - 1;
+        }
+        QVERIFY(freedom > 1000);
+        QVERIFY2(std::abs(1 - squares / freedom - sharedError) < 0.06,
+                 qPrintable(QString::number(1 - squares / freedom)));
     }
 
     void oneThatIsSurelyFasterIsEnough() {
