@@ -150,14 +150,4 @@ std::optional<TakenPlan> recommended(TreeQuestion question, const Scenario& scen
     return taken(scenario, {"cp"}, stop);
 }
 
-std::optional<TakenPlan> recommendedByGuide(const Scenario& scenario, const std::stop_token& stop) {
-    const StatesOnOneGpu states = statesOnOneGpu(scenario.model, scenario.cluster);
-    Scenario sharded = scenario;
-    if (states.whole || states.sharded)
-        sharded.plan.zero = states.whole ? 0 : 1;
-    else if (scenario.cluster.gpu.scaleUpDomain <= 1)
-        sharded.plan.zero = 3;
-    return taken(sharded, {"tp", "cp", "pp", "ep"}, stop);
-}
-
 } // namespace quadrille

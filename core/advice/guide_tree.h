@@ -44,9 +44,6 @@ struct TreeNode {
 /// Throws Stopped.
 [[nodiscard]] std::optional<TakenPlan> recommended(TreeQuestion question, const Scenario& scenario,
                                                    const std::stop_token& stop = {});
-/// All of it, one question after the other.
-[[nodiscard]] std::optional<TakenPlan> recommendedByGuide(const Scenario& scenario,
-                                                          const std::stop_token& stop = {});
 
 /// What the guide says of a question that its own numbers or other sources contradict, computed.
 [[nodiscard]] std::vector<Message> guideErrors(TreeQuestion question);
