@@ -46,7 +46,7 @@ QString panelOf(Evidence evidence) {
 } // namespace
 
 const PanelSpec AdviserPanel::spec{PanelGroup::study, "panel.adviser",
-                                   QT_TRANSLATE_NOOP("commands", "Ad&viser"), "Ctrl+Shift+D",
+                                   QT_TRANSLATE_NOOP("commands", "Ad&viser"), "Ctrl+Shift+V",
                                    makePanel<AdviserPanel, ScenarioStore, const Actions, const Catalogue>};
 
 AdviserPanel::AdviserPanel(ScenarioStore& store, const Actions& actions, const Catalogue& catalogue,
