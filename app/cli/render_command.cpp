@@ -37,7 +37,7 @@ struct Options {
     LookOptions look;
 };
 
-enum class View { memory, pipeline, heatmap, step, communication, anatomy, compare, table };
+enum class View { memory, pipeline, heatmap, step, communication, anatomy, adviser, compare, table };
 
 View viewOf(const std::string& word) {
     if (word == "memory")
@@ -52,12 +52,15 @@ View viewOf(const std::string& word) {
         return View::communication;
     if (word == "anatomy")
         return View::anatomy;
+    if (word == "adviser")
+        return View::adviser;
     if (word == "compare")
         return View::compare;
     if (word.starts_with("table:"))
         return View::table;
     refuse("view",
-           "must be memory, pipeline, heatmap, step, communication, anatomy, compare or table:N, not %1",
+           "must be memory, pipeline, heatmap, step, communication, anatomy, adviser, compare or table:N, "
+           "not %1",
            inQuotes(word));
 }
 
@@ -182,6 +185,8 @@ std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, const Op
         return stepPicture(analysis);
     case View::communication:
         return communicationPicture(analysis);
+    case View::adviser:
+        return adviserPicture(analysis.scenario());
     case View::anatomy:
         return anatomyPicture(analysis, gpuOf(view, options.gpu, analysis.scenario()));
     case View::heatmap:
@@ -232,10 +237,10 @@ Command addRender(CLI::App& root) {
     auto options = std::make_shared<Options>();
     CLI::App& app = addCommand(root, "render", "A picture of a scenario or of a published table");
     addScenarioOptions(app, options->given);
-    addRequired(
-        app, "--view", options->view, "VIEW",
-        "memory, pipeline, heatmap, step, communication, anatomy, compare (the plans of a session) or "
-        "table:N with N from 2 to 9");
+    addRequired(app, "--view", options->view, "VIEW",
+                "memory, pipeline, heatmap, step, communication, anatomy, adviser, compare (the plans of a "
+                "session) or "
+                "table:N with N from 2 to 9");
     addValue(app, "--heatmap-shows", options->shows, "QUANTITY",
              "memory, bubble, step, tflops, mfu, tokens (per second and GPU) or cost (GPU-hours for 15 T "
              "tokens); default memory");

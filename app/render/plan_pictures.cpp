@@ -9,6 +9,7 @@
 #include "widgets/comparison/plans_picture.h"
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
+#include "widgets/guide_tree/guide_tree_view.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/memory_bars/memory_bars.h"
 #include "widgets/waterfall/waterfall.h"
@@ -46,6 +47,12 @@ std::unique_ptr<Picture> anatomyPicture(const Analysis& analysis, std::int64_t g
     auto picture = std::make_unique<AnatomyView>();
     picture->chooseGpu(gpu);
     picture->setAnalysis(analysis);
+    return picture;
+}
+
+std::unique_ptr<Picture> adviserPicture(const Scenario& scenario) {
+    auto picture = std::make_unique<GuideTreeView>();
+    picture->setAdvice(adviceOn(scenario));
     return picture;
 }
 

@@ -25,6 +25,8 @@ namespace quadrille {
 [[nodiscard]] std::unique_ptr<Picture> anatomyPicture(const Analysis& analysis, std::int64_t gpu);
 /// Several plans on common axes; the first is what the others are compared with.
 [[nodiscard]] std::unique_ptr<Picture> comparePicture(const std::vector<SharedAnalysis>& plans);
+/// The guide's decision tree with the scenario's way through it.
+[[nodiscard]] std::unique_ptr<Picture> adviserPicture(const Scenario& scenario);
 
 /// The plans around this one, over the dimensions that a new session shows. A plan for each cell is looked
 /// at, so that it may take a while. Throws Stopped.
