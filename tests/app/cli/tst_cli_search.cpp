@@ -28,6 +28,51 @@ private slots:
             QVERIFY2(json["plans"][0].contains(key), key);
     }
 
+    // What is worth running: the fastest first, then plans that split otherwise, whose expected gain grows.
+    void whatToRunFirstIsSaid() {
+        const QString command = QStringLiteral("search --gpus 16 --gbs 64 --seq 4096 --free tp pp mbs");
+        const auto json = runCli((command + QStringLiteral(" --json")).split(u' ')).json();
+        QVERIFY(json["as_good"]["count"].get<int>() >= 1);
+        const auto& first = json["run_first"];
+        QVERIFY(first.size() >= 1 && first.size() <= 3);
+        QCOMPARE(first[0]["expected_gain"].get<double>(), 0.0);
+        QCOMPARE(first[0]["step_seconds"].get<double>(), json["plans"][0]["step_seconds"].get<double>());
+        for (std::size_t i = 1; i < first.size(); ++i) {
+            QVERIFY(first[i]["expected_gain"].get<double>() > first[i - 1]["expected_gain"].get<double>());
+            QVERIFY(first[i]["tp"] != first[0]["tp"] || first[i]["pp"] != first[0]["pp"]);
+        }
+        // What all of them have in common, all of the best have, too, that may be as good.
+        for (const auto& [setting, value] : json["as_good"]["shared"].items())
+            QCOMPARE(QString::number(json["plans"][0][setting].get<int>()),
+                     QString::fromStdString(value.get<std::string>()));
+        const QString text = runCli(command.split(u' ')).out;
+        QCOMPARE(text.contains(QStringLiteral("Worth running first")), first.size() > 1);
+    }
+
+    // A published plan is where the options start; what is typed beside it changes it.
+    void publishedPlansAreTakenByName() {
+        const auto plans = runCli("plans --json").json();
+        QVERIFY(plans["plans"].size() >= 25);
+        for (const auto& plan : plans["plans"]) {
+            if (plan["name"] != "megatron-1.7b" && plan["name"] != "bloom-176b")
+                continue;
+            const QString name = QString::fromStdString(plan["name"].get<std::string>());
+            const auto estimate = runCli({"estimate", "--published", name, "--json"}).json();
+            QCOMPARE(estimate["performance"]["step_seconds"].get<double>(),
+                     plan["step_seconds"].get<double>());
+            QCOMPARE(estimate["scenario"]["tp"].get<int>(), plan["tp"].get<int>());
+            const auto changed = runCli({"estimate", "--published", name, "--mbs", "1", "--json"}).json();
+            QCOMPARE(changed["scenario"]["mbs"].get<int>(), 1);
+            QCOMPARE(changed["scenario"]["gbs"].get<int>(), plan["gbs"].get<int>());
+        }
+        const auto unknown = runCli({"estimate", "--published", "llama-3-405b-9k"});
+        QCOMPARE(unknown.exitCode, 2);
+        QVERIFY(unknown.err.contains(QStringLiteral("published")));
+        QVERIFY(unknown.err.contains(QStringLiteral("llama-3-405b-8k")));
+        const auto both = runCli({"estimate", "--published", "bloom-176b", "--session", "x.quadrille"});
+        QCOMPARE(both.exitCode, 2);
+    }
+
     // Each plan, typed again, has the numbers of its row.
     void plansAreThoseOfEstimate() {
         const auto json =

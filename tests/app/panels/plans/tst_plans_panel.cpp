@@ -221,6 +221,40 @@ private slots:
         panel->bar()->setFreedom({{"tp"}, false, 0.05});
         QTRY_VERIFY_WITH_TIMEOUT(!panel->computing(), 60'000);
     }
+
+    // Measured beside predicted, and loaded with a click whatever was searched.
+    void publishedPlansAreListedAndMarked() {
+        Opened opened;
+        opened.panel.setList(PlansPanel::List::published);
+        QVERIFY(opened.rows().size() >= 25);
+        const auto llama = std::ranges::find_if(opened.rows(), [](const PlanRow& row) {
+            return row.mark.startsWith(QStringLiteral("Megatron GPT 1.7B"));
+        });
+        QVERIFY(llama != opened.rows().end() && llama->measured);
+        QCOMPARE(llama->seen.step, glance(llama->scenario).step.value());
+        QVERIFY(opened.panel.cloud()->cloud().published.empty()); // nobody published this work
+        const Scenario published = llama->scenario;
+        emit opened.panel.table()->planChosen(static_cast<int>(llama - opened.rows().begin()));
+        QVERIFY(opened.store.scenario().plan == published.plan);
+        QVERIFY(opened.store.scenario().model == published.model);
+        opened.panel.bar()->setFreedom({{"tp", "mbs"}, false, 0.05});
+        opened.settle();
+        QCOMPARE(opened.panel.cloud()->cloud().published.size(), std::size_t{1});
+        QVERIFY(opened.panel.cloud()->cloud().published.front().name.startsWith(
+            QStringLiteral("Megatron GPT 1.7B")));
+    }
+
+    void whatToRunFirstIsListed() {
+        Opened opened;
+        opened.panel.setList(PlansPanel::List::worth);
+        const std::vector<WorthRunning>& worth = opened.panel.answer().worth;
+        QCOMPARE(opened.rows().size(), worth.size());
+        QVERIFY(!worth.empty());
+        for (std::size_t i = 0; i < worth.size(); ++i) {
+            QCOMPARE(opened.rows()[i].seen.number, worth[i].number);
+            QVERIFY(opened.rows()[i].asGood);
+        }
+    }
 };
 
 QUADRILLE_TESTS(TestPlansPanel)
