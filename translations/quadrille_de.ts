@@ -978,6 +978,85 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>advice</name>
+    <message>
+        <source>memory by stage</source>
+        <comment>a link to a panel</comment>
+        <translation>Speicher je Stufe</translation>
+    </message>
+    <message>
+        <source>time of the step</source>
+        <comment>a link to a panel</comment>
+        <translation>Zeit des Schritts</translation>
+    </message>
+    <message>
+        <source>communication</source>
+        <comment>a link to a panel</comment>
+        <translation>Kommunikation</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <comment>a link to a panel</comment>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>the paper’s tables</source>
+        <comment>a link to a panel</comment>
+        <translation>Tabellen des Artikels</translation>
+    </message>
+    <message>
+        <source>all changes</source>
+        <comment>a link to a panel</comment>
+        <translation>alle Änderungen</translation>
+    </message>
+    <message>
+        <source>best plans</source>
+        <comment>a link to a panel</comment>
+        <translation>beste Pläne</translation>
+    </message>
+    <message>
+        <source>Looking at the plan…</source>
+        <translation>Der Plan wird betrachtet …</translation>
+    </message>
+    <message>
+        <source>This plan cannot run: %1</source>
+        <translation>Dieser Plan kann nicht laufen: %1</translation>
+    </message>
+    <message>
+        <source>Beside the best plan</source>
+        <translation>Neben dem besten Plan</translation>
+    </message>
+    <message>
+        <source>Searching for the best plan…</source>
+        <translation>Der beste Plan wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Not searched yet.</source>
+        <translation>Noch nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>The smallest changes that help</source>
+        <translation>Die kleinsten Änderungen, die helfen</translation>
+    </message>
+    <message>
+        <source>Rules of thumb that it breaks</source>
+        <translation>Faustregeln, die er bricht</translation>
+    </message>
+    <message>
+        <source>Rules of thumb that it follows</source>
+        <translation>Faustregeln, denen er folgt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>changes of a plan and what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Where the guide does not add up</source>
+        <translation>Wo der Leitfaden nicht aufgeht</translation>
+    </message>
+</context>
+<context>
     <name>anatomy</name>
     <message>
         <source>GPU %1 on node %2</source>
@@ -2281,6 +2360,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Sca&amp;ling</source>
         <translation>Ska&amp;lierung</translation>
+    </message>
+    <message>
+        <source>Ad&amp;viser</source>
+        <translation>&amp;Berater</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +7382,238 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>must not be given here</source>
         <translation>darf hier nicht angegeben werden</translation>
     </message>
+    <message>
+        <source>%1 plans are too many to look at for the best of them.</source>
+        <translation>%1 Pläne sind zu viele, um den besten zu suchen.</translation>
+    </message>
+    <message>
+        <source>No plan on these GPUs fits, of %1 looked at.</source>
+        <translation>Von %1 betrachteten Plänen passt auf diesen GPUs keiner.</translation>
+    </message>
+    <message>
+        <source>Of %1 plans that fit the fastest is %2; %3 may be as good.</source>
+        <translation>Von %1 Plänen, die passen, ist %2 der schnellste; %3 sind vielleicht ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Of %1 plans that fit the fastest is %2, %3 % faster than this one; %4 may be as good.</source>
+        <translation>Von %1 Plänen, die passen, ist %2 der schnellste, %3 % schneller als dieser; %4 sind vielleicht ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Of %1 plans that fit the fastest is %2, %3 % slower than this one.</source>
+        <translation>Von %1 Plänen, die passen, ist %2 der schnellste, %3 % langsamer als dieser.</translation>
+    </message>
+    <message>
+        <source>No plan of %1 that fit is faster than this one; %2 may be as good.</source>
+        <translation>Von %1 Plänen, die passen, ist keiner schneller als dieser; %2 sind vielleicht ebenso gut.</translation>
+    </message>
+    <message>
+        <source>The smallest TP·CP·PP that fits, then the largest micro-batch (Fujii et al.), is %1: %2 % slower than the fastest found.</source>
+        <translation>Das kleinste TP·CP·PP, das passt, dann der größte Mikro-Batch (Fujii et al.), ist %1: %2 % langsamer als der schnellste gefundene.</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s tree takes %1: %2 % slower than the fastest found.</source>
+        <translation>Der Baum des Leitfadens nimmt %1: %2 % langsamer als der schnellste gefundene.</translation>
+    </message>
+    <message>
+        <source>The rule (TP·CP·PP)^−0.25 · MBS^0.05 takes %1: %2 % slower than the fastest found.</source>
+        <translation>Die Regel (TP·CP·PP)^−0,25 · MBS^0,05 nimmt %1: %2 % langsamer als der schnellste gefundene.</translation>
+    </message>
+    <message>
+        <source>To run %1 beside the fastest can be expected to gain %2 %: their intervals overlap.</source>
+        <translation>Auch %1 zu messen bringt gegenüber dem schnellsten allein voraussichtlich %2 %: Ihre Intervalle überlappen sich.</translation>
+    </message>
+    <message>
+        <source>To run %1 as well makes that %2 %.</source>
+        <translation>Dazu noch %1 zu messen macht daraus %2 %.</translation>
+    </message>
+    <message>
+        <source>The guide wants about %1 micro-batches for a bubble under %2 % with %3 stages: they leave %4 % of ideal, as its own table says, and it takes %5. Its example has %6 with a micro-batch of one sequence.</source>
+        <translation>Der Leitfaden will etwa %1 Mikro-Batches für eine Bubble unter %2 % bei %3 Stufen: Sie lassen %4 % der idealen Zeit, wie seine eigene Tabelle sagt, und nötig sind %5. Sein Beispiel hat %6 bei Mikro-Batches von einer Sequenz.</translation>
+    </message>
+    <message>
+        <source>Its example counts %1 all-reduces a step for TP: that is the forward pass of one micro-batch. A step of %2 micro-batches has %3.</source>
+        <translation>Sein Beispiel zählt für TP %1 All-Reduces je Schritt: Das ist der Vorwärtsdurchlauf eines Mikro-Batches. Ein Schritt von %2 Mikro-Batches hat %3.</translation>
+    </message>
+    <message>
+        <source>Its row for DeepSeek-V3, TP %1 · PP %2 · DP %3, makes %4 GPUs of %5. CS336 has PP 16, EP 64 and ZeRO 1 for it and no tensor parallelism: DP %6.</source>
+        <translation>Seine Zeile zu DeepSeek-V3, TP %1 · PP %2 · DP %3, ergibt %4 GPUs von %5. CS336 nennt dafür PP 16, EP 64 und ZeRO 1 ohne Tensorparallelität: DP %6.</translation>
+    </message>
+    <message>
+        <source>The guide says that ZeRO 3 roughly triples communication, and elsewhere that it takes 1.5 times as much. Two gathers and a scatter beside an all-reduce, which is as much as two of them, make %1.</source>
+        <translation>Der Leitfaden sagt, ZeRO 3 verdreifache die Kommunikation ungefähr, und anderswo, es sei das 1,5-Fache. Zwei Gathers und ein Scatter gegenüber einem All-Reduce, das so viel ist wie zwei davon, ergeben %1.</translation>
+    </message>
+    <message>
+        <source>Ask on</source>
+        <translation>Weiterfragen</translation>
+    </message>
+    <message>
+        <source>Do all states of training fit on one GPU?</source>
+        <translation>Passen alle Trainingszustände auf eine GPU?</translation>
+    </message>
+    <message>
+        <source>16 bytes a parameter: %1 GiB for %2</source>
+        <translation>16 Byte je Parameter: %1 GiB für %2</translation>
+    </message>
+    <message>
+        <source>Data parallelism alone</source>
+        <translation>Nur Datenparallelität</translation>
+    </message>
+    <message>
+        <source>Do they with ZeRO 1 or 2?</source>
+        <translation>Mit ZeRO 1 oder 2?</translation>
+    </message>
+    <message>
+        <source>ZeRO 2 on %1 GPUs: %2 GiB for %3</source>
+        <translation>ZeRO 2 auf %1 GPUs: %2 GiB für %3</translation>
+    </message>
+    <message>
+        <source>ZeRO 1 or 2, nothing split</source>
+        <translation>ZeRO 1 oder 2, nichts geteilt</translation>
+    </message>
+    <message>
+        <source>Does a node have NVLink or its like?</source>
+        <translation>Hat ein Knoten NVLink oder Ähnliches?</translation>
+    </message>
+    <message>
+        <source>%1 GPUs a node, %2 GB/s each</source>
+        <translation>%1 GPUs je Knoten, je %2 GB/s</translation>
+    </message>
+    <message>
+        <source>PCIe, %1 GB/s</source>
+        <translation>PCIe, %1 GB/s</translation>
+    </message>
+    <message>
+        <source>TP %1, then as few stages as fit, DP for the rest</source>
+        <translation>TP %1, dann so wenige Stufen, wie passen, der Rest DP</translation>
+    </message>
+    <message>
+        <source>ZeRO 3 rather than TP</source>
+        <translation>Lieber ZeRO 3 als TP</translation>
+    </message>
+    <message>
+        <source>Does the model have experts?</source>
+        <translation>Hat das Modell Experten?</translation>
+    </message>
+    <message>
+        <source>%1 experts, %2 of them for a token</source>
+        <translation>%1 Experten, je Token %2 davon</translation>
+    </message>
+    <message>
+        <source>A dense model</source>
+        <translation>Ein dichtes Modell</translation>
+    </message>
+    <message>
+        <source>EP over the GPUs of DP</source>
+        <translation>EP über die GPUs von DP</translation>
+    </message>
+    <message>
+        <source>No EP</source>
+        <translation>Kein EP</translation>
+    </message>
+    <message>
+        <source>Is a sequence longer than %1 tokens?</source>
+        <translation>Ist eine Sequenz länger als %1 Token?</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>CP by ring or Ulysses</source>
+        <translation>CP über Ring oder Ulysses</translation>
+    </message>
+    <message>
+        <source>No CP</source>
+        <translation>Kein CP</translation>
+    </message>
+    <message>
+        <source>This is the plan of %1 (%2), of which no time was published.</source>
+        <translation>Das ist der Plan von %1 (%2), von dem keine Zeit veröffentlicht ist.</translation>
+    </message>
+    <message>
+        <source>This is the plan of %1 (%2): a step was measured to take %3 s and is predicted to take %4 s, %5 % more.</source>
+        <translation>Das ist der Plan von %1 (%2): Ein Schritt dauerte gemessen %3 s und dauert vorhergesagt %4 s, %5 % mehr.</translation>
+    </message>
+    <message>
+        <source>This is the plan of %1 (%2): a step was measured to take %3 s and is predicted to take %4 s, %5 % less.</source>
+        <translation>Das ist der Plan von %1 (%2): Ein Schritt dauerte gemessen %3 s und dauert vorhergesagt %4 s, %5 % weniger.</translation>
+    </message>
+    <message>
+        <source>For the same work %1 (%2) has %3.</source>
+        <translation>Für dieselbe Arbeit hat %1 (%2) %3.</translation>
+    </message>
+    <message>
+        <source>For the same work %1 (%2) has %3, and was measured to take %4 s a step.</source>
+        <translation>Für dieselbe Arbeit hat %1 (%2) %3 und brauchte gemessen %4 s je Schritt.</translation>
+    </message>
+    <message>
+        <source>TP %1 stays among the %2 GPUs that share the fast link: its messages are %3 % of the step.</source>
+        <translation>TP %1 bleibt unter den %2 GPUs mit schneller Verbindung: Seine Nachrichten sind %3 % des Schritts.</translation>
+    </message>
+    <message>
+        <source>TP %1 reaches beyond the %2 GPUs that share the fast link: its messages are %3 % of the step.</source>
+        <translation>TP %1 reicht über die %2 GPUs mit schneller Verbindung hinaus: Seine Nachrichten sind %3 % des Schritts.</translation>
+    </message>
+    <message>
+        <source>TP fills the %1 GPUs of a node before PP %2 splits the layers: the bubble is %3 % of the pipeline&apos;s time.</source>
+        <translation>TP füllt die %1 GPUs eines Knotens, bevor PP %2 die Schichten teilt: Die Bubble ist %3 % der Zeit der Pipeline.</translation>
+    </message>
+    <message>
+        <source>PP %1 splits the layers, though TP %2 leaves room among the %3 GPUs of a node: the bubble is %4 % of the pipeline&apos;s time, TP&apos;s messages are %5 % of the step.</source>
+        <translation>PP %1 teilt die Schichten, obwohl TP %2 unter den %3 GPUs eines Knotens Platz lässt: Die Bubble ist %4 % der Zeit der Pipeline, die Nachrichten von TP sind %5 % des Schritts.</translation>
+    </message>
+    <message>
+        <source>CP %1 for sequences of %2 tokens: its messages are %3 % of the step.</source>
+        <translation>CP %1 für Sequenzen von %2 Token: Seine Nachrichten sind %3 % des Schritts.</translation>
+    </message>
+    <message>
+        <source>Sequences of %1 tokens on every GPU whole, without CP: the fullest GPU holds %2 GiB.</source>
+        <translation>Sequenzen von %1 Token ganz auf jeder GPU, ohne CP: Die vollste GPU hält %2 GiB.</translation>
+    </message>
+    <message>
+        <source>CP %1, though sequences have only %2 tokens: its messages are %3 % of the step.</source>
+        <translation>CP %1, obwohl Sequenzen nur %2 Token haben: Seine Nachrichten sind %3 % des Schritts.</translation>
+    </message>
+    <message>
+        <source>%1 micro-batches for %2 stages, at least four for each: the bubble is %3 % of the pipeline&apos;s time.</source>
+        <translation>%1 Mikro-Batches für %2 Stufen, mindestens vier für jede: Die Bubble ist %3 % der Zeit der Pipeline.</translation>
+    </message>
+    <message>
+        <source>%1 micro-batches for %2 stages, less than four for each: the bubble is %3 % of the pipeline&apos;s time.</source>
+        <translation>%1 Mikro-Batches für %2 Stufen, weniger als vier für jede: Die Bubble ist %3 % der Zeit der Pipeline.</translation>
+    </message>
+    <message>
+        <source>No smaller TP·CP·PP than %1 fits, and no larger micro-batch than %2 beside it.</source>
+        <translation>Kein kleineres TP·CP·PP als %1 passt, und daneben kein größerer Mikro-Batch als %2.</translation>
+    </message>
+    <message>
+        <source>TP·CP·PP is %1 with a micro-batch of %2; the smallest that fits is %3, with a micro-batch of %4.</source>
+        <translation>TP·CP·PP ist %1 bei einem Mikro-Batch von %2; das kleinste, das passt, ist %3 bei einem Mikro-Batch von %4.</translation>
+    </message>
+    <message>
+        <source>By the paper&apos;s equations the fullest GPU holds %1 of %2 GiB, %3 %: up to 80 % no run of theirs ran out.</source>
+        <translation>Nach den Gleichungen des Artikels hält die vollste GPU %1 von %2 GiB, %3 %: Bis 80 % ging dort keinem Lauf der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>By the paper&apos;s equations the fullest GPU holds %1 of %2 GiB, %3 %, and only up to 80 % no run of theirs ran out.</source>
+        <translation>Nach den Gleichungen des Artikels hält die vollste GPU %1 von %2 GiB, %3 %, und nur bis 80 % ging dort keinem Lauf der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>DP %1 takes the rest of the GPUs: %2 % of the step waits for its messages.</source>
+        <translation>DP %1 nimmt die übrigen GPUs: %2 % des Schritts warten auf seine Nachrichten.</translation>
+    </message>
+    <message>
+        <source>is no run of that table</source>
+        <translation>ist kein Lauf dieser Tabelle</translation>
+    </message>
+    <message>
+        <source>must not be given together with a session or other files</source>
+        <translation>darf nicht zusammen mit einer Sitzung oder anderen Dateien angegeben werden</translation>
+    </message>
+    <message>
+        <source>a published plan of the list</source>
+        <translation>ein veröffentlichter Plan der Liste</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -8205,6 +8520,98 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>guide_tree</name>
+    <message numerus="yes">
+        <source>⚠ The guide errs here (%n)</source>
+        <comment>mistakes of the guide</comment>
+        <translation>
+            <numerusform>⚠ Der Leitfaden irrt hier</numerusform>
+            <numerusform>⚠ Der Leitfaden irrt hier (%n-mal)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <comment>an answer</comment>
+        <translation>Ja: %1</translation>
+    </message>
+    <message>
+        <source>No: %1</source>
+        <comment>an answer</comment>
+        <translation>Nein: %1</translation>
+    </message>
+    <message>
+        <source>The guide’s tree recommends: %1; this plan does %2 of %3</source>
+        <comment>recommendations, two counts</comment>
+        <translation>Der Baum des Leitfadens empfiehlt: %1; dieser Plan tut %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <comment>of a plan</comment>
+        <translation>%1 je Schritt</translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <translation>%1 schneller</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 langsamer</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <translation>so schnell</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a speed and how a plan fits</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>nothing like that runs</source>
+        <translation>so etwas läuft nicht</translation>
+    </message>
+    <message>
+        <source>✓ as this plan does</source>
+        <translation>✓ wie dieser Plan</translation>
+    </message>
+    <message>
+        <source>as this plan does, which does not fit</source>
+        <translation>wie dieser Plan, der nicht passt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>changes of a plan and what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not asked of this model on these GPUs.</source>
+        <translation>Wird bei diesem Modell auf diesen GPUs nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>What the guide says here does not add up:</source>
+        <translation>Was der Leitfaden hier sagt, geht nicht auf:</translation>
+    </message>
+    <message>
+        <source>%1 Yes: %2</source>
+        <comment>a question and an answer</comment>
+        <translation>%1 Ja: %2</translation>
+    </message>
+    <message>
+        <source>%1 No: %2</source>
+        <comment>a question and an answer</comment>
+        <translation>%1 Nein: %2</translation>
+    </message>
+    <message>
+        <source>%1. This scenario answers otherwise.</source>
+        <translation>%1. Dieses Szenario antwortet anders.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an answer and a remark</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>heatmap</name>
     <message>
         <source>None of %1 plans fits in %2</source>
@@ -9045,6 +9452,29 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>plan_lists</name>
+    <message>
+        <source>Fastest predicted</source>
+        <translation>Schnellster vorhergesagter</translation>
+    </message>
+    <message>
+        <source>Fujii et al.</source>
+        <translation>Fujii et al.</translation>
+    </message>
+    <message>
+        <source>Guide&apos;s tree</source>
+        <translation>Baum des Leitfadens</translation>
+    </message>
+    <message>
+        <source>Hand rule</source>
+        <translation>Faustregel</translation>
+    </message>
+    <message>
+        <source>fastest predicted</source>
+        <translation>schnellster vorhergesagter</translation>
+    </message>
+</context>
+<context>
     <name>plan_table</name>
     <message>
         <source>none</source>
@@ -9117,6 +9547,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Published plan</source>
+        <translation>Veröffentlichter Plan</translation>
     </message>
 </context>
 <context>
@@ -9401,6 +9835,40 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Memory: %1</source>
         <translation>Speicher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::AdviceView</name>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::AdviserPanel</name>
+    <message>
+        <source>Looking at the plan…</source>
+        <translation>Der Plan wird betrachtet …</translation>
+    </message>
+    <message>
+        <source>Follow the advice: %1</source>
+        <translation>Dem Rat folgen: %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>The guide’s decision tree, with this plan’s way through it</source>
+        <translation>Der Entscheidungsbaum des Leitfadens mit dem Weg dieses Plans</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Rules of thumb, small changes and the best plan, in sentences</source>
+        <translation>Faustregeln, kleine Änderungen und der beste Plan, in Sätzen</translation>
     </message>
 </context>
 <context>
@@ -10520,6 +10988,69 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Something unknown went wrong.</source>
         <translation>Etwas Unbekanntes ist schiefgegangen.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GuideTreeView</name>
+    <message>
+        <source>The guide’s decision tree</source>
+        <translation>Der Entscheidungsbaum des Leitfadens</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>Noch gibt es keinen Plan zu zeigen.</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>gefragt</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>recommendation</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>done by the plan</source>
+        <translation>tut der Plan</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>speed (share)</source>
+        <translation>Tempo (Anteil)</translation>
+    </message>
+    <message>
+        <source>memory (B)</source>
+        <translation>Speicher (B)</translation>
+    </message>
+    <message>
+        <source>mistakes of the guide</source>
+        <translation>Irrtümer des Leitfadens</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Do as recommended</source>
+        <translation>Der Empfehlung folgen</translation>
     </message>
 </context>
 <context>
@@ -12056,6 +12587,19 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>a plan and its numbers</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Time of a step as it was measured, and by how much the predicted one is longer or shorter</source>
+        <translation>Gemessene Zeit eines Schritts, und um wie viel die vorhergesagte länger oder kürzer ist</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a measured time and how far the predicted one is from it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PlanPanel</name>
@@ -12334,22 +12878,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Pläne, die kein anderer in beiden Größen des Bildes schlägt</translation>
     </message>
     <message>
-        <source>Fastest predicted</source>
-        <translation>Schnellster vorhergesagt</translation>
-    </message>
-    <message>
-        <source>Fujii et al.</source>
-        <translation>Fujii et al.</translation>
-    </message>
-    <message>
-        <source>Guide&apos;s tree</source>
-        <translation>Baum des Leitfadens</translation>
-    </message>
-    <message>
-        <source>Hand rule</source>
-        <translation>Faustregel</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
@@ -12360,6 +12888,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>What people take without predicting, of the plans that fit: the smallest TP·CP·PP with the largest micro-batch (Fujii et al.), TP as wide as a node, then few stages (the guide&apos;s tree), the largest (TP·CP·PP)^−0.25 · MBS^0.05 (by hand)</source>
         <translation>Was man ohne Vorhersage nimmt, von den Plänen, die passen: das kleinste TP·CP·PP mit dem größten Micro-Batch (Fujii et al.), TP so breit wie ein Knoten, dann wenige Stufen (Baum des Leitfadens), das größte (TP·CP·PP)^−0,25 · MBS^0,05 (Faustregel)</translation>
+    </message>
+    <message>
+        <source>To run %1 of them can be expected to gain %2</source>
+        <translation>%1 davon zu messen bringt voraussichtlich %2</translation>
+    </message>
+    <message>
+        <source>Expected gain</source>
+        <translation>Erwarteter Gewinn</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Worth running first</source>
+        <translation>Zuerst zu messen</translation>
+    </message>
+    <message>
+        <source>Of the plans that may be as good as the fastest those whose measurement can be expected to gain most: the best of them, run on your cluster, beside the first alone</source>
+        <translation>Von den Plänen, die vielleicht so gut sind wie der schnellste, die, deren Messung voraussichtlich am meisten bringt: der beste davon auf dem eigenen Cluster gegenüber dem ersten allein</translation>
+    </message>
+    <message>
+        <source>Plans that others published, measured beside predicted; Enter loads one</source>
+        <translation>Von anderen veröffentlichte Pläne, gemessen neben vorhergesagt; Eingabe lädt einen</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,17 @@
     </message>
 </context>
 <context>
+    <name>guide_tree</name>
+    <message numerus="yes">
+        <source>⚠ The guide errs here (%n)</source>
+        <comment>mistakes of the guide</comment>
+        <translation>
+            <numerusform>⚠ The guide errs here</numerusform>
+            <numerusform>⚠ The guide errs here (%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heatmap</name>
     <message numerus="yes">
         <source>%n of %1 plans fit in %2</source>

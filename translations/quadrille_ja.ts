@@ -962,6 +962,85 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>advice</name>
+    <message>
+        <source>memory by stage</source>
+        <comment>a link to a panel</comment>
+        <translation>ステージ別メモリ</translation>
+    </message>
+    <message>
+        <source>time of the step</source>
+        <comment>a link to a panel</comment>
+        <translation>ステップ時間</translation>
+    </message>
+    <message>
+        <source>communication</source>
+        <comment>a link to a panel</comment>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <comment>a link to a panel</comment>
+        <translation>パイプライン</translation>
+    </message>
+    <message>
+        <source>the paper’s tables</source>
+        <comment>a link to a panel</comment>
+        <translation>論文の表</translation>
+    </message>
+    <message>
+        <source>all changes</source>
+        <comment>a link to a panel</comment>
+        <translation>すべての変更</translation>
+    </message>
+    <message>
+        <source>best plans</source>
+        <comment>a link to a panel</comment>
+        <translation>最良のプラン</translation>
+    </message>
+    <message>
+        <source>Looking at the plan…</source>
+        <translation>プランを調べています…</translation>
+    </message>
+    <message>
+        <source>This plan cannot run: %1</source>
+        <translation>このプランは実行できません：%1</translation>
+    </message>
+    <message>
+        <source>Beside the best plan</source>
+        <translation>最良のプランとの比較</translation>
+    </message>
+    <message>
+        <source>Searching for the best plan…</source>
+        <translation>最良のプランを探しています…</translation>
+    </message>
+    <message>
+        <source>Not searched yet.</source>
+        <translation>まだ探索していません。</translation>
+    </message>
+    <message>
+        <source>The smallest changes that help</source>
+        <translation>効果のある最小の変更</translation>
+    </message>
+    <message>
+        <source>Rules of thumb that it breaks</source>
+        <translation>従っていない経験則</translation>
+    </message>
+    <message>
+        <source>Rules of thumb that it follows</source>
+        <translation>従っている経験則</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>changes of a plan and what they do</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Where the guide does not add up</source>
+        <translation>ガイドの辻褄が合わない点</translation>
+    </message>
+</context>
+<context>
     <name>anatomy</name>
     <message>
         <source>GPU %1 on node %2</source>
@@ -2262,6 +2341,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Sca&amp;ling</source>
         <translation>スケーリング(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ad&amp;viser</source>
+        <translation>アドバイザー(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -7280,6 +7363,238 @@ Textbook, for equal stages: %2.</source>
         <source>must not be given here</source>
         <translation>ここでは指定できません</translation>
     </message>
+    <message>
+        <source>%1 plans are too many to look at for the best of them.</source>
+        <translation>プランが %1 個あり、最良のものを探すには多すぎます。</translation>
+    </message>
+    <message>
+        <source>No plan on these GPUs fits, of %1 looked at.</source>
+        <translation>調べた %1 個のうち、これらの GPU に収まるプランはありません。</translation>
+    </message>
+    <message>
+        <source>Of %1 plans that fit the fastest is %2; %3 may be as good.</source>
+        <translation>収まる %1 個のプランのうち最速は %2。同等かもしれないものは %3 個。</translation>
+    </message>
+    <message>
+        <source>Of %1 plans that fit the fastest is %2, %3 % faster than this one; %4 may be as good.</source>
+        <translation>収まる %1 個のプランのうち最速は %2 で、このプランより %3 % 速い。同等かもしれないものは %4 個。</translation>
+    </message>
+    <message>
+        <source>Of %1 plans that fit the fastest is %2, %3 % slower than this one.</source>
+        <translation>収まる %1 個のプランのうち最速は %2 で、このプランより %3 % 遅い。</translation>
+    </message>
+    <message>
+        <source>No plan of %1 that fit is faster than this one; %2 may be as good.</source>
+        <translation>収まる %1 個のうち、このプランより速いものはありません。同等かもしれないものは %2 個。</translation>
+    </message>
+    <message>
+        <source>The smallest TP·CP·PP that fits, then the largest micro-batch (Fujii et al.), is %1: %2 % slower than the fastest found.</source>
+        <translation>収まる最小の TP·CP·PP、次に最大のマイクロバッチ（Fujii ら）は %1：見つかった最速より %2 % 遅い。</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s tree takes %1: %2 % slower than the fastest found.</source>
+        <translation>ガイドの決定木が選ぶのは %1：見つかった最速より %2 % 遅い。</translation>
+    </message>
+    <message>
+        <source>The rule (TP·CP·PP)^−0.25 · MBS^0.05 takes %1: %2 % slower than the fastest found.</source>
+        <translation>規則 (TP·CP·PP)^−0.25 · MBS^0.05 が選ぶのは %1：見つかった最速より %2 % 遅い。</translation>
+    </message>
+    <message>
+        <source>To run %1 beside the fastest can be expected to gain %2 %: their intervals overlap.</source>
+        <translation>最速に加えて %1 も実行すると、期待できる改善は %2 %：両者の区間は重なっています。</translation>
+    </message>
+    <message>
+        <source>To run %1 as well makes that %2 %.</source>
+        <translation>さらに %1 も実行すると %2 % になります。</translation>
+    </message>
+    <message>
+        <source>The guide wants about %1 micro-batches for a bubble under %2 % with %3 stages: they leave %4 % of ideal, as its own table says, and it takes %5. Its example has %6 with a micro-batch of one sequence.</source>
+        <translation>ガイドは %3 ステージでバブルを %2 % 未満にするのにマイクロバッチ約 %1 個とするが、それでは理想時間の %4 %（ガイド自身の表の通り）で、必要なのは %5 個。その例では 1 系列のマイクロバッチで %6 個になる。</translation>
+    </message>
+    <message>
+        <source>Its example counts %1 all-reduces a step for TP: that is the forward pass of one micro-batch. A step of %2 micro-batches has %3.</source>
+        <translation>その例は TP の all-reduce を 1 ステップ %1 回とするが、それはマイクロバッチ 1 個の順伝播分。マイクロバッチ %2 個のステップでは %3 回。</translation>
+    </message>
+    <message>
+        <source>Its row for DeepSeek-V3, TP %1 · PP %2 · DP %3, makes %4 GPUs of %5. CS336 has PP 16, EP 64 and ZeRO 1 for it and no tensor parallelism: DP %6.</source>
+        <translation>DeepSeek-V3 の行 TP %1 · PP %2 · DP %3 は %5 GPU のうち %4 にしかならない。CS336 では PP 16、EP 64、ZeRO 1 でテンソル並列なし：DP %6。</translation>
+    </message>
+    <message>
+        <source>The guide says that ZeRO 3 roughly triples communication, and elsewhere that it takes 1.5 times as much. Two gathers and a scatter beside an all-reduce, which is as much as two of them, make %1.</source>
+        <translation>ガイドは ZeRO 3 で通信がおよそ 3 倍になると言い、別の箇所では 1.5 倍と言う。gather 2 回と scatter 1 回は、その 2 回分に当たる all-reduce に対して %1 倍。</translation>
+    </message>
+    <message>
+        <source>Ask on</source>
+        <translation>次の問いへ</translation>
+    </message>
+    <message>
+        <source>Do all states of training fit on one GPU?</source>
+        <translation>学習状態はすべて 1 GPU に収まるか？</translation>
+    </message>
+    <message>
+        <source>16 bytes a parameter: %1 GiB for %2</source>
+        <translation>1 パラメータ 16 バイト：%2 に対し %1 GiB</translation>
+    </message>
+    <message>
+        <source>Data parallelism alone</source>
+        <translation>データ並列のみ</translation>
+    </message>
+    <message>
+        <source>Do they with ZeRO 1 or 2?</source>
+        <translation>ZeRO 1 か 2 なら収まるか？</translation>
+    </message>
+    <message>
+        <source>ZeRO 2 on %1 GPUs: %2 GiB for %3</source>
+        <translation>%1 GPU で ZeRO 2：%3 に対し %2 GiB</translation>
+    </message>
+    <message>
+        <source>ZeRO 1 or 2, nothing split</source>
+        <translation>ZeRO 1 か 2、分割なし</translation>
+    </message>
+    <message>
+        <source>Does a node have NVLink or its like?</source>
+        <translation>ノードに NVLink などはあるか？</translation>
+    </message>
+    <message>
+        <source>%1 GPUs a node, %2 GB/s each</source>
+        <translation>ノード毎に %1 GPU、各 %2 GB/s</translation>
+    </message>
+    <message>
+        <source>PCIe, %1 GB/s</source>
+        <translation>PCIe、%1 GB/s</translation>
+    </message>
+    <message>
+        <source>TP %1, then as few stages as fit, DP for the rest</source>
+        <translation>TP %1、次に収まる最少のステージ、残りは DP</translation>
+    </message>
+    <message>
+        <source>ZeRO 3 rather than TP</source>
+        <translation>TP より ZeRO 3</translation>
+    </message>
+    <message>
+        <source>Does the model have experts?</source>
+        <translation>モデルにエキスパートはあるか？</translation>
+    </message>
+    <message>
+        <source>%1 experts, %2 of them for a token</source>
+        <translation>エキスパート %1 個、トークン毎に %2 個</translation>
+    </message>
+    <message>
+        <source>A dense model</source>
+        <translation>密なモデル</translation>
+    </message>
+    <message>
+        <source>EP over the GPUs of DP</source>
+        <translation>DP の GPU に EP</translation>
+    </message>
+    <message>
+        <source>No EP</source>
+        <translation>EP なし</translation>
+    </message>
+    <message>
+        <source>Is a sequence longer than %1 tokens?</source>
+        <translation>系列は %1 トークンより長いか？</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 トークン</translation>
+    </message>
+    <message>
+        <source>CP by ring or Ulysses</source>
+        <translation>ring か Ulysses の CP</translation>
+    </message>
+    <message>
+        <source>No CP</source>
+        <translation>CP なし</translation>
+    </message>
+    <message>
+        <source>This is the plan of %1 (%2), of which no time was published.</source>
+        <translation>これは %1（%2）のプランで、時間は公表されていません。</translation>
+    </message>
+    <message>
+        <source>This is the plan of %1 (%2): a step was measured to take %3 s and is predicted to take %4 s, %5 % more.</source>
+        <translation>これは %1（%2）のプラン：1 ステップの実測は %3 s、予測は %4 s で %5 % 長い。</translation>
+    </message>
+    <message>
+        <source>This is the plan of %1 (%2): a step was measured to take %3 s and is predicted to take %4 s, %5 % less.</source>
+        <translation>これは %1（%2）のプラン：1 ステップの実測は %3 s、予測は %4 s で %5 % 短い。</translation>
+    </message>
+    <message>
+        <source>For the same work %1 (%2) has %3.</source>
+        <translation>同じ作業に対し %1（%2）は %3。</translation>
+    </message>
+    <message>
+        <source>For the same work %1 (%2) has %3, and was measured to take %4 s a step.</source>
+        <translation>同じ作業に対し %1（%2）は %3 で、実測は 1 ステップ %4 s。</translation>
+    </message>
+    <message>
+        <source>TP %1 stays among the %2 GPUs that share the fast link: its messages are %3 % of the step.</source>
+        <translation>TP %1 は高速リンクを共有する %2 GPU の中に留まる：その通信はステップの %3 %。</translation>
+    </message>
+    <message>
+        <source>TP %1 reaches beyond the %2 GPUs that share the fast link: its messages are %3 % of the step.</source>
+        <translation>TP %1 は高速リンクを共有する %2 GPU を超える：その通信はステップの %3 %。</translation>
+    </message>
+    <message>
+        <source>TP fills the %1 GPUs of a node before PP %2 splits the layers: the bubble is %3 % of the pipeline&apos;s time.</source>
+        <translation>PP %2 で層を分ける前に TP がノードの %1 GPU を満たす：バブルはパイプライン時間の %3 %。</translation>
+    </message>
+    <message>
+        <source>PP %1 splits the layers, though TP %2 leaves room among the %3 GPUs of a node: the bubble is %4 % of the pipeline&apos;s time, TP&apos;s messages are %5 % of the step.</source>
+        <translation>ノードの %3 GPU に対し TP %2 で余裕があるのに、PP %1 で層を分けている：バブルはパイプライン時間の %4 %、TP の通信はステップの %5 %。</translation>
+    </message>
+    <message>
+        <source>CP %1 for sequences of %2 tokens: its messages are %3 % of the step.</source>
+        <translation>%2 トークンの系列に CP %1：その通信はステップの %3 %。</translation>
+    </message>
+    <message>
+        <source>Sequences of %1 tokens on every GPU whole, without CP: the fullest GPU holds %2 GiB.</source>
+        <translation>CP なしで %1 トークンの系列を各 GPU に丸ごと置く：最も多い GPU で %2 GiB。</translation>
+    </message>
+    <message>
+        <source>CP %1, though sequences have only %2 tokens: its messages are %3 % of the step.</source>
+        <translation>系列は %2 トークンしかないのに CP %1：その通信はステップの %3 %。</translation>
+    </message>
+    <message>
+        <source>%1 micro-batches for %2 stages, at least four for each: the bubble is %3 % of the pipeline&apos;s time.</source>
+        <translation>%2 ステージにマイクロバッチ %1 個、各ステージ 4 個以上：バブルはパイプライン時間の %3 %。</translation>
+    </message>
+    <message>
+        <source>%1 micro-batches for %2 stages, less than four for each: the bubble is %3 % of the pipeline&apos;s time.</source>
+        <translation>%2 ステージにマイクロバッチ %1 個、各ステージ 4 個未満：バブルはパイプライン時間の %3 %。</translation>
+    </message>
+    <message>
+        <source>No smaller TP·CP·PP than %1 fits, and no larger micro-batch than %2 beside it.</source>
+        <translation>%1 より小さい TP·CP·PP は収まらず、それと共に %2 より大きいマイクロバッチも収まらない。</translation>
+    </message>
+    <message>
+        <source>TP·CP·PP is %1 with a micro-batch of %2; the smallest that fits is %3, with a micro-batch of %4.</source>
+        <translation>TP·CP·PP は %1、マイクロバッチは %2。収まる最小は %3 で、マイクロバッチは %4。</translation>
+    </message>
+    <message>
+        <source>By the paper&apos;s equations the fullest GPU holds %1 of %2 GiB, %3 %: up to 80 % no run of theirs ran out.</source>
+        <translation>論文の式では最も多い GPU で %2 GiB 中 %1、%3 %：80 % までメモリ不足になった実行はない。</translation>
+    </message>
+    <message>
+        <source>By the paper&apos;s equations the fullest GPU holds %1 of %2 GiB, %3 %, and only up to 80 % no run of theirs ran out.</source>
+        <translation>論文の式では最も多い GPU で %2 GiB 中 %1、%3 %。メモリ不足がなかったのは 80 % まで。</translation>
+    </message>
+    <message>
+        <source>DP %1 takes the rest of the GPUs: %2 % of the step waits for its messages.</source>
+        <translation>残りの GPU は DP %1：ステップの %2 % がその通信待ち。</translation>
+    </message>
+    <message>
+        <source>is no run of that table</source>
+        <translation>はその表の実行ではありません</translation>
+    </message>
+    <message>
+        <source>must not be given together with a session or other files</source>
+        <translation>はセッションや他のファイルと同時に指定できません</translation>
+    </message>
+    <message>
+        <source>a published plan of the list</source>
+        <translation>一覧にある公表済みプラン</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -8184,6 +8499,97 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>guide_tree</name>
+    <message numerus="yes">
+        <source>⚠ The guide errs here (%n)</source>
+        <comment>mistakes of the guide</comment>
+        <translation>
+            <numerusform>⚠ ここでガイドは誤り（%n 件）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <comment>an answer</comment>
+        <translation>はい：%1</translation>
+    </message>
+    <message>
+        <source>No: %1</source>
+        <comment>an answer</comment>
+        <translation>いいえ：%1</translation>
+    </message>
+    <message>
+        <source>The guide’s tree recommends: %1; this plan does %2 of %3</source>
+        <comment>recommendations, two counts</comment>
+        <translation>ガイドの決定木の推奨：%1。このプランは %3 件中 %2 件に従う</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <comment>of a plan</comment>
+        <translation>1 ステップ %1</translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <translation>%1 速い</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 遅い</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <translation>同じ速さ</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a speed and how a plan fits</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>nothing like that runs</source>
+        <translation>該当して実行できるものなし</translation>
+    </message>
+    <message>
+        <source>✓ as this plan does</source>
+        <translation>✓ このプランの通り</translation>
+    </message>
+    <message>
+        <source>as this plan does, which does not fit</source>
+        <translation>このプランの通りだが、収まらない</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>changes of a plan and what they do</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not asked of this model on these GPUs.</source>
+        <translation>このモデルとこれらの GPU では問われません。</translation>
+    </message>
+    <message>
+        <source>What the guide says here does not add up:</source>
+        <translation>ここでのガイドの説明は辻褄が合いません：</translation>
+    </message>
+    <message>
+        <source>%1 Yes: %2</source>
+        <comment>a question and an answer</comment>
+        <translation>%1 はい：%2</translation>
+    </message>
+    <message>
+        <source>%1 No: %2</source>
+        <comment>a question and an answer</comment>
+        <translation>%1 いいえ：%2</translation>
+    </message>
+    <message>
+        <source>%1. This scenario answers otherwise.</source>
+        <translation>%1。このシナリオの答えは異なります。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an answer and a remark</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>heatmap</name>
     <message>
         <source>None of %1 plans fits in %2</source>
@@ -9018,6 +9424,29 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>plan_lists</name>
+    <message>
+        <source>Fastest predicted</source>
+        <translation>予測で最速</translation>
+    </message>
+    <message>
+        <source>Fujii et al.</source>
+        <translation>Fujii ら</translation>
+    </message>
+    <message>
+        <source>Guide&apos;s tree</source>
+        <translation>ガイドの決定木</translation>
+    </message>
+    <message>
+        <source>Hand rule</source>
+        <translation>経験則</translation>
+    </message>
+    <message>
+        <source>fastest predicted</source>
+        <translation>予測で最速</translation>
+    </message>
+</context>
+<context>
     <name>plan_table</name>
     <message>
         <source>none</source>
@@ -9090,6 +9519,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Off</source>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Published plan</source>
+        <translation>公表されたプラン</translation>
     </message>
 </context>
 <context>
@@ -9374,6 +9807,40 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Memory: %1</source>
         <translation>メモリ：%1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::AdviceView</name>
+    <message>
+        <source>Advice</source>
+        <translation>助言</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::AdviserPanel</name>
+    <message>
+        <source>Looking at the plan…</source>
+        <translation>プランを調べています…</translation>
+    </message>
+    <message>
+        <source>Follow the advice: %1</source>
+        <translation>助言に従う：%1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>決定木</translation>
+    </message>
+    <message>
+        <source>The guide’s decision tree, with this plan’s way through it</source>
+        <translation>ガイドの決定木と、このプランがたどる道</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>助言</translation>
+    </message>
+    <message>
+        <source>Rules of thumb, small changes and the best plan, in sentences</source>
+        <translation>経験則、小さな変更、最良のプランを文章で</translation>
     </message>
 </context>
 <context>
@@ -10492,6 +10959,69 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Something unknown went wrong.</source>
         <translation>不明な問題が発生しました。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GuideTreeView</name>
+    <message>
+        <source>The guide’s decision tree</source>
+        <translation>ガイドの決定木</translation>
+    </message>
+    <message>
+        <source>There is no plan to show yet.</source>
+        <translation>表示するプランはまだありません。</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>問い</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>問われる</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>recommendation</source>
+        <translation>推奨</translation>
+    </message>
+    <message>
+        <source>done by the plan</source>
+        <translation>プランが従う</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>speed (share)</source>
+        <translation>速度（比率）</translation>
+    </message>
+    <message>
+        <source>memory (B)</source>
+        <translation>メモリ (B)</translation>
+    </message>
+    <message>
+        <source>mistakes of the guide</source>
+        <translation>ガイドの誤り</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Do as recommended</source>
+        <translation>推奨に従う</translation>
     </message>
 </context>
 <context>
@@ -12017,6 +12547,19 @@ Textbook, for equal stages: %2.</source>
         <comment>a plan and its numbers</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Measured</source>
+        <translation>実測</translation>
+    </message>
+    <message>
+        <source>Time of a step as it was measured, and by how much the predicted one is longer or shorter</source>
+        <translation>実測のステップ時間と、予測がそれよりどれだけ長いか短いか</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a measured time and how far the predicted one is from it</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PlanPanel</name>
@@ -12294,22 +12837,6 @@ Textbook, for equal stages: %2.</source>
         <translation>図の2つの量の両方で他に負けないプラン</translation>
     </message>
     <message>
-        <source>Fastest predicted</source>
-        <translation>予測上最速</translation>
-    </message>
-    <message>
-        <source>Fujii et al.</source>
-        <translation>藤井ほか</translation>
-    </message>
-    <message>
-        <source>Guide&apos;s tree</source>
-        <translation>ガイドの決定木</translation>
-    </message>
-    <message>
-        <source>Hand rule</source>
-        <translation>経験則</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>規則</translation>
     </message>
@@ -12320,6 +12847,30 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>What people take without predicting, of the plans that fit: the smallest TP·CP·PP with the largest micro-batch (Fujii et al.), TP as wide as a node, then few stages (the guide&apos;s tree), the largest (TP·CP·PP)^−0.25 · MBS^0.05 (by hand)</source>
         <translation>収まるプランのうち、予測なしで選ばれるもの: 最小のTP·CP·PPと最大のマイクロバッチ(藤井ほか)、ノード幅のTPと少ないステージ(ガイドの決定木)、(TP·CP·PP)^−0.25 · MBS^0.05の最大(経験則)</translation>
+    </message>
+    <message>
+        <source>To run %1 of them can be expected to gain %2</source>
+        <translation>うち %1 個を実行すると %2 の改善が期待できる</translation>
+    </message>
+    <message>
+        <source>Expected gain</source>
+        <translation>期待される改善</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>公表済み</translation>
+    </message>
+    <message>
+        <source>Worth running first</source>
+        <translation>先に実行する価値があるもの</translation>
+    </message>
+    <message>
+        <source>Of the plans that may be as good as the fastest those whose measurement can be expected to gain most: the best of them, run on your cluster, beside the first alone</source>
+        <translation>最速と同等かもしれないプランのうち、測定で最も改善が期待できるもの：手元のクラスタで実行した中の最良を、最初の 1 個だけの場合と比べて</translation>
+    </message>
+    <message>
+        <source>Plans that others published, measured beside predicted; Enter loads one</source>
+        <translation>他者が公表したプラン、実測と予測を並べて表示。Enter で読み込む</translation>
     </message>
 </context>
 <context>
