@@ -88,7 +88,9 @@ public:
         const bool marked = mark > 0 && m_section.content.scenario().plan.tp > 1;
         if (marked)
             room.setRight(room.right() - line); // what follows the FFN
-        const double gap = 0.35 * line;
+        // Where there is little room the matrices get it.
+        m_normWidth = std::min(1.1 * line, 0.04 * room.width());
+        const double gap = std::min(0.35 * line, 0.015 * room.width());
         double width = 0, height = 0, gaps = 0;
         for (const Block& block : m_blocks)
             for (const Column& column : block.columns) {
@@ -97,7 +99,7 @@ public:
                 gaps += gap;
             }
         // Between blocks; and norms are as thin as they are, in a place where their tokens can be seen.
-        gaps += gap * static_cast<double>(m_blocks.size() - 1) + 2 * normWidth();
+        gaps += gap * static_cast<double>(m_blocks.size() - 1) + 2 * m_normWidth;
         const double stacked = 2 * gap;
         const double unit = std::min((room.width() - gaps) / width, (room.height() - stacked) / height);
         if (unit <= 0)
@@ -122,7 +124,6 @@ public:
     }
 
 private:
-    [[nodiscard]] double normWidth() const { return 1.1 * m_section.line(); }
     [[nodiscard]] double hidden() const {
         return static_cast<double>(m_section.content.scenario().model.hidden);
     }
@@ -196,7 +197,7 @@ private:
     /// \return where the next column begins
     double placeColumn(const Column& column, double x, double middle, double unit, double gap) {
         const bool norm = column.norm;
-        const double width = norm ? normWidth() : std::max(unit * column.width, 2 * m_section.layout.hair);
+        const double width = norm ? m_normWidth : std::max(unit * column.width, 2 * m_section.layout.hair);
         if (column.experts) {
             const double side = unit * column.height;
             placeExperts(QRectF(x, middle - side / 2, side, side));
@@ -237,10 +238,16 @@ private:
         m_section.layout.model.matrices.push_back(std::move(shared));
         m_section.order({What::matrix, static_cast<std::int64_t>(index)});
         const QString name = anatomy_text::matrixSign(matrix.whole.name);
-        const bool upward = m_section.metrics.horizontalAdvance(name) > box.width();
-        (void)m_section.add(
-            {AnatomyLabel::Kind::inside, centredText(name, box.center(), m_section.metrics, upward), {}, {}},
-            box);
+        // A name shall not hide the part that it stands on.
+        constexpr double most = 0.65;
+        const double length = m_section.metrics.horizontalAdvance(name);
+        const bool upward = length > most * box.width();
+        if (length <= most * (upward ? box.height() : box.width()))
+            (void)m_section.add({AnatomyLabel::Kind::inside,
+                                 centredText(name, box.center(), m_section.metrics, upward),
+                                 {},
+                                 {}},
+                                box);
     }
 
     void placeExperts(const QRectF& box) {
@@ -305,6 +312,7 @@ private:
     Section& m_section;
     const std::vector<anatomy::MatrixShare>& m_matrices;
     std::vector<Block> m_blocks;
+    double m_normWidth = 0;
 };
 
 } // namespace
