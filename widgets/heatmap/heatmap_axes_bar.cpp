@@ -65,7 +65,7 @@ HeatmapAxesBar::HeatmapAxesBar(QWidget* parent)
     connect(m_best, &QToolButton::toggled, this, &HeatmapAxesBar::bestChanged);
 }
 
-void HeatmapAxesBar::setAxes(const PlanAxis& x, const PlanAxis& y) {
+void HeatmapAxesBar::setAxes(PlanAxis x, PlanAxis y) {
     m_x = x;
     m_y = y;
     showAxes();
@@ -108,7 +108,7 @@ void HeatmapAxesBar::allowShortening() {
         box->setMinimumWidth(letters * fontMetrics().averageCharWidth());
 }
 
-void HeatmapAxesBar::choose(const PlanAxis& x, const PlanAxis& y) {
+void HeatmapAxesBar::choose(PlanAxis x, PlanAxis y) {
     if (x == m_x && y == m_y)
         return;
     setAxes(x, y);

@@ -20,7 +20,7 @@ public:
     explicit HeatmapAxesBar(QWidget* parent = nullptr);
 
     /// Sets without emitting. \pre x ≠ y
-    void setAxes(const PlanAxis& x, const PlanAxis& y);
+    void setAxes(PlanAxis x, PlanAxis y);
     void setQuantity(HeatmapQuantity quantity);
     void setBest(bool best);
     [[nodiscard]] PlanAxis xDimension() const { return m_x; }
@@ -41,7 +41,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void choose(const PlanAxis& x, const PlanAxis& y);
+    void choose(PlanAxis x, PlanAxis y);
     void showAxes();
     void retranslate();
     void allowShortening();

@@ -59,12 +59,12 @@ private slots:
 
     void gpusAreAnAxisToo() {
         const Scenario base = training();
-        BestGrid grid = emptyBestGrid(base, axis("gpus", {"2", "4", "8"}), axis("gbs", {"4", "8"}));
+        BestGrid grid = emptyBestGrid(base, axis("gpus", {"4", "8", "16"}), axis("gbs", {"4", "8"}));
         searchGrid(grid, base, {});
         for (std::size_t column = 0; column < 3; ++column) {
             const auto& found = grid.cell(column, 1);
             QVERIFY(found);
-            QCOMPARE(found->seen.gpus, std::int64_t{2} << column);
+            QCOMPARE(found->seen.gpus, std::int64_t{4} << column);
             QCOMPARE(planAt(base, grid.space, found->places).plan.globalBatch, std::int64_t{8});
         }
     }

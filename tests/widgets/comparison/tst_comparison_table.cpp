@@ -115,8 +115,9 @@ private slots:
         QTest::keyClick(&table, Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen[0][0].toInt(), 1);
-        QTest::mouseDClick(table.viewport(), Qt::LeftButton, {},
-                           table.visualRect(table.model()->index(1, 4)).center());
+        const QPoint inD = table.visualRect(table.model()->index(1, 4)).center();
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, inD);
+        QTest::mouseDClick(table.viewport(), Qt::LeftButton, {}, inD);
         QCOMPARE(chosen.last()[0].toInt(), 3);
         QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
         const QString copied = QGuiApplication::clipboard()->text();
