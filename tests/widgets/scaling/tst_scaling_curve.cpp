@@ -88,8 +88,7 @@ private slots:
     void aChangeIsSaidWithItsReason() {
         ScalingData data = made(ScalingQuantity::throughput);
         const ScalingChange change = *data.scaling.points[3].change;
-        QCOMPARE(scaling_text::changed(change),
-                 QStringLiteral("TP 2 → 4, Recomputation none → full"));
+        QCOMPARE(scaling_text::changed(change), QStringLiteral("TP 2 → 4, Recomputation none → full"));
         QVERIFY2(scaling_text::why(change).contains(QStringLiteral("12.5 % longer")),
                  qPrintable(scaling_text::why(change)));
         QVERIFY(scaling_text::finding(data).contains(QStringLiteral("at 32 GPUs")));
