@@ -284,6 +284,8 @@ private:
         for (std::size_t i = 0; i < count; ++i) {
             if (i > 0)
                 end();
+            if (all)
+                m_line = (*words)[i].line; // where the list says it
             text((*words)[i].text, inQuotes);
             m_open = m_open || inQuotes;
             note((*words)[i].unknown);

@@ -108,6 +108,16 @@ private slots:
         }
     }
 
+    /// What stands in a list is told with the line on which it stands there.
+    void keepsTheLinesOfLists() {
+        const auto entries =
+            readCommandLine("ARGS=(\n --a 1\n --b 2\n)\nrun ${ARGS[@]} --c 3\n", "run.sh").entries;
+        QCOMPARE(entries.size(), std::size_t{3});
+        QCOMPARE(entries[0].line, std::size_t{2});
+        QCOMPARE(entries[1].line, std::size_t{3});
+        QCOMPARE(entries[2].line, std::size_t{5});
+    }
+
     /// Variables that double each other make a small script large; it is refused, and at once.
     void growthIsBounded() {
         std::string script = "A=xxxxxxxxxxxxxxxx\n";
