@@ -103,6 +103,10 @@ private:
     void sayRule(PlanningRule rule, const PlanPoint& point) {
         const double cost = point.step / m_best.found.best.front().seen.step.value() - 1;
         const Scenario plan = planOf(point.number);
+        if (cost < notable) {
+            say(Advice::Kind::rule, {fastestByRule(rule), {splitLabel(plan)}}, plan);
+            return;
+        }
         const std::vector<Message::Argument> numbers{splitLabel(plan), percent(cost)};
         const char* const text =
             rule == PlanningRule::paper
@@ -126,6 +130,17 @@ private:
                        : QUADRILLE_MESSAGE("To run %1 as well makes that %2 %.");
             say(Advice::Kind::best, {text, {splitLabel(plan), percent(m_best.worth[i].gain)}}, plan);
         }
+    }
+
+    [[nodiscard]] static const char* fastestByRule(PlanningRule rule) {
+        return rule == PlanningRule::paper
+                   ? QUADRILLE_MESSAGE(
+                         "The smallest TP·CP·PP that fits, then the largest micro-batch (Fujii et al.), "
+                         "is %1: nothing found is faster.")
+               : rule == PlanningRule::guide
+                   ? QUADRILLE_MESSAGE("The guide's tree takes %1: nothing found is faster.")
+                   : QUADRILLE_MESSAGE(
+                         "The rule (TP·CP·PP)^−0.25 · MBS^0.05 takes %1: nothing found is faster.");
     }
 
     const Scenario& m_scenario;

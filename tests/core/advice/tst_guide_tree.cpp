@@ -184,6 +184,7 @@ private slots:
     void zero3SendsOneAndAHalfTimesAsMuch() {
         Scenario s = training("llama-3.1-8b", "h100-sxm-80gb", 64);
         s.recipe.gradientBytes = 2;
+        s.plan.globalBatch = 64; // one micro-batch: parameters are gathered anew for each
         s.plan.zero = 0;
         const Bytes whole = trafficOf(s).part(TrafficKind::data);
         s.plan.zero = 3;

@@ -114,10 +114,10 @@ private slots:
         const PublishedPlan& each = plan("deepseek-v3");
         QVERIFY(std::abs(14.8e12 / tokens(each) / 3600 / 2.664e6 - 1) < 1e-4);
         QCOMPARE(dataParallel(each.scenario), 128);
-        // The guide's 55 % of the peak is not what these hours make: of the 16-bit peak about 35 %.
+        // The guide's 55 % of the peak is not what these hours make, even of the 16-bit peak.
         const double mfu = flopsPerStep(each.scenario, FlopConvention::model) /
                            (each.step->value() * 2048 * each.scenario.cluster.gpu.bf16.value());
-        QVERIFY2(mfu > 0.3 && mfu < 0.42, qPrintable(QString::number(mfu)));
+        QVERIFY2(mfu > 0.3 && mfu < 0.5, qPrintable(QString::number(mfu)));
     }
 
     // Its table: GPUs, TP, PP, DP, CP; the row of DeepSeek-V3 does not multiply to its GPUs.
