@@ -7614,6 +7614,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>a published plan of the list</source>
         <translation>ein veröffentlichter Plan der Liste</translation>
     </message>
+    <message>
+        <source>The smallest TP·CP·PP that fits, then the largest micro-batch (Fujii et al.), is %1: nothing found is faster.</source>
+        <translation>Das kleinste TP·CP·PP, das passt, dann der größte Mikro-Batch (Fujii et al.), ist %1: Nichts Gefundenes ist schneller.</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s tree takes %1: nothing found is faster.</source>
+        <translation>Der Baum des Leitfadens nimmt %1: Nichts Gefundenes ist schneller.</translation>
+    </message>
+    <message>
+        <source>The rule (TP·CP·PP)^−0.25 · MBS^0.05 takes %1: nothing found is faster.</source>
+        <translation>Die Regel (TP·CP·PP)^−0,25 · MBS^0,05 nimmt %1: Nichts Gefundenes ist schneller.</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

@@ -7595,6 +7595,18 @@ Textbook, for equal stages: %2.</source>
         <source>a published plan of the list</source>
         <translation>一覧にある公表済みプラン</translation>
     </message>
+    <message>
+        <source>The smallest TP·CP·PP that fits, then the largest micro-batch (Fujii et al.), is %1: nothing found is faster.</source>
+        <translation>収まる最小の TP·CP·PP、次に最大のマイクロバッチ（Fujii ら）は %1：見つかった中にこれより速いものはない。</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s tree takes %1: nothing found is faster.</source>
+        <translation>ガイドの決定木が選ぶのは %1：見つかった中にこれより速いものはない。</translation>
+    </message>
+    <message>
+        <source>The rule (TP·CP·PP)^−0.25 · MBS^0.05 takes %1: nothing found is faster.</source>
+        <translation>規則 (TP·CP·PP)^−0.25 · MBS^0.05 が選ぶのは %1：見つかった中にこれより速いものはない。</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
