@@ -20,6 +20,7 @@ struct Options {
     bool refit = false;
     bool json = false;
     bool readme = false;
+    std::string into; ///< a file whose tables are replaced
 };
 
 LeftOutValidation leftOutOf(std::span<const MeasuredRun> runs, const std::stop_token& stop) {
@@ -42,6 +43,23 @@ LeftOutFigures shippedFigures(std::span<const MeasuredRun> runs) {
         refuse("left_out.json", "is of other runs or another model; “quadrille validate --refit --shipped "
                                 "left_out.json” computes it anew, in minutes");
     return figures;
+}
+
+void writeTables(const Options& options, const std::vector<std::string>& tables, Output& out) {
+    if (options.into.empty()) {
+        out << tables.front() << "\n" << tables.back();
+        return;
+    }
+    const std::string before = readInput("into", options.into).toStdString();
+    std::string after;
+    try {
+        after = withTables(before, tables);
+    } catch (const std::invalid_argument& wrong) {
+        refuse("into", wrong.what());
+    }
+    TargetFile target("into", options.into);
+    target.output() << after;
+    target.commit();
 }
 
 int validateRuns(const Options& options, Output& out, const std::stop_token& stop) {
@@ -67,11 +85,12 @@ int validateRuns(const Options& options, Output& out, const std::stop_token& sto
         target.output() << toText(figuresOf(*answer.leftOut, runs));
         target.commit();
     }
-    if (options.readme)
-        out << readmeTable(answer.validation,
-                           options.refit ? figuresOf(*answer.leftOut, runs) : shippedFigures(runs))
-            << "\n"
-            << readmeChoices(answer.choices);
+    if (options.readme || !options.into.empty())
+        writeTables(options,
+                    {readmeTable(answer.validation,
+                                 options.refit ? figuresOf(*answer.leftOut, runs) : shippedFigures(runs)),
+                     readmeChoices(answer.choices)},
+                    out);
     else if (!isStandardOutput(options.shipped))
         out << (options.json ? validationJson(answer) : validationText(answer));
     return exitDone;
@@ -100,12 +119,17 @@ Command addValidate(CLI::App& root) {
     CLI::Option* readme = addFlag(app, "--readme", options->readme,
                                   "the table of README.md instead of text; without --refit with the figures "
                                   "that are shipped");
+    CLI::Option* into = addValue(
+        app, "--into", options->into, "FILE",
+        "write the tables of --readme into this file, README.md, in place of those that stand there");
     exclude(readme, {json});
+    exclude(into, {json});
+    exclude(into, own);
     exclude(shipped, own);
     exclude(readme, own);
     return {&app,
             [options](Output& out, const std::stop_token& stop) { return validateRuns(*options, out, stop); },
-            {shipped}};
+            {shipped, into}};
 }
 
 } // namespace quadrille::cli

@@ -3,7 +3,12 @@
 
 #include "app/text_io/numbers.h"
 
+#include <algorithm>
 #include <array>
+#include <optional>
+#include <sstream>
+#include <stdexcept>
+#include <string_view>
 
 namespace quadrille::cli {
 using namespace text_io;
@@ -31,6 +36,23 @@ std::string row(const std::string& name, const std::array<std::string, count>& c
     for (const std::string& cell : cells)
         line += cell.empty() ? " |" : " " + cell + " |";
     return line + "\n";
+}
+
+std::vector<std::string> linesOf(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(std::move(line));
+    return lines;
+}
+
+/// What stands before the table's lines; none: the line does not begin a table of ours.
+std::optional<std::string> indentOfTable(const std::string& line) {
+    constexpr std::string_view start = "| over the ";
+    const auto indent = line.find_first_not_of(' ');
+    if (indent == std::string::npos || line.compare(indent, start.size(), start) != 0)
+        return std::nullopt;
+    return line.substr(0, indent);
 }
 
 } // namespace
@@ -73,6 +95,29 @@ std::string readmeChoices(const Choices& choices) {
                {"ours", "the better of our two", "Fujii et al.", "guide's tree", "hand rule", "chance"}) +
            "|---|---|---|---|---|---|---|\n" + row("throughput lost", lost) +
            row("ran out of memory, which loses all", ranOut);
+}
+
+std::string withTables(const std::string& text, const std::vector<std::string>& tables) {
+    std::string result;
+    std::size_t placed = 0;
+    const auto old = linesOf(text);
+    for (std::size_t i = 0; i < old.size(); ++i) {
+        const auto indent = indentOfTable(old[i]);
+        if (!indent) {
+            result += old[i] + "\n";
+            continue;
+        }
+        if (placed == tables.size())
+            throw std::invalid_argument("more tables than there are figures for");
+        for (const std::string& line : linesOf(tables[placed]))
+            result += *indent + line + "\n";
+        ++placed;
+        while (i + 1 < old.size() && old[i + 1].starts_with(*indent + "|"))
+            ++i;
+    }
+    if (placed < tables.size())
+        throw std::invalid_argument("fewer tables than there are figures");
+    return result;
 }
 
 } // namespace quadrille::cli

@@ -4,6 +4,9 @@
 #include "app/data/left_out_file.h"
 #include "core/measurements/choices.h"
 
+#include <string>
+#include <vector>
+
 namespace quadrille::cli {
 
 /// The table of README.md: our errors in the fit and left out, beside the rule and the constant; Markdown.
@@ -11,5 +14,9 @@ namespace quadrille::cli {
 
 /// And what ways of choosing a plan cost.
 [[nodiscard]] std::string readmeChoices(const Choices& choices);
+
+/// A text with these tables in place of its own: those that begin with "| over the ", in their order, each
+/// indented as it was. \throws std::invalid_argument where it does not have as many
+[[nodiscard]] std::string withTables(const std::string& text, const std::vector<std::string>& tables);
 
 } // namespace quadrille::cli

@@ -24,11 +24,19 @@ std::optional<Outcome> outcomeFromName(std::string_view word) {
 }
 
 std::string_view name(MemoryStage stage) {
-    return stage == MemoryStage::fullest ? "fullest" : "last";
+    switch (stage) {
+    case MemoryStage::fullest:
+        return "fullest";
+    case MemoryStage::first:
+        return "first";
+    case MemoryStage::last:
+        break;
+    }
+    return "last";
 }
 
 std::optional<MemoryStage> memoryStageFromName(std::string_view word) {
-    return valueNamed(word, {MemoryStage::fullest, MemoryStage::last});
+    return valueNamed(word, {MemoryStage::fullest, MemoryStage::first, MemoryStage::last});
 }
 
 std::vector<const MeasuredRun*> pointersTo(std::span<const MeasuredRun> runs) {

@@ -23,12 +23,12 @@ enum class Outcome : std::uint8_t {
 };
 
 /// Of which pipeline stage a memory was read.
-enum class MemoryStage : std::uint8_t { fullest, last };
+enum class MemoryStage : std::uint8_t { fullest, first, last };
 
 /// "trained", "oom", "crashed", "failed".
 [[nodiscard]] std::string_view name(Outcome outcome);
 [[nodiscard]] std::optional<Outcome> outcomeFromName(std::string_view word);
-/// "fullest", "last".
+/// "fullest", "first", "last".
 [[nodiscard]] std::string_view name(MemoryStage stage);
 [[nodiscard]] std::optional<MemoryStage> memoryStageFromName(std::string_view word);
 

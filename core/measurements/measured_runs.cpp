@@ -49,7 +49,7 @@ void readMeasurements(MeasuredRun& run, const JsonObject& object, SpeedMeasure m
     run.memoryKind =
         object.choice("memory_kind", MemoryKind::reserved, memoryKindFromName, "allocated, reserved, device");
     run.memoryStage =
-        object.choice("memory_stage", MemoryStage::fullest, memoryStageFromName, "fullest, last");
+        object.choice("memory_stage", MemoryStage::fullest, memoryStageFromName, "fullest, first, last");
     if ((run.outcome == Outcome::trained) != (run.step || run.memory))
         object.fail("value",
                     {QUADRILLE_MESSAGE("must be given, or a memory, unless the run ran out of memory"), {}});

@@ -20,9 +20,10 @@ void estimateMemory(ValidatedRun& result, const Scenario& scenario, const Measur
         return;
     const Resolved resolved(scenario);
     const StageMemory fullest = detailedFullest(resolved);
-    const bool last = run.memoryStage == MemoryStage::last;
+    const std::int64_t stage = run.memoryStage == MemoryStage::last ? scenario.plan.pp - 1 : 0;
     result.predictedMemory =
-        (last ? detailedStageMemory(resolved, scenario.plan.pp - 1) : fullest).total(run.memoryKind);
+        (run.memoryStage == MemoryStage::fullest ? fullest : detailedStageMemory(resolved, stage))
+            .total(run.memoryKind);
     result.oomProbability = publishedOomModel().probability(oomFeatures(scenario, fullest));
 }
 

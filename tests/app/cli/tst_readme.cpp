@@ -102,6 +102,27 @@ private slots:
                  qPrintable("README.md has not what “quadrille validate --readme” prints:\n" + run.out));
     }
 
+    /// One command puts it there, and leaves all else as it is.
+    void theTablesAreWrittenIntoTheFile() {
+        QFile readme(QString::fromLocal8Bit(test::sourceDir()) + "/README.md");
+        QVERIFY(readme.open(QIODevice::ReadOnly));
+        const QByteArray right = readme.readAll();
+        QByteArray wrong = right;
+        wrong.replace("| median error | ", "| median error | 1");
+        wrong.replace("  | throughput lost | ",
+                      "  | throughput lost, and another line |\n  | throughput lost | ");
+        QVERIFY(wrong != right);
+        put("old.md", wrong);
+        const QString path = m_folder.filePath("old.md");
+        const auto run = runCli(QStringList{"validate", "--into", path});
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll(), right);
+        put("other.md", "no tables\n");
+        QCOMPARE(runCli(QStringList{"validate", "--into", m_folder.filePath("other.md")}).exitCode, 2);
+    }
+
     void theFiguresThatTakeMinutesAreOfTheseRunsAndThisModel() {
         const LeftOutFigures shipped = loadLeftOutFigures();
         const std::vector<MeasuredRun> runs = loadMeasuredRuns(loadCatalogue());

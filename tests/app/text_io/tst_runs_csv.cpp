@@ -282,7 +282,7 @@ void TestRunsCsv::everyShippedTableIsRead() {
             ++outcomes[run.outcome];
             anomalous += run.table == "anomalous runs" ? 1 : 0;
             QCOMPARE(run.fitted, run.table != "anomalous runs");
-            QCOMPARE(run.memoryStage == MemoryStage::last, run.memory.has_value());
+            QCOMPARE(run.memoryStage == MemoryStage::first, run.memory.has_value());
         }
     QCOMPARE(outcomes[Outcome::trained], 1724);
     QCOMPARE(outcomes[Outcome::crashed], 1481 - 110); // the others had more stages than layers

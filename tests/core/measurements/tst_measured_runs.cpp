@@ -268,7 +268,7 @@ void TestMeasuredRuns::namesTheWrongField_data() {
     row("/tables/0/runs/1/memory_gb", "0", "tables[0].runs[1].memory_gb");
     row("/tables/0/all/gpu", "\"a200\"", "tables[0].runs[0].gpu");
     row("/tables/0/runs/1/outcome", "\"dead\"", "tables[0].runs[1].outcome");
-    row("/tables/0/runs/1/memory_stage", "\"first\"", "tables[0].runs[1].memory_stage");
+    row("/tables/0/runs/1/memory_stage", "\"middle\"", "tables[0].runs[1].memory_stage");
     row("/tables/0/all/framework", "", "tables[0].runs[0].framework");
     row("/tables/0/measured", "\"speed\"", "tables[0].measured");
     row("/tables/0/runs", "1", "tables[0].runs");

@@ -10,6 +10,7 @@
 #include "tests/support/test_program.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace quadrille;
@@ -291,6 +292,24 @@ private slots:
         };
         const double ratio = layerOf("nanotron") / layerOf("megatron");
         QVERIFY2(ratio > 1.7 && ratio < 2.2, qPrintable(QString::number(ratio)));
+    }
+
+    // pytorch/torchtitan@b5bcd76, torchtitan/components/loss.py, in eager mode: 16-bit logits, their fp32 copy
+    // and the logarithms of the softmax; then these and two fp32 gradients; in chunks an eighth of the peak.
+    void lossOfTorchtitan() {
+        const auto perLogit = [](const char* framework, bool fused) {
+            Scenario s = test::llama8b();
+            s.estimator = Estimator::detailed;
+            s.recipe.framework = test::framework(framework);
+            s.recipe.fusedLoss = fused;
+            const ModelTokens tokens = modelTokens(s);
+            const double logits = static_cast<double>(s.model.vocab);
+            return std::array{(tokens.head.tensor + tokens.headForward.tensor) / logits,
+                              (tokens.head.tensor + tokens.headBackward.tensor) / logits};
+        };
+        QVERIFY((perLogit("torchtitan", false) == std::array{10.0, 12.0}));
+        QVERIFY((perLogit("torchtitan", true) == std::array{12.0 / 8, 12.0 / 8}));
+        QVERIFY((perLogit("fsdp", false) == std::array{6.0, 6.0}));
     }
 
     void kindsOfMemoryAddUp() {
