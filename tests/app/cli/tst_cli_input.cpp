@@ -76,7 +76,7 @@ private slots:
         row("estimate --tied maybe", "--tied", "on or off");
         row("estimate --recompute some", "--recompute", "none, selective or full");
         row("estimate --precision fp2", "--precision", "bf16, fp16, fp8 or fp4");
-        row("estimate --framework jax", "--framework", "megatron, nanotron, fsdp or deepspeed");
+        row("estimate --framework jax", "--framework", "megatron, nanotron, fsdp, torchtitan or deepspeed");
         row("estimate --hidden 4097", "--head-dim", "4097");
         row("estimate --tp", "--tp", "one value");
         row("estimate --tp 2 --tp 4", "--tp", "once");
