@@ -294,8 +294,9 @@ private slots:
         QVERIFY2(ratio > 1.7 && ratio < 2.2, qPrintable(QString::number(ratio)));
     }
 
-    // pytorch/torchtitan@b5bcd76, torchtitan/components/loss.py, in eager mode: 16-bit logits, their fp32 copy
-    // and the logarithms of the softmax; then these and two fp32 gradients; in chunks an eighth of the peak.
+    // pytorch/torchtitan@b5bcd76, torchtitan/components/loss.py, in eager mode: 16-bit logits, their fp32
+    // copy and the logarithms of the softmax; then these and two fp32 gradients; in chunks an eighth of the
+    // peak.
     void lossOfTorchtitan() {
         const auto perLogit = [](const char* framework, bool fused) {
             Scenario s = test::llama8b();
