@@ -35,6 +35,8 @@ const char* englishTitle(PanelGroup group) {
         return TEXT("Pipeli&nes");
     case PanelGroup::study:
         return TEXT("Stud&y");
+    case PanelGroup::learn:
+        return TEXT("&Learn");
     }
     return nullptr;
 }

@@ -18,7 +18,8 @@ enum class PanelGroup {
     none, ///< stands elsewhere, and is always there
     plan,
     pipelines,
-    study
+    study,
+    learn
 };
 
 /// Everything the window knows of a panel. Tabs, menus, keys, the order of F6 and the names in session files
@@ -45,7 +46,8 @@ using PanelId = const PanelSpec*;
 /// "Heatmap", in the user's language.
 [[nodiscard]] QString titleOf(const PanelSpec& spec);
 
-inline constexpr PanelGroup allPanelGroups[] = {PanelGroup::plan, PanelGroup::pipelines, PanelGroup::study};
+inline constexpr PanelGroup allPanelGroups[] = {PanelGroup::plan, PanelGroup::pipelines, PanelGroup::study,
+                                                PanelGroup::learn};
 /// English, context "commands", with its mnemonic; null of none.
 [[nodiscard]] const char* englishTitle(PanelGroup group);
 /// "This plan", in the user's language.

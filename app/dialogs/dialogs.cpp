@@ -110,6 +110,12 @@ QString runsToOpen(QWidget* window) {
                                         Text::tr("Runs and logs (*.csv *.log *.txt);;All files (*)"));
 }
 
+QString progressToSave(QWidget* window) {
+    return QFileDialog::getSaveFileName(window, Text::tr("Export the progress"),
+                                        QStringLiteral("progress.csv"),
+                                        Text::tr("Tables (*.csv);;All files (*)"));
+}
+
 QString calibrationToLoad(QWidget* window) {
     return QFileDialog::getOpenFileName(window, Text::tr("Load a profile"), {}, calibrationFilter());
 }

@@ -20,6 +20,9 @@ namespace quadrille {
 [[nodiscard]] QString calibrationToLoad(QWidget* window);
 [[nodiscard]] QString calibrationToSave(QWidget* window, const QString& suggested);
 
+/// The file that a table of the progress in the lessons is to be written to; empty: none.
+[[nodiscard]] QString progressToSave(QWidget* window);
+
 /// Shows what Quadrille is, under which licence, and whose work it stands on.
 void showAbout(QWidget* window);
 

@@ -275,6 +275,35 @@ void PanelLayout::leaveFill() {
     filled->takeFocus();
 }
 
+void PanelLayout::setAside(Panel& panel) {
+    leaveFill();
+    {
+        const QScopedValueRollback arranging(m_arranging, true);
+        panel.setFloating(false);
+        m_window.removeDockWidget(&panel);
+        m_window.splitDockWidget(m_panels[ExplanationPanel::spec], &panel, Qt::Horizontal);
+    }
+    panel.show();
+    settle();
+    m_fold->apply();
+    constexpr int share = 28; // percent of the window
+    m_window.resizeDocks({&panel}, {m_window.width() * share / 100}, Qt::Horizontal);
+    m_focused = &panel;
+}
+
+void PanelLayout::setBack(Panel& panel) {
+    leaveFill();
+    const std::vector<Panel*> inside = area();
+    if (inside.empty() || contains(inside, &panel))
+        return;
+    {
+        const QScopedValueRollback arranging(m_arranging, true);
+        m_window.removeDockWidget(&panel);
+        m_window.tabifyDockWidget(inside.back(), &panel);
+    }
+    settle(&panel);
+}
+
 Panel* PanelLayout::focused() const {
     if (m_focused->inFront())
         return m_focused;

@@ -64,6 +64,11 @@ public:
     void toggleFill();
     [[nodiscard]] Panel* filling() const { return m_filling; }
     void leaveFill();
+    /// A panel of the area takes a column of its own at the right edge, so that it stays while the area shows
+    /// others.
+    void setAside(Panel& panel);
+    /// And back into the area, in front.
+    void setBack(Panel& panel);
     /// The panel that has, or last had, the keyboard; where another tab has been brought before it, that one.
     [[nodiscard]] Panel* focused() const;
     [[nodiscard]] const Panels& panels() const { return m_panels; }

@@ -133,4 +133,11 @@ void Settings::setSectionOpen(const QString& id, bool open) {
     m_file.setValue(QStringLiteral("sections/") + id, open);
 }
 
+QByteArray Settings::lessonProgress() const {
+    return m_file.value(QStringLiteral("lessons/progress")).toByteArray();
+}
+void Settings::setLessonProgress(const QByteArray& json) {
+    m_file.setValue(QStringLiteral("lessons/progress"), json);
+}
+
 } // namespace quadrille

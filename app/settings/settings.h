@@ -44,6 +44,8 @@ public:
     void setLargeNumbers(const QStringList& names);
     [[nodiscard]] bool sectionOpen(const QString& id) const; ///< of the plan panel; closed until opened
     void setSectionOpen(const QString& id, bool open);
+    [[nodiscard]] QByteArray lessonProgress() const; ///< JSON of LessonProgress; empty: none
+    void setLessonProgress(const QByteArray& json);
 
 private:
     QSettings m_file;

@@ -10,6 +10,7 @@
 #include "app/measurements/run_book.h"
 #include "app/panels/cluster/my_cluster_panel.h"
 #include "app/panels/explanation/explanation_panel.h"
+#include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/plan/plan_panel.h"
@@ -17,6 +18,7 @@
 #include "app/panels/truth/truth_panel.h"
 #include "app/window/first_place.h"
 #include "app/window/kept_commands.h"
+#include "app/window/lesson_stage.h"
 #include "app/window/library_controller.h"
 #include "app/window/panel_links.h"
 #include "app/window/status_line.h"
@@ -60,6 +62,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
         m_panels.contents<MyClusterPanel>().openFile(file);
     });
     connectExplanation();
+    m_lessonStage = new LessonStage(*this, *m_layout, m_store, *m_verdict);
     connect(&m_speedOptions, &SharedSpeedOptions::changed, m_session, &SessionController::viewChanged);
     connect(m_session, &SessionController::viewStateOpened, this, &MainWindow::applyViewState);
     connect(m_session, &SessionController::fileChanged, this, &MainWindow::refreshTitle);
@@ -159,6 +162,8 @@ ViewState MainWindow::viewState() const {
 }
 
 void MainWindow::applyViewState(const ViewState& view) {
+    // Another session is on screen: the plan before the lesson was of the last one.
+    m_panels.contents<LessonsPanel>().dropLesson();
     m_speedOptions.setState(view.speedOptions);
     for (const Panel* panel : m_panels.all())
         panel->contents().restoreView(view);
@@ -168,6 +173,7 @@ void MainWindow::applyViewState(const ViewState& view) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    m_panels.contents<LessonsPanel>().leaveLesson(); // what is kept is the user's own plan
     if (!m_session->mayClose()) {
         event->ignore();
         return;

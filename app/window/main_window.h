@@ -17,6 +17,7 @@ namespace quadrille {
 
 class Exporter;
 class KeptCommands;
+class LessonStage;
 class LibraryController;
 class StatusLine;
 class VerdictToolBar;
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] LibraryController& library() { return *m_library; }
     [[nodiscard]] QMenu* recentMenu() const { return m_recent; }
     [[nodiscard]] Exporter& exporter() { return *m_exporter; }
+    [[nodiscard]] const LessonStage& lessonStage() const { return *m_lessonStage; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -76,6 +78,7 @@ private:
     KeptCommands* m_kept;
     Exporter* m_exporter;
     LibraryController* m_library;
+    LessonStage* m_lessonStage = nullptr;
 };
 
 } // namespace quadrille

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lessons/lesson_plans.h"
+#include "app/lessons/lesson_progress.h"
+#include "app/store/latest_job.h"
+#include "app/store/scenario_store.h"
+#include "core/lessons/step_figures.h"
+
+#include <QObject>
+
+namespace quadrille {
+
+/// Takes somebody through a lesson: puts the plans of its steps on screen, knows what its figures are now,
+/// and takes the answers. The plan that was on screen before comes back at the end; every change is a step of
+/// undo.
+class LessonWalk : public QObject {
+    Q_OBJECT
+public:
+    /// What one step's question looks like now.
+    struct State {
+        bool answered = false;           ///< the truth is shown
+        std::optional<double> guess;     ///< of predict, as the expression counts
+        std::optional<double> truth;     ///< of predict, once it is answered
+        std::string choice;              ///< of choose: the last that was chosen; empty: none
+        std::vector<bool> goals;         ///< of act: which hold now
+        std::vector<std::string> beyond; ///< of act: what was changed and must not be
+    };
+
+    /// The references must outlive it.
+    LessonWalk(std::vector<Lesson> lessons, ScenarioStore& store, const Catalogue& catalogue,
+               LessonProgress& progress, QObject* parent = nullptr);
+
+    [[nodiscard]] const std::vector<Lesson>& lessons() const { return m_lessons; }
+    [[nodiscard]] bool inLesson() const { return m_lesson.has_value(); }
+    /// \pre inLesson(), of these three
+    [[nodiscard]] const Lesson& lesson() const { return m_lessons[*m_lesson]; }
+    [[nodiscard]] std::size_t stepIndex() const { return m_step; }
+    [[nodiscard]] const LessonStep& step() const { return lesson().steps[m_step]; }
+    [[nodiscard]] bool isLast() const { return m_step + 1 == lesson().steps.size(); }
+    [[nodiscard]] const State& state() const { return m_state; }
+    /// The figures of the step's plans, as far as they are known.
+    [[nodiscard]] const StepAnswers& answers() const { return m_answers; }
+    /// The choice that is right; none: what tells is not known yet.
+    [[nodiscard]] std::optional<std::string> right() const;
+    /// What is asked is on screen, and has to wait until the guess is made.
+    [[nodiscard]] bool hidesTruth() const;
+
+    /// \param lesson its place in the course. Goes on where it was left.
+    void begin(std::size_t lesson);
+    void goTo(std::size_t step);
+    void next(); ///< at the end: leaves
+    void back();
+    void leave();
+    void drop(); ///< as leave(), but for the plan on screen, which stays
+    /// The plan of the step as it began.
+    void restart();
+
+    void guess(double number); ///< \pre the step asks to predict
+    void choose(const std::string& id);
+    /// A setting of a text is moved by so many of its values.
+    void turn(const QString& setting, int steps);
+    void beginTurning();
+    void endTurning();
+
+signals:
+    void lessonChanged();  ///< another one, or none
+    void stepChanged();    ///< another one is begun
+    void answersChanged(); ///< figures are others
+    void answered();       ///< state().answered has become true, or another choice was made
+
+private:
+    void start(bool keepsPlan);
+    void follow();
+    void take(StepAnswers others);
+    void judge();
+    void record(bool right, bool counts);
+    void show(const Scenario& plan);
+
+    std::vector<Lesson> m_lessons;
+    ScenarioStore& m_store;
+    LessonPlans m_plans;
+    LessonProgress& m_progress;
+    std::optional<std::size_t> m_lesson;
+    std::size_t m_step = 0;
+    State m_state;
+    Scenario m_before; ///< what was on screen before the lesson
+    Scenario m_start;  ///< of the step
+    StepAnswers m_answers;
+    LatestJob m_question;
+    int m_turning = ScenarioStore::noStep;
+    bool m_inTurn = false;
+};
+
+} // namespace quadrille

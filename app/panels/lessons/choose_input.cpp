@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/lessons/choose_input.h"
+
+#include "app/lessons/lesson_text.h"
+#include "widgets/lesson/live_text.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace quadrille {
+
+ChooseInput::ChooseInput(LessonWalk& walk, QWidget* parent)
+    : QWidget(parent), m_walk(walk), m_choices(new QButtonGroup(this)),
+      m_button(new QPushButton(tr("&Answer"), this)), m_said(new LiveText(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (std::size_t i = 0; i < m_walk.step().question.choices.size(); ++i) {
+        auto* row = new QHBoxLayout;
+        auto* choice = new QRadioButton(this);
+        auto* label = new QLabel(this);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->installEventFilter(this);
+        m_choices->addButton(choice, static_cast<int>(i));
+        m_labels.push_back(label);
+        row->addWidget(choice, 0, Qt::AlignTop);
+        row->addWidget(label, 1);
+        column->addLayout(row);
+    }
+    m_button->setEnabled(false);
+    column->addWidget(m_button, 0, Qt::AlignLeft);
+    column->addWidget(m_said);
+    m_said->hide();
+    connect(m_choices, &QButtonGroup::idToggled, this,
+            [this] { m_button->setEnabled(m_choices->checkedId() >= 0 && !m_walk.state().answered); });
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        m_walk.choose(m_walk.step().question.choices[static_cast<std::size_t>(m_choices->checkedId())].id);
+    });
+    connect(&m_walk, &LessonWalk::answersChanged, this, &ChooseInput::showFigures);
+    connect(&m_walk, &LessonWalk::answered, this, &ChooseInput::showChoice);
+    showFigures();
+}
+
+const Passage& ChooseInput::textOf(int choice) const {
+    const LessonStep& step = m_walk.step();
+    return inLanguage(step.texts, lesson_text::language())
+        .choices.find(step.question.choices[static_cast<std::size_t>(choice)].id)
+        ->second;
+}
+
+void ChooseInput::showFigures() {
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+        QString words;
+        for (const LivePiece& piece : lesson_text::pieces(
+                 lesson_text::choiceText(textOf(static_cast<int>(i))).label, m_walk.step(), m_walk.answers()))
+            words += piece.text;
+        m_labels[i]->setText(words.simplified());
+        m_choices->button(static_cast<int>(i))->setAccessibleName(words.simplified());
+    }
+    showChoice();
+}
+
+void ChooseInput::showChoice() {
+    const auto& choices = m_walk.step().question.choices;
+    const auto chosen = std::ranges::find(choices, m_walk.state().choice, &OtherPlan::id);
+    if (chosen == choices.end())
+        return;
+    const Passage said = lesson_text::choiceText(textOf(static_cast<int>(chosen - choices.begin()))).said;
+    m_said->setVisible(!said.empty());
+    m_said->setPieces(lesson_text::pieces(said, m_walk.step(), m_walk.answers()));
+    m_button->setEnabled(!m_walk.state().answered);
+    if (m_walk.state().answered)
+        for (QAbstractButton* button : m_choices->buttons())
+            button->setEnabled(button->isChecked());
+}
+
+bool ChooseInput::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress) {
+        const auto found = std::ranges::find(m_labels, watched);
+        m_choices->button(static_cast<int>(found - m_labels.begin()))->click();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QString ChooseInput::verdict() const {
+    if (m_walk.state().choice.empty())
+        return {};
+    return m_walk.state().answered ? tr("Right.") : tr("No. Try another answer.");
+}
+
+} // namespace quadrille

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/lessons/predict_input.h"
+
+#include "widgets/format.h"
+#include "widgets/lesson/guess_bar.h"
+
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace quadrille {
+
+PredictInput::PredictInput(LessonWalk& walk, QWidget* parent)
+    : QWidget(parent), m_walk(walk), m_bar(new GuessBar(this)), m_field(new QDoubleSpinBox(this)),
+      m_button(new QPushButton(tr("&Show the truth"), this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_bar);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_field);
+    row->addWidget(m_button);
+    row->addStretch();
+    column->addLayout(row);
+    m_field->setAccessibleName(tr("Your guess"));
+    m_button->setEnabled(false);
+    connect(m_bar, &GuessBar::guessed, m_field, &QDoubleSpinBox::setValue);
+    connect(m_field, &QDoubleSpinBox::valueChanged, this, [this](double guess) {
+        m_bar->setGuess(guess);
+        m_button->setEnabled(!m_walk.state().answered);
+    });
+    connect(m_button, &QPushButton::clicked, this, [this] { m_walk.guess(m_field->value() / m_factor); });
+    connect(&m_walk, &LessonWalk::answersChanged, this, &PredictInput::showFigures);
+    connect(&m_walk, &LessonWalk::answered, this, &PredictInput::showTruth);
+    if (const auto truth = m_walk.state().truth)
+        scale(*truth);
+    else
+        showFigures();
+    if (m_walk.state().answered)
+        showTruth();
+}
+
+void PredictInput::showFigures() {
+    const FigureValue value = m_walk.step().question.predicted.expression.value(figuresOf(m_walk.answers()));
+    if (const auto* truth = std::get_if<double>(&value); truth != nullptr && !m_scaled)
+        scale(*truth);
+}
+
+/// Once: the scale must not follow what is changed, and tell.
+void PredictInput::scale(double truth) {
+    const LiveValue& asked = m_walk.step().question.predicted;
+    const auto measure = asked.expression.measure(measuresOf(m_walk.step()));
+    m_unit = figure_text::askedUnit(truth, measure, asked.format);
+    m_factor = (measure ? measure->size : 1.0) / m_unit.size;
+    const double most =
+        m_unit.name == QStringLiteral("%") && truth * m_factor <= 50 ? 100 : scaleFor(truth * m_factor);
+    m_bar->setScale(m_unit, most);
+    m_field->setDecimals(m_unit.decimals);
+    m_field->setRange(0, most);
+    m_field->setSingleStep(most / 100);
+    if (!m_unit.name.isEmpty())
+        m_field->setSuffix(u' ' + m_unit.name);
+    m_scaled = true;
+}
+
+void PredictInput::showTruth() {
+    const LessonWalk::State& state = m_walk.state();
+    if (!state.guess || !state.truth)
+        return;
+    const QSignalBlocker quiet(m_field);
+    m_field->setValue(*state.guess * m_factor);
+    m_bar->setGuess(*state.guess * m_factor);
+    m_bar->setTruth(*state.truth * m_factor);
+    m_field->setEnabled(false);
+    m_button->setEnabled(false);
+}
+
+QString PredictInput::verdict() const {
+    const LessonWalk::State& state = m_walk.state();
+    if (!state.guess || !state.truth)
+        return {};
+    const double off = *state.truth == 0 ? 0 : (*state.guess - *state.truth) / std::abs(*state.truth);
+    if (std::abs(off) <= m_walk.step().question.close)
+        return tr("Right, within %1.").arg(format::percent(m_walk.step().question.close, 0));
+    return off > 0 ? tr("Your guess is %1 too high.").arg(format::percent(off, 0))
+                   : tr("Your guess is %1 too low.").arg(format::percent(-off, 0));
+}
+
+} // namespace quadrille

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/lessons/question_box.h"
+
+#include "app/lessons/lesson_text.h"
+#include "app/panels/lessons/choose_input.h"
+#include "app/panels/lessons/goals_view.h"
+#include "app/panels/lessons/live_link.h"
+#include "app/panels/lessons/predict_input.h"
+#include "widgets/picture/fonts.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace quadrille {
+namespace {
+
+constexpr int margin = 10;
+
+} // namespace
+
+QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
+    : QFrame(parent), m_walk(walk), m_column(new QVBoxLayout(this)), m_verdict(new QLabel(this)) {
+    setFrameShape(QFrame::StyledPanel);
+    m_column->setContentsMargins(margin, margin, margin, margin);
+    const StepText& text = inLanguage(m_walk.step().texts, lesson_text::language());
+    addText(text.question);
+    const QuestionKind kind = m_walk.step().question.kind;
+    if (kind == QuestionKind::predict)
+        m_column->addWidget(m_prediction = new PredictInput(m_walk, this));
+    else if (kind == QuestionKind::choose)
+        m_column->addWidget(m_choice = new ChooseInput(m_walk, this));
+    else
+        m_column->addWidget(m_goals = new GoalsView(m_walk, this));
+    if (!text.hint.empty()) {
+        m_hint = new QPushButton(tr("A &hint"), this);
+        m_column->addWidget(m_hint, 0, Qt::AlignLeft);
+        LiveText* hint = addText(text.hint);
+        hint->hide();
+        connect(m_hint, &QPushButton::clicked, this, [this, hint] {
+            m_hint->hide();
+            hint->show();
+        });
+    }
+    m_verdict->setWordWrap(true);
+    m_verdict->setFont(boldFont(font()));
+    m_column->addWidget(m_verdict);
+    m_answer = addText(text.answer);
+    connect(&m_walk, &LessonWalk::answersChanged, this, &QuestionBox::showFigures);
+    connect(&m_walk, &LessonWalk::answered, this, &QuestionBox::showAnswer);
+    showAnswer();
+}
+
+LiveText* QuestionBox::addText(const Passage& passage) {
+    auto* widget = new LiveText(this);
+    linkToWalk(*widget, m_walk);
+    m_texts.push_back({widget, passage});
+    widget->setPieces(lesson_text::pieces(passage, m_walk.step(), m_walk.answers()));
+    m_column->addWidget(widget);
+    return widget;
+}
+
+void QuestionBox::showFigures() {
+    for (const Text& text : m_texts)
+        text.widget->setPieces(lesson_text::pieces(text.passage, m_walk.step(), m_walk.answers()));
+}
+
+void QuestionBox::showAnswer() {
+    const QString said = verdict();
+    m_verdict->setVisible(!said.isEmpty());
+    m_verdict->setText(said);
+    m_answer->setVisible(m_walk.state().answered);
+    if (m_hint != nullptr && m_walk.state().answered)
+        m_hint->hide();
+}
+
+QString QuestionBox::verdict() const {
+    return m_prediction != nullptr ? m_prediction->verdict()
+           : m_choice != nullptr   ? m_choice->verdict()
+                                   : m_goals->verdict();
+}
+
+} // namespace quadrille

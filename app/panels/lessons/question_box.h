@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lessons/lesson_walk.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace quadrille {
+
+class ChooseInput;
+class GoalsView;
+class LiveText;
+class PredictInput;
+
+/// The question of a step: its words, what answers it, and once it is answered, the explanation.
+class QuestionBox : public QFrame {
+    Q_OBJECT
+public:
+    /// The walk must outlive it, and stay at this step, which asks something.
+    explicit QuestionBox(LessonWalk& walk, QWidget* parent = nullptr);
+
+    [[nodiscard]] PredictInput* prediction() const {
+        return m_prediction;
+    }                                                                ///< null: the step asks something else
+    [[nodiscard]] ChooseInput* choice() const { return m_choice; }   ///< likewise
+    [[nodiscard]] GoalsView* goals() const { return m_goals; }       ///< likewise
+    [[nodiscard]] QPushButton* hintButton() const { return m_hint; } ///< null: there is no hint
+    [[nodiscard]] QString verdict() const;                           ///< empty: nothing was answered
+    [[nodiscard]] LiveText* answer() const { return m_answer; }      ///< seen once it is answered
+
+private:
+    void showFigures();
+    void showAnswer();
+    LiveText* addText(const Passage& passage);
+
+    struct Text {
+        LiveText* widget;
+        Passage passage;
+    };
+    LessonWalk& m_walk;
+    QVBoxLayout* m_column;
+    std::vector<Text> m_texts; ///< to be filled when figures move
+    PredictInput* m_prediction = nullptr;
+    ChooseInput* m_choice = nullptr;
+    GoalsView* m_goals = nullptr;
+    QPushButton* m_hint = nullptr;
+    QLabel* m_verdict;
+    LiveText* m_answer = nullptr;
+};
+
+} // namespace quadrille

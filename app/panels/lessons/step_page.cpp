@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/lessons/step_page.h"
+
+#include "app/lessons/lesson_text.h"
+#include "app/panels/lessons/live_link.h"
+#include "app/panels/lessons/question_box.h"
+#include "widgets/picture/fonts.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace quadrille {
+namespace {
+
+constexpr int margin = 10;
+constexpr double titleSize = 1.35;
+
+} // namespace
+
+StepPage::StepPage(LessonWalk& walk, QWidget* parent)
+    : QWidget(parent), m_walk(walk), m_lesson(new QLabel(this)), m_place(new QLabel(this)),
+      m_scroll(new QScrollArea(this)), m_leave(new QPushButton(this)), m_back(new QPushButton(this)),
+      m_show(new QPushButton(this)), m_next(new QPushButton(this)) {
+    m_lesson->setWordWrap(true);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_lesson, 1);
+    head->addWidget(m_place);
+    head->addWidget(m_leave);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_back);
+    foot->addStretch();
+    foot->addWidget(m_show);
+    foot->addStretch();
+    foot->addWidget(m_next);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(margin, margin / 2, margin, margin);
+    column->addLayout(head);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(foot);
+    connect(m_leave, &QPushButton::clicked, &m_walk, &LessonWalk::leave);
+    connect(m_back, &QPushButton::clicked, &m_walk, &LessonWalk::back);
+    connect(m_next, &QPushButton::clicked, &m_walk, &LessonWalk::next);
+    connect(m_show, &QPushButton::clicked, this, &StepPage::showWanted);
+    connect(&m_walk, &LessonWalk::stepChanged, this, &StepPage::rebuild);
+    connect(&m_walk, &LessonWalk::answersChanged, this, &StepPage::showFigures);
+    connect(&m_walk, &LessonWalk::answered, this, &StepPage::refreshButtons);
+    retranslate();
+}
+
+QString StepPage::placeText() const {
+    return tr("%1 of %2").arg(m_walk.stepIndex() + 1).arg(m_walk.lesson().steps.size());
+}
+
+void StepPage::rebuild() {
+    // The old one may be what called.
+    if (QWidget* old = m_scroll->takeWidget()) {
+        old->hide();
+        old->deleteLater();
+    }
+    m_body = nullptr;
+    m_question = nullptr;
+    if (!m_walk.inLesson())
+        return;
+    const std::string language = lesson_text::language();
+    const StepText& text = inLanguage(m_walk.step().texts, language);
+    m_lesson->setText(QString::fromStdString(inLanguage(m_walk.lesson().texts, language).title));
+    m_place->setText(placeText());
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* title = new QLabel(QString::fromStdString(text.title), page);
+    title->setWordWrap(true);
+    title->setFont(boldFont(scaledFont(font(), titleSize)));
+    column->addWidget(title);
+    m_body = new LiveText(page);
+    linkToWalk(*m_body, m_walk);
+    column->addWidget(m_body);
+    if (m_walk.step().question.kind != QuestionKind::none)
+        column->addWidget(m_question = new QuestionBox(m_walk, page));
+    column->addStretch();
+    m_scroll->setWidget(page);
+    m_scroll->verticalScrollBar()->setValue(0);
+    showFigures();
+    refreshButtons();
+}
+
+void StepPage::showFigures() {
+    if (m_body != nullptr && m_walk.inLesson())
+        m_body->setPieces(lesson_text::pieces(inLanguage(m_walk.step().texts, lesson_text::language()).body,
+                                              m_walk.step(), m_walk.answers()));
+}
+
+void StepPage::refreshButtons() {
+    if (!m_walk.inLesson())
+        return;
+    m_back->setEnabled(m_walk.stepIndex() > 0);
+    m_show->setVisible(!m_walk.step().points.empty() || !m_walk.step().panels.empty());
+    m_next->setText(m_walk.isLast() ? tr("&Finish") : tr("&Next"));
+    // Who does not want to answer may go on.
+    m_next->setDefault(m_walk.state().answered);
+}
+
+void StepPage::retranslate() {
+    m_leave->setText(tr("&Leave"));
+    m_leave->setToolTip(tr("Back to the contents and to your own plan"));
+    m_back->setText(tr("&Back"));
+    m_show->setText(tr("Show &me"));
+    m_show->setToolTip(tr("Brings up what this step is about"));
+    rebuild();
+}
+
+void StepPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace quadrille

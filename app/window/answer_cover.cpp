@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/answer_cover.h"
+
+#include "widgets/picture/colours.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace quadrille {
+
+AnswerCover::AnswerCover(QWidget& covered) : QWidget(&covered) {
+    covered.installEventFilter(this);
+    setAccessibleName(tr("Covered until you have made your guess in the lesson"));
+    setGeometry(covered.rect());
+    raise();
+    show();
+}
+
+bool AnswerCover::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::ChildAdded ||
+        event->type() == QEvent::Show) {
+        setGeometry(parentWidget()->rect());
+        raise();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void AnswerCover::paintEvent(QPaintEvent*) {
+    const Colours colours = coloursFor(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), colours.background);
+    painter.setPen(colours.mutedText);
+    constexpr int margin = 8;
+    painter.drawText(rect().adjusted(margin, 0, -margin, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("Covered until you have made your guess in the lesson"));
+}
+
+} // namespace quadrille

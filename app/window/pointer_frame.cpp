@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/pointer_frame.h"
+
+#include "widgets/picture/colours.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QTimer>
+
+namespace quadrille {
+namespace {
+
+constexpr int thickness = 3;
+constexpr double roundness = 4;
+
+} // namespace
+
+PointerFrame::PointerFrame(QWidget& target, QWidget& window) : QWidget(&window), m_target(&target) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    target.installEventFilter(this);
+    QTimer::singleShot(shownFor, this, &QObject::deleteLater);
+    place();
+    raise();
+    show();
+}
+
+bool PointerFrame::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show)
+        QTimer::singleShot(0, this, &PointerFrame::place);
+    return QWidget::eventFilter(watched, event);
+}
+
+void PointerFrame::place() {
+    if (m_target == nullptr || !m_target->isVisible()) {
+        hide();
+        return;
+    }
+    const QPoint corner = m_target->mapTo(parentWidget(), QPoint());
+    setGeometry(QRect(corner, m_target->size()).adjusted(-thickness, -thickness, thickness, thickness));
+}
+
+void PointerFrame::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(coloursFor(palette()).accent, thickness));
+    constexpr double half = thickness / 2.0;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), roundness, roundness);
+}
+
+} // namespace quadrille

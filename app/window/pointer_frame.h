@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+namespace quadrille {
+
+/// A frame around something in the window, for a while; it takes no events.
+class PointerFrame : public QWidget {
+    Q_OBJECT
+public:
+    static constexpr int shownFor = 4000; ///< milliseconds
+
+    PointerFrame(QWidget& target, QWidget& window);
+
+    [[nodiscard]] QWidget* target() const { return m_target; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< of the target: its place and size
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void place();
+
+    QPointer<QWidget> m_target;
+};
+
+} // namespace quadrille
