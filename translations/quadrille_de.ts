@@ -2365,6 +2365,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Ad&amp;viser</source>
         <translation>&amp;Berater</translation>
     </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -7852,6 +7860,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Rename a plan</source>
         <translation>Einen Plan umbenennen</translation>
     </message>
+    <message>
+        <source>Export the progress</source>
+        <translation>Fortschritt exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>estimate</name>
@@ -7984,6 +8000,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>figure_text</name>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>Token/s</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -9987,6 +10027,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::AnswerCover</name>
+    <message>
+        <source>Covered until you have made your guess in the lesson</source>
+        <translation>Verdeckt, bis Sie in der Lektion geschätzt haben</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::BubbleCurve</name>
     <message>
         <source>Bubble curve</source>
@@ -10079,6 +10126,21 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>no tokens</source>
         <translation>keine Token</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ChooseInput</name>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>&amp;Antworten</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>No. Try another answer.</source>
+        <translation>Nein. Versuchen Sie eine andere Antwort.</translation>
     </message>
 </context>
 <context>
@@ -10269,6 +10331,61 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Plans side by side</source>
         <translation>Pläne nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ContentsPage</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 von %2 Schritten</translation>
+    </message>
+    <message numerus="yes">
+        <source>taken, %1 of %n answers right</source>
+        <translation>
+            <numerusform>gemacht, %1 von %n Antwort richtig</numerusform>
+            <numerusform>gemacht, %1 von %n Antworten richtig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) on how training is split</source>
+        <translation>
+            <numerusform>%n Lektion darüber, wie man das Training aufteilt</numerusform>
+            <numerusform>%n Lektionen darüber, wie man das Training aufteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) taken</source>
+        <translation>
+            <numerusform>%1 von %n Lektion gemacht</numerusform>
+            <numerusform>%1 von %n Lektionen gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each lesson puts plans on screen, asks, and lets you try. Your own plan comes back when you leave.</source>
+        <translation>Jede Lektion zeigt Pläne, fragt und lässt Sie ausprobieren. Ihr eigener Plan kommt zurück, wenn Sie sie verlassen.</translation>
+    </message>
+    <message>
+        <source>&amp;Really forget all of it</source>
+        <translation>&amp;Wirklich alles vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget my progress</source>
+        <translation>Fortschritt &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Export for a class…</source>
+        <translation>Für einen Kurs e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>A table of every step, whether it was done and answered rightly, as CSV</source>
+        <translation>Eine Tabelle aller Schritte als CSV: ob gemacht und richtig beantwortet</translation>
     </message>
 </context>
 <context>
@@ -10933,6 +11050,29 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::GoalsView</name>
+    <message>
+        <source>Start this step &amp;again</source>
+        <translation>Schritt von vorn &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Reached: %1</source>
+        <translation>Erreicht: %1</translation>
+    </message>
+    <message>
+        <source>Not yet: %1</source>
+        <translation>Noch nicht: %1</translation>
+    </message>
+    <message>
+        <source>Here, these must stay as they were: %1</source>
+        <translation>Hier muss bleiben, wie es war: %1</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Geschafft.</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::GpuEditor</name>
     <message>
         <source>its name</source>
@@ -11000,6 +11140,21 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Something unknown went wrong.</source>
         <translation>Etwas Unbekanntes ist schiefgegangen.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GuessBar</name>
+    <message>
+        <source>your guess: %1</source>
+        <translation>Ihre Schätzung: %1</translation>
+    </message>
+    <message>
+        <source>truth: %1</source>
+        <translation>wirklich: %1</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Ihre Schätzung</translation>
     </message>
 </context>
 <context>
@@ -11342,6 +11497,32 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Show memory: %1</source>
         <comment>allocated, reserved or device</comment>
         <translation>Speicher zeigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LessonWalk</name>
+    <message>
+        <source>Back to the plan before the lesson</source>
+        <translation>Zurück zum Plan vor der Lektion</translation>
+    </message>
+    <message>
+        <source>A step of lesson %1</source>
+        <translation>Ein Schritt der Lektion %1</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>%1 auf %2 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LessonsPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson: %1, step %2</source>
+        <translation>Lektion: %1, Schritt %2</translation>
     </message>
 </context>
 <context>
@@ -12993,6 +13174,29 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::PredictInput</name>
+    <message>
+        <source>&amp;Show the truth</source>
+        <translation>Wirklichkeit &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Ihre Schätzung</translation>
+    </message>
+    <message>
+        <source>Right, within %1.</source>
+        <translation>Richtig, auf %1 genau.</translation>
+    </message>
+    <message>
+        <source>Your guess is %1 too high.</source>
+        <translation>Ihre Schätzung ist %1 zu hoch.</translation>
+    </message>
+    <message>
+        <source>Your guess is %1 too low.</source>
+        <translation>Ihre Schätzung ist %1 zu niedrig.</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ProfileModel</name>
     <message>
         <source>Free parameters of the performance model</source>
@@ -13094,6 +13298,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1, beaten by %2</source>
         <comment>two changes</comment>
         <translation>%1, übertroffen von %2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::QuestionBox</name>
+    <message>
+        <source>A &amp;hint</source>
+        <translation>Ein &amp;Hinweis</translation>
     </message>
 </context>
 <context>
@@ -13493,6 +13704,41 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::StepPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>Back to the contents and to your own plan</source>
+        <translation>Zurück zum Inhalt und zu Ihrem eigenen Plan</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>Zeigen Sie es &amp;mir</translation>
+    </message>
+    <message>
+        <source>Brings up what this step is about</source>
+        <translation>Holt nach vorn, worum es in diesem Schritt geht</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,37 @@
     </message>
 </context>
 <context>
+    <name>quadrille::ContentsPage</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken, %1 of %n answers right</source>
+        <translation>
+            <numerusform>taken, %1 of %n answer right</numerusform>
+            <numerusform>taken, %1 of %n answers right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) on how training is split</source>
+        <translation>
+            <numerusform>%n lesson on how training is split</numerusform>
+            <numerusform>%n lessons on how training is split</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) taken</source>
+        <translation>
+            <numerusform>%1 of %n lesson taken</numerusform>
+            <numerusform>%1 of %n lessons taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::GlossaryView</name>
     <message numerus="yes">
         <source>%n of %1 terms</source>

@@ -2346,6 +2346,14 @@ Textbook, for equal stages: %2.</source>
         <source>Ad&amp;viser</source>
         <translation>アドバイザー(&amp;V)</translation>
     </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -7833,6 +7841,14 @@ Textbook, for equal stages: %2.</source>
         <source>Rename a plan</source>
         <translation>プランの改名</translation>
     </message>
+    <message>
+        <source>Export the progress</source>
+        <translation>進み具合の書き出し</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>表 (*.csv);;すべてのファイル (*)</translation>
+    </message>
 </context>
 <context>
     <name>estimate</name>
@@ -7965,6 +7981,30 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Report</source>
         <translation>レポート</translation>
+    </message>
+</context>
+<context>
+    <name>figure_text</name>
+    <message>
+        <source>%1×</source>
+        <translation>%1 倍</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>トークン/秒</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
     </message>
 </context>
 <context>
@@ -9959,6 +9999,13 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::AnswerCover</name>
+    <message>
+        <source>Covered until you have made your guess in the lesson</source>
+        <translation>レッスンで予想するまで隠してあります</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::BubbleCurve</name>
     <message>
         <source>Bubble curve</source>
@@ -10051,6 +10098,21 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>no tokens</source>
         <translation>トークンなし</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ChooseInput</name>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>答える(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>No. Try another answer.</source>
+        <translation>違います。別の答えを選んでみましょう。</translation>
     </message>
 </context>
 <context>
@@ -10241,6 +10303,57 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Plans side by side</source>
         <translation>並べたプラン</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ContentsPage</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%2 ステップ中 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>taken, %1 of %n answers right</source>
+        <translation>
+            <numerusform>修了、%n 問中 %1 問正解</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) on how training is split</source>
+        <translation>
+            <numerusform>学習の分割を学ぶ %n 本のレッスン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) taken</source>
+        <translation>
+            <numerusform>%n 本中 %1 本のレッスンを修了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each lesson puts plans on screen, asks, and lets you try. Your own plan comes back when you leave.</source>
+        <translation>どのレッスンもプランを画面に出し、問いかけ、試してもらいます。終えると元のプランに戻ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Really forget all of it</source>
+        <translation>本当にすべて消す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget my progress</source>
+        <translation>進み具合を消す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Export for a class…</source>
+        <translation>クラス用に書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>A table of every step, whether it was done and answered rightly, as CSV</source>
+        <translation>全ステップの表（CSV）：修了したか、正解したか</translation>
     </message>
 </context>
 <context>
@@ -10904,6 +11017,29 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::GoalsView</name>
+    <message>
+        <source>Start this step &amp;again</source>
+        <translation>このステップをやり直す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Reached: %1</source>
+        <translation>達成：%1</translation>
+    </message>
+    <message>
+        <source>Not yet: %1</source>
+        <translation>未達成：%1</translation>
+    </message>
+    <message>
+        <source>Here, these must stay as they were: %1</source>
+        <translation>ここでは変えてはいけません：%1</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>できました。</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::GpuEditor</name>
     <message>
         <source>its name</source>
@@ -10971,6 +11107,21 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Something unknown went wrong.</source>
         <translation>不明な問題が発生しました。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::GuessBar</name>
+    <message>
+        <source>your guess: %1</source>
+        <translation>予想：%1</translation>
+    </message>
+    <message>
+        <source>truth: %1</source>
+        <translation>実際：%1</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>予想</translation>
     </message>
 </context>
 <context>
@@ -11312,6 +11463,32 @@ Textbook, for equal stages: %2.</source>
         <source>Show memory: %1</source>
         <comment>allocated, reserved or device</comment>
         <translation>メモリを表示：%1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LessonWalk</name>
+    <message>
+        <source>Back to the plan before the lesson</source>
+        <translation>レッスン前のプランに戻す</translation>
+    </message>
+    <message>
+        <source>A step of lesson %1</source>
+        <translation>レッスン %1 のステップ</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>%1 を %2 にする</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LessonsPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Lesson: %1, step %2</source>
+        <translation>レッスン：%1、ステップ %2</translation>
     </message>
 </context>
 <context>
@@ -12952,6 +13129,29 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::PredictInput</name>
+    <message>
+        <source>&amp;Show the truth</source>
+        <translation>実際を見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>予想</translation>
+    </message>
+    <message>
+        <source>Right, within %1.</source>
+        <translation>正解です（誤差 %1 以内）。</translation>
+    </message>
+    <message>
+        <source>Your guess is %1 too high.</source>
+        <translation>予想は %1 大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Your guess is %1 too low.</source>
+        <translation>予想は %1 小さすぎます。</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ProfileModel</name>
     <message>
         <source>Free parameters of the performance model</source>
@@ -13053,6 +13253,13 @@ Textbook, for equal stages: %2.</source>
         <source>%1, beaten by %2</source>
         <comment>two changes</comment>
         <translation>%1（%2 のほうが優れる）</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::QuestionBox</name>
+    <message>
+        <source>A &amp;hint</source>
+        <translation>ヒント(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -13452,6 +13659,41 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::StepPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>終わる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>やめる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to the contents and to your own plan</source>
+        <translation>目次と自分のプランに戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>見せて(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Brings up what this step is about</source>
+        <translation>このステップで扱うものを表示</translation>
     </message>
 </context>
 <context>
