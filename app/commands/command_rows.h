@@ -32,6 +32,7 @@ inline constexpr Command commands[] = {
     {"file.saveAs", S::file, nullptr, TEXT("Save &as…"), "Ctrl+Shift+S", ""},
     {"export.picture", S::file, nullptr, TEXT("Export &picture…"), "Ctrl+E", "picture", false, true},
     {"export.numbers", S::file, nullptr, TEXT("Export n&umbers…"), "Ctrl+Shift+E", "numbers"},
+    {"export.report", S::file, nullptr, TEXT("Repor&t…"), "Ctrl+P", ""},
     {"export.trace", S::file, exporting, TEXT("Export as Chrome &trace…"), "", ""},
     {"export.order", S::file, exporting, TEXT("Export the &order…"), "", ""},
     {"export.timelineCsv", S::file, exporting, TEXT("Export the timeline as &CSV…"), "", ""},
@@ -84,6 +85,8 @@ inline constexpr Command commands[] = {
 
     {"panel.fill", S::view, nullptr, TEXT("&Fill the window with this panel"), "F11; Ctrl+Return", "fill"},
     {"explain.show", S::view, nullptr, TEXT("Show the e&xplanation"), "F9", "", false, false, true},
+    {"stop.keep", S::view, nullptr, TEXT("&Keep as a stop of a talk"), "Ctrl+Alt+K", "", false, true},
+    {"stop.present", S::view, nullptr, TEXT("&Present"), "F5", ""},
     {"layout.reset", S::view, nullptr, TEXT("&Reset the layout"), "Ctrl+Shift+R", ""},
     {"theme.system", S::view, theme, TEXT("As the &system"), "", "", true, true},
     {"theme.light", S::view, theme, TEXT("&Light"), "", "", true},

@@ -38,6 +38,7 @@ ExportDialog::ExportDialog(ExportJob job, const QString& folder, QWidget* parent
     m_remark->setWordWrap(true);
     m_remark->setMinimumHeight(m_remark->fontMetrics().lineSpacing());
 
+    QWidget* preview = createPreview();
     auto* browse = new QPushButton(tr("&Browse…"), this);
     browse->setAutoDefault(false);
     auto* place = new QHBoxLayout;
@@ -62,7 +63,7 @@ ExportDialog::ExportDialog(ExportJob job, const QString& folder, QWidget* parent
     }
     m_write->setDefault(true);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(createPreview(), 1);
+    layout->addWidget(preview, 1);
     layout->addLayout(form);
     layout->addWidget(m_remark);
     layout->addWidget(buttons);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session.h"
 
+#include "app/session/deck_json.h"
 #include "app/session/file_io.h"
 #include "core/scenario/scenario_json.h"
 #include "core/text/input_error.h"
@@ -183,6 +184,32 @@ ViewState viewFromJson(const Json& json) {
     return view;
 }
 
+/// A stop has what a session has.
+StateJson stateJson() {
+    const auto write = [](const StoreState& state, const ViewState& view) {
+        Json json{{"scenario", toJson(state.scenario)}, {"view", toJson(view)}};
+        if (state.baseline)
+            json["baseline"] = toJson(*state.baseline);
+        if (!state.kept.empty())
+            json["kept"] = toJson(state.kept);
+        return json;
+    };
+    const auto read = [](const Json& json, const std::string& path, StoreState& state, ViewState& view) {
+        state.scenario = scenarioAt(json, "scenario", path + ".scenario");
+        if (json.contains("baseline"))
+            state.baseline = scenarioAt(json, "baseline", path + ".baseline");
+        if (const auto kept = json.find("kept"); kept != json.end())
+            try {
+                state.kept = keptFromJson(*kept);
+            } catch (const InputError& error) {
+                throw InputError(path + "." + error.field(), error.rule());
+            }
+        if (const auto found = json.find("view"); found != json.end())
+            view = viewFromJson(*found);
+    };
+    return {write, read};
+}
+
 } // namespace
 
 QByteArray toBytes(const Session& session) {
@@ -191,6 +218,8 @@ QByteArray toBytes(const Session& session) {
     if (!session.kept.empty())
         json["kept"] = toJson(session.kept);
     json["view"] = toJson(session.view);
+    if (!session.decks.empty())
+        json["decks"] = toJson(session.decks, stateJson());
     return QByteArray::fromStdString(json.dump(2)) + '\n';
 }
 
@@ -209,6 +238,8 @@ Session sessionFromBytes(const QByteArray& bytes) {
         if (session.baseline)
             readBudget(*view, session.baseline->run);
     }
+    if (const auto decks = json.find("decks"); decks != json.end() && !decks->is_null())
+        session.decks = decksFromJson(*decks, stateJson());
     return session;
 }
 

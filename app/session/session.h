@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/store/kept_plan.h"
-#include "app/store/speed_options.h"
-#include "core/layout/groups.h"
-#include "core/memory/memory_estimate.h"
-#include "core/resolved/resolved.h"
-#include "core/scenario/plan_axis.h"
+#include "app/decks/deck.h"
+#include "app/store/view_state.h"
 #include "core/scenario/scenario.h"
-#include "widgets/heatmap/heatmap_quantity.h"
 
 #include <QByteArray>
 #include <QString>
@@ -17,34 +12,13 @@
 
 namespace quadrille {
 
-/// How the views of a session were set.
-struct ViewState {
-    PlanAxis heatmapX = Dimension::tensor;
-    PlanAxis heatmapY = Dimension::microBatch;
-    HeatmapQuantity heatmapShows = HeatmapQuantity::memory;
-    SpeedOptions speedOptions;                     ///< FLOP convention
-    MemoryKind memoryKind = MemoryKind::allocated; ///< which figure the memory bars show
-    std::int64_t selectedStage = -1;               ///< none
-    int paperTable = 2;                            ///< number of the table shown
-    TimeBase timeBase = TimeBase::model;           ///< whose times the pipeline runs with
-    QString compare = QStringLiteral("none");      ///< what stands below the pipeline: CompareChoice::name()
-    bool criticalPath = false;                     ///< shown in the pipeline
-    bool communication = false;                    ///< likewise
-    bool memoryAgainstCapacity = false;            ///< of the pipeline's strips; else against their peak
-    std::int64_t anatomyGpu = 0;                   ///< whose share is shown
-    std::optional<TrafficKind> anatomyParallelism; ///< whose groups are shown with it; none
-    bool heatmapBest = false;                      ///< its cells are the best over everything else
-    QString panel; ///< name of the panel in front among the tabs; empty: the first
-
-    friend bool operator==(const ViewState&, const ViewState&) = default;
-};
-
 /// What a session file holds.
 struct Session {
     Scenario scenario;
     std::optional<Scenario> baseline; ///< the pinned baseline A
     ViewState view;
     KeptPlans kept = {}; ///< plans kept by name; none in files of before
+    Decks decks = {};    ///< talks; none in files of before
 
     friend bool operator==(const Session&, const Session&) = default;
 };

@@ -2,6 +2,7 @@
 #include "app/session/session_controller.h"
 
 #include "app/data/catalogue.h"
+#include "app/decks/deck_store.h"
 #include "app/session/file_io.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
@@ -44,6 +45,7 @@ SessionController::SessionController(ScenarioStore& store, Settings& settings, S
     connect(&m_store, &ScenarioStore::baselineChanged, &m_autosave, &Autosave::schedule);
     connect(&m_store, &ScenarioStore::keptChanged, &m_autosave, &Autosave::schedule);
     connect(&m_store, &ScenarioStore::selectionChanged, &m_autosave, &Autosave::schedule);
+    connect(&decksOf(m_store), &DeckStore::changed, &m_autosave, &Autosave::schedule);
     connect(&m_store.undoStack(), &QUndoStack::cleanChanged, this, &SessionController::fileChanged);
 }
 
@@ -241,6 +243,7 @@ bool SessionController::modified() const {
 Session SessionController::current() const {
     Session session{m_store.scenario(), m_store.state().baseline, m_view(), m_store.kept()};
     session.view.selectedStage = m_store.selectedStage();
+    session.decks = decksOf(m_store).decks();
     return session;
 }
 
@@ -251,10 +254,19 @@ void SessionController::put(Session session, const QString& file, bool modified,
         completeProfile(*session.baseline, profiles);
     for (KeptPlan& plan : session.kept)
         completeProfile(plan.scenario, profiles);
+    for (Deck& deck : session.decks)
+        for (Stop& stop : deck.stops) {
+            completeProfile(stop.state.scenario, profiles);
+            if (stop.state.baseline)
+                completeProfile(*stop.state.baseline, profiles);
+            for (KeptPlan& plan : stop.state.kept)
+                completeProfile(plan.scenario, profiles);
+        }
     m_file = file;
     m_onDisk = std::move(onDisk);
     m_clean = session;
     m_store.replace({session.scenario, session.baseline, session.kept}, modified);
+    decksOf(m_store).replace(session.decks);
     m_store.selectStage(session.view.selectedStage);
     emit viewStateOpened(session.view);
     emit fileChanged();

@@ -65,6 +65,7 @@ public:
     [[nodiscard]] QString file() const { return m_file; } ///< empty: never saved
     [[nodiscard]] QString name() const;                   ///< for the title bar
     [[nodiscard]] bool modified() const;
+    [[nodiscard]] Session current() const; ///< as it would be saved
 
 signals:
     void fileChanged();
@@ -72,7 +73,6 @@ signals:
     void viewStateOpened(const quadrille::ViewState& view);
 
 private:
-    [[nodiscard]] Session current() const;
     [[nodiscard]] bool mayReplace();
     void put(Session session, const QString& file, bool modified, QByteArray onDisk);
     void bring(const Autosaved& last);

@@ -30,8 +30,8 @@ bool hasTimeline(const Analysis& analysis) {
 }
 
 QString sentenceAt(const QUndoStack& stack, int index) {
-    // Only StateChanges are ever pushed.
-    const auto* step = static_cast<const StateChange*>(stack.command(index));
+    // Nothing else is ever pushed.
+    const auto* step = static_cast<const UndoStep*>(stack.command(index));
     return step != nullptr ? step->sentence() : QString();
 }
 

@@ -5,10 +5,8 @@ namespace quadrille {
 
 StateChange::StateChange(ScenarioStore& store, StoreState before, StoreState after, UndoSentence sentence,
                          int mergeId)
-    : m_store(store), m_before(std::move(before)), m_after(std::move(after)), m_sentence(std::move(sentence)),
-      m_mergeId(mergeId) {
-    setText(m_sentence());
-}
+    : UndoStep(std::move(sentence)), m_store(store), m_before(std::move(before)), m_after(std::move(after)),
+      m_mergeId(mergeId) {}
 
 void StateChange::undo() {
     m_store.apply(m_before);
@@ -18,11 +16,10 @@ void StateChange::redo() {
 }
 
 bool StateChange::mergeWith(const QUndoCommand* other) {
-    // Only StateChanges are ever pushed, and Qt asks only when the ids are equal.
+    // Only StateChanges have ids, and Qt asks only when these are equal.
     const auto& later = static_cast<const StateChange&>(*other);
     m_after = later.m_after;
-    m_sentence = later.m_sentence;
-    setText(m_sentence());
+    takeSentence(later);
     setObsolete(m_after == m_before);
     return true;
 }

@@ -6,6 +6,7 @@
 #include "app/dialogs/message_bar.h"
 #include "app/docks/panel_fold.h"
 #include "app/exporting/exporter.h"
+#include "app/exporting/report_exporter.h"
 #include "app/measurements/own_runs.h"
 #include "app/measurements/run_book.h"
 #include "app/panels/cluster/my_cluster_panel.h"
@@ -22,6 +23,7 @@
 #include "app/window/library_controller.h"
 #include "app/window/panel_links.h"
 #include "app/window/status_line.h"
+#include "app/window/talk_controller.h"
 #include "app/window/verdict_tool_bar.h"
 #include "app/window/window_commands.h"
 #include "widgets/slider/discrete_slider.h"
@@ -55,12 +57,20 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     m_exporter =
         new Exporter(m_store, *m_actions, m_settings, *m_layout, *m_panels[MemoryPanel::spec], *this);
     connect(m_exporter, &Exporter::refused, this, m_prompts.error);
+    auto* report = new ReportExporter(
+        *m_exporter, catalogue, [this] { return m_session->current(); }, this);
+    connect((*m_actions)["export.report"], &QAction::triggered, report, &ReportExporter::make);
+    connect(report, &ReportExporter::working, m_status,
+            [this](const QString& sentence) { m_status->showMessage(sentence); });
     m_library = new LibraryController(m_store, catalogue, *m_session, *m_actions,
                                       m_panels.contents<PlanPanel>(), m_prompts, *this);
     connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, [this](const QString& file) {
         m_layout->focus(*m_panels[MyClusterPanel::spec]);
         m_panels.contents<MyClusterPanel>().openFile(file);
     });
+    new TalkController(
+        *this, catalogue, settings, m_prompts,
+        {[this] { return viewState(); }, [this](const ViewState& view) { applyViewState(view); }});
     connectExplanation();
     m_lessonStage = new LessonStage(*this, *m_layout, m_store, *m_verdict);
     connect(&m_speedOptions, &SharedSpeedOptions::changed, m_session, &SessionController::viewChanged);

@@ -22,6 +22,7 @@
 #include "app/panels/schedules/schedules_panel.h"
 #include "app/panels/sensitivity/sensitivity_panel.h"
 #include "app/panels/step/step_panel.h"
+#include "app/panels/stops/stops_panel.h"
 #include "app/panels/tables/tables_panel.h"
 #include "app/panels/truth/truth_panel.h"
 
@@ -29,12 +30,13 @@ namespace quadrille {
 
 std::span<const PanelId> allPanels() {
     static constexpr PanelId panels[] = {
-        &PlanPanel::spec,    &MemoryPanel::spec,        &PipelinePanel::spec, &HeatmapPanel::spec,
-        &StepPanel::spec,    &CommunicationPanel::spec, &AnatomyPanel::spec,  &ReferencePanel::spec,
-        &CoursePanel::spec,  &MakeItFitPanel::spec,     &SweepPanel::spec,    &SchedulesPanel::spec,
-        &BubblePanel::spec,  &TablesPanel::spec,        &ComparePanel::spec,  &PlansPanel::spec,
-        &ScalingPanel::spec, &SensitivityPanel::spec,   &AdviserPanel::spec,  &TruthPanel::spec,
-        &FsdpPanel::spec,    &MyClusterPanel::spec,     &LessonsPanel::spec,  &ExplanationPanel::spec};
+        &PlanPanel::spec,       &MemoryPanel::spec,        &PipelinePanel::spec, &HeatmapPanel::spec,
+        &StepPanel::spec,       &CommunicationPanel::spec, &AnatomyPanel::spec,  &ReferencePanel::spec,
+        &CoursePanel::spec,     &MakeItFitPanel::spec,     &SweepPanel::spec,    &SchedulesPanel::spec,
+        &BubblePanel::spec,     &TablesPanel::spec,        &ComparePanel::spec,  &PlansPanel::spec,
+        &ScalingPanel::spec,    &SensitivityPanel::spec,   &AdviserPanel::spec,  &TruthPanel::spec,
+        &FsdpPanel::spec,       &MyClusterPanel::spec,     &LessonsPanel::spec,  &StopsPanel::spec,
+        &ExplanationPanel::spec};
     return panels;
 }
 

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/decks/deck.h"
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+class QPlainTextEdit;
+class QToolButton;
+
+namespace quadrille {
+
+/// What is said of a stop, and which panels it shows.
+class StopEdit : public QWidget {
+    Q_OBJECT
+public:
+    explicit StopEdit(QWidget* parent);
+
+    /// None: there is nothing to edit.
+    void setStop(const Stop* stop, std::size_t place);
+    void retranslate();
+
+signals:
+    void edited(std::size_t place, const quadrille::Stop& stop); ///< by the user, and done
+
+protected:
+    bool eventFilter(QObject* watched,
+                     QEvent* event) override; ///< a text is done when the keyboard leaves it
+
+private:
+    void fillPanels();
+    void choosePanel(const QString& name, bool chosen);
+    void finish();
+    void showPanels();
+
+    Stop m_stop;
+    std::size_t m_place = 0;
+    bool m_some = false;
+    QLabel* m_captionName;
+    QPlainTextEdit* m_caption;
+    QLabel* m_notesName;
+    QPlainTextEdit* m_notes;
+    QLabel* m_panelsName;
+    QToolButton* m_panels;
+    QMenu* m_menu;
+};
+
+} // namespace quadrille

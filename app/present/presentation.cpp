@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/present/presentation.h"
+
+#include "app/data/catalogue.h"
+#include "app/measurements/run_book.h"
+#include "app/present/overlay.h"
+#include "app/present/speaker_window.h"
+#include "app/present/stage.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QScreen>
+
+namespace quadrille {
+
+Presentation::Presentation(Deck deck, std::size_t first, const Catalogue& catalogue, Settings& settings,
+                           const Prompts& prompts, RunBook& runs, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_deck(std::move(deck)), m_place(first),
+      m_store(m_deck.stops.at(first).state.scenario), m_prompts(prompts), m_hidden(new QWidget(this)),
+      m_actions(m_hidden), m_ownRuns(m_store, runs, this),
+      m_stage(
+          new Stage({{m_store, m_speed, catalogue, settings, m_actions, m_prompts, runs, m_ownRuns}}, this)),
+      m_overlay(new Overlay(this)), m_speaker(new SpeakerWindow(this)) {
+    setObjectName(QStringLiteral("presentation"));
+    setWindowTitle(m_deck.name);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    m_hidden->hide();
+    for (QAction* action : m_actions.all())
+        action->setShortcuts(QList<QKeySequence>());
+    m_stage->prepare(m_deck.stops);
+    connect(m_stage, &Stage::clicked, this, [this](bool forwards) { forwards ? next() : back(); });
+    qApp->installEventFilter(this);
+}
+
+Presentation::~Presentation() {
+    qApp->removeEventFilter(this);
+    // Panels must not hear of a store that is being torn down.
+    m_store.disconnect();
+    m_speed.disconnect();
+    delete m_stage;
+}
+
+void Presentation::begin() {
+    const QScreen* here = parentWidget() != nullptr ? parentWidget()->screen() : screen();
+    setGeometry(here->geometry());
+    showFullScreen();
+    for (const QScreen* other : QGuiApplication::screens()) {
+        if (other == here)
+            continue;
+        m_speaker->setGeometry(other->availableGeometry());
+        m_speaker->show();
+        break;
+    }
+    activateWindow();
+    setFocus();
+    go(m_place);
+}
+
+void Presentation::go(std::size_t place) {
+    if (place >= m_deck.stops.size())
+        return;
+    const bool moves = isVisible() && !m_stage->shown().isEmpty();
+    if (moves)
+        m_overlay->fadeFrom(m_stage->grab());
+    m_place = place;
+    const Stop& stop = m_deck.stops.at(place);
+    m_store.replace(stop.state, false);
+    m_store.selectStage(stop.view.selectedStage);
+    m_speed.setState(stop.view.speedOptions);
+    m_stage->show(stop);
+    m_speaker->show(m_deck, place);
+    setAccessibleName(stop.name);
+    setAccessibleDescription(stop.caption);
+}
+
+void Presentation::next() {
+    m_overlay->wipe();
+    go(m_place + 1);
+}
+
+void Presentation::back() {
+    m_overlay->wipe();
+    if (m_place > 0)
+        go(m_place - 1);
+}
+
+void Presentation::again() {
+    go(m_place);
+}
+
+bool Presentation::isOurs(const QObject* watched) const {
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    return widget != nullptr && (widget->window() == this || widget->window() == m_speaker);
+}
+
+bool Presentation::eventFilter(QObject* watched, QEvent* event) {
+    if (!isOurs(watched))
+        return false;
+    switch (event->type()) {
+    case QEvent::MouseMove:
+        m_overlay->pointAt(
+            m_overlay->mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition().toPoint()));
+        break;
+    case QEvent::FocusIn: {
+        const auto reason = static_cast<QFocusEvent*>(event)->reason();
+        m_inPanels = watched != this && (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
+        break;
+    }
+    case QEvent::ShortcutOverride:
+        event->accept(); // what is pressed is a key here, and no command's
+        return true;
+    case QEvent::KeyPress: {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+            break;
+        if (takeClickerKey(key->key()))
+            return true;
+        const bool isTyping = qobject_cast<const QLineEdit*>(QApplication::focusWidget()) != nullptr;
+        if (!m_inPanels && !isTyping && takeKey(key->key()))
+            return true;
+        break;
+    }
+    default:
+        break;
+    }
+    return false;
+}
+
+/// What a clicker has, and what ends: the same wherever the keyboard is.
+bool Presentation::takeClickerKey(int key) {
+    switch (key) {
+    case Qt::Key_PageDown:
+        next();
+        return true;
+    case Qt::Key_PageUp:
+        back();
+        return true;
+    case Qt::Key_Escape:
+        if (!m_overlay->help().isEmpty())
+            m_overlay->setHelp({});
+        else if (m_overlay->black())
+            m_overlay->setBlack(false);
+        else if (m_inPanels)
+            leavePanels();
+        else
+            close();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Presentation::takeKey(int key) {
+    switch (key) {
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        next();
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+    case Qt::Key_Backspace:
+        back();
+        return true;
+    case Qt::Key_Home:
+        go(0);
+        return true;
+    case Qt::Key_End:
+        go(m_deck.stops.size() - 1);
+        return true;
+    case Qt::Key_R:
+        again();
+        return true;
+    case Qt::Key_B:
+    case Qt::Key_Period:
+        m_overlay->setBlack(!m_overlay->black());
+        return true;
+    case Qt::Key_S:
+        toggleTool(static_cast<int>(Overlay::Tool::spotlight));
+        return true;
+    case Qt::Key_P:
+        toggleTool(static_cast<int>(Overlay::Tool::pen));
+        return true;
+    case Qt::Key_C:
+        m_overlay->wipe();
+        return true;
+    case Qt::Key_N:
+        m_speaker->setVisible(!m_speaker->isVisible());
+        activateWindow();
+        return true;
+    case Qt::Key_H:
+    case Qt::Key_F1:
+    case Qt::Key_Question:
+        toggleHelp();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Presentation::leavePanels() {
+    m_inPanels = false;
+    setFocus();
+}
+
+void Presentation::toggleTool(int tool) {
+    const auto wanted = static_cast<Overlay::Tool>(tool);
+    m_overlay->setTool(m_overlay->tool() == wanted ? Overlay::Tool::none : wanted);
+}
+
+void Presentation::toggleHelp() {
+    m_overlay->setHelp(m_overlay->help().isEmpty()
+                           ? tr("→ Page Down: on\n← Page Up: back\nHome, End: first, last\n"
+                                "R: the stop as it was kept\nTab: into the panels\nS: spotlight\nP: pen, C: "
+                                "wipe\nB: black\nN: notes\nEscape: end")
+                           : QString());
+}
+
+void Presentation::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_stage->setGeometry(rect());
+    m_overlay->setGeometry(rect());
+}
+
+void Presentation::closeEvent(QCloseEvent* event) {
+    m_speaker->close();
+    emit ended(m_place);
+    event->accept();
+}
+
+} // namespace quadrille

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/present/speaker_window.h"
+
+#include "widgets/format.h"
+#include "widgets/picture/fonts.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QTime>
+#include <QVBoxLayout>
+
+namespace quadrille {
+namespace {
+
+QString minutesAndSeconds(qint64 milliseconds) {
+    const qint64 seconds = milliseconds / 1000;
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+} // namespace
+
+SpeakerWindow::SpeakerWindow(QWidget* parent)
+    : QWidget(parent, Qt::Window), m_place(new QLabel(this)), m_now(new QLabel(this)),
+      m_notes(new QLabel(this)), m_next(new QLabel(this)), m_clock(new QLabel(this)) {
+    setObjectName(QStringLiteral("speaker"));
+    m_notes->setObjectName(QStringLiteral("notes"));
+    m_next->setObjectName(QStringLiteral("next"));
+    m_clock->setObjectName(QStringLiteral("clock"));
+    for (QLabel* label : {m_place, m_now, m_notes, m_next, m_clock}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_now->setFont(boldFont(scaledFont(font(), 1.4)));
+    m_notes->setFont(scaledFont(font(), 1.6));
+    m_next->setFont(scaledFont(font(), 1.2));
+    m_clock->setFont(scaledFont(font(), 2));
+    m_notes->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(m_notes);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_place);
+    column->addWidget(m_now);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_next);
+    column->addWidget(m_clock);
+    resize(40 * fontMetrics().height(), 30 * fontMetrics().height());
+    m_begun.start();
+    constexpr int second = 1000;
+    m_seconds.setInterval(second);
+    connect(&m_seconds, &QTimer::timeout, this, &SpeakerWindow::tick);
+    m_seconds.start();
+    setWindowTitle(tr("Speaker’s notes"));
+    tick();
+}
+
+void SpeakerWindow::show(const Deck& deck, std::size_t place) {
+    const Stop& stop = deck.stops.at(place);
+    m_place->setText(tr("%1: stop %2 of %3", "name of a deck, two numbers")
+                         .arg(deck.name, format::count(static_cast<std::int64_t>(place) + 1),
+                              format::count(static_cast<std::int64_t>(deck.stops.size()))));
+    m_now->setText(stop.name);
+    m_notes->setText(stop.notes.isEmpty() ? tr("No notes.") : stop.notes);
+    m_next->setText(place + 1 < deck.stops.size()
+                        ? tr("Next: %1", "a stop").arg(deck.stops.at(place + 1).name)
+                        : tr("This is the last stop."));
+}
+
+void SpeakerWindow::tick() {
+    m_clock->setText(tr("%1 · %2 since the start", "time of day, minutes and seconds")
+                         .arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat),
+                              minutesAndSeconds(m_begun.elapsed())));
+}
+
+void SpeakerWindow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        tick();
+}
+
+} // namespace quadrille

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/present/stage.h"
+
+#include "app/panels/panel_contents.h"
+#include "app/panels/pipeline/pipeline_panel.h"
+#include "app/panels/plan/plan_panel.h"
+#include "app/present/pipeline_zoom.h"
+#include "app/present/stage_places.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMouseEvent>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+// Shares of the height. A letter of a caption is read at four times the picture's width.
+constexpr double captionLetters = 1.0 / 20;
+constexpr double findingLetters = 1.0 / 36;
+constexpr double panelLetters = 1.0 / 48;
+constexpr double margins = 1.0 / 60;
+constexpr int mostCaptionLines = 3;
+constexpr int mostFindingLines = 2;
+
+QFont withPixels(QFont font, double pixels) {
+    font.setPixelSize(std::max(1, qRound(pixels)));
+    return font;
+}
+
+/// So many lines of it at most.
+int heightFor(const QLabel& label, int width, int lines) {
+    return std::min(label.heightForWidth(width), lines * label.fontMetrics().lineSpacing());
+}
+
+} // namespace
+
+Stage::Stage(const PanelContext& context, QWidget* parent)
+    : QWidget(parent), m_context(context), m_caption(new QLabel(this)) {
+    setObjectName(QStringLiteral("stage"));
+    setAutoFillBackground(true);
+    m_caption->setObjectName(QStringLiteral("caption"));
+    m_caption->setWordWrap(true);
+    m_caption->setTextFormat(Qt::PlainText);
+    m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+PanelContents* Stage::contents(PanelId panel) const {
+    const auto found = m_panels.find(panel);
+    return found != m_panels.end() ? found->second.contents : nullptr;
+}
+
+Stage::Framed& Stage::framed(PanelId panel) {
+    Framed& made = m_panels[panel];
+    if (made.contents != nullptr)
+        return made;
+    made.finding = new QLabel(this);
+    made.finding->setWordWrap(true);
+    made.finding->setTextFormat(Qt::PlainText);
+    made.finding->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    made.finding->hide();
+    made.contents = panel->make(m_context, this);
+    made.contents->hide();
+    made.contents->prepare();
+    connect(made.contents, &PanelContents::findingChanged, this, [this] { place(); });
+    sizeLetters();
+    return made;
+}
+
+void Stage::prepare(const std::vector<Stop>& stops) {
+    for (const Stop& stop : stops)
+        for (const QString& name : stop.panels)
+            if (const PanelId panel = panelNamed(name.toStdString()); panel != nullptr)
+                framed(panel);
+}
+
+void Stage::show(const Stop& stop) {
+    QList<PanelId> next;
+    for (const QString& name : stop.panels) {
+        const PanelId panel = panelNamed(name.toStdString());
+        if (panel != nullptr && !next.contains(panel)) // files of later versions may name others
+            next << panel;
+    }
+    for (const PanelId panel : m_shown) {
+        if (next.contains(panel))
+            continue;
+        framed(panel).contents->setSeen(false);
+        framed(panel).contents->hide();
+        framed(panel).finding->hide();
+    }
+    m_shown = next;
+    m_caption->setText(stop.caption);
+    m_caption->setVisible(!stop.caption.isEmpty());
+    for (const PanelId panel : m_shown) {
+        framed(panel).contents->setSeen(true);
+        framed(panel).contents->restoreView(stop.view);
+        if (auto* pipeline = qobject_cast<PipelinePanel*>(framed(panel).contents))
+            showZoom(*pipeline, stop);
+        framed(panel).finding->show();
+        framed(panel).contents->show();
+    }
+    place();
+}
+
+void Stage::place() {
+    const int margin = qRound(height() * margins);
+    QRect area = rect().adjusted(margin, margin, -margin, -margin);
+    if (!m_caption->text().isEmpty()) {
+        const int room = heightFor(*m_caption, area.width(), mostCaptionLines);
+        m_caption->setGeometry(area.left(), area.bottom() + 1 - room, area.width(), room);
+        area.setBottom(area.bottom() - room - margin);
+    }
+    QList<bool> narrow;
+    for (const PanelId panel : m_shown)
+        narrow << (panel == &PlanPanel::spec);
+    const QList<QRect> places = stagePlaces(area, narrow, 2 * margin);
+    for (qsizetype i = 0; i < m_shown.size(); ++i) {
+        const Framed& each = framed(m_shown.at(i));
+        QRect room = places.at(i);
+        const QString finding = each.contents->finding();
+        each.finding->setText(finding.isEmpty() ? titleOf(*m_shown.at(i)) : finding);
+        const int line = heightFor(*each.finding, room.width(), mostFindingLines);
+        each.finding->setGeometry(room.left(), room.top(), room.width(), line);
+        room.setTop(room.top() + line + margin / 2);
+        each.contents->setGeometry(room);
+    }
+}
+
+void Stage::sizeLetters() {
+    const QFont font = QApplication::font();
+    m_caption->setFont(withPixels(font, height() * captionLetters));
+    QFont heading = withPixels(font, height() * findingLetters);
+    heading.setBold(true);
+    for (const auto& [panel, each] : m_panels) {
+        if (each.contents == nullptr)
+            continue;
+        each.finding->setFont(heading);
+        each.contents->setFont(withPixels(font, height() * panelLetters));
+    }
+}
+
+void Stage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    sizeLetters();
+    place();
+}
+
+void Stage::mousePressEvent(QMouseEvent* event) {
+    // What a panel has no use for is no wish to go on.
+    for (const PanelId panel : m_shown)
+        if (framed(panel).contents->geometry().contains(event->position().toPoint()))
+            return;
+    if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton)
+        emit clicked(event->button() == Qt::LeftButton);
+}
+
+} // namespace quadrille

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/panel_table.h"
+#include "app/decks/deck.h"
+#include "app/panels/panel_context.h"
+
+#include <QWidget>
+
+#include <map>
+
+class QLabel;
+
+namespace quadrille {
+
+/// What an audience sees of a stop: its panels, each with its finding above it, and its caption in large
+/// type. The panels are of its own, and as alive as those of the window.
+class Stage : public QWidget {
+    Q_OBJECT
+public:
+    explicit Stage(const PanelContext& context, QWidget* parent = nullptr);
+
+    /// Makes the panels of these stops, so that none is waited for later.
+    void prepare(const std::vector<Stop>& stops);
+    /// Its panels, caption and view; scenario and plans are the store's.
+    void show(const Stop& stop);
+    [[nodiscard]] const QList<PanelId>& shown() const { return m_shown; }
+    [[nodiscard]] PanelContents* contents(PanelId panel) const;
+
+signals:
+    void clicked(bool forwards); ///< beside the panels
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    struct Framed {
+        QLabel* finding = nullptr;
+        PanelContents* contents = nullptr;
+    };
+    Framed& framed(PanelId panel);
+    void place();
+    void sizeLetters();
+
+    PanelContext m_context;
+    std::map<PanelId, Framed> m_panels;
+    QList<PanelId> m_shown;
+    QLabel* m_caption;
+};
+
+} // namespace quadrille

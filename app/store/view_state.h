@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/store/speed_options.h"
+#include "core/layout/groups.h"
+#include "core/memory/memory_estimate.h"
+#include "core/resolved/resolved.h"
+#include "core/scenario/plan_axis.h"
+#include "widgets/heatmap/heatmap_quantity.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace quadrille {
+
+/// How the views of a session were set.
+struct ViewState {
+    PlanAxis heatmapX = Dimension::tensor;
+    PlanAxis heatmapY = Dimension::microBatch;
+    HeatmapQuantity heatmapShows = HeatmapQuantity::memory;
+    SpeedOptions speedOptions;                     ///< FLOP convention
+    MemoryKind memoryKind = MemoryKind::allocated; ///< which figure the memory bars show
+    std::int64_t selectedStage = -1;               ///< none
+    int paperTable = 2;                            ///< number of the table shown
+    TimeBase timeBase = TimeBase::model;           ///< whose times the pipeline runs with
+    QString compare = QStringLiteral("none");      ///< what stands below the pipeline: CompareChoice::name()
+    bool criticalPath = false;                     ///< shown in the pipeline
+    bool communication = false;                    ///< likewise
+    bool memoryAgainstCapacity = false;            ///< of the pipeline's strips; else against their peak
+    std::int64_t anatomyGpu = 0;                   ///< whose share is shown
+    std::optional<TrafficKind> anatomyParallelism; ///< whose groups are shown with it; none
+    bool heatmapBest = false;                      ///< its cells are the best over everything else
+    QString panel; ///< name of the panel in front among the tabs; empty: the first
+
+    friend bool operator==(const ViewState&, const ViewState&) = default;
+};
+
+} // namespace quadrille

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/talk_controller.h"
+
+#include "app/decks/deck_store.h"
+#include "app/measurements/run_book.h"
+#include "app/panels/memory/memory_panel.h"
+#include "app/panels/pipeline/pipeline_panel.h"
+#include "app/panels/stops/stops_panel.h"
+#include "app/present/pipeline_zoom.h"
+#include "app/present/presentation.h"
+#include "app/store/state_change.h"
+#include "app/window/main_window.h"
+
+namespace quadrille {
+
+TalkController::TalkController(MainWindow& window, const Catalogue& catalogue, Settings& settings,
+                               const Prompts& prompts, View view)
+    : QObject(&window), m_window(window), m_catalogue(catalogue), m_settings(settings), m_prompts(prompts),
+      m_view(std::move(view)), m_panel(window.layoutOfPanels().panels().contents<StopsPanel>()) {
+    m_panel.setWindow([this] { return now(); });
+    connect(&m_panel, &StopsPanel::shown, this, &TalkController::show);
+    const Actions& actions = window.actions();
+    connect(actions["stop.keep"], &QAction::triggered, &m_panel, &StopsPanel::keep);
+    connect(actions["stop.present"], &QAction::triggered, this, &TalkController::present);
+    connect(&window.layoutOfPanels(), &PanelLayout::frontChanged, this, &TalkController::rememberFront);
+    rememberFront();
+}
+
+TalkController::~TalkController() {
+    delete m_shown;
+}
+
+void TalkController::rememberFront() {
+    const Panel* front = m_window.layoutOfPanels().front();
+    if (front != nullptr && &front->spec() != &StopsPanel::spec)
+        m_front = front;
+}
+
+Stop TalkController::now() const {
+    const PanelLayout& layout = m_window.layoutOfPanels();
+    const Panels& panels = layout.panels();
+    Stop stop;
+    stop.state = m_window.store().state();
+    stop.view = m_view.get();
+    stop.view.selectedStage = m_window.store().selectedStage();
+    if (layout.filling() != nullptr && &layout.filling()->spec() != &StopsPanel::spec) {
+        stop.panels << nameOf(layout.filling()->spec());
+    } else {
+        for (const Panel* panel : {static_cast<const Panel*>(panels[MemoryPanel::spec]),
+                                   static_cast<const Panel*>(panels[PipelinePanel::spec]), m_front})
+            if (panel != nullptr && (panel->inFront() || panel == m_front))
+                stop.panels << nameOf(panel->spec());
+    }
+    if (stop.panels.isEmpty())
+        stop.panels << nameOf(MemoryPanel::spec);
+    keepZoom(panels.contents<PipelinePanel>(), stop);
+    return stop;
+}
+
+void TalkController::show(const Stop& stop) {
+    ScenarioStore& store = m_window.store();
+    if (stop.state != store.state())
+        store.undoStack().push(new StateChange(
+            store, store.state(), stop.state,
+            [name = stop.name] { return tr("Show the stop “%1”").arg(name); }, ScenarioStore::noStep));
+    m_view.set(stop.view);
+    store.selectStage(stop.view.selectedStage);
+    PanelLayout& layout = m_window.layoutOfPanels();
+    for (const QString& name : stop.panels) {
+        const PanelId panel = panelNamed(name.toStdString());
+        if (panel != nullptr && panel->group != PanelGroup::none)
+            layout.bring(*layout.panels()[*panel]);
+    }
+    showZoom(layout.panels().contents<PipelinePanel>(), stop);
+}
+
+void TalkController::present() {
+    if (m_shown != nullptr)
+        return m_shown->activateWindow();
+    const DeckStore& decks = decksOf(m_window.store());
+    const Deck* deck = decks.current() ? &decks.decks()[*decks.current()] : nullptr;
+    if (deck == nullptr || deck->stops.empty()) {
+        m_window.layoutOfPanels().focus(*m_window.layoutOfPanels().panels()[StopsPanel::spec]);
+        if (m_prompts.note)
+            m_prompts.note(tr("There is nothing to present yet: “Keep as a stop” keeps what is on screen."));
+        return;
+    }
+    m_shown = new Presentation(*deck, m_panel.place().value_or(0), m_catalogue, m_settings, m_prompts,
+                               *m_window.findChild<RunBook*>(), &m_window);
+    connect(m_shown, &Presentation::ended, &m_panel, &StopsPanel::setPlace);
+    m_shown->begin();
+}
+
+} // namespace quadrille

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/decks/deck_store.h"
+#include "app/panels/pipeline/pipeline_panel.h"
+#include "app/panels/stops/stops_panel.h"
+#include "app/present/presentation.h"
+#include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
+#include "widgets/gantt/gantt_view.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QTemporaryDir>
+
+using namespace quadrille;
+using test::Running;
+
+namespace {
+
+StopsPanel& stopsOf(Running& program) {
+    program.trigger("panel.stops");
+    QCoreApplication::processEvents();
+    return *program.find<StopsPanel>();
+}
+
+const std::vector<Stop>& stopsIn(Running& program) {
+    return decksOf(program.store()).decks().front().stops;
+}
+
+} // namespace
+
+/// The panel of the stops, as one uses it: keep, rename, order, describe, show, save and open again.
+class TestStopsPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::isolate("tst-stops-panel"); }
+
+    void aStopKeepsWhatIsOnScreenAndShowsItAgain() {
+        Running program;
+        program.store().pinBaseline();
+        program.store().set(Dimension::tensor, 4);
+        program.trigger("panel.heatmap");
+        auto* gantt = program.find<PipelinePanel>()->gantt();
+        const auto whole = gantt->ownSpan();
+        gantt->setVisibleRange({whole.begin, whole.begin + whole.length() / 4});
+        program.trigger("stop.keep");
+        const StoreState kept = program.store().state();
+        QCOMPARE(stopsIn(program).size(), std::size_t{1});
+        QCOMPARE(stopsIn(program).front().panels, QStringList({"memory", "pipeline", "heatmap"}));
+
+        program.store().set(Dimension::tensor, 8);
+        program.store().unpinBaseline();
+        gantt->showAll();
+        StopsPanel& panel = stopsOf(program);
+        panel.setPlace(0);
+        QTest::keyClick(panel.list(), Qt::Key_Return);
+        QVERIFY(program.store().state() == kept);
+        QVERIFY(std::abs(gantt->visibleRange().length() / gantt->ownSpan().length() - 0.25) < 1e-6);
+        QVERIFY(program.store().undoText().contains("Stop 1"));
+        program.store().undoStack().undo();
+        QVERIFY(!program.store().baselinePinned());
+    }
+
+    void keysRenameMoveAndDelete() {
+        Running program;
+        for (int i = 0; i < 3; ++i)
+            program.trigger("stop.keep");
+        StopsPanel& panel = stopsOf(program);
+        panel.setPlace(2);
+        QTest::keyClick(panel.list(), Qt::Key_Up, Qt::AltModifier);
+        QTest::keyClick(panel.list(), Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(panel.place(), std::optional(std::size_t{0}));
+        QCOMPARE(stopsIn(program)[0].name, QStringLiteral("Stop 3"));
+        QTest::keyClick(panel.list(), Qt::Key_F2);
+        auto* editor = panel.list()->findChild<QLineEdit*>();
+        QVERIFY(editor != nullptr);
+        editor->setText("Opening");
+        QTest::keyClick(editor, Qt::Key_Return);
+        QCOMPARE(stopsIn(program)[0].name, QStringLiteral("Opening"));
+        panel.setPlace(1);
+        QTest::keyClick(panel.list(), Qt::Key_Delete);
+        QCOMPARE(stopsIn(program).size(), std::size_t{2});
+        QCOMPARE(stopsIn(program)[1].name, QStringLiteral("Stop 2"));
+        for (int i = 0; i < 4; ++i)
+            program.store().undoStack().undo();
+        QCOMPARE(stopsIn(program)[2].name, QStringLiteral("Stop 3"));
+    }
+
+    void captionAndNotesAreKeptWhenTheKeyboardLeaves() {
+        Running program;
+        program.trigger("stop.keep");
+        StopsPanel& panel = stopsOf(program);
+        panel.setPlace(0);
+        auto* caption = panel.findChild<QPlainTextEdit*>("caption");
+        caption->setFocus();
+        QTest::keyClicks(caption, "Half of it is activations");
+        panel.list()->setFocus();
+        QTRY_COMPARE(stopsIn(program)[0].caption, QStringLiteral("Half of it is activations"));
+        QVERIFY(program.store().undoText().contains("Stop 1"));
+    }
+
+    void decksAreSavedAndOpened() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("talk.quadrille");
+        Running program;
+        program.store().pinBaseline();
+        program.trigger("stop.keep");
+        decksOf(program.store()).addDeck("Second");
+        program.saveAnswer = file;
+        QVERIFY(program.window.session().saveAs());
+        const Decks saved = decksOf(program.store()).decks();
+        program.window.session().newSession();
+        QVERIFY(decksOf(program.store()).decks().empty());
+        QVERIFY(program.window.session().open(file));
+        QVERIFY(decksOf(program.store()).decks() == saved);
+        QVERIFY(!program.window.session().modified());
+    }
+
+    void filesOfBeforeHaveNoDecks() {
+        Session session{.scenario = newScenario(loadCatalogue())};
+        const QByteArray bytes = toBytes(session);
+        QVERIFY(!bytes.contains("decks"));
+        QVERIFY(sessionFromBytes(bytes).decks.empty());
+    }
+
+    void whatIsNoDeckIsRefusedByItsPlace_data() {
+        QTest::addColumn<QByteArray>("decks");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("no list") << QByteArray("7") << "decks";
+        QTest::newRow("no stops") << QByteArray(R"([{"name": "a"}])") << "decks.1.stops";
+        QTest::newRow("no panels") << QByteArray(R"([{"name": "a", "stops": [{}]}])")
+                                   << "decks.1.stops.1.panels";
+        QTest::newRow("no scenario") << QByteArray(R"([{"name": "a", "stops": [{"panels": ["memory"]}]}])")
+                                     << "decks.1.stops.1.scenario";
+        QTest::newRow("two of a name")
+            << QByteArray(R"([{"name": "a", "stops": []}, {"name": "a", "stops": []}])") << "decks.2.name";
+    }
+
+    void whatIsNoDeckIsRefusedByItsPlace() {
+        QFETCH(QByteArray, decks);
+        QFETCH(QString, field);
+        QByteArray bytes = toBytes({.scenario = newScenario(loadCatalogue())});
+        bytes.replace("\"format\"", "\"decks\": " + decks + ", \"format\"");
+        try {
+            (void)sessionFromBytes(bytes);
+            QFAIL("it was taken");
+        } catch (const InputError& error) {
+            QCOMPARE(QString::fromStdString(error.field()), field);
+        }
+    }
+
+    void f5PresentsFromTheCurrentStop() {
+        Running program;
+        program.trigger("stop.present"); // nothing yet
+        QVERIFY(program.window.findChild<Presentation*>() == nullptr);
+        QCOMPARE(program.notes.size(), 1);
+        program.trigger("stop.keep");
+        program.trigger("stop.keep");
+        program.trigger("stop.present");
+        auto* shown = program.window.findChild<Presentation*>();
+        QVERIFY(shown != nullptr && shown->isVisible());
+        QCOMPARE(shown->place(), std::size_t{1});
+        QTest::keyClick(shown, Qt::Key_PageUp);
+        QTest::keyClick(shown, Qt::Key_Escape);
+        QTRY_VERIFY(program.window.findChild<Presentation*>() == nullptr);
+        QCOMPARE(program.find<StopsPanel>()->place(), std::optional(std::size_t{0}));
+    }
+};
+
+QUADRILLE_TESTS(TestStopsPanel)
+#include "tst_stops_panel.moc"

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measurements/run_book.h"
+#include "app/panels/plan/plan_panel.h"
+#include "app/present/overlay.h"
+#include "app/present/presentation.h"
+#include "app/present/speaker_window.h"
+#include "app/present/stage.h"
+#include "app/present/stage_places.h"
+#include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
+#include "widgets/slider/discrete_slider.h"
+
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPointer>
+#include <rapidcheck.h>
+
+using namespace quadrille;
+using test::Running;
+
+namespace {
+
+/// A presentation over a window, of so many stops that differ in what they show.
+struct Talk {
+    explicit Talk(int stops = 3, QSize size = {1280, 720}) : runs(program.catalogue, &program.window) {
+        deck.name = QStringLiteral("Talk");
+        const QList<QStringList> panels{{"memory"}, {"plan", "memory"}, {"memory", "pipeline", "step"}};
+        for (int i = 0; i < stops; ++i) {
+            Stop stop{.name = QString::number(i), .caption = QStringLiteral("Caption %1").arg(i)};
+            stop.notes = QStringLiteral("Notes %1").arg(i);
+            stop.panels = panels.at(i % panels.size());
+            stop.state = program.store().state();
+            stop.state.scenario.plan.microBatch = std::int64_t{1} << (i % 3);
+            deck.stops.push_back(stop);
+        }
+        shown = new Presentation(deck, 0, program.catalogue, program.settings, program.prompts(), runs,
+                                 &program.window);
+        shown->begin();
+        shown->resize(size);
+        (void)QTest::qWaitForWindowExposed(shown);
+    }
+    ~Talk() { delete shown; }
+    void press(Qt::Key key) { QTest::keyClick(shown, key); }
+    [[nodiscard]] QString caption() const { return shown->stage().findChild<QLabel*>("caption")->text(); }
+
+    Running program;
+    RunBook runs;
+    Deck deck;
+    QPointer<Presentation> shown;
+};
+
+} // namespace
+
+/// Presenting: keys, clicks and clickers go through the stops, what is moved before the audience comes back,
+/// and the window is as it was.
+class TestPresentation : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::isolate("tst-presentation"); }
+
+    void placesFillTheRoomAndDoNotOverlap() {
+        QVERIFY(rc::check("one to three panels in any room", [] {
+            const QRect area(*rc::gen::inRange(0, 100), *rc::gen::inRange(0, 100),
+                             *rc::gen::inRange(300, 4000), *rc::gen::inRange(200, 3000));
+            const int gap = *rc::gen::inRange(0, 20);
+            const auto narrow = *rc::gen::container<std::vector<bool>>(*rc::gen::inRange<std::size_t>(1, 4),
+                                                                       rc::gen::arbitrary<bool>());
+            const QList<QRect> places = stagePlaces(area, {narrow.begin(), narrow.end()}, gap);
+            RC_ASSERT(places.size() == static_cast<qsizetype>(narrow.size()));
+            QRect all;
+            for (const QRect& place : places) {
+                RC_ASSERT(place.isValid() && area.contains(place));
+                all |= place;
+                for (const QRect& other : places)
+                    RC_ASSERT(&other == &place || !place.intersects(other));
+            }
+            RC_ASSERT(all == area);
+        }));
+    }
+
+    void keysGoThroughTheStops() {
+        Talk talk;
+        QCOMPARE(talk.caption(), QStringLiteral("Caption 0"));
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_PageDown}) {
+            const std::size_t before = talk.shown->place();
+            talk.press(key);
+            QCOMPARE(talk.shown->place(), before + 1);
+        }
+        talk.press(Qt::Key_Space); // the last stays
+        QCOMPARE(talk.shown->place(), std::size_t{2});
+        QCOMPARE(talk.caption(), QStringLiteral("Caption 2"));
+        QCOMPARE(talk.shown->store().scenario(), talk.deck.stops[2].state.scenario);
+        QCOMPARE(talk.shown->stage().shown().size(), 3);
+        talk.press(Qt::Key_PageUp);
+        talk.press(Qt::Key_Left);
+        talk.press(Qt::Key_Left);
+        QCOMPARE(talk.shown->place(), std::size_t{0});
+        talk.press(Qt::Key_End);
+        QCOMPARE(talk.shown->place(), std::size_t{2});
+        talk.press(Qt::Key_Home);
+        QCOMPARE(talk.shown->place(), std::size_t{0});
+    }
+
+    void clicksBesideThePanelsDoToo() {
+        Talk talk;
+        QTest::mouseClick(&talk.shown->stage(), Qt::LeftButton, {}, {2, 2});
+        QCOMPARE(talk.shown->place(), std::size_t{1});
+        QTest::mouseClick(&talk.shown->stage(), Qt::RightButton, {}, {2, 2});
+        QCOMPARE(talk.shown->place(), std::size_t{0});
+    }
+
+    void aSliderIsAliveAndRReturns() {
+        Talk talk;
+        talk.press(Qt::Key_Right);
+        auto* plan = dynamic_cast<PlanPanel*>(talk.shown->stage().contents(&PlanPanel::spec));
+        QVERIFY(plan != nullptr && plan->isVisible());
+        DiscreteSlider* slider = plan->slider(Dimension::tensor);
+        QVERIFY(slider->isVisible());
+        const Scenario window = talk.program.store().scenario();
+        QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(slider->width() - 8, slider->height() / 2));
+        QVERIFY(talk.shown->store().scenario() != talk.deck.stops[1].state.scenario);
+        QCOMPARE(talk.program.store().scenario(), window);
+        QTest::keyClick(slider, Qt::Key_R);
+        QCOMPARE(talk.shown->store().scenario(), talk.deck.stops[1].state.scenario);
+        // The keys of a slider that was only clicked are the presentation's …
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(talk.shown->place(), std::size_t{2});
+    }
+
+    void tabTakesTheKeysIntoThePanels() {
+        Talk talk;
+        talk.press(Qt::Key_Right);
+        auto* plan = dynamic_cast<PlanPanel*>(talk.shown->stage().contents(&PlanPanel::spec));
+        DiscreteSlider* slider = plan->slider(Dimension::tensor);
+        slider->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(talk.shown->place(), std::size_t{1});
+        QVERIFY(talk.shown->store().scenario() != talk.deck.stops[1].state.scenario);
+        QTest::keyClick(slider, Qt::Key_Escape); // out of the panels, not out of the talk
+        QVERIFY(talk.shown->isVisible());
+        talk.press(Qt::Key_Right);
+        QCOMPARE(talk.shown->place(), std::size_t{2});
+    }
+
+    void blackSpotlightPenAndHelp() {
+        Talk talk(2);
+        Overlay& overlay = talk.shown->overlay();
+        talk.press(Qt::Key_B);
+        QVERIFY(overlay.isVisible() && overlay.black());
+        const QImage black = talk.shown->grab().toImage();
+        QCOMPARE(black.pixelColor(black.width() / 2, black.height() / 2), QColor(Qt::black));
+        talk.press(Qt::Key_Escape);
+        QVERIFY(!overlay.black() && talk.shown->isVisible());
+        talk.press(Qt::Key_S);
+        QCOMPARE(overlay.tool(), Overlay::Tool::spotlight);
+        talk.press(Qt::Key_P);
+        QCOMPARE(overlay.tool(), Overlay::Tool::pen);
+        QTest::mousePress(&overlay, Qt::LeftButton, {}, {100, 100});
+        QTest::mouseMove(&overlay, {200, 200});
+        QTest::mouseRelease(&overlay, Qt::LeftButton, {}, {200, 200});
+        QCOMPARE(overlay.strokes(), std::size_t{1});
+        QTRY_COMPARE_WITH_TIMEOUT(overlay.strokes(), std::size_t{0}, 20000); // it fades
+        talk.press(Qt::Key_P);
+        QVERIFY(!overlay.isVisible());
+        talk.press(Qt::Key_H);
+        QVERIFY(!overlay.help().isEmpty());
+        talk.press(Qt::Key_H);
+        QVERIFY(overlay.help().isEmpty());
+    }
+
+    void theSpeakerSeesNotesAndWhatComesNext() {
+        Talk talk(2);
+        QVERIFY(!talk.shown->speaker().isVisible()); // there is one screen
+        talk.press(Qt::Key_N);
+        QVERIFY(talk.shown->speaker().isVisible());
+        const auto text = [&talk](const char* name) {
+            return talk.shown->speaker().findChild<QLabel*>(QLatin1String(name))->text();
+        };
+        QCOMPARE(text("notes"), QStringLiteral("Notes 0"));
+        QVERIFY(text("next").contains(QLatin1String("1")));
+        QTest::keyClick(&talk.shown->speaker(), Qt::Key_PageDown);
+        QCOMPARE(talk.shown->place(), std::size_t{1});
+        QCOMPARE(text("notes"), QStringLiteral("Notes 1"));
+    }
+
+    void escapeLeavesTheWindowAsItWas() {
+        Talk talk;
+        MainWindow& window = talk.program.window;
+        const QByteArray state = window.layoutOfPanels().state();
+        const QRect geometry = window.geometry();
+        const StoreState store = talk.program.store().state();
+        const int undo = talk.program.store().undoStack().count();
+        talk.press(Qt::Key_End);
+        talk.press(Qt::Key_Escape);
+        QTRY_VERIFY(talk.shown == nullptr);
+        QCOMPARE(window.layoutOfPanels().state(), state);
+        QCOMPARE(window.geometry(), geometry);
+        QVERIFY(talk.program.store().state() == store);
+        QCOMPARE(talk.program.store().undoStack().count(), undo);
+    }
+
+    /// Says how long a stop takes; nothing is asserted of a time.
+    void howLongAStopTakes() {
+        Talk talk(30);
+        std::vector<qint64> times;
+        for (int i = 0; i < 29; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            talk.press(Qt::Key_Right);
+            (void)talk.shown->grab(); // painted
+            times.push_back(timer.elapsed());
+        }
+        QCOMPARE(talk.shown->place(), std::size_t{29});
+        std::ranges::sort(times);
+        qInfo("a stop is there after %lld ms (median), %lld ms (longest)", times[times.size() / 2],
+              times.back());
+    }
+};
+
+QUADRILLE_TESTS(TestPresentation)
+#include "tst_presentation.moc"
