@@ -2373,6 +2373,22 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>&amp;Lessons</source>
         <translation>&amp;Lektionen</translation>
     </message>
+    <message>
+        <source>Repor&amp;t…</source>
+        <translation>Berich&amp;t …</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a stop of a talk</source>
+        <translation>Als &amp;Halt eines Vortrags behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Vorführen</translation>
+    </message>
+    <message>
+        <source>Sto&amp;ps</source>
+        <translation>Halte&amp;punkte</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -7634,6 +7650,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>The rule (TP·CP·PP)^−0.25 · MBS^0.05 takes %1: nothing found is faster.</source>
         <translation>Die Regel (TP·CP·PP)^−0,25 · MBS^0,05 nimmt %1: Nichts Gefundenes ist schneller.</translation>
     </message>
+    <message>
+        <source>must be a list</source>
+        <translation>muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>must hold at most %1, not %2</source>
+        <translation>darf höchstens %1 enthalten, nicht %2</translation>
+    </message>
+    <message>
+        <source>must be names of panels</source>
+        <translation>müssen Namen von Feldern sein</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 decks</source>
+        <translation>muss eine Liste von höchstens %1 Vorträgen sein</translation>
+    </message>
+    <message>
+        <source>must be no other deck&apos;s</source>
+        <translation>darf keinem anderen Vortrag gehören</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -10397,6 +10433,37 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>There are more operations than are followed one by one.</source>
         <translation>Es sind mehr Operationen, als einzeln verfolgt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::DeckStore</name>
+    <message>
+        <source>Talk</source>
+        <translation>Vortrag</translation>
+    </message>
+    <message>
+        <source>Begin the deck “%1”</source>
+        <translation>Vortrag „%1“ beginnen</translation>
+    </message>
+    <message>
+        <source>Call the deck “%1”</source>
+        <translation>Vortrag „%1“ nennen</translation>
+    </message>
+    <message>
+        <source>Delete the deck “%1”</source>
+        <translation>Vortrag „%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Keep the stop “%1”</source>
+        <translation>Haltepunkt „%1“ behalten</translation>
+    </message>
+    <message>
+        <source>Move the stop “%1”</source>
+        <translation>Haltepunkt „%1“ verschieben</translation>
+    </message>
+    <message>
+        <source>Delete the stop “%1”</source>
+        <translation>Haltepunkt „%1“ löschen</translation>
     </message>
 </context>
 <context>
@@ -13197,6 +13264,31 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::Presentation</name>
+    <message>
+        <source>→ Page Down: on
+← Page Up: back
+Home, End: first, last
+R: the stop as it was kept
+Tab: into the panels
+S: spotlight
+P: pen, C: wipe
+B: black
+N: notes
+Escape: end</source>
+        <translation>→ Bild ab: weiter
+← Bild auf: zurück
+Pos1, Ende: erster, letzter
+R: der Haltepunkt wie behalten
+Tab: in die Felder
+S: Scheinwerfer
+P: Stift, C: wischen
+B: schwarz
+N: Notizen
+Escape: beenden</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ProfileModel</name>
     <message>
         <source>Free parameters of the performance model</source>
@@ -13330,6 +13422,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Reference tables</source>
         <translation>Nachschlagetabellen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ReportExporter</name>
+    <message>
+        <source>Working out the report…</source>
+        <translation>Der Bericht wird ausgearbeitet …</translation>
     </message>
 </context>
 <context>
@@ -13707,6 +13806,36 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::SpeakerWindow</name>
+    <message>
+        <source>Speaker’s notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>%1: stop %2 of %3</source>
+        <comment>name of a deck, two numbers</comment>
+        <translation>%1: Haltepunkt %2 von %3</translation>
+    </message>
+    <message>
+        <source>No notes.</source>
+        <translation>Keine Notizen.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a stop</comment>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>This is the last stop.</source>
+        <translation>Dies ist der letzte Haltepunkt.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 since the start</source>
+        <comment>time of day, minutes and seconds</comment>
+        <translation>%1 · %2 seit Beginn</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::StepPage</name>
     <message>
         <source>%1 of %2</source>
@@ -13785,6 +13914,124 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::StopEdit</name>
+    <message>
+        <source>&amp;Caption</source>
+        <translation>&amp;Beschriftung</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Felder</translation>
+    </message>
+    <message>
+        <source>What the audience reads below the panels</source>
+        <translation>Was das Publikum unter den Feldern liest</translation>
+    </message>
+    <message>
+        <source>What the speaker alone sees</source>
+        <translation>Was nur sieht, wer vorträgt</translation>
+    </message>
+    <message>
+        <source>Up to three panels, in the order in which they are chosen</source>
+        <translation>Bis zu drei Felder, in der Reihenfolge, in der sie gewählt werden</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::StopList</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and name of a stop</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Call the stop “%1”</source>
+        <translation>Haltepunkt „%1“ nennen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::StopsPanel</name>
+    <message>
+        <source>Rename the deck</source>
+        <translation>Vortrag umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Keep what is on screen as stops of a talk, and present them</source>
+        <translation>Behalten Sie, was zu sehen ist, als Haltepunkte eines Vortrags, und führen Sie sie vor</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n stops</source>
+        <comment>name of a deck</comment>
+        <translation>
+            <numerusform>„%1“ hat %n Haltepunkt</numerusform>
+            <numerusform>„%1“ hat %n Haltepunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Haltepunkt %1</translation>
+    </message>
+    <message>
+        <source>Show the window of now at “%1”</source>
+        <translation>Bei „%1“ das jetzige Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Describe the stop “%1”</source>
+        <translation>Haltepunkt „%1“ beschreiben</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Begin another deck</source>
+        <translation>Einen weiteren Vortrag beginnen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Give this deck another name</source>
+        <translation>Diesem Vortrag einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this deck with its stops</source>
+        <translation>Diesen Vortrag mit seinen Haltepunkten löschen</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Let this stop show what is on screen now; caption, notes and panels stay</source>
+        <translation>Diesen Haltepunkt zeigen lassen, was jetzt zu sehen ist; Beschriftung, Notizen und Felder bleiben</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Vortrag</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Return shows a stop in the window, F2 renames it, Alt with ↑ ↓ moves it, Delete deletes it</source>
+        <translation>Eingabe zeigt einen Haltepunkt im Fenster, F2 benennt ihn um, Alt mit ↑ ↓ verschiebt ihn, Entf löscht ihn</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::SweepCurve</name>
     <message>
         <source>runnable</source>
@@ -13851,6 +14098,17 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Load a cell of table %1</source>
         <translation>Zelle aus Tabelle %1 laden</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TalkController</name>
+    <message>
+        <source>Show the stop “%1”</source>
+        <translation>Haltepunkt „%1“ zeigen</translation>
+    </message>
+    <message>
+        <source>There is nothing to present yet: “Keep as a stop” keeps what is on screen.</source>
+        <translation>Noch gibt es nichts vorzuführen: „Als Halt eines Vortrags behalten“ behält, was zu sehen ist.</translation>
     </message>
 </context>
 <context>

@@ -375,6 +375,17 @@
     </message>
 </context>
 <context>
+    <name>quadrille::StopsPanel</name>
+    <message numerus="yes">
+        <source>“%1” has %n stops</source>
+        <comment>name of a deck</comment>
+        <translation>
+            <numerusform>“%1” has %n stop</numerusform>
+            <numerusform>“%1” has %n stops</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::VerdictBar</name>
     <message numerus="yes">
         <source>%n more broken rules</source>

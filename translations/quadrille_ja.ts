@@ -2354,6 +2354,22 @@ Textbook, for equal stages: %2.</source>
         <source>&amp;Lessons</source>
         <translation>レッスン(&amp;L)</translation>
     </message>
+    <message>
+        <source>Repor&amp;t…</source>
+        <translation>レポート(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a stop of a talk</source>
+        <translation>発表のストップとして保存(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>発表する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Sto&amp;ps</source>
+        <translation>ストップ(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -7615,6 +7631,26 @@ Textbook, for equal stages: %2.</source>
         <source>The rule (TP·CP·PP)^−0.25 · MBS^0.05 takes %1: nothing found is faster.</source>
         <translation>規則 (TP·CP·PP)^−0.25 · MBS^0.05 が選ぶのは %1：見つかった中にこれより速いものはない。</translation>
     </message>
+    <message>
+        <source>must be a list</source>
+        <translation>リストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must hold at most %1, not %2</source>
+        <translation>最大 %1 個です（%2 個は不可）</translation>
+    </message>
+    <message>
+        <source>must be names of panels</source>
+        <translation>パネルの名前でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 decks</source>
+        <translation>最大 %1 個の発表のリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be no other deck&apos;s</source>
+        <translation>他の発表と同じ名前は使えません</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -10365,6 +10401,37 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>There are more operations than are followed one by one.</source>
         <translation>演算が多すぎて個別に追跡できない。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::DeckStore</name>
+    <message>
+        <source>Talk</source>
+        <translation>発表</translation>
+    </message>
+    <message>
+        <source>Begin the deck “%1”</source>
+        <translation>発表「%1」を作成</translation>
+    </message>
+    <message>
+        <source>Call the deck “%1”</source>
+        <translation>発表を「%1」と命名</translation>
+    </message>
+    <message>
+        <source>Delete the deck “%1”</source>
+        <translation>発表「%1」を削除</translation>
+    </message>
+    <message>
+        <source>Keep the stop “%1”</source>
+        <translation>ストップ「%1」を保存</translation>
+    </message>
+    <message>
+        <source>Move the stop “%1”</source>
+        <translation>ストップ「%1」を移動</translation>
+    </message>
+    <message>
+        <source>Delete the stop “%1”</source>
+        <translation>ストップ「%1」を削除</translation>
     </message>
 </context>
 <context>
@@ -13152,6 +13219,31 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::Presentation</name>
+    <message>
+        <source>→ Page Down: on
+← Page Up: back
+Home, End: first, last
+R: the stop as it was kept
+Tab: into the panels
+S: spotlight
+P: pen, C: wipe
+B: black
+N: notes
+Escape: end</source>
+        <translation>→ Page Down：次へ
+← Page Up：前へ
+Home、End：最初、最後
+R：保存時のストップに戻す
+Tab：パネルに入る
+S：スポットライト
+P：ペン、C：消去
+B：ブラックアウト
+N：ノート
+Escape：終了</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ProfileModel</name>
     <message>
         <source>Free parameters of the performance model</source>
@@ -13285,6 +13377,13 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Reference tables</source>
         <translation>早見表</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ReportExporter</name>
+    <message>
+        <source>Working out the report…</source>
+        <translation>レポートを作成しています…</translation>
     </message>
 </context>
 <context>
@@ -13662,6 +13761,36 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::SpeakerWindow</name>
+    <message>
+        <source>Speaker’s notes</source>
+        <translation>発表者ノート</translation>
+    </message>
+    <message>
+        <source>%1: stop %2 of %3</source>
+        <comment>name of a deck, two numbers</comment>
+        <translation>%1：ストップ %2 / %3</translation>
+    </message>
+    <message>
+        <source>No notes.</source>
+        <translation>ノートはありません。</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a stop</comment>
+        <translation>次：%1</translation>
+    </message>
+    <message>
+        <source>This is the last stop.</source>
+        <translation>これが最後のストップです。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 since the start</source>
+        <comment>time of day, minutes and seconds</comment>
+        <translation>%1 · 開始から %2</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::StepPage</name>
     <message>
         <source>%1 of %2</source>
@@ -13740,6 +13869,123 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::StopEdit</name>
+    <message>
+        <source>&amp;Caption</source>
+        <translation>キャプション(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>ノート(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>What the audience reads below the panels</source>
+        <translation>聴衆がパネルの下で読む文</translation>
+    </message>
+    <message>
+        <source>What the speaker alone sees</source>
+        <translation>発表者だけに見える文</translation>
+    </message>
+    <message>
+        <source>Up to three panels, in the order in which they are chosen</source>
+        <translation>最大 3 つのパネル。選んだ順に並びます</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::StopList</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and name of a stop</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Call the stop “%1”</source>
+        <translation>ストップを「%1」と命名</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::StopsPanel</name>
+    <message>
+        <source>Rename the deck</source>
+        <translation>発表の名前を変更</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Keep what is on screen as stops of a talk, and present them</source>
+        <translation>画面の内容を発表のストップとして保存し、発表します</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n stops</source>
+        <comment>name of a deck</comment>
+        <translation>
+            <numerusform>「%1」にはストップが %n 個あります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>ストップ %1</translation>
+    </message>
+    <message>
+        <source>Show the window of now at “%1”</source>
+        <translation>「%1」で現在の画面を表示</translation>
+    </message>
+    <message>
+        <source>Describe the stop “%1”</source>
+        <translation>ストップ「%1」を編集</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Begin another deck</source>
+        <translation>別の発表を作成</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Give this deck another name</source>
+        <translation>この発表の名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete this deck with its stops</source>
+        <translation>この発表をストップごと削除</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Let this stop show what is on screen now; caption, notes and panels stay</source>
+        <translation>このストップを現在の画面に更新します。キャプション、ノート、パネルはそのままです</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>発表</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>ストップ</translation>
+    </message>
+    <message>
+        <source>Return shows a stop in the window, F2 renames it, Alt with ↑ ↓ moves it, Delete deletes it</source>
+        <translation>Return でストップをウィンドウに表示、F2 で名前を変更、Alt と ↑ ↓ で移動、Delete で削除</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::SweepCurve</name>
     <message>
         <source>runnable</source>
@@ -13806,6 +14052,17 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Load a cell of table %1</source>
         <translation>表 %1 のセルを読み込む</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TalkController</name>
+    <message>
+        <source>Show the stop “%1”</source>
+        <translation>ストップ「%1」を表示</translation>
+    </message>
+    <message>
+        <source>There is nothing to present yet: “Keep as a stop” keeps what is on screen.</source>
+        <translation>まだ発表するものがありません。「発表のストップとして保存」で画面の内容を保存できます。</translation>
     </message>
 </context>
 <context>
