@@ -81,6 +81,8 @@ void LessonWalk::drop() {
 }
 
 void LessonWalk::start(bool keepsPlan) {
+    m_question.stop(); // of the step before
+    m_starting = true;
     m_state = {};
     m_answers.clear();
     m_start = keepsPlan ? m_store.scenario() : m_plans.start(lesson(), m_step);
@@ -93,6 +95,7 @@ void LessonWalk::start(bool keepsPlan) {
     }
     show(m_start);
     emit stepChanged();
+    m_starting = false;
     follow();
 }
 
@@ -103,7 +106,7 @@ void LessonWalk::show(const Scenario& plan) {
 }
 
 void LessonWalk::follow() {
-    if (!inLesson() || m_store.pending())
+    if (!inLesson() || m_starting || m_store.pending())
         return;
     const Scenario now = m_store.scenario();
     std::map<std::string, Scenario, std::less<>> wanted;

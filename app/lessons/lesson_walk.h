@@ -90,6 +90,7 @@ private:
     LatestJob m_question;
     int m_turning = ScenarioStore::noStep;
     bool m_inTurn = false;
+    bool m_starting = false; ///< the step: nobody hears of its figures before they know of the step
 };
 
 } // namespace quadrille

@@ -64,6 +64,9 @@ void StepPage::rebuild() {
     // The old one may be what called.
     if (QWidget* old = m_scroll->takeWidget()) {
         old->hide();
+        // It is of another step than the walk is at.
+        for (QObject* part : old->findChildren<QObject*>())
+            QObject::disconnect(&m_walk, nullptr, part, nullptr);
         old->deleteLater();
     }
     m_body = nullptr;
