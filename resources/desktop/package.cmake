@@ -25,7 +25,12 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(package_doc ${CMAKE_CURRENT_BINARY_DIR}/package-doc)
 file(MAKE_DIRECTORY ${package_doc})
 string(TIMESTAMP package_date "%a, %d %b %Y %H:%M:%S +0000" UTC)
-configure_file(${CMAKE_CURRENT_LIST_DIR}/changelog.in ${package_doc}/changelog @ONLY)
+file(WRITE ${package_doc}/changelog "quadrille (${PROJECT_VERSION}) unstable; urgency=medium
+
+  * What changed is told in CHANGELOG.md of the sources.
+
+ -- Quadrille maintainers <maintainers@quadrille.invalid>  ${package_date}
+")
 find_program(GZIP gzip)
 if(GZIP)
     execute_process(COMMAND ${GZIP} -9nkf ${package_doc}/changelog)

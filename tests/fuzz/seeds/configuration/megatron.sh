@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 #SBATCH --nodes=4
 GPUS_PER_NODE=8
 TP=${TP:-2}
