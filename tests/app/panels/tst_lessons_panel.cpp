@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons/lesson_plans.h"
+#include "app/panels/lessons/choose_input.h"
+#include "app/panels/lessons/contents_page.h"
+#include "app/panels/lessons/lessons_panel.h"
+#include "app/panels/lessons/predict_input.h"
+#include "app/panels/lessons/question_box.h"
+#include "app/panels/lessons/step_page.h"
+#include "app/panels/memory/memory_panel.h"
+#include "app/panels/plan/plan_panel.h"
+#include "app/window/lesson_stage.h"
+#include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
+#include "widgets/lesson/guess_bar.h"
+#include "widgets/lesson/live_text.h"
+
+#include <QButtonGroup>
+#include <QCommandLinkButton>
+#include <QDoubleSpinBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace quadrille;
+
+namespace {
+
+struct Class : test::Running {
+    Class() {
+        trigger("panel.lessons");
+        panel.prepare();
+    }
+    void press(QAbstractButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+    /// Answers the question of the step, rightly where that can be known.
+    void answer() {
+        LessonWalk& walk = *panel.walk();
+        const Question& question = walk.step().question;
+        QuestionBox* box = panel.page()->question();
+        if (question.kind == QuestionKind::predict && !walk.state().answered) {
+            box->prediction()->field()->setValue(box->prediction()->bar()->most() / 2);
+            press(box->prediction()->button());
+        } else if (question.kind == QuestionKind::choose) {
+            const auto right = std::ranges::find(question.choices, walk.right().value(), &OtherPlan::id);
+            box->choice()->choices()->button(static_cast<int>(right - question.choices.begin()))->click();
+            press(box->choice()->button());
+        } else if (question.kind == QuestionKind::act) {
+            LessonPlans plans(catalogue);
+            store().change(plans.with(store().scenario(), question.solution), [] { return QString(); });
+        }
+    }
+
+    LessonsPanel& panel = window.layoutOfPanels().panels().contents<LessonsPanel>();
+};
+
+} // namespace
+
+class TestLessonsPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLessonCanBeTakenToItsEnd() {
+        Class program;
+        program.panel.progress().reset();
+        const Scenario own = program.store().scenario();
+        for (std::size_t i = 0; i < program.panel.walk()->lessons().size(); ++i) {
+            program.press(program.panel.contents()->entry(i));
+            QVERIFY(program.panel.inLesson());
+            const std::size_t steps = program.panel.walk()->lesson().steps.size();
+            for (std::size_t step = 0; step < steps; ++step) {
+                QCOMPARE(program.panel.walk()->stepIndex(), step);
+                QTRY_VERIFY(program.panel.walk()->answers().size() >=
+                            2 + otherPlans(program.panel.walk()->step()).size());
+                program.answer();
+                QTRY_VERIFY(program.panel.walk()->step().question.kind == QuestionKind::none ||
+                            program.panel.walk()->state().answered);
+                program.press(program.panel.page()->nextButton());
+            }
+            QVERIFY(!program.panel.inLesson());
+            QCOMPARE(program.store().scenario(), own);
+            QCOMPARE(program.panel.progress().done(program.panel.walk()->lessons()[i]), steps);
+        }
+    }
+
+    void theTruthIsCoveredUntilItIsGuessed() {
+        Class program;
+        program.panel.progress().reset();
+        program.press(program.panel.contents()->entry(0));
+        const Panel& memory = *program.window.layoutOfPanels().panels()[MemoryPanel::spec];
+        const Panel& plan = *program.window.layoutOfPanels().panels()[PlanPanel::spec];
+        QVERIFY(program.window.lessonStage().covers(memory) && !program.window.lessonStage().covers(plan));
+        QVERIFY(!program.panel.page()->question()->prediction()->bar()->truth());
+        program.answer();
+        QVERIFY(!program.window.lessonStage().covers(memory));
+        QVERIFY(program.panel.page()->question()->prediction()->bar()->truth().has_value());
+    }
+
+    void leavingBringsTheOwnPlanBackAndCanBeUndone() {
+        Class program;
+        const Scenario own = program.store().scenario();
+        program.press(program.panel.contents()->entry(0));
+        const Scenario taught = program.store().scenario();
+        QVERIFY(taught != own);
+        program.press(program.panel.page()->leaveButton());
+        QCOMPARE(program.store().scenario(), own);
+        program.store().undoStack().undo();
+        QCOMPARE(program.store().scenario(), taught);
+    }
+
+    void progressIsKeptAndExported() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("class.csv");
+        Class program;
+        program.panel.progress().reset();
+        program.press(program.panel.contents()->entry(0));
+        program.answer();
+        program.press(program.panel.page()->leaveButton());
+        program.panel.setFileToSave([&file] { return file; });
+        program.press(program.panel.contents()->exportButton());
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY(written.readAll().contains("one-gpu,"));
+        const LessonProgress again(program.settings);
+        QCOMPARE(again.results(), program.panel.progress().results());
+        program.press(program.panel.contents()->resetButton());
+        QVERIFY(!program.panel.progress().isEmpty()); // it asks once more
+        program.press(program.panel.contents()->resetButton());
+        QVERIFY(program.panel.progress().isEmpty());
+    }
+};
+
+QUADRILLE_TESTS(TestLessonsPanel)
+#include "tst_lessons_panel.moc"
