@@ -2363,7 +2363,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Ad&amp;viser</source>
-        <translation>&amp;Berater</translation>
+        <translation>Be&amp;rater</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -2386,8 +2386,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>&amp;Vorführen</translation>
     </message>
     <message>
-        <source>Sto&amp;ps</source>
-        <translation>Halte&amp;punkte</translation>
+        <source>St&amp;ops</source>
+        <translation>&amp;Haltepunkte</translation>
     </message>
 </context>
 <context>
@@ -8613,7 +8613,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>⚠ The guide errs here (%n)</source>
         <comment>mistakes of the guide</comment>
         <translation>
-            <numerusform>⚠ Der Leitfaden irrt hier</numerusform>
+            <numerusform>⚠ Der Leitfaden irrt hier (%n-mal)</numerusform>
             <numerusform>⚠ Der Leitfaden irrt hier (%n-mal)</numerusform>
         </translation>
     </message>
@@ -10360,6 +10360,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>A double click or Enter in the column loads this plan.</source>
         <translation>Ein Doppelklick oder die Eingabetaste in der Spalte lädt diesen Plan.</translation>
+    </message>
+    <message>
+        <source>Settings and figures in which the plans differ.</source>
+        <translation>Einstellungen und Werte, in denen sich die Pläne unterscheiden.</translation>
     </message>
 </context>
 <context>

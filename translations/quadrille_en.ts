@@ -177,7 +177,7 @@
         <source>⚠ The guide errs here (%n)</source>
         <comment>mistakes of the guide</comment>
         <translation>
-            <numerusform>⚠ The guide errs here</numerusform>
+            <numerusform>⚠ The guide errs here (%n time)</numerusform>
             <numerusform>⚠ The guide errs here (%n times)</numerusform>
         </translation>
     </message>

@@ -2367,8 +2367,8 @@ Textbook, for equal stages: %2.</source>
         <translation>発表する(&amp;P)</translation>
     </message>
     <message>
-        <source>Sto&amp;ps</source>
-        <translation>ストップ(&amp;P)</translation>
+        <source>St&amp;ops</source>
+        <translation>ストップ(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -10332,6 +10332,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>A double click or Enter in the column loads this plan.</source>
         <translation>列でダブルクリックまたは Enter を押すと、このプランを読み込みます。</translation>
+    </message>
+    <message>
+        <source>Settings and figures in which the plans differ.</source>
+        <translation>プランの間で異なる設定と値。</translation>
     </message>
 </context>
 <context>

@@ -30,12 +30,12 @@ namespace quadrille {
 
 std::span<const PanelId> allPanels() {
     static constexpr PanelId panels[] = {
-        &PlanPanel::spec,       &MemoryPanel::spec,        &PipelinePanel::spec, &HeatmapPanel::spec,
-        &StepPanel::spec,       &CommunicationPanel::spec, &AnatomyPanel::spec,  &ReferencePanel::spec,
-        &CoursePanel::spec,     &MakeItFitPanel::spec,     &SweepPanel::spec,    &SchedulesPanel::spec,
-        &BubblePanel::spec,     &TablesPanel::spec,        &ComparePanel::spec,  &PlansPanel::spec,
-        &ScalingPanel::spec,    &SensitivityPanel::spec,   &AdviserPanel::spec,  &TruthPanel::spec,
-        &FsdpPanel::spec,       &MyClusterPanel::spec,     &LessonsPanel::spec,  &StopsPanel::spec,
+        &PlanPanel::spec,        &MemoryPanel::spec,        &PipelinePanel::spec,  &HeatmapPanel::spec,
+        &StepPanel::spec,        &CommunicationPanel::spec, &AnatomyPanel::spec,   &CoursePanel::spec,
+        &MakeItFitPanel::spec,   &SweepPanel::spec,         &SchedulesPanel::spec, &BubblePanel::spec,
+        &TablesPanel::spec,      &ComparePanel::spec,       &PlansPanel::spec,     &ScalingPanel::spec,
+        &SensitivityPanel::spec, &AdviserPanel::spec,       &TruthPanel::spec,     &FsdpPanel::spec,
+        &MyClusterPanel::spec,   &LessonsPanel::spec,       &ReferencePanel::spec, &StopsPanel::spec,
         &ExplanationPanel::spec};
     return panels;
 }

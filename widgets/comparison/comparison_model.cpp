@@ -91,7 +91,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     case Qt::AccessibleTextRole:
         return section == 0 ? QString() : planAt(section);
     case Qt::ToolTipRole:
-        return section == 0  ? QString()
+        return section == 0  ? tr("Settings and figures in which the plans differ.")
                : isReference ? tr("The others are compared with this plan.")
                              : tr("A double click or Enter in the column loads this plan.");
     case Qt::TextAlignmentRole:

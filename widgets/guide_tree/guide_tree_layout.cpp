@@ -72,6 +72,8 @@ public:
         if (m_inner.width() < 18 * m_line || m_inner.height() < 6.5 * m_line)
             return layout;
         measure();
+        if (!m_fits)
+            return layout;
         double top = m_inner.top();
         for (int row = 0; row < rows; ++row) {
             placeRow(layout, row, top);
@@ -119,12 +121,13 @@ private:
         };
         while (whole() > m_inner.height()) {
             const auto highest = std::ranges::max_element(lines);
-            if (*highest <= 1) {
-                m_gap = std::max(0.0, m_gap - 0.1 * m_line);
+            if (*highest <= 1)
                 break;
-            }
             --*highest;
         }
+        // Boxes of one line each stand closer where that is what it takes.
+        m_gap = std::max(0.0, m_gap - std::max(0.0, whole() - m_inner.height()) / (rows - 1));
+        m_fits = whole() <= m_inner.height() + 1e-6;
         const double spare = std::max(0.0, m_inner.height() - whole());
         m_gap += std::min(m_line, spare / (2 * rows));
         for (std::size_t row = 0; row < lines.size(); ++row)
@@ -200,6 +203,7 @@ private:
     double m_line;
     QRectF m_inner;
     double m_gap = 0;
+    bool m_fits = true; ///< every row has a line at least
     std::array<double, rows> m_heights{};
 };
 

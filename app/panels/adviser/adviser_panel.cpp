@@ -93,6 +93,15 @@ void AdviserPanel::make() {
             [this] { m_tree->setFreshness(Freshness::computing); });
 }
 
+void AdviserPanel::setSeen(bool seen) {
+    PanelContents::setSeen(seen);
+    if (seen || !computing())
+        return;
+    m_question.stop();
+    m_search.stop();
+    setStale(true);
+}
+
 void AdviserPanel::refresh() {
     const Scenario scenario = m_store.scenario();
     m_tree->setEmptyReason(tr("Looking at the plan…"));

@@ -10,7 +10,7 @@
 
 namespace quadrille {
 
-const PanelSpec ReferencePanel::spec{PanelGroup::plan, "panel.reference",
+const PanelSpec ReferencePanel::spec{PanelGroup::learn, "panel.reference",
                                      QT_TRANSLATE_NOOP("commands", "&Reference"), "Ctrl+Shift+W",
                                      makePanel<ReferencePanel, ScenarioStore>};
 

@@ -70,6 +70,15 @@ bool ScalingPanel::asksTheSame(const Scenario& scenario, ScalingKind kind) const
            m_asked.plan.layerSplit == scenario.plan.layerSplit;
 }
 
+void ScalingPanel::setSeen(bool seen) {
+    PanelContents::setSeen(seen);
+    if (seen || !m_question.pending())
+        return;
+    m_question.stop();
+    m_askedKind.reset(); // asked again when it is seen
+    setStale(true);
+}
+
 void ScalingPanel::refresh() {
     const Scenario scenario = m_store.scenario();
     const auto kind = static_cast<ScalingKind>(m_kind->currentIndex());

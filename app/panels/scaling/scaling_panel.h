@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QComboBox* quantity() const { return m_quantity; }
     [[nodiscard]] bool computing() const { return m_question.pending(); }
 
+    void setSeen(bool seen) override; ///< it searches only while it is seen
+
 protected:
     void make() override;
     void refresh() override;

@@ -21,7 +21,7 @@
 
 namespace quadrille {
 
-const PanelSpec StopsPanel::spec{PanelGroup::study, "panel.stops", QT_TRANSLATE_NOOP("commands", "Sto&ps"),
+const PanelSpec StopsPanel::spec{PanelGroup::learn, "panel.stops", QT_TRANSLATE_NOOP("commands", "St&ops"),
                                  "Ctrl+Shift+K", makePanel<StopsPanel, ScenarioStore, const Actions>};
 
 StopsPanel::StopsPanel(ScenarioStore& store, const Actions& actions, QWidget* parent)

@@ -58,6 +58,8 @@ private slots:
         put("config.json", R"({"model_type": "llama", "hidden_size": 4096, "num_hidden_layers": 32,
             "num_attention_heads": 32, "num_key_value_heads": 8, "intermediate_size": 14336,
             "vocab_size": 128256, "tie_word_embeddings": false})");
+        put("train.sh", "torchrun --nproc_per_node 8 pretrain_gpt.py --tensor-model-parallel-size 2 "
+                        "--micro-batch-size 1 --global-batch-size 64 --seq-length 4096\n");
         put("plans.csv", "model,gpu,gpus,tp,pp\nllama-3.1-8b,h100-sxm-80gb,64,2,4\n,,8,4,2\n");
         put("runs.csv", "model,gpu,gpus,tp,gbs,seq,step_seconds\nllama-3.1-8b,h100-sxm-80gb,8,2,64,8192,9.5\n"
                         "llama-3.1-8b,h100-sxm-80gb,16,2,128,8192,9.6\n");

@@ -245,7 +245,7 @@ private slots:
         for (const bool explained : {false, true}) {
             program.layout().fold().setFolded(!explained);
             QTest::qWait(1);
-            QCOMPARE(program.buttons().size(), qsizetype{3});
+            QCOMPARE(program.buttons().size(), qsizetype{4});
             QCOMPARE(program.tabNames(), namesOf(PanelGroup::plan));
         }
     }

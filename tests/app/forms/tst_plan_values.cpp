@@ -275,8 +275,10 @@ private slots:
         QCOMPARE(all.size(), static_cast<std::size_t>(commands.size()));
         for (std::size_t i = 0; i < all.size(); ++i) {
             // Undo and redo have nothing to say yet.
-            const QString english = commands.at(static_cast<qsizetype>(i));
-            QCOMPARE(Actions::englishText(*all[i]), english);
+            const QString english = Actions::englishText(*all[i]);
+            // A command may go on to say what it is about, as the name that a kept plan will have.
+            const QString shown = commands.at(static_cast<qsizetype>(i));
+            QVERIFY2(shown == english || shown.startsWith(english + QStringLiteral(": ")), qPrintable(shown));
             (void)program.listedFor(english);
             const auto listed = program.palette->listed();
             QVERIFY2(std::find(listed.begin(), listed.end(), all[i]) != listed.end(), qPrintable(english));

@@ -4,6 +4,7 @@
 #include "tests/widgets/picture/painted.h"
 #include "widgets/communication/volumes_table.h"
 #include "widgets/communication/volumes_text.h"
+#include "widgets/picture/wrapped_text.h"
 
 #include <QPainter>
 #include <QSignalSpy>
