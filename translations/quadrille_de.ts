@@ -10427,6 +10427,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>A table of every step, whether it was done and answered rightly, as CSV</source>
         <translation>Eine Tabelle aller Schritte als CSV: ob gemacht und richtig beantwortet</translation>
     </message>
+    <message>
+        <source>Takes the marks and answers off all lessons; it asks once more</source>
+        <translation>Nimmt Haken und Antworten aller Lektionen weg; fragt noch einmal nach</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::CoursePanel</name>

@@ -1118,7 +1118,7 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source> and </source>
         <comment>between two runs of tokens</comment>
-        <translation>、</translation>
+        <translation> と </translation>
     </message>
     <message>
         <source>Sequence %1 of every %2</source>
@@ -10394,6 +10394,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>A table of every step, whether it was done and answered rightly, as CSV</source>
         <translation>全ステップの表（CSV）：修了したか、正解したか</translation>
+    </message>
+    <message>
+        <source>Takes the marks and answers off all lessons; it asks once more</source>
+        <translation>すべてのレッスンの印と答えを消します。もう一度確認します</translation>
     </message>
 </context>
 <context>

@@ -169,6 +169,10 @@ void ComparePanel::arrange() {
     m_pictureAlone->setVisible(any && !both);
     m_table->setVisible(any && (both || m_tableAlone->isChecked()));
     m_picture->setVisible(!any || both || m_pictureAlone->isChecked());
+    if (m_table->isHidden())
+        setFocusProxy(m_picture);
+    else
+        setFocusProxy(m_table);
 }
 
 void ComparePanel::resizeEvent(QResizeEvent* event) {

@@ -93,11 +93,14 @@ void ContentsPage::refresh() {
                                   .arg(taken ? QStringLiteral("✓ ") : QString())
                                   .arg(i + 1)
                                   .arg(QString::fromStdString(text.title)));
-        m_entries[i]->setDescription(
-            QStringLiteral("%1 (%2)").arg(lesson_text::plain(text.summary), progressOf(m_lessons[i])));
+        const QString about =
+            QStringLiteral("%1 (%2)").arg(lesson_text::plain(text.summary), progressOf(m_lessons[i]));
+        m_entries[i]->setDescription(about);
+        m_entries[i]->setToolTip(about);
     }
     // Nothing brings it back: it is asked once more.
     m_reset->setText(m_asksAgain ? tr("&Really forget all of it") : tr("&Forget my progress"));
+    m_reset->setToolTip(tr("Takes the marks and answers off all lessons; it asks once more"));
     m_reset->setEnabled(!m_progress.isEmpty());
     m_export->setText(tr("&Export for a class…"));
     m_export->setToolTip(tr("A table of every step, whether it was done and answered rightly, as CSV"));

@@ -86,21 +86,26 @@ private slots:
         QVERIFY(links >= 4);
     }
 
+    /// Tab walks over the links, Return follows the one that it is on.
     void theKeyboardReachesThem() {
-        AdviceView view;
-        view.setContent(usual());
-        view.resize(500, 300);
-        view.show();
-        view.setFocus();
-        QSignalSpy chosen(&view, &AdviceView::planChosen);
-        QSignalSpy wanted(&view, &AdviceView::evidenceWanted);
-        constexpr int links = 8;
-        for (int i = 0; i < links; ++i) {
-            QTest::keyClick(&view, Qt::Key_Tab);
+        int plans = 0, evidence = 0;
+        constexpr int walks = 6;
+        for (int tabs = 1; tabs <= walks; ++tabs) {
+            AdviceView view;
+            view.setContent(usual());
+            view.resize(500, 300);
+            view.show();
+            view.setFocus();
+            QSignalSpy chosen(&view, &AdviceView::planChosen);
+            QSignalSpy wanted(&view, &AdviceView::evidenceWanted);
+            for (int i = 0; i < tabs; ++i)
+                QTest::keyClick(&view, Qt::Key_Tab);
             QTest::keyClick(&view, Qt::Key_Return);
+            QCOMPARE(chosen.count() + wanted.count(), 1);
+            plans += static_cast<int>(chosen.count());
+            evidence += static_cast<int>(wanted.count());
         }
-        QCOMPARE(chosen.count() + wanted.count(), links);
-        QVERIFY(chosen.count() > 0 && wanted.count() > 0);
+        QVERIFY(plans > 0 && evidence > 0);
     }
 
     void whatIsNotKnownYetIsSaid() {
