@@ -9,6 +9,7 @@
 #include "core/text/input_error.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace quadrille::frameworks {
@@ -23,6 +24,10 @@ bool isOfLauncher(std::string_view key) {
 std::string spelt(const Format& format, std::string_view key) {
     return isOfLauncher(key) || format.spell == nullptr ? std::string(key) : format.spell(key);
 }
+
+// Of switches, in small letters.
+constexpr std::array<std::string_view, 4> wordsOfTrue{"true", "on", "yes", "1"};
+constexpr std::array<std::string_view, 4> wordsOfFalse{"false", "off", "no", "0"};
 
 std::string lowerCase(std::string text) {
     std::ranges::transform(text, text.begin(),
@@ -154,11 +159,10 @@ std::optional<bool> Reading::flag(std::string_view key) {
     if (m_format.syntax == Syntax::commandLine && held.entry.value.is_array())
         return true;
     const std::string text = lowerCase(scalarText(held));
-    for (const auto& [words, flag] :
-         {std::pair{std::initializer_list<std::string_view>{"true", "on", "yes", "1"}, true},
-          std::pair{std::initializer_list<std::string_view>{"false", "off", "no", "0"}, false}})
-        if (std::ranges::find(words, std::string_view(text)) != words.end())
-            return flag;
+    if (std::ranges::find(wordsOfTrue, text) != wordsOfTrue.end())
+        return true;
+    if (std::ranges::find(wordsOfFalse, text) != wordsOfFalse.end())
+        return false;
     if (m_format.syntax == Syntax::commandLine && held.entry.key.starts_with("--"))
         return true;
     refuse(held, {QUADRILLE_MESSAGE("must be true or false"), {}});

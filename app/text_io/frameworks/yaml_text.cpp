@@ -4,6 +4,7 @@
 #include "core/text/input_error.h"
 #include "core/text/json_limits.h"
 
+#include <algorithm>
 #include <optional>
 #include <sstream>
 #include <unordered_map>
@@ -83,17 +84,14 @@ private:
 
     /// 8, 0.5, true, null: as YAML 1.2's core schema and PyYAML read them.
     static Json plain(const std::string& word) {
-        for (const auto& [words, value] :
-             {std::pair{
-                  std::initializer_list<std::string_view>{"true", "True", "TRUE", "yes", "Yes", "on", "On"},
-                  Json(true)},
-              std::pair{std::initializer_list<std::string_view>{"false", "False", "FALSE", "no", "No", "off",
-                                                                "Off"},
-                        Json(false)},
-              std::pair{std::initializer_list<std::string_view>{"null", "Null", "NULL", "~", ""}, Json()}})
-            for (const std::string_view spelt : words)
-                if (spelt == word)
-                    return value;
+        using Words = std::initializer_list<std::string_view>;
+        const auto isOneOf = [&word](Words words) { return std::ranges::find(words, word) != words.end(); };
+        if (isOneOf({"true", "True", "TRUE", "yes", "Yes", "on", "On"}))
+            return true;
+        if (isOneOf({"false", "False", "FALSE", "no", "No", "off", "Off"}))
+            return false;
+        if (isOneOf({"null", "Null", "NULL", "~", ""}))
+            return {};
         return word;
     }
 

@@ -88,7 +88,7 @@ private slots:
         const Colours colours = Colours::make(false, ColourSet::paper);
         const QImage image = test::painted(view, {900, 500}, colours, 1, test::usualFont());
         const auto edge = [&](const TreePlace& place) {
-            const QRectF& box = laidOut(usual(), {900, 500}).boxOf(place)->box;
+            const QRectF& box = layout.boxOf(place)->box;
             return test::isInk(image, {box.center().x(), box.top()}, colours.accent, 3);
         };
         QVERIFY(edge({linkRow, Part::yes}));
