@@ -95,7 +95,8 @@ std::string performanceText(const Performance& p, const Scenario& scenario) {
                        {"seconds"},
                        {"exposed"},
                        {"ranks"},
-                       {"in a node"}});
+                       {"in a node"},
+                       {"path", TextTable::Align::left}});
     bool any = false;
     for (const TrafficKind kind : allTrafficKinds) {
         const Exchange& exchange = p.exchange(kind);
@@ -105,7 +106,7 @@ std::string performanceText(const Performance& p, const Scenario& scenario) {
         traffic.add({textOf(kind), fixed(exchange.sent.value() / giga, 2),
                      fixed(exchange.overNetwork.value() / giga, 2), fixed(exchange.time.value(), 4),
                      fixed(exchange.exposed.value(), 4), std::to_string(exchange.ranks),
-                     std::to_string(exchange.ranksInNode)});
+                     std::to_string(exchange.ranksInNode), std::string(name(exchange.path))});
     }
     return any ? text + traffic.text() : text;
 }

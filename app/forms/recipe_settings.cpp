@@ -2,6 +2,7 @@
 #include "app/forms/recipe_settings.h"
 
 #include "app/forms/layer_split_editor.h"
+#include "core/cluster/link.h"
 #include "core/plan/optimizer.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
@@ -274,6 +275,49 @@ NumberSetting routedNodes() {
     return setting;
 }
 
+NumberSetting predictedTokens() {
+    constexpr double largest = 64;
+    NumberSetting setting = numberOf(
+        "mtp", [] { return Text::tr("Multi-token prediction"); }, largest);
+    setting.smallestText = [](const Scenario&) { return Text::tr("none", "modules"); };
+    return setting;
+}
+
+NumberSetting fastDomainSize() {
+    constexpr double largest = 65536;
+    NumberSetting setting = numberOf(
+        "fast-domain", [] { return Text::tr("Fast link’s domain"); }, largest);
+    setting.suffix = [] { return Text::tr(" GPUs"); };
+    setting.smallestText = [](const Scenario& scenario) {
+        Cluster cluster = scenario.cluster;
+        cluster.fabric.fastDomain = 0;
+        return Text::tr("usual: %1", "GPUs").arg(format::count(fastDomain(cluster)));
+    };
+    return setting;
+}
+
+NumberSetting leafSize() {
+    constexpr double largest = 1e6;
+    NumberSetting setting = numberOf(
+        "leaf-gpus", [] { return Text::tr("Leaf of the network"); }, largest);
+    setting.suffix = [] { return Text::tr(" GPUs"); };
+    setting.smallestText = [](const Scenario&) { return Text::tr("one for all"); };
+    return setting;
+}
+
+NumberSetting oversubscription() {
+    constexpr double largest = 64;
+    NumberSetting setting = numberOf(
+        "oversubscription", [] { return Text::tr("Oversubscription of the spine"); }, largest);
+    setting.step = 0.5;
+    setting.suffix = [] { return QStringLiteral(" ×"); };
+    return setting;
+}
+
+bool hasSpine(const Scenario& scenario) {
+    return scenario.cluster.fabric.leafGpus > 0;
+}
+
 bool hasExperts(const Scenario& scenario) {
     return scenario.model.experts.has_value();
 }
@@ -368,6 +412,10 @@ const std::vector<SettingForm>& forms() {
         {"layer-split", [] { return Text::tr("Layer split"); }, layerSplitSetting()},
         {"rank-order", [] { return Text::tr("Rank order"); }, rankOrder(),
          [](const Scenario& scenario) { return scenario.plan.pp > 1; }},
+        {"fast-domain", [] { return Text::tr("Fast link"); }, fastDomainSize()},
+        {"leaf-gpus", [] { return Text::tr("Leaf"); }, leafSize()},
+        {"oversubscription", [] { return Text::tr("Spine"); }, oversubscription(), hasSpine},
+        {"mtp", [] { return Text::tr("Predictions"); }, predictedTokens()},
         {"cp-method", [] { return Text::tr("Context"); }, contextMethod(), hasContextParallel},
         {"ulysses", [] { return QStringLiteral("Ulysses"); }, ulyssesSize(),
          [](const Scenario& scenario) {

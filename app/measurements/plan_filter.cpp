@@ -25,6 +25,7 @@ Scenario planOf(const RunScenario& run) {
     scenario.cluster.gpus = run.gpus;
     scenario.cluster.gpusPerNode = run.gpusPerNode;
     scenario.cluster.nicGbps = run.nicGbps;
+    scenario.cluster.fabric = run.fabric;
     scenario.plan = run.plan;
     scenario.recipe = *run.recipe;
     return scenario;

@@ -31,12 +31,20 @@ QString scenarioLine(const Scenario& scenario) {
     return parts.join(QStringLiteral(" · "));
 }
 
-QString clusterLine(const Cluster& cluster) {
+static QString nodesLine(const Cluster& cluster) {
     if (cluster.gpus <= cluster.gpusPerNode)
         return Text::tr("One node of %1 GPUs").arg(format::count(cluster.gpusPerNode));
     const std::int64_t nodes = (cluster.gpus + cluster.gpusPerNode - 1) / cluster.gpusPerNode;
     return Text::tr("%1 nodes of %2 GPUs, %3 Gbit/s each")
         .arg(format::count(nodes), format::count(cluster.gpusPerNode), format::number(cluster.nicGbps));
+}
+
+QString clusterLine(const Cluster& cluster) {
+    const QString nodes = nodesLine(cluster);
+    if (cluster.fabric.leafGpus == 0)
+        return nodes;
+    return Text::tr("%1; leaves of %2 GPUs, oversubscribed %3 : 1", "nodes of a cluster, its network")
+        .arg(nodes, format::count(cluster.fabric.leafGpus), format::number(cluster.fabric.oversubscription));
 }
 
 } // namespace quadrille

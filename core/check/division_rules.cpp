@@ -392,6 +392,20 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
                  {s.model.label}};
          },
          {}},
+        {"oversubscription-needs-leaves",
+         "oversubscription",
+         Severity::warning,
+         [](const Scenario& s) {
+             return s.cluster.fabric.oversubscription > 1 && s.cluster.fabric.leafGpus == 0;
+         },
+         [](const Scenario&) -> Message {
+             return {
+                 QUADRILLE_MESSAGE(
+                     "A spine joins leaves of the network: without their size its oversubscription changes "
+                     "nothing."),
+                 {}};
+         },
+         {}},
         {"tp-within-node",
          "tp",
          Severity::warning,

@@ -54,6 +54,9 @@ bool selectiveSavesNothing(const Scenario& s) {
     });
 }
 
+/// Whose modules of multi-token prediction predictions.h describes.
+constexpr std::string_view predictingFramework = "megatron";
+
 /// The named modules that this model or its framework's profile has no stored tensors of, the attention core
 /// apart.
 RecomputeModules modulesThatSaveNothing(const Scenario& s) {
@@ -136,6 +139,20 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          [](const Scenario& s) -> Message {
              return {QUADRILLE_MESSAGE(
                          "The profile %1 keeps no fp32 copy beside its weights that could be left out."),
+                     {s.recipe.framework->name}};
+         },
+         {}},
+        {"framework-predicts-tokens",
+         "mtp",
+         Severity::warning,
+         [](const Scenario& s) {
+             return detailed(s) && s.model.predictLayers > 0 &&
+                    s.recipe.framework->name != predictingFramework;
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "Modules of multi-token prediction are those of Megatron-Core; %1 may hold them "
+                         "otherwise, or have none."),
                      {s.recipe.framework->name}};
          },
          {}},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/rules.h"
+#include "core/cluster/link.h"
 #include "core/model/model_sizes.h"
 
 #include <array>
@@ -53,6 +54,18 @@ bool fromNought(std::int64_t value) {
 bool expertCapacityHolds(const Scenario& s) {
     const double factor = s.recipe.capacityFactor;
     return std::isfinite(factor) && (factor == 0 || factor >= 1);
+}
+bool predictionsHold(const Scenario& s) {
+    return s.model.predictLayers >= 0 && s.model.predictLayers <= largestPipeline;
+}
+/// A leaf is wider than the fast link's domain.
+bool leafHolds(const Scenario& s) {
+    const std::int64_t leaf = s.cluster.fabric.leafGpus;
+    return leaf == 0 || (leaf >= fastDomain(s.cluster) && leaf <= largestDimensionValue);
+}
+bool oversubscriptionHolds(const Scenario& s) {
+    const double factor = s.cluster.fabric.oversubscription;
+    return std::isfinite(factor) && factor >= 1;
 }
 bool offloadShareHolds(const Scenario& s) {
     return s.plan.offloadShare >= 0 && s.plan.offloadShare <= 1;
@@ -108,7 +121,8 @@ bool rangesHold(const Scenario& s) {
     return hold && groupsHold(s) && zeroHolds(s) && shardGroupHolds(s) && offloadShareHolds(s) &&
            gradientBytesHold(s) && capacityHolds(s) && networkHolds(s) && momentBytesHold(s) &&
            imbalanceHolds(s) && expertCapacityHolds(s) && fromNought(s.plan.expertTensor) &&
-           fromNought(s.plan.ulysses) && fromNought(s.recipe.routeNodes);
+           fromNought(s.plan.ulysses) && fromNought(s.recipe.routeNodes) && predictionsHold(s) &&
+           fromNought(s.cluster.fabric.fastDomain) && leafHolds(s) && oversubscriptionHolds(s);
 }
 
 // One range after the other.
@@ -139,13 +153,30 @@ std::vector<Diagnostic> checkRanges(const Scenario& s) { // NOLINT(readability-f
             {QUADRILLE_MESSAGE("The ZeRO stage must be 0, 1, 2 or 3, not %1."), {std::int64_t{s.plan.zero}}},
             {{"zero", "1"}});
     const auto reportBelowNought = [&report](std::string_view field, std::string_view rule,
-                                             std::int64_t value) {
-        if (!fromNought(value))
+                                             std::int64_t value,
+                                             std::int64_t largest = largestDimensionValue) {
+        if (value < 0 || value > largest)
             report(field, rule,
                    {QUADRILLE_MESSAGE("%1 must be a whole number from 0 to %2, not %3."),
-                    {std::string(field), largestDimensionValue, value}},
+                    {std::string(field), largest, value}},
                    {{std::string(field), "0"}});
     };
+    reportBelowNought("mtp", "mtp-not-negative", s.model.predictLayers, largestPipeline);
+    reportBelowNought("fast-domain", "fast-domain-not-negative", s.cluster.fabric.fastDomain);
+    reportBelowNought("leaf-gpus", "leaf-not-negative", s.cluster.fabric.leafGpus);
+    if (fromNought(s.cluster.fabric.leafGpus) && !leafHolds(s))
+        report("leaf-gpus", "leaf-holds-a-fast-domain",
+               {QUADRILLE_MESSAGE("Below one leaf of the network stand %1 GPUs or more, those that share the "
+                                  "fast link, not %2."),
+                {fastDomain(s.cluster), s.cluster.fabric.leafGpus}},
+               {{"leaf-gpus", std::to_string(fastDomain(s.cluster))}, {"leaf-gpus", "0"}});
+    if (!oversubscriptionHolds(s))
+        report(
+            "oversubscription", "oversubscription-at-least-one",
+            {QUADRILLE_MESSAGE("A spine is at best as wide as its leaves: its oversubscription must be 1 or "
+                               "more, not %1."),
+             {s.cluster.fabric.oversubscription}},
+            {{"oversubscription", "1"}});
     reportBelowNought("etp", "etp-not-negative", s.plan.expertTensor);
     reportBelowNought("ulysses", "ulysses-not-negative", s.plan.ulysses);
     reportBelowNought("route-nodes", "route-nodes-not-negative", s.recipe.routeNodes);

@@ -10,7 +10,8 @@ bool likeLlama(const ModelSpec& model) {
     return model.gated && !model.tiedEmbeddings &&
            saturatingProduct(model.heads, model.headDim) == model.hidden && !model.experts &&
            !model.latentAttention && model.norm == Norm::rmsNorm && model.bias == Bias::none &&
-           model.queryKeyNorm == QueryKeyNorm::none && model.learnedPositions == 0;
+           model.queryKeyNorm == QueryKeyNorm::none && model.learnedPositions == 0 &&
+           model.predictLayers == 0;
 }
 
 /// The recipe of the paper's section 3 as far as its equations depend on it.

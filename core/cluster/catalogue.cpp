@@ -40,6 +40,7 @@ void placeGpu(Cluster& cluster, const GpuSpec& gpu) {
     cluster.gpu = gpu;
     cluster.gpusPerNode = gpu.gpusPerNode;
     cluster.nicGbps = gpu.nicGbps;
+    cluster.fabric.fastDomain = 0;
 }
 
 Cluster clusterOf(const GpuSpec& gpu, std::int64_t gpus) {

@@ -2,6 +2,7 @@
 #include "core/cluster/link.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace quadrille {
 namespace {
@@ -21,8 +22,14 @@ BytesPerSecond fastOf(const Cluster& cluster) {
 } // namespace
 
 std::int64_t fastDomain(const Cluster& cluster) {
+    if (cluster.fabric.fastDomain > 0)
+        return cluster.fabric.fastDomain;
     return cluster.gpu.scaleUpDomain > cluster.gpu.gpusPerNode ? cluster.gpu.scaleUpDomain
                                                                : cluster.gpusPerNode;
+}
+
+std::int64_t leafDomain(const Cluster& cluster) {
+    return cluster.fabric.leafGpus > 0 ? cluster.fabric.leafGpus : std::numeric_limits<std::int64_t>::max();
 }
 
 BytesPerSecond linkOf(const Cluster& cluster, std::int64_t neighbours) {

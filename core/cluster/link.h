@@ -5,8 +5,12 @@
 
 namespace quadrille {
 
-/// GPUs that share the fast link: a node, or the rack where that link leaves the node.
+/// GPUs that share the fast link: a node, or the rack where that link leaves the node; what the fabric says
+/// where it says so.
 [[nodiscard]] std::int64_t fastDomain(const Cluster& cluster);
+
+/// GPUs below one leaf of the network: those of the fabric, or all numbers there are.
+[[nodiscard]] std::int64_t leafDomain(const Cluster& cluster);
 
 /// Bytes per second of the link that a group of so many neighbouring GPUs communicates over: the fast one
 /// while it fits into its domain, else the network.

@@ -3,6 +3,8 @@
 
 #include "core/cost/cost_formulas.h"
 #include "core/model/parameters.h"
+#include "core/model/predictions.h"
+#include "core/units/saturating.h"
 
 namespace quadrille {
 namespace {
@@ -18,7 +20,8 @@ double savedBytesOf(const Recipe& recipe) {
 
 CostQuestion costQuestion(const Scenario& scenario) {
     return {.run = scenario.run,
-            .parameters = static_cast<double>(parameterCount(scenario.model)),
+            .parameters = static_cast<double>(
+                saturatingSum(parameterCount(scenario.model), predictionParameterCount(scenario.model))),
             .savedBytes = savedBytesOf(scenario.recipe),
             .boardWatts = scenario.cluster.gpu.boardWatts};
 }

@@ -75,6 +75,7 @@ void addExchanges(std::vector<Figure>& rows) {
         addOf("exposed_seconds", seconds, [](const Exchange& e) { return e.exposed.value(); });
         addOf("ranks", count, [](const Exchange& e) { return static_cast<double>(e.ranks); });
         addOf("ranks_in_node", count, [](const Exchange& e) { return static_cast<double>(e.ranksInNode); });
+        addOf("ranks_in_leaf", count, [](const Exchange& e) { return static_cast<double>(e.ranksInLeaf); });
     }
 }
 

@@ -68,7 +68,7 @@ constexpr GlossaryEntry entries[] = {
      .brief = QUADRILLE_MESSAGE("Micro-batches whose forward pass is done and whose backward pass is not: "
                                 "their activations are kept.")},
     {.id = "bytes-per-token",
-     .symbols = "β_a β_r β_s β_t ε_r ε_s η_r η_s η_t κ_s σ_a σ_r σ_s σ_t ω_a ω_r ω_s ω_t",
+     .symbols = "β_a β_r β_s β_t ε_r ε_s η_r η_s η_t κ_s π_s σ_a σ_r σ_s σ_t ω_a ω_r ω_s ω_t",
      .term = QUADRILLE_MESSAGE("Bytes per token"),
      .brief = QUADRILLE_MESSAGE("What a part of the model stores for each token."),
      .more = QUADRILLE_MESSAGE("t: TP divides it; s: sequence parallelism does; r: every TP rank keeps it; "

@@ -55,8 +55,19 @@ constexpr GlossaryEntry entries[] = {
      .brief = QUADRILLE_MESSAGE("Queries, keys and values that are compressed to fewer numbers."),
      .more = QUADRILLE_MESSAGE("The rank is the number of what is kept of a token."),
      .source = QUADRILLE_MESSAGE("DeepSeek-AI (2024)")},
+    {.id = "mtp",
+     .symbols = "n_mtp n_mtc n_mtk T_mtp T_mtm",
+     .term = QUADRILLE_MESSAGE("Multi-token prediction"),
+     .brief =
+         QUADRILLE_MESSAGE("Modules behind the last layer that learn to predict the tokens after the next."),
+     .more = QUADRILLE_MESSAGE("Each has a layer, norms and a projection of its own, and uses the model’s "
+                               "embedding and head. All stand "
+                               "on the last stage. They are counted in memory, time and FLOPs, but not as "
+                               "parameters of the model."),
+     .source = QUADRILLE_MESSAGE("DeepSeek-AI (2024), section 2.2")},
     {.id = "parameters",
-     .symbols = "N_0 N_b N_d N_e N_emb N_head N_norm N_pos N_r N_t N_upd S_r S_t N_GPU N_layer N_attn N_ffn "
+     .symbols = "N_0 N_b N_d N_e N_emb N_head N_norm N_pos N_mtp N_mtn N_r N_t N_upd S_r S_t N_GPU N_layer "
+                "N_attn N_ffn "
                 "N_exp Ψ ϕ",
      .term = QUADRILLE_MESSAGE("Parameters"),
      .brief = QUADRILLE_MESSAGE("Numbers that the model learns."),

@@ -102,6 +102,29 @@ constexpr GlossaryEntry entries[] = {
      .more = QUADRILLE_MESSAGE("A token then leaves its node at most once for each of them, and is handed on "
                                "to its experts over the fast link there."),
      .source = QUADRILLE_MESSAGE("DeepSeek-AI (2024), section 2.1.2")},
+    {.id = "fast-domain",
+     .symbols = "",
+     .term = QUADRILLE_MESSAGE("Fast link’s domain"),
+     .brief = QUADRILLE_MESSAGE("GPUs that NVLink or its like joins: a node, or a whole rack such as NVL72."),
+     .more = QUADRILLE_MESSAGE("What leaves it goes over the network cards.")},
+    {.id = "leaf-gpus",
+     .symbols = "",
+     .term = QUADRILLE_MESSAGE("Leaf of the network"),
+     .brief = QUADRILLE_MESSAGE("GPUs below the same leaf switches, or the same rails, that reach each other "
+                                "at the cards’ full rate."),
+     .more = QUADRILLE_MESSAGE("Also called a pod or a scalable unit; leaves are joined by the spine. In the "
+                               "cluster of Llama 3 a pod has 3,072 GPUs."),
+     .source = QUADRILLE_MESSAGE("Grattafiori et al. (2024), section 3.3.1")},
+    {.id = "oversubscription",
+     .symbols = "",
+     .term = QUADRILLE_MESSAGE("Oversubscription of the spine"),
+     .brief = QUADRILLE_MESSAGE(
+         "What the GPUs below a leaf can send together ÷ what its links to the spine carry."),
+     .more =
+         QUADRILLE_MESSAGE("A ring that has k nodes below each leaf sends out of it once for k hops, and so "
+                           "gets k ÷ o of a card’s rate there, at most all of it; Llama 3 had 7 above its "
+                           "pods."),
+     .source = QUADRILLE_MESSAGE("Grattafiori et al. (2024), section 3.3.1")},
     {.id = "dp",
      .symbols = "DP d",
      .term = QUADRILLE_MESSAGE("Data parallel size"),

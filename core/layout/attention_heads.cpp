@@ -53,13 +53,10 @@ ModelSizes<double> heldSizes(const Scenario& scenario) {
 }
 
 ContextPlaces contextPlaces(const Scenario& scenario) {
-    const std::int64_t node = fastDomain(scenario.cluster);
-    const auto strided = [node](std::int64_t ranks, std::int64_t stride) {
-        return GroupPlace{.ranks = ranks, .stride = stride, .ranksInNode = ranksInNode(ranks, stride, node)};
-    };
     const std::int64_t tensor = atLeastOne(scenario.plan.tp);
     const std::int64_t ulysses = ulyssesRanks(scenario);
-    return {strided(ulysses, tensor), strided(ringRanks(scenario), saturatingProduct(tensor, ulysses))};
+    return {placeOf(scenario.cluster, ulysses, tensor),
+            placeOf(scenario.cluster, ringRanks(scenario), saturatingProduct(tensor, ulysses))};
 }
 
 double lastRanksCore(const Scenario& scenario) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layout/chunk_shapes.h"
 
-#include "core/model/model_sizes.h"
+#include "core/model/predictions.h"
 
 namespace quadrille::layout {
 namespace {
@@ -24,6 +24,23 @@ ChunkShape chunkShape(const Scenario& s, std::int64_t firstLayer, std::int64_t l
     return shape;
 }
 
+/// Puts the modules of multi-token prediction, with their layers, behind the last stage's.
+void addPredictions(ChunkShape& last, const Scenario& s) {
+    const std::int64_t modules = s.model.predictLayers;
+    if (modules == 0)
+        return;
+    const bool full = s.plan.recompute == Recompute::full;
+    const std::int64_t every = s.plan.recomputeEvery;
+    const std::int64_t recomputed = full ? (last.layers + modules) / every - last.layers / every : 0;
+    auto& n = last.counts;
+    const bool sparse = sparsePredictLayers(s.model) > 0;
+    (sparse ? n.sparse : n.dense) += modules;
+    (sparse ? n.recomputedSparse : n.recomputedDense) += recomputed;
+    last.layers += modules;
+    last.ends.predictions = modules;
+    last.ends.recomputedPredictions = recomputed;
+}
+
 } // namespace
 
 ChunkShapes::ChunkShapes(const Scenario& scenario)
@@ -39,6 +56,7 @@ ChunkShapes::ChunkShapes(const Scenario& scenario)
     }
     m_stages.front().ends.embedding = true;
     m_stages.back().ends.head = true;
+    addPredictions(m_stages.back(), scenario);
     m_stageOf.reserve(static_cast<std::size_t>(shape.ranks * m_chunks));
     for (std::int64_t rank = 0; rank < shape.ranks; ++rank)
         for (const std::int64_t stage : stagesOfRank(scenario.plan.schedule, shape, rank))
@@ -56,6 +74,8 @@ ChunkShape ChunkShapes::together(std::int64_t rank) const {
         all.counts.recomputedSparse += more.counts.recomputedSparse;
         all.ends.embedding |= more.ends.embedding;
         all.ends.head |= more.ends.head;
+        all.ends.predictions += more.ends.predictions;
+        all.ends.recomputedPredictions += more.ends.recomputedPredictions;
     }
     return all;
 }

@@ -21,20 +21,24 @@ struct LayerCounts {
 struct Ends {
     bool embedding = false; ///< with positions and the embedding's norm
     bool head = false;      ///< with the final norm; a copy of the embedding where tied
+    /// Modules of multi-token prediction, which stand with the head; their layers count as the others do.
+    std::int64_t predictions = 0;
+    std::int64_t recomputedPredictions = 0; ///< of these, those that are fully recomputed
+
+    friend bool operator==(const Ends&, const Ends&) = default;
 };
 
 /// A model chunk of a pipeline rank.
 struct ChunkShape {
     std::int64_t firstLayer = 0; ///< of the model
-    std::int64_t layers = 0;
+    std::int64_t layers = 0;     ///< with those of multi-token prediction
     LayerCounts<std::int64_t> counts{};
     Ends ends;
 
     friend bool operator==(const ChunkShape& a, const ChunkShape& b) {
         return a.counts.dense == b.counts.dense && a.counts.sparse == b.counts.sparse &&
                a.counts.recomputedDense == b.counts.recomputedDense &&
-               a.counts.recomputedSparse == b.counts.recomputedSparse &&
-               a.ends.embedding == b.ends.embedding && a.ends.head == b.ends.head;
+               a.counts.recomputedSparse == b.counts.recomputedSparse && a.ends == b.ends;
     }
 };
 
@@ -66,6 +70,12 @@ private:
     std::vector<ChunkShape> m_stages;
     std::vector<std::int64_t> m_stageOf; ///< [rank · m_chunks + chunk]
 };
+
+/// Modules of multi-token prediction as a number of the formulas.
+template <class T>
+[[nodiscard]] T predictionsOf(std::int64_t predictions) {
+    return formula::letter<T>("n_mtp", QUADRILLE_MESSAGE("modules of multi-token prediction"), predictions);
+}
 
 /// Layers of a chunk as numbers of the formulas. \param chunk its number where a rank has several, which then
 /// stands behind the letters; -1: none

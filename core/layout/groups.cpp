@@ -77,18 +77,26 @@ struct Sizes {
     [[nodiscard]] std::int64_t block() const { return saturatingProduct(stage(), pipeline); }
 };
 
+/// Of replicasOf() those on so many neighbouring GPUs.
+std::int64_t replicasWithin(const Sizes& sizes, std::int64_t inner, std::int64_t innerStride,
+                            std::int64_t gpus) {
+    const std::int64_t neighbours = ranksInNode(inner, innerStride, gpus);
+    if (neighbours != inner || sizes.block() > gpus)
+        return neighbours;
+    return saturatingProduct(saturatingProduct(inner, sizes.copies),
+                             ranksInNode(sizes.outerData, sizes.block(), gpus));
+}
+
 /// The ranks that hold the same parameters: `inner` neighbours every `innerStride` GPUs, those of the
 /// pipelines that share the ranks, and as many in every other block.
-GroupPlace replicasOf(const Sizes& sizes, std::int64_t inner, std::int64_t innerStride, std::int64_t node) {
+GroupPlace replicasOf(const Sizes& sizes, std::int64_t inner, std::int64_t innerStride,
+                      const Cluster& cluster) {
     const std::int64_t mirrored = saturatingProduct(sizes.pipeline - 1, sizes.stage());
     const std::int64_t beside = sizes.copies > 1 ? mirrored : sizes.block();
-    GroupPlace place{.ranks = saturatingProduct(saturatingProduct(inner, sizes.copies), sizes.outerData),
-                     .stride = inner > 1 ? innerStride : beside,
-                     .ranksInNode = ranksInNode(inner, innerStride, node)};
-    if (place.ranksInNode == inner && sizes.block() <= node)
-        place.ranksInNode = saturatingProduct(saturatingProduct(inner, sizes.copies),
-                                              ranksInNode(sizes.outerData, sizes.block(), node));
-    return place;
+    return {.ranks = saturatingProduct(saturatingProduct(inner, sizes.copies), sizes.outerData),
+            .stride = inner > 1 ? innerStride : beside,
+            .ranksInNode = replicasWithin(sizes, inner, innerStride, fastDomain(cluster)),
+            .ranksInLeaf = replicasWithin(sizes, inner, innerStride, leafDomain(cluster))};
 }
 
 /// The ranks of `whole`, which follow each other in its order, in so many groups.
@@ -98,10 +106,14 @@ ShardPlaces inGroups(const GroupPlace& whole, std::int64_t groups) {
         return places;
     places.within.ranks = atLeastOne(whole.ranks / groups);
     places.within.ranksInNode = std::min(whole.ranksInNode, places.within.ranks);
+    places.within.ranksInLeaf = std::min(whole.ranksInLeaf, places.within.ranks);
+    const auto groupsOf = [&](std::int64_t ranks) {
+        return std::clamp<std::int64_t>(ranks / places.within.ranks, 1, groups);
+    };
     places.across = {.ranks = groups,
                      .stride = saturatingProduct(whole.stride, places.within.ranks),
-                     .ranksInNode =
-                         std::clamp<std::int64_t>(whole.ranksInNode / places.within.ranks, 1, groups)};
+                     .ranksInNode = groupsOf(whole.ranksInNode),
+                     .ranksInLeaf = groupsOf(whole.ranksInLeaf)};
     return places;
 }
 
@@ -224,38 +236,53 @@ std::int64_t ranksInNode(std::int64_t ranks, std::int64_t stride, std::int64_t n
     return std::clamp<std::int64_t>(node / atLeastOne(stride), 1, atLeastOne(ranks));
 }
 
+std::string_view name(NetworkPath path) {
+    constexpr std::array<std::string_view, 5> names{"none", "fast-link", "leaf", "spine", "network"};
+    return names.at(static_cast<std::size_t>(path));
+}
+
+NetworkPath pathOf(const Cluster& cluster, const GroupPlace& place) {
+    if (place.ranks <= 1)
+        return NetworkPath::none;
+    if (!place.leavesNode())
+        return NetworkPath::fastLink;
+    if (cluster.fabric.leafGpus == 0)
+        return NetworkPath::network;
+    return place.crossesSpine() ? NetworkPath::spine : NetworkPath::leaf;
+}
+
+GroupPlace placeOf(const Cluster& cluster, std::int64_t ranks, std::int64_t stride) {
+    return {.ranks = ranks,
+            .stride = stride,
+            .ranksInNode = ranksInNode(ranks, stride, fastDomain(cluster)),
+            .ranksInLeaf = ranksInNode(ranks, stride, leafDomain(cluster))};
+}
+
 GroupPlace groupPlace(const Scenario& scenario, TrafficKind kind) {
     const Sizes sizes(scenario);
-    const std::int64_t node = fastDomain(scenario.cluster);
-    const auto strided = [node](std::int64_t ranks, std::int64_t stride) {
-        return GroupPlace{.ranks = ranks, .stride = stride, .ranksInNode = ranksInNode(ranks, stride, node)};
-    };
+    const Cluster& cluster = scenario.cluster;
     switch (kind) {
     case TrafficKind::tensor:
-        return strided(sizes.tensor, 1);
+        return placeOf(cluster, sizes.tensor, 1);
     case TrafficKind::context:
-        return strided(sizes.context, sizes.tensor);
+        return placeOf(cluster, sizes.context, sizes.tensor);
     case TrafficKind::expert:
-        return strided(sizes.expert, sizes.expertTensor);
+        return placeOf(cluster, sizes.expert, sizes.expertTensor);
     case TrafficKind::pipeline:
-        return strided(sizes.pipeline, sizes.stage());
+        return placeOf(cluster, sizes.pipeline, sizes.stage());
     case TrafficKind::data:
         break;
     }
-    return replicasOf(sizes, sizes.neighbours(), sizes.tensor, node);
+    return replicasOf(sizes, sizes.neighbours(), sizes.tensor, cluster);
 }
 
 GroupPlace expertReplicas(const Scenario& scenario) {
     const Sizes sizes(scenario);
-    return replicasOf(sizes, atLeastOne(sizes.stage() / sizes.holders()), sizes.holders(),
-                      fastDomain(scenario.cluster));
+    return replicasOf(sizes, atLeastOne(sizes.stage() / sizes.holders()), sizes.holders(), scenario.cluster);
 }
 
 GroupPlace expertTensorPlace(const Scenario& scenario) {
-    const Sizes sizes(scenario);
-    return {.ranks = sizes.expertTensor,
-            .stride = 1,
-            .ranksInNode = ranksInNode(sizes.expertTensor, 1, fastDomain(scenario.cluster))};
+    return placeOf(scenario.cluster, Sizes(scenario).expertTensor, 1);
 }
 
 ShardPlaces shardPlaces(const Scenario& scenario) {
@@ -278,6 +305,10 @@ bool inFirstCopy(const Scenario& scenario, std::int64_t gpu) {
 
 std::int64_t nodeOf(const Cluster& cluster, std::int64_t gpu) {
     return gpu / atLeastOne(fastDomain(cluster));
+}
+
+std::int64_t leafOf(const Cluster& cluster, std::int64_t gpu) {
+    return gpu / atLeastOne(leafDomain(cluster));
 }
 
 RankPosition positionOf(const Scenario& scenario, std::int64_t gpu) {

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 /// Which GPUs communicate with each other: how the ranks of a plan stand on the numbered GPUs of a cluster.
@@ -36,10 +37,23 @@ struct GroupPlace {
     std::int64_t ranks = 1;       ///< that communicate with each other
     std::int64_t stride = 1;      ///< GPU numbers from the first rank to the second
     std::int64_t ranksInNode = 1; ///< of these, within one node (the fast link's domain): see ranksInNode()
+    std::int64_t ranksInLeaf = ranks; ///< of these, below one leaf of the network, counted likewise
 
     [[nodiscard]] bool leavesNode() const { return ranksInNode < ranks; }
+    [[nodiscard]] bool crossesSpine() const { return ranksInLeaf < ranks; }
     friend bool operator==(const GroupPlace&, const GroupPlace&) = default;
 };
+
+/// The highest level of the network that messages of a group pass.
+enum class NetworkPath : std::uint8_t { none, fastLink, leaf, spine, network };
+
+/// "none", "fast-link", "leaf", "spine", "network".
+[[nodiscard]] std::string_view name(NetworkPath path);
+/// none: one rank. network: over network cards, where the fabric does not say what stands below a leaf.
+[[nodiscard]] NetworkPath pathOf(const Cluster& cluster, const GroupPlace& place);
+
+/// A group of `ranks` with one rank every `stride` GPUs.
+[[nodiscard]] GroupPlace placeOf(const Cluster& cluster, std::int64_t ranks, std::int64_t stride);
 
 /// Of a group of `ranks` with one rank every `stride` GPUs, how many fit into a node of `node` GPUs:
 /// node ÷ stride, rounded down, at least 1 and at most all. Groups that begin inside a node may have fewer in
@@ -86,6 +100,9 @@ struct ShardPlaces {
 
 /// The node (fast link's domain) of a GPU, from 0.
 [[nodiscard]] std::int64_t nodeOf(const Cluster& cluster, std::int64_t gpu);
+
+/// The leaf of the network that a GPU stands below, from 0.
+[[nodiscard]] std::int64_t leafOf(const Cluster& cluster, std::int64_t gpu);
 
 /// What a GPU is within the plan, each from 0.
 struct RankPosition {

@@ -5,7 +5,7 @@
 #include "core/layout/attention_heads.h"
 #include "core/layout/chunk_shapes.h"
 #include "core/layout/letters.h"
-#include "core/model/layer_parameters.h"
+#include "core/model/predictions.h"
 
 /// The parameters that one GPU holds. Function templates over the number type (double, Traced).
 namespace quadrille::layout {
@@ -17,15 +17,17 @@ using formula::Sum;
 struct ModelParameters {
     LayerParameters<double> dense{}, sparse{};
     EndParameters<double> ends{};
-    bool hasDense = true;   ///< some layer has a dense FFN
-    bool hasSparse = false; ///< some layer has experts
+    LayerParameters<double> prediction{}; ///< of a module of multi-token prediction, beside its layer
+    bool hasDense = true;                 ///< some layer has a dense FFN
+    bool hasSparse = false;               ///< some layer has experts
 };
 
 [[nodiscard]] inline ModelParameters modelParameters(const ModelSpec& model,
                                                      const ModelSizes<double>& sizes) {
     const std::int64_t sparse = sparseLayers(model);
-    return {denseLayer(model, sizes), sparseLayer(model, sizes, sizes.experts), endParameters(model, sizes),
-            sparse != model.layers, sparse != 0};
+    return {denseLayer(model, sizes),    sparseLayer(model, sizes, sizes.experts),
+            endParameters(model, sizes), predictionParameters(model, sizes),
+            sparse != model.layers,      sparse != 0};
 }
 
 /// With a key-value head for every tensor parallel rank.
@@ -74,11 +76,14 @@ template <class T>
     return {shared.total(), experts.total()};
 }
 
-/// Parameters on one GPU of embedding and head. Tied matrices are stored once where one rank holds both ends,
-/// and on both ranks otherwise (Megatron-LM, models/common/language_module).
+/// Parameters on one GPU of embedding and head, and of multi-token prediction without its layers. Tied
+/// matrices are stored once where one rank holds both ends, and on both ranks otherwise (Megatron-LM,
+/// models/common/language_module). Multi-token prediction brings a copy of the embedding along where the rank
+/// has neither that nor one for a tied head: see predictions.h.
 template <class T>
-[[nodiscard]] T endsOnGpu(const EndParameters<double>& ends, Ends has, const Letters<T>& x) {
+[[nodiscard]] T endsOnGpu(const ModelParameters& model, Ends has, const Letters<T>& x) {
     using formula::amount;
+    const EndParameters<double>& ends = model.ends;
     Sum<T> sum;
     if (has.embedding)
         sum.add(amount<T>("N_emb", QUADRILLE_MESSAGE("parameters of the embedding"), ends.embedding) / x.t);
@@ -91,6 +96,16 @@ template <class T>
                 x.t);
     if (has.head)
         sum.add(amount<T>("N_norm", QUADRILLE_MESSAGE("parameters of the final norm"), ends.finalNorm));
+    if (has.predictions == 0)
+        return sum.total();
+    sum.add(predictionsOf<T>(has.predictions) *
+            (amount<T>("N_mtp", QUADRILLE_MESSAGE("parameters of a projection of multi-token prediction"),
+                       model.prediction.tensorSplit) /
+                 x.t +
+             amount<T>("N_mtn", QUADRILLE_MESSAGE("parameters of the norms of multi-token prediction"),
+                       model.prediction.replicated)));
+    if (!has.embedding && ends.head != 0)
+        sum.add(amount<T>("N_emb", QUADRILLE_MESSAGE("parameters of the embedding"), ends.embedding) / x.t);
     return sum.total();
 }
 
@@ -148,7 +163,7 @@ template <class T>
                                    source, Unit::parameters};
     Parameters<T> onGpu = layersOnGpu(model, counts, x);
     if (ends.embedding || ends.head)
-        onGpu.shared = onGpu.shared + endsOnGpu(model.ends, ends, x);
+        onGpu.shared = onGpu.shared + endsOnGpu(model, ends, x);
     return {named(shared, onGpu.shared), named(experts, onGpu.experts)};
 }
 

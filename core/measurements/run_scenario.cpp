@@ -16,12 +16,16 @@ GpuSpec withoutProfile(GpuSpec gpu) {
 RunScenario::RunScenario(const Scenario& scenario)
     : model(scenario.model), gpu(withoutProfile(scenario.cluster.gpu)), profile(scenario.cluster.gpu.profile),
       gpus(scenario.cluster.gpus), gpusPerNode(scenario.cluster.gpusPerNode),
-      nicGbps(scenario.cluster.nicGbps), plan(scenario.plan), recipe(scenario.recipe),
-      estimator(scenario.estimator) {}
+      nicGbps(scenario.cluster.nicGbps), fabric(scenario.cluster.fabric), plan(scenario.plan),
+      recipe(scenario.recipe), estimator(scenario.estimator) {}
 
 RunScenario::operator Scenario() const {
     Scenario scenario{.model = *model,
-                      .cluster = {.gpu = *gpu, .gpus = gpus, .gpusPerNode = gpusPerNode, .nicGbps = nicGbps},
+                      .cluster = {.gpu = *gpu,
+                                  .gpus = gpus,
+                                  .gpusPerNode = gpusPerNode,
+                                  .nicGbps = nicGbps,
+                                  .fabric = fabric},
                       .plan = plan,
                       .recipe = *recipe,
                       .estimator = estimator};

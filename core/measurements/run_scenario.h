@@ -18,6 +18,7 @@ struct RunScenario {
     std::int64_t gpus = 8;
     std::int64_t gpusPerNode = 8;
     double nicGbps = 0; ///< as Cluster::nicGbps
+    Fabric fabric;
     Plan plan;
     SharedValue<Recipe> recipe;
     Estimator estimator = Estimator::paper;

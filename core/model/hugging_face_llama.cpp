@@ -148,9 +148,8 @@ ModelSpec readLlamaLike(HuggingFaceConfig& config, const HuggingFaceFamily& fami
                                         : family.wholeAttentionEvery;
     if (!family.known)
         assumeMore(config, family, model);
-    if (config.given("num_nextn_predict_layers") &&
-        config.whole("num_nextn_predict_layers", {0, largestDimensionValue}) != 0)
-        config.assume({QUADRILLE_MESSAGE("The module for multi-token prediction is left out."), {}});
+    if (config.given("num_nextn_predict_layers"))
+        model.predictLayers = config.whole("num_nextn_predict_layers", {0, largestDimensionValue});
     return model;
 }
 

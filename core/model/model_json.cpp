@@ -113,6 +113,8 @@ json toJson(const ModelSpec& model) {
                                       {"rope_dim", latent->queryKeyRopeDim},
                                       {"value_dim", latent->valueDim}};
     }
+    if (model.predictLayers != 0)
+        object["predict_layers"] = model.predictLayers;
     if (model.slidingWindow)
         object["sliding_window"] = *model.slidingWindow;
     if (model.wholeAttentionEvery != 0)
@@ -146,6 +148,7 @@ ModelSpec modelFromJson(const JsonObject& object) {
     model.normsPerLayer = object.whole("norms_per_layer", normCount, 2);
     model.attentionSinks = object.flag("attention_sinks", false);
     model.embeddingNorm = object.flag("embedding_norm", false);
+    model.predictLayers = object.whole("predict_layers", sizeOrNone, 0);
     model.learnedPositions = object.whole("learned_positions", sizeOrNone, 0);
     if (object.has("latent_attention"))
         model.latentAttention = latentAttentionFromJson(object.object("latent_attention"));

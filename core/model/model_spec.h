@@ -60,9 +60,12 @@ struct ModelSpec {
     Norm norm = Norm::rmsNorm;
     Bias bias = Bias::none;
     QueryKeyNorm queryKeyNorm = QueryKeyNorm::none;
-    std::int64_t normsPerLayer = 2;    ///< over h: 4 in Gemma 2 and 3, 1 in Falcon-7B
-    bool attentionSinks = false;       ///< one learned logit for each head beside those of the keys (gpt-oss)
-    bool embeddingNorm = false;        ///< a norm after the embedding (BLOOM)
+    std::int64_t normsPerLayer = 2; ///< over h: 4 in Gemma 2 and 3, 1 in Falcon-7B
+    bool attentionSinks = false;    ///< one learned logit for each head beside those of the keys (gpt-oss)
+    bool embeddingNorm = false;     ///< a norm after the embedding (BLOOM)
+    /// Modules of multi-token prediction behind the last layer: see predictions.h. They are no part of
+    /// `layers`, nor of the published parameters.
+    std::int64_t predictLayers = 0;
     std::int64_t learnedPositions = 0; ///< rows of a learned position table; 0: rotary or none
     std::optional<MixtureOfExperts> experts;
     std::optional<LatentAttention> latentAttention;

@@ -47,6 +47,8 @@ void addExchanges(Performance& result, const step::StepQuestion& question) {
         Exchange& exchange = result.exchange(kind);
         exchange.ranks = place.ranks;
         exchange.ranksInNode = place.ranksInNode;
+        exchange.ranksInLeaf = place.ranksInLeaf;
+        exchange.path = pathOf(question.resolved.scenario().cluster, place);
         exchange.sent = traffic.part(kind);
         exchange.overNetwork = networkShare(place) * exchange.sent;
         if (kind == TrafficKind::expert) {

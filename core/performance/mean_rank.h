@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/layout/chunk_shapes.h"
+#include "core/model/predictions.h"
 #include "core/resolved/resolved.h"
 #include "core/timing/layer_inputs.h"
 
@@ -25,7 +26,7 @@ public:
     explicit MeanRank(const Resolved& resolved, Hiding hiding = Hiding::asInProfile)
         : m_resolved(resolved), m_scenario(m_resolved.scenario()),
           m_inputs(layerInputs<T>(m_scenario, resolved.rates(), hiding)), m_layers(m_scenario, m_inputs),
-          m_counts(countsOfAll(resolved.chunks())) {}
+          m_counts(countsOfAll(resolved.chunks())), m_predictions(resolved.chunks().stages().back().ends) {}
 
     [[nodiscard]] T matrices() const { return perRank(once(&Pass<T>::matrices)); }
     [[nodiscard]] T attention() const { return perRank(once(&Pass<T>::attention)); }
@@ -91,7 +92,12 @@ private:
         if (m_layers.sparse)
             sum = plus(sum, m_counts.sparse * once(*m_layers.sparse, member));
         sum = plus(sum, once(m_layers.embedding, member));
-        return plus(sum, once(m_layers.head, member));
+        sum = plus(sum, once(m_layers.head, member));
+        if (!m_layers.prediction)
+            return sum;
+        const T modules = layout::predictionsOf<T>(m_predictions.predictions);
+        sum = plus(sum, modules * once(*m_layers.prediction, member));
+        return plus(sum, modules * once(m_layers.head, member));
     }
 
     /// What is recomputed for it.
@@ -99,7 +105,7 @@ private:
         T sum(0.0);
         if (m_scenario.plan.recompute == Recompute::selective) {
             if (formula::valueOf(m_layers.repeatedCore.*member) != 0)
-                sum = formula::letter<T>("L", QUADRILLE_MESSAGE("layers"), m_scenario.model.layers) *
+                sum = formula::letter<T>("L", QUADRILLE_MESSAGE("layers"), trainedLayers(m_scenario.model)) *
                       (m_layers.repeatedCore.*member);
             if (m_layers.repeatedDense)
                 sum = plus(sum, m_counts.dense * (*m_layers.repeatedDense.*member));
@@ -111,6 +117,11 @@ private:
             sum = plus(sum, m_counts.recomputedDense * (m_layers.dense->repeated.*member));
         if (m_layers.sparse)
             sum = plus(sum, m_counts.recomputedSparse * (m_layers.sparse->repeated.*member));
+        if (m_layers.prediction && m_predictions.recomputedPredictions > 0)
+            sum = plus(sum, formula::letter<T>(
+                                "n_mtc", QUADRILLE_MESSAGE("recomputed modules of multi-token prediction"),
+                                m_predictions.recomputedPredictions) *
+                                (m_layers.prediction->repeated.*member));
         return sum;
     }
 
@@ -129,6 +140,7 @@ private:
     LayerInputs<T> m_inputs;
     LayerModel<T> m_layers;
     layout::LayerCounts<T> m_counts;
+    layout::Ends m_predictions; ///< of the last stage
 };
 
 } // namespace quadrille::step

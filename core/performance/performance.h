@@ -73,7 +73,9 @@ struct Exchange {
     Seconds exposed;        ///< of this, what adds to the step: the part of that name; the rest hides behind
                             ///< computation
     std::int64_t ranks = 1; ///< of one group
-    std::int64_t ranksInNode = 1; ///< of these, in one node (or in the fast link's domain)
+    std::int64_t ranksInNode = 1;         ///< of these, in one node (or in the fast link's domain)
+    std::int64_t ranksInLeaf = 1;         ///< of these, below one leaf of the network
+    NetworkPath path = NetworkPath::none; ///< the highest level of the network that they pass
 
     friend bool operator==(const Exchange&, const Exchange&) = default;
 };

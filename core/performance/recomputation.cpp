@@ -1,21 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/recomputation.h"
 
-#include "core/model/layer_parameters.h"
+#include "core/model/predictions.h"
 
 namespace quadrille {
 
+namespace {
+
+/// With the layers of multi-token prediction.
+ModelSizes<double> trainedSizes(const ModelSpec& model) {
+    auto sizes = sizesOf<double>(model);
+    sizes.layers = static_cast<double>(trainedLayers(model));
+    sizes.sparseLayers = static_cast<double>(trainedSparseLayers(model));
+    return sizes;
+}
+
+} // namespace
+
 ForwardFlops forwardFlopsPerToken(const ModelSpec& model, std::int64_t sequence) {
-    const auto sizes = sizesOf<double>(model);
+    const auto sizes = trainedSizes(model);
+    const auto modules = static_cast<double>(model.predictLayers);
     const double matrices = (sizes.layers - sizes.sparseLayers) * total(denseLayer(model, sizes)) +
-                            sizes.sparseLayers * total(sparseLayer(model, sizes, sizes.topK));
-    return {.weights = 2.0 * (matrices + sizes.vocab * sizes.hidden),
+                            sizes.sparseLayers * total(sparseLayer(model, sizes, sizes.topK)) +
+                            modules * total(predictionParameters(model, sizes));
+    return {.weights = 2.0 * (matrices + (1 + modules) * (sizes.vocab * sizes.hidden)),
             .attentionCore = 2.0 * sizes.layers * sizes.heads * headWidths(model) *
                              static_cast<double>(sequence) * visibleShare(model, sequence)};
 }
 
 double headFlopsPerToken(const ModelSpec& model) {
-    return 2.0 * static_cast<double>(model.vocab) * static_cast<double>(model.hidden);
+    return 2.0 * static_cast<double>(model.vocab) * static_cast<double>(model.hidden) *
+           (1 + static_cast<double>(model.predictLayers));
 }
 
 double recomputedLayerShare(const Plan& plan) {
@@ -25,7 +40,7 @@ double recomputedLayerShare(const Plan& plan) {
 double repeatedModuleFlopsPerToken(const Scenario& scenario) {
     using enum RecomputeModule;
     const ModelSpec& model = scenario.model;
-    const auto n = sizesOf<double>(model);
+    const auto n = trainedSizes(model);
     const RecomputeModules modules = repeatedModules(scenario);
     double parameters = 0;
     if (modules.has(mlp))
@@ -52,7 +67,7 @@ RepeatedMessages repeatedMessages(const Scenario& scenario) {
         const double layers = recomputedLayerShare(scenario.plan);
         return {layers, layers, layers, layers, layers};
     }
-    const auto n = sizesOf<double>(scenario.model);
+    const auto n = trainedSizes(scenario.model);
     const RecomputeModules modules = repeatedModules(scenario);
     const double sparse = n.sparseLayers / n.layers;
     RepeatedMessages repeated;

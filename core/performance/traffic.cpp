@@ -2,6 +2,7 @@
 #include "core/performance/traffic.h"
 
 #include "core/layout/parameters.h"
+#include "core/model/predictions.h"
 #include "core/performance/recomputation.h"
 #include "core/timing/operators.h"
 #include "core/timing/routed_bytes.h"
@@ -23,14 +24,14 @@ traffic::Inputs<double> inputsOf(const Scenario& scenario) {
             .e = number(plan.ep),
             .h = number(model.hidden),
             .k = step::keyValueWidth(model, read, headWidths(model)),
-            .L = number(model.layers),
+            .L = number(trainedLayers(model)),
             .m = number(microBatches(scenario)),
             .p = number(plan.pp),
             .s = number(plan.sequence),
             .t = number(plan.tp),
             .v = number(plan.vpp),
             .q = usesSequenceParallel(plan) ? number(plan.tp) : 1.0,
-            .sparseLayers = number(sparseLayers(model)),
+            .sparseLayers = number(trainedSparseLayers(model)),
             .topK = model.experts ? number(model.experts->topK) : 0.0,
             .u = number(expertTensor(plan)),
             .ring = number(layout::ringRanks(scenario)),
@@ -41,33 +42,37 @@ traffic::Inputs<double> inputsOf(const Scenario& scenario) {
             .repeatedAround = repeated.around,
             .repeatedFfn = repeated.denseFfn,
             .repeatedContext = repeated.context,
-            .repeatedExpert = repeated.expert};
+            .repeatedExpert = repeated.expert,
+            .predictions = number(model.predictLayers) * (2 + recomputedLayerShare(plan))};
+}
+
+/// Layers of all stages.
+layout::LayerCounts<double> layersOf(const ModelSpec& model) {
+    const auto sparse = static_cast<double>(trainedSparseLayers(model));
+    return {.dense = static_cast<double>(trainedLayers(model)) - sparse, .sparse = sparse};
 }
 
 /// On one GPU, the mean over the stages.
 layout::Parameters<double> parametersOnGpu(const Scenario& scenario) {
     const auto model = layout::modelParameters(scenario);
     const auto letters = layout::lettersOf<double>(scenario);
-    const auto sparse = static_cast<double>(sparseLayers(scenario.model));
-    const auto dense = static_cast<double>(scenario.model.layers) - sparse;
     const auto stages = static_cast<double>(scenario.plan.pp);
-    auto all = layout::layersOnGpu<double>(model, {.dense = dense, .sparse = sparse}, letters);
+    const std::int64_t predictions = scenario.model.predictLayers;
+    auto all = layout::layersOnGpu<double>(model, layersOf(scenario.model), letters);
     if (scenario.plan.pp == 1)
-        all.shared += layout::endsOnGpu(model.ends, {.embedding = true, .head = true}, letters);
+        all.shared +=
+            layout::endsOnGpu(model, {.embedding = true, .head = true, .predictions = predictions}, letters);
     else
-        all.shared += layout::endsOnGpu(model.ends, {.embedding = true}, letters) +
-                      layout::endsOnGpu(model.ends, {.head = true}, letters);
+        all.shared += layout::endsOnGpu(model, {.embedding = true}, letters) +
+                      layout::endsOnGpu(model, {.head = true, .predictions = predictions}, letters);
     return {all.shared / stages, all.experts / stages};
 }
 
 /// Of these those of the layers' matrices.
 layout::Parameters<double> matricesOnGpu(const Scenario& scenario) {
-    const auto sparse = static_cast<double>(sparseLayers(scenario.model));
-    const auto dense = static_cast<double>(scenario.model.layers) - sparse;
     const auto stages = static_cast<double>(scenario.plan.pp);
-    const auto all =
-        layout::matricesOnGpu<double>(layout::modelParameters(scenario), {.dense = dense, .sparse = sparse},
-                                      layout::lettersOf<double>(scenario));
+    const auto all = layout::matricesOnGpu<double>(
+        layout::modelParameters(scenario), layersOf(scenario.model), layout::lettersOf<double>(scenario));
     return {all.shared / stages, all.experts / stages};
 }
 

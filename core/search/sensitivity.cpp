@@ -202,7 +202,9 @@ Scenario withHardware(const Scenario& scenario, HardwarePart part, double factor
         cluster.nicGbps *= factor;
         break;
     case HardwarePart::fastDomain: {
-        std::int64_t& size = leavesNode(cluster) ? gpu.scaleUpDomain : cluster.gpusPerNode;
+        std::int64_t& size = cluster.fabric.fastDomain > 0 ? cluster.fabric.fastDomain
+                             : leavesNode(cluster)         ? gpu.scaleUpDomain
+                                                           : cluster.gpusPerNode;
         const double scaled = std::round(static_cast<double>(size) * factor);
         size = static_cast<std::int64_t>(std::clamp(scaled, 1.0, static_cast<double>(largestDimensionValue)));
         break;

@@ -499,4 +499,37 @@ template <class T>
             .repeated = {none, none, none, none, none, none, none, none}};
 }
 
+/// What a module of multi-token prediction does beside its layer and its head: it looks the next token up,
+/// norms this and what comes in, projects both together, and norms what comes out. See predictions.h.
+template <class T>
+[[nodiscard]] Passes<T> predictionPasses(const ModelSizes<T>& n, const LayerInputs<T>& x) {
+    using namespace formula;
+    static constexpr Label projection{"T_mtp", QUADRILLE_MESSAGE("Projection of multi-token prediction"), "",
+                                      Unit::seconds};
+    static constexpr Label memory{"T_mtm", QUADRILLE_MESSAGE("Norms and embedding of multi-token prediction"),
+                                  "", Unit::seconds};
+    const T tokens = tokensOf(x.shape);
+    const T none(0.0);
+    const T product = named(
+        projection, productSeconds(Product<T>{T(1.0), tokens, n.hidden / x.shape.t, 2.0 * n.hidden}, x));
+    // Three norms, the lookup, and the two parts laid side by side: each reads and writes.
+    constexpr double read = 2.0 * (3 + 1 + 2);
+    const T moved = named(memory, read * traffic::halfBytes * tokens * n.hidden / x.shape.q / x.memoryBytes);
+    T tensor = none;
+    if (x.severalTensor) {
+        const auto gathered = traffic::predictionMessages(traffic::halfBytes * tokens * n.hidden, x.shape.t);
+        tensor = gathered.count *
+                 ((1.0 - x.tensorOverlap) * gathered.bytes / x.tensor.bytesPerSecond + x.tensor.latency);
+    }
+    const double collectives = x.severalTensor ? 2 : 0;
+    const T operators(6.0 + collectives);
+    const Pass<T> forward =
+        launched({product, none, moved, tensor, none, none, none, none}, operators, collectives, x);
+    return {.forward = forward,
+            .inputGradient = launched({product, none, 2.0 * moved, tensor, none, none, none, none}, operators,
+                                      collectives, x),
+            .weightGradient = launched({product, none, none, none, none, none, none, none}, T(1.0), 0, x),
+            .repeated = forward};
+}
+
 } // namespace quadrille::step

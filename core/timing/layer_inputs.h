@@ -145,6 +145,7 @@ struct LayerModel {
     Pass<T> repeatedCore{}; ///< what selective recomputation runs again of the attention core in a layer
     std::optional<Pass<T>> repeatedDense, repeatedSparse; ///< and of other modules, where it does
     Passes<T> embedding{}, head{};
+    std::optional<Passes<T>> prediction; ///< of a module of multi-token prediction, beside its layer and head
 
     /// \pre runnable(scenario); inputs are the scenario's
     LayerModel(const Scenario& scenario, const LayerInputs<T>& inputs) {
@@ -161,6 +162,8 @@ struct LayerModel {
         addRepeated(scenario, sizes, widths, inputs);
         embedding = embeddingPasses(sizes, inputs);
         head = headPasses(sizes, recipe, inputs);
+        if (model.predictLayers > 0)
+            prediction = predictionPasses(sizes, inputs);
     }
 
 private:

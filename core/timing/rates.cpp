@@ -50,11 +50,23 @@ double besidePipeline(const Scenario& scenario, ProfileParameter parameter) {
     return static_cast<double>(scenario.plan.tp) * reached(scenario, parameter);
 }
 
+/// What a group whose messages go around a ring, or from each rank to the next, has of the rate of its
+/// network cards on its way over the spine. Of its k nodes below a leaf one sends out of it, as one of k does
+/// of every group there: together they have the leaf's links to the spine, which carry 1 ÷ o of what all
+/// cards could send, so that each gets k ÷ o of one card's rate and no more than all of it.
+double spineShare(const Scenario& scenario, const GroupPlace& place) {
+    if (!place.crossesSpine())
+        return 1;
+    const double nodes = static_cast<double>(place.ranksInLeaf) / static_cast<double>(place.ranksInNode);
+    return std::min(1.0, std::max(1.0, nodes) / scenario.cluster.fabric.oversubscription);
+}
+
 double bytesPerSecond(const Scenario& scenario, const GroupPlace& place, const BusBandwidth& bus) {
     const double fast = bus.fast.value() * reached(scenario, ProfileParameter::fastLink);
     if (!place.leavesNode())
         return fast;
-    const double network = bus.network.value() * reached(scenario, ProfileParameter::network);
+    const double network =
+        bus.network.value() * reached(scenario, ProfileParameter::network) * spineShare(scenario, place);
     return place.ranksInNode > 1 ? std::min(fast, network) : network;
 }
 
@@ -80,7 +92,8 @@ Link collectiveLink(const Scenario& scenario, const GroupPlace& place) {
 }
 
 /// All-to-all: what stays in the node and what leaves it travel at the same time, the latter over each GPU's
-/// own network card. Bytes per second of all that a rank sends to others.
+/// own network card, and over its share of the leaf's links to the spine what leaves the leaf. Bytes per
+/// second of all that a rank sends to others.
 Link allToAllLink(const Scenario& scenario, const GroupPlace& place, const RoutedShares& shares) {
     const Cluster& cluster = scenario.cluster;
     Link link = collectiveLink(scenario, place);
@@ -92,7 +105,10 @@ Link allToAllLink(const Scenario& scenario, const GroupPlace& place, const Route
                         reached(scenario, ProfileParameter::fastLink);
     const double card =
         neighbourBandwidth(cluster).network.value() * reached(scenario, ProfileParameter::network);
-    link.bytesPerSecond = 1 / std::max(shares.inNode / fast, shares.network / card);
+    const double leavingLeaf = static_cast<double>(place.ranks - place.ranksInLeaf) /
+                               static_cast<double>(place.ranks - place.ranksInNode);
+    const double spine = leavingLeaf * cluster.fabric.oversubscription;
+    link.bytesPerSecond = 1 / std::max(shares.inNode / fast, std::max(1.0, spine) * shares.network / card);
     return link;
 }
 

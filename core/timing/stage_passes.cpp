@@ -37,6 +37,13 @@ Passes<double> stageOf(const layout::ChunkShape& shape, const LayerModel<double>
     return stage;
 }
 
+/// Modules of multi-token prediction without their layers, which the stage counts with its own.
+Passes<double> predictionsOf(const layout::Ends& ends, const LayerModel<double>& layers) {
+    Passes<double> modules = static_cast<double>(ends.predictions) * (*layers.prediction + layers.head);
+    modules.repeated = static_cast<double>(ends.recomputedPredictions) * layers.prediction->repeated;
+    return modules;
+}
+
 } // namespace
 
 StagePasses::StagePasses(const Scenario& scenario, const layout::ChunkShapes& chunks,
@@ -57,6 +64,8 @@ StagePasses::StagePasses(const Scenario& scenario, const layout::ChunkShapes& ch
             stage = stage + layers.embedding;
         if (shape.ends.head)
             stage = stage + layers.head;
+        if (shape.ends.predictions > 0)
+            stage = stage + predictionsOf(shape.ends, layers);
         for (Pass<double>* pass : {&stage.forward, &stage.inputGradient, &stage.weightGradient}) {
             pass->overhead += aside;
             *pass = slowed(*pass, rates.groupFactor);

@@ -17,15 +17,16 @@ struct Inputs {
     T sparseLayers;                       ///< layers with experts, of L
     T topK;                               ///< experts that a token visits
     T u;                                  ///< t_e, ranks that divide each expert among them
-    T ring;            ///< of the c ranks those that pass keys and values around or gather them
-    T ulysses;         ///< and those that swap tokens for heads
-    T headed;          ///< elements of queries and contexts of one token
-    T sharedExperts;   ///< 1 where every token visits some expert, else 0
-    T repeatedTensor;  ///< of the tensor parallel messages of a forward pass, the share that runs twice
-    T repeatedAround;  ///< of those around attention, where experts are folded
-    T repeatedFfn;     ///< of those around a dense FFN, likewise
-    T repeatedContext; ///< of the ring's
-    T repeatedExpert;  ///< of the dispatch of experts
+    T ring;             ///< of the c ranks those that pass keys and values around or gather them
+    T ulysses;          ///< and those that swap tokens for heads
+    T headed;           ///< elements of queries and contexts of one token
+    T sharedExperts;    ///< 1 where every token visits some expert, else 0
+    T repeatedTensor;   ///< of the tensor parallel messages of a forward pass, the share that runs twice
+    T repeatedAround;   ///< of those around attention, where experts are folded
+    T repeatedFfn;      ///< of those around a dense FFN, likewise
+    T repeatedContext;  ///< of the ring's
+    T repeatedExpert;   ///< of the dispatch of experts
+    T predictions{0.0}; ///< passes through projections of multi-token prediction, forward, backward and again
 };
 
 /// Bytes of an activation or a 16-bit weight (mixed precision training, Micikevicius et al. 2018).
@@ -57,6 +58,14 @@ template <class T>
 template <class T>
 [[nodiscard]] Messages<T> halfTensorMessages(const T& layerInput, const T& group) {
     return {T(2.0), gather(layerInput, group)};
+}
+
+/// The projection of multi-token prediction gathers its input, of twice the hidden size, and its output,
+/// which is divided by columns; the mean of the two (NVIDIA/Megatron-LM@d98e8a6,
+/// megatron/core/transformer/multi_token_prediction.py).
+template <class T>
+[[nodiscard]] Messages<T> predictionMessages(const T& layerInput, const T& group) {
+    return {T(2.0), gather(1.5 * layerInput, group)};
 }
 
 /// Folded experts gather their tokens from the t_e ranks that divide each of them, and scatter what comes out
@@ -102,7 +111,7 @@ template <class T>
 /// dispatched tokens differs between implementations. Of folded experts TP serves the shared ones alone, and
 /// the routed ones exchange among t_e ranks.
 template <class T>
-[[nodiscard]] T tensorParallel(const Inputs<T>& x) {
+[[nodiscard]] T layersTensorParallel(const Inputs<T>& x) {
     using formula::valueOf;
     if (valueOf(x.u) != valueOf(x.t) && valueOf(x.sparseLayers) > 0) {
         const Messages<T> half = halfTensorMessages(layerInputBytes(x), x.t);
@@ -115,6 +124,16 @@ template <class T>
     }
     const Messages<T> pass = tensorMessages(layerInputBytes(x), x.t);
     return (2.0 + x.repeatedTensor) * pass.count * pass.bytes * x.L / x.p * x.m;
+}
+
+/// And that of the projections of multi-token prediction.
+template <class T>
+[[nodiscard]] T tensorParallel(const Inputs<T>& x) {
+    const T layers = layersTensorParallel(x);
+    if (formula::valueOf(x.predictions) == 0)
+        return layers;
+    const Messages<T> each = predictionMessages(layerInputBytes(x), x.t);
+    return layers + x.predictions * each.count * each.bytes / x.p * x.m;
 }
 
 /// Context parallelism: in the backward pass keys and values go around again and their gradients with them

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/check/check.h"
+#include "core/cluster/link.h"
 #include "tests/support/resources.h"
 
 #include <rapidcheck.h>
@@ -76,6 +77,10 @@ inline Scenario detailedScenario() {
     Scenario s = anySchedule(runnableScenario());
     s.estimator = Estimator::detailed;
     s.recipe.framework = *rc::gen::elementOf(frameworks());
+    s.model.predictLayers = pick({0, 0, 0, 1, 2});
+    if (*rc::gen::inRange(0, 4) == 0)
+        s.cluster.fabric = {.leafGpus = fastDomain(s.cluster) * pick({1, 2, 8}),
+                            .oversubscription = *rc::gen::element(1.0, 2.0, 3.5)};
     s.recipe.gradientBytes = *rc::gen::element(2, 4);
     s.recipe.momentBytes = *rc::gen::element(0.0, 2.0, 8.0);
     for (bool* flag : {&s.recipe.masterWeights, &s.recipe.flashAttention, &s.recipe.dropout,

@@ -102,6 +102,7 @@ inline ModelSpec anyModel(std::int64_t most = largestDimensionValue) {
     if (anyFlag())
         model.slidingWindow = anySize(most);
     model.wholeAttentionEvery = model.slidingWindow && anyFlag() ? anySize(64) : 0;
+    model.predictLayers = anyFlag() ? 0 : anySize(std::min(most, largestPipeline));
     model.experts.reset();
     model.latentAttention.reset();
     model.learnedPositions = anyFlag() ? anySize(most) : 0;
@@ -132,6 +133,9 @@ inline Scenario anyScenario(std::int64_t most = largestDimensionValue) {
     result.cluster = clusterOf(*rc::gen::elementOf(gpus()), anySize(most));
     result.cluster.gpusPerNode = anySize(most);
     result.cluster.nicGbps = static_cast<double>(anySize(1 << 20)) / 3;
+    result.cluster.fabric = {.fastDomain = anyFlag() ? 0 : anySize(most),
+                             .leafGpus = anyFlag() ? 0 : anySize(most),
+                             .oversubscription = 1 + static_cast<double>(anySize(100)) / 3};
     result.plan = anyPlan(most);
     result.recipe = anyRecipe();
     result.run = anyRun();

@@ -3,6 +3,7 @@
 
 #include "core/check/check.h"
 #include "core/cluster/catalogue.h"
+#include "core/cluster/link.h"
 #include "core/cluster/profile_json.h"
 #include "tests/support/resources.h"
 #include "tests/support/scenario_generators.h"
@@ -83,6 +84,12 @@ inline Scenario wideScenario() {
     s.cluster = clusterOf(*rc::gen::elementOf(profiledGpus()), replicas * replicaGpus(plan));
     if (now(30))
         s.cluster.gpusPerNode = powerOfTwo(6);
+    if (now(20))
+        s.cluster.fabric.fastDomain = powerOfTwo(7);
+    if (now(30))
+        s.cluster.fabric.leafGpus = fastDomain(s.cluster) * powerOfTwo(6);
+    s.cluster.fabric.oversubscription = now(50) ? 1 : 1 + static_cast<double>(*rc::gen::inRange(0, 9)) / 2;
+    s.model.predictLayers = now(80) ? s.model.predictLayers : *rc::gen::inRange<std::int64_t>(0, 4);
     if (s.model.experts)
         plan.ep = powerOfTwo(6);
     if (s.model.experts && now(40)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/communication/communication_text.h"
 
+#include "core/cluster/link.h"
 #include "widgets/format.h"
 
 #include <QCoreApplication>
@@ -115,6 +116,23 @@ QString placeText(const Exchange& exchange) {
     return Text::tr("%1 of %2 in a node", "ranks").arg(format::count(exchange.ranksInNode), ranks);
 }
 
+QString pathText(const Exchange& exchange) {
+    switch (exchange.path) {
+    case NetworkPath::none:
+        return Text::tr("nowhere", "path of messages");
+    case NetworkPath::fastLink:
+        return Text::tr("over the fast link", "path of messages");
+    case NetworkPath::leaf:
+        return Text::tr("below one leaf of the network", "path of messages");
+    case NetworkPath::spine:
+        return Text::tr("over the spine, %1 of %2 below a leaf", "path of messages, ranks")
+            .arg(format::count(exchange.ranksInLeaf), format::count(exchange.ranks));
+    case NetworkPath::network:
+        break;
+    }
+    return Text::tr("over the network", "path of messages");
+}
+
 QStringList rowNames(const CommunicationContent& content, TrafficKind kind) {
     const Exchange& exchange = content.exchange(kind);
     const QString name = symbol(content, kind);
@@ -180,8 +198,13 @@ QString hiddenWord() {
     return Text::tr("hidden");
 }
 
-QStringList nodeNames(std::int64_t node) {
-    return {Text::tr("Node %1").arg(format::count(node)), format::count(node)};
+QStringList nodeNames(const Cluster& cluster, std::int64_t node) {
+    const QString alone = Text::tr("Node %1").arg(format::count(node));
+    QStringList names{alone, format::count(node)};
+    if (cluster.fabric.leafGpus > 0)
+        names.prepend(Text::tr("%1, leaf %2", "name of a node, number")
+                          .arg(alone, format::count(leafOf(cluster, node * fastDomain(cluster)))));
+    return names;
 }
 
 QStringList moreNodes(std::int64_t hidden) {
@@ -196,9 +219,12 @@ QStringList mapCaptions(const CommunicationContent& content) {
     const ReplicaGroups groups = groupsOfReplica(content.scenario, *kind, 1);
     QString doing = collectives(content.scenario, *kind);
     doing.front() = doing.front().toUpper();
-    return {Text::tr("%1: %2 groups, %3", "degree, number of groups, where its ranks stand")
-                .arg(symbol(content, *kind), format::count(groups.count), placeText(content.exchange(*kind))),
-            doing};
+    const Exchange& exchange = content.exchange(*kind);
+    return {
+        Text::tr("%1: %2 groups, %3; %4", "degree, number of groups, where its ranks stand, path of messages")
+            .arg(symbol(content, *kind), format::count(groups.count), placeText(exchange),
+                 pathText(exchange)),
+        doing};
 }
 
 QString finding(const CommunicationContent& content) {
@@ -215,6 +241,10 @@ QString finding(const CommunicationContent& content) {
 
 QString readout(const CommunicationContent& content, TrafficKind kind) {
     const Exchange& exchange = content.exchange(kind);
+    const QString path =
+        exchange.path == NetworkPath::leaf || exchange.path == NetworkPath::spine
+            ? u' ' + Text::tr("Its messages go %1.", "path of messages").arg(pathText(exchange))
+            : QString();
     const QString sent =
         Text::tr("%1, ranks: %2. Each GPU sends %3 a step, %4: %5.",
                  "degree, where its ranks stand, bytes, over which links, names of collectives")
@@ -224,7 +254,7 @@ QString readout(const CommunicationContent& content, TrafficKind kind) {
         Text::tr("It takes %1, of which %2 is exposed; bus bandwidth %3.", "two times, bytes per second")
             .arg(format::duration(exchange.time.value()), format::duration(exchange.exposed.value()),
                  rate(exchange));
-    return sent + u' ' + took;
+    return sent + path + u' ' + took;
 }
 
 QString gpuReadout(const CommunicationContent& content, std::int64_t gpu) {

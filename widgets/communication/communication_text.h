@@ -15,6 +15,8 @@ QString kindName(TrafficKind kind); ///< "Tensor parallel"
 QStringList rowNames(const CommunicationContent& content, TrafficKind kind);
 /// Where the ranks of a group stand: "one node", "2 of 8 in a node", "4 in 4 nodes".
 QString placeText(const Exchange& exchange);
+/// Through which levels of the network its messages go, within a sentence: "below one leaf of the network".
+[[nodiscard]] QString pathText(const Exchange& exchange);
 
 /// How the volumes of one picture are printed: all in one unit, so that their points are below each other.
 struct TrafficScale {
@@ -32,7 +34,8 @@ QString insideWord();      ///< "node"
 QString networkWord();
 QString exposedWord();
 QString hiddenWord();
-QStringList nodeNames(std::int64_t node);   ///< "Node 3", "3"
+/// "Node 3", "3"; "Node 3, leaf 1" where the fabric has leaves.
+QStringList nodeNames(const Cluster& cluster, std::int64_t node);
 QStringList moreNodes(std::int64_t hidden); ///< "… 24 more nodes", "… +24", "…"
 
 /// Below the GPUs: how many groups there are and where, and what they do.

@@ -179,7 +179,7 @@ private:
         const double line = m_metrics.height();
         const Cluster& cluster = m_content.scenario.cluster;
         NodeBox placed{.node = node, .box = box, .label = {}};
-        for (const QString& words : communication::nodeNames(node)) {
+        for (const QString& words : communication::nodeNames(cluster, node)) {
             placed.label = centredText(words, {box.center().x(), box.top() + 0.55 * line}, m_metrics);
             if (placed.label.box.width() <= box.width() - 2 * m_map.hair)
                 break;
@@ -261,6 +261,7 @@ private:
         const GpuCell& b = m_map.cells[to];
         const Cluster& cluster = m_content.scenario.cluster;
         const bool crosses = nodeOf(cluster, a.gpu) != nodeOf(cluster, b.gpu);
+        const bool spine = leafOf(cluster, a.gpu) != leafOf(cluster, b.gpu);
         const QPointF way = b.box.center() - a.box.center();
         const bool neighbours = std::hypot(way.x(), way.y()) < 1.5 * m_map.cell;
         // Past other GPUs on the same row: between the rows.
@@ -271,6 +272,7 @@ private:
                                .to = to,
                                .path = pathBetween(a.box, b.box, bow),
                                .crosses = crosses,
+                               .spine = spine,
                                .inGroup = standsOut,
                                .arrow = arrow});
     }

@@ -29,6 +29,7 @@ struct GpuLink {
     std::size_t from = 0, to = 0; ///< of the map's cells
     QPainterPath path;            ///< from the rim of one circle to that of the other
     bool crosses = false;         ///< leaves the node
+    bool spine = false;           ///< leaves the leaf of the network
     bool inGroup = false;         ///< of the group that stands out
     bool arrow = false;           ///< goes one way
 };

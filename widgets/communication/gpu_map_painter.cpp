@@ -27,7 +27,9 @@ void paintNodes(QPainter& painter, const GpuMap& map, const Colours& colours) {
 QPen penOf(const GpuMap& map, const GpuLink& link, const Colours& colours) {
     QPen pen(link.inGroup ? colours.time(TimeFamily::communication) : colours.hatch,
              (link.inGroup ? 2 : 1) * map.hair, Qt::SolidLine, Qt::FlatCap);
-    if (link.crosses)
+    if (link.spine)
+        pen.setDashPattern({1, 1.5});
+    else if (link.crosses)
         pen.setDashPattern(link.inGroup ? QList<qreal>{3, 2} : QList<qreal>{4, 3});
     return pen;
 }

@@ -27,6 +27,7 @@ inline constexpr TokenNames sparseNames{"σ_t", "σ_a", "σ_s", "σ_r"};
 inline constexpr TokenNames checkpointNames{"κ_t", "κ_a", "κ_s", "κ_r"};
 inline constexpr TokenNames embeddingNames{"ε_t", "ε_a", "ε_s", "ε_r"};
 inline constexpr TokenNames headNames{"η_t", "η_a", "η_s", "η_r"};
+inline constexpr TokenNames predictionNames{"π_t", "π_a", "π_s", "π_r"};
 inline constexpr TokenNames workingNames{"ω_t", "ω_a", "ω_s", "ω_r"};
 
 /// Bytes of these tensors for one micro-batch: tokens s·b ÷ c, times what each tensor is divided to.

@@ -85,7 +85,21 @@ template <class T>
         addLayers(model.tokens.sparse, sparseNames, kept[1], counts.sparse, counts.recomputedSparse);
     if (ends.embedding && !model.tokens.embedding.none())
         sum.add(microBatchBytes(model.tokens.embedding, embeddingNames, x));
+    if (const auto whole = ends.predictions - ends.recomputedPredictions; whole > 0)
+        sum.add(formula::letter<T>(
+                    "n_mtk", QUADRILLE_MESSAGE("modules of multi-token prediction that keep their tensors"),
+                    whole) *
+                microBatchBytes(model.tokens.prediction, predictionNames, x));
     return sum.total();
+}
+
+/// What head and loss store, and those of multi-token prediction beside them until the backward pass begins.
+template <class T>
+[[nodiscard]] T headBytes(const ModelNumbers& model, Ends ends, const Letters<T>& x) {
+    if (!ends.head)
+        return T(0.0);
+    const T one = microBatchBytes(model.tokens.head, headNames, x);
+    return ends.predictions == 0 ? one : (1.0 + predictionsOf<T>(ends.predictions)) * one;
 }
 
 /// The larger of what two kinds of layers give, where the model has both.
@@ -191,7 +205,7 @@ template <class T>
     };
     const bool full = plan.recompute == Recompute::full;
     ChunkBytes<T> bytes{storedBytes(model, counts, ends, plan, x),
-                        ends.head ? microBatchBytes(model.tokens.head, headNames, x) : none,
+                        headBytes(model, ends, x),
                         working([](const LayerTokens& layer) { return layer.forward; }, forwardGather),
                         ends.head ? microBatchBytes(model.tokens.headForward, workingNames, x) : none,
                         full && plan.recomputeEvery == 1 ? none : working(keptAgain, backwardGather),

@@ -34,7 +34,7 @@ template <class T>
         (ends.embedding || ends.head))
         sum.add(amount<T>("g_0", QUADRILLE_MESSAGE("bytes per gathered parameter of embedding and head"),
                           framework.gathered.bytes) *
-                endsOnGpu(model.ends, ends, x));
+                endsOnGpu<T>(model, ends, x));
     return sum.total();
 }
 

@@ -82,10 +82,12 @@ std::int64_t holders(const TensorRow& row, const ChunkShape& shape, RecomputeMod
                (keptIn(*row.tensor, repeated, true) ? n.recomputedSparse : 0);
     case TokenOwner::embedding:
         return stored && shape.ends.embedding ? 1 : 0;
+    case TokenOwner::prediction:
+        return shape.ends.predictions - shape.ends.recomputedPredictions;
     case TokenOwner::head:
         break;
     }
-    return stored && shape.ends.head ? 1 : 0;
+    return stored && shape.ends.head ? 1 + shape.ends.predictions : 0;
 }
 
 } // namespace

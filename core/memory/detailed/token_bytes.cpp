@@ -88,6 +88,19 @@ const auto& gatheredTensors() {
     return tensors;
 }
 
+/// What a module of multi-token prediction keeps beside its layer, its final norm and its head; what its
+/// other norm reads is the input of the head before it (NVIDIA/Megatron-LM@d98e8a6,
+/// megatron/core/transformer/multi_token_prediction.py).
+const auto& predictionTensors() {
+    static const std::array tensors{
+        StoredTensor{.name = "embedding of the next token", .split = TensorSplit::sequence},
+        StoredTensor{.name = "input of the projection of multi-token prediction",
+                     .bytes = 4, // two of the hidden size
+                     .fp8Bytes = 2,
+                     .split = TensorSplit::sequence}};
+    return tensors;
+}
+
 /// Copies of a token that a rank sees: the experts of a rank get top-k copies of each, more on the busiest.
 /// Of folded experts a rank sees whole tokens of t_e ranks rather than of t.
 double copies(const StoredTensor& tensor, const Scenario& s) {
@@ -190,12 +203,12 @@ std::span<const TokenOwner> ownersOf(TensorPlace place) {
 template <class Visit>
 void forEachRow(const Scenario& scenario, Visit visit) {
     const std::int64_t sparse = sparseLayers(scenario.model);
-    const auto visitTensor = [&](const StoredTensor& tensor) {
+    const auto visitTensor = [&](const StoredTensor& tensor, std::span<const TokenOwner> owners) {
         const double elements = elementsOf(tensor, scenario) * copies(tensor, scenario);
         const double bytes = elements * bytesOfElement(tensor, scenario.recipe);
         if (bytes == 0)
             return;
-        for (const TokenOwner owner : ownersOf(tensor.place)) {
+        for (const TokenOwner owner : owners) {
             if ((owner == TokenOwner::denseLayer && sparse == scenario.model.layers) ||
                 (owner == TokenOwner::sparseLayer && sparse == 0))
                 continue;
@@ -204,10 +217,14 @@ void forEachRow(const Scenario& scenario, Visit visit) {
     };
     for (const StoredTensor& tensor : scenario.recipe.framework->tensors)
         if (exists(tensor, scenario))
-            visitTensor(tensor);
+            visitTensor(tensor, ownersOf(tensor.place));
     if (scenario.plan.cp > 1 && scenario.plan.contextMethod == ContextMethod::allGather)
         for (const StoredTensor& tensor : gatheredTensors())
-            visitTensor(tensor);
+            visitTensor(tensor, ownersOf(tensor.place));
+    static constexpr std::array prediction{TokenOwner::prediction};
+    if (scenario.model.predictLayers > 0)
+        for (const StoredTensor& tensor : predictionTensors())
+            visitTensor(tensor, prediction);
 }
 
 void addToLayer(LayerTokens& layer, const TensorRow& row, RecomputeModules repeated) {
@@ -298,6 +315,9 @@ ModelTokens modelTokens(const Scenario& scenario) {
             break;
         case TokenOwner::head:
             addToHead(model, row);
+            break;
+        case TokenOwner::prediction:
+            model.prediction += row.bytes;
             break;
         }
     });

@@ -41,6 +41,7 @@ struct ModelTokens {
     LayerTokens sparse;
     TokenBytes embedding;    ///< stored by the stage that holds the embedding
     TokenBytes head;         ///< stored by the stage that holds head and loss
+    TokenBytes prediction;   ///< stored by a module of multi-token prediction beside its layer and its head
     TokenBytes headForward;  ///< while the loss is computed
     TokenBytes headBackward; ///< while its gradient is computed
 
@@ -48,11 +49,12 @@ struct ModelTokens {
 };
 
 /// Which of the two kinds of layers, or what else, a tensor belongs to.
-enum class TokenOwner : std::uint8_t { denseLayer, sparseLayer, embedding, head };
+enum class TokenOwner : std::uint8_t { denseLayer, sparseLayer, embedding, head, prediction };
 
 /// One row of the table behind an activation figure.
 struct TensorRow {
-    const StoredTensor* tensor = nullptr; ///< of the scenario's framework, or isGathered()
+    const StoredTensor* tensor =
+        nullptr; ///< of the scenario's framework, or of the plan or model whatever that is
     TokenOwner owner = TokenOwner::denseLayer;
     double elements = 0; ///< for each token of the micro-batch, before any division; of scores: ÷ s
     TokenBytes bytes;    ///< the same in bytes, in the field of what divides it

@@ -4,6 +4,7 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/memory/detailed/stages.h"
 #include "core/model/parameters.h"
+#include "core/model/predictions.h"
 #include "core/pipeline/rank_order.h"
 #include "core/pipeline/summary_formulas.h"
 #include "tests/support/random_scenario.h"
@@ -68,9 +69,21 @@ private slots:
             const bool apart = traits(s.plan.schedule).placement == PlacementKind::loop && s.plan.pp > 1;
             if (s.model.tiedEmbeddings && apart)
                 expected += ends.embedding / t;
+            // Modules of multi-token prediction, with a copy of the embedding where they have none beside
+            // them.
+            if (const auto modules = static_cast<double>(s.model.predictLayers); modules > 0) {
+                const auto& layer = sparsePredictLayers(s.model) > 0 ? experts : dense;
+                const auto beside = predictionParameters(s.model, n);
+                expected +=
+                    modules * ((layer.tensorSplit + beside.tensorSplit) / t + layer.replicated +
+                               beside.replicated + layer.experts / (e * u) + layer.expertsReplicated / e);
+                if (apart && !s.model.tiedEmbeddings)
+                    expected += ends.embedding / t;
+            }
             const auto copies = static_cast<double>(pipelineReplicas(s.plan.schedule, scheduleShape(s)));
             RC_ASSERT(near(sum, copies * expected));
-            if (s.plan.tp == 1 && s.plan.ep == 1 && u == 1 && !(s.model.tiedEmbeddings && apart))
+            if (s.plan.tp == 1 && s.plan.ep == 1 && u == 1 && !(s.model.tiedEmbeddings && apart) &&
+                s.model.predictLayers == 0)
                 RC_ASSERT(near(sum, copies * static_cast<double>(parameterCount(s.model))));
         }));
     }

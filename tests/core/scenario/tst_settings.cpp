@@ -14,8 +14,12 @@ namespace {
 Scenario anySettings() {
     Scenario s;
     s.model = anyModel();
-    s.cluster = {
-        .gpus = anySize(), .gpusPerNode = anySize(), .nicGbps = static_cast<double>(anySize(1000)) / 8};
+    s.cluster = {.gpus = anySize(),
+                 .gpusPerNode = anySize(),
+                 .nicGbps = static_cast<double>(anySize(1000)) / 8,
+                 .fabric = {.fastDomain = anySize() - 1,
+                            .leafGpus = anySize() - 1,
+                            .oversubscription = 1 + static_cast<double>(anySize(1000)) / 8}};
     s.plan = anyPlan(largestDimensionValue);
     s.recipe = anyRecipe();
     s.run = anyRun();
@@ -34,6 +38,7 @@ void expectSame(const Scenario& a, const Scenario& b) {
     RC_ASSERT(a.cluster.gpus == b.cluster.gpus);
     RC_ASSERT(a.cluster.gpusPerNode == b.cluster.gpusPerNode);
     RC_ASSERT(a.cluster.nicGbps == b.cluster.nicGbps);
+    RC_ASSERT(a.cluster.fabric == b.cluster.fabric);
     const OutsideMemory &mine = a.recipe.framework->outside, &others = b.recipe.framework->outside;
     RC_ASSERT(mine.context.value() == others.context.value());
     RC_ASSERT(mine.communicator.value() == others.communicator.value());

@@ -46,6 +46,8 @@ CommunicationContent contentOf(const Scenario& scenario) {
         Exchange& exchange = performance.exchange(kind);
         exchange.ranks = place.ranks;
         exchange.ranksInNode = place.ranksInNode;
+        exchange.ranksInLeaf = place.ranksInLeaf;
+        exchange.path = pathOf(scenario.cluster, place);
         if (place.ranks == 1)
             continue;
         exchange.sent = Bytes(size);
