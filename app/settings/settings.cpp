@@ -126,6 +126,13 @@ void Settings::setLargeNumbers(const QStringList& names) {
     m_file.setValue(QStringLiteral("verdict/large"), names.join(u' '));
 }
 
+bool Settings::speedInStrips() const {
+    return m_file.value(QStringLiteral("speedInStrips"), false).toBool();
+}
+void Settings::setSpeedInStrips(bool shown) {
+    m_file.setValue(QStringLiteral("speedInStrips"), shown);
+}
+
 bool Settings::sectionOpen(const QString& id) const {
     return m_file.value(QStringLiteral("sections/") + id, false).toBool();
 }

@@ -42,6 +42,8 @@ public:
     void setExplanationFolded(bool folded);
     [[nodiscard]] std::optional<QStringList> largeNumbers() const; ///< of the verdict; none: never chosen
     void setLargeNumbers(const QStringList& names);
+    [[nodiscard]] bool speedInStrips() const; ///< below the sliders; not until it was asked for
+    void setSpeedInStrips(bool shown);
     [[nodiscard]] bool sectionOpen(const QString& id) const; ///< of the plan panel; closed until opened
     void setSectionOpen(const QString& id, bool open);
     [[nodiscard]] QByteArray lessonProgress() const; ///< JSON of LessonProgress; empty: none

@@ -141,6 +141,14 @@ std::vector<const Setting*> usuallySearched() {
     return usual;
 }
 
+Scenario withoutSearched(const Scenario& scenario) {
+    Scenario usual = scenario;
+    for (const Setting* setting : usuallySearched())
+        copySetting(*setting, Scenario{}, usual);
+    usual.run = {};
+    return usual;
+}
+
 bool splitsUnevenly(const Scenario& scenario) {
     constexpr std::int64_t usualStages = 4;
     return scenario.model.layers % usualStages != 0 &&

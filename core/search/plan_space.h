@@ -36,6 +36,9 @@ struct GpuRange {
 /// The settings that a search frees unless told otherwise: those whose row says so, but for what only costs
 /// time to try where nobody asked for it.
 [[nodiscard]] std::vector<const Setting*> usuallySearched();
+/// The scenario with usual values of these, and of what says nothing of a step: the same for scenarios around
+/// which a search finds the same plans.
+[[nodiscard]] Scenario withoutSearched(const Scenario& scenario);
 /// Few pipelines divide the layers, as DeepSeek-V3's 61: then their split is searched, too, where the plan
 /// has none of its own.
 [[nodiscard]] bool splitsUnevenly(const Scenario& scenario);

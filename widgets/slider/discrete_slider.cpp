@@ -87,11 +87,40 @@ void DiscreteSlider::setReason(std::function<QString(std::int64_t)> reason) {
     m_reason = std::move(reason);
 }
 
+void DiscreteSlider::setSpeeds(std::vector<std::optional<Glance>> best) {
+    if (best == m_best)
+        return;
+    m_best = std::move(best);
+    m_speeds.clear();
+    double fastest = 0;
+    for (const std::optional<Glance>& each : m_best)
+        fastest = std::max(fastest, each ? each->tokensPerSecondPerGpu : 0);
+    for (const std::optional<Glance>& each : m_best)
+        m_speeds.push_back(each && fastest > 0 ? each->tokensPerSecondPerGpu / fastest : -1);
+    updateTexts();
+    update();
+}
+
+QString DiscreteSlider::speedText(std::size_t stop) const {
+    if (m_best.size() != m_stops.size())
+        return {};
+    if (!m_best.at(stop))
+        return tr("no plan with it fits");
+    return tr("the fastest plan with it reaches %1 per GPU, %2 of the best stop", "tokens per second, a share")
+        .arg(format::tokensPerSecond(m_best[stop]->tokensPerSecondPerGpu), format::percent(m_speeds.at(stop)));
+}
+
 const Glance* DiscreteSlider::glanceOf(std::size_t stop) const {
     return stop < m_strip.size() ? &m_strip[stop] : nullptr;
 }
 
 QString DiscreteSlider::stopText(std::size_t stop) const {
+    const QString speed = speedText(stop);
+    return speed.isEmpty() ? memoryText(stop)
+                           : tr("%1; %2", "a stop of a slider, its speed").arg(memoryText(stop), speed);
+}
+
+QString DiscreteSlider::memoryText(std::size_t stop) const {
     const QString name =
         tr("%1 %2", "dimension and its value: TP 8")
             .arg(format::dimensionSymbol(m_dimension), format::dimensionValue(m_dimension, m_stops.at(stop)));
@@ -340,6 +369,7 @@ void DiscreteSlider::paintEvent(QPaintEvent*) {
                 {.dimension = m_dimension,
                  .stops = m_stops,
                  .strip = m_strip,
+                 .speeds = m_speeds,
                  .value = m_value,
                  .baseline = m_baseline,
                  .hovered = m_hovered,

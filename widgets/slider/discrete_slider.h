@@ -35,6 +35,9 @@ public:
     void setStops(std::vector<std::int64_t> stops, std::int64_t current);
     /// One glance per stop; a strip of another length is not drawn. Emits nothing.
     void setStrip(std::vector<Glance> strip);
+    /// Of every stop the fastest plan with it that fits, whatever else it has; empty: none are shown. A list of
+    /// another length is not drawn. Emits nothing.
+    void setSpeeds(std::vector<std::optional<Glance>> best);
     /// The pinned baseline's value, marked "A" on the track; none: no mark. \param model that the baseline
     /// trains, where it is another
     void setBaselineValue(std::optional<std::int64_t> value, const QString& model = {});
@@ -90,6 +93,8 @@ private:
     [[nodiscard]] QString baselineText() const;
     void updateTexts();
     [[nodiscard]] double valueWidth() const;
+    [[nodiscard]] QString memoryText(std::size_t stop) const;
+    [[nodiscard]] QString speedText(std::size_t stop) const;
     [[nodiscard]] const Glance* glanceOf(std::size_t stop) const;
 
     Dimension m_dimension;
@@ -97,6 +102,8 @@ private:
     std::int64_t m_value = 1;
     mutable std::optional<double> m_valueWidth; ///< of m_value, once it was measured
     std::vector<Glance> m_strip;
+    std::vector<std::optional<Glance>> m_best; ///< empty: not shown
+    std::vector<double> m_speeds;              ///< of m_best ÷ the fastest of them; negative where none fits
     std::optional<std::int64_t> m_baseline;
     QString m_baselineModel;
     std::function<QString(std::int64_t)> m_reason;

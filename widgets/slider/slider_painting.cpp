@@ -135,6 +135,21 @@ bool paintCellText(QPainter& painter, const QRectF& cell, const QString& glyph, 
     return true;
 }
 
+bool isBest(const SliderAppearance& look, std::size_t stop) {
+    constexpr double shown = 0.9995; // as people read it
+    return look.speeds.size() == look.stops.size() && look.speeds[stop] >= shown;
+}
+
+/// How fast the best plan with that stop is: a column at the cell's left edge, as high as its share of the
+/// fastest.
+void paintSpeed(QPainter& painter, const QRectF& cell, double share, const QColor& ink) {
+    if (share <= 0)
+        return;
+    const double width = std::clamp(0.12 * cell.width(), 2.0, 4.0);
+    const double height = share * (cell.height() - 2);
+    painter.fillRect(QRectF(cell.left() + 1, cell.bottom() - 1 - height, width, height), ink);
+}
+
 bool sameLook(const Glance& a, const Glance& b) {
     return a.runnable == b.runnable && (!a.runnable || a.zone == b.zone);
 }
@@ -174,8 +189,11 @@ void paintStrip(QPainter& painter, const SliderGeometry& geometry, const SliderA
         painter.fillRect(cell, fillOf(glance, colours));
         if (!glance.runnable)
             drawHatch(painter, cell, hatchSpacing, colours.hatch, 1);
-        painter.setPen(glance.runnable ? Colours::textOn(fillOf(glance, colours)) : colours.mutedText);
-        roomForGlyphs &= paintCellText(painter, cell, glyphOf(glance), label,
+        const QColor ink = glance.runnable ? Colours::textOn(fillOf(glance, colours)) : colours.text;
+        if (look.speeds.size() == count)
+            paintSpeed(painter, cell, look.speeds[i], ink);
+        painter.setPen(glance.runnable ? ink : colours.mutedText);
+        roomForGlyphs &= paintCellText(painter, cell, isBest(look, i) ? glyphOf(glance) + u'★' : glyphOf(glance), label,
                                        glance.runnable ? QColor() : colours.background);
     }
     if (!roomForGlyphs)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/plan/plan_panel.h"
 
+#include "app/commands/actions.h"
 #include "app/forms/estimate_panel.h"
 #include "app/forms/recipe_panel.h"
 #include "app/panels/bind_views.h"
 #include "app/panels/other_model.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/plan/folding_section.h"
+#include "app/settings/settings.h"
 #include "app/text_io/scenario_line.h"
 #include "core/analysis/analysis_cost.h"
 #include "core/analysis/memory_glance.h"
@@ -27,6 +29,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 namespace quadrille {
 namespace {
@@ -67,10 +71,17 @@ public:
 } // namespace
 
 const PanelSpec PlanPanel::spec{PanelGroup::none, "panel.plan", QT_TRANSLATE_NOOP("commands", "&Plan"),
-                                "Ctrl+1", makePanel<PlanPanel, ScenarioStore, const Catalogue, Settings>};
+                                "Ctrl+1", makePanel<PlanPanel, ScenarioStore, const Catalogue, Settings, const Actions>};
 
-PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings& settings, QWidget* parent)
-    : PanelContents(parent), m_store(store), m_catalogue(catalogue), m_scroll(new QScrollArea(this)) {
+PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings& settings,
+                     const Actions& actions, QWidget* parent)
+    : PanelContents(parent), m_store(store), m_catalogue(catalogue), m_speed(actions["strips.speed"]),
+      m_scroll(new QScrollArea(this)) {
+    actions["strips.speed"]->setChecked(settings.speedInStrips());
+    connect(m_speed, &QAction::toggled, this, [this, &settings](bool shown) {
+        settings.setSpeedInStrips(shown);
+        refreshSpeeds();
+    });
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // its contents take the keyboard
@@ -219,6 +230,7 @@ void PlanPanel::showPlan() {
         slider(dimension)->setStops(stops(scenario, dimension), value(scenario, dimension));
     }
     refreshStrips();
+    refreshSpeeds();
     m_model->setCurrentEntry(chooserEntries(std::vector{scenario.model}, parametersOf).front());
     m_gpu->setCurrentEntry(chooserEntries(std::vector{scenario.cluster.gpu}).front());
     refreshSections();
@@ -253,6 +265,51 @@ void PlanPanel::refreshStrips() {
             });
         return LatestJob::Here();
     });
+}
+
+void PlanPanel::refreshSpeeds() {
+    const Scenario& scenario = m_store.scenario();
+    const bool shown = m_speed->isChecked();
+    const bool same = m_speedsOf && withoutSearched(*m_speedsOf) == withoutSearched(scenario);
+    if (!shown || !same) {
+        m_speedSearch.stop();
+        m_speedsOf.reset();
+        m_speeds.clear();
+    }
+    for (const Dimension dimension : allDimensions)
+        showSpeeds(dimension);
+    if (!shown || same)
+        return;
+    m_speedsOf = scenario;
+    m_speedSearch.ask([this, scenario](const std::stop_token& stop, LatestJob::Tell& tell) {
+        // A drag asks anew at every stop: what it passes is not worth a search.
+        constexpr std::chrono::milliseconds settled(300);
+        for (auto waited = std::chrono::milliseconds(0); waited < settled; waited += std::chrono::milliseconds(10)) {
+            throwIfStopped(stop);
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        }
+        PlanSearchOptions options;
+        options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1; // one is the window's
+        searchStops(scenario, options, stop, [this, &tell](const BestStops& found) {
+            tell([this, found] {
+                m_speeds.push_back(found);
+                showSpeeds(found.dimension);
+            });
+        });
+        return LatestJob::Here();
+    });
+}
+
+void PlanPanel::showSpeeds(Dimension dimension) {
+    const auto found = std::ranges::find(m_speeds, dimension, &BestStops::dimension);
+    std::vector<std::optional<Glance>> best;
+    if (found != m_speeds.end())
+        for (const std::int64_t stop : slider(dimension)->stops()) {
+            const auto at = std::ranges::find(found->stops, stop);
+            best.push_back(at == found->stops.end() ? std::nullopt
+                                                    : found->best.at(static_cast<std::size_t>(at - found->stops.begin())));
+        }
+    slider(dimension)->setSpeeds(std::move(best));
 }
 
 void PlanPanel::markSchedules() {

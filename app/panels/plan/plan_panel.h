@@ -5,6 +5,7 @@
 #include "app/data/catalogue.h"
 #include "app/panels/panel_contents.h"
 #include "app/store/scenario_store.h"
+#include "core/search/best_stops.h"
 
 #include <array>
 
@@ -20,6 +21,7 @@ class DiscreteSlider;
 class EstimatePanel;
 class RecipePanel;
 class FoldingSection;
+class Actions;
 class Settings;
 
 /// The left of the window: which model, which GPUs, the sliders with their strips, and below them, folded
@@ -30,7 +32,7 @@ public:
     static const PanelSpec spec;
 
     /// The references must outlive the panel.
-    PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings& settings,
+    PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings& settings, const Actions& actions,
               QWidget* parent = nullptr);
 
     [[nodiscard]] DiscreteSlider* slider(Dimension dimension) const;
@@ -45,6 +47,7 @@ public:
     /// Opens a section and gives its first input the keyboard.
     void showEstimate();
     void showRecipe();
+    [[nodiscard]] bool searchesSpeeds() const { return m_speedSearch.pending(); }
     [[nodiscard]] QScrollArea* scrollArea() const { return m_scroll; }
     /// What is trained on what.
     [[nodiscard]] QString finding() const override;
@@ -66,11 +69,17 @@ private:
     void refreshSections(); ///< their titles
     void showPlan();        ///< values, stops and strips
     void refreshStrips();
+    void refreshSpeeds(); ///< what the strips show of them, where they do
+    void showSpeeds(Dimension dimension);
     void refreshBaseline(); ///< the marks "A"
 
     ScenarioStore& m_store;
     const Catalogue& m_catalogue;
-    LatestJob m_question; ///< strips that take longer than a frame
+    const QAction* m_speed;  ///< whether strips show speeds
+    LatestJob m_question;    ///< strips that take longer than a frame
+    LatestJob m_speedSearch; ///< of the fastest plan with every stop
+    std::optional<Scenario> m_speedsOf; ///< around which they are, or are being, searched
+    std::vector<BestStops> m_speeds;    ///< that are known
     QScrollArea* m_scroll;
     int m_least = 0; ///< width that the contents need
     Chooser* m_model = nullptr;

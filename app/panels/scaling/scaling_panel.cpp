@@ -15,19 +15,6 @@
 #include <thread>
 
 namespace quadrille {
-namespace {
-
-/// Free in the search, so that it means nothing to the answer but to the line of the plan as it is.
-Scenario withoutPlan(Scenario scenario) {
-    Scenario first = scenario;
-    for (const Setting* setting : usuallySearched())
-        copySetting(*setting, Scenario{}, first);
-    first.run = {}; // which says nothing of a step
-    return first;
-}
-
-} // namespace
-
 const PanelSpec ScalingPanel::spec{PanelGroup::study, "panel.scaling",
                                    QT_TRANSLATE_NOOP("commands", "Sca&ling"), "Ctrl+Alt+S",
                                    makePanel<ScalingPanel, ScenarioStore>};
@@ -66,8 +53,7 @@ void ScalingPanel::make() {
 }
 
 bool ScalingPanel::asksTheSame(const Scenario& scenario, ScalingKind kind) const {
-    return m_askedKind == kind && withoutPlan(m_asked) == withoutPlan(scenario) &&
-           m_asked.plan.layerSplit == scenario.plan.layerSplit;
+    return m_askedKind == kind && withoutSearched(m_asked) == withoutSearched(scenario);
 }
 
 void ScalingPanel::setSeen(bool seen) {

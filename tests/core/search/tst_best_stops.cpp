@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/best_stops.h"
+#include "core/stop.h"
+#include "tests/support/resources.h"
+#include "tests/support/test_program.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace quadrille;
+
+namespace {
+
+Scenario training() {
+    Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 4);
+    s.estimator = Estimator::detailed;
+    s.recipe.framework = test::framework("megatron");
+    s.plan.globalBatch = 4;
+    s.plan.sequence = 2048;
+    return s;
+}
+
+} // namespace
+
+class TestBestStops : public QObject {
+    Q_OBJECT
+private slots:
+    // With the value of a stop alone a search finds the same plan.
+    void everyStopIsTheBestOfASearchOfItsOwn() {
+        const Scenario base = training();
+        std::vector<BestStops> found;
+        searchStops(base, {}, {}, [&found](const BestStops& each) {
+            if (each.dimension == Dimension::tensor || each.dimension == Dimension::pipeline)
+                found.push_back(each);
+        });
+        QCOMPARE(found.size(), std::size_t{2});
+        for (const BestStops& each : found) {
+            QVERIFY(each.stops == stops(base, each.dimension));
+            QCOMPARE(each.best.size(), each.stops.size());
+            for (std::size_t i = 0; i < each.stops.size() && each.stops[i] <= 8; ++i) {
+                const PlanSpace alone = withAxes(planSpace(base, usuallySearched()),
+                                                 {{findSetting(name(each.dimension)), {std::to_string(each.stops[i])}}});
+                const PlanSearchAnswer answer = searchPlans(base, alone, {});
+                QCOMPARE(each.best[i].has_value(), !answer.best.empty());
+                // Other dimensions have their sliders' stops beside what a search tries: never worse.
+                if (each.best[i])
+                    QVERIFY(each.best[i]->tokensPerSecondPerGpu >= answer.best.front().seen.tokensPerSecondPerGpu);
+            }
+        }
+    }
+
+    void everyDimensionComesOnceOrIsTooLarge() {
+        std::multiset<Dimension> told;
+        searchStops(training(), {}, {}, [&told](const BestStops& each) { told.insert(each.dimension); }, 0);
+        QVERIFY(told.empty());
+        Scenario tiny = training();
+        tiny.cluster.gpus = 1;
+        tiny.plan.globalBatch = 1;
+        searchStops(tiny, {}, {}, [&told](const BestStops& each) { told.insert(each.dimension); }, 1e6);
+        for (const Dimension dimension : {Dimension::tensor, Dimension::pipeline, Dimension::microBatch})
+            QCOMPARE(told.count(dimension), std::size_t{1});
+    }
+
+    void aStopIsHeard() {
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY_EXCEPTION_THROWN(searchStops(training(), {}, source.get_token(), [](const BestStops&) {}), Stopped);
+    }
+};
+
+QUADRILLE_TESTS(TestBestStops)
+#include "tst_best_stops.moc"
