@@ -8,6 +8,7 @@
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,12 +22,7 @@ bool near(double a, double b, double relative = 1e-9) {
 }
 
 Scenario training(const char* model, std::int64_t gpus) {
-    Scenario s = test::scenario(model, "h100-sxm-80gb", gpus);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.sequence = 32768;
-    s.plan.globalBatch = 64;
-    return s;
+    return test::training(model, gpus, 64, 32768);
 }
 
 /// Eight ranks to a sequence, two to a layer; one micro-batch a step of each of the four replicas' 16.

@@ -8,6 +8,7 @@
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,12 +24,7 @@ bool near(double a, double b, double relative = 1e-9) {
 }
 
 Scenario detailed(const char* model, std::int64_t gpus) {
-    Scenario s = test::scenario(model, "h100-sxm-80gb", gpus);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.sequence = 4096;
-    s.plan.globalBatch = 1024;
-    return s;
+    return test::training(model, gpus, 1024, 4096);
 }
 
 /// A plan of a model with experts, with messages of theirs over nodes.

@@ -4,6 +4,7 @@
 #include "core/performance/recomputation.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,12 +34,7 @@ double counted(const ModelSpec& model, std::int64_t sequence) {
 }
 
 Scenario training(const char* model, std::int64_t sequence) {
-    Scenario s = test::scenario(model, "h100-sxm-80gb", 64);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.sequence = sequence;
-    s.plan.globalBatch = 64;
-    return s;
+    return test::training(model, 64, 64, sequence);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/stop.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 
 #include <algorithm>
 
@@ -12,12 +13,7 @@ using namespace quadrille;
 namespace {
 
 Scenario training() {
-    Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 4);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 4;
-    s.plan.sequence = 4096;
-    return s;
+    return test::training("llama-3.1-8b", 4, 4, 4096);
 }
 
 SearchAxis axis(const char* name, std::vector<std::string> values) {

@@ -3,6 +3,7 @@
 #include "core/stop.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 
 #include <algorithm>
 #include <set>
@@ -12,12 +13,7 @@ using namespace quadrille;
 namespace {
 
 Scenario training() {
-    Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 4);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 4;
-    s.plan.sequence = 2048;
-    return s;
+    return test::training("llama-3.1-8b", 4, 4, 2048);
 }
 
 } // namespace
@@ -38,25 +34,29 @@ private slots:
             QVERIFY(each.stops == stops(base, each.dimension));
             QCOMPARE(each.best.size(), each.stops.size());
             for (std::size_t i = 0; i < each.stops.size() && each.stops[i] <= 8; ++i) {
-                const PlanSpace alone = withAxes(planSpace(base, usuallySearched()),
-                                                 {{findSetting(name(each.dimension)), {std::to_string(each.stops[i])}}});
+                const PlanSpace alone =
+                    withAxes(planSpace(base, usuallySearched()),
+                             {{findSetting(name(each.dimension)), {std::to_string(each.stops[i])}}});
                 const PlanSearchAnswer answer = searchPlans(base, alone, {});
                 QCOMPARE(each.best[i].has_value(), !answer.best.empty());
                 // Other dimensions have their sliders' stops beside what a search tries: never worse.
                 if (each.best[i])
-                    QVERIFY(each.best[i]->tokensPerSecondPerGpu >= answer.best.front().seen.tokensPerSecondPerGpu);
+                    QVERIFY(each.best[i]->tokensPerSecondPerGpu >=
+                            answer.best.front().seen.tokensPerSecondPerGpu);
             }
         }
     }
 
     void everyDimensionComesOnceOrIsTooLarge() {
         std::multiset<Dimension> told;
-        searchStops(training(), {}, {}, [&told](const BestStops& each) { told.insert(each.dimension); }, 0);
+        searchStops(
+            training(), {}, {}, [&told](const BestStops& each) { told.insert(each.dimension); }, 0);
         QVERIFY(told.empty());
         Scenario tiny = training();
         tiny.cluster.gpus = 1;
         tiny.plan.globalBatch = 1;
-        searchStops(tiny, {}, {}, [&told](const BestStops& each) { told.insert(each.dimension); }, 1e6);
+        searchStops(
+            tiny, {}, {}, [&told](const BestStops& each) { told.insert(each.dimension); }, 1e6);
         for (const Dimension dimension : {Dimension::tensor, Dimension::pipeline, Dimension::microBatch})
             QCOMPARE(told.count(dimension), std::size_t{1});
     }
@@ -64,7 +64,8 @@ private slots:
     void aStopIsHeard() {
         std::stop_source source;
         source.request_stop();
-        QVERIFY_EXCEPTION_THROWN(searchStops(training(), {}, source.get_token(), [](const BestStops&) {}), Stopped);
+        QVERIFY_EXCEPTION_THROWN(searchStops(training(), {}, source.get_token(), [](const BestStops&) {}),
+                                 Stopped);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "core/search/plan_search.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 
 #include <rapidcheck.h>
 
@@ -13,12 +14,7 @@ using namespace quadrille;
 namespace {
 
 Scenario training() {
-    Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 16);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 64;
-    s.plan.sequence = 4096;
-    return s;
+    return test::training("llama-3.1-8b", 16, 64, 4096);
 }
 
 PlanSpace space(const Scenario& s) {

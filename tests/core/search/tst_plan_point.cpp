@@ -3,6 +3,7 @@
 
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 
 #include <rapidcheck.h>
 
@@ -26,12 +27,7 @@ PlanPoint random(std::uint64_t number) {
 }
 
 Scenario training() {
-    Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 16);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 64;
-    s.plan.sequence = 4096;
-    return s;
+    return test::training("llama-3.1-8b", 16, 64, 4096);
 }
 
 PlanSpace spaceOf(const Scenario& s, std::initializer_list<const char*> names) {

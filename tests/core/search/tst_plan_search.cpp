@@ -5,6 +5,7 @@
 #include "core/stop.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 
 #include <rapidcheck.h>
 
@@ -16,12 +17,7 @@ using namespace quadrille;
 namespace {
 
 Scenario training(const char* model, std::int64_t gpus) {
-    Scenario s = test::scenario(model, "h100-sxm-80gb", gpus);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 64;
-    s.plan.sequence = 4096;
-    return s;
+    return test::training(model, gpus, 64, 4096);
 }
 
 std::vector<const Setting*> named(std::initializer_list<const char*> names) {

@@ -7,6 +7,7 @@
 #include "tests/support/ideal_machine.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,11 +17,7 @@ using namespace quadrille;
 namespace {
 
 Scenario training() {
-    Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 32);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 128;
-    s.plan.sequence = 8192;
+    Scenario s = test::training("llama-3.1-8b", 32, 128, 8192);
     s.plan.tp = 4;
     s.plan.pp = 2;
     s.plan.recompute = Recompute::full;

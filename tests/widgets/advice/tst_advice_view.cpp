@@ -2,6 +2,7 @@
 #include "core/advice/best_found.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 #include "widgets/advice/advice_view.h"
 #include "widgets/format.h"
 
@@ -14,11 +15,7 @@ using namespace quadrille;
 namespace {
 
 Scenario training() {
-    Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 16);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 64;
-    s.plan.sequence = 4096;
+    Scenario s = test::training("llama-3.1-8b", 16, 64, 4096);
     s.plan.cp = 2;
     s.plan.pp = 2;
     return s;

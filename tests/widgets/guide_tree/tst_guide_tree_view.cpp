@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 #include "tests/widgets/picture/painted.h"
 #include "widgets/format.h"
 #include "widgets/guide_tree/guide_tree_text.h"
@@ -16,11 +17,7 @@ using Part = TreePlace::Part;
 namespace {
 
 Scenario training(const char* model = "llama-3.1-70b", std::int64_t gpus = 64) {
-    Scenario s = test::scenario(model, "h100-sxm-80gb", gpus);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 128;
-    s.plan.sequence = 4096;
+    Scenario s = test::training(model, gpus, 128, 4096);
     s.plan.tp = 2;
     s.plan.pp = 8;
     s.plan.recompute = Recompute::full;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 #include "tests/widgets/picture/painted.h"
 #include "widgets/scaling/scaling_curve.h"
 #include "widgets/scaling/scaling_text.h"
@@ -14,11 +15,7 @@ using namespace quadrille;
 namespace {
 
 Scenario training() {
-    Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 16);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 64;
-    s.plan.sequence = 4096;
+    Scenario s = test::training("llama-3.1-8b", 16, 64, 4096);
     s.plan.tp = 2;
     return s;
 }

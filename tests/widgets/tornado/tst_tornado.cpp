@@ -3,6 +3,7 @@
 #include "tests/support/pixels.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/training.h"
 #include "tests/widgets/picture/painted.h"
 #include "widgets/format.h"
 #include "widgets/tornado/tornado.h"
@@ -18,11 +19,7 @@ using namespace quadrille;
 namespace {
 
 Scenario training(const char* model = "llama-3.1-8b", std::int64_t gpus = 32) {
-    Scenario s = test::scenario(model, "h100-sxm-80gb", gpus);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 128;
-    s.plan.sequence = 8192;
+    Scenario s = test::training(model, gpus, 128, 8192);
     s.plan.tp = 4;
     s.plan.pp = 2;
     s.plan.recompute = Recompute::full;
