@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/panel_contents.h"
 
+#include "app/store/latest_job.h"
 #include "widgets/picture/picture.h"
 
 #include <QEvent>
@@ -21,8 +22,17 @@ PanelContents::~PanelContents() {
 
 void PanelContents::setSeen(bool seen) {
     m_seen = seen;
-    if (!seen)
+    if (!seen) {
+        for (const Search& search : m_searches) {
+            if (!search.job->pending())
+                continue;
+            search.job->stop();
+            if (search.stopped)
+                search.stopped();
+            m_stale = true;
+        }
         return;
+    }
     prepare();
     if (m_stale)
         moved();
@@ -49,6 +59,10 @@ void PanelContents::moved() {
     m_stale = !m_seen || !m_made;
     if (!m_stale)
         refresh();
+}
+
+void PanelContents::searchOnlySeen(LatestJob& job, std::function<void()> stopped) {
+    m_searches.push_back({&job, std::move(stopped)});
 }
 
 void PanelContents::addPicture(Picture* picture) {

@@ -5,10 +5,14 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <vector>
+
 class QVBoxLayout;
 
 namespace quadrille {
 
+class LatestJob;
 class Picture;
 struct ViewState;
 
@@ -45,6 +49,9 @@ protected:
     /// Something that it shows has moved: refreshes, now or when it is seen.
     void moved();
     void setStale(bool stale) { m_stale = stale; }
+    /// Long work for what only this panel shows: stopped when it is not seen any more, and begun anew by
+    /// refresh() when it is. The job must outlive the panel's use. \param stopped forgets that it was asked
+    void searchOnlySeen(LatestJob& job, std::function<void()> stopped = {});
     [[nodiscard]] bool isStale() const { return m_stale; }
     [[nodiscard]] bool isSeen() const { return m_seen; }
     [[nodiscard]] bool isMade() const { return m_made; }
@@ -58,6 +65,11 @@ protected:
 private:
     QVBoxLayout* m_column;
     const Picture* m_picture = nullptr;
+    struct Search {
+        LatestJob* job;
+        std::function<void()> stopped;
+    };
+    std::vector<Search> m_searches;
     bool m_seen = false;
     bool m_stale = true;
     bool m_made = false;

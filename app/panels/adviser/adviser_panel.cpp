@@ -89,17 +89,10 @@ void AdviserPanel::make() {
             action->trigger();
     });
     connect(&m_store, &ScenarioStore::changed, this, &AdviserPanel::moved);
+    for (LatestJob* job : {&m_question, &m_search})
+        searchOnlySeen(*job);
     connect(&m_question, &LatestJob::becameLate, m_tree,
             [this] { m_tree->setFreshness(Freshness::computing); });
-}
-
-void AdviserPanel::setSeen(bool seen) {
-    PanelContents::setSeen(seen);
-    if (seen || !computing())
-        return;
-    m_question.stop();
-    m_search.stop();
-    setStale(true);
 }
 
 void AdviserPanel::refresh() {

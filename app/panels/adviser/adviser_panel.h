@@ -36,8 +36,6 @@ public:
     [[nodiscard]] AdviceView* sentences() const { return m_sentences; }
     [[nodiscard]] bool computing() const { return m_question.pending() || m_search.pending(); }
 
-    void setSeen(bool seen) override; ///< it searches only while it is seen
-
 protected:
     void make() override;
     void refresh() override;
