@@ -3,6 +3,7 @@
 
 #include "app/session/deck_json.h"
 #include "app/session/file_io.h"
+#include "app/session/view_json.h"
 #include "core/scenario/scenario_json.h"
 #include "core/text/input_error.h"
 
@@ -60,9 +61,6 @@ Scenario scenarioAt(const Json& json, const char* key, const std::string& path) 
     }
 }
 
-/// In the order of allTrafficKinds.
-constexpr std::array<const char*, allTrafficKinds.size()> parallelismNames{"tp", "cp", "pp", "dp", "ep"};
-
 Json toJson(const KeptPlans& kept) {
     Json list = Json::array();
     for (const KeptPlan& plan : kept)
@@ -96,36 +94,6 @@ KeptPlans keptFromJson(const Json& json) {
     return kept;
 }
 
-Json toJson(const ViewState& view) {
-    const char* parallelism = view.anatomyParallelism
-                                  ? parallelismNames.at(static_cast<std::size_t>(*view.anatomyParallelism))
-                                  : "";
-    return {{"heatmap-x", name(view.heatmapX)},
-            {"heatmap-y", name(view.heatmapY)},
-            {"heatmap-shows", name(view.heatmapShows)},
-            {"heatmap-best", view.heatmapBest},
-            {"flop-convention", name(view.speedOptions.convention)},
-            {"memory-kind", name(view.memoryKind)},
-            {"selected-stage", view.selectedStage},
-            {"paper-table", view.paperTable},
-            {"time", view.timeBase == TimeBase::model ? "model" : "units"},
-            {"compare", view.compare.toStdString()},
-            {"critical-path", view.criticalPath},
-            {"communication", view.communication},
-            {"memory-against-capacity", view.memoryAgainstCapacity},
-            {"anatomy-gpu", view.anatomyGpu},
-            {"anatomy-parallelism", parallelism},
-            {"panel", view.panel.toStdString()}};
-}
-
-SpeedOptions speedOptionsFromJson(const std::string& convention) {
-    SpeedOptions speedOptions;
-    for (const FlopConvention each : allFlopConventions)
-        if (convention == name(each))
-            speedOptions.convention = each;
-    return speedOptions;
-}
-
 /// Files of before kept the tokens to train on and the price of a GPU-hour with the view.
 void readBudget(const Json& view, TrainingRun& run) {
     const auto read = [&view](const char* key, double most, double& into) {
@@ -139,49 +107,6 @@ void readBudget(const Json& view, TrainingRun& run) {
         return;
     read("train-tokens", mostTokens, run.tokens);
     read("gpu-hour-price", highestHourPrice, run.pricePerGpuHour);
-}
-
-/// How a view is set is never worth refusing a file for.
-ViewState viewFromJson(const Json& json) {
-    ViewState view;
-    if (!json.is_object())
-        return view;
-    const auto text = [&json](const char* key) {
-        const auto found = json.find(key);
-        return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-    };
-    const auto whole = [&json](const char* key, std::int64_t fallback) {
-        const auto found = json.find(key);
-        return found != json.end() && found->is_number_integer() ? found->get<std::int64_t>() : fallback;
-    };
-    view.heatmapX = planAxisFromName(text("heatmap-x")).value_or(view.heatmapX);
-    view.heatmapY = planAxisFromName(text("heatmap-y")).value_or(view.heatmapY);
-    if (view.heatmapX == view.heatmapY) {
-        view.heatmapX = ViewState{}.heatmapX;
-        view.heatmapY = ViewState{}.heatmapY;
-    }
-    view.heatmapShows = heatmapQuantityFromName(text("heatmap-shows")).value_or(view.heatmapShows);
-    view.speedOptions = speedOptionsFromJson(text("flop-convention"));
-    view.memoryKind = memoryKindFromName(text("memory-kind")).value_or(view.memoryKind);
-    view.selectedStage = whole("selected-stage", view.selectedStage);
-    view.paperTable = static_cast<int>(whole("paper-table", view.paperTable));
-    const auto flag = [&json](const char* key) {
-        const auto found = json.find(key);
-        return found != json.end() && found->is_boolean() && found->get<bool>();
-    };
-    view.timeBase = text("time") == "units" ? TimeBase::units : TimeBase::model;
-    view.heatmapBest = flag("heatmap-best");
-    view.criticalPath = flag("critical-path");
-    view.communication = flag("communication");
-    view.memoryAgainstCapacity = flag("memory-against-capacity");
-    if (const std::string compare = text("compare"); !compare.empty())
-        view.compare = QString::fromStdString(compare);
-    view.anatomyGpu = std::max<std::int64_t>(0, whole("anatomy-gpu", view.anatomyGpu));
-    for (std::size_t i = 0; i < parallelismNames.size(); ++i)
-        if (text("anatomy-parallelism") == parallelismNames[i])
-            view.anatomyParallelism = allTrafficKinds[i];
-    view.panel = QString::fromStdString(text("panel"));
-    return view;
 }
 
 /// A stop has what a session has.

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/plans_freedom.h"
 #include "app/store/speed_options.h"
 #include "core/layout/groups.h"
 #include "core/memory/memory_estimate.h"
 #include "core/resolved/resolved.h"
 #include "core/scenario/plan_axis.h"
+#include "core/search/plan_search.h"
+#include "core/search/scaling.h"
 #include "widgets/heatmap/heatmap_quantity.h"
+#include "widgets/scaling/scaling_data.h"
 
 #include <QString>
 
@@ -31,6 +35,12 @@ struct ViewState {
     std::int64_t anatomyGpu = 0;                   ///< whose share is shown
     std::optional<TrafficKind> anatomyParallelism; ///< whose groups are shown with it; none
     bool heatmapBest = false;                      ///< its cells are the best over everything else
+    QString comparedWith;                          ///< side by side: a plan's name; empty: the first
+    ScalingKind scalingKind = ScalingKind::strong;
+    ScalingQuantity scalingShows = ScalingQuantity::throughput;
+    PlansFreedom plans = PlansFreedom::usual();     ///< what the best plans leave free
+    PlanQuantity plansX = PlanQuantity::memory;     ///< of their picture
+    PlanQuantity plansY = PlanQuantity::throughput; ///< likewise
     QString panel; ///< name of the panel in front among the tabs; empty: the first
 
     friend bool operator==(const ViewState&, const ViewState&) = default;

@@ -4,6 +4,7 @@
 #include "app/commands/actions.h"
 #include "app/panels/panel_context.h"
 #include "app/store/speed_options.h"
+#include "app/store/view_state.h"
 #include "core/analysis/analysis_cost.h"
 #include "widgets/comparison/comparison_table.h"
 #include "widgets/comparison/plans_picture.h"
@@ -66,6 +67,7 @@ void ComparePanel::make() {
     connect(m_reference, &QComboBox::activated, this, [this](int index) {
         m_against = m_reference->itemData(index).toString();
         showAnswer();
+        emit viewChanged();
     });
     connect(m_table, &ComparisonTable::readout, this, &ComparePanel::readout);
     connect(m_table, &ComparisonTable::planChosen, this, &ComparePanel::load);
@@ -76,6 +78,16 @@ void ComparePanel::make() {
     connect(&m_speedOptions, &SharedSpeedOptions::changed, this, &ComparePanel::moved);
     connect(&m_question, &LatestJob::becameLate, m_picture,
             [this] { m_picture->setFreshness(Freshness::computing); });
+}
+
+void ComparePanel::saveView(ViewState& view) const {
+    view.comparedWith = m_against;
+}
+
+void ComparePanel::restoreView(const ViewState& view) {
+    m_against = view.comparedWith;
+    if (isMade())
+        showAnswer();
 }
 
 void ComparePanel::refresh() {

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] QComboBox* reference() const { return m_reference; }
     [[nodiscard]] QLabel* remarks() const { return m_remarks; }
     [[nodiscard]] bool computing() const { return m_question.pending(); }
+    void saveView(ViewState& view) const override;
+    void restoreView(const ViewState& view) override;
 
 protected:
     void make() override;

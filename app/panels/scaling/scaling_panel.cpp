@@ -3,6 +3,7 @@
 
 #include "app/panels/budget_edit.h"
 #include "app/panels/panel_context.h"
+#include "app/store/view_state.h"
 #include "widgets/format.h"
 #include "widgets/heatmap/heatmap_quantity.h"
 #include "widgets/scaling/scaling_curve.h"
@@ -41,33 +42,52 @@ void ScalingPanel::make() {
     column()->addWidget(m_curve, 1);
     setFocusProxy(m_curve);
     addPicture(m_curve);
-    m_budget->hide();
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &ScalingPanel::moved);
-    connect(m_quantity, &QComboBox::currentIndexChanged, this, &ScalingPanel::showQuantity);
+    showChoices();
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_kindChosen = static_cast<ScalingKind>(index);
+        moved();
+        emit viewChanged();
+    });
+    connect(m_quantity, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_shown = scalingQuantities.at(static_cast<std::size_t>(index));
+        showQuantity();
+        emit viewChanged();
+    });
     connect(m_curve, &ScalingCurve::pointChosen, this, &ScalingPanel::load);
     connect(&m_store, &ScenarioStore::changed, this, &ScalingPanel::moved);
+    searchOnlySeen(m_question, [this] { m_askedKind.reset(); });
     connect(&m_question, &LatestJob::becameLate, m_curve, [this] {
         if (!m_isBegun) // else what is on show is of this question
             m_curve->setFreshness(Freshness::computing);
     });
 }
 
+void ScalingPanel::showChoices() {
+    m_kind->setCurrentIndex(static_cast<int>(m_kindChosen));
+    m_quantity->setCurrentIndex(
+        static_cast<int>(std::ranges::find(scalingQuantities, m_shown) - scalingQuantities.begin()));
+    m_budget->setVisible(m_shown == ScalingQuantity::cost);
+}
+
+void ScalingPanel::saveView(ViewState& view) const {
+    view.scalingKind = m_kindChosen;
+    view.scalingShows = m_shown;
+}
+
+void ScalingPanel::restoreView(const ViewState& view) {
+    m_kindChosen = view.scalingKind;
+    m_shown = view.scalingShows;
+    if (isMade())
+        showChoices();
+}
+
 bool ScalingPanel::asksTheSame(const Scenario& scenario, ScalingKind kind) const {
     return m_askedKind == kind && withoutSearched(m_asked) == withoutSearched(scenario);
 }
 
-void ScalingPanel::setSeen(bool seen) {
-    PanelContents::setSeen(seen);
-    if (seen || !m_question.pending())
-        return;
-    m_question.stop();
-    m_askedKind.reset(); // asked again when it is seen
-    setStale(true);
-}
-
 void ScalingPanel::refresh() {
     const Scenario scenario = m_store.scenario();
-    const auto kind = static_cast<ScalingKind>(m_kind->currentIndex());
+    const ScalingKind kind = m_kindChosen;
     // Where only the plan on screen is another, the best plans stand.
     std::optional<Scaling> known;
     if (asksTheSame(scenario, kind) && m_isWhole)
@@ -97,8 +117,7 @@ void ScalingPanel::refresh() {
 }
 
 void ScalingPanel::take(const Scaling& scaling, bool isWhole) {
-    ScalingData shown{scaling, scalingQuantities.at(static_cast<std::size_t>(m_quantity->currentIndex())),
-                      heatmapBudget(m_store.scenario())};
+    ScalingData shown{scaling, m_shown, heatmapBudget(m_store.scenario())};
     m_curve->setFreshness(Freshness::current);
     m_isBegun = true;
     m_isWhole = isWhole;
@@ -109,7 +128,7 @@ void ScalingPanel::take(const Scaling& scaling, bool isWhole) {
 
 void ScalingPanel::showQuantity() {
     ScalingData shown = m_curve->scalingData();
-    shown.shown = scalingQuantities.at(static_cast<std::size_t>(m_quantity->currentIndex()));
+    shown.shown = m_shown;
     shown.budget = heatmapBudget(m_store.scenario());
     m_budget->setVisible(shown.shown == ScalingQuantity::cost);
     m_curve->setData(std::move(shown));

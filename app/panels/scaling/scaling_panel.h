@@ -6,6 +6,7 @@
 #include "app/store/latest_job.h"
 #include "app/store/scenario_store.h"
 #include "core/search/scaling.h"
+#include "widgets/scaling/scaling_data.h"
 
 class QComboBox;
 
@@ -28,8 +29,8 @@ public:
     [[nodiscard]] QComboBox* kind() const { return m_kind; }
     [[nodiscard]] QComboBox* quantity() const { return m_quantity; }
     [[nodiscard]] bool computing() const { return m_question.pending(); }
-
-    void setSeen(bool seen) override; ///< it searches only while it is seen
+    void saveView(ViewState& view) const override;
+    void restoreView(const ViewState& view) override;
 
 protected:
     void make() override;
@@ -38,11 +39,14 @@ protected:
 
 private:
     void take(const Scaling& scaling, bool isWhole);
+    void showChoices();
     void showQuantity();
     void load(int point);
     [[nodiscard]] bool asksTheSame(const Scenario& scenario, ScalingKind kind) const;
 
     ScenarioStore& m_store;
+    ScalingKind m_kindChosen = ScalingKind::strong;
+    ScalingQuantity m_shown = ScalingQuantity::throughput;
     QComboBox* m_kind = nullptr;
     QComboBox* m_quantity = nullptr;
     BudgetEdit* m_budget = nullptr;
