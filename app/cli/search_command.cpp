@@ -8,11 +8,13 @@
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
+#include "core/search/relaxed_limits.h"
 #include "core/search/worth_running.h"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 
 namespace quadrille::cli {
@@ -166,7 +168,8 @@ public:
         const auto start = std::chrono::steady_clock::now();
         const PlanSearchAnswer answer = searchPlans(m_base, m_space, options, stop);
         m_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-        m_probability = options.mostOomProbability;
+        if (answer.feasible == 0)
+            m_relaxations = relaxations(m_base, m_space, options, stop);
         if (m_options.json)
             writeJson(out, answer);
         else if (!m_options.csv && !m_options.jsonLines)
@@ -246,6 +249,15 @@ private:
             Json plan = planJson(seenAgain(each));
             plan["expected_gain"] = each.gain;
             json["run_first"].push_back(std::move(plan));
+        }
+        if (answer.feasible == 0) {
+            json["relax"] = Json::array();
+            for (const Relaxation& each : m_relaxations) {
+                Json limits = Json::object();
+                for (const RelaxedLimit& limit : each.limits)
+                    limits[optionOf(limit)] = limit.value;
+                json["relax"].push_back(std::move(limits));
+            }
         }
         if (!m_options.front.empty()) {
             json["pareto"] = Json::array();
@@ -341,25 +353,40 @@ private:
         }
     }
 
-    /// Which limit to relax, or which rule stands in the way of most.
+    /// The option that sets the limit.
+    static std::string optionOf(const RelaxedLimit& limit) {
+        return limit.reason == outOfMemoryReason ? "max-oom-probability" : std::string(limit.reason);
+    }
+
+    /// The option as one types it to allow just so much.
+    static std::string typed(const RelaxedLimit& limit) {
+        const int digits = limit.reason == groupNodesReason ? 0 : 3;
+        const double unit = std::pow(10, digits);
+        return "--" + optionOf(limit) + " " + fixed(std::ceil(limit.value * unit) / unit, digits);
+    }
+
+    /// Which limits to relax, or which rule stands in the way of most.
     [[nodiscard]] std::string whyNone(const PlanSearchAnswer& answer) const {
-        const bool limited = std::ranges::any_of(
-            std::array{stepReason, bubbleReason, memoryReason},
-            [&answer](std::string_view limit) { return answer.rejected.contains(limit); });
-        if (answer.closest && !limited) {
+        if (!m_relaxations.empty() && !isMemoryAlone(m_relaxations)) {
+            std::string text = "no plan is feasible: every one that runs exceeds a limit. Enough would be ";
+            for (const Relaxation& each : m_relaxations) {
+                text += &each == &m_relaxations.front() ? "" : ", or ";
+                for (const RelaxedLimit& limit : each.limits) {
+                    text += (&limit == &each.limits.front() ? "" : " with ") + typed(limit);
+                    if (limit.reason == outOfMemoryReason)
+                        text += " (for " + fixed(inGib(each.plan.seen.total), 1) + " GiB on each GPU)";
+                }
+            }
+            return text + ". Freeing more settings, more GPUs or recomputation may spare it.";
+        }
+        if (answer.closest) {
             const Glance& seen = answer.closest->seen;
-            std::string text = "no plan is feasible: all that run exceed --max-oom-probability " +
-                               fixed(m_probability, 2) + "; the one that needs least takes " +
+            std::string text = "no plan is feasible: the one that needs least takes " +
                                fixed(inGib(seen.total), 1) + " GiB on each GPU";
             if (seen.oomProbability)
-                text += ", which runs out with " + chance(*seen.oomProbability);
+                text += ", which runs out with " + chance(*seen.oomProbability) + " (--max-oom-probability)";
             return text + ". Free or add GPUs, or recompute.";
         }
-        // Of what runs and fits, a limit excludes all.
-        for (const std::string_view limit : {stepReason, bubbleReason, memoryReason, groupNodesReason})
-            if (answer.rejected.contains(limit))
-                return "no plan is feasible: all that run and fit exceed --" + std::string(limit) +
-                       "; relax it";
         std::string most = "nothing";
         std::uint64_t count = 0;
         for (const auto& [reason, times] : answer.rejected)
@@ -376,7 +403,7 @@ private:
     PlanSpace m_space;
     std::optional<GpuRange> m_range;
     double m_seconds = 0;
-    double m_probability = 0;
+    std::vector<Relaxation> m_relaxations; ///< where nothing is feasible
 };
 
 } // namespace

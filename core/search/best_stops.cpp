@@ -50,12 +50,13 @@ void searchStops(const Scenario& scenario, PlanSearchOptions options, const std:
         const PlanSearchAnswer answer = searchPlans(scenario, space, options, stop);
         for (const Dimension dimension : together) {
             const auto axis = static_cast<std::size_t>(
-                std::ranges::find(space.axes, settingOf(dimension), &SearchAxis::setting) - space.axes.begin());
+                std::ranges::find(space.axes, settingOf(dimension), &SearchAxis::setting) -
+                space.axes.begin());
             BestStops found{dimension, stops(scenario, dimension), {}};
             for (const std::int64_t each : found.stops) {
                 const auto& values = space.axes[axis].values;
-                const auto place = static_cast<std::size_t>(
-                    std::ranges::find(values, std::to_string(each)) - values.begin());
+                const auto place = static_cast<std::size_t>(std::ranges::find(values, std::to_string(each)) -
+                                                            values.begin());
                 const std::optional<FoundPlan>& best = answer.bestWith[axis][place];
                 found.best.push_back(best ? std::optional(best->seen) : std::nullopt);
             }
@@ -75,7 +76,8 @@ void searchStops(const Scenario& scenario, PlanSearchOptions options, const std:
             continue;
         for (const auto& [there, plans] : each) {
             const PlanSearchAnswer answer = searchPlans(there, plans, options, stop);
-            found.best.push_back(answer.best.empty() ? std::nullopt : std::optional(answer.best.front().seen));
+            found.best.push_back(answer.best.empty() ? std::nullopt
+                                                     : std::optional(answer.best.front().seen));
         }
         known(found);
     }

@@ -22,8 +22,8 @@ struct BestStops {
 
 /// Every dimension at stops() of the scenario, each handed over as soon as it is known: those that a search
 /// usually frees together, by one search; batch, sequence length and GPUs after them, by one search a stop.
-/// What would take more than `mostPlans` in all is left out. Of the options the threads, limits and the probability
-/// count. Throws Stopped.
+/// What would take more than `mostPlans` in all is left out. Of the options the threads, limits and the
+/// probability count. Throws Stopped.
 void searchStops(const Scenario& scenario, PlanSearchOptions options, const std::stop_token& stop,
                  const std::function<void(const BestStops&)>& known, double mostPlans = 3e7);
 

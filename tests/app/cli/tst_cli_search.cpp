@@ -170,6 +170,29 @@ private slots:
         QVERIFY2(run.err.contains(QStringLiteral("--max-step-seconds")), qPrintable(run.err));
     }
 
+    // Of several limits it says how much of which would be enough, and that is so.
+    void howMuchOfWhichLimitIsEnough() {
+        const QString command =
+            QStringLiteral("search --gpus 16 --gbs 64 --seq 4096 --free tp pp mbs --json");
+        const QString limits = QStringLiteral(" --max-step-seconds 0.5 --max-memory-gib 60");
+        const auto none = runCli((command + limits).split(u' '));
+        QCOMPARE(none.exitCode, 1);
+        const auto relax = none.json()["relax"];
+        QVERIFY(!relax.empty());
+        for (const auto& way : relax) {
+            QString relaxed = command;
+            QHash<QString, double> all{{"max-step-seconds", 0.5}, {"max-memory-gib", 60}};
+            for (const auto& [option, value] : way.items()) {
+                QVERIFY(value.get<double>() > all.value(QString::fromStdString(option), 0.05));
+                all[QString::fromStdString(option)] = value.get<double>() * (1 + 1e-9);
+                QVERIFY2(none.err.contains(QString::fromStdString(option)), qPrintable(none.err));
+            }
+            for (const auto& [option, value] : all.asKeyValueRange())
+                relaxed += QStringLiteral(" --%1 %2").arg(option).arg(value, 0, 'g', 15);
+            QVERIFY(runCli(relaxed.split(u' ')).json()["feasible"].get<int>() > 0);
+        }
+    }
+
     void nothingFeasibleNamesTheLimit() {
         const auto run = runCli("search --model llama-3.1-405b --gpus 8 --gbs 8 --free tp pp");
         QCOMPARE(run.exitCode, 1);
